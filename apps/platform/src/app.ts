@@ -1,4 +1,4 @@
-// The reference platform: plugins, then modules, in the order they start. Nothing is found by scanning folders.
+// The reference platform: plugins, then modules, in the order they start. No folder scanning.
 import { randomUUID } from 'node:crypto'
 import { readBrand } from '@yanta/brand'
 import type { Config } from '@yanta/config'
@@ -19,7 +19,7 @@ import { createCaptcha } from './modules/captcha/create-captcha.ts'
 import { addCashbox } from './modules/cashbox/cashbox.routes.ts'
 import { addCatalogue } from './modules/catalogue/catalogue.routes.ts'
 import { openCatalogue } from './modules/catalogue/catalogue.service.ts'
-import { listCatalogueThings } from './modules/catalogue/catalogue-things.ts'
+import { listCatalogueSubjects } from './modules/catalogue/seo-subjects.ts'
 import { contentFolder, loadContent } from './modules/catalogue/content.ts'
 import { importContent } from './modules/catalogue/import.service.ts'
 import { addSimulators } from './modules/catalogue/simulators.ts'
@@ -63,7 +63,7 @@ import { addHeaders } from './plugins/headers.ts'
 import { addJsonBodies } from './plugins/json-body.ts'
 import { addLastSeen, createLastSeen } from './plugins/last-seen.ts'
 import { addMetrics, createMetrics } from './plugins/metrics.ts'
-import type { Parts } from './plugins/parts.ts'
+import type { Deps } from './plugins/deps.ts'
 import { buildTextValues } from './plugins/placeholders.ts'
 import { collectProviders } from './plugins/providers.ts'
 import { createRealtime } from './plugins/realtime/realtime.ts'
@@ -79,15 +79,15 @@ export interface PlatformOptions {
   config: Config
   database: Database
   logger?: FastifyBaseLogger
-  /** Folder of the content's YAML files; the repository's own when left out. */
+  /** Folder of the content's YAML files; defaults to the repository's own. */
   contentFrom?: string
-  /** For development: games that pretend to be another provider's. */
+  /** For development: games that simulate other providers' dialects. */
   withSimulators?: boolean
 }
 
 /**
- * Builds the platform on an open database: migrates it, brings the content in, seeds demo mode. It does not listen yet.
- * `close()` ends what it began; the database stays with whoever opened it.
+ * Builds the platform on an open database: migrates it, imports the content, seeds demo mode. It does not listen yet.
+ * `close()` stops all of it; the caller closes the database.
  */
 export async function buildPlatform({
   config,
@@ -122,7 +122,7 @@ export async function buildPlatform({
   const tokens = createSessionTokens(config.sessionSecret)
   const regions = createRegions(config, isTrustedPeer)
   const lastSeen = createLastSeen(db)
-  const parts: Parts = {
+  const deps: Deps = {
     config,
     brand,
     db,
@@ -142,9 +142,9 @@ export async function buildPlatform({
     providers: collectProviders(config, content.studios),
     calls: [],
   }
-  app.decorate('parts', parts)
-  const relay = await openRelay(database, parts.realtime)
-  // Closed last: what ends before it may still publish.
+  app.decorate('deps', deps)
+  const relay = await openRelay(database, deps.realtime)
+  // Closed last: hooks that run before it may still publish.
   app.addHook('onClose', async () => relay?.close())
 
   addDraining(app)
@@ -191,12 +191,12 @@ export async function buildPlatform({
     pages,
     values,
     isNoIndex: content.settings.noIndex,
-    things: { ...listCatalogueThings(catalogue), promo: promotions.thing, ...tournaments.things },
+    subjects: { ...listCatalogueSubjects(catalogue), promo: promotions.thing, ...tournaments.subjects },
   })
   addClientReports(app)
   addPush(app)
   addGameSessions(app)
-  const winners = createWinners({ db, realtime: parts.realtime, currencies: content.currencies })
+  const winners = createWinners({ db, realtime: deps.realtime, currencies: content.currencies })
   addRounds(app, winners)
   addMostPlayed(app, content.settings.timeZone)
   addCashbox(app, { deposits: [], payouts: [] })
@@ -210,7 +210,7 @@ export async function buildPlatform({
   return app
 }
 
-/** An id given by the site's server goes on, so that one search finds the lines of both. */
+/** Reuses the id from the site's server, so that one search finds the log lines of both. */
 function readRequestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : randomUUID()
 }

@@ -1,4 +1,4 @@
-// Runs the platform alone: site and games are elsewhere and reach it at PLATFORM_HOST and PLATFORM_PORT.
+// Runs the platform alone: the site and the games server run elsewhere and reach it at PLATFORM_HOST and PLATFORM_PORT.
 import { join } from 'node:path'
 import { readConfig } from '@yanta/config'
 import { drain } from '@yanta/config/draining'

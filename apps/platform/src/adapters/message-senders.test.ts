@@ -6,11 +6,11 @@ import { outboxSms } from './sms/outbox-sms.ts'
 const unset = { mode: 'demo', smsGatewayUrl: '', smsGatewayToken: '', smsSender: '', smtpUrl: '' } as const
 const set = { smsGatewayUrl: 'https://sms.example', smtpUrl: 'smtps://mail.example' }
 
-test('a demo leaves everything in the outbox', () => {
+test('a demo leaves all messages in the outbox', () => {
   expect(createMessageSenders(unset)).toEqual({ mail: outboxMail, sms: outboxSms })
 })
 
-test('what the operator names is taken, in a demo too', () => {
+test('the configured senders are used, in a demo too', () => {
   const { mail, sms } = createMessageSenders({ ...unset, ...set })
   expect([mail === outboxMail, sms === outboxSms]).toEqual([false, false])
   mail.close!()

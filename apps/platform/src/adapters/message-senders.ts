@@ -13,7 +13,7 @@ export interface MessageSenders {
 
 type Ways = Pick<Config, 'mode' | 'smsGatewayUrl' | 'smsGatewayToken' | 'smsSender' | 'smtpUrl'>
 
-/** The ways out that the operator chose. Throws ConfigError in production without both: nobody could register or come back. */
+/** The configured senders. Throws ConfigError in production without both: no player could register or recover an account. */
 export function createMessageSenders({
   mode,
   smsGatewayUrl,

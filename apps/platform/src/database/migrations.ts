@@ -1,4 +1,4 @@
-// Every change of the platform's tables, in order. A new one is added at the end and never edited once it was released.
+// All migrations of the platform's tables, in order. A new one is added at the end and never edited once it was released.
 import type { Migration } from 'kysely/migration'
 import * as usersAndSessions from './migrations/0001-users-and-sessions.ts'
 import * as catalogue from './migrations/0002-catalogue.ts'
@@ -29,6 +29,7 @@ import * as gameProviders from './migrations/0032-game-providers.ts'
 import * as eventArchive from './migrations/0033-event-archive.ts'
 import * as mostPlayedGames from './migrations/0034-most-played-games.ts'
 import * as loginGuesses from './migrations/0035-login-guesses.ts'
+import * as eventOrder from './migrations/0036-event-order.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0033-event-archive': eventArchive,
   '0034-most-played-games': mostPlayedGames,
   '0035-login-guesses': loginGuesses,
+  '0036-event-order': eventOrder,
 }

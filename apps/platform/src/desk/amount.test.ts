@@ -31,18 +31,18 @@ test.each([
   '10000000000.01',
   '9'.repeat(30),
   '9'.repeat(400),
-])('"%s" is no amount', (text) => {
+])('"%s" is not an amount', (text) => {
   expect(() => parseAmount(text)).toThrow(expect.objectContaining({ name: 'DeskError' }))
 })
 
 test.each(['0', '10000000000.01', '9999999999999', '9'.repeat(30)])(
-  '%s is told to be out of range, with the range',
+  '%s is reported as out of range, with the range',
   (text) => {
     expect(() => parseAmount(text)).toThrow('out of range: at least 0.01, at most 10000000000.00')
   },
 )
 
-test('every amount survives being shown and typed again', () => {
+test('every amount can be formatted and parsed again', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000_000_000 }), (minorUnits) => {
       expect(parseAmount(formatAmount(minorUnits))).toBe(minorUnits)

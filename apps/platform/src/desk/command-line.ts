@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { DeskError } from './desk-error.ts'
 
-/** What an operator asks for; this is also what travels over the socket. */
+/** An operator's request, also sent over the socket. */
 export const DeskRequest = v.object({
   /** The words before any option: `['break', 'vera@example.com', '24']`. */
   words: v.array(v.string()),
@@ -10,14 +10,14 @@ export const DeskRequest = v.object({
   reason: v.string(),
   /** Made once per command, so that a repeated request credits once. */
   key: v.string(),
-  /** Terms of a bonus, as they were written. */
+  /** Terms of a bonus, unparsed. */
   options: v.optional(v.record(v.string(), v.string())),
 })
 export type DeskRequest = v.InferOutput<typeof DeskRequest>
 
 const terms = ['wager', 'cap', 'days'] as const
 
-/** Reads the words and options after `npm run desk --`. `user` is the name of whoever runs it. */
+/** Parses the words and options after `npm run desk --`. `user` is the operator's user name. */
 export function readCommandLine(
   argv: readonly string[],
   { user, key }: { user: string; key: string },

@@ -80,7 +80,7 @@ async function giveNickname(
   }
 }
 
-/** Support vouches for what it writes, so it counts as verified. */
+/** Contacts written by support count as verified. */
 async function change(
   { db, messages }: DeskContext,
   { operator, reason }: DeskRequest,
@@ -112,7 +112,7 @@ async function change(
   })
 }
 
-/** Enough to know it again, too little for whoever reads the old mailbox. */
+/** Enough to recognise the contact, too little for a reader of the old mailbox. */
 function mask(type: 'email' | 'phone', contact: string): string {
   return type === 'email' ? contact.replace(/^(.).*(?=@)/, '$1•••') : `+••• ${contact.slice(-2)}`
 }

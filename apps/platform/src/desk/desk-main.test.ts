@@ -1,4 +1,4 @@
-// The desk as an operator starts it: beside a running site, and alone.
+// The desk as an operator starts it: with a running site, and alone.
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -42,7 +42,7 @@ test('the desk reaches a running site over its socket, and opens the database it
   expect(credited).toMatchObject({ code: 0, out: expect.stringContaining('1000012.34 RUB') })
   site.kill('SIGKILL')
   await once(site, 'exit')
-  // The socket file is left behind by kill -9; nobody answers on it.
+  // kill -9 leaves the socket file behind; no process listens on it.
   expect((await desk('player', 'rich-1@example.com')).out).toContain('1000012.34 RUB')
 })
 
@@ -58,7 +58,7 @@ test('two desks at once without a site wait for each other, and both credits cou
   expect((await desk('player', 'rich-2@example.com')).out).toContain('1000002.22 RUB')
 })
 
-test('mistakes go to the error output with their exit code', async () => {
+test('errors are written to stderr with their exit code', async () => {
   expect(await desk('nonsense')).toMatchObject({
     code: 2,
     out: '',
@@ -74,7 +74,7 @@ test('mistakes go to the error output with their exit code', async () => {
   })
 })
 
-test('options are read wherever they stand', () => {
+test('options are accepted in any position', () => {
   const user = { user: 'olga', key: 'k' }
   expect(readCommandLine(['credit', '--reason', 'why not', 'vera', '5'], user)).toEqual({
     words: ['credit', 'vera', '5'],
@@ -92,7 +92,7 @@ test('options are read wherever they stand', () => {
   expect(readCommandLine(['--operator', 'max', 'player', 'list'], user).operator).toBe('max')
 })
 
-test('a socket left behind is replaced, and what is not a request is not answered', async () => {
+test('a stale socket is replaced, and invalid requests are not answered', async () => {
   const address = deskAddress(dataDir, 'linux')
   rmSync(address, { force: true })
   expect(await askDesk(address, { words: ['help'], operator: 'o', reason: '', key: 'k' })).toBeNull()

@@ -1,4 +1,4 @@
-// How the desk reaches a running site whose embedded database only that process may open: a socket in the data folder, readable
+// The desk's connection to a running site whose embedded database only that process may open: a socket in the data folder, readable
 // by its owner alone. One request a connection, one JSON line each way.
 import { rmSync } from 'node:fs'
 import { createConnection, createServer, type Socket } from 'node:net'
@@ -9,21 +9,21 @@ import { DeskError } from './desk-error.ts'
 
 export interface DeskAnswer {
   exitCode: number
-  /** What is printed: to the terminal, or, with an exit code, as an error. */
+  /** The printed text: to stdout, or with an exit code to stderr. */
   text: string
 }
 
 const largestRequest = 65_536
 const answerWithinMs = 60_000
 
-/** Where the desk of a data folder listens: a file, or on Windows a named pipe. */
+/** The address of a data folder's desk socket: a file, or on Windows a named pipe. */
 export function deskAddress(dataDir: string, platform: NodeJS.Platform = process.platform): string {
   return platform === 'win32'
     ? `\\\\.\\pipe\\yanta-desk-${Buffer.from(dataDir).toString('base64url')}`
     : join(dataDir, 'desk.sock')
 }
 
-/** Serves the desk until `close`. The data folder's lock says that nobody else does, so a socket left behind by kill -9 is removed. */
+/** Serves the desk until `close`. The data folder's lock excludes other servers, so a socket left behind by kill -9 is removed. */
 export async function serveDesk(
   address: string,
   answer: (request: DeskRequest) => Promise<DeskAnswer>,
@@ -39,7 +39,7 @@ export async function serveDesk(
   const isFile = !address.startsWith('\\\\')
   if (isFile) rmSync(address, { force: true })
   await new Promise<void>((resolve, reject) => {
-    // The file is made inside this call: the mask gives it to its owner alone from its first moment on.
+    // The file is created inside this call: the umask restricts it to its owner from the start.
     const mask = process.umask(0o177)
     server.once('error', reject).listen(address, resolve)
     process.umask(mask)
@@ -54,7 +54,7 @@ export async function serveDesk(
   }
 }
 
-/** Asks the running site. Null when none listens at the address. */
+/** Sends a request to the running site. Null when none listens at the address. */
 export async function askDesk(address: string, request: DeskRequest): Promise<DeskAnswer | null> {
   const socket = createConnection({ path: address, allowHalfOpen: true })
   socket.setTimeout(answerWithinMs, () =>

@@ -12,7 +12,7 @@ let player: TestPlayer
 let heard: { room: string; type: string; data: unknown }[] = []
 beforeAll(async () => {
   platform = await createTestPlatform()
-  platform.app.parts.realtime.publish = (room, event, data) =>
+  platform.app.deps.realtime.publish = (room, event, data) =>
     void heard.push({ room, type: event.type, data })
 })
 beforeEach(async () => {
@@ -33,8 +33,8 @@ const desk = (
     {
       db: platform.db,
       sessionSecret: platform.config.sessionSecret,
-      realtime: platform.app.parts.realtime,
-      messages: platform.app.parts,
+      realtime: platform.app.deps.realtime,
+      messages: platform.app.deps,
     },
     {
       words,
@@ -62,12 +62,12 @@ describe('player', () => {
     }
   })
 
-  test('shows what they have', async () => {
+  test('shows the balances', async () => {
     await desk(['credit', player.email, '250.50'])
     expect((await desk(['player', player.email])).text).toMatch(/real money +250\.50 RUB/)
   })
 
-  test('shows the affiliate a player came from, with the mark beside the code [5.15]', async () => {
+  test('shows the affiliate that referred a player, with the subid beside the code [5.15]', async () => {
     expect((await desk(['player', player.email])).text).toMatch(/^affiliate +-$/m)
     await sql`update users set referral_code = 'p1p2pAb3Z', referral_subid = 'spring' where id = ${player.id}`.execute(
       platform.db,
@@ -79,7 +79,7 @@ describe('player', () => {
     expect((await desk(['player', 'list'])).text.split('\n')[0]).toContain(player.email)
   })
 
-  test('a name that fits nobody, or several, is told', async () => {
+  test('a name that matches no player, or several, is reported', async () => {
     expect(await desk(['player', 'nobody@example.com'])).toMatchObject({
       exitCode: 1,
       text: expect.stringContaining('There is no player'),
@@ -96,7 +96,7 @@ describe('player', () => {
 })
 
 describe('player unprotect', () => {
-  test('lets in whoever has lost the app and the paper: a letter and the audit know of it', async () => {
+  test('turns the second factor off for a player who has lost app and recovery codes, with a letter and an audit entry', async () => {
     await sql`insert into totp_secrets (user_id, secret, enabled_at) values (${player.id}, 'sealed', now())`.execute(
       platform.db,
     )
@@ -128,7 +128,7 @@ describe('player unprotect', () => {
     })
   })
 
-  test('of whoever is asked for none changes nothing', async () => {
+  test('of a player without a second factor changes nothing', async () => {
     expect(await desk(['player', 'unprotect', player.email])).toMatchObject({
       exitCode: 1,
       text: expect.stringContaining('no code of an app'),
@@ -136,7 +136,7 @@ describe('player unprotect', () => {
   })
 })
 
-describe('what support alone changes', () => {
+describe('changes that only support can make', () => {
   const letters = async (id: number) =>
     (
       await sql<{
@@ -145,7 +145,7 @@ describe('what support alone changes', () => {
       }>`select recipient, body from messages where user_id = ${id} order by id`.execute(platform.db)
     ).rows
 
-  test('an e-mail: the old address hears of it, the new one is verified, the audit knows why', async () => {
+  test('an e-mail: a letter goes to the old address, the new one is verified, the audit has the reason', async () => {
     const email = `new-${player.email}`
     expect(
       await desk(['player', 'email', player.email, email.toUpperCase()], { reason: 'lost mailbox' }),
@@ -162,7 +162,7 @@ describe('what support alone changes', () => {
     })
   })
 
-  test('a phone, however it is written: a letter tells of it', async () => {
+  test('a phone, in any format: a letter reports it', async () => {
     expect(await desk(['player', 'phone', player.email, '+7 (999) 000-11-33'])).toMatchObject({
       exitCode: 0,
       text: expect.stringContaining('+79990001133'),
@@ -179,7 +179,7 @@ describe('what support alone changes', () => {
     expect((await desk(['player', `lion.${player.id}`])).text).toContain(player.email)
   })
 
-  test("a nickname that somebody has in other capitals, or that looks like the site, is nobody else's", async () => {
+  test("a nickname that is taken in another case, or could be taken for the site's, is refused", async () => {
     await platform.createPlayer({ nickName: 'Hermelin' })
     for (const nickname of ['hermelin', 'Support-1']) {
       expect(await desk(['player', 'nickname', player.email, nickname])).toEqual({
@@ -190,7 +190,7 @@ describe('what support alone changes', () => {
     expect((await desk(['player', player.email])).text).not.toMatch(/hermelin|support/i)
   })
 
-  test('is not taken from anybody else, and has to be one', async () => {
+  test('a contact of another player, or an invalid one, is refused', async () => {
     const other = await platform.createPlayer()
     expect(await desk(['player', 'email', player.email, other.email])).toEqual({
       exitCode: 1,
@@ -208,7 +208,7 @@ describe('what support alone changes', () => {
 })
 
 describe('credit', () => {
-  test('gives money through the ledger, says so to the player and to the audit', async () => {
+  test('credits money through the ledger, notifies the player and writes an audit entry', async () => {
     expect(await desk(['credit', player.email, '0.29'], { reason: 'lost in transit' })).toMatchObject({
       exitCode: 0,
       text: expect.stringContaining('0.29 RUB'),
@@ -230,7 +230,7 @@ describe('credit', () => {
     })
   })
 
-  test('tells the browsers of a player who is not there, in their language', async () => {
+  test("writes a push notification in the player's language", async () => {
     const english = await platform.createPlayer({ locale: 'en', currency: 'EUR' })
     for (const who of [player, english]) await desk(['credit', who.email, '1250.5'])
     const { rows } = await sql<{
@@ -250,12 +250,12 @@ describe('credit', () => {
     expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 500 })
   })
 
-  test.each(['0', '-5', '1,50', '1e3', '0x64', '12.345'])('%s is no amount', async (amount) => {
+  test.each(['0', '-5', '1,50', '1e3', '0x64', '12.345'])('%s is not an amount', async (amount) => {
     expect(await desk(['credit', player.email, amount])).toMatchObject({ exitCode: 1 })
     expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 0 })
   })
 
-  test('an amount above the limit is told in a sentence, not in an error of the program', async () => {
+  test('an amount above the limit is reported in a sentence, not as an unexpected error', async () => {
     expect(await desk(['credit', player.email, '99999999999999'])).toEqual({
       exitCode: 1,
       text: "'99999999999999' is out of range: at least 0.01, at most 10000000000.00.",
@@ -279,7 +279,7 @@ describe('bonus', () => {
   const options = { wager: '30', cap: '500', days: '7' }
   const grant = (request = {}) => desk(['bonus', 'grant', player.email, '100'], { options, ...request })
 
-  test('grant gives bonus money under terms, says so to the player and to the audit', async () => {
+  test('grant credits bonus money under terms, notifies the player and writes an audit entry', async () => {
     expect(await grant({ reason: 'a birthday' })).toMatchObject({
       exitCode: 0,
       text: expect.stringContaining('3000.00 to be staked within 7 days, at most 500.00 becomes real'),
@@ -313,7 +313,7 @@ describe('bonus', () => {
     })
   })
 
-  test('a repeated request grants once, another one has to wait', async () => {
+  test('a repeated request grants once, another one is refused while the bonus runs', async () => {
     await grant({ key: 'the same grant' })
     const audited = await lastAudit()
     expect((await grant({ key: 'the same grant' })).exitCode).toBe(0)
@@ -325,7 +325,7 @@ describe('bonus', () => {
     expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ bonus: 10_000 })
   })
 
-  test('show tells how far each has come, cancel takes what is left', async () => {
+  test('show lists the progress of each, cancel removes the remaining money', async () => {
     expect((await desk(['bonus', 'show', player.email])).text).toContain('has had no bonus')
     await grant()
     expect(await desk(['bonus', 'cancel', player.email], { reason: 'asked by phone' })).toMatchObject({
@@ -350,7 +350,7 @@ describe('bonus', () => {
     })
   })
 
-  test('an account for which bonuses are off is granted none until they are on again', async () => {
+  test('an account with bonuses disabled is granted none until they are enabled again', async () => {
     expect((await desk(['bonus', 'forbid', player.email], { reason: 'many accounts' })).exitCode).toBe(0)
     expect(await lastAudit()).toMatchObject({ action: 'bonus forbid', reason: 'many accounts' })
     expect(await grant()).toMatchObject({
@@ -372,7 +372,7 @@ describe('bonus', () => {
     expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ bonus: 0 })
   })
 
-  test('without all of its terms it is no command, and a term belongs to no other', async () => {
+  test('a command without all of its terms is refused, and a term is refused by other commands', async () => {
     expect(await grant({ options: { wager: '30' } })).toMatchObject({
       exitCode: 2,
       text: expect.stringContaining('--cap <amount>'),
@@ -407,13 +407,13 @@ describe('break', () => {
     expect((await desk(['break', player.email, '1'])).text).toBe(longer)
   })
 
-  test.each(['soon', '-1', '1.5', '999999'])('%s is no number of hours', async (hours) => {
+  test.each(['soon', '-1', '1.5', '999999'])('%s is not a number of hours', async (hours) => {
     expect((await desk(['break', player.email, hours])).exitCode).toBe(1)
   })
 })
 
 describe('game', () => {
-  test('disable ends running sessions, wins still arrive, enable gives it back', async () => {
+  test('disable ends running sessions, wins are still accepted, enable undoes it', async () => {
     const running = await openDesk(platform, { balance: 1000 })
     await running.bet(100)
     expect(await desk(['game', 'disable', slot], { reason: 'stuck reels' })).toMatchObject({ exitCode: 0 })
@@ -432,7 +432,7 @@ describe('game', () => {
     expect((await startDesk(platform, running.player)).sessionId).toBeDefined()
   })
 
-  test('an unknown game is told and not audited', async () => {
+  test('an unknown game is reported and not audited', async () => {
     const before = await lastAudit()
     expect(await desk(['game', 'disable', 'no-such-game'])).toEqual({
       exitCode: 1,
@@ -443,14 +443,14 @@ describe('game', () => {
 })
 
 describe('ledger check', () => {
-  test('counts a whole ledger', async () => {
+  test('sums a consistent ledger', async () => {
     expect(await desk(['ledger', 'check'])).toMatchObject({
       exitCode: 0,
       text: expect.stringMatching(/^The ledger is whole: \d+ accounts/),
     })
   })
 
-  test('names what is broken', async () => {
+  test('names the account or transaction that is broken', async () => {
     await desk(['credit', player.email, '1'])
     await sql`update ledger_accounts set balance = balance + 5 where name = ${`player/${player.id}/real`}`.execute(
       platform.db,
@@ -465,7 +465,7 @@ describe('ledger check', () => {
   })
 })
 
-describe('what is no command', () => {
+describe('invalid commands', () => {
   test('help lists every command', async () => {
     const { exitCode, text } = await desk(['help'])
     expect(exitCode).toBe(0)
@@ -487,7 +487,7 @@ describe('what is no command', () => {
     [['game', 'delete', 'x']],
     [['credit', 'a']],
     [['ledger', 'check', 'now']],
-  ])('%o has exit code 2 and shows the way', async (words) => {
+  ])('%o has exit code 2 and shows the usage', async (words) => {
     expect(await desk(words)).toMatchObject({
       exitCode: 2,
       text: expect.stringContaining('npm run desk -- '),

@@ -1,4 +1,4 @@
-// The operator's commands, one table. The same functions answer the terminal and the socket of a running site.
+// The operator's commands in one table. The same functions serve the terminal and the socket of a running site.
 import type { Command, DeskContext } from './command.ts'
 import type { DeskRequest } from './command-line.ts'
 import { DeskError } from './desk-error.ts'
@@ -17,7 +17,7 @@ import { breakPlayer, creditPlayer, listPlayers, showPlayer } from './player-com
 import { unprotectPlayer } from './security-commands.ts'
 import { endMaintenance, startMaintenance } from './site-commands.ts'
 
-/** A longer name stands before a shorter one that begins like it. */
+/** A longer name stands before its prefixes. */
 const commands: readonly Command[] = [
   listPlayers,
   changeEmail,
@@ -39,12 +39,12 @@ const commands: readonly Command[] = [
   checkWholeLedger,
 ]
 
-/** A command understood: it only lacks what it works on. */
+/** A parsed command that still needs its context. */
 export interface ReadyCommand {
   run(context: DeskContext): Promise<DeskAnswer>
 }
 
-/** Reads a request without any database: an answer at once for the help and for what is no command (exit code 2). */
+/** Parses a request without any database: an immediate answer for the help and for invalid commands (exit code 2). */
 export function readCommand(request: DeskRequest): DeskAnswer | ReadyCommand {
   if (request.words[0] === 'help') return { exitCode: 0, text: buildHelp() }
   const command = findCommand(request.words)
@@ -56,7 +56,7 @@ export function readCommand(request: DeskRequest): DeskAnswer | ReadyCommand {
   return { run: (context) => runCommand(command, context, words, request) }
 }
 
-/** Runs one request. Expected failures come back as text with exit code 1. */
+/** Runs one request. Expected failures are returned as text with exit code 1. */
 export async function answerDesk(context: DeskContext, request: DeskRequest): Promise<DeskAnswer> {
   const command = readCommand(request)
   return 'run' in command ? command.run(context) : command

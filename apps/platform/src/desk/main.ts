@@ -1,5 +1,5 @@
-// `npm run desk -- <command>`. On a database server it works there. An embedded database belongs to one process: when a site runs on
-// it the command is asked over the site's socket, else the desk opens the database itself.
+// `npm run desk -- <command>`. With a database server it connects to that. An embedded database belongs to one process: when a site runs
+// on it the command is sent over the site's socket, else the desk opens the database itself.
 import { randomUUID } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { readCommandLine, type DeskRequest } from './command-line.ts'
 import { readCommand, type ReadyCommand } from './desk.ts'
 import { askDesk, deskAddress, type DeskAnswer } from './desk-socket.ts'
 
-/** For another desk to finish, or for a site that is starting to listen. */
+/** How long to wait for another desk to finish, or for a starting site to listen. */
 const patienceMs = 15_000
 
 const expected = new Set(['BrandError', 'ConfigError', 'DatabaseError', 'DeskError'])

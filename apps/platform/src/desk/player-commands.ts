@@ -1,5 +1,6 @@
 import { balanceChanged } from '@yanta/contract'
 import type { Kysely } from 'kysely'
+import { takeEventOrder } from '../plugins/realtime/event-order.ts'
 import { userRoom } from '../plugins/realtime/realtime.ts'
 import { recordAudit } from '../modules/audit/audit.service.ts'
 import { publishEndedSessions } from '../modules/game-sessions/game-sessions.service.ts'
@@ -97,7 +98,7 @@ export const creditPlayer: Command = {
     const player = await getDeskPlayer(db, wanted!)
     const { id, currency } = player
     const amount = parseAmount(amountText!)
-    const balances = await db.transaction().execute(async (trx) => {
+    const { balances, order } = await db.transaction().execute(async (trx) => {
       const after = await creditWithinReach(trx, {
         userId: id,
         currency,
@@ -119,20 +120,19 @@ export const creditPlayer: Command = {
         reason,
         detail: { amount, currency, key },
       })
-      return after
+      return { balances: after, order: await takeEventOrder(trx) }
     })
-    realtime.publish(userRoom(id), balanceChanged, {
-      balance_type: 'real',
-      balance: balances.real,
-      currency,
-      reason: 'credit',
-      roundId: null,
-    })
+    realtime.publish(
+      userRoom(id),
+      balanceChanged,
+      { balance_type: 'real', balance: balances.real, currency, reason: 'credit', roundId: null },
+      { order },
+    )
     return `${player.nickName} (${id}) was credited ${formatAmount(amount)} ${currency} and has ${formatAmount(balances.real)} ${currency} now.`
   },
 }
 
-/** What a player whose browser is closed is told. */
+/** The push notification of a credit, for a player whose browser is closed. */
 function describeCredit({ locale, currency }: DeskPlayer, amount: number): { title: string; body: string } {
   const money = new Intl.NumberFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', {
     style: 'currency',

@@ -11,7 +11,7 @@ export interface DeskPlayer {
   locale: Locale
   isClosed: boolean
   createdAt: Date
-  /** Who sent the player here [5.15], and the affiliate's own mark. */
+  /** The affiliate that referred the player [5.15], and the affiliate's own id. */
   referralCode: string | null
   subid: string | null
 }
@@ -21,7 +21,7 @@ const columns = sql.raw(
 )
 const mostListed = 50
 
-/** The one player with this id, e-mail, phone or nickname. Throws DeskError when there is none, or more than one of that name. */
+/** The one player with this id, e-mail, phone or nickname. Throws DeskError when there is none, or more than one. */
 export async function getDeskPlayer(db: Kysely<any>, text: string): Promise<DeskPlayer> {
   const wanted = text.trim().toLowerCase()
   const { rows } = await sql<DeskPlayer>`
@@ -40,7 +40,6 @@ export async function getDeskPlayer(db: Kysely<any>, text: string): Promise<Desk
   return rows[0]!
 }
 
-/** The latest players. */
 export async function listDeskPlayers(db: Kysely<any>): Promise<DeskPlayer[]> {
   const { rows } =
     await sql<DeskPlayer>`select ${columns} from users order by id desc limit ${mostListed}`.execute(db)

@@ -5,7 +5,7 @@ import type { Command } from './command.ts'
 import { DeskError } from './desk-error.ts'
 import { getDeskPlayer } from './player-lookup.ts'
 
-/** Who has lost the app and the paper has no way in; support lets them in after making sure who they are. */
+/** A player who has lost the app and the recovery codes can't log in; support turns them off after checking the identity. */
 export const unprotectPlayer: Command = {
   name: 'player unprotect',
   takes: '<player>',

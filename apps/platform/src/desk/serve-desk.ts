@@ -4,16 +4,16 @@ import type { DeskRequest } from './command-line.ts'
 import { answerDesk } from './desk.ts'
 import { deskAddress, serveDesk, type DeskAnswer } from './desk-socket.ts'
 
-/** While the platform listens on an embedded database the desk comes to it; a database server lets the desk in by itself. */
+/** With an embedded database the platform serves the desk over a socket; with a database server the desk connects itself. */
 export function addDesk(app: FastifyInstance, kind: Database['kind']): void {
   if (kind !== 'embedded') return
-  const { db, realtime, config } = app.parts
+  const { db, realtime, config } = app.deps
   let close: (() => Promise<void>) | undefined
 
   async function answer(request: DeskRequest): Promise<DeskAnswer> {
     try {
       return await answerDesk(
-        { db, sessionSecret: config.sessionSecret, realtime, messages: app.parts },
+        { db, sessionSecret: config.sessionSecret, realtime, messages: app.deps },
         request,
       )
     } catch (error) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createKeptAnswers } from './kept-answers.ts'
+import { createAnswerCache } from './answer-cache.ts'
 import type { SharedAnswer } from './shared-answer.ts'
 
 const answerOf = (bytes: number): SharedAnswer => ({
@@ -9,18 +9,18 @@ const answerOf = (bytes: number): SharedAnswer => ({
   encoding: null,
 })
 
-test('what was kept is found, and nothing else', () => {
-  const answers = createKeptAnswers(100_000)
+test('a cached answer is found, and no other', () => {
+  const answers = createAnswerCache(100_000)
   answers.keep('games', answerOf(500))
   expect(answers.find('games')?.body).toHaveLength(500)
   expect(answers.find('other games')).toBeUndefined()
 })
 
-test('whatever is asked, no more is kept than there is room for', () => {
+test('the cache never grows beyond its size', () => {
   const step = fc.record({ key: fc.string({ maxLength: 40 }), bytes: fc.nat(30_000), isKept: fc.boolean() })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
-      const answers = createKeptAnswers(50_000)
+      const answers = createAnswerCache(50_000)
       for (const { key, bytes, isKept } of steps) {
         if (isKept) answers.keep(key, answerOf(bytes))
         else answers.find(key)
@@ -31,8 +31,8 @@ test('whatever is asked, no more is kept than there is room for', () => {
   )
 })
 
-test('a flood of questions does not push out what many ask', () => {
-  const answers = createKeptAnswers(100_000)
+test('a flood of different requests does not evict frequently requested answers', () => {
+  const answers = createAnswerCache(100_000)
   answers.keep('lobby', answerOf(20_000))
   answers.find('lobby')
   for (let nth = 0; nth < 10_000; nth += 1) answers.keep(`q=${nth}`, answerOf(900))
@@ -40,8 +40,8 @@ test('a flood of questions does not push out what many ask', () => {
   expect(answers.bytes).toBeLessThanOrEqual(100_000)
 })
 
-test('an answer that is too big is not kept, and an older one of the same question is gone', () => {
-  const answers = createKeptAnswers(100_000)
+test('an answer that is too big is not cached, and an older one under the same key is dropped', () => {
+  const answers = createAnswerCache(100_000)
   answers.keep('games', answerOf(100))
   answers.keep('games', answerOf(90_000))
   expect(answers.find('games')).toBeUndefined()

@@ -1,22 +1,22 @@
-// Answers that were made once and are sent again. Promises: never more than so many bytes, and whoever asks a flood of different
-// questions pushes out only answers that nobody asked for twice.
+// A cache of answers. Promises: never more than `maxBytes`, and a flood of different requests evicts only answers that were
+// requested once.
 
 import type { SharedAnswer } from './shared-answer.ts'
 
-export interface KeptAnswers {
+export interface AnswerCache {
   find(key: string): SharedAnswer | undefined
-  /** What does not fit is not kept. */
+  /** An answer that does not fit is not cached. */
   keep(key: string, answer: SharedAnswer): void
-  /** Bytes of all that is kept, with the keys. */
+  /** Bytes of all cached answers, with their keys. */
   readonly bytes: number
 }
 
-/** What an entry weighs beside its body and key, about. */
+/** The approximate size of an entry beside its body and key. */
 const entryBytes = 200
-/** Of the room, for what was asked for once. */
+/** The share of the cache for answers requested once. */
 const shareOfNewcomers = 0.25
 
-export function createKeptAnswers(maxBytes: number): KeptAnswers {
+export function createAnswerCache(maxBytes: number): AnswerCache {
   const newcomers = createShelf(maxBytes * shareOfNewcomers)
   const proven = createShelf(maxBytes * (1 - shareOfNewcomers))
   return {
@@ -32,7 +32,7 @@ export function createKeptAnswers(maxBytes: number): KeptAnswers {
   }
 }
 
-/** What was put in last leaves last. */
+/** A map limited by bytes, in which the oldest entry is evicted first. */
 function createShelf(maxBytes: number) {
   const answers = new Map<string, SharedAnswer>()
   let bytes = 0

@@ -2,7 +2,7 @@ import type { Brand, Drawing } from '@yanta/brand'
 
 const height = 28
 
-/** The brand over a page for operators, in a light or a dark window; the site serves its drawings. */
+/** The brand header of operators' pages, in a light or a dark window; the site serves its drawings. */
 export function renderBrandHeader({
   names,
   lockup: { onDark, onLight },

@@ -1,11 +1,11 @@
-// Where a request comes from. Forwarding headers are believed only from listed proxies and, when the platform listens on
-// this machine alone, from this machine: nobody but the site's own server reaches it there.
+// The client address of a request. Forwarding headers are trusted only from listed proxies and, when the platform listens on
+// loopback only, from loopback: only the site's own server reaches it there.
 import { BlockList, isIP } from 'node:net'
 import type { Config } from '@yanta/config'
 
 type Listening = Pick<Config, 'trustedProxies' | 'platformHost'>
 
-/** The function Fastify asks about each hop of X-Forwarded-For. */
+/** Fastify's trust function, called for each hop of X-Forwarded-For. */
 export function buildTrust({ trustedProxies, platformHost }: Listening): (address: string) => boolean {
   const list = new BlockList()
   for (const entry of trustedProxies) {

@@ -1,4 +1,4 @@
-// What every module works with, made once in app.ts and handed to each by name.
+// The dependencies of every module, created once in app.ts.
 import type { Brand } from '@yanta/brand'
 import type { Config } from '@yanta/config'
 import type { RateLimiter } from '@yanta/config/rate-limiter'
@@ -13,7 +13,7 @@ import type { Reconstruction } from './reconstruction.ts'
 import type { SessionGuard } from './session.ts'
 import type { SessionTokens } from './session-tokens.ts'
 
-export interface Parts {
+export interface Deps {
   config: Config
   brand: Brand
   db: Kysely<any>
@@ -24,20 +24,20 @@ export interface Parts {
   lastSeen: LastSeen
   rateLimiter: RateLimiter
   captcha: Captcha
-  /** Hurried: a message was written that must not wait for the next round. */
+  /** `isHurried` after a message was written that must not wait for the next delivery interval. */
   delivery: { isHurried: boolean }
   metrics: Registry
-  /** Tells whether forwarding headers of this address are believed. */
+  /** Whether forwarding headers of this address are trusted. */
   isTrustedPeer: (address: string) => boolean
   regions: Regions
   /** Wallet secret of each provider by its name. */
   providers: ReadonlyMap<string, string>
-  /** Every call that has a route, for the OpenAPI page. */
+  /** Every call with a route, for the OpenAPI page. */
   calls: CallDeclaration[]
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    parts: Parts
+    deps: Deps
   }
 }

@@ -1,4 +1,4 @@
-// Every answer that is not 2xx has one shape. Promises that nothing of an unexpected error leaves the process: the caller
+// Every answer that is not 2xx has one shape. Promises that no detail of an unexpected error leaves the process: the client
 // gets a code and the id under which the log has the rest.
 import type { Socket } from 'node:net'
 import { refusals, type RefusalBody, type RefusalCode, type RefusalItem } from '@yanta/contract'
@@ -38,18 +38,18 @@ function codeOf(status: number): RefusalCode {
 
 const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', '53300', '57P01', '57P03'])
 
-/** Nothing is wrong with the request: it may be sent again. */
+/** The database is unavailable; the request itself is valid and may be retried. */
 function isDatabaseAway({ message }: Partial<Error>, code: string | undefined): boolean {
   return (code !== undefined && awayCodes.has(code)) || message === 'timeout exceeded when trying to connect'
 }
 
-/** For bytes that are no HTTP: there is no request yet to answer through. */
+/** For bytes that are not HTTP: there is no request yet to answer through. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const body = JSON.stringify({ errors: [{ code: 'invalid_request' }] } satisfies RefusalBody)
   socket.end(
     `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-    // Whoever keeps their own half open would hold the connection for ever.
+    // A client that keeps its side half open would hold the connection for ever.
     () => socket.destroy(),
   )
 }

@@ -1,4 +1,4 @@
-// What holds for every call there is, whatever it does.
+// Rules for every call of the contract.
 import * as contract from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
@@ -40,7 +40,7 @@ test.each(calls)('$name refuses a platform that is neither mobile nor desktop [7
   ])
 })
 
-test.each(calls)('$name takes both languages and both platforms [7.1]', async (call) => {
+test.each(calls)('$name accepts both languages and both platforms [7.1]', async (call) => {
   for (const query of ['locale=ru&platform=mobile', 'locale=en&platform=desktop']) {
     const answer = await ask(call, query)
     const codes =
@@ -50,20 +50,17 @@ test.each(calls)('$name takes both languages and both platforms [7.1]', async (c
   }
 })
 
-test('there are guests and players and nobody above them: a call is open to all, asks for a session, or is signed by another server [6.1]', () => {
+test('there are guests and players and no higher role: a call is open to all, needs a session, or is signed by another server [6.1]', () => {
   expect(new Set(calls.map(({ access }) => access))).toEqual(
     new Set(['anyone', 'visitor', 'player', 'provider']),
   )
 })
 
 const playersCalls = calls.filter(({ access }) => access === 'player')
-test.each(playersCalls)(
-  "$name is a player's: a guest is refused before anything else is said",
-  async (call) => {
-    const answer = await ask(call, 'locale=ru')
-    expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([
-      401,
-      [{ code: 'unauthorized' }],
-    ])
-  },
-)
+test.each(playersCalls)('$name needs a player: a guest is refused before any other check', async (call) => {
+  const answer = await ask(call, 'locale=ru')
+  expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([
+    401,
+    [{ code: 'unauthorized' }],
+  ])
+})

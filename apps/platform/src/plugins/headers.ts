@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Headers of every answer: its id for the log, and that nothing here is ever run, framed or guessed at. Pages set their own policy. */
+/** Headers of every answer: the request id for the log, and rules that nothing here is run, framed or sniffed. Pages set their own policy. */
 export function addHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({

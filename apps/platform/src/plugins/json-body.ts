@@ -1,10 +1,10 @@
-// Reads request bodies: plain JSON under its declared type and nothing else. The exact bytes stay at hand for signatures.
+// Reads request bodies: only plain JSON under its declared type. The exact bytes are kept for signatures.
 import { addJsonBodies as addPlainJsonBodies } from '@yanta/config/json-body'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body exactly as it was sent; empty when there was none. */
+    /** The body exactly as it was sent; empty without one. */
     rawBody: string
   }
 }

@@ -1,5 +1,5 @@
-// When and from where each login was last used. Promises: no request waits for it; what is noted is written once a minute, in one
-// statement, and a login that is being refreshed or ended at that moment is left for the next time.
+// When and from where each login was last used. Promises: no request waits for it; uses are written once a minute, in one
+// statement, and a login whose row is locked by a refresh or logout is skipped until the next write.
 import type { FastifyInstance } from 'fastify'
 import { sql, type Kysely } from 'kysely'
 
@@ -8,13 +8,13 @@ const intervalMs = 60_000
 interface Sighting {
   at: string
   address: string
-  /** Upper case; empty when nobody named it. */
+  /** Upper case; empty when unknown. */
   region: string
 }
 
 export interface LastSeen {
   note(sessionId: string, from: { address: string; region: string }): void
-  /** Writes down what was noted since. */
+  /** Writes the uses recorded since the last save. */
   save(): Promise<void>
 }
 
@@ -35,9 +35,9 @@ export function createLastSeen(db: Kysely<any>): LastSeen {
   }
 }
 
-/** Saves once a minute while the platform lives, and once at its end. */
+/** Saves once a minute, and once when the platform closes. */
 export function addLastSeen(app: FastifyInstance): void {
-  const { lastSeen } = app.parts
+  const { lastSeen } = app.deps
   let underWay: Promise<void> | null = null
   const save = () =>
     (underWay ??= lastSeen

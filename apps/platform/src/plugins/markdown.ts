@@ -2,7 +2,7 @@ import { holdSentences } from '@yanta/brand'
 import { marked } from 'marked'
 import { sanitiseHtml } from './safe-html.ts'
 
-/** Markdown of editors as sanitised HTML; what is Russian breaks where Russian may. */
+/** Editors' Markdown as sanitised HTML, with the line breaks of Russian text corrected. */
 export function renderMarkdown(text: string): string {
   return sanitiseHtml(marked.parse(holdSentences(text), { async: false, gfm: true }))
 }

@@ -1,4 +1,4 @@
-// Numbers for whoever runs the platform, in the text format of Prometheus at /metrics. The site does not forward that address.
+// Metrics for operators, in the text format of Prometheus at /metrics. The site does not forward that path.
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 
@@ -10,7 +10,7 @@ export function createMetrics(): Registry {
 }
 
 export function addMetrics(app: FastifyInstance): void {
-  const { metrics } = app.parts
+  const { metrics } = app.deps
   app.get('/metrics', async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')

@@ -1,11 +1,11 @@
-// Names in braces that editors use in texts, and what they stand for.
+// Placeholders in braces in editors' texts, and their values.
 import type { Brand } from '@yanta/brand'
 import type { Config } from '@yanta/config'
 import { locales, type Locale } from '@yanta/contract'
 
 export type TextValues = Readonly<Record<Locale, Readonly<Record<string, string>>>>
 
-/** What every text of this installation may name. */
+/** The values available in every text of this installation. */
 export function buildTextValues(
   { names }: Pick<Brand, 'names'>,
   { gamesOrigin }: Pick<Config, 'gamesOrigin'>,
@@ -19,7 +19,7 @@ export function buildTextValues(
   return Object.fromEntries(locales.map((locale) => [locale, valuesOf(locale)])) as unknown as TextValues
 }
 
-/** `{name}` becomes the value of that name; a name without a value stays as it stands. */
+/** Replaces `{name}` by its value; a name without a value is left unchanged. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }

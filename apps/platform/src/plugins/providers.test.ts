@@ -3,7 +3,7 @@ import { collectProviders } from './providers.ts'
 
 const config = { walletSecret: 'ours', walletProviders: new Map([['acme', 'theirs']]) }
 
-test("the games' own server is a provider beside those that the operator named", () => {
+test('the games server of this repository is a provider beside the configured ones', () => {
   expect(collectProviders(config, [{ slug: 'halva' }, { slug: 'acme-studio', provider: 'acme' }])).toEqual(
     new Map([
       ['yanta', 'ours'],
@@ -12,7 +12,7 @@ test("the games' own server is a provider beside those that the operator named",
   )
 })
 
-test('a studio whose games nobody could sign for keeps the platform from starting, and the sentence says what to do', () => {
+test('a studio whose provider has no secret stops the start, and the error says what to do', () => {
   expect(() => collectProviders(config, [{ slug: 'halva', provider: 'lumen' }])).toThrow(
     expect.objectContaining({
       name: 'ConfigError',

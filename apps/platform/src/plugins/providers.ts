@@ -2,7 +2,7 @@ import { ConfigError, ownProvider, type Config } from '@yanta/config'
 
 /**
  * Wallet secret of each games provider by its name.
- * @throws ConfigError when a studio's games are run by somebody who could not sign
+ * @throws ConfigError when a studio's provider has no secret to sign with
  */
 export function collectProviders(
   { walletSecret, walletProviders }: Pick<Config, 'walletSecret' | 'walletProviders'>,

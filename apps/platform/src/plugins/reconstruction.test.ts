@@ -40,11 +40,11 @@ async function switchTo(state: 'on' | 'off', reason = '') {
       db: platform.db,
       sessionSecret: platform.config.sessionSecret,
       realtime: createRealtime(),
-      messages: platform.app.parts,
+      messages: platform.app.deps,
     },
     { words: ['maintenance', state], operator: 'olga', reason, key: state },
   )
-  await platform.app.parts.reconstruction.look()
+  for (const { app } of platform.processes) await app.deps.reconstruction.look()
   return answer.text
 }
 
@@ -71,7 +71,7 @@ test('every call is refused but server data, which says why', async () => {
   expect((await guest().get(listGames)).status).toBe(200)
 })
 
-test('the desk says what it did, once, and the audit remembers who', async () => {
+test('the desk reports each result, and the audit has the operator and the reason once per switch', async () => {
   expect(await switchTo('off')).toBe('The site was open already.')
   expect(await switchTo('on', 'new database')).toBe('The site is under reconstruction within a second.')
   expect(await switchTo('on')).toBe('The site was under reconstruction already.')
@@ -85,7 +85,7 @@ test('the desk says what it did, once, and the audit remembers who', async () =>
   ])
 })
 
-test('every open page is told, once for each switch', async () => {
+test('every open page is notified, once for each switch', async () => {
   await platform.app.listen({ host: '127.0.0.1', port: 0 })
   const socket = new WebSocket(
     `ws://127.0.0.1:${(platform.app.server.address() as AddressInfo).port}/socket`,
@@ -111,34 +111,34 @@ test('every open page is told, once for each switch', async () => {
   socket.terminate()
 })
 
-test('what another process switched counts by itself', async () => {
+test('a switch made by another process takes effect', async () => {
   await platform.db
     .insertInto('site_switches')
     .values({ name: 'reconstruction', is_on: true })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ is_on: true }))
     .execute()
-  await expect.poll(() => platform.app.parts.reconstruction.isOn).toBe(true)
+  await expect.poll(() => platform.app.deps.reconstruction.isOn).toBe(true)
 })
 
-test('every process looks at the switch within a second', () => {
+test('every process checks the switch within a second', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const look = vi.fn(async () => {})
-  const { realtime, reconstruction } = platform.app.parts
-  const parts = { realtime, reconstruction: { ...reconstruction, look } }
-  watchReconstruction({ parts, addHook: () => {} } as unknown as FastifyInstance)
+  const { realtime, reconstruction } = platform.app.deps
+  const deps = { realtime, reconstruction: { ...reconstruction, look } }
+  watchReconstruction({ deps, addHook: () => {} } as unknown as FastifyInstance)
   vi.advanceTimersByTime(1_000)
   vi.useRealTimers()
   expect(look).toHaveBeenCalled()
 })
 
-test('whoever keeps pages hears that they are old', async () => {
+test('caches of pages are invalidated', async () => {
   const version = async () => (await guest().get(getServerData)).headers['x-catalogue-version']
   const before = await version()
   await switchTo('on')
   await expect.poll(async () => Number(await version())).toBeGreaterThan(Number(before))
 })
 
-test('an open round ends, whole or taken back; a new stake and a new game are refused', async () => {
+test('an open round can be settled or rolled back; a new stake and a new game are refused', async () => {
   const player = await platform.createPlayer({ balance: 100_000 })
   const run = await platform
     .as(player)

@@ -1,5 +1,5 @@
-// Whether the site is under reconstruction [2.70]. The desk writes it down; every process looks twice a second, so that a switch
-// counts everywhere within a second, whichever process heard the desk.
+// Whether the site is under reconstruction [2.70]. The desk stores the switch; every process reads it twice a second, so that it
+// takes effect everywhere within a second, whichever process ran the desk's command.
 import { reconstructionChanged, siteRoom } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import { sql, type Kysely } from 'kysely'
@@ -10,11 +10,11 @@ export interface Reconstruction {
   readonly isOn: boolean
   /** Called after every switch, with the new state. */
   onSwitch(listener: (isOn: boolean) => void): void
-  /** Looks now instead of at the next turn. */
+  /** Checks now instead of at the next interval. */
   look(): Promise<void>
 }
 
-/** Reads the switch once; `watchReconstruction` keeps it true. */
+/** Reads the switch once; `watchReconstruction` updates it. */
 export async function createReconstruction(db: Kysely<any>): Promise<Reconstruction> {
   const listeners = new Set<(isOn: boolean) => void>()
   let isOn = await isUnderReconstruction(db)
@@ -31,9 +31,9 @@ export async function createReconstruction(db: Kysely<any>): Promise<Reconstruct
   }
 }
 
-/** Looks again and again, and tells every open page. */
+/** Checks the switch periodically, and notifies every open page. */
 export function watchReconstruction(app: FastifyInstance): void {
-  const { reconstruction, realtime } = app.parts
+  const { reconstruction, realtime } = app.deps
   realtime.allowRoom(siteRoom)
   reconstruction.onSwitch((isUnderReconstruction) =>
     realtime.publish(siteRoom, reconstructionChanged, { isUnderReconstruction }, { isLocal: true }),

@@ -6,7 +6,7 @@ export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: RefusalCode
   readonly detail: Pick<RefusalItem, 'field' | 'params'>
-  /** @param detail `field` is the input it belongs to, as a dotted path; `params.retryAfter`, in seconds, is said in the header too */
+  /** @param detail `field` is the input it belongs to, as a dotted path; `params.retryAfter`, in seconds, is also sent as a header */
   constructor(code: RefusalCode, detail: Pick<RefusalItem, 'field' | 'params'> = {}) {
     super(code)
     this.code = code
@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A field of a request that is not as it must be, as a dotted path, with the rule of section 5 that it breaks. */
+/** An invalid field of a request, as a dotted path, with the rule of section 5 that it breaks. */
 export interface WrongField {
   field: string
   rule?: FieldRule

@@ -21,7 +21,7 @@ test.each([
   ['configuration forces on a stranger', 'de', { forceRegion: 'XX' }, '198.51.100.7', 'XX'],
   ['a proxy added to what the visitor claimed', 'DE, xx', {}, '10.0.0.1', 'XX'],
   ['came in two headers', ['DE', 'XX'], {}, '10.0.0.1', 'XX'],
-])('the region that %s is believed or not', (_, header, changes, address, region) => {
+])('the region of %s is trusted or not', (_, header, changes, address, region) => {
   expect(read(header, changes, address)).toBe(region)
 })
 
@@ -30,7 +30,7 @@ test('a region is blocked by the list, an unknown one never', () => {
   expect(['XX', 'YY', 'DE', ''].map(isBlocked)).toEqual([true, true, false, false])
 })
 
-test('a forced region counts for games that were opened from another one', () => {
+test('a forced region also applies to games opened from another one', () => {
   expect(createRegions({ ...settings, forceRegion: 'XX' }, () => true).isBlocked('DE')).toBe(true)
   expect(createRegions({ ...settings, forceRegion: 'DE' }, () => true).isBlocked('XX')).toBe(false)
 })

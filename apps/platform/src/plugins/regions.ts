@@ -1,10 +1,10 @@
-// Where a visitor comes from, and from where nobody logs in or plays [2.9-2.11] [6.10]. A country is believed only when a trusted
-// peer names it, unless configuration forces one; whoever comes from nowhere known is not blocked.
+// The client's country, and countries where login and play are blocked [2.9-2.11] [6.10]. A country is trusted only from a trusted
+// peer, unless configuration forces one; an unknown country is not blocked.
 import type { Config } from '@yanta/config'
 import type { FastifyRequest } from 'fastify'
 
 export interface Regions {
-  /** The visitor's country in upper case, or empty when nobody who is believed names one. */
+  /** The client's country in upper case, or empty when no trusted peer names one. */
   read(request: FastifyRequest): string
   isBlocked(region: string): boolean
 }
@@ -22,12 +22,12 @@ export function createRegions(
       if (forceRegion) return forceRegion
       return isTrustedPeer(request.socket.remoteAddress ?? '') ? lastOf(request.headers[regionHeader]) : ''
     },
-    // A region that is forced is forced on what began before, too.
+    // A forced region also applies to sessions opened from another one.
     isBlocked: (region) => blockedRegions.includes(forceRegion || region),
   }
 }
 
-/** A proxy that adds to what the visitor sent, instead of replacing it, adds at the end. */
+/** A proxy that appends to the client's header, instead of replacing it, adds its value at the end. */
 function lastOf(header: string | string[] | undefined): string {
   return String(header ?? '')
     .split(',')

@@ -1,5 +1,5 @@
-// What a request says, read through schemas. Nothing is coerced: text stays text unless its schema reads it. No text holds a
-// zero byte, which the database can't store.
+// Parses requests through schemas. Nothing is coerced: text stays text unless its schema converts it. Text with a zero byte is
+// refused, since the database can't store it.
 import { locales, Platform, type Locale } from '@yanta/contract'
 import { fieldRules, type FieldRule } from '@yanta/contract/field-rules'
 import * as v from 'valibot'
@@ -7,7 +7,7 @@ import { InvalidRequest, Refusal } from './refusal.ts'
 
 const mostFields = 20
 
-/** Parses one part of a request. Throws InvalidRequest that names each wrong field. */
+/** Parses one part of a request. Throws InvalidRequest with each wrong field. */
 export function parseInput(
   part: 'params' | 'query' | 'body',
   schema: v.GenericSchema<any, any>,
@@ -24,17 +24,17 @@ function readRule(message: string): FieldRule | undefined {
   return fieldRules.find((rule) => rule === message)
 }
 
-/** The language of the answer: an explicit parameter must be one of ours, a header is only a wish [1.4]. */
+/** The language of the answer: an explicit parameter must be a supported one, a header is only a preference [1.4]. */
 export function readLocale(parameter: unknown, header: string | undefined): Locale {
   if (parameter !== undefined) {
     if (!isLocale(parameter)) throw new Refusal('language_not_supported')
     return parameter
   }
-  const wished = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
-  return wished.find(isLocale) ?? locales[0]
+  const preferred = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
+  return preferred.find(isLocale) ?? locales[0]
 }
 
-/** The client's form factor [7.1]; null when it doesn't say. */
+/** The client's form factor [7.1]; null when the request does not name it. */
 export function readPlatform(parameter: unknown): Platform | null {
   if (parameter === undefined) return null
   const result = v.safeParse(Platform, parameter)

@@ -1,7 +1,7 @@
 import { getServerData, reconstructionWatchId } from '@yanta/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** One line per answer. Health checks come every few seconds and say nothing; neither does the site's own server that looks whether it is open. */
+/** One line per answer. Health checks are frequent and not logged; the status check of the site's own server is logged at debug level. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     if (request.url === '/live' || request.url === '/ready') return
@@ -19,12 +19,12 @@ export function addRequestLog(app: FastifyInstance): void {
   })
 }
 
-/** An id is anybody's to send: only the one look that goes well is left out of the usual log. */
+/** Any client may send this id: only the successful status check is left out of the usual log. */
 function isWatch(request: FastifyRequest, { statusCode }: FastifyReply): boolean {
   return (
     request.id === reconstructionWatchId &&
     statusCode === 200 &&
     request.routeOptions.url === getServerData.path &&
-    request.server.parts.isTrustedPeer(request.socket.remoteAddress ?? '')
+    request.server.deps.isTrustedPeer(request.socket.remoteAddress ?? '')
   )
 }

@@ -1,4 +1,4 @@
-// The promises of every route, shown on calls of a test's own.
+// The promises of every route, tested with calls declared here.
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { defineCall, Money, PositiveMoney, queryInteger, Slug } from '@yanta/contract'
@@ -180,7 +180,7 @@ describe('an address', () => {
     ])
   })
 
-  test('nobody knows is answered in the same envelope', async () => {
+  test('that is unknown is answered in the same envelope', async () => {
     const answer = await platform.app.inject({ url: '/json-api/nothing-here' })
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
@@ -194,7 +194,7 @@ describe('an address', () => {
   })
 })
 
-test('headers that never end are let go of after 15 s, a body that never comes after half a minute', async () => {
+test('a connection with endless headers is closed after 15 s, one whose body never comes after half a minute', async () => {
   const { server } = platform.app
   expect(server.headersTimeout).toBe(15_000)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -210,20 +210,20 @@ test('headers that never end are let go of after 15 s, a body that never comes a
 })
 
 describe('an answer', () => {
-  test('carries only what is declared', async () => {
+  test('has only declared fields', async () => {
     expect((await post('{"amount":7}')).json()).toEqual({ amount: 7 })
   })
 
   test.each([null, '12.7', 12.7, -1, undefined])(
-    'with %s as money is an error of ours, not an amount',
+    'with %s as money is a server error, not an amount',
     async (balance) => {
       const answer = await platform.as(null).post(answerCall, { body: { answer: { balance } } })
       expect([answer.status, answer.errors]).toEqual([500, [{ code: 'internal_error' }]])
-      expect(platform.takeErrors()).toHaveLength(1)
+      expect(platform.drainErrors()).toHaveLength(1)
     },
   )
 
-  test('names its request, is not guessed at, framed or kept', async () => {
+  test('has its request id and is neither sniffed, framed nor stored', async () => {
     const { headers } = await platform.app.inject({
       url: '/json-api/serverdata',
       headers: { 'x-request-id': 'from-the-site-1' },
@@ -245,27 +245,28 @@ describe('a failure', () => {
     expect([status, errors]).toEqual([409, [{ code: 'game_disabled', field: 'slug' }]])
   })
 
-  test('of a database that has no time says to come back', async () => {
+  test('of an overloaded database asks to retry later', async () => {
     const { status, errors } = await fail('database away')
     expect([status, errors]).toEqual([503, [{ code: 'temporarily_unavailable' }]])
-    expect(platform.takeErrors()).toHaveLength(1)
+    expect(platform.drainErrors()).toHaveLength(1)
   })
 
   test.each(['undeclared', 'unexpected'])(
-    'that is %s tells nothing but the id under which the log has it',
+    'that is %s reveals only the id under which the log has it',
     async (how) => {
       const { status, errors, body } = await fail(how)
       expect([status, errors]).toEqual([500, [{ code: 'internal_error' }]])
       expect(JSON.stringify(body)).not.toMatch(/hunter2|wrong_device|route\.ts/)
-      const [logged] = platform.takeErrors()
+      const [logged] = platform.drainErrors()
       expect(logged).toMatchObject({ reqId: (body as { requestId?: string }).requestId })
     },
   )
 })
 
-test('a call is answered as often as it allows, per address, then with the time to wait', async () => {
+test('a call is rate limited per address, and then answers with the time to wait', async () => {
+  const { app } = platform.onOneProcess('limits by address are counted by each process for itself')
   const ask = (address: string) =>
-    platform.app.inject({ url: '/json-api/test/limited', headers: { 'x-forwarded-for': address } })
+    app.inject({ url: '/json-api/test/limited', headers: { 'x-forwarded-for': address } })
   const statuses = [
     await ask('203.0.113.1'),
     await ask('203.0.113.1'),
@@ -302,7 +303,7 @@ test.each(languages)('%s with %j is answered with %i [1.4]', async (query, heade
     expect(answer.json().errors[0].code).toBe('language_not_supported')
 })
 
-test('bytes that are no HTTP get the same envelope', async () => {
+test('bytes that are not HTTP get the same envelope', async () => {
   const socket = connect((platform.app.server.address() as AddressInfo).port, '127.0.0.1')
   socket.end('GET /json-api/v2/games?q=спас HTTP/1.1\r\n\r\n')
   let text = ''
@@ -310,9 +311,9 @@ test('bytes that are no HTTP get the same envelope', async () => {
   expect(text).toMatch(/^HTTP\/1\.1 400 [^]*\{"errors":\[\{"code":"invalid_request"\}\]\}$/)
 })
 
-test('a second declaration of the same path is a mistake at start, not a silent winner', () => {
+test('a second declaration of the same path is an error at start, and does not replace the first', () => {
   const app = Fastify()
-  app.decorate('parts', platform.app.parts)
+  app.decorate('deps', platform.app.deps)
   route(app, failing, () => ({}))
   expect(() => route(app, failing, () => ({}))).toThrow()
 })

@@ -1,5 +1,5 @@
-// One declaration of the contract becomes one route. Promises: a handler sees only what its schemas accept, only from whom the
-// call allows and as often as it allows; an answer leaves only through its schema, so nothing undeclared and no wrong amount does.
+// Turns one declaration of the contract into one route. Promises: a handler gets only input its schemas accept, only from clients the
+// call allows and within its rate limit; an answer passes through its schema, so no undeclared field and no invalid amount leaves.
 import { networkOf } from '@yanta/config/network'
 import type {
   CallAnswer,
@@ -15,8 +15,8 @@ import type {
 import { checkSignature, providerHeader, signatureHeader } from '@yanta/contract/signature'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { KeptAnswers } from './kept-answers.ts'
-import type { Parts } from './parts.ts'
+import type { AnswerCache } from './answer-cache.ts'
+import type { Deps } from './deps.ts'
 import { InvalidRequest, Refusal } from './refusal.ts'
 import { parseInput, readLocale, readPlatform } from './request-input.ts'
 import type { Player } from './session.ts'
@@ -29,19 +29,19 @@ import {
   type SharedAnswer,
 } from './shared-answer.ts'
 
-/** Everything a handler may know about one request. */
-export interface Visit<C extends CallDeclaration> {
+/** The context of one request for its handler. */
+export interface RequestContext<C extends CallDeclaration> {
   params: CallParams<C>
   query: CallQuery<C>
   body: CallBody<C>
   player: C['access'] extends 'player' ? Player : C['access'] extends 'visitor' ? Player | null : null
-  /** Name of the signing provider; empty for everybody else. */
+  /** Name of the signing provider; empty for other clients. */
   provider: string
   locale: Locale
   platform: Platform | null
-  /** The visitor's own address, behind trusted proxies too. */
+  /** The client's own address, behind trusted proxies too. */
   address: string
-  /** The visitor's country in upper case, or empty when it is not known. */
+  /** The client's country in upper case, or empty when unknown. */
   region: string
   userAgent: string
   request: FastifyRequest
@@ -49,16 +49,16 @@ export interface Visit<C extends CallDeclaration> {
 }
 
 export interface RouteOptions<C extends CallDeclaration> {
-  /** The same for everybody: may be kept by caches as long as its tag is asked for again. */
+  /** The same for every client: may be cached if its tag is revalidated each time. */
   isShared?: boolean
-  /** Where the answer of a shared call stays as it was sent, and what it depends on beside call and language. */
-  kept?: (visit: Visit<C>) => { in: KeptAnswers; as: string }
-  /** Answers while the site is under reconstruction too. Calls of providers always do: money of open rounds finds its way back. */
+  /** The cache for the answers of a shared call, and the parameters they depend on beside call and language. */
+  cache?: (context: RequestContext<C>) => { in: AnswerCache; as: string }
+  /** Answers while the site is under reconstruction too. Calls of providers always do, so that open rounds can be settled. */
   isAlwaysOpen?: boolean
 }
 
 const defaultLimit: RateLimit = { max: 600, windowMs: 60_000, by: 'address' }
-/** What any call may answer without declaring it. */
+/** Refusals of any call, without being declared. */
 const implicitRefusals: readonly RefusalCode[] = [
   'invalid_request',
   'language_not_supported',
@@ -69,26 +69,26 @@ const implicitRefusals: readonly RefusalCode[] = [
   'under_reconstruction',
 ]
 
-/** Registers the route of a call. `app.parts` must be there. */
+/** Registers the route of a call. `app.deps` must exist. */
 export function route<const C extends CallDeclaration>(
   app: FastifyInstance,
   call: C,
-  handler: (visit: Visit<C>) => CallAnswer<C> | Promise<CallAnswer<C>>,
-  { isShared = false, kept, isAlwaysOpen = call.access === 'provider' }: RouteOptions<C> = {},
+  handler: (context: RequestContext<C>) => CallAnswer<C> | Promise<CallAnswer<C>>,
+  { isShared = false, cache, isAlwaysOpen = call.access === 'provider' }: RouteOptions<C> = {},
 ): void {
-  const { parts } = app
+  const { deps } = app
   const limit = call.rateLimit ?? (call.access === 'provider' ? undefined : defaultLimit)
   const countRequest = (caller: string | number, reply: FastifyReply) => {
     const waitSeconds =
-      limit && parts.config.rateLimits ? parts.rateLimiter.count(`${call.name} ${caller}`, limit) : null
+      limit && deps.config.rateLimits ? deps.rateLimiter.count(`${call.name} ${caller}`, limit) : null
     if (waitSeconds !== null) {
       reply.header('retry-after', waitSeconds)
       throw new Refusal('too_many_requests')
     }
   }
-  // A provider's server is no visitor: the region of its player is asked by the gate.
+  // A provider's server has no region of its own: the gate checks the region of its player.
   const isForVisitors = call.access !== 'provider'
-  parts.calls.push(call)
+  deps.calls.push(call)
 
   app.route({
     method: call.method,
@@ -96,36 +96,36 @@ export function route<const C extends CallDeclaration>(
     ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
     onRequest: async (request, reply) => {
       if (limit?.by === 'address') countRequest(networkOf(request.ip), reply)
-      if (parts.reconstruction.isOn && !isAlwaysOpen) throw new Refusal('under_reconstruction')
-      if (isForVisitors && call.refusals.includes('region_blocked')) refuseBlockedRegion(request, parts)
+      if (deps.reconstruction.isOn && !isAlwaysOpen) throw new Refusal('under_reconstruction')
+      if (isForVisitors && call.refusals.includes('region_blocked')) refuseBlockedRegion(request, deps)
     },
     handler: async (request, reply) => {
       try {
-        const wishes = readWishes(request)
-        const provider = call.access === 'provider' ? readProvider(request, parts) : ''
-        const player = await readPlayer(call, request, parts)
+        const preferences = readPreferences(request)
+        const provider = call.access === 'provider' ? readProvider(request, deps) : ''
+        const player = await readPlayer(call, request, deps)
         if (limit?.by === 'player') countRequest(player?.id ?? networkOf(request.ip), reply)
-        const visit = {
-          ...wishes,
+        const context = {
+          ...preferences,
           ...readInput(call, request),
           player,
           provider,
           address: request.ip,
-          region: parts.regions.read(request),
+          region: deps.regions.read(request),
           userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
           request,
           reply,
-        } as unknown as Visit<C>
+        } as unknown as RequestContext<C>
         if (!isShared)
           return reply
             .type(jsonType)
             .header('cache-control', 'no-store')
-            .send(serialise(call, await handler(visit)))
-        const makeAnswer = async () => tagAnswer(serialise(call, await handler(visit)))
-        const place = kept?.(visit)
+            .send(serialise(call, await handler(context)))
+        const makeAnswer = async () => tagAnswer(serialise(call, await handler(context)))
+        const place = cache?.(context)
         return await sendShared(
           await (place
-            ? findOrMake(place, `${call.name} ${visit.locale}`, makeAnswer, request)
+            ? findOrMake(place, `${call.name} ${context.locale}`, makeAnswer, request)
             : makeAnswer()),
           request,
           reply,
@@ -137,8 +137,8 @@ export function route<const C extends CallDeclaration>(
   })
 }
 
-/** Language and form factor [7.1], of whoever asks. */
-function readWishes({ query, headers }: FastifyRequest) {
+/** The client's language and form factor [7.1]. */
+function readPreferences({ query, headers }: FastifyRequest) {
   const { locale, platform } = query as Record<string, unknown>
   return { locale: readLocale(locale, headers['accept-language']), platform: readPlatform(platform) }
 }
@@ -154,7 +154,7 @@ function readInput(call: CallDeclaration, request: FastifyRequest) {
 async function readPlayer(
   call: CallDeclaration,
   request: FastifyRequest,
-  { guard }: Parts,
+  { guard }: Deps,
 ): Promise<Player | null> {
   if (call.access !== 'player' && call.access !== 'visitor') return null
   const player = await guard.findPlayer(request)
@@ -162,7 +162,7 @@ async function readPlayer(
   return player
 }
 
-function readProvider(request: FastifyRequest, { providers }: Parts): string {
+function readProvider(request: FastifyRequest, { providers }: Deps): string {
   const name = request.headers[providerHeader]
   const secret = typeof name === 'string' ? providers.get(name) : undefined
   if (!secret) throw new Refusal('invalid_signature')
@@ -177,7 +177,7 @@ function readProvider(request: FastifyRequest, { providers }: Parts): string {
   return name as string
 }
 
-function refuseBlockedRegion(request: FastifyRequest, { regions }: Parts): void {
+function refuseBlockedRegion(request: FastifyRequest, { regions }: Deps): void {
   if (regions.isBlocked(regions.read(request))) throw new Refusal('region_blocked')
 }
 
@@ -190,9 +190,9 @@ function serialise(call: CallDeclaration, answer: unknown): Buffer {
   return Buffer.from(JSON.stringify(result.output))
 }
 
-/** Kept as it is sent: a question has an answer for each encoding. */
+/** Cached as sent: one entry per encoding. */
 async function findOrMake(
-  { in: answers, as }: { in: KeptAnswers; as: string },
+  { in: answers, as }: { in: AnswerCache; as: string },
   name: string,
   makeAnswer: () => Promise<SharedAnswer>,
   request: FastifyRequest,
@@ -206,7 +206,7 @@ async function findOrMake(
   return answer
 }
 
-/** A refusal that the contract doesn't list is a mistake of ours: no client could understand it. */
+/** A refusal that the contract does not list is a bug here: no client could understand it. */
 function assertDeclared(call: CallDeclaration, error: unknown): unknown {
   if (!(error instanceof Refusal) || error instanceof InvalidRequest) return error
   if (call.refusals.includes(error.code) || implicitRefusals.includes(error.code)) return error

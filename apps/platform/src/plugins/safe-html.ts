@@ -1,5 +1,5 @@
-// HTML that people wrote, made safe for a page: words and links, no scripts, styles, forms or frames. What this lets through is
-// also what the site's own sanitiser lets through.
+// Sanitises HTML written by people: words and links, no scripts, styles, forms or frames. The site's own sanitiser allows everything
+// that this one allows.
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
 
 const options: IOptions = {
@@ -48,7 +48,7 @@ const options: IOptions = {
   },
 }
 
-/** Keeps text, structure and links; pictures only from the site itself. What is dropped leaves its text behind, scripts and styles leave nothing. */
+/** Keeps text, structure and links; pictures only from the site itself. A dropped element leaves its text, scripts and styles leave nothing. */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, options).trim()
 }

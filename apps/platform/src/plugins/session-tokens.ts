@@ -1,6 +1,6 @@
-// The tokens of a login. Nothing secret is stored: each is signed with a key of its own purpose, so that a stolen database opens nothing.
-// A refresh token names its session and generation; asking twice for one generation gives the same token, which is what
-// makes two tabs that refresh at once agree.
+// The tokens of a login. None is stored: each is signed with a key of its own purpose, so that a stolen database opens nothing.
+// A refresh token names its session and generation; the same generation always gives the same token, so that two tabs that
+// refresh at once get the same one.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { deriveKey } from './derive-key.ts'
@@ -9,10 +9,10 @@ export const accessLifetimeSeconds = 15 * 60
 
 export interface SessionTokens {
   signAccess(sessionId: string, userId: number): Promise<string>
-  /** The session an access token belongs to, or null when it is forged or over. */
+  /** The session of an access token, or null when it is forged or expired. */
   readAccess(token: string): Promise<string | null>
   buildRefresh(sessionId: string, generation: number): string
-  /** What a refresh token says, or null when it was never issued. */
+  /** The content of a refresh token, or null when it was never issued. */
   readRefresh(token: string): { sessionId: string; generation: number } | null
   /** Opens the player's socket room; at least 128 bits [3.8]. */
   buildSocketHash(sessionId: string): string

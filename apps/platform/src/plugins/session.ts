@@ -1,4 +1,4 @@
-// Who asks. An access token is believed only while its login lives: the row is looked at every time, so that a logout is at once.
+// Authenticates requests. An access token is valid only while its login is active: the row is read each time, so a logout is immediate.
 import type { Currency, Locale } from '@yanta/contract'
 import type { FastifyRequest } from 'fastify'
 import { sql, type Kysely } from 'kysely'
@@ -15,24 +15,24 @@ export interface Player {
 }
 
 export interface SessionGuard {
-  /** The player whose bearer the request carries, or null. */
+  /** The player of the request's bearer token, or null. */
   findPlayer(request: FastifyRequest): Promise<Player | null>
-  /** The living login a socket hash stands for, or null. */
+  /** The active login of a socket hash, or null. */
   findSocketSession(hash: string): Promise<{ userId: number; sessionId: string } | null>
 }
 
-/** @param noteUse hears of each request of a player, once the login was found to live */
+/** @param recordUse called for each request of a player with an active login */
 export function createSessionGuard(
   db: Kysely<any>,
   tokens: SessionTokens,
-  noteUse: (sessionId: string, request: FastifyRequest) => void,
+  recordUse: (sessionId: string, request: FastifyRequest) => void,
 ): SessionGuard {
   return {
     async findPlayer(request) {
       const bearer = /^Bearer ([A-Za-z0-9._-]{16,2048})$/.exec(request.headers.authorization ?? '')
       const sessionId = bearer && (await tokens.readAccess(bearer[1]!))
       const player = sessionId ? await selectPlayer(db, sessionId) : null
-      if (player) noteUse(player.sessionId, request)
+      if (player) recordUse(player.sessionId, request)
       return player
     },
     async findSocketSession(hash) {

@@ -17,15 +17,18 @@ const tags = [
   ['among others', (tag: string) => `"another", ${tag}`],
   ['left open', () => '*'],
 ] as const
-test.each(tags)('who has the games is not sent them again, its tag %s', async (_how, write) => {
+test.each(tags)('a client that has the games is not sent them again, its tag %s', async (_how, write) => {
   const { headers } = await ask()
   const again = await ask({ 'if-none-match': write(String(headers.etag)) })
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag])
 })
 
-test.each(['"another"', 'W/"another", "one more"', ''])('who has %j is sent the games', async (tag) => {
-  expect((await ask({ 'if-none-match': tag })).statusCode).toBe(200)
-})
+test.each(['"another"', 'W/"another", "one more"', ''])(
+  'a client with the tag %j is sent the games',
+  async (tag) => {
+    expect((await ask({ 'if-none-match': tag })).statusCode).toBe(200)
+  },
+)
 
 const encodings = [
   ['br', 'br, gzip'],
@@ -37,7 +40,7 @@ const encodings = [
   [undefined, 'bread'],
 ] as const
 test.each(encodings)(
-  'the games come as %s to who takes «%s», the same words under the same tag',
+  'the games come as %s for the accept-encoding «%s», with the same content and tag',
   async (encoding, taken) => {
     const plain = await ask()
     for (const when of ['made', 'kept']) {
@@ -59,13 +62,13 @@ test.each(encodings)(
   },
 )
 
-test('what fits into a packet anyway stays as it is', async () => {
+test('an answer that fits into one packet is not compressed', async () => {
   expect((await ask({ 'accept-encoding': 'br' }, '/json-api/seo/canonical')).headers).not.toHaveProperty(
     'content-encoding',
   )
 })
 
-test('what a refusal or a private answer says is neither compressed nor kept', async () => {
+test('a refusal or a private answer is neither compressed nor cached', async () => {
   for (const url of ['/json-api/serverdata', '/json-api/user-favourites']) {
     const { headers } = await ask({ 'accept-encoding': 'br' }, url)
     expect(headers).toMatchObject({ 'cache-control': 'no-store' })

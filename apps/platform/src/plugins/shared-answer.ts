@@ -1,5 +1,5 @@
-// Answers that are the same for everybody: they carry a tag, go out compressed, and as one line to whoever has them already. What a
-// player alone is told is never compressed: the length of a text that holds a secret and somebody's words gives the secret away.
+// Answers that are the same for all clients: tagged, compressed, and 304 for a client that has them already. Private answers are
+// never compressed: the length of a compressed text with a secret and a client's own words reveals the secret.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -14,11 +14,11 @@ export interface SharedAnswer {
   body: Buffer
   /** Weak: the same answer has one tag in every encoding. */
   tag: string
-  /** Null: as it is. */
+  /** Null when not compressed. */
   encoding: Encoding | null
 }
 
-/** Below it an answer fits into one packet anyway. */
+/** A smaller answer fits into one packet anyway. */
 const leastBytes = 1_024
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
 
@@ -30,7 +30,7 @@ export function tagAnswer(body: Buffer): SharedAnswer {
   }
 }
 
-/** What a client takes, the smaller first; null for neither. */
+/** The client's accepted encoding, the better one first; null for neither. */
 export function readEncoding({ headers }: FastifyRequest): Encoding | null {
   const taken = String(headers['accept-encoding'] ?? '')
     .split(',')
@@ -39,7 +39,7 @@ export function readEncoding({ headers }: FastifyRequest): Encoding | null {
   return encodings.find((encoding) => taken.includes(encoding)) ?? null
 }
 
-/** What is compressed or small already stays as it is. */
+/** Leaves an answer unchanged when it is compressed or small already. */
 export async function compressAnswer(answer: SharedAnswer, encoding: Encoding | null): Promise<SharedAnswer> {
   if (encoding === null || answer.encoding !== null || answer.body.byteLength < leastBytes) return answer
   const body =
@@ -49,7 +49,7 @@ export async function compressAnswer(answer: SharedAnswer, encoding: Encoding | 
   return { ...answer, body, encoding }
 }
 
-/** Always asked for again, so that nobody plays what the desk took away; to be told that nothing changed costs next to nothing. */
+/** Always revalidated, so that no player opens a game that the desk has disabled; a 304 costs next to nothing. */
 export async function sendShared(
   answer: SharedAnswer,
   request: FastifyRequest,
@@ -66,7 +66,7 @@ export async function sendShared(
   return reply.send(body)
 }
 
-/** A client may name several, and who stands between may have made a tag weak or strong. */
+/** A client may send several tags, and a proxy may have made a tag weak or strong. */
 function holdsTag(ifNoneMatch: string | undefined, tag: string): boolean {
   const bare = (one: string) => one.trim().replace(/^W\//, '')
   return (

@@ -8,12 +8,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a ticket says again what it was issued for', async () => {
+test('a ticket returns the data it was issued for', async () => {
   const { text, ...issued } = await tickets.issue({ userId: 7 })
   expect(await tickets.read(text)).toEqual(issued)
 })
 
-test('two tickets for the same are two', async () => {
+test('two tickets for the same data differ', async () => {
   expect((await tickets.issue({ userId: 7 })).id).not.toBe((await tickets.issue({ userId: 7 })).id)
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['of another purpose', createTickets('a-secret-of-this-test-0123456789', 'other', schema, 300)],
   ['of another secret', createTickets('another-secret-of-this-test-0123', 'test', schema, 300)],
   ['that is over', createTickets('a-secret-of-this-test-0123456789', 'test', schema, -1)],
-])('a ticket %s is none', async (_case, others) => {
+])('a ticket %s is invalid', async (_case, others) => {
   expect(await tickets.read((await others.issue({ userId: 7 })).text)).toBeNull()
 })
 
@@ -36,11 +36,11 @@ test.each([
     (text: string) => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${text.split('.')[1]}.`,
   ],
   ['of noise', () => 'x'.repeat(60)],
-])('a ticket %s is none', async (_case, forge) => {
+])('a ticket %s is invalid', async (_case, forge) => {
   expect(await tickets.read(forge((await tickets.issue({ userId: 7 })).text))).toBeNull()
 })
 
-test('a ticket is good until its time and not after', async () => {
+test('a ticket is valid until it expires and not after', async () => {
   const { text, expiresAt } = await tickets.issue({ userId: 7 })
   vi.useFakeTimers({ now: expiresAt.getTime() - 1000 })
   expect(await tickets.read(text)).not.toBeNull()

@@ -1,11 +1,11 @@
-// A ticket says for a few minutes what the platform has found out, to be shown again with the next step. Promises: it is signed for
-// one purpose, nobody makes or changes one, and an old one is nothing. Whether it was shown before is for its reader to know.
+// A ticket holds a fact the platform has verified, for a few minutes, to be shown again with the next step. Promises: signed for one
+// purpose, unforgeable, and void after its lifetime. Its reader has to check whether it was used before.
 import { randomBytes } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
 import { deriveKey } from './derive-key.ts'
 
-/** A ticket that was read. `id` belongs to this one alone. */
+/** The content of a valid ticket. `id` is unique to it. */
 export interface Ticket<Data> {
   id: string
   expiresAt: Date
@@ -14,11 +14,11 @@ export interface Ticket<Data> {
 
 export interface Tickets<Data> {
   issue(data: Data): Promise<Ticket<Data> & { text: string }>
-  /** Null when it is forged, meant for something else, or over. */
+  /** Null when it is forged, issued for another purpose, or expired. */
   read(text: string): Promise<Ticket<Data> | null>
 }
 
-/** @param purpose names what the tickets are for; others with the same secret can't be shown in their place */
+/** @param purpose of the tickets; tickets for others with the same secret are not accepted */
 export function createTickets<Data extends Record<string, unknown>>(
   secret: string,
   purpose: string,

@@ -14,7 +14,7 @@ import {
 import { providerHeader, signatureHeader, signRequest } from '@yanta/contract/signature'
 import { readConfig, type Config } from '@yanta/config'
 import type { Database } from '@yanta/database'
-import { createTestDatabase } from '@yanta/database/testing'
+import { createServerTestDatabase, createTestDatabase, testServerUrl } from '@yanta/database/testing'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { sql, type Kysely } from 'kysely'
 import { pino } from 'pino'
@@ -65,7 +65,15 @@ export interface Caller {
   ): Promise<TestAnswer<C>>
 }
 
+interface WantedPlayer {
+  currency?: Currency
+  locale?: Locale
+  nickName?: string
+  balance?: number
+}
+
 export interface TestPlatform {
+  /** Of two processes the first, which takes the sockets; what is injected goes to both in turn. */
   app: FastifyInstance
   db: Kysely<any>
   config: Config
@@ -74,33 +82,33 @@ export interface TestPlatform {
   /** Calls as the provider, signed; `body` is sent exactly as signed. */
   asProvider(name?: string): Caller
   /** A player of their own, logged in, with `balance` minor units credited through the ledger. */
-  createPlayer(wanted?: {
-    currency?: Currency
-    locale?: Locale
-    nickName?: string
-    balance?: number
-  }): Promise<TestPlayer>
+  createPlayer(wanted?: WantedPlayer): Promise<TestPlayer>
+  /** The same platform, asked in one process alone; one of these, or two with PLATFORM_PROCESSES=2. */
+  processes: readonly TestPlatform[]
+  /** The first of `processes`, for what each rightly has for itself, as `reason` says. */
+  onOneProcess(reason: string): TestPlatform
+  /** Tells `listener` what each process publishes itself, before it does; answers how to end that. */
+  watchPublished(listener: (room: string, type: string, data: any) => void): () => void
   /** Lines the platform logged since the last asking: errors, or more where `LOG_LEVEL` is given. */
-  takeLines(): Record<string, unknown>[]
+  drainLines(): Record<string, unknown>[]
   /** Lines the platform logged as errors since the last asking. `close` fails when some were never asked for. */
-  takeErrors(): Record<string, unknown>[]
+  drainErrors(): Record<string, unknown>[]
   close(): Promise<void>
 }
 
 /**
  * Builds the platform in demo mode without rate limits; `env` changes configuration variables, `extend` adds routes of the test's
- * own, `opening` is the database where it is not an embedded one of its own. `close` closes that too.
+ * own, `opening` is the database where it is not an embedded one of its own. `close` closes that too. With PLATFORM_PROCESSES=2 it
+ * stands twice over one database of the server TEST_DATABASE_URL, as two processes would, and calls go to one and the other in turn.
  */
 export async function createTestPlatform(
   env: Record<string, string> = {},
   extend: (app: FastifyInstance) => void = () => {},
-  opening: Promise<Database> = createTestDatabase({
-    template: env.MODE === 'production' ? migratedPlatform : startedPlatform,
-  }),
+  opening?: Promise<Database>,
 ): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yanta-platform-'))
   const config = readConfig({ RATE_LIMITS: 'off', DATA_DIR: dataDir, ...testSecrets, ...env })
-  const database = await opening
+  const databases = opening ? [await opening] : await openDatabases(env.MODE)
   const lines: Record<string, unknown>[] = []
   const errors: Record<string, unknown>[] = []
   const logger = pino(
@@ -113,36 +121,40 @@ export async function createTestPlatform(
       },
     },
   )
-  const app = await buildPlatform({ config, database, logger, contentFrom: testContentFolder })
-  extend(app)
-  await app.ready()
-  const { db } = database
+  const apps: FastifyInstance[] = []
+  for (const database of databases) {
+    const built = await buildPlatform({ config, database, logger, contentFrom: testContentFolder })
+    extend(built)
+    await built.ready()
+    apps.push(built)
+  }
+  const { db } = databases[0]!
   let count = 0
 
-  const takeErrors = () => errors.splice(0)
-  const takeLines = () => lines.splice(0)
-  const as = (player: TestPlayer | null) =>
-    buildCaller(app, () => (player ? { authorization: `Bearer ${player.token}` } : noHeaders))
-  const asProvider = (name = 'yanta') =>
-    buildCaller(app, (method, path, body) => ({
-      [providerHeader]: name,
-      [signatureHeader]: signRequest({
-        secret: app.parts.providers.get(name) ?? config.walletSecret,
-        method,
-        path,
-        body,
-      }),
-    }))
+  const drainErrors = () => errors.splice(0)
+  const drainLines = () => lines.splice(0)
+  const callersOf = (asked: FastifyInstance): Pick<TestPlatform, 'app' | 'as' | 'asProvider'> => ({
+    app: asked,
+    as: (player) =>
+      buildCaller(asked, () => (player ? { authorization: `Bearer ${player.token}` } : noHeaders)),
+    asProvider: (name = 'yanta') =>
+      buildCaller(asked, (method, path, body) => ({
+        [providerHeader]: name,
+        [signatureHeader]: signRequest({
+          secret: asked.deps.providers.get(name) ?? config.walletSecret,
+          method,
+          path,
+          body,
+        }),
+      })),
+  })
 
-  return {
-    app,
+  const shared = {
     db,
     config,
-    as,
-    asProvider,
-    takeErrors,
-    takeLines,
-    async createPlayer({ currency = 'RUB', locale = 'ru', nickName, balance = 0 } = {}) {
+    drainErrors,
+    drainLines,
+    async createPlayer({ currency = 'RUB', locale = 'ru', nickName, balance = 0 }: WantedPlayer = {}) {
       count += 1
       const [email, password] = [`player-${count}@example.com`, `password-${count % passwordCount}`]
       const { rows } = await sql<{ id: number }>`
@@ -157,20 +169,70 @@ export async function createTestPlatform(
           .execute((trx) =>
             credit(trx, { userId: id, currency, amount: balance, scope: 'test', key: `start:${id}` }),
           )
-      const { token, refreshToken } = await openSession(db, app.parts.tokens, id, {
+      const { token, refreshToken } = await openSession(db, apps[0]!.deps.tokens, id, {
         address: '127.0.0.1',
         userAgent: 'test',
       })
       return { id, email, password, token, refreshToken, sessionId: refreshToken.split('.')[0]! }
     },
     async close() {
-      await app.close()
-      await database.close()
+      for (const app of apps.toReversed()) await app.close()
+      for (const database of databases.toReversed()) await database.close()
       rmSync(dataDir, { recursive: true })
-      const [first] = takeErrors()
-      if (first) throw new Error(`the platform logged an error nobody expected: ${JSON.stringify(first)}`)
+      const [error] = drainErrors()
+      if (error) throw new Error(`the platform logged an error nobody expected: ${JSON.stringify(error)}`)
     },
   }
+  const views = apps.map((app): TestPlatform => {
+    const view: TestPlatform = {
+      ...shared,
+      ...callersOf(app),
+      get processes() {
+        return [view]
+      },
+      onOneProcess: () => view,
+      watchPublished: (listener) => watchPublished(app, listener),
+    }
+    return view
+  })
+  return {
+    ...shared,
+    ...callersOf(takeTurns(apps)),
+    processes: views,
+    onOneProcess: () => views[0]!,
+    watchPublished(listener) {
+      const ends = views.map((view) => view.watchPublished(listener))
+      return () => ends.forEach((end) => end())
+    },
+  }
+}
+
+/** One for each process; the first is closed last, because that drops it. */
+async function openDatabases(mode?: string): Promise<Database[]> {
+  const template = mode === 'production' ? migratedPlatform : startedPlatform
+  if (process.env.PLATFORM_PROCESSES !== '2') return [await createTestDatabase({ template })]
+  if (!testServerUrl) throw new Error('PLATFORM_PROCESSES=2 needs TEST_DATABASE_URL')
+  const database = await createServerTestDatabase(testServerUrl, { template })
+  return [database, await database.openAgain()]
+}
+
+/** The first app, but that each `inject` goes to the next one. */
+function takeTurns(apps: readonly FastifyInstance[]): FastifyInstance {
+  let turn = 0
+  const inject = (options: InjectOptions | string) => apps[turn++ % apps.length]!.inject(options)
+  return apps.length === 1 ? apps[0]! : Object.create(apps[0]!, { inject: { value: inject } })
+}
+
+function watchPublished(
+  { deps: { realtime } }: FastifyInstance,
+  listener: (room: string, type: string, data: any) => void,
+): () => void {
+  const { publish } = realtime
+  realtime.publish = (room, event, data, options) => {
+    listener(room, event.type, data)
+    publish(room, event, data, options)
+  }
+  return () => void (realtime.publish = publish)
 }
 
 const errorLevel = 50

@@ -1,18 +1,18 @@
 import type { CaptchaPuzzle } from '@yanta/contract'
 
-/** What people are told from programs for. */
-export type CaptchaDeed = 'code' | 'login' | 'registration' | 'restore'
+/** The actions protected from bots. */
+export type CaptchaAction = 'code' | 'login' | 'registration' | 'restore'
 
 export interface CaptchaQuestion {
   answer: string
   address: string
-  deed: CaptchaDeed
+  action: CaptchaAction
 }
 
-/** The way of this installation to tell people from programs. */
+/** The installation's captcha. */
 export interface Captcha {
-  /** Whether the answer is right and given for the first time. Throws Refusal temporarily_unavailable when nobody can say. */
+  /** Whether the answer is right and not used before. Throws Refusal temporarily_unavailable when the verification service is unreachable. */
   judge(question: CaptchaQuestion): Promise<boolean>
-  /** A puzzle for a browser; null where somebody else asks. */
+  /** A puzzle for a browser; null for an external captcha service. */
   pose: (() => Promise<CaptchaPuzzle>) | null
 }

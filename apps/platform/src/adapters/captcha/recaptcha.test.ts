@@ -12,7 +12,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-/** Answers as Google does; `null` never does. */
+/** A fake of Google's server; with `null` it never answers. */
 async function startGoogle(verdict: object | null, status = 200) {
   const asked: URLSearchParams[] = []
   const server = createServer((request, response) => {
@@ -49,10 +49,10 @@ const askWith = async (
     address,
     patienceMs: 300,
   })
-  return { asked, answer: captcha.judge({ answer: 'token', address: '203.0.113.7', deed: 'login' }) }
+  return { asked, answer: captcha.judge({ answer: 'token', address: '203.0.113.7', action: 'login' }) }
 }
 
-test('Google is told the secret and the token, and not who is asking', async () => {
+test("Google gets the secret and the token, and not the client's address", async () => {
   const { asked, answer } = await askWith('third_version', good)
   expect(await answer).toBe(true)
   expect(Object.fromEntries(asked[0]!)).toEqual({ secret: 's3cret', response: 'token' })
@@ -79,7 +79,7 @@ test.each(pressed)('the second version: a token %s [9.21]', async (_case, verdic
   expect(await (await askWith('second_version', verdict)).answer).toBe(isTaken)
 })
 
-describe('nobody passes, and the operator reads why,', () => {
+describe('verification fails and the reason is logged', () => {
   test.each([
     ['while Google never answers', null, 200],
     ['while Google answers 500', {}, 500],

@@ -1,16 +1,16 @@
-// Google's reCAPTCHA [9.21]. Promises: a token counts only for this site and, where Google says so, for what it was asked for; while
-// Google can't be reached nobody passes. Google learns no address of a player from here.
+// Google's reCAPTCHA [9.21]. Promises: a token is accepted only for this site and, where Google names it, for its action; while
+// Google can't be reached every token is refused. Google gets no player's address from here.
 import type { FastifyBaseLogger } from 'fastify'
 import * as v from 'valibot'
 import { Refusal } from '../../plugins/refusal.ts'
-import type { Captcha, CaptchaDeed } from './captcha.ts'
+import type { Captcha, CaptchaAction } from './captcha.ts'
 
 const usualAddress = 'https://www.google.com/recaptcha/api/siteverify'
-/** The third version's guess, from 0 (a program) to 1; Google's own proposal. */
+/** The minimum score of version 3, from 0 (a bot) to 1; Google's default. */
 const leastScore = 0.5
 
-/** Browsers name the call; several calls may be one deed. */
-const actions: Record<CaptchaDeed, readonly string[]> = {
+/** Browsers name the call; several calls may belong to one action. */
+const actions: Record<CaptchaAction, readonly string[]> = {
   code: ['sendPhoneCode', 'sendEmailCode'],
   login: ['login'],
   registration: ['registerPlayer'],
@@ -62,7 +62,7 @@ export function createRecaptcha({
 
   return {
     pose: null,
-    async judge({ answer, deed }) {
+    async judge({ answer, action }) {
       let verdict
       try {
         verdict = await ask(answer)
@@ -73,7 +73,7 @@ export function createRecaptcha({
       if (!verdict.success || verdict.hostname !== hostname) return false
       return (
         version === 'second_version' ||
-        (actions[deed].includes(verdict.action ?? '') && (verdict.score ?? 0) >= leastScore)
+        (actions[action].includes(verdict.action ?? '') && (verdict.score ?? 0) >= leastScore)
       )
     },
   }

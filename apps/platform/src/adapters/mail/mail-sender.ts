@@ -1,4 +1,4 @@
-/** One letter on its way out. */
+/** One letter to be sent. */
 export interface Mail {
   /** The same for every try of this letter. */
   id: string
@@ -6,13 +6,13 @@ export interface Mail {
   recipient: string
   subject: string
   text: string
-  /** Null where there is only text. */
+  /** Null for a text-only letter. */
   html: string | null
 }
 
-/** Hands letters to whoever delivers them. A rejected promise means: try again later. */
+/** Sends letters to a mail server. A rejected promise means: try again later. */
 export interface MailSender {
   send(mail: Mail): Promise<void>
-  /** Ends what is kept open between letters. */
+  /** Closes idle connections. */
   close?(): void
 }

@@ -1,4 +1,4 @@
 import type { MailSender } from './mail-sender.ts'
 
-/** Leaves every mail where it already is: in the outbox of this machine, which its page shows. */
+/** Sends nothing: the mail stays in the demo's outbox, which has a page. */
 export const outboxMail: MailSender = { send: async () => {} }

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-/** Speaks just enough SMTP to take a letter; `says` changes one of its answers. */
+/** Speaks just enough SMTP to accept a letter; `says` changes one of its answers. */
 async function startMailServer(says: Record<string, string> = {}) {
   const commands: string[] = []
   const letters: string[] = []
@@ -62,7 +62,7 @@ const headersOf = (text: string) =>
     .replace(/\r\n[ \t]+/g, ' ')
     .split('\r\n')
 
-test('a letter goes out as text and HTML, with a Message-ID that another try keeps', async () => {
+test('a letter is sent as text and HTML, with a Message-ID that a retry keeps', async () => {
   const { commands, letters, sender } = await startMailServer()
   await sender.send(letter)
   await sender.send(letter)
@@ -83,7 +83,7 @@ test('a letter goes out as text and HTML, with a Message-ID that another try kee
   expect(letters[0]).toMatch(/multipart\/alternative[^]*text\/plain[^]*text\/html/)
 })
 
-test('nothing in a letter becomes a header or another recipient', async () => {
+test('no part of a letter becomes a header or another recipient', async () => {
   const { commands, letters, sender } = await startMailServer()
   await sender.send({
     ...letter,
@@ -108,12 +108,12 @@ test.each([
   ['RCPT', '550 no such mailbox'],
   ['.', '451 try later'],
   ['MAIL', '421 closing'],
-])('a server that answers %s with %s is an error: the letter is tried again', async (command, answer) => {
+])('a server that answers %s with %s is an error: the letter is retried', async (command, answer) => {
   const { sender } = await startMailServer({ [command]: answer })
   await expect(sender.send(letter)).rejects.toThrow()
 })
 
-test('a server elsewhere has to speak TLS with a valid certificate, at once or before anything is said', () => {
+test('a remote server needs TLS with a valid certificate, from the start or by STARTTLS before anything is sent', () => {
   expect(readSmtpOptions('smtps://yanta:se%40cret@mail.example')).toMatchObject({
     host: 'mail.example',
     port: 465,

@@ -1,13 +1,13 @@
-// Letters over SMTP. Promises: nothing is said in the clear but to this machine, a certificate that isn't valid ends the talk, and
-// a letter that is tried again keeps its Message-ID, so that no mailbox shows it twice.
+// Letters over SMTP. Promises: nothing is sent unencrypted but to this machine, an invalid certificate ends the connection, and a
+// retried letter keeps its Message-ID, so that no mailbox shows it twice.
 import { createTransport } from 'nodemailer'
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js'
 import type { MailSender } from './mail-sender.ts'
 
-/** A list of them, or a name with one, would be taken apart and sent to each. */
+/** A list, or a name containing one, would be parsed as several recipients. */
 const oneAddress = /^[^\s,;:<>()"[\]\\]+@[^\s,;:<>()"[\]\\]+$/
 
-/** What the address of a server means. `smtps:` is TLS at once, `smtp:` turns to it first; only to this machine it may stay plain. */
+/** The SMTP options of a server's URL. `smtps:` is TLS at once, `smtp:` requires STARTTLS first; only to this machine it may stay plain. */
 export function readSmtpOptions(address: string): SMTPPool.Options {
   const { protocol, hostname, port, username, password } = new URL(address)
   const host = hostname.replace(/^\[|\]$/g, '')
@@ -45,7 +45,7 @@ export function createSmtpMail(address: string): MailSender {
         subject,
         text,
         ...(html !== null && { html }),
-        // No out-of-office reply to a machine.
+        // Suppresses out-of-office replies.
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       })
     },

@@ -1,9 +1,9 @@
-import type { PushNote, PushSubscription } from '@yanta/contract'
+import type { PushMessage, PushSubscription } from '@yanta/contract'
 
-/** `gone`: the browser took its subscription back; it is never to be asked again. */
+/** `gone`: the browser has unsubscribed and must not be contacted again. */
 export type PushAnswer = 'taken' | 'gone'
 
-/** Hands one note to the push service of one browser. A rejected promise means: try again later. */
+/** Sends one notification to the push service of one browser. A rejected promise means: try again later. */
 export interface PushSender {
-  send(subscription: PushSubscription, note: PushNote): Promise<PushAnswer>
+  send(subscription: PushSubscription, note: PushMessage): Promise<PushAnswer>
 }

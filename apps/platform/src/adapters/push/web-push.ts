@@ -1,14 +1,14 @@
-// Web push proper: the library encrypts and signs, and the request is our own, so that it follows nobody's redirect, waits for no
-// answer without end and reads nothing of it.
+// Web push: the library encrypts and signs, and the request is our own, so that it follows no redirect, has a timeout and reads no
+// answer body.
 import webPush from 'web-push'
 import type { PushSender } from './push-sender.ts'
 
 const patienceMs = 8_000
-/** What nobody picked up for a day is news no more. */
+/** A notification not delivered within a day is outdated. */
 const lifetimeSeconds = 86_400
 
 interface Vapid {
-  /** Whom a push service may write to about us. */
+  /** The operator's contact address for push services. */
   mail: string
   publicKey: string
   privateKey: string
@@ -28,7 +28,7 @@ export function createWebPush({ mail, publicKey, privateKey }: Vapid): PushSende
           ...(note.tag && { topic: note.tag }),
         },
       )
-      // The length is the body's own affair.
+      // fetch sets the length itself.
       const { 'Content-Length': _length, ...ownHeaders } = headers as Record<string, string>
       const answer = await fetch(endpoint, {
         method,

@@ -37,7 +37,7 @@ async function startGateway(answer: (response: ServerResponse) => void) {
   return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/messages` }
 }
 
-test('the gateway gets recipient, text and sender as JSON, with the token and the same key for another try', async () => {
+test('the gateway gets recipient, text and sender as JSON, with the token and the same key for a retry', async () => {
   const { asked, url } = await startGateway((response) => response.writeHead(202).end('{"id":1}'))
   const sender = createHttpSms({ url, token: 't0ken', sender: 'Ferna' })
   await sender.send(sms)
@@ -57,21 +57,21 @@ test('without token and sender neither is sent', async () => {
   expect(asked[0]!.headers).not.toHaveProperty('authorization')
 })
 
-test.each([500, 429, 400, 401])('an answer of %i is an error that names nothing secret', async (status) => {
+test.each([500, 429, 400, 401])('an answer of %i is an error without any secret in it', async (status) => {
   const { url } = await startGateway((response) => response.writeHead(status).end('4071'))
   await expect(createHttpSms({ url, token: 't0ken', sender: '' }).send(sms)).rejects.toThrow(
     new RegExp(`^the SMS gateway answered ${status}$`),
   )
 })
 
-test('a redirect is not followed: the code goes where the operator said or nowhere', async () => {
+test('a redirect is not followed: the code is sent only to the configured gateway', async () => {
   const elsewhere = await startGateway((response) => response.end())
   const { url } = await startGateway((response) => response.writeHead(307, { location: elsewhere.url }).end())
   await expect(createHttpSms({ url, token: 't0ken', sender: '' }).send(sms)).rejects.toThrow('307')
   expect(elsewhere.asked).toEqual([])
 })
 
-test('a gateway that never answers is not waited for', async () => {
+test('a gateway that never answers times out', async () => {
   const { url } = await startGateway(() => {})
   await expect(createHttpSms({ url, token: '', sender: '', patienceMs: 100 }).send(sms)).rejects.toThrow(
     /timeout/i,

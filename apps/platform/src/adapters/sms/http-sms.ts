@@ -1,14 +1,14 @@
-// Text messages over the HTTP interface of a gateway. It is asked where the operator said and nowhere else: a redirect is no
-// answer, and the text with its code never reaches a line of the log.
+// Text messages over the HTTP interface of a gateway. Requests go to the configured address only: a redirect counts as an error,
+// and the text with its code is never logged.
 import type { SmsSender } from './sms-sender.ts'
 
 interface Gateway {
   url: string
-  /** Empty: none is shown. */
+  /** Empty: none is sent. */
   token: string
-  /** Whom the message comes from; empty lets the gateway choose. */
+  /** The sender's name; empty lets the gateway choose. */
   sender: string
-  /** How long an answer may take. */
+  /** Timeout of an answer. */
   patienceMs?: number
 }
 

@@ -1,4 +1,4 @@
 import type { SmsSender } from './sms-sender.ts'
 
-/** Leaves every text message where it already is: in the outbox of this machine, which its page shows. */
+/** Sends nothing: the text message stays in the demo's outbox, which has a page. */
 export const outboxSms: SmsSender = { send: async () => {} }

@@ -1,4 +1,4 @@
-/** One text message on its way out. */
+/** One text message to be sent. */
 export interface Sms {
   /** The same for every try of this message. */
   id: string
@@ -7,7 +7,7 @@ export interface Sms {
   text: string
 }
 
-/** Hands text messages to whoever delivers them. A rejected promise means: try again later. */
+/** Sends text messages to a gateway. A rejected promise means: try again later. */
 export interface SmsSender {
   send(sms: Sms): Promise<void>
 }

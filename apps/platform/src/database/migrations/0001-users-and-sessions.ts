@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** A login holds no token: `refresh_generation` and the platform's secret give each one again. E-mail and phone are kept as typed in small letters and digits. */
+/** A login stores no token: `refresh_generation` and the platform's secret rebuild each one. E-mail and phone are stored in lower case and as digits. */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`
     create table users (

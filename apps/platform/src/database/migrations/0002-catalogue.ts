@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What content says, and beside it what the desk says: a game the desk disabled stays so through every import. */
+/** Columns of content beside those of the desk: a game disabled by the desk stays so through every import. */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`
     create table studios (

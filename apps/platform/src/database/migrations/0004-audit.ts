@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Who did what to whom from the desk, and why. Written once: no statement changes or deletes a line. */
+/** Operators' actions at the desk, with reasons. Write-once: no statement changes or deletes a row. */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`
     create table audit_entries (

@@ -56,7 +56,7 @@ export async function up(db: Kysely<any>): Promise<void> {
   await openHouseAccounts(db)
 }
 
-/** The account of the games is split into 16, so that players settle side by side instead of queueing for one row. */
+/** The account of the games is split into 16, so that players settle in parallel instead of queueing for one row. */
 async function openHouseAccounts(db: Kysely<any>): Promise<void> {
   await sql`
     insert into ledger_accounts (name, kind, unit)

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** The run token is not stored: its hash finds the session, and its seed together with the platform's secret gives the token again. */
+/** The run token is not stored: its hash finds the session, and its seed together with the platform's secret rebuilds the token. */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`
     create table game_sessions (

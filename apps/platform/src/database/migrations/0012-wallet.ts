@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** `ref` and `transaction_id` are the provider's own. Rounds of demo sessions have no player and leave no trace in the ledger. */
+/** `ref` and `transaction_id` are the provider's own. Rounds of demo sessions have no player and no ledger entries. */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`
     create table rounds (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Facts written in the transaction that made them. Consumers read in the order of `(xid, id)` and only what no running transaction
- * can still slip in front of: ids alone are given out before their transactions commit.
+ * Events written in the transaction that causes them. Consumers read in the order of `(xid, id)`, and only events that no running
+ * transaction can still precede: ids alone are assigned before their transactions commit.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What of a player's stakes is too small for a hundredth of a compoint yet, in millionths of a kopeck. */
+/** The part of a player's stakes that is too small for a hundredth of a compoint yet, in millionths of a kopeck. */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`
     create table compoint_remainders (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What the desk switches for the whole site, such as `reconstruction`. */
+/** Switches of the desk for the whole site, such as `reconstruction`. */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`
     create table site_switches (

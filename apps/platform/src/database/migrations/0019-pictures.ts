@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Addresses of pictures, as content has them; filled by the next import. */
+/** Addresses of pictures from content; filled by the next import. */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`alter table games add column preview text not null default '', add column tall_preview text not null default ''`.execute(
     db,

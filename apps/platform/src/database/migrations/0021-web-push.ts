@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Browsers that may be reached, each as long as its login lives, and what is to be pushed to whom. */
+/** Push subscriptions of browsers, each valid as long as its login, and the notifications to send. */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`
     create table push_subscriptions (

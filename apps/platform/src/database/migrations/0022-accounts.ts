@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What a registration records, codes that prove a contact, and ways to a new password. Codes and tokens are kept as hashes.
- * `contact_guesses` counts wrong and right tries of a contact a day, whatever code they were meant for. A way to a new password
- * names the contact, not the account: one is written for contacts without an account too.
+ * Registration data, codes that prove a contact, and password recoveries. Codes and tokens are stored as hashes. `contact_guesses`
+ * counts wrong and right tries of a contact a day, over all its codes. A recovery names the contact, not the account: one is written
+ * for contacts without an account too.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`

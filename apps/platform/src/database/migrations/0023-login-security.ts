@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Where logins are seen, second factors and passkeys. `used_challenges` holds what may be answered once or a few times, until it
- * would be over anyway; `known_places` from which networks a player came with which devices, before now with any.
+ * Last use of logins, second factors and passkeys. `used_challenges` has challenges that may be answered once or a few times, until
+ * they expire; `known_places` has the networks and devices of a player's logins, for older logins without the device.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What was granted to players. Limit and progress are minor units of the player's currency: a gift of deposits counts for them until
- * the limit is reached. That time is up is no state: the clock says so. One gift of a player waits for their next deposit.
+ * Gifts of players. Limit and progress are minor units of the player's currency: a deposit gift counts deposits until the limit is
+ * reached. Expiry is not stored as a state: it follows from the clock. One gift of a player waits for their next deposit.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What a game's rules hold and since when it is listed; the games that players like, of which the latest liked comes first; and what
- * the latest wins and those who play just now are found by.
+ * Features of a game and since when it is listed; players' favourites, the latest first; and indexes for the latest wins and the
+ * players online.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`

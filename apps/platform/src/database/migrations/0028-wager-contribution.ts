@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Percent of a stake that counts toward the wager of a bonus; the next import fills it from the content. */
+/** Percent of a stake that counts toward the wager of a bonus; filled by the next import of content. */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`
     alter table games

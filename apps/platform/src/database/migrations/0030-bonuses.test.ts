@@ -7,7 +7,7 @@ import { migrations } from '../migrations.ts'
 
 const table = 'platform_migrations'
 
-test('bonus money from before there were terms gets some, and open rounds that hold it belong to them', async () => {
+test('bonus money from before bonuses existed gets terms, and open rounds that hold it belong to them', async () => {
   const { db, close } = await createTestDatabase()
   await migrate(db, {
     table,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * A bonus and its terms; its money lies in the player's bonus account. A round belongs to the bonus that ran when its first bet came:
- * only that one's money is staked in it, and only that one's wager counts it.
+ * A bonus and its terms; the player's bonus account holds its money. A round belongs to the bonus active at its first bet:
+ * only that bonus's money is staked in it, and only that bonus's wager counts it.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`
@@ -38,7 +38,7 @@ export async function up(db: Kysely<any>): Promise<void> {
   await giveTerms(db)
 }
 
-/** Bonus money from before there were terms: it is to be staked once, within a month. */
+/** Gives terms to older bonus money: it has to be staked once, within a month. */
 async function giveTerms(db: Kysely<any>): Promise<void> {
   await sql`
     insert into bonuses (user_id, currency, scope, key, amount, wager_needed, conversion_cap, expires_at)

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Facts that every consumer has read and that are old; a consumer that comes later reads them from here first. */
+/** Old events that every consumer has read; a new consumer reads them from here first. */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`
     create table event_archive (

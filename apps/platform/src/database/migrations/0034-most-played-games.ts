@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What was played most in a week, counted once a day; and what rounds of a week are found by, in the order in which they lie on the disk. */
+/** The most played games of a week, counted once a day; and an index of rounds by start, which is the order in which they lie on the disk. */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`
     create table most_played_games (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Tries of passwords within a while, by the hash of what they are counted for: several processes count together. */
+/** Password tries within a window, by the hash of their key: all processes count together. */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`
     create table login_guesses (

@@ -1,5 +1,5 @@
-// Players to look around with, in demo mode only. Repeating it changes nothing: who exists stays as they are, and the starting
-// balance is credited through the ledger under a key of its own.
+// Demo players, in demo mode only. Idempotent: existing players are left unchanged, and the starting balance is credited through
+// the ledger under a key of its own.
 import { randomBytes } from 'node:crypto'
 import { DatabaseError } from '@yanta/database'
 import { sql, type Kysely } from 'kysely'
@@ -8,10 +8,10 @@ import { credit } from '../../modules/ledger/ledger.service.ts'
 import { createPlayer, findPlayerByEmail } from '../../modules/players/players.service.ts'
 import { hashPassword } from '../../modules/sessions/sessions.service.ts'
 
-/** Of the ledger's transactions that only seeds make. */
+/** The scope of the seeds' ledger transactions. */
 export const seedScope = 'seed'
 
-/** Throws DatabaseError when demo mode was here before: everybody can read the passwords of its players. */
+/** Throws DatabaseError on a database used in demo mode before: the passwords of its players are public. */
 export async function assertNeverSeeded(db: Kysely<any>): Promise<void> {
   const { rows } = await sql`select from ledger_transactions where scope = ${seedScope} limit 1`.execute(db)
   if (rows.length > 0)
@@ -55,7 +55,7 @@ export async function seedDemoPlayers(db: Kysely<any>, players: readonly PlayerE
   }
 }
 
-/** They have been here before: whoever looks around as one of them is not greeted as somebody new [2.52]. The address is one that nobody has. */
+/** Adds an earlier login, so that a demo player is not greeted as a new one [2.52]. The address is reserved for documentation. */
 async function insertPastLogin(trx: Kysely<any>, userId: number): Promise<void> {
   const id = randomBytes(16).toString('base64url')
   await sql`

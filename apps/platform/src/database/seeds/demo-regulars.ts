@@ -1,6 +1,6 @@
-// Invented players who play while the demo runs, so that the lobby shows how it looks where people play. In demo mode only, apart
+// Invented players who play while the demo runs, so that its lobby looks like that of a busy site. In demo mode only, separate
 // from the players one can log in as: a regular has no password and an address that can't exist. Their money comes from the ledger,
-// and everything they do goes the way of every player: a run of a game, its server, the wallet.
+// and all their actions go through the usual path: a run of a game, its server, the wallet.
 import type { Currency, Locale } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import { sql, type Kysely } from 'kysely'
@@ -32,21 +32,20 @@ const people: readonly Person[] = [
   { nickName: 'Juniper', currency: 'USD', locale: 'en', country: 'us', balance: 88_000 },
 ]
 
-/** Nobody receives letters there (RFC 2606). */
+/** A domain that receives no mail (RFC 2606). */
 const domain = 'regulars.invalid'
 
 export interface Regulars {
-  /** How many there are. */
   readonly count: number
-  /** Whether one of them ever played. */
+  /** Whether any of them has ever played. */
   havePlayed(): Promise<boolean>
-  /** The run token of a game, of some game unless one is named, for one of them, which ends the run before; null while nothing can be played. */
+  /** The run token of the wanted game, or of any game, for one of them, which ends the previous run; null while no game can be played. */
   openGame(index: number, wanted?: string): Promise<string | null>
 }
 
-/** Makes the accounts that are missing. Repeating it changes nothing. */
+/** Creates the missing accounts. Idempotent. */
 export async function seedDemoRegulars(app: FastifyInstance): Promise<Regulars> {
-  const { db, config, regions } = app.parts
+  const { db, config, regions } = app.deps
   if (config.mode !== 'demo') throw new Error('regulars are a part of demo mode')
   const players = await db.transaction().execute(seedAll)
   return {
@@ -98,7 +97,7 @@ async function seedAll(trx: Kysely<any>): Promise<{ id: number; person: Person }
   return players
 }
 
-/** Null where somebody else has the nickname. */
+/** Null when another player has the nickname. */
 async function seedRegular(
   trx: Kysely<any>,
   email: string,

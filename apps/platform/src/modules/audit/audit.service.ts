@@ -1,18 +1,18 @@
-// What operators did. A line is written in the transaction of the deed, so that neither exists without the other.
+// Operators' actions. An entry is written in the transaction of the action, so that neither exists without the other.
 import { sql, type Kysely } from 'kysely'
 
 export interface AuditEntry {
-  /** Who did it, as the operating system knows them. */
+  /** The operator's user name in the operating system. */
   actor: string
   /** The desk's command, such as `credit`. */
   action: string
-  /** Whom or what it concerns, such as `player 12` or `game neon-drive`. */
+  /** The subject of the action, such as `player 12` or `game neon-drive`. */
   subject: string
   reason: string
   detail: Record<string, unknown>
 }
 
-/** Writes one line, inside the caller's transaction. */
+/** Writes one entry, inside the caller's transaction. */
 export async function recordAudit(
   trx: Kysely<any>,
   { actor, action, subject, reason, detail }: AuditEntry,
@@ -22,7 +22,7 @@ export async function recordAudit(
     values (${actor}, ${action}, ${subject}, ${reason}, ${JSON.stringify(detail)}::jsonb)`.execute(trx)
 }
 
-/** The latest lines, newest first. */
+/** The latest entries, newest first. */
 export async function listAudit(
   db: Kysely<any>,
   limit: number,

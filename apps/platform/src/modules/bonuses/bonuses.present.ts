@@ -24,31 +24,29 @@ export function presentBonus({
   }
 }
 
-/** Tells the players' browsers what has become of their bonuses [7.86]. */
+/** Notifies the players' browsers of changes of their bonuses [7.86]. */
 export function publishBonusNews(realtime: Realtime, news: readonly BonusNews[]): void {
-  for (const { userId, currency, change, bonus, converted, balances } of news) {
+  for (const { userId, currency, change, bonus, converted, balances, order } of news) {
     const room = userRoom(userId)
     const changed = converted > 0 ? (['real', 'bonus'] as const) : (['bonus'] as const)
     if (balances)
       for (const balance_type of changed)
-        realtime.publish(room, balanceChanged, {
-          balance_type,
-          balance: balances[balance_type],
-          currency,
-          reason: 'bonus',
-          roundId: null,
-        })
-    realtime.publish(room, bonusChanged, {
-      id: String(bonus.id),
-      change,
-      currency,
-      wagering: presentWagering(bonus),
-      converted,
-    })
+        realtime.publish(
+          room,
+          balanceChanged,
+          { balance_type, balance: balances[balance_type], currency, reason: 'bonus', roundId: null },
+          { order },
+        )
+    realtime.publish(
+      room,
+      bonusChanged,
+      { id: String(bonus.id), change, currency, wagering: presentWagering(bonus), converted },
+      { order },
+    )
   }
 }
 
-/** More may be done than needed while a round holds some of the money. */
+/** `done` may pass `needed` while a round holds some of the money. */
 function presentWagering({ done, needed }: { done: number; needed: number }): Bonus['wagering'] {
   return { done: Math.min(done, needed), needed }
 }

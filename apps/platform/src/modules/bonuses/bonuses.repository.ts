@@ -18,7 +18,7 @@ export interface BonusRecord {
   note: string | null
   startedAt: Date
   expiresAt: Date
-  /** Its time is over, whether or not somebody has ended it yet. */
+  /** Its time is over, even if the sweep has not ended it yet. */
   isOver: boolean
 }
 
@@ -26,7 +26,7 @@ const columns =
   sql.raw(`id, user_id as "userId", currency, amount, wager_needed as needed, wager_done as done, conversion_cap as cap, converted, status, note,
   created_at as "startedAt", expires_at as "expiresAt", expires_at <= now() as "isOver"`)
 
-/** Also one whose time is over while nobody has ended it. */
+/** Includes a bonus that has expired but is not ended yet. */
 export async function selectActiveBonus(db: Kysely<any>, userId: number): Promise<BonusRecord | undefined> {
   const { rows } =
     await sql<BonusRecord>`select ${columns} from bonuses where user_id = ${userId} and status = 'active'`.execute(
@@ -94,7 +94,7 @@ export async function insertBonus(
   return rows[0]!
 }
 
-/** The statement that writes how far a bonus has come, to be run or composed into the caller's own. */
+/** The statement that writes the progress and end of a bonus, to be run or composed into the caller's own. */
 export function buildBonusUpdate({ id, done, end }: BonusUpdate): RawBuilder<unknown> {
   return sql`
     update bonuses set wager_done = ${done}, status = ${end?.status ?? 'active'}, converted = ${end?.converted ?? 0},
@@ -102,7 +102,7 @@ export function buildBonusUpdate({ id, done, end }: BonusUpdate): RawBuilder<unk
     where id = ${id} and status = 'active'`
 }
 
-/** Players whose bonus nobody has ended though its time is over. */
+/** Players whose bonus has expired but is not ended yet. */
 export async function selectOverdue(db: Kysely<any>, limit: number): Promise<number[]> {
   const { rows } = await sql<{ userId: number }>`
     select user_id as "userId" from bonuses where status = 'active' and expires_at <= now() order by expires_at limit ${limit}`.execute(

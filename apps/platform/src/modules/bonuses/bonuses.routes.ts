@@ -7,7 +7,7 @@ import { cancelBonus, expireBonuses, findActiveBonus, publishBonusNews } from '.
 const expireEveryMs = 5000
 
 export function addBonuses(app: FastifyInstance): void {
-  const { db, realtime } = app.parts
+  const { db, realtime } = app.deps
 
   route(app, getActiveBonus, async ({ player }) => ({
     ...realtime.mark(userRoom(player.id)),
@@ -20,9 +20,9 @@ export function addBonuses(app: FastifyInstance): void {
   watchExpiry(app)
 }
 
-/** Nothing of a bonus is staked from the moment its time is over; this takes what is left, a little later. */
+/** An expired bonus can't be staked from that moment; this job removes its remaining money a little later. */
 function watchExpiry(app: FastifyInstance): void {
-  const { db, realtime } = app.parts
+  const { db, realtime } = app.deps
   let underWay: Promise<void> | null = null
   const timer = setInterval(() => {
     const report = (error: unknown) => app.log.error({ err: error }, 'a bonus could not be ended')

@@ -70,11 +70,11 @@ test.each([
     700,
     { status: 'expired', converted: 0 },
   ],
-])('a bonus whose time is over %s', (_, progress, balance, end) => {
+])('an expired bonus %s', (_, progress, balance, end) => {
   expect(findEndByTime(progress, balance)).toEqual(end)
 })
 
-test('an end takes all bonus money, and real money grows by no more than the cap and than there was', () => {
+test('an end removes all bonus money, and real money grows by at most the cap and the remaining amount', () => {
   const amount = fc.integer({ min: 0, max: 1_000_000 })
   fc.assert(
     fc.property(
@@ -94,7 +94,7 @@ test('an end takes all bonus money, and real money grows by no more than the cap
   )
 })
 
-test('one bonus is granted once and ended once: the ledger knows both by its id', () => {
+test('a bonus is granted once and ended once: its id is the ledger key of both', () => {
   expect(buildGrant(7, 100)).toMatchObject({
     kind: 'bonus_grant',
     scope: 'bonus',

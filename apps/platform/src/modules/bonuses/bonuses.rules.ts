@@ -1,8 +1,8 @@
-// When bonus money counts, becomes real, or is over. Pure; amounts in minor units.
+// When bonus money counts, becomes real, or ends. Pure; amounts in minor units.
 import type { BonusChange, Currency } from '@yanta/contract'
 import type { Movement } from '../ledger/ledger.service.ts'
 
-/** What decides about a running bonus. `done` may pass `needed` while a round still holds some of its money. */
+/** The state that decides the end of a running bonus. `done` may pass `needed` while a round still holds some of its money. */
 export interface BonusProgress {
   done: number
   needed: number
@@ -13,14 +13,14 @@ export type BonusEnd =
   | { status: 'completed'; converted: number }
   | { status: 'lost' | 'expired' | 'cancelled'; converted: 0 }
 
-/** How far a bonus has come, and how it has ended. */
+/** The progress of a bonus, and its end. */
 export interface BonusUpdate {
   id: number
   done: number
   end: BonusEnd | null
 }
 
-/** What has become of a bonus, to be published after the commit. */
+/** A change of a bonus, published after the commit. */
 export interface BonusNews {
   userId: number
   currency: Currency
@@ -28,16 +28,18 @@ export interface BonusNews {
   bonus: { id: number; done: number; needed: number }
   /** Minor units that became real money. */
   converted: number
-  /** What the player has after it, where the bonus itself has moved money; null where a round has, which tells of its own. */
+  /** The balances afterwards when the bonus itself moved money; null when a round did, which publishes its own. */
   balances: { real: number; bonus: number } | null
+  /** See `takeEventOrder`. */
+  order: number
 }
 
-/** What of a settled stake counts toward the wager, exact beyond 2^53; the part of a minor unit is let go. */
+/** The part of a settled stake that counts toward the wager, exact beyond 2^53; fractions of a minor unit are dropped. */
 export function countTowardWager(stake: number, percent: number): number {
   return Number((BigInt(stake) * BigInt(percent)) / 100n)
 }
 
-/** How the bonus ends now, by its wager or by its last money; null while it runs, and always while a round holds some of its money. */
+/** The end of the bonus by its wager or its last money; null while it runs, and always while a round holds some of its money. */
 export function findEnd(
   { done, needed, cap }: BonusProgress,
   { balance, isInPlay }: { balance: number; isInPlay: boolean },
@@ -47,14 +49,14 @@ export function findEnd(
   return balance === 0 ? { status: 'lost', converted: 0 } : null
 }
 
-/** How a bonus ends whose time is over, whatever round is open: a wager done in time is not lost to a provider that is late. */
+/** The end of an expired bonus, whatever round is open: a late provider can't undo a wager completed in time. */
 export function findEndByTime(progress: BonusProgress, balance: number): BonusEnd {
   return progress.done >= progress.needed
     ? { status: 'completed', converted: Math.min(balance, progress.cap) }
     : { status: 'expired', converted: 0 }
 }
 
-/** What the player is given, once for each bonus. */
+/** The movement that grants a bonus, once per bonus. */
 export function buildGrant(bonusId: number, amount: number, note?: string): Movement {
   return {
     kind: 'bonus_grant',
@@ -66,7 +68,7 @@ export function buildGrant(bonusId: number, amount: number, note?: string): Move
   }
 }
 
-/** What the end of a bonus does to all that is left of it, once for each bonus; null when nothing is left. */
+/** The movement that ends a bonus with all its remaining money, once per bonus; null when nothing is left. */
 export function buildEnding(
   bonusId: number,
   { status, converted }: BonusEnd,

@@ -1,7 +1,8 @@
-// Bonus money. Promises: one bonus at a time for each player, given once and ended once; its money lies in the player's bonus account
-// and nothing else does. The wallet is held by whoever changes a bonus, so that a stake and an end never meet.
+// Bonus money. Promises: one bonus at a time for each player, granted once and ended once; the bonus account holds its money and no
+// other. Every change of a bonus locks the wallet, so that a stake and an end never run at once.
 import type { Bonus, BonusChange, Currency } from '@yanta/contract'
 import type { Expression, Kysely, RawBuilder } from 'kysely'
+import { takeEventOrder } from '../../plugins/realtime/event-order.ts'
 import { Refusal } from '../../plugins/refusal.ts'
 import { readGateFacts } from '../gate/gate.service.ts'
 import {
@@ -49,7 +50,7 @@ export {
 /** A bonus whose money may be staked now, as the wallet sees it. */
 export interface LiveBonus extends BonusProgress {
   id: number
-  /** Another round than the one asked about holds some of its money. */
+  /** A round other than `exceptRound` holds some of its money. */
   isInPlayElsewhere: boolean
 }
 
@@ -58,9 +59,9 @@ export interface Grant {
   currency: Currency
   /** Minor units, at least 1. */
   amount: number
-  /** How many times the amount is to be staked; a whole number from 1. */
+  /** How many times the amount has to be staked; a whole number from 1. */
   wagerTimes: number
-  /** Minor units that become real money at most, at least 1. */
+  /** Maximum of minor units that become real money, at least 1. */
   cap: number
   days: number
   /** Together with `key` unique for ever: the same pair grants once. */
@@ -70,9 +71,9 @@ export interface Grant {
 }
 
 /**
- * Gives a player a bonus, inside the caller's transaction. The same scope and key give it once, whatever has become of it.
+ * Gives a player a bonus, inside the caller's transaction. The same scope and key grant it once, whatever its state since.
  * @returns the news to publish after the commit; none for a repetition
- * @throws Refusal account_closed, bonuses_disabled [6.9] or has_bonus [8.33]; RangeError when nobody may have so much
+ * @throws Refusal account_closed, bonuses_disabled [6.9] or has_bonus [8.33]; RangeError when the amount exceeds the largest balance
  */
 export async function grantBonus(
   trx: Kysely<any>,
@@ -103,12 +104,12 @@ export async function grantBonus(
     days,
   })
   const balances = await postMovements(trx, wallet, [buildGrant(bonus.id, amount, note)])
-  return [...expired, buildNews(bonus, 'started', 0, balances)]
+  return [...expired, buildNews(bonus, 'started', 0, balances, await takeEventOrder(trx))]
 }
 
 /**
- * Ends the player's bonus with all that is left of it, in the caller's transaction. `isForced` also ends one of which a round holds
- * some money: whatever that round pays to it later is void.
+ * Ends the player's bonus with all its remaining money, in the caller's transaction. `isForced` also ends one of which a round holds
+ * some money: the bonus part of later wins of that round is void.
  * @returns the news to publish after the commit
  * @throws Refusal bonus_not_found or bonus_in_play
  */
@@ -126,10 +127,10 @@ export async function cancelBonus(
 }
 
 /**
- * Ends the bonuses whose time is over, each in a transaction of its own; rounds that hold some of their money go on, and what they pay
- * to them is void. Where the wager was done in time, what is left becomes real money.
- * @param onEnded hears the news of each as soon as it is committed: told later, they would follow what has happened since
- * @param report hears of a bonus that could not be ended, and the others are; without it the first such error is thrown
+ * Ends expired bonuses, each in a transaction of its own; rounds that hold some of their money go on, and their bonus part is void.
+ * If the wager was completed in time, the remaining money becomes real.
+ * @param onEnded receives the news of each right after its commit: later, they would follow newer events
+ * @param report receives the error of a bonus that could not be ended, and the others still are; without it the first such error is thrown
  */
 export async function expireBonuses(
   db: Kysely<any>,
@@ -150,18 +151,18 @@ export async function expireBonuses(
   }
 }
 
-/** The player's running bonus; null also for one whose time is over. */
+/** The player's running bonus; null also for an expired one. */
 export async function findActiveBonus(db: Kysely<any>, userId: number): Promise<Bonus | null> {
   const bonus = await selectActiveBonus(db, userId)
   return bonus && !bonus.isOver ? presentBonus(bonus) : null
 }
 
-/** The player's latest bonuses, newest first, as the desk reads them. */
+/** The player's latest bonuses, newest first, for the desk. */
 export async function listBonuses(db: Kysely<any>, userId: number, limit: number): Promise<BonusRecord[]> {
   return selectBonuses(db, userId, limit)
 }
 
-/** While they are disabled an account is granted no bonus [6.9]; one that runs goes on. */
+/** A disabled account is granted no bonus [6.9]; a running one goes on. */
 export async function setBonusesDisabled(
   trx: Kysely<any>,
   userId: number,
@@ -170,7 +171,7 @@ export async function setBonusesDisabled(
   await updateBonusesDisabled(trx, userId, isDisabled)
 }
 
-/** The player's `LiveBonus` or null, as a column of a bigger query for callers who read everything in one go. */
+/** The player's `LiveBonus` or null, as a column of a bigger query for callers that read everything at once. */
 export function selectLiveBonus(
   userId: Expression<unknown>,
   exceptRound: { provider: string; ref: string },
@@ -178,7 +179,7 @@ export function selectLiveBonus(
   return buildLiveBonusColumn(userId, exceptRound)
 }
 
-/** The statement that writes how far a bonus has come and how it has ended, to be composed into the wallet's own. */
+/** The statement that writes the progress and end of a bonus, to be composed into the wallet's own. */
 export function saveBonus(bonus: BonusUpdate): RawBuilder<unknown> {
   return buildBonusUpdate(bonus)
 }
@@ -200,7 +201,7 @@ async function endBonus(
   const movement = buildEnding(bonus.id, end, wallet.balances.bonus)
   await buildBonusUpdate({ id: bonus.id, done: bonus.done, end }).execute(trx)
   const balances = await postMovements(trx, wallet, movement ? [movement] : [])
-  return buildNews(bonus, end.status, end.converted, balances)
+  return buildNews(bonus, end.status, end.converted, balances, await takeEventOrder(trx))
 }
 
 function buildNews(
@@ -208,6 +209,15 @@ function buildNews(
   change: BonusChange,
   converted: number,
   { real, bonus }: { real: number; bonus: number },
+  order: number,
 ): BonusNews {
-  return { userId, currency, change, bonus: { id, done, needed }, converted, balances: { real, bonus } }
+  return {
+    userId,
+    currency,
+    change,
+    bonus: { id, done, needed },
+    converted,
+    balances: { real, bonus },
+    order,
+  }
 }

@@ -16,24 +16,23 @@ import { cancelBonus, expireBonuses, grantBonus, publishBonusNews, type Grant } 
 let platform: TestPlatform
 let desk: ProviderDesk
 let heard: { type: string; data: any }[]
-let publish: TestPlatform['app']['parts']['realtime']['publish']
 let grants = 0
 beforeAll(async () => {
   platform = await createTestPlatform()
-  ;({ publish } = platform.app.parts.realtime)
+  platform.watchPublished((room, type, data) => {
+    if (room === `user:${desk.player.id}`) heard.push({ type, data })
+  })
 })
 beforeEach(async () => {
   desk = await openDesk(platform, { balance: 1000 })
   heard = []
-  platform.app.parts.realtime.publish = (room, { type }, data) =>
-    void (room === `user:${desk.player.id}` && heard.push({ type, data }))
 })
 afterAll(async () => {
   expect((await checkLedger(platform.db)).faults).toEqual([])
   await platform.close()
 })
 
-/** 10 roubles to be staked twice, of which 15 may become real. */
+/** 10 roubles with a wager of twice that, of which 15 may become real. */
 async function grant(terms: Partial<Grant> = {}): Promise<void> {
   grants += 1
   const wanted = {
@@ -48,7 +47,7 @@ async function grant(terms: Partial<Grant> = {}): Promise<void> {
     ...terms,
   }
   publishBonusNews(
-    platform.app.parts.realtime,
+    platform.app.deps.realtime,
     await platform.db.transaction().execute((trx) => grantBonus(trx, wanted)),
   )
 }
@@ -69,30 +68,29 @@ const changes = () =>
   heard
     .filter(({ type }) => type === bonusChanged.type)
     .map(({ data }) => [data.change, data.wagering.done, data.converted])
-const sweep = () =>
-  expireBonuses(platform.db, (news) => publishBonusNews(platform.app.parts.realtime, [news]))
+const sweep = () => expireBonuses(platform.db, (news) => publishBonusNews(platform.app.deps.realtime, [news]))
 const endTime = () =>
   sql`update bonuses set expires_at = now() - interval '1 second' where user_id = ${desk.player.id} and status = 'active'`.execute(
     platform.db,
   )
 
-describe('a bonus that runs', () => {
-  test("is told with the number of the player's events, which says what of them it knows already", async () => {
+describe('a running bonus', () => {
+  test("is published with the seq of the player's room, so that the browser knows which events are included", async () => {
     const room = `user:${desk.player.id}`
-    const before = (await as().get(getActiveBonus)).body
+    const { as } = platform.onOneProcess('each process numbers events for itself')
+    const before = (await as(desk.player).get(getActiveBonus)).body
     expect(before).toEqual({
       bonus: null,
       seq: { [room]: expect.any(Number) },
-      epoch: platform.app.parts.realtime.epoch,
+      epoch: platform.app.deps.realtime.epoch,
     })
-    platform.app.parts.realtime.publish = publish
     await grant()
-    const { bonus, seq } = (await as().get(getActiveBonus)).body
+    const { bonus, seq } = (await as(desk.player).get(getActiveBonus)).body
     expect([bonus?.wagering.done, seq[room]]).toEqual([0, before.seq[room]! + 2])
-    expect((await as().get(getBalance)).body.seq).toEqual(seq)
+    expect((await as(desk.player).get(getBalance)).body.seq).toEqual(seq)
   })
 
-  test('is in the balance with the progress of its wager [3.12] and tells its terms', async () => {
+  test('is in the balance with the progress of its wager [3.12] and its terms', async () => {
     expect((await as().get(getBalance)).body).toMatchObject({
       is_active_bonus: false,
       bonus: 0,
@@ -118,7 +116,7 @@ describe('a bonus that runs', () => {
     })
   })
 
-  test('is told of step by step until it has become real money up to its cap', async () => {
+  test('is published step by step until it has become real money up to its cap', async () => {
     await grant()
     await desk.settle(1500, 2400, round('one'))
     expect((await desk.settle(500, 0, round('two'))).body).toMatchObject({ balance: 2400 })
@@ -140,7 +138,7 @@ describe('a bonus that runs', () => {
     })
   })
 
-  test('above its cap goes back to the house', async () => {
+  test('above its cap goes back to the house account', async () => {
     await grant({ cap: 200 })
     await desk.settle(2000, 2000)
     expect(await desk.has()).toMatchObject({ real: 1200, bonus: 0 })
@@ -170,7 +168,7 @@ describe('a bonus that runs', () => {
     expect(changes()).toEqual([['started', 0, 0]])
   })
 
-  test('asks before a game that does not take it, also while all of its money is in play [4.9]', async () => {
+  test('needs a confirmation before a game that does not allow it, also while all of its money is in play [4.9]', async () => {
     const runStrict = async () =>
       (
         await as().post(runGame, {
@@ -185,7 +183,7 @@ describe('a bonus that runs', () => {
     expect(await runStrict()).toBeNull()
   })
 
-  test('grown beyond the largest win still ends with all there is', async () => {
+  test('grown beyond the largest win still ends completely', async () => {
     const most = 1_000_000_000_000
     await grant({ amount: most, wagerTimes: 2, cap: most * 1000 })
     await desk.settle(1000, 0, round('real'))
@@ -194,14 +192,14 @@ describe('a bonus that runs', () => {
     expect(await desk.has()).toMatchObject({ real: most + 3000, bonus: 0 })
   })
 
-  test('more than anybody may have is an error, and nothing is granted', async () => {
+  test('above the largest balance is an error, and nothing is granted', async () => {
     await expect(grant({ amount: 1_000_000_000_000, wagerTimes: 1001 })).rejects.toThrow(RangeError)
     expect(await active()).toBeNull()
   })
 })
 
-describe('giving a bonus up', () => {
-  test('takes what is left, and there is none to give up twice', async () => {
+describe('cancelling a bonus', () => {
+  test('removes the remaining money, and a second time finds none', async () => {
     await grant()
     await desk.settle(1200, 0)
     expect(await as().post(cancelActiveBonus)).toMatchObject({ status: 200, body: { success: true } })
@@ -210,7 +208,7 @@ describe('giving a bonus up', () => {
     expect((await as().post(cancelActiveBonus)).errors).toMatchObject([{ code: 'bonus_not_found' }])
   })
 
-  test('waits for the round that holds some of its money', async () => {
+  test('is refused while a round holds some of its money', async () => {
     await grant()
     await desk.bet(1500)
     expect(await as().post(cancelActiveBonus)).toMatchObject({
@@ -236,8 +234,8 @@ describe('giving a bonus up', () => {
   })
 })
 
-describe('a bonus whose time is over', () => {
-  test('is neither shown nor staked from that moment, and taken a little later', async () => {
+describe('an expired bonus', () => {
+  test('is neither shown nor staked from that moment, and removed a little later', async () => {
     await grant()
     await endTime()
     expect(await active()).toBeNull()
@@ -252,7 +250,7 @@ describe('a bonus whose time is over', () => {
     ])
   })
 
-  test('has become real money where its wager was done in time: a round that a provider leaves open takes that from nobody', async () => {
+  test('becomes real money when its wager was done in time, even while a provider leaves a round open', async () => {
     await grant()
     await desk.bet(1100, round('late'))
     await desk.settle(900, 1800, round('one'))
@@ -275,7 +273,7 @@ describe('a bonus whose time is over', () => {
     expect(await desk.has()).toMatchObject({ real: 2500, bonus: 0 })
   })
 
-  test('that can not be ended is reported, and keeps no other from its end', async () => {
+  test('that can not be ended is reported and does not block the others', async () => {
     await grant()
     await endTime()
     const innocent = desk
@@ -306,7 +304,7 @@ describe('a bonus whose time is over', () => {
     )
   })
 
-  test('makes room for the next, even before anybody has noticed', async () => {
+  test('does not block the next bonus, even before the sweep has ended it', async () => {
     await grant()
     await endTime()
     await grant({ amount: 300 })
@@ -331,7 +329,7 @@ describe('a bonus whose time is over', () => {
           .execute((trx) => cancelBonus(trx, { id: desk.player.id, currency: 'RUB' }, { isForced: true })),
     ],
   ])(
-    'that %s: the part of an open round that would come to it is void, the real part is paid, and repetitions say the same',
+    'that %s: the bonus part of an open round is void, the real part is paid, and repetitions answer the same',
     async (_, end) => {
       await grant()
       await desk.bet(1500, round('won'))
@@ -354,7 +352,7 @@ describe('a bonus whose time is over', () => {
   )
 })
 
-test('a round that began before the bonus stays outside of it: it counts nothing and stakes none of its money', async () => {
+test('a round that began before the bonus is not part of it: it counts nothing and stakes none of its money', async () => {
   await desk.bet(900)
   await grant()
   expect((await desk.bet(101, { transactionId: `second-${desk.sessionId}` })).code).toBe('insufficient_funds')
@@ -363,7 +361,7 @@ test('a round that began before the bonus stays outside of it: it counts nothing
   expect(await desk.has()).toMatchObject({ real: 150, bonus: 1000 })
 })
 
-test('a game that takes no bonus counts nothing toward its wager', async () => {
+test('a game that allows no bonus counts nothing toward its wager', async () => {
   await grant()
   await sql`update game_sessions set game_slug = ${slotWithoutBonus} where id = ${desk.sessionId}`.execute(
     platform.db,
@@ -372,7 +370,7 @@ test('a game that takes no bonus counts nothing toward its wager', async () => {
   expect(await active()).toMatchObject({ wagering: { done: 0 } })
 })
 
-test('an account whose bonuses are off is granted none; neither is a closed one', async () => {
+test('an account with bonuses disabled is granted none; neither is a closed one', async () => {
   await sql`update users set bonuses_disabled_at = now() where id = ${desk.player.id}`.execute(platform.db)
   await expect(grant()).rejects.toMatchObject({ code: 'bonuses_disabled' })
   await sql`update users set bonuses_disabled_at = null, closed_at = now() where id = ${desk.player.id}`.execute(

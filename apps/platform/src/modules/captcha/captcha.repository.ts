@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Spends an answer; false when it was spent before. What would be over anyway is forgotten. */
+/** Marks an answer as used; false when it was used before. Deletes expired ones. */
 export async function spendAnswer(db: Kysely<any>, id: string, expiresAt: Date): Promise<boolean> {
   await sql`delete from used_challenges where expires_at < now() - interval '1 minute'`.execute(db)
   const { rows } =

@@ -1,9 +1,9 @@
 import { readConfig } from '@yanta/config'
-import { createRateLimiter } from '@yanta/config/rate-limiter'
 import { getCaptchaPuzzle, login, type CaptchaPuzzle } from '@yanta/contract'
 import { solveChallenge } from 'altcha-lib/v1'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Captcha, CaptchaDeed } from '../../adapters/captcha/captcha.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Captcha, CaptchaAction } from '../../adapters/captcha/captcha.ts'
 import { solveCaptcha } from '../../testing/solve-captcha.ts'
 import { testSecrets } from '../../testing/templates.ts'
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
@@ -20,19 +20,19 @@ afterAll(() => platform.close())
 const encode = (solution: object) => Buffer.from(JSON.stringify(solution)).toString('base64')
 const solve = async ({ challenge, salt, algorithm, maxnumber }: CaptchaPuzzle) =>
   (await solveChallenge(challenge, salt, algorithm, maxnumber).promise)!.number
-const question = { address: '203.0.113.7', deed: 'login' } as const
+const question = { address: '203.0.113.7', action: 'login' } as const
 
 describe('a puzzle', () => {
-  test('is solved once: its solution does not count again', async () => {
+  test('is solved once: its solution is not accepted again', async () => {
     const answer = await solveCaptcha(platform)
-    const { captcha } = platform.app.parts
+    const { captcha } = platform.app.deps
     const verdicts = await Promise.all(
       Array.from({ length: 5 }, () => captcha.judge({ ...question, answer })),
     )
     expect(verdicts.filter(Boolean)).toHaveLength(1)
   })
 
-  test('counts for ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     const { body } = await platform.as(null).get(getCaptchaPuzzle)
     const lifetimeMs = Date.parse(body.expiresAt) - Date.now()
     expect(lifetimeMs).toBeGreaterThan(590_000)
@@ -40,13 +40,13 @@ describe('a puzzle', () => {
     expect(body.maxnumber).toBe(200)
   })
 
-  test('is not kept by a cache', async () => {
+  test('is not cached', async () => {
     const { headers } = await platform.as(null).get(getCaptchaPuzzle)
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  test('that was changed, is over, or was made elsewhere is worth nothing', async () => {
-    const { captcha, db } = platform.app.parts
+  test('that was changed, has expired, or was made elsewhere is invalid', async () => {
+    const { captcha, db } = platform.app.deps
     const puzzle = (await platform.as(null).get(getCaptchaPuzzle)).body
     const number = await solve(puzzle)
     const { algorithm, challenge, salt, signature } = puzzle
@@ -77,15 +77,17 @@ describe('a puzzle', () => {
 })
 
 describe('tries of one address', () => {
-  const parts = (captcha: Partial<Captcha> = {}, rateLimits = true) => ({
+  beforeEach(() => sql`truncate login_guesses`.execute(platform.db))
+
+  const deps = (captcha: Partial<Captcha> = {}, rateLimits = true) => ({
     config: { rateLimits },
-    rateLimiter: createRateLimiter(),
+    db: platform.db,
     captcha: { pose: null, judge: async ({ answer }: { answer: string }) => answer === 'right', ...captcha },
   })
   const tryOften = async (
-    kit: ReturnType<typeof parts>,
+    kit: ReturnType<typeof deps>,
     times: number,
-    wish: { deed: CaptchaDeed; answer?: string; address?: string },
+    wish: { action: CaptchaAction; answer?: string; address?: string },
   ) => {
     const codes: string[] = []
     for (let count = 0; count < times; count += 1) {
@@ -100,65 +102,64 @@ describe('tries of one address', () => {
 
   test.each(deeds)(
     'of %s cost nothing at first, then a captcha, and after many more a wait',
-    async (deed) => {
-      const kit = parts()
-      const first = await tryOften(kit, 30, { deed })
+    async (action) => {
+      const kit = deps()
+      const first = await tryOften(kit, 30, { action })
       const free = first.indexOf('captcha_required')
       expect(free).toBeGreaterThanOrEqual(3)
       expect(first.slice(free).every((code) => code === 'captcha_required')).toBe(true)
-      // Who can't solve one waits for so long.
-      await expect(askCaptcha(kit, { answer: undefined, address: '203.0.113.7', deed })).rejects.toThrow(
+      // The wait of a client that can't solve one.
+      await expect(askCaptcha(kit, { answer: undefined, address: '203.0.113.7', action })).rejects.toThrow(
         expect.objectContaining({ detail: { params: { retryAfter: expect.any(Number) } } }),
       )
-      const solved = await tryOften(kit, 120, { deed, answer: 'right' })
+      const solved = await tryOften(kit, 120, { action, answer: 'right' })
       const most = solved.indexOf('too_many_requests')
       expect(most).toBeGreaterThan(free)
       expect(solved.slice(0, most).every((code) => code === 'passed')).toBe(true)
-      await expect(askCaptcha(kit, { answer: 'right', address: '203.0.113.7', deed })).rejects.toThrow(
+      await expect(askCaptcha(kit, { answer: 'right', address: '203.0.113.7', action })).rejects.toThrow(
         expect.objectContaining({ detail: { params: { retryAfter: expect.any(Number) } } }),
       )
     },
   )
 
-  test('that answer wrongly are told so', async () => {
-    const kit = parts()
-    await tryOften(kit, 30, { deed: 'login' })
-    expect(await tryOften(kit, 1, { deed: 'login', answer: 'wrong' })).toEqual(['captcha_failed'])
+  test('with a wrong answer are refused, whichever process counted the others', async () => {
+    await tryOften(deps(), 30, { action: 'login' })
+    expect(await tryOften(deps(), 1, { action: 'login', answer: 'wrong' })).toEqual(['captcha_failed'])
   })
 
-  test('cost nobody else anything, and the addresses of one household are one', async () => {
-    const kit = parts()
-    await tryOften(kit, 30, { deed: 'login', address: '2001:db8:5:5::1' })
-    expect(await tryOften(kit, 1, { deed: 'login', address: '2001:db8:5:5::2' })).toEqual([
+  test('do not count for other addresses, and the addresses of one household are one', async () => {
+    const kit = deps()
+    await tryOften(kit, 30, { action: 'login', address: '2001:db8:5:5::1' })
+    expect(await tryOften(kit, 1, { action: 'login', address: '2001:db8:5:5::2' })).toEqual([
       'captcha_required',
     ])
-    expect(await tryOften(kit, 1, { deed: 'login', address: '2001:db8:5:6::1' })).toEqual(['passed'])
-    expect(await tryOften(kit, 1, { deed: 'code', address: '2001:db8:5:5::1' })).toEqual(['passed'])
+    expect(await tryOften(kit, 1, { action: 'login', address: '2001:db8:5:6::1' })).toEqual(['passed'])
+    expect(await tryOften(kit, 1, { action: 'code', address: '2001:db8:5:5::1' })).toEqual(['passed'])
   })
 
-  test('do not begin anew with each of the thousands of networks that one IPv6 customer may hold; neighbours in another /48 are free', async () => {
-    const kit = parts()
+  test('from the thousands of networks that one IPv6 customer may have share a limit; neighbours in another /48 are free', async () => {
+    const kit = deps()
     const outcomes = []
     for (let at = 0; at < 101; at += 1)
       outcomes.push(
-        ...(await tryOften(kit, 1, { deed: 'login', address: `2001:db8:6:${at.toString(16)}::1` })),
+        ...(await tryOften(kit, 1, { action: 'login', address: `2001:db8:6:${at.toString(16)}::1` })),
       )
     expect([new Set(outcomes.slice(0, 100)), outcomes[100]]).toEqual([
       new Set(['passed']),
       'captcha_required',
     ])
-    expect(await tryOften(kit, 1, { deed: 'login', address: '2001:db8:7:1::1' })).toEqual(['passed'])
+    expect(await tryOften(kit, 1, { action: 'login', address: '2001:db8:7:1::1' })).toEqual(['passed'])
   })
 
-  test('are asked from the first on where the operator wants it, without limits too', async () => {
-    for (const kit of [parts(), parts({}, false)]) {
-      const wish = { address: '203.0.113.7', deed: 'registration', isAlways: true } as const
+  test('need a captcha from the first on if the operator sets it, also without rate limits', async () => {
+    for (const kit of [deps(), deps({}, false)]) {
+      const wish = { address: '203.0.113.7', action: 'registration', isAlways: true } as const
       await expect(askCaptcha(kit, { ...wish, answer: undefined })).rejects.toThrow('captcha_required')
       await askCaptcha(kit, { ...wish, answer: 'right' })
     }
   })
 
-  test("are not forgotten for a forged X-Forwarded-For: who is nobody's proxy is taken by their own address", async () => {
+  test('are counted despite a forged X-Forwarded-For: a client that is no trusted proxy is counted by its own address', async () => {
     const tryFrom = (remoteAddress: string, forwarded: string) =>
       platform.app.inject({
         method: 'POST',
@@ -180,7 +181,7 @@ describe('tries of one address', () => {
   })
 })
 
-test('there is no puzzle where Google asks', async () => {
+test("there is no puzzle when Google's captcha is configured", async () => {
   const { db } = platform
   const options = {
     db,
@@ -201,7 +202,7 @@ test('there is no puzzle where Google asks', async () => {
   ).not.toBeNull()
 })
 
-test('a site key without its secret is refused at the start, with what to do', () => {
+test('a site key without its secret is refused at the start, with instructions', () => {
   const settings = { siteKey: 'site-key', version: 'second_version', isAskedAtRegistration: true } as const
   expect(() =>
     createCaptcha({ db: platform.db, log: platform.app.log, config: readConfig(testSecrets), settings }),

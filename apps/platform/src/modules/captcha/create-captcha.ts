@@ -13,7 +13,7 @@ export interface CaptchaOptions {
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** The captcha that the operator chose [3.64]: Google's where there is a site key, else the platform's own. Throws ConfigError for half a choice. */
+/** The configured captcha [3.64]: Google's with a site key, else the platform's own. Throws ConfigError for a site key without its secret. */
 export function createCaptcha({ db, config, settings: { siteKey, version }, log }: CaptchaOptions): Captcha {
   const { sessionSecret, captchaComplexity, recaptchaSecret, siteOrigin } = config
   if (siteKey === null) return createProofOfWork({ db, secret: sessionSecret, complexity: captchaComplexity })

@@ -1,5 +1,5 @@
-// The platform's own captcha: a browser looks for a number, which costs it a moment and a program that asks a thousand times a
-// thousand moments. Promises: only puzzles made here count, for ten minutes, and each of them once.
+// The platform's own captcha: a browser searches for a number, which costs it a moment and a program with a thousand requests a
+// thousand moments. Promises: only puzzles made here are valid, for ten minutes, and each of them once.
 import { createHmac } from 'node:crypto'
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1'
 import type { Kysely } from 'kysely'
@@ -19,9 +19,9 @@ const Answer = v.object({
 
 export interface ProofOfWorkOptions {
   db: Kysely<any>
-  /** The platform's secret; puzzles are signed with a key of their own made of it. */
+  /** The platform's secret, from which the key for signing puzzles is derived. */
   secret: string
-  /** How many numbers there are to try; half of them on average. */
+  /** The size of the search space; half of it is tried on average. */
   complexity: number
 }
 
@@ -53,7 +53,7 @@ export function createProofOfWork({ db, secret, complexity }: ProofOfWorkOptions
   }
 }
 
-/** ALTCHA's own form: base64 of JSON. */
+/** ALTCHA's format: base64 of JSON. */
 function readAnswer(answer: string): v.InferOutput<typeof Answer> | null {
   try {
     const result = v.safeParse(Answer, JSON.parse(Buffer.from(answer, 'base64').toString('utf8')))

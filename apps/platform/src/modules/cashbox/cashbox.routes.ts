@@ -2,7 +2,7 @@ import { listPaymentSystems, listPayoutSystems, type PaymentSystem } from '@yant
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../plugins/route.ts'
 
-/** Ways to pay, as the adapters that are plugged in bring them. */
+/** Payment methods of the installed adapters. */
 export interface PaymentSystems {
   deposits: PaymentSystem[]
   payouts: PaymentSystem[]

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('without an adapter there is no way to pay, and only a player is told so', async () => {
+test('without an adapter there is no payment method, and only a player may ask', async () => {
   const player = await platform.createPlayer()
   for (const call of [listPaymentSystems, listPayoutSystems]) {
     expect((await platform.as(player).get(call)).body).toEqual({ items: [] })

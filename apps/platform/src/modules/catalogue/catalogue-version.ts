@@ -1,10 +1,10 @@
-// Every answer names the version of the catalogue it was made from, so that whoever keeps pages knows when they are old. Who keeps
-// them long enough to ask nothing, as the site's server does, is told.
+// Every answer names the version of the catalogue it was made from, so that a cache of pages knows when they are stale. The site's
+// server caches pages without asking again, so a new version is also published to it.
 import { catalogueChanged, siteRoom } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from './catalogue.service.ts'
 
-/** A change by another process, such as the desk on a database server, is seen this late at most. */
+/** The longest delay until a change by another process, such as the desk on a database server, is seen. */
 const lookEveryMs = 1_000
 
 export function addCatalogueVersion(app: FastifyInstance, catalogue: Catalogue): void {
@@ -13,7 +13,7 @@ export function addCatalogueVersion(app: FastifyInstance, catalogue: Catalogue):
     const { version } = catalogue.current
     if (version === told) return
     told = version
-    app.parts.realtime.publish(siteRoom, catalogueChanged, { version: String(version) }, { isLocal: true })
+    app.deps.realtime.publish(siteRoom, catalogueChanged, { version: String(version) }, { isLocal: true })
   }
   let looking = Promise.resolve()
   const look = () => {
@@ -25,7 +25,7 @@ export function addCatalogueVersion(app: FastifyInstance, catalogue: Catalogue):
       )
   }
   const timer = setInterval(look, lookEveryMs).unref()
-  app.parts.reconstruction.onSwitch(look)
+  app.deps.reconstruction.onSwitch(look)
   app.addHook('onClose', async () => {
     clearInterval(timer)
     await looking

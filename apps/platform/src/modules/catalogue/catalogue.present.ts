@@ -1,10 +1,10 @@
-// The catalogue in the words of the contract.
+// Maps the catalogue to the contract's shapes.
 import { Volatility, type Category, type Game, type GameListItem, type Locale } from '@yanta/contract'
 import { describeGame, engineIds, findStakeLimits, hasProfile } from '@yanta/game-rules/engines'
 import type { CurrencyEntry } from '../../../../../content/schemas.ts'
 import type { CatalogueCategory, CatalogueGame, CatalogueStudio } from './snapshot.ts'
 
-/** What may be staked in a currency. */
+/** The stakes allowed in a currency. */
 export type CurrencyStakes = Pick<CurrencyEntry, 'code' | 'stakes' | 'table'>
 
 export function presentGame(

@@ -22,7 +22,7 @@ export interface GameRow {
   /** Percent of a stake. */
   wagerContribution: number
   listedAt: Date
-  /** Slugs of the listed ones, by position. */
+  /** Slugs of the listed categories, by position. */
   categories: string[]
 }
 
@@ -75,7 +75,7 @@ export async function selectStudios(db: Kysely<any>): Promise<StudioRow[]> {
   return rows
 }
 
-/** Returns false for a slug of no game. */
+/** Returns false for an unknown slug. */
 export async function updateDeskDisabled(
   trx: Kysely<any>,
   slug: string,
@@ -98,7 +98,7 @@ export async function selectCatalogueVersion(db: Kysely<any>): Promise<number> {
   return rows[0]!.version
 }
 
-/** Undefined before anybody has counted. */
+/** Undefined before the first count. */
 export async function selectMostPlayed(
   db: Kysely<any>,
 ): Promise<{ day: string; slugs: string[] } | undefined> {
@@ -109,7 +109,7 @@ export async function selectMostPlayed(
   return rows[0]
 }
 
-/** A new order is a new version. */
+/** Bumps the version only when the order has changed. */
 export async function updateMostPlayed(
   trx: Kysely<any>,
   { day, slugs }: { day: string; slugs: readonly string[] },

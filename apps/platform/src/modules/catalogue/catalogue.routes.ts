@@ -29,11 +29,11 @@ export function addCatalogue(
   catalogue: Catalogue,
   readPlayersOnline: () => PlayersOnline,
 ): void {
-  const { db } = app.parts
+  const { db } = app.deps
   addCatalogueVersion(app, catalogue)
-  const kept = {
+  const cache = {
     ...shared,
-    kept: ({ query }: { query: object }) => ({ in: catalogue.answers, as: normaliseQuery(query) }),
+    cache: ({ query }: { query: object }) => ({ in: catalogue.answers, as: normaliseQuery(query) }),
   }
   route(
     app,
@@ -49,7 +49,7 @@ export function addCatalogue(
   route(app, listRecentGames, async ({ player, locale }) => ({
     items: listCatalogueGamesBySlug(catalogue, locale, await listRecentGameSlugs(db, player.id)),
   }))
-  route(app, listGameFacets, ({ query, locale }) => countCatalogueFacets(catalogue, locale, query), kept)
-  route(app, listGames, ({ query, locale }) => listCatalogueGames(catalogue, locale, query), kept)
+  route(app, listGameFacets, ({ query, locale }) => countCatalogueFacets(catalogue, locale, query), cache)
+  route(app, listGames, ({ query, locale }) => listCatalogueGames(catalogue, locale, query), cache)
   route(app, getGame, ({ params, locale }) => getCatalogueGame(catalogue, locale, params.slug), shared)
 }

@@ -1,4 +1,4 @@
-// The games and how they hang together, as content and desk have them.
+// Games, categories and studios as set by content and desk.
 import type {
   CallAnswer,
   CallQuery,
@@ -12,7 +12,7 @@ import type {
 } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import type { SearchWordsEntry } from '../../../../../content/schemas.ts'
-import { createKeptAnswers, type KeptAnswers } from '../../plugins/kept-answers.ts'
+import { createAnswerCache, type AnswerCache } from '../../plugins/answer-cache.ts'
 import { Refusal } from '../../plugins/refusal.ts'
 import {
   presentCategory,
@@ -33,26 +33,26 @@ import {
 } from './catalogue.repository.ts'
 import { countFacets } from './game-facets.rules.ts'
 import { listMatchingGames, type GamesQuery } from './games-query.rules.ts'
-import { countCommon } from './place-set.ts'
+import { countCommon } from './index-set.ts'
 import { buildSnapshot, type CatalogueSnapshot } from './snapshot.ts'
 
 export { weeklyTop } from './shelves.rules.ts'
 export type { CatalogueSnapshot } from './snapshot.ts'
 
-/** The catalogue as this process has it in memory. */
+/** This process's catalogue in memory. */
 export interface Catalogue {
   readonly current: CatalogueSnapshot
-  /** Answers made from `current`; they go with it. */
-  readonly answers: KeptAnswers
+  /** Cached answers made from `current`; dropped with it. */
+  readonly answers: AnswerCache
   readonly currencies: readonly CurrencyStakes[]
-  /** Takes over a newer version if there is one; whoever asks meanwhile shares the same look. Rejects when the database does not answer: then all stays as it was. */
+  /** Loads a newer version if there is one; concurrent calls share one load. Rejects when the database does not answer: then nothing changes. */
   refresh(): Promise<void>
 }
 
-const keptBytes = 32 * 1024 * 1024
+const cacheBytes = 32 * 1024 * 1024
 
 interface CatalogueContent {
-  /** What may be staked. */
+  /** Allowed stakes by currency. */
   currencies: readonly CurrencyStakes[]
   searchWords: readonly SearchWordsEntry[]
 }
@@ -63,12 +63,12 @@ export async function openCatalogue(
   { currencies, searchWords }: CatalogueContent,
 ): Promise<Catalogue> {
   let current = await loadSnapshot(db, searchWords)
-  let answers = createKeptAnswers(keptBytes)
+  let answers = createAnswerCache(cacheBytes)
   let refreshing: Promise<void> | undefined
   const look = async () => {
     if ((await selectCatalogueVersion(db)) === current.version) return
     current = await loadSnapshot(db, searchWords, current)
-    answers = createKeptAnswers(keptBytes)
+    answers = createAnswerCache(cacheBytes)
   }
   return {
     get current() {
@@ -85,7 +85,7 @@ export async function openCatalogue(
   }
 }
 
-/** The version is read first: what changes meanwhile is at worst read twice, never kept under a number it does not belong to. */
+/** The version is read first: rows changed meanwhile are at worst read twice, and never stored under a later version than their own. */
 async function loadSnapshot(
   db: Kysely<any>,
   searchWords: readonly SearchWordsEntry[],
@@ -104,7 +104,7 @@ async function loadSnapshot(
   )
 }
 
-/** A page of games [7.59-7.60]; unknown categories and studios have none. For the order see `listMatchingGames`. */
+/** A page of games [7.59-7.60]; empty for unknown categories and studios. For the order see `listMatchingGames`. */
 export function listCatalogueGames(
   { current }: Catalogue,
   locale: Locale,
@@ -118,12 +118,12 @@ export function listCatalogueGames(
   }
 }
 
-/** What a list can be narrowed by, and how many games each choice would leave. */
+/** The filters of a list, and how many games each choice would leave. */
 export function countCatalogueFacets({ current }: Catalogue, locale: Locale, query: GamesQuery): GameFacets {
   return countFacets(current, locale, query)
 }
 
-/** Those of `slugs` that are listed, in the order of `slugs`. */
+/** The listed games of `slugs`, in the order of `slugs`. */
 export function listCatalogueGamesBySlug(
   { current }: Catalogue,
   locale: Locale,
@@ -142,10 +142,10 @@ export function getCatalogueGame({ current, currencies }: Catalogue, locale: Loc
   return presentGameDetail(locale, game, currencies)
 }
 
-/** How many players are in games of each studio, by its slug; a studio that is missing has none. */
+/** Number of players in games of each studio, by its slug; a missing studio has none. */
 export type PlayersOnline = ReadonlyMap<string, number>
 
-/** Categories, or studios, by position; of a studio the categories that it has games in, with the number of those [7.56]. */
+/** Categories, or studios, by position; for one studio, the categories with games of it and their number [7.56]. */
 export function listCatalogueCategories(
   { current }: Catalogue,
   locale: Locale,
@@ -170,7 +170,7 @@ export function listLobbyCategories({ current }: Catalogue, locale: Locale): Cat
     .map((category) => presentCategory(locale, category))
 }
 
-/** A category or, where none has the slug, a studio [7.47]. Throws Refusal not_found. */
+/** A category or, when none has the slug, a studio [7.47]. Throws Refusal not_found. */
 export function getCatalogueCategory(
   { current }: Catalogue,
   locale: Locale,
@@ -184,17 +184,17 @@ export function getCatalogueCategory(
   return presentStudio(locale, studio, online.get(slug) ?? 0)
 }
 
-/** Takes a game out of play from the desk, or gives it back; content can't overrule it. Returns false for a slug of no game. */
+/** Disables or enables a game from the desk; content can't overrule it. Returns false for an unknown slug. */
 export async function setGameDisabled(trx: Kysely<any>, slug: string, isDisabled: boolean): Promise<boolean> {
   return updateDeskDisabled(trx, slug, isDisabled ? 'maintenance' : null)
 }
 
-/** What was played most and the day it was counted on, as `YYYY-MM-DD`; undefined before anybody has counted. */
+/** The most played games and the day of the count, as `YYYY-MM-DD`; undefined before the first count. */
 export async function findMostPlayed(db: Kysely<any>): Promise<{ day: string; slugs: string[] } | undefined> {
   return selectMostPlayed(db)
 }
 
-/** `slugs` of the last week's games, the most played first, decide from now on about the top of the week. */
+/** Saves the slugs of the last week's games, the most played first, from which the top of the week follows. */
 export async function saveMostPlayed(
   trx: Kysely<any>,
   counted: { day: string; slugs: readonly string[] },
@@ -202,7 +202,7 @@ export async function saveMostPlayed(
   await updateMostPlayed(trx, counted)
 }
 
-/** Makes everything old that was kept from answers so far. */
+/** Invalidates all cached answers. */
 export async function raiseCatalogueVersion(trx: Kysely<any>): Promise<void> {
   await bumpCatalogueVersion(trx)
 }

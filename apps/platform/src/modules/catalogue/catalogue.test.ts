@@ -22,8 +22,8 @@ afterAll(() => platform.close())
 
 const english = { headers: { 'accept-language': 'en' } }
 type Query = Record<string, string | string[]>
-const listSlugs = async (query: Query) => {
-  const { body } = await platform.as(null).get(listGames, {}, { query })
+const listSlugs = async (query: Query, { as } = platform) => {
+  const { body } = await as(null).get(listGames, {}, { query })
   return [body.items.map(({ slug }) => slug), body.totalItems]
 }
 
@@ -70,7 +70,7 @@ describe('the list of games [7.59-7.60]', () => {
     [{ q: '_' }, [], 0],
     [{ q: '\\' }, [], 0],
     [{ q: "'; drop table games; --" }, [], 0],
-    // What can't be played now is in no list but its own, and found by its name.
+    // Games that can't be played now are only in their own category, and found by name.
     [{ 'filter[category]': 'table' }, [], 0],
     [{ 'filter[provider]': 'quasar-tea' }, ['neon-drive'], 1],
     [{ 'filter[category]': 'soon' }, ['royal-21'], 1],
@@ -132,7 +132,7 @@ describe('the list of games [7.59-7.60]', () => {
     })
   })
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const first = await platform.as(null).get(listGames)
     const headers = { 'if-none-match': String(first.headers.etag) }
     expect((await platform.as(null).get(listGames, {}, { headers })).status).toBe(304)
@@ -144,7 +144,7 @@ describe('the list of games [7.59-7.60]', () => {
 })
 
 describe('one game [7.58]', () => {
-  test('tells what its screen needs [3.1]', async () => {
+  test('has the fields of its screen [3.1]', async () => {
     const { body } = await platform.as(null).get(getGame, { params: { slug: 'neon-drive' } })
     expect(body).toMatchObject({
       slug: 'neon-drive',
@@ -156,13 +156,13 @@ describe('one game [7.58]', () => {
     expect(body.rtp).toBeGreaterThan(9_000)
   })
 
-  test('tells what may be staked in each currency and the most that a round pays', async () => {
+  test('has the stakes of each currency and the largest payout of a round', async () => {
     const { body } = await platform.as(null).get(getGame, { params: { slug: 'neon-drive' } })
     expect(body).toMatchObject({ engine: 'slot', max_win: 946 })
     expect(body.stake_limits).toContainEqual({ currency: 'RUB', min: 1_000, max: 500_000 })
   })
 
-  test('without bonus money counts nothing toward the wager, whatever its engine does', async () => {
+  test('that allows no bonus money counts nothing toward the wager, whatever its engine contributes', async () => {
     const { body } = await platform.as(null).get(getGame, { params: { slug: 'honey-jar' } })
     expect(body).toMatchObject({ allow_bonus_balance: false, wager_contribution: 0 })
   })
@@ -180,7 +180,7 @@ describe('one game [7.58]', () => {
     })
   })
 
-  test('that can not be played stands in the shelf of such games, whatever editors gave it', async () => {
+  test('that can not be played is in the shelf of such games only, whatever editors set', async () => {
     const { body } = await platform.as(null).get(getGame, { params: { slug: 'royal-21' } })
     expect(body.categories).toEqual(['soon'])
   })
@@ -190,30 +190,30 @@ describe('one game [7.58]', () => {
     expect([status, errors]).toEqual([404, [{ code: 'game_not_found' }]])
   })
 
-  test('the desk takes out of play stays so and is counted no more, and every answer and the site soon hear of a new catalogue', async () => {
-    const guest = platform.as(null)
+  test("disabled by the desk stays so and is no longer counted, and every answer and the site's server soon get a new catalogue version", async () => {
+    const one = platform.onOneProcess('each process looks for a new version once a second')
+    const guest = one.as(null)
     const countSlots = async () =>
       (await guest.get(listCategories)).body.items.find(({ slug }) => slug === 'slots')!.gamesCount
-    const findReason = async () =>
-      (await guest.get(getGame, { params: { slug: 'no-demo' } })).body.disabledReason
+    const findReason = async (asked = guest) =>
+      (await asked.get(getGame, { params: { slug: 'no-demo' } })).body.disabledReason
     const before = (await guest.get(listCategories)).headers['x-catalogue-version']
     const told: unknown[] = []
-    const { realtime } = platform.app.parts
-    const { publish } = realtime
-    realtime.publish = (room, { type }, data) =>
-      void (type === catalogueChanged.type && told.push([room, data]))
+    const end = one.watchPublished((room, type, data) => {
+      if (type === catalogueChanged.type) told.push([room, data])
+    })
     expect(await setGameDisabled(platform.db, 'no-demo', true)).toBe(true)
-    await expect.poll(findReason).toBe('maintenance')
-    expect([await countSlots(), await listSlugs({ 'filter[category]': 'soon' })]).toEqual([
+    await expect.poll(() => findReason()).toBe('maintenance')
+    expect([await countSlots(), await listSlugs({ 'filter[category]': 'soon' }, one)]).toEqual([
       2,
       [['no-demo', 'royal-21'], 2],
     ])
     const after = (await guest.get(listCategories)).headers['x-catalogue-version']
     expect(after).not.toBe(before)
     expect(told).toEqual([[siteRoom, { version: after }]])
-    realtime.publish = publish
+    end()
     await setGameDisabled(platform.db, 'no-demo', false)
-    await expect.poll(findReason).toBeNull()
+    for (const { as } of platform.processes) await expect.poll(() => findReason(as(null))).toBeNull()
     expect(await setGameDisabled(platform.db, 'no-such-game', true)).toBe(false)
   })
 })
@@ -243,7 +243,7 @@ describe('categories and studios [3.4]', () => {
     ])
   })
 
-  test('of one studio are those it has games in, with the number of them [2.4]', async () => {
+  test('of one studio are those with games of it, and their number [2.4]', async () => {
     const listOf = async (studio: string) =>
       (await platform.as(null).get(listCategories, { query: { 'filter[provider]': studio } })).body.items.map(
         ({ slug, gamesCount }) => [slug, gamesCount],
@@ -258,7 +258,7 @@ describe('categories and studios [3.4]', () => {
     expect(await listOf('no-such-studio')).toEqual([])
   })
 
-  test('are told to a player one by one: a category first, then a studio [7.47]', async () => {
+  test('one is returned to a player by slug: a category first, then a studio [7.47]', async () => {
     const player = platform.as(await platform.createPlayer())
     const find = async (slug: string) =>
       (await player.get(getCategory, { params: { slug } }, english)).body.data
@@ -301,7 +301,7 @@ describe('recent games [7.57]', () => {
     expect((await platform.as(await platform.createPlayer()).get(listRecentGames)).body.items).toEqual([])
   })
 
-  test('of nobody are refused', async () => {
+  test('of a guest are refused', async () => {
     expect((await platform.as(null).get(listRecentGames)).errors).toEqual([{ code: 'unauthorized' }])
   })
 })

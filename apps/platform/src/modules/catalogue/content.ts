@@ -1,5 +1,5 @@
-// What editors own, on its way into the database. Promises: nothing is imported while a file has a mistake, and each mistake
-// is told with its file and line.
+// Loads the editors' content for the database. Promises: nothing is imported while a file has a mistake, and each mistake is
+// reported with its file and line.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -42,7 +42,7 @@ export interface PlatformContent {
   pages: PageEntry[]
   /** Holds every picture the entries need. */
   art: Art
-  /** Of all files; another hash means another content. */
+  /** Hash of all files; changes with the content. */
   hash: string
 }
 

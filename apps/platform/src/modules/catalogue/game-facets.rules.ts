@@ -1,4 +1,4 @@
-// How many games each further choice would leave.
+// Counts how many games each further filter would leave.
 import { GameFeature, Volatility, type GameFacets, type Locale } from '@yanta/contract'
 import { rtpStep, type FacetSets, type SetKind } from './facet-sets.ts'
 import {
@@ -10,10 +10,10 @@ import {
   type FacetKey,
   type GamesQuery,
 } from './games-query.rules.ts'
-import { buildPlaceSet, countCommon, intersect, type PlaceSet } from './place-set.ts'
+import { buildIndexSet, countCommon, intersect, type IndexSet } from './index-set.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 
-/** Each facet counts what all the others leave. A choice that would leave nothing is offered only where it was made already. */
+/** Each facet counts the games left by all the others. A choice with no games is offered only when it is already chosen. */
 export function countFacets(snapshot: CatalogueSnapshot, locale: Locale, query: GamesQuery): GameFacets {
   const { sets } = snapshot
   const left = findLeftByOthers(snapshot, locale, query)
@@ -37,12 +37,12 @@ export function countFacets(snapshot: CatalogueSnapshot, locale: Locale, query: 
   }
 }
 
-/** For each facet the games that all the others leave. */
+/** For each facet, the games left by all the others. */
 function findLeftByOthers(
   snapshot: CatalogueSnapshot,
   locale: Locale,
   query: GamesQuery,
-): Record<FacetKey, PlaceSet> {
+): Record<FacetKey, IndexSet> {
   const asked = joinAsked(snapshot, findAskedGames(snapshot, locale, query))
   const chosen = readFacetSets(snapshot, query)
   return Object.fromEntries(
@@ -50,22 +50,22 @@ function findLeftByOthers(
       key,
       intersect([asked, ...chosen.filter((facet) => facet.key !== key).map(({ games }) => games)]),
     ]),
-  ) as Record<FacetKey, PlaceSet>
+  ) as Record<FacetKey, IndexSet>
 }
 
-function joinAsked({ games, sets }: CatalogueSnapshot, { inOrder, only }: AskedGames): PlaceSet {
+function joinAsked({ games, sets }: CatalogueSnapshot, { inOrder, only }: AskedGames): IndexSet {
   const listed =
     inOrder.length === games.length
       ? sets.all
-      : buildPlaceSet(
+      : buildIndexSet(
           sets.size,
           inOrder.map(({ place }) => place),
         )
   return only ? intersect([listed, only]) : listed
 }
 
-/** A step counts every game of at least its RTP; the lowest is the one all known ones reach. */
-function countRtpSteps({ rtpSteps }: FacetSets, left: PlaceSet): GameFacets['rtp'] {
+/** A step counts every game of at least its RTP; the lowest step includes all games with a known one. */
+function countRtpSteps({ rtpSteps }: FacetSets, left: IndexSet): GameFacets['rtp'] {
   const counts = new Map(rtpSteps.map(({ step, games }) => [step, countCommon(left, games)]))
   const known = rtpSteps.map(({ step }) => step).filter((step) => counts.get(step)! > 0)
   if (known.length === 0) return []

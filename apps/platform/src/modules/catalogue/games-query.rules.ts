@@ -1,21 +1,21 @@
-// Which games a question means, and in which order [7.59-7.60].
+// Finds the games of a query, in order [7.59-7.60].
 import type { CallQuery, GameSort, listGameFacets, Locale } from '@yanta/contract'
 import type { SetKind } from './facet-sets.ts'
-import { buildPlaceSet, hasPlace, intersect, unite, type PlaceSet } from './place-set.ts'
+import { buildIndexSet, hasIndex, intersect, unite, type IndexSet } from './index-set.ts'
 import type { CatalogueGame, CatalogueSnapshot } from './snapshot.ts'
 
 export type GamesQuery = CallQuery<typeof listGameFacets> & { sort?: GameSort | undefined }
 
-/** What a list can be narrowed by with a click. */
+/** The filters that can be chosen with a click. */
 export const facetKeys = ['provider', 'volatility', 'feature', 'rtp', 'bonus', 'demo'] as const
 export type FacetKey = (typeof facetKeys)[number]
 
-/** What was asked for before any facet is chosen. */
+/** The games of a query before any facet is applied. */
 export interface AskedGames {
-  /** In the order of the answer; those that are not in `only` are not meant. */
+  /** In the order of the answer; games that are not in `only` are excluded. */
   inOrder: readonly CatalogueGame[]
-  /** Null where all of `inOrder` are meant. */
-  only: PlaceSet | null
+  /** Null when all of `inOrder` are included. */
+  only: IndexSet | null
 }
 
 export function findAskedGames(snapshot: CatalogueSnapshot, locale: Locale, query: GamesQuery): AskedGames {
@@ -29,7 +29,7 @@ export function findAskedGames(snapshot: CatalogueSnapshot, locale: Locale, quer
   const lists = [found, named].filter((list) => list !== undefined && list !== inOrder)
   const only = [
     ...lists.map((list) =>
-      buildPlaceSet(
+      buildIndexSet(
         snapshot.games.length,
         list!.map(({ place }) => place),
       ),
@@ -40,14 +40,14 @@ export function findAskedGames(snapshot: CatalogueSnapshot, locale: Locale, quer
   return { inOrder, only: intersectAny(only) }
 }
 
-/** The games of each facet that was chosen. */
+/** The games of each chosen facet. */
 export function readFacetSets(
   snapshot: CatalogueSnapshot,
   query: GamesQuery,
-): { key: FacetKey; games: PlaceSet }[] {
+): { key: FacetKey; games: IndexSet }[] {
   const { sets } = snapshot
   const leastRtp = query['filter[rtp]']
-  const chosen: Record<FacetKey, PlaceSet[]> = {
+  const chosen: Record<FacetKey, IndexSet[]> = {
     provider: chosenOf(snapshot, query, 'provider'),
     volatility: chosenOf(snapshot, query, 'volatility'),
     feature: chosenOf(snapshot, query, 'feature'),
@@ -59,8 +59,8 @@ export function readFacetSets(
 }
 
 /**
- * The games of a question. Without `sort` those found by words come best first, those asked for by name in that order, all others
- * as their category or the editors put them.
+ * The games of a query. Without `sort`, search results come best first, slugs in the order of the query, all others in the order of
+ * their category or of the editors.
  */
 export function listMatchingGames(
   snapshot: CatalogueSnapshot,
@@ -72,10 +72,10 @@ export function listMatchingGames(
     ...(only ? [only] : []),
     ...readFacetSets(snapshot, query).map(({ games }) => games),
   ])
-  return meant ? inOrder.filter(({ place }) => hasPlace(meant, place)) : inOrder
+  return meant ? inOrder.filter(({ place }) => hasIndex(meant, place)) : inOrder
 }
 
-/** The same question in one spelling, whatever the order of its values: a key to keep its answer by. */
+/** The query in a canonical form, whatever the order of its values: a cache key of its answer. */
 export function normaliseQuery(query: object): string {
   const parts = Object.entries<unknown>(query as Record<string, unknown>).flatMap(
     ([key, value]): [string, unknown][] => {
@@ -87,7 +87,7 @@ export function normaliseQuery(query: object): string {
   return JSON.stringify(parts.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** What was chosen of one kind, by the key for one value and by that for several; null for no choice. */
+/** The chosen values of one kind, from both the single and the list parameter; null for no choice. */
 export function readValues(query: GamesQuery, kind: SetKind): ReadonlySet<string> | null {
   const one = kind === 'category' || kind === 'provider' ? query[`filter[${kind}]`] : undefined
   const several = query[`filter[${kind}][]`]
@@ -96,12 +96,12 @@ export function readValues(query: GamesQuery, kind: SetKind): ReadonlySet<string
     : new Set([...(one === undefined ? [] : [one]), ...(several ?? [])])
 }
 
-/** What can't be played now is listed where it is asked for: by words, by its slug, in its shelf. */
+/** Games that can't be played now are listed only on request: by search, by slug, or in their shelf. */
 function asksForClosed(query: GamesQuery): boolean {
   return Boolean(query.q?.trim() || query['filter[slug][]']) || readValues(query, 'category') !== null
 }
 
-/** The games of the one category that was chosen. */
+/** The games of the chosen category when there is exactly one. */
 function findShelf(snapshot: CatalogueSnapshot, query: GamesQuery): readonly CatalogueGame[] | undefined {
   const [category, ...others] = readValues(query, 'category') ?? []
   return category === undefined || others.length > 0 ? undefined : snapshot.gamesOf(category)
@@ -111,8 +111,8 @@ function findEach(snapshot: CatalogueSnapshot, slugs: readonly string[]): readon
   return [...new Set(slugs)].flatMap((slug) => snapshot.findGame(slug) ?? [])
 }
 
-/** What was chosen of one kind, as one set; none for no choice. */
-function chosenOf({ sets }: CatalogueSnapshot, query: GamesQuery, kind: SetKind): PlaceSet[] {
+/** The chosen values of one kind as one set; none for no choice. */
+function chosenOf({ sets }: CatalogueSnapshot, query: GamesQuery, kind: SetKind): IndexSet[] {
   const values = readValues(query, kind)
   return values
     ? [
@@ -124,6 +124,6 @@ function chosenOf({ sets }: CatalogueSnapshot, query: GamesQuery, kind: SetKind)
     : []
 }
 
-function intersectAny([first, ...others]: readonly PlaceSet[]): PlaceSet | null {
+function intersectAny([first, ...others]: readonly IndexSet[]): IndexSet | null {
   return first ? intersect([first, ...others]) : null
 }

@@ -1,4 +1,4 @@
-// Laws of the lists, on the real app with a catalogue of many games.
+// Properties of the lists, on the real app with a catalogue of many games.
 import { GameFeature, listGameFacets, listGames, Volatility } from '@yanta/contract'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -7,21 +7,22 @@ import { createTestPlatform, type TestPlatform } from '../../testing/test-platfo
 import { raiseCatalogueVersion } from './catalogue.service.ts'
 
 const invented = 240
-/** Those of them that can be played, and three of the tests' own. */
+/** The number of those that can be played, plus three from the test content. */
 const open = invented - 12 + 3
 
 let platform: TestPlatform
 beforeAll(async () => {
   platform = await createTestPlatform()
   await inventGames()
-  await vi.waitFor(async () => expect((await list({})).total).toBe(open), {
-    timeout: 60_000,
-    interval: 100,
-  })
+  for (const { as } of platform.processes)
+    await vi.waitFor(async () => expect((await as(null).get(listGames)).body.totalItems).toBe(open), {
+      timeout: 60_000,
+      interval: 100,
+    })
 })
 afterAll(() => platform.close())
 
-/** Every combination of what games differ in comes about: the counts have no common factor. */
+/** Every combination of attributes occurs: the counts have no common factor. */
 async function inventGames(): Promise<void> {
   const { db } = platform
   await sql`insert into studios (slug, name, position, image) select 'studio-' || n, 'Studio ' || n, n, '/art/s.svg' from generate_series(1, 7) n`.execute(
@@ -68,7 +69,7 @@ const anyFilters: fc.Arbitrary<Query> = fc.record(
 )
 const anySort = fc.option(fc.constantFrom('popular', 'new', 'name', 'rtp'), { nil: undefined })
 
-test('every facet promises as many games as the list then has [7.59-7.60]', async () => {
+test("every facet's count is the number of games the list then has [7.59-7.60]", async () => {
   await fc.assert(
     fc.asyncProperty(anyFilters, async (filters) => {
       const { providers, volatilities, features, rtp, bonus, demo } = await countFacets(filters)
@@ -89,7 +90,7 @@ test('every facet promises as many games as the list then has [7.59-7.60]', asyn
   )
 })
 
-test('a choice that is not offered leaves nothing, and what was chosen is offered even then', async () => {
+test('a choice that is not offered would leave no game, and a chosen value is offered even then', async () => {
   await fc.assert(
     fc.asyncProperty(anyFilters, async (filters) => {
       const { volatilities, providers } = await countFacets(filters)
@@ -104,7 +105,7 @@ test('a choice that is not offered leaves nothing, and what was chosen is offere
   )
 })
 
-test('pages follow each other without a gap and without a game twice, and the last is not full [4.56]', async () => {
+test('pages follow each other without a gap or a repeated game, and the last is not full [4.56]', async () => {
   await fc.assert(
     fc.asyncProperty(anyFilters, anySort, fc.integer({ min: 5, max: 60 }), async (filters, sort, limit) => {
       const query = { ...filters, ...(sort && { sort }) }
@@ -127,7 +128,7 @@ test('pages follow each other without a gap and without a game twice, and the la
   )
 })
 
-test('a page has 40 games unless another number is asked for', async () => {
+test('a page has 40 games unless the query sets another limit', async () => {
   const { body } = await platform.as(null).get(listGames)
   expect([body.items.length, body.totalItems]).toEqual([40, open])
 })
@@ -164,7 +165,7 @@ test('more values of one key widen a list, another key narrows it', async () => 
   )
 })
 
-test('a list in another order has the same games, each next one placed as the order says', async () => {
+test('a list in another order has the same games, sorted', async () => {
   await fc.assert(
     fc.asyncProperty(anyFilters, fc.constantFrom('ru', 'en'), async (filters, locale) => {
       const query = { ...filters, locale }
@@ -185,7 +186,7 @@ test('a list in another order has the same games, each next one placed as the or
   )
 })
 
-test('what is new comes first, then what was listed last', async () => {
+test('new games come first, then the latest listed', async () => {
   const { rows } = await sql<{ slug: string }>`
     select slug from games where is_listed and disabled_reason is null order by (badges @> '{new}') desc, listed_at desc, position, id`.execute(
     platform.db,

@@ -9,7 +9,7 @@ export async function findImportedHash(trx: Kysely<any>): Promise<string | undef
   return rows[0]?.hash
 }
 
-/** Also gives the catalogue its next version. */
+/** Also bumps the catalogue's version. */
 export async function saveImportedHash(trx: Kysely<any>, hash: string): Promise<void> {
   await sql`
     insert into content_imports (name, hash) values ('catalogue', ${hash})
@@ -74,7 +74,7 @@ export interface GameRow {
   tallPreview: string
 }
 
-/** A game that is listed already keeps the time since when; one that comes back begins anew. */
+/** A listed game keeps its `listed_at`; one that comes back gets a new one. */
 export async function saveGames(trx: Kysely<any>, games: GameRow[]): Promise<void> {
   const json = JSON.stringify(games)
   await sql`

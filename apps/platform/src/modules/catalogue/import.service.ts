@@ -1,5 +1,5 @@
-// Brings content into the database when it changed. What left the files is hidden, never deleted: rounds still point at it.
-// What the desk said about a game stays.
+// Imports content into the database when it has changed. Entries removed from the files are hidden, never deleted: rounds still
+// reference them. A game disabled by the desk stays disabled.
 import { ownProvider } from '@yanta/config'
 import { describeGame } from '@yanta/game-rules/engines'
 import type { GameEntry } from '../../../../../content/schemas.ts'
@@ -18,7 +18,7 @@ import {
 /** Raise it when the import itself changes what it writes. */
 const importerVersion = 5
 
-/** Imports the content in one transaction, with the addresses its art has now. Returns whether anything had changed. */
+/** Imports the content in one transaction, with the current addresses of its art. Returns whether anything had changed. */
 export async function importContent(db: Kysely<any>, content: PlatformContent): Promise<boolean> {
   const { art } = content
   const hash = `${importerVersion}:${content.hash}:${art.hash}`
@@ -66,7 +66,7 @@ export async function importContent(db: Kysely<any>, content: PlatformContent): 
   })
 }
 
-/** `isOurs`: run by the games' server of this repository, which plays what has an engine. */
+/** `isOurs`: the studio's games are run by this repository's games server, which needs an engine. */
 function buildGameRow(
   game: GameEntry,
   position: number,

@@ -59,7 +59,7 @@ test('a game that left the files is hidden and keeps its id for when it comes ba
   expect((await listGames()).find(({ slug }) => slug === 'honey-jar')).toMatchObject({ id, listed: true })
 })
 
-test('a game tells what its engine holds, one without an engine nothing', async () => {
+test('a game has the attributes of its engine, one without an engine has none', async () => {
   await importContent(database.db, loadContent(folder))
   const { rows } =
     await sql`select slug, features from games where slug in ('neon-drive', 'royal-21') order by slug`.execute(
@@ -71,7 +71,7 @@ test('a game tells what its engine holds, one without an engine nothing', async 
   ])
 })
 
-test('a game counts toward the wager what its engine does, unless its entry says otherwise', async () => {
+test('a game counts toward the wager as its engine does, unless its entry overrides it', async () => {
   const readContribution = async () =>
     (
       await sql<{
@@ -104,7 +104,7 @@ test('a game is listed since its first import, and anew when it comes back', asy
   expect((await listedAt()).getTime()).toBeGreaterThan(first.getTime())
 })
 
-test('what the desk took out of play stays out whatever content says', async () => {
+test('a game disabled by the desk stays disabled whatever content says', async () => {
   await importContent(database.db, loadContent(folder))
   await setGameDisabled(database.db, 'neon-drive', true)
   edit('games.yaml', 'badges: [top]', 'badges: [new]')
@@ -117,12 +117,12 @@ test.each([
   ['games.yaml', 'studio: halva', 'studio: helva', /games\.yaml:2 .*helva/],
   ['studios.yaml', 'name: Halva', 'nmae: Halva', /studios\.yaml:1 .*nmae/],
   ['banners.yaml', '- { id: tundra-seven', '- [ id: halva', /banners\.yaml:\d+ /],
-])('a mistake in %s is told with its line, and nothing is imported', (file, from, to, message) => {
+])('a mistake in %s is reported with its line, and nothing is imported', (file, from, to, message) => {
   edit(file, from, to)
   expect(() => loadContent(folder)).toThrow(message)
 })
 
-test('the content of the repository has no mistakes, at least 160 games to play and at least 12 studios that made them', () => {
+test('the content of the repository has no mistakes, at least 160 playable games and at least 12 studios with games', () => {
   const playable = loadContent(contentFolder).games.filter(({ engine }) => engine !== null)
   expect(playable.length).toBeGreaterThanOrEqual(160)
   expect(new Set(playable.map(({ studio }) => studio)).size).toBeGreaterThanOrEqual(12)

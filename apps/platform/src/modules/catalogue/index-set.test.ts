@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buildPlaceSet, countCommon, hasPlace, intersect, unite, type PlaceSet } from './place-set.ts'
+import { buildIndexSet, countCommon, hasIndex, intersect, unite, type IndexSet } from './index-set.ts'
 
 const anyPlaces = fc.integer({ min: 1, max: 200 }).chain((size) =>
   fc.record({
@@ -9,15 +9,15 @@ const anyPlaces = fc.integer({ min: 1, max: 200 }).chain((size) =>
     other: fc.uniqueArray(fc.nat(size - 1)),
   }),
 )
-const listPlaces = (size: number, set: PlaceSet) =>
-  Array.from({ length: size }, (_, place) => place).filter((place) => hasPlace(set, place))
-const inOrder = (places: Iterable<number>) => [...places].sort((a, b) => a - b)
+const listPlaces = (size: number, set: IndexSet) =>
+  Array.from({ length: size }, (_, index) => index).filter((index) => hasIndex(set, index))
+const inOrder = (indexes: Iterable<number>) => [...indexes].sort((a, b) => a - b)
 
-test('a set holds the places it was made of, and what is common, joined and counted is as with sets of numbers', () => {
+test('a set holds the indexes it was made of, and intersection, union and count are those of sets of numbers', () => {
   fc.assert(
     fc.property(anyPlaces, ({ size, one, other }) => {
-      const [first, second] = [buildPlaceSet(size, one), buildPlaceSet(size, other)]
-      const common = one.filter((place) => other.includes(place))
+      const [first, second] = [buildIndexSet(size, one), buildIndexSet(size, other)]
+      const common = one.filter((index) => other.includes(index))
       expect(listPlaces(size, first)).toEqual(inOrder(one))
       expect(listPlaces(size, intersect([first, second]))).toEqual(inOrder(common))
       expect(listPlaces(size, unite(size, [first, second]))).toEqual(inOrder(new Set([...one, ...other])))
@@ -27,10 +27,10 @@ test('a set holds the places it was made of, and what is common, joined and coun
   )
 })
 
-test('a full set counts every place', () => {
-  const all = buildPlaceSet(
+test('a full set counts every index', () => {
+  const all = buildIndexSet(
     100,
-    Array.from({ length: 100 }, (_, place) => place),
+    Array.from({ length: 100 }, (_, index) => index),
   )
   expect(countCommon(all, all)).toBe(100)
 })

@@ -1,44 +1,44 @@
-// Sets of games, a bit for each place in the editors' order: to join or to count what several choices leave of ten thousand games takes
+// Sets of games, a bit for each index in the editors' order: to intersect or count several choices among ten thousand games takes
 // some hundred steps. Pure.
 
-export type PlaceSet = Uint32Array
+export type IndexSet = Uint32Array
 
 const bits = 32
 
-/** Of places below `size`. */
-export function buildPlaceSet(size: number, places: Iterable<number>): PlaceSet {
-  const set: PlaceSet = new Uint32Array(Math.ceil(size / bits))
-  for (const place of places) set[place >>> 5]! |= 1 << (place & 31)
+/** A set of indexes below `size`. */
+export function buildIndexSet(size: number, indexes: Iterable<number>): IndexSet {
+  const set: IndexSet = new Uint32Array(Math.ceil(size / bits))
+  for (const index of indexes) set[index >>> 5]! |= 1 << (index & 31)
   return set
 }
 
-export function hasPlace(set: PlaceSet, place: number): boolean {
-  return ((set[place >>> 5]! >>> (place & 31)) & 1) === 1
+export function hasIndex(set: IndexSet, index: number): boolean {
+  return ((set[index >>> 5]! >>> (index & 31)) & 1) === 1
 }
 
-/** Places that are in every set. */
-export function intersect([first, ...others]: readonly [PlaceSet, ...PlaceSet[]]): PlaceSet {
+/** The indexes in every set. */
+export function intersect([first, ...others]: readonly [IndexSet, ...IndexSet[]]): IndexSet {
   const common = first.slice()
   for (const other of others)
     for (let word = 0; word < common.length; word += 1) common[word]! &= other[word]!
   return common
 }
 
-/** Places below `size` that are in some set. */
-export function unite(size: number, sets: readonly PlaceSet[]): PlaceSet {
-  const all = buildPlaceSet(size, [])
+/** The indexes below `size` that are in some set. */
+export function unite(size: number, sets: readonly IndexSet[]): IndexSet {
+  const all = buildIndexSet(size, [])
   for (const set of sets) for (let word = 0; word < all.length; word += 1) all[word]! |= set[word]!
   return all
 }
 
-/** How many places are in both. */
-export function countCommon(one: PlaceSet, other: PlaceSet): number {
+/** Number of indexes in both sets. */
+export function countCommon(one: IndexSet, other: IndexSet): number {
   let count = 0
   for (let word = 0; word < one.length; word += 1) count += countBits(one[word]! & other[word]!)
   return count
 }
 
-/** Sums the bits of pairs, of fours, of bytes and of the whole word, side by side in it. */
+/** Sums the bits of pairs, of fours, of bytes and of the whole word, in parallel within it. */
 function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555)
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)

@@ -1,4 +1,4 @@
-// How the catalogue in memory follows the database.
+// How the in-memory catalogue follows the database.
 import type { Database } from '@yanta/database'
 import { createTestDatabase } from '@yanta/database/testing'
 import { sql, type Kysely } from 'kysely'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('a version is read once, however many ask for it at once, and taken over as a whole', async () => {
+test('a version is loaded once, however many calls refresh at once, and replaces the old one as a whole', async () => {
   const { db, asked } = countQueries(database.db)
   const catalogue = await openCatalogue(db, content)
   const before = catalogue.current
@@ -32,7 +32,7 @@ test('a version is read once, however many ask for it at once, and taken over as
   expect(catalogue.current.version).toBeGreaterThan(before.version)
 })
 
-test('answers that were kept go with their version', async () => {
+test('cached answers are dropped with their version', async () => {
   const catalogue = await openCatalogue(database.db, content)
   catalogue.answers.keep('list', { body: Buffer.from('{}'), tag: '"tag"', encoding: null })
   await catalogue.refresh()
@@ -42,7 +42,7 @@ test('answers that were kept go with their version', async () => {
   expect(catalogue.answers.find('list')).toBeUndefined()
 })
 
-test('while the database does not answer all stays as it was, and the next look takes the news over', async () => {
+test('while the database does not answer nothing changes, and the next refresh loads the new version', async () => {
   let isAway = false
   const { db } = countQueries(database.db, () => {
     if (isAway) throw new Error('the database is away')
@@ -58,7 +58,7 @@ test('while the database does not answer all stays as it was, and the next look 
   expect(catalogue.current.version).toBe(before.version + 1)
 })
 
-test('a change that is taken back leaves its version where it was', async () => {
+test('a rolled back change leaves the version unchanged', async () => {
   const catalogue = await openCatalogue(database.db, content)
   const { version } = catalogue.current
   await expect(
@@ -71,7 +71,7 @@ test('a change that is taken back leaves its version where it was', async () => 
   expect(catalogue.current.version).toBe(version)
 })
 
-test('the search goes on with the same index where no name has changed, and finds new names', async () => {
+test('the search reuses the index when no name has changed, and finds new names', async () => {
   const catalogue = await openCatalogue(database.db, content)
   const before = catalogue.current
   await setGameDisabled(database.db, 'honey-jar', true)
@@ -84,14 +84,14 @@ test('the search goes on with the same index where no name has changed, and find
   expect(catalogue.current.search('toucan').map(({ slug }) => slug)).toEqual(['honey-jar'])
 })
 
-test("the site's own catalogue has games in every category that players are shown first [3.5], [3.6]", async () => {
+test("the site's own catalogue has games in every category that players see first [3.5], [3.6]", async () => {
   await importContent(database.db, loadContent(contentFolder))
   const { current } = await openCatalogue(database.db, content)
   for (const slug of ['recommended', 'top', 'newgames', 'otygrat_bonus', 'slots', 'table'])
     expect(current.findCategory(slug)?.gamesCount, slug).toBeGreaterThan(0)
 })
 
-/** The same database, each query of which is noticed first. */
+/** The same database with its queries counted. */
 function countQueries(
   db: Kysely<any>,
   onQuery: () => void = () => undefined,

@@ -1,16 +1,16 @@
-// Names and addresses of what the catalogue has, for titles of pages and for the site map.
-import type { ThingSource } from '../seo/seo.service.ts'
+// Names and paths of categories, providers and games, for titles of pages and for the site map.
+import type { SubjectSource } from '../seo/seo.service.ts'
 import type { Catalogue, CatalogueSnapshot } from './catalogue.service.ts'
 
-export function listCatalogueThings(
+export function listCatalogueSubjects(
   catalogue: Catalogue,
-): Record<'category' | 'provider' | 'game', ThingSource> {
-  const toAddresses = (place: string, things: readonly { slug: string }[]) =>
-    things.map(({ slug }) => ({ path: `/${place}/${slug}`, updatedAt: null }))
+): Record<'category' | 'provider' | 'game', SubjectSource> {
+  const toAddresses = (place: string, subjects: readonly { slug: string }[]) =>
+    subjects.map(({ slug }) => ({ path: `/${place}/${slug}`, updatedAt: null }))
   const named =
     (
       find: (current: CatalogueSnapshot, slug: string) => { names: Record<string, string> } | undefined,
-    ): ThingSource['findName'] =>
+    ): SubjectSource['findName'] =>
     async (locale, slug) =>
       find(catalogue.current, slug)?.names[locale] ?? null
   return {

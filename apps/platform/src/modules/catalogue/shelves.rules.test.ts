@@ -7,14 +7,14 @@ const games = Array.from({ length: 13 }, (_, place) => ({
   categories: place < 3 ? ['top', 'slots'] : ['table'],
   disabledReason: place === 1 ? 'maintenance' : null,
 }))
-const slugs = (...places: number[]) => places.map((place) => `game-${place}`)
+const slugs = (...indexes: number[]) => indexes.map((place) => `game-${place}`)
 
-test('what can not be played stands in its own shelf alone, top or not', () => {
+test('a game that can not be played is in its own shelf alone, top or not', () => {
   expect(listShelves(games[1]!, { categories, top: null })).toEqual(['soon'])
   expect(listShelves(games[1]!, { categories, top: slugs(1) })).toEqual(['soon'])
 })
 
-test('while ten games have not been played the editors decide about the top', () => {
+test("while fewer than ten games have been played the editors' top is shown", () => {
   expect(findWeeklyTop(games, [])).toBeNull()
   expect(findWeeklyTop(games, slugs(12, 11, 10, 9, 8, 7, 6, 5, 4))).toBeNull()
   expect(findWeeklyTop(games, slugs(12, 11, 1, 10, 9, 8, 7, 6, 5, 4))).toBeNull()
@@ -22,7 +22,7 @@ test('while ten games have not been played the editors decide about the top', ()
   expect(listShelves(games[5]!, { categories, top: null })).toEqual(['table'])
 })
 
-test('then the ten that were played most and can be played are the top, in their order, and nothing else is', () => {
+test('then the top is the ten most played games that can be played, in that order', () => {
   const top = findWeeklyTop(games, slugs(12, 1, 11, 10, 9, 8, 7, 6, 5, 4, 0, 2))
   expect(top).toEqual(slugs(12, 11, 10, 9, 8, 7, 6, 5, 4, 0))
   const shelvesOf = (place: number) => listShelves(games[place]!, { categories, top })

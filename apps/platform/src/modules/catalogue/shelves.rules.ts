@@ -1,12 +1,12 @@
-// In which categories a game stands. Pure.
+// The categories of a game. Pure.
 import { waitingShelf } from '@yanta/contract'
 
-/** The category whose order tells what was played most this week. */
-export const weeklyTop = { slug: 'top', places: 10 } as const
+/** The category whose order is that of the most played games of the week. */
+export const weeklyTop = { slug: 'top', count: 10 } as const
 
 interface ShelvedGame {
   slug: string
-  /** Where editors put it, by position. */
+  /** Categories set by editors, by position. */
   categories: readonly string[]
   /** Why it can't be played now; null when it can. */
   disabledReason: string | null
@@ -22,11 +22,11 @@ export function findWeeklyTop(
   ranked: readonly string[],
 ): readonly string[] | null {
   const open = new Set(games.filter(isOpen).map(({ slug }) => slug))
-  const top = ranked.filter((slug) => open.has(slug)).slice(0, weeklyTop.places)
-  return top.length < weeklyTop.places ? null : top
+  const top = ranked.filter((slug) => open.has(slug)).slice(0, weeklyTop.count)
+  return top.length < weeklyTop.count ? null : top
 }
 
-/** Where the game stands, in the order of `categories`. Without a top of the week the editors' stands. */
+/** The game's categories, in the order of `categories`. Without a top of the week the editors' top applies. */
 export function listShelves(
   game: ShelvedGame,
   { categories, top }: { categories: readonly string[]; top: readonly string[] | null },

@@ -6,7 +6,7 @@ import { addSimulators } from './simulators.ts'
 const content = loadContent(contentFolder)
 const simulated = addSimulators(content)
 
-test('each dialect has a studio that speaks it, with one game that can be opened', () => {
+test('each dialect has a studio that speaks it, with one playable game', () => {
   const added = simulated.studios.slice(content.studios.length)
   expect(added.map(({ dialect }) => dialect)).toEqual(Dialect.options)
   for (const { slug } of added) {
@@ -19,7 +19,7 @@ test('each dialect has a studio that speaks it, with one game that can be opened
   }
 })
 
-test('what editors wrote stays as it is, and with simulators it is another content', () => {
+test('the original content is unchanged, and with simulators its hash differs', () => {
   expect(simulated.games.slice(0, content.games.length)).toEqual(content.games)
   expect(simulated.hash).not.toBe(content.hash)
   expect(simulated.art.getAddress('studios/halva')).toBe(content.art.getAddress('studios/halva'))

@@ -1,9 +1,9 @@
-// For development: a studio and a game for each dialect, whose page the games' server serves as a simulator. They are found by
-// search and by their address, and gone with the first start that does not ask for them.
+// For development: a studio and a game for each dialect, whose page the games server serves as a simulator. They are found by
+// search and by their address, and hidden by the first start without them.
 import { Dialect } from '@yanta/contract'
 import type { PlatformContent } from './content.ts'
 
-/** A copy of the content with the simulators in it, dressed as the first game and its studio. */
+/** A copy of the content with the simulators added, with the look of the first game. */
 export function addSimulators(content: PlatformContent): PlatformContent {
   const [game] = content.games
   if (!game) return content
@@ -21,7 +21,7 @@ export function addSimulators(content: PlatformContent): PlatformContent {
       ...content.studios,
       ...simulators.map((simulator, index) => ({ ...simulator, position: 1000 + index })),
     ],
-    // The demo's regulars play at random, and leave only this engine alone.
+    // The demo's regulars play random games, except those of this engine.
     games: [
       ...content.games,
       ...simulators.map(({ slug, name }) => ({

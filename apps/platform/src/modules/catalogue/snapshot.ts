@@ -1,4 +1,4 @@
-// The whole catalogue in memory, as one version of it was. Nothing here ever changes: a new version is a new snapshot.
+// One version of the whole catalogue in memory. Immutable: a new version is a new snapshot.
 import { locales, type GameSort, type Locale } from '@yanta/contract'
 import type { SearchWordsEntry } from '../../../../../content/schemas.ts'
 import type { CategoryRow, GameRow, StudioRow } from './catalogue.repository.ts'
@@ -23,9 +23,9 @@ export interface CatalogueGame extends Pick<
   | 'allowsBonus'
   | 'wagerContribution'
 > {
-  /** Where it stands, by position: see `listShelves`. */
+  /** Its categories by position: see `listShelves`. */
   categories: readonly string[]
-  /** Its place in the editors' order, from 0. */
+  /** Its index in the editors' order, from 0. */
   place: number
   names: Record<Locale, string>
   studio: { slug: string; name: string }
@@ -39,7 +39,7 @@ export interface CatalogueGroup {
   slug: string
   names: Record<Locale, string>
   position: number
-  /** Of those that can be played; of the shelf of games that can't be, all. */
+  /** Playable games; for the shelf of games that can't be played, all. */
   gamesCount: number
 }
 
@@ -61,34 +61,34 @@ export interface CatalogueSnapshot {
   findGame(slug: string): CatalogueGame | undefined
   findCategory(slug: string): CatalogueCategory | undefined
   findStudio(slug: string): CatalogueStudio | undefined
-  /** Which games each choice means. */
+  /** The games of each filter value. */
   sets: FacetSets
   /** Games of a category: the top of the week in its own order, all else in the editors'. */
   gamesOf(category: string): readonly CatalogueGame[]
-  /** All games in an order; sorted when it is first asked for. */
+  /** All games in an order; sorted on first use. */
   inOrder(sort: GameSort, locale: Locale): readonly CatalogueGame[]
-  /** The games that words may mean, best first. */
+  /** The games that match a search, best first. */
   search(words: string): readonly CatalogueGame[]
   index: NamedIndex
 }
 
-/** An index and the games it was made of. */
+/** A search index and the names it was built from. */
 interface NamedIndex extends GameIndex {
   names: string
 }
 
 export interface CatalogueRows {
   version: number
-  /** What people call games that they know no name of. */
+  /** Synonyms for games, for players who do not know their names. */
   searchWords: readonly SearchWordsEntry[]
   games: readonly GameRow[]
   categories: readonly CategoryRow[]
   studios: readonly StudioRow[]
-  /** Slugs of what was played this week, the most played first. */
+  /** Slugs of this week's games, the most played first. */
   mostPlayed: readonly string[]
 }
 
-/** The index is by far the dearest part: that of `previous` goes on where no name has changed. */
+/** The index is by far the most expensive part: that of `previous` is reused when no name has changed. */
 export function buildSnapshot(
   {
     version,
@@ -191,7 +191,7 @@ function groupGames(
 
 const collators = new Map(locales.map((locale) => [locale, new Intl.Collator(locale, { numeric: true })]))
 
-/** Sorting is stable: what is equal stays in the editors' order. */
+/** Sorting is stable: equal games stay in the editors' order. */
 function createOrders(games: readonly CatalogueGame[]): CatalogueSnapshot['inOrder'] {
   const isNew = ({ badges }: CatalogueGame) => Number(badges.includes('new'))
   const sorted = new Map<string, readonly CatalogueGame[]>()

@@ -1,5 +1,5 @@
-// What browsers report about themselves. Nobody vouches for it, so it never becomes an error of the platform's own: a stranger
-// must not be able to wake an operator.
+// Reports of browsers about themselves. They are unverified, so they are never logged as errors of the platform: an anonymous
+// client must not be able to alert an operator.
 import { globalErrorLabels, writeLog, writePerformance, type LogLine, type PageTiming } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Histogram } from '../../plugins/metrics.ts'
@@ -8,9 +8,11 @@ import { presentAgent, presentLogLine, presentTiming } from './present-report.ts
 
 const loud: ReadonlySet<LogLine['level_name']> = new Set(['WARNING', 'ERROR', 'CRITICAL'])
 const countedLabels: readonly string[] = globalErrorLabels
+/** A kind of report is written as a warning this often at most: nobody outside may fill an operator's terminal. */
+const warnEveryMs = 60_000
 
 export function addClientReports(app: FastifyInstance): void {
-  const registers = [app.parts.metrics]
+  const registers = [app.deps.metrics]
   const lines = new Counter({
     name: 'client_log_lines_total',
     help: 'Log lines of browsers; labels beyond the known ones count as other',
@@ -31,11 +33,14 @@ export function addClientReports(app: FastifyInstance): void {
     registers,
   })
 
+  const warnedAt = new Map<string, number>()
   route(app, writeLog, ({ body, userAgent, request }) => {
     for (const line of [body].flat()) {
-      lines.inc({ label: countedLabels.includes(line.label) ? line.label : 'other', level: line.level_name })
-      request.log[loud.has(line.level_name) ? 'warn' : 'info'](
-        { client: presentLogLine(line), agent: presentAgent(userAgent) },
+      const kind = countedLabels.includes(line.label) ? line.label : 'other'
+      lines.inc({ label: kind, level: line.level_name })
+      const client = presentLogLine(line)
+      request.log[loud.has(line.level_name) && isDue(kind) ? 'warn' : 'info'](
+        { client, report: `${client.label}: ${client.message}`, agent: presentAgent(userAgent) },
         'a browser reports',
       )
     }
@@ -47,6 +52,12 @@ export function addClientReports(app: FastifyInstance): void {
     request.log.info({ timing: presentTiming(body) }, 'timings of a page view')
     return { success: true }
   })
+
+  function isDue(kind: string): boolean {
+    const isFirst = Date.now() - (warnedAt.get(kind) ?? 0) >= warnEveryMs
+    if (isFirst) warnedAt.set(kind, Date.now())
+    return isFirst
+  }
 
   function observe({ metrics: { CLS, ...durations } }: PageTiming): void {
     if (CLS !== undefined) shifts.observe(CLS)

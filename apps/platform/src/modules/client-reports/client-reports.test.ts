@@ -13,11 +13,11 @@ afterAll(async () => {
   await platform.close()
   await limited.close()
 })
-afterEach(() => void platform.takeLines())
+afterEach(() => void platform.drainLines())
 
 const write = (line: object | object[], headers = {}) =>
   platform.as(null).put(writeLog, { body: line as LogLine }, { headers })
-const reports = () => platform.takeLines().filter(({ msg }) => msg === 'a browser reports')
+const reports = () => platform.drainLines().filter(({ msg }) => msg === 'a browser reports')
 const put = (url: string, payload: string, headers: Record<string, string> = {}) =>
   platform.app.inject({
     method: 'PUT',
@@ -49,13 +49,18 @@ describe('PUT /log', () => {
     ])
   })
 
-  test("never writes an error of the platform's own, whatever a stranger calls it", async () => {
+  test("is never an error of the platform's own, and of one kind a warning once a minute at most", async () => {
     await write([
-      { ...logLine, level_name: 'CRITICAL' },
-      { ...logLine, level_name: 'DEBUG' },
+      { ...logLine, label: 'ANOTHER KIND', level_name: 'CRITICAL' },
+      { ...logLine, label: 'ANOTHER KIND', level_name: 'DEBUG' },
+      { ...logLine, label: 'A THIRD KIND', level_name: 'ERROR' },
     ])
-    expect(reports().map(({ level }) => level)).toEqual([40, 30])
-    expect(platform.takeErrors()).toEqual([])
+    expect(reports().map(({ level, report }) => [level, report])).toEqual([
+      [40, 'ANOTHER KIND: x is not a function'],
+      [30, 'ANOTHER KIND: x is not a function'],
+      [30, 'A THIRD KIND: x is not a function'],
+    ])
+    expect(platform.drainErrors()).toEqual([])
   })
 
   test('takes a batch of twenty, and no more', async () => {
@@ -152,9 +157,10 @@ describe('PUT /log', () => {
   })
 
   test('is limited per address', async () => {
+    const { as } = limited.onOneProcess('limits by address are counted by each process for itself')
     const statuses: number[] = []
     for (let time = 0; time < 61; time += 1)
-      statuses.push((await limited.as(null).put(writeLog, { body: logLine })).status)
+      statuses.push((await as(null).put(writeLog, { body: logLine })).status)
     expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([60, 429])
   })
 })
@@ -165,7 +171,7 @@ describe('PUT /performance', () => {
       body: { ...pageTiming, path: '/new-password/abc?token=x', navigationType: 'back-forward-cache' },
     })
     expect(status).toBe(200)
-    const [line] = platform.takeLines().filter(({ msg }) => msg === 'timings of a page view')
+    const [line] = platform.drainLines().filter(({ msg }) => msg === 'timings of a page view')
     expect(line).toMatchObject({
       level: 30,
       timing: {

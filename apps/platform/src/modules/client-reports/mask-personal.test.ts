@@ -51,11 +51,11 @@ test.each([
   'Не удалось загрузить игры: 503',
   'balance 1500.00 RUB',
   'FETCH_SPA_ASYNC_DATA_OF_SOMETHING_LONG',
-])('%s says nothing about anybody and stays', (text) => {
+])('%s is not personal and stays', (text) => {
   expect(maskText(text)).toBe(text)
 })
 
-test('values are masked wherever they stand, whole ones under telling names', () => {
+test('values are masked wherever they occur, and whole ones under sensitive names', () => {
   expect(
     maskValue({
       path: '/',
@@ -76,12 +76,12 @@ test('values are masked wherever they stand, whole ones under telling names', ()
   expect(maskValue({ 'vera@example.com': 1 })).toEqual({ '[e-mail]': 1 })
 })
 
-test('what lies too deep is left out', () => {
+test('values that are too deep are left out', () => {
   expect(maskValue({ a: { b: { c: { d: { e: 1 } } } } })).toEqual({ a: { b: { c: { d: '[…]' } } } })
 })
 
 test(
-  'whatever a stranger sends, masking it is no more than 25 times the work of an ordinary report',
+  'for any input, masking takes no more than 25 times the work of an ordinary report',
   { timeout: 60_000 },
   () => {
     const { name, factor } = findCostliest(maskText)
@@ -89,7 +89,7 @@ test(
   },
 )
 
-test('no card, phone or e-mail survives, whatever stands around it', () => {
+test('no card, phone or e-mail survives, whatever text surrounds it', () => {
   const around = fc.string({ maxLength: 8 }).map((text) => text.replace(/[\p{L}\p{N}]/gu, '_'))
   fc.assert(
     fc.property(

@@ -1,6 +1,6 @@
-// Takes out of a stranger's text what must not lie in a log: secrets, cards, phones, e-mails. Rather too much than too little.
-// Every pattern soon knows whether it fits, or begins only where a word begins: one that reads far, gives up and begins again a little
-// later would let a stranger keep the processor busy.
+// Masks personal data and secrets in clients' text for the log: secrets, cards, phones, e-mails. Rather too much than too little.
+// Every pattern fails fast, or starts only at the beginning of a word: with backtracking from each position an anonymous client
+// could keep the processor busy.
 
 const secretNames =
   'pass(?:word|wd|phrase)?|pwd|secret|\\w{0,20}token|jwt|hash|signature|authorization|cookie|session_?id|api_?key|cvv|cvc|pin|otp'
@@ -8,7 +8,7 @@ const secretNames =
 const rules: readonly [pattern: RegExp, instead: string][] = [
   [/\bBearer\s{1,3}[\w.~+/=-]{1,4096}/gi, 'Bearer [token]'],
   [/\beyJ[\w-]{5}[\w.-]*/g, '[token]'],
-  // Between quotes a secret may hold anything, the quotes themselves included.
+  // Between quotes a secret may hold any character, escaped quotes included.
   [
     new RegExp(
       `\\b(${secretNames})(["']?\\s{0,3}[=:]\\s{0,3})(["'])(?:\\\\.|(?!\\3)[^\\\\]){1,4096}\\3`,
@@ -17,7 +17,7 @@ const rules: readonly [pattern: RegExp, instead: string][] = [
     '$1$2$3[secret]$3',
   ],
   [/(?<!\p{L})(парол[ьяею]м?\s{0,3}[=:]\s{0,3})\S{1,400}/giu, '$1[secret]'],
-  // What the browser or the rule above has masked stays as it is.
+  // Values masked by the browser or by the rule above are left unchanged.
   [
     new RegExp(
       `\\b(${secretNames})(["']?\\s{0,3}(?:[=:]|%3D|%3A)\\s{0,3}["']?)(?!\\[(?:secret|token|masked)\\])[^\\s"'&,;)}\\]]{1,4096}`,
@@ -31,12 +31,12 @@ const rules: readonly [pattern: RegExp, instead: string][] = [
     /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/giu,
     '[e-mail]',
   ],
-  // Cards and phones: ten digits and more, however they are spaced. A date is none.
+  // Cards and phones: ten digits and more, however they are spaced. Dates are not matched.
   [
     /(?<![\p{Nd}])(?!\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2}(?!\p{Nd}))(?:\+|%2B)?\p{Nd}(?:(?:[ ().\u00a0\u202f-]|%20|%2D){0,2}\p{Nd}){9,}/giu,
     '[number]',
   ],
-  // What nobody can read is a key to something, except an id of a request.
+  // A long random-looking word is probably a key, except a request id.
   [
     /(?<![\w-])(?![0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![\w-]))(?=[a-z_-]{0,200}\d)(?=[\d_-]{0,200}[a-z])[\w-]{32,}/gi,
     '[token]',
@@ -46,12 +46,12 @@ const rules: readonly [pattern: RegExp, instead: string][] = [
 const secretKey =
   /pass|pwd|secret|token|jwt|auth|cookie|session|hash|signature|card|cvv|cvc|^pin$|otp|sms|phone|mail/i
 
-/** One line of text without anything personal. */
+/** One line of text with all personal data masked. */
 export function maskText(text: string): string {
   return rules.reduce((masked, [pattern, instead]) => masked.replace(pattern, instead), text)
 }
 
-/** A JSON value whose texts and names are written by `write`, without what stands under telling names; what lies deeper than `depth` is left out. */
+/** A JSON value with texts and names mapped by `write` and values under sensitive names masked; values deeper than `depth` are left out. */
 export function maskValue(value: unknown, write: (text: string) => string = maskText, depth = 4): unknown {
   if (typeof value === 'string') return write(value)
   if (typeof value === 'number') return maskText(String(value)) === String(value) ? value : '[number]'

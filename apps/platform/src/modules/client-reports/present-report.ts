@@ -1,4 +1,4 @@
-// A browser's report in the shape it has in the log: one entry of bounded size in which nothing can pass for another line.
+// Formats a browser's report for the log: one entry of bounded size that can't imitate another line.
 import type { LogLine, PageTiming } from '@yanta/contract'
 import { maskText, maskValue } from './mask-personal.ts'
 
@@ -20,7 +20,7 @@ export interface LoggedLine {
   context?: Record<string, unknown>
 }
 
-/** Everything of a line that the log keeps [7.82]. */
+/** The fields of a line written to the log [7.82]. */
 export function presentLogLine({
   label,
   level_name,
@@ -41,13 +41,12 @@ export function presentLogLine({
   }
 }
 
-/** Everything of a page's timing that the log keeps [7.83]. */
+/** The fields of a page's timing written to the log [7.83]. */
 export function presentTiming({ path, metrics, navigationType }: PageTiming): PageTiming {
   const shown = path.split(/[?#]/, 1)[0]!
   return { path: clean(shown), metrics, ...(navigationType && { navigationType }) }
 }
 
-/** The name a browser gives itself. */
 export function presentAgent(userAgent: string): string {
   return clean(userAgent)
 }
@@ -65,12 +64,12 @@ function cutValue(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? cut(JSON.stringify(value), longest.contextText) : value
 }
 
-/** Flat first, so that an invisible character inside a number hides nothing from the masks. */
+/** Flattens first, so that an invisible character inside a number can't hide it from the masks. */
 function clean(text: string): string {
   return maskText(flatten(text))
 }
 
-/** Line breaks, control characters and halves of characters become a space; invisible marks, those that turn the direction too, go. */
+/** Line breaks, control characters and unpaired surrogates become a space; invisible format characters (bidirectional too) are removed. */
 function flatten(text: string): string {
   return text
     .toWellFormed()

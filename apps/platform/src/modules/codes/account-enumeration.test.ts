@@ -16,17 +16,17 @@ const { confirm, createPlayerWithPhone, guest, newEmail, newPhone, openCode, sen
 )
 const vera = '79161234567'
 
-describe('a stranger', () => {
+describe('an anonymous client', () => {
   const stranger = from('203.0.113.66')
 
-  test("who asks for a code of one's own phone leaves the owner's code good", async () => {
+  test("requesting a code for the same phone leaves the owner's code valid", async () => {
     const { phone, codeId, code } = await openCode()
     await letPass(platform.db, phone, 36)
     expect((await send(phone, 'login', stranger)).status).toBe(200)
     expect((await confirm(phone, codeId, code)).status).toBe(200)
   })
 
-  test('who tries codes for an id nobody was given burns nothing', async () => {
+  test('trying codes for an unknown id uses up no tries', async () => {
     const { phone, codeId, code } = await openCode()
     for (const guess of [
       'x'.repeat(22),
@@ -57,7 +57,7 @@ describe('a stranger', () => {
     expect(rows).toEqual([{ tries: 0 }])
   })
 
-  test('who asks again and again does not keep the owner from asking: each place has a row and a day of its own', async () => {
+  test('requesting again and again does not block the owner: each address has limits of its own', async () => {
     const phone = newPhone()
     for (let count = 0; count < 3; count += 1) {
       expect((await send(phone, 'login', stranger)).status).toBe(200)
@@ -67,7 +67,7 @@ describe('a stranger', () => {
     expect((await send(phone)).status).toBe(200)
   })
 
-  test('is one in all addresses of a household', async () => {
+  test('counts as one in all addresses of a household', async () => {
     const phone = newPhone()
     for (let count = 1; count <= 3; count += 1) {
       expect((await send(phone, 'login', from(`2001:db8:7:7::${count}`))).status).toBe(200)
@@ -76,7 +76,7 @@ describe('a stranger', () => {
     expect(codesOf(await send(phone, 'login', from('2001:db8:7:7:ffff::9')))).toEqual(['code_too_often'])
   })
 
-  test('at twenty-four addresses does not close the way for an owner at home', async () => {
+  test('at twenty-four addresses does not block an owner at home', async () => {
     const { phone, id } = await createPlayerWithPhone()
     for (let count = 1; count <= 24; count += 1) {
       expect((await send(phone, 'login', from(`198.18.0.${count}`))).status).toBe(200)

@@ -1,16 +1,16 @@
-// Contacts are personal data, guesses would pile up: what no limit asks for any more is forgotten.
+// Contacts are personal data and guesses would pile up: rows that no limit reads any more are deleted.
 import type { FastifyInstance } from 'fastify'
-import { deleteOldGuesses } from '../sessions/sessions.service.ts'
+import { deleteOldTries } from '../../plugins/counted-tries.ts'
 import { deleteOldCodes } from './codes.repository.ts'
 
 const intervalMs = 3_600_000
 
-/** Cleans while the platform lives; its end waits for the cleaning under way. */
+/** Runs the cleanup periodically; closing the platform waits for a run under way. */
 export function addCodeCleaning(app: FastifyInstance): void {
-  const { db } = app.parts
+  const { db } = app.deps
   let underWay: Promise<void> | null = null
   const timer = setInterval(() => {
-    underWay ??= Promise.all([deleteOldCodes(db), deleteOldGuesses(db)])
+    underWay ??= Promise.all([deleteOldCodes(db), deleteOldTries(db)])
       .then(() => {})
       .catch((error: unknown) => app.log.error({ err: error }, 'old codes and guesses could not be deleted'))
       .finally(() => {

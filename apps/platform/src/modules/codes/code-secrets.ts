@@ -1,8 +1,8 @@
-// What the platform's secret says about codes. A stolen database holds no code that could be tried out: four digits alone would be
-// found from a plain hash in no time.
+// Hashes and signatures of codes, keyed by the platform's secret. A stolen database holds no code that could be guessed: four digits
+// would be found from a plain hash in no time.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What is kept of a code; the same digits look different for each `codeId`. */
+/** The stored form of a code; the same digits have different hashes for each `codeId`. */
 export function hashCode(secret: string, codeId: string, code: string): string {
   return sign(secret, 'contact-code', `${codeId}.${code}`)
 }
@@ -17,7 +17,7 @@ export function signProof(secret: string, codeId: string): string {
   return `${codeId}.${sign(secret, 'contact-proof', codeId)}`
 }
 
-/** The `codeId` that a proof was made for, or null when it was never issued. */
+/** The `codeId` of a proof, or null when the proof was never issued. */
 export function readProof(secret: string, proof: string): string | null {
   const [, codeId, signature] = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/.exec(proof) ?? []
   return codeId && signature && isSameHash(signature, sign(secret, 'contact-proof', codeId)) ? codeId : null

@@ -1,4 +1,4 @@
-// What holds when many ask at the same moment over connections of their own; on the embedded database they queue.
+// Guarantees under concurrent requests over separate connections; on the embedded database they queue.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -127,7 +127,7 @@ describe.runIf(testServerUrl)('over ten connections', () => {
     expect(count(answers, 'accepted')).toBe(0)
   })
 
-  test('sends, wrong tries and right tries of one contact at once wait for each other and never for ever', async () => {
+  test('concurrent sends, wrong tries and right tries of one contact wait for each other and never deadlock', async () => {
     const phone = '79020000006'
     const { codeId, code } = await open(phone)
     await letPass(database.db, phone, 36)
@@ -139,7 +139,7 @@ describe.runIf(testServerUrl)('over ten connections', () => {
     expect(answers.filter(({ body }) => body.proof).length).toBeLessThanOrEqual(1)
   })
 
-  test('of ten registrations with one proof at once one has it', async () => {
+  test('of ten registrations with one proof at once one succeeds', async () => {
     const phone = '79020000007'
     const { codeId, code } = await open(phone)
     const { body } = await confirm(phone, codeId, code)
@@ -147,13 +147,13 @@ describe.runIf(testServerUrl)('over ten connections', () => {
       Array.from({ length: 10 }, () =>
         database.db
           .transaction()
-          .execute((trx) => spendProof(trx, app.parts, { type: 'phone', proof: body.proof! })),
+          .execute((trx) => spendProof(trx, app.deps, { type: 'phone', proof: body.proof! })),
       ),
     )
     expect(spent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('of ten new passwords at once, by two ways of one account, one is set', async () => {
+  test('of ten new passwords at once, by two recovery methods of one account, one is set', async () => {
     const ways: string[] = []
     for (const [type, contact] of [
       ['phone', vera.phone],
@@ -169,7 +169,7 @@ describe.runIf(testServerUrl)('over ten connections', () => {
     expect([count(answers, 'accepted'), count(answers, 'invalid_restore_code')]).toEqual([1, 9])
   })
 
-  test('a login with the old password that was under way does not outlive the new one', async () => {
+  test('a login in progress with the old password does not outlive the new one', async () => {
     const {
       rows: [player],
     } = await sql<{ id: number }>`select id from users where phone = ${vera.phone}`.execute(database.db)

@@ -1,4 +1,4 @@
-// What an address may ask for in all; the other tests leave these limits out.
+// The total limits per address; the other tests switch these limits off.
 import {
   checkPasswordRestore,
   confirmEmailCode,
@@ -27,7 +27,7 @@ const newPhone = () => `7903${String((numbers += 1)).padStart(7, '0')}`
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 const codesOf = ({ errors }: { errors: { code: string }[] }) => errors.map(({ code }) => code)
 
-/** Sends that cost an address nothing, at most. */
+/** The maximum of sends that cost an address no captcha. */
 const mostFree = 10
 
 type Send = (
@@ -59,7 +59,7 @@ const sends: [string, Send][] = [
 ]
 
 describe.each(sends)('sending a code for %s', (_name, send) => {
-  test('to one contact after the other costs an address a captcha, which is good once', async () => {
+  test('to one contact after the other costs an address a captcha, which is valid once', async () => {
     const address = newAddress()
     const answers = []
     do answers.push(await send(address))
@@ -87,7 +87,7 @@ describe.each(sends)('sending a code for %s', (_name, send) => {
   })
 })
 
-test('codes that were read and entered are not counted against an address: players may share one', async () => {
+test('confirmed codes do not count against an address: players may share one', async () => {
   const extra = from(newAddress())
   for (let count = 0; count < mostFree + 2; count += 1) {
     const phone = newPhone()
@@ -120,10 +120,11 @@ test.each([
     { restoreCode: 'x'.repeat(43), password: 'a-quiet-harbour-2026' },
   ],
 ] as const)(
-  'codes of %s are tried only so often from one address, and another address goes on',
+  'codes of %s can be tried only so often from one address, and another address is unaffected',
   async (_name, { path, rateLimit }, payload) => {
+    const { app } = platform.onOneProcess('limits by address are counted by each process for itself')
     const ask = async (address: string) =>
-      await platform.app.inject({
+      await app.inject({
         method: 'POST',
         url: path,
         payload,
@@ -143,7 +144,7 @@ test.each([
   },
 )
 
-test("an address that nobody trusts can't name another one to begin anew", async () => {
+test("an address that is not a trusted proxy can't name another address to reset its count", async () => {
   const outside = (count: number) =>
     platform.app.inject({
       method: 'POST',

@@ -2,10 +2,10 @@ import type { ContactType } from '@yanta/contract'
 import { sql, type Kysely } from 'kysely'
 import { codeLifetimeSeconds, proofLifetimeSeconds } from './codes.rules.ts'
 
-/** What a message's code is for; the way to a new password asks for codes of its own. */
+/** The purpose of a message's code; password recovery has codes of its own. */
 export type CodeUse = 'login' | 'registration' | 'restore'
 
-/** Codes of one contact are sent one after the other: who asks at the same moment waits until the transaction ends. */
+/** Serialises sends to one contact: a concurrent request waits until the transaction ends. */
 export async function holdSending(trx: Kysely<any>, contact: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`contact code ${contact}`}, 0))`.execute(trx)
 }
@@ -48,7 +48,7 @@ export async function insertCode(
   return rows[0]!
 }
 
-/** Codes that nobody has confirmed yet are good no more. */
+/** Expires codes that are not confirmed yet. */
 export async function expireCodes(
   trx: Kysely<any>,
   which: { ids: readonly string[] } | { contacts: readonly string[] },
@@ -69,7 +69,7 @@ export interface StoredCode {
   isLiving: boolean
 }
 
-/** Holds a code until the transaction ends, so that tries of it queue. */
+/** Locks a code until the transaction ends, so that tries of it queue. */
 export async function lockCode(trx: Kysely<any>, id: string): Promise<StoredCode | undefined> {
   const { rows } = await sql<StoredCode>`
     select type, contact, purpose, code_hash as "codeHash", tries, confirmed_at is null and expires_at > clock_timestamp() as "isLiving"
@@ -85,13 +85,13 @@ export async function countTry(trx: Kysely<any>, id: string, isRight: boolean): 
 }
 
 export interface DaysGuesses {
-  /** By the calendar of UTC. */
+  /** The calendar day in UTC. */
   day: string
   guesses: number
   secondsLeft: number
 }
 
-/** Tries of a contact today; holds the number until the transaction ends. */
+/** Tries of a contact today; locks the row until the transaction ends. */
 export async function lockGuesses(trx: Kysely<any>, contact: string): Promise<DaysGuesses> {
   const { rows } = await sql<DaysGuesses>`
     insert into contact_guesses as g (contact, day) values (${contact}, (clock_timestamp() at time zone 'utc')::date)
@@ -108,7 +108,7 @@ export async function countGuess(trx: Kysely<any>, contact: string, { day }: Day
   )
 }
 
-/** Spends what a confirmed code has proven; undefined when there is nothing left of it. */
+/** Consumes a confirmed code as a proof; undefined when it is used, too old or of another type. */
 export async function spendConfirmation(
   trx: Kysely<any>,
   id: string,
@@ -122,7 +122,7 @@ export async function spendConfirmation(
   return rows[0]?.contact
 }
 
-/** Forgets what no limit asks for any more. */
+/** Deletes rows that no limit reads any more. */
 export async function deleteOldCodes(db: Kysely<any>): Promise<void> {
   await sql`delete from contact_codes where created_at < now() - interval '2 days'`.execute(db)
   await sql`delete from contact_guesses where day < (now() at time zone 'utc')::date - 1`.execute(db)

@@ -7,39 +7,39 @@ import { addCodeCleaning } from './code-cleaning.ts'
 import { assertPossiblePhone, buildProof, confirmCode, sendCode } from './codes.service.ts'
 
 export function addCodes(app: FastifyInstance): void {
-  const { parts } = app
-  const { db } = parts
+  const { deps } = app
+  const { db } = deps
 
   route(app, sendPhoneCode, ({ body: { phone, purpose, captcha }, address, locale }) => {
     assertPossiblePhone(phone, 'phone')
-    return sendCode(parts, { type: 'phone', contact: phone, purpose, captcha, address, locale })
+    return sendCode(deps, { type: 'phone', contact: phone, purpose, captcha, address, locale })
   })
 
   route(
     app,
     confirmPhoneCode,
     async ({ body: { codeId, phone, code, purpose }, address, userAgent, region }) => {
-      const { account } = await confirmCode(parts, {
+      const { account } = await confirmCode(deps, {
         codeId,
         code,
         purpose,
         contact: { type: 'phone', contact: phone },
         address,
       })
-      if (!account) return { proof: buildProof(parts, codeId) }
+      if (!account) return { proof: buildProof(deps, codeId) }
       if (purpose === 'registration') throw new Refusal('contact_taken')
       return db
         .transaction()
-        .execute((trx) => beginLogin({ ...parts, db: trx }, account, { address, userAgent, region }))
+        .execute((trx) => beginLogin({ ...deps, db: trx }, account, { address, userAgent, region }))
     },
   )
 
   route(app, sendEmailCode, ({ body: { email, captcha }, address, locale }) =>
-    sendCode(parts, { type: 'email', contact: email, purpose: 'registration', captcha, address, locale }),
+    sendCode(deps, { type: 'email', contact: email, purpose: 'registration', captcha, address, locale }),
   )
 
   route(app, confirmEmailCode, async ({ body: { codeId, email, code }, address }) => {
-    const { account } = await confirmCode(parts, {
+    const { account } = await confirmCode(deps, {
       codeId,
       code,
       purpose: 'registration',
@@ -47,7 +47,7 @@ export function addCodes(app: FastifyInstance): void {
       address,
     })
     if (account) throw new Refusal('contact_taken')
-    return { proof: buildProof(parts, codeId) }
+    return { proof: buildProof(deps, codeId) }
   })
 
   addCodeCleaning(app)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findResendPause, judgeSend, judgeTry, judgeWrongTry, type Send } from './codes.rules.ts'
+import { findResendPause, checkSend, checkTry, checkWrongTry, type Send } from './codes.rules.ts'
 
 const own = (...secondsAgo: number[]): Send[] =>
   secondsAgo.map((seconds) => ({ secondsAgo: seconds, isOwn: true }))
@@ -39,12 +39,12 @@ describe('sending', () => {
       tooMany(12 * 3_600 - 60),
     ],
   ] as const)('%s', (_case, sends, answer) => {
-    expect(judgeSend(sends, false)).toEqual(answer)
+    expect(checkSend(sends, false)).toEqual(answer)
   })
 
-  test('strangers do not hold up the owner where the account was logged in before', () => {
-    expect(judgeSend(others(...twelve, ...twelve.map((seconds) => seconds + 60)), true)).toBeNull()
-    expect(judgeSend(own(...twelve), true)).toEqual(tooMany(12 * 3_600))
+  test('sends of anonymous clients do not delay the owner at an address known to the account', () => {
+    expect(checkSend(others(...twelve, ...twelve.map((seconds) => seconds + 60)), true)).toBeNull()
+    expect(checkSend(own(...twelve), true)).toEqual(tooMany(12 * 3_600))
   })
 
   test.each([
@@ -63,17 +63,17 @@ const send: fc.Arbitrary<Send> = fc.record({
 })
 const sends = fc.array(send, { maxLength: 40 })
 
-describe('whatever was sent before', () => {
-  test('who waits as long as they were told is not told the same again', () => {
+describe('for any history of sends', () => {
+  test('a client that waits for Retry-After is not refused for the same reason again', () => {
     fc.assert(
-      fc.property(sends, fc.boolean(), (before, isKnownPlace) => {
-        const first = judgeSend(before, isKnownPlace)
+      fc.property(sends, fc.boolean(), (before, isKnownLocation) => {
+        const first = checkSend(before, isKnownLocation)
         if (!first) return
         const later = before.map(({ secondsAgo, isOwn }) => ({
           secondsAgo: secondsAgo + first.retryAfter,
           isOwn,
         }))
-        const second = judgeSend(later, isKnownPlace)
+        const second = checkSend(later, isKnownLocation)
         expect(second?.code === first.code && first.code !== 'code_limit_reached').toBe(false)
       }),
     )
@@ -81,28 +81,28 @@ describe('whatever was sent before', () => {
 
   test('a wait is a whole number of seconds, at least one', () => {
     fc.assert(
-      fc.property(sends, fc.boolean(), (before, isKnownPlace) => {
-        const { retryAfter } = judgeSend(before, isKnownPlace) ?? { retryAfter: 1 }
+      fc.property(sends, fc.boolean(), (before, isKnownLocation) => {
+        const { retryAfter } = checkSend(before, isKnownLocation) ?? { retryAfter: 1 }
         expect(Number.isInteger(retryAfter) && retryAfter >= 1 && retryAfter <= 86_400).toBe(true)
       }),
     )
   })
 
-  test('somebody who asks as often as they may gets at most three codes in five minutes and twelve a day', () => {
+  test('a client that asks as often as allowed gets at most three codes in five minutes and twelve a day', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 120 }),
         fc.boolean(),
-        (pauses, isKnownPlace) => {
+        (pauses, isKnownLocation) => {
           const sentAt: number[] = []
           let now = 0
           for (const pause of pauses) {
             now += pause
             const at = now
             if (
-              !judgeSend(
+              !checkSend(
                 sentAt.map((moment) => ({ secondsAgo: at - moment, isOwn: true })),
-                isKnownPlace,
+                isKnownLocation,
               )
             )
               sentAt.push(at)
@@ -120,7 +120,7 @@ describe('whatever was sent before', () => {
     )
   })
 
-  test('strangers alone get at most twenty-four codes of a contact a day', () => {
+  test('anonymous clients together get at most twenty-four codes of a contact a day', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 60, maxLength: 120 }), (pauses) => {
         const sentAt: number[] = []
@@ -130,7 +130,7 @@ describe('whatever was sent before', () => {
           const at = now
           // Each from an address of its own.
           if (
-            !judgeSend(
+            !checkSend(
               sentAt.map((moment) => ({ secondsAgo: at - moment, isOwn: false })),
               false,
             )
@@ -157,12 +157,12 @@ describe('trying', () => {
       'code_limit_reached',
     ],
   ])('%s', (_case, state, code) => {
-    expect(judgeTry(state, false)?.code ?? null).toBe(code)
+    expect(checkTry(state, false)?.code ?? null).toBe(code)
   })
 
-  test("the owner's place has five tries more, twenty-five a day in all", () => {
+  test('a known address of the owner has five tries more, twenty-five a day in all', () => {
     expect(
-      [24, 25].map((guesses) => judgeTry({ isLiving: true, tries: 0, guesses }, true)?.code ?? null),
+      [24, 25].map((guesses) => checkTry({ isLiving: true, tries: 0, guesses }, true)?.code ?? null),
     ).toEqual([null, 'code_limit_reached'])
   })
 
@@ -173,21 +173,21 @@ describe('trying', () => {
     ['the last but one of the day', { tries: 2, guesses: 19 }, { code: 'wrong_code', left: 1 }],
     ['the last of the day', { tries: 2, guesses: 20 }, { code: 'code_limit_reached' }],
   ] as const)('%s wrong try says what is left', (_case, counts, answer) => {
-    expect(judgeWrongTry(counts, false)).toEqual(answer)
+    expect(checkWrongTry(counts, false)).toEqual(answer)
   })
 
-  test('as many more tries are allowed as were said to be left', () => {
+  test('the number of tries left in an answer is the number allowed', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5 }),
         fc.integer({ min: 1, max: 25 }),
         fc.boolean(),
-        (tries, guesses, isKnownPlace) => {
-          const answer = judgeWrongTry({ tries, guesses }, isKnownPlace)
+        (tries, guesses, isKnownLocation) => {
+          const answer = checkWrongTry({ tries, guesses }, isKnownLocation)
           const left = answer.code === 'wrong_code' ? answer.left : 0
           for (let more = 0; more <= left; more += 1)
             expect(
-              judgeTry({ isLiving: true, tries: tries + more, guesses: guesses + more }, isKnownPlace) ===
+              checkTry({ isLiving: true, tries: tries + more, guesses: guesses + more }, isKnownLocation) ===
                 null,
             ).toBe(more < left)
         },

@@ -1,4 +1,4 @@
-// What is allowed with the codes of one contact [8.37-8.41], [9.2]. Pure; the database's clock gives all times, in seconds.
+// The limits of the codes of one contact [8.37-8.41], [9.2]. Pure; the database's clock gives all times, in seconds.
 
 export const codeLifetimeSeconds = 600
 export const proofLifetimeSeconds = 1_800
@@ -10,19 +10,19 @@ const pauseSeconds = 35
 const longPauseSeconds = 300
 const sendsInARow = 3
 const daySeconds = 86_400
-/** Codes of one contact within 24 hours, asked for from one place. */
-const sendsPerPlace = 12
-/** The same from all places; where the account was logged in before, the owner is not held up by what strangers have asked. */
+/** Codes of one contact within 24 hours, requested from one network. */
+const sendsPerLocation = 12
+/** The same from all networks; it does not apply at a network where the account was logged in before, so that others can't block the owner. */
 const sendsPerContact = 24
 /** Tries of one contact a calendar day. */
 const guessesPerDay = 25
-/** The last code's worth is kept for places where the account was logged in before. */
+/** The tries of one code are reserved for networks where the account was logged in before. */
 const guessesOfStrangers = guessesPerDay - triesPerCode
 
-/** A code that was sent within the last 24 hours. */
+/** A code sent within the last 24 hours. */
 export interface Send {
   secondsAgo: number
-  /** From where the next one is asked for. */
+  /** From the same network as the next request. */
   isOwn: boolean
 }
 
@@ -31,14 +31,18 @@ export interface SendRefusal {
   retryAfter: number
 }
 
-/** Whether another code may be sent. `sends` in any order; `isKnownPlace`: the account was logged in from there before. */
-export function judgeSend(sends: readonly Send[], isKnownPlace: boolean): SendRefusal | null {
+/** Whether another code may be sent. `sends` in any order; `isKnownLocation`: the account was logged in from that network before. */
+export function checkSend(sends: readonly Send[], isKnownLocation: boolean): SendRefusal | null {
   const all = sends
     .filter(({ secondsAgo }) => secondsAgo < daySeconds)
     .toSorted((one, other) => one.secondsAgo - other.secondsAgo)
   const own = all.filter(({ isOwn }) => isOwn)
   const crowd =
-    own.length >= sendsPerPlace ? own[sendsPerPlace - 1] : isKnownPlace ? undefined : all[sendsPerContact - 1]
+    own.length >= sendsPerLocation
+      ? own[sendsPerLocation - 1]
+      : isKnownLocation
+        ? undefined
+        : all[sendsPerContact - 1]
   if (crowd) return { code: 'code_limit_reached', retryAfter: wait(daySeconds, crowd) }
   if (countInARow(own) >= sendsInARow)
     return { code: 'code_too_often', retryAfter: wait(longPauseSeconds, own[0]!) }
@@ -48,12 +52,12 @@ export function judgeSend(sends: readonly Send[], isKnownPlace: boolean): SendRe
     : null
 }
 
-/** After how many seconds another code may be asked for, by who has just been sent one. */
-export function findResendPause(sendsBefore: readonly Send[], isKnownPlace: boolean): number {
-  return judgeSend([...sendsBefore, { secondsAgo: 0, isOwn: true }], isKnownPlace)!.retryAfter
+/** Seconds until the client that has just been sent a code may request another. */
+export function findResendPause(sendsBefore: readonly Send[], isKnownLocation: boolean): number {
+  return checkSend([...sendsBefore, { secondsAgo: 0, isOwn: true }], isKnownLocation)!.retryAfter
 }
 
-/** Codes sent one after the other, newest first, without the long pause between them and now. */
+/** Number of consecutive codes, newest first, without the long pause between them and now. */
 function countInARow(sends: readonly Send[]): number {
   let later = 0
   let count = 0
@@ -70,11 +74,11 @@ function wait(seconds: number, { secondsAgo }: Send): number {
 }
 
 export interface CodeState {
-  /** Neither over, nor replaced, nor confirmed. */
+  /** Neither expired, nor replaced, nor confirmed. */
   isLiving: boolean
-  /** Made with it before. */
+  /** Earlier tries of this code. */
   tries: number
-  /** Made with any code of the contact today. */
+  /** Today's tries of any code of the contact. */
   guesses: number
 }
 
@@ -82,19 +86,22 @@ export type TryRefusal =
   | { code: 'code_expired' | 'code_attempts_used' | 'code_limit_reached' }
   | { code: 'wrong_code'; left: number }
 
-/** Whether a code may be tried once more; a try that is refused is not counted. */
-export function judgeTry({ isLiving, ...counts }: CodeState, isKnownPlace: boolean): TryRefusal | null {
+/** Whether a code may be tried once more; a refused try is not counted. */
+export function checkTry({ isLiving, ...counts }: CodeState, isKnownLocation: boolean): TryRefusal | null {
   if (!isLiving) return { code: 'code_expired' }
-  const refusal = judgeWrongTry(counts, isKnownPlace)
+  const refusal = checkWrongTry(counts, isKnownLocation)
   return refusal.code === 'wrong_code' ? null : refusal
 }
 
-/** What to say of a wrong try, itself counted. */
-export function judgeWrongTry(
+/** The refusal of a wrong try, which is already counted. */
+export function checkWrongTry(
   { tries, guesses }: Omit<CodeState, 'isLiving'>,
-  isKnownPlace: boolean,
+  isKnownLocation: boolean,
 ): TryRefusal {
   if (tries >= triesPerCode) return { code: 'code_attempts_used' }
-  const left = Math.min(triesPerCode - tries, (isKnownPlace ? guessesPerDay : guessesOfStrangers) - guesses)
+  const left = Math.min(
+    triesPerCode - tries,
+    (isKnownLocation ? guessesPerDay : guessesOfStrangers) - guesses,
+  )
   return left > 0 ? { code: 'wrong_code', left } : { code: 'code_limit_reached' }
 }

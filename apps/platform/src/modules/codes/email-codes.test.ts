@@ -23,18 +23,18 @@ describe('a code by e-mail', () => {
     return { ...body, email, code: (await read(email)).code }
   }
 
-  test('proves the address for a registration, in whatever letters it was typed', async () => {
+  test('proves the address for a registration, in upper or lower case', async () => {
     const { email, codeId, code } = await open()
     const { status, body } = await confirmMail(`  ${email.toUpperCase()} `, codeId, code)
     expect(status).toBe(200)
     expect(
       await platform.db
         .transaction()
-        .execute((trx) => spendProof(trx, platform.app.parts, { type: 'email', proof: body.proof })),
+        .execute((trx) => spendProof(trx, platform.app.deps, { type: 'email', proof: body.proof })),
     ).toBe(email)
   })
 
-  test('of a taken address says so only after the right code', async () => {
+  test('of a taken address reveals it only after the right code', async () => {
     const { email } = await platform.createPlayer()
     const { codeId, code } = await open(email)
     expect(codesOf(await confirmMail(email, codeId, spoil(code)))).toEqual(['wrong_code'])
@@ -42,7 +42,7 @@ describe('a code by e-mail', () => {
     expect([status, errors]).toEqual([409, [{ code: 'contact_taken' }]])
   })
 
-  test('is refused as that of a phone is: too soon, too often, wrong, used up, over [8.38-8.41]', async () => {
+  test('is refused as that of a phone is: too soon, too often, wrong, used up, expired [8.38-8.41]', async () => {
     const { email, codeId, code } = await open()
     expect(codesOf(await sendMail(email))).toEqual(['code_too_soon'])
     for (let count = 0; count < 2; count += 1) {

@@ -15,7 +15,7 @@ const { confirm, newPhone, openCode } = openCodeDesk(() => platform)
 
 describe('a proof', () => {
   const spend = (proof: string, type: 'phone' | 'email' = 'phone') =>
-    platform.db.transaction().execute((trx) => spendProof(trx, platform.app.parts, { type, proof }))
+    platform.db.transaction().execute((trx) => spendProof(trx, platform.app.deps, { type, proof }))
   const refusalOf = (spent: Promise<string>) =>
     spent.then(
       (contact) => contact,
@@ -27,25 +27,25 @@ describe('a proof', () => {
     return { phone, codeId, proof: (body as { proof: string }).proof }
   }
 
-  test('counts once, also when two ask at the same time', async () => {
+  test('is valid once, also when two requests use it at the same time', async () => {
     const { phone, proof } = await openProof()
     const outcomes = await Promise.all([refusalOf(spend(proof)), refusalOf(spend(proof))])
     expect(outcomes.toSorted()).toEqual([phone, 'invalid_proof'])
   })
 
-  test('stays good when what it was used for failed', async () => {
+  test('stays valid when the registration it was used for failed', async () => {
     const { phone, proof } = await openProof()
     await platform.db
       .transaction()
       .execute(async (trx) => {
-        await spendProof(trx, platform.app.parts, { type: 'phone', proof })
+        await spendProof(trx, platform.app.deps, { type: 'phone', proof })
         throw new Error('the registration failed')
       })
       .catch(() => undefined)
     expect(await refusalOf(spend(proof))).toBe(phone)
   })
 
-  test('is good for half an hour', async () => {
+  test('is valid for half an hour', async () => {
     const [young, old] = [await openProof(), await openProof()]
     await letPass(platform.db, young.phone, 1_740)
     await letPass(platform.db, old.phone, 1_800)
@@ -55,7 +55,7 @@ describe('a proof', () => {
     ])
   })
 
-  test('of a phone is none of an e-mail', async () => {
+  test('of a phone does not prove an e-mail', async () => {
     const { proof } = await openProof()
     expect(await refusalOf(spend(proof, 'email'))).toBe('invalid_proof')
   })
@@ -71,12 +71,12 @@ describe('a proof', () => {
     expect(await refusalOf(spend(forge(proof)))).toBe('invalid_proof')
   })
 
-  test('of a code that was never confirmed, or that recovery asked for, is refused', async () => {
+  test('of a code that was never confirmed, or that was sent for recovery, is refused', async () => {
     const { codeId, phone } = await openCode()
-    expect(await refusalOf(spend(buildProof(platform.app.parts, codeId)))).toBe('invalid_proof')
+    expect(await refusalOf(spend(buildProof(platform.app.deps, codeId)))).toBe('invalid_proof')
     await sql`update contact_codes set purpose = 'restore', confirmed_at = now() where contact = ${phone}`.execute(
       platform.db,
     )
-    expect(await refusalOf(spend(buildProof(platform.app.parts, codeId)))).toBe('invalid_proof')
+    expect(await refusalOf(spend(buildProof(platform.app.deps, codeId)))).toBe('invalid_proof')
   })
 })

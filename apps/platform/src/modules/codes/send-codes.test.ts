@@ -16,7 +16,7 @@ const { confirm, countMessages, createPlayerWithPhone, guest, newEmail, newPhone
   openCodeDesk(() => platform)
 
 describe('sending a code to a phone [7.5]', () => {
-  test('writes one message with four digits, good for ten minutes, and says when another may be asked for [9.2]', async () => {
+  test('writes one message with four digits, valid for ten minutes, and returns when another may be requested [9.2]', async () => {
     const phone = newPhone()
     const { status, body } = await send(phone)
     expect([status, await countMessages(phone)]).toEqual([200, 1])
@@ -90,7 +90,7 @@ describe('sending a code to a phone [7.5]', () => {
     ).toBe(413)
   })
 
-  test('again within 35 seconds is refused with the time that is left [8.39] [9.2]', async () => {
+  test('again within 35 seconds is refused with the remaining time [8.39] [9.2]', async () => {
     const phone = newPhone()
     await send(phone)
     await letPass(platform.db, phone, 30)
@@ -122,7 +122,7 @@ describe('sending a code to a phone [7.5]', () => {
     expect((await send(phone)).status).toBe(200)
   })
 
-  test('a thirteenth time within a day is refused, and support is next [8.38]', async () => {
+  test('a thirteenth time within a day is refused, and the next step is support [8.38]', async () => {
     const phone = newPhone()
     for (let count = 0; count < 12; count += 1) {
       expect((await send(phone)).status).toBe(200)
@@ -159,7 +159,7 @@ describe('sending a code to a phone [7.5]', () => {
     expect([await countMessages(phone), await countMessages(email)]).toEqual([0, 0])
   })
 
-  test('keeps no code that could be read from the database', async () => {
+  test('stores no code that could be read from the database', async () => {
     const { codeId, code } = await openCode()
     const { rows } = await sql<
       Record<string, unknown>
@@ -168,7 +168,7 @@ describe('sending a code to a phone [7.5]', () => {
     expect(String(rows[0]!.code_hash)).not.toContain(code)
   })
 
-  test('writes in the language of the call to a stranger, in that of the account to a player [1.4]', async () => {
+  test('uses the language of the call for a contact without account, and that of the account for a player [1.4]', async () => {
     const [phone, { phone: known, id }] = [newPhone(), await createPlayerWithPhone()]
     await sql`update users set locale = 'en' where id = ${id}`.execute(platform.db)
     await send(phone, 'login', { query: { locale: 'en' } })
@@ -202,7 +202,7 @@ describe('a contact with an account and one without', () => {
     }
   })
 
-  test('get the same answer to a wrong code, to one that is over and to one that is used up', async () => {
+  test('get the same answer to a wrong code, to an expired one and to one that is used up', async () => {
     const { phone: known } = await createPlayerWithPhone()
     const answersFor = async (phone: string) => {
       const { codeId, code } = await openCode(phone)
@@ -218,7 +218,7 @@ describe('a contact with an account and one without', () => {
   })
 })
 
-test('what no limit asks for any more is forgotten', async () => {
+test('rows that no limit reads any more are deleted', async () => {
   const [old, young] = [newPhone(), newPhone()]
   for (const [phone, seconds] of [
     [old, 2 * 86_400],

@@ -5,7 +5,7 @@ import type { StoredEvent } from '../event-outbox/outbox-consumers.service.ts'
 import { openDesk } from '../wallet/testing/provider-desk.ts'
 import { compointsConsumer } from './compoints.service.ts'
 
-test('a stake too small for a hundredth of a compoint waits for the next one, in whatever batch that comes [9.25]', async () => {
+test('a stake too small for a hundredth of a compoint is added to the next one, in whatever batch that comes [9.25]', async () => {
   const platform = await createTestPlatform()
   const { player } = await openDesk(platform, { balance: 10_000 })
   const consume = (id: number) => {

@@ -1,8 +1,12 @@
 import { compointsBalanceChanged } from '@yanta/contract'
 import { userRoom, type Realtime } from '../../plugins/realtime/realtime.ts'
 
-/** Tells each player's browsers what they have now, in hundredths [7.86]. */
-export function publishCompoints(realtime: Realtime, balances: ReadonlyMap<number, number>): void {
+/** Sends each player's browsers the new balance, in hundredths [7.86]. */
+export function publishCompoints(
+  realtime: Realtime,
+  balances: ReadonlyMap<number, number>,
+  order: number,
+): void {
   for (const [userId, compoint_balance] of balances)
-    realtime.publish(userRoom(userId), compointsBalanceChanged, { compoint_balance })
+    realtime.publish(userRoom(userId), compointsBalanceChanged, { compoint_balance }, { order })
 }

@@ -31,6 +31,6 @@ test('many small stakes earn what one large stake earns', () => {
   )
 })
 
-test.each(['', '1,5', '-1', '1e3', '0.1234567', 'NaN'])('"%s" is no rate', (rateToRub) => {
+test.each(['', '1,5', '-1', '1e3', '0.1234567', 'NaN'])('"%s" is not a valid rate', (rateToRub) => {
   expect(() => earnCompoints(0, [{ stake: 1, rateToRub }])).toThrow('is no rate')
 })

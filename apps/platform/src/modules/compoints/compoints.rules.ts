@@ -1,5 +1,5 @@
-// One compoint for 100 roubles of real stakes on slots, or their equivalent [9.25]. Counted without a float: what is too small for
-// a hundredth waits for the next stake.
+// One compoint for 100 roubles of real stakes on slots, or their equivalent [9.25]. Counted without floats: a part too small for
+// a hundredth is carried over to the next stake.
 
 /** Kopecks of stakes for one compoint. */
 export const betsForOneCompoint = 10_000
@@ -18,7 +18,7 @@ export interface CountedStake {
 export interface Earned {
   /** Hundredths of a compoint. */
   hundredths: number
-  /** Millionths of a kopeck that wait; less than one hundredth of a compoint. */
+  /** Millionths of a kopeck carried over; less than one hundredth of a compoint. */
   remainder: number
 }
 

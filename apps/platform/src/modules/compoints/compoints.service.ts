@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AfterCommit, OutboxConsumer, StoredEvent } from '../event-outbox/outbox-consumers.service.ts'
+import { takeEventOrder } from '../../plugins/realtime/event-order.ts'
 import { lockWallets, postMovements } from '../ledger/ledger.service.ts'
 import { selectRemainders, upsertRemainder } from './compoints.repository.ts'
 import { publishCompoints } from './compoints.present.ts'
@@ -7,7 +8,7 @@ import { earnCompoints } from './compoints.rules.ts'
 
 export { betsForOneCompoint } from './compoints.rules.ts'
 
-/** Credits compoints for settled rounds of slots, one movement per player and batch, and tells the player. */
+/** Credits compoints for settled rounds of slots, one movement per player and batch, and notifies the player. */
 export const compointsConsumer: OutboxConsumer = { name: 'compoints', consume }
 
 async function consume(trx: Kysely<any>, events: readonly StoredEvent[]): Promise<AfterCommit | undefined> {
@@ -32,5 +33,6 @@ async function consume(trx: Kysely<any>, events: readonly StoredEvent[]): Promis
     }
     await upsertRemainder(trx, wallet.userId, remainder)
   }
-  return (realtime) => publishCompoints(realtime, earned)
+  const order = await takeEventOrder(trx)
+  return (realtime) => publishCompoints(realtime, earned, order)
 }

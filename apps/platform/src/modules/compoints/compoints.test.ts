@@ -30,16 +30,13 @@ test('100 roubles of real stakes on slots are one compoint, also in small parts 
   await expect.poll(() => compointsOf(desk)).toBe(100)
 })
 
-test('the player hears of their compoints once they are theirs, instead of after a reload', async () => {
+test('the player is notified of compoints once they are committed, without a reload', async () => {
   const desk = await openDesk(platform, { balance: 10_000 })
-  const { realtime } = platform.app.parts
-  const { publish } = realtime
   const heard: { type: string; data: unknown; stored: Promise<number> }[] = []
-  realtime.publish = (room, event, data) => {
-    if (room === `user:${desk.player.id}` && event.type === compointsBalanceChanged.type)
-      heard.push({ type: event.type, data, stored: compointsOf(desk) })
-    publish(room, event, data)
-  }
+  const end = platform.watchPublished((room, type, data) => {
+    if (room === `user:${desk.player.id}` && type === compointsBalanceChanged.type)
+      heard.push({ type, data, stored: compointsOf(desk) })
+  })
   await settle(desk, 0, 50)
   await settle(desk, 1, 5000)
   await expect.poll(async () => heard.at(-1)?.data).toEqual({ compoint_balance: 50 })
@@ -47,7 +44,7 @@ test('the player hears of their compoints once they are theirs, instead of after
   await settle(desk, 2, 1)
   await settle(desk, 3, 4900)
   await expect.poll(async () => heard.at(-1)?.data).toEqual({ compoint_balance: 99 })
-  realtime.publish = publish
+  end()
 })
 
 test('bonus money and demo earn nothing', async () => {
@@ -61,7 +58,7 @@ test('bonus money and demo earn nothing', async () => {
   expect(await compointsOf(desk)).toBe(0)
 })
 
-test('of a stake that is paid partly by bonus money only the real part earns, in one call or in two [9.25]', async () => {
+test('only the real part of a mixed stake earns, in one call or in two [9.25]', async () => {
   const desk = await openDesk(platform, { balance: 10_000 })
   await creditPlayer(platform, desk.player, 8_000, 'bonus')
   await settle(desk, 0, 12_000)
@@ -77,7 +74,7 @@ test('of a stake that is paid partly by bonus money only the real part earns, in
   expect(await compointsOf(desk)).toBe(150)
 })
 
-test('a batch that fails is tried again and counts once', async () => {
+test('a batch that fails is retried and counts once', async () => {
   const desk = await openDesk(platform, { balance: 10_000 })
   const { consume } = compointsConsumer
   let failures = 0
@@ -91,5 +88,5 @@ test('a batch that fails is tried again and counts once', async () => {
   await expect.poll(() => failures).toBeGreaterThan(2)
   compointsConsumer.consume = consume
   expect(await compointsOf(desk)).toBe(100)
-  expect(platform.takeErrors().length).toBe(2)
+  expect(platform.drainErrors().length).toBe(2)
 })

@@ -1,7 +1,7 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
 import type { OutboxFacts } from './event-outbox.service.ts'
 
-/** A place in the outbox. `xid` is text: it has 64 bits. */
+/** A position in the outbox. `xid` is text: it has 64 bits. */
 export interface Cursor {
   xid: string
   eventId: number
@@ -23,7 +23,7 @@ export async function insertCursors(db: Kysely<any>, consumers: readonly string[
   )
 }
 
-export async function takeCursor(trx: Kysely<any>, consumer: string): Promise<Cursor | undefined> {
+export async function lockCursor(trx: Kysely<any>, consumer: string): Promise<Cursor | undefined> {
   const { rows } = await sql<Cursor>`
     select xid::text as xid, event_id as "eventId" from event_cursors where consumer = ${consumer} for update skip locked`.execute(
     trx,
@@ -31,18 +31,18 @@ export async function takeCursor(trx: Kysely<any>, consumer: string): Promise<Cu
   return rows[0]
 }
 
-/** A moment as facts hold it. */
+/** A timestamp in the format of events. */
 export const momentOf = (column: Expression<unknown>): RawBuilder<string> =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Facts of rounds had no version at first, and less in them. */
+/** The first events of rounds had no version and fewer fields. */
 const newestData = sql`
   case when data ? 'version' then data else data || jsonb_build_object(
     'version', 1, 'winReal', null, 'bonusId', null, 'startedAt', null, 'settledAt', ${momentOf(sql.ref('happened_at'))}) end`
 
 /**
- * Those of the archive come first: nothing is archived before something older is. Stops before the oldest transaction still running: one
- * of its events could take a place in front of later ones.
+ * Events of the archive come first: nothing is archived before an older event is. Stops before the oldest transaction still running: its
+ * events could still be inserted before later ones.
  */
 export async function selectEventsAfter(
   trx: Kysely<any>,
@@ -73,7 +73,7 @@ export async function updateCursor(
 }
 
 /**
- * Moves facts that are older than `days` and that every consumer has read, the oldest first and `limit` at most, into the archive.
+ * Moves events that are older than `days` and that every consumer has read, the oldest first and `limit` at most, into the archive.
  * @returns how many
  */
 export async function archiveEvents(

@@ -1,23 +1,23 @@
-// Facts for other parts of the platform, written in the transaction that made them: a fact is there exactly when its cause is.
+// Events for other parts of the platform, written in the transaction that causes them: an event exists exactly when its cause does.
 import { sql, type RawBuilder } from 'kysely'
 
 export { momentOf } from './event-outbox.repository.ts'
 
-/** Every kind of fact with its data. Amounts in minor units of `currency`, `rateToRub` decimal text copied at the moment it happened. */
+/** Every type of event with its data. Amounts in minor units of `currency`, `rateToRub` decimal text copied at the time of the event. */
 export interface OutboxFacts {
   'round.settled': {
     provider: string
     roundRef: string
     gameSlug: string
     engine: string | null
-    /** 2; facts written before there was a version read as 1. */
+    /** 2; events written before versions existed read as 1. */
     version: 1 | 2
     stake: number
     stakeReal: number
     win: number
-    /** Null in version 1, which did not say. */
+    /** Null in version 1, which lacks it. */
     winReal: number | null
-    /** The bonus that the round was played under; null for none, and in version 1. */
+    /** The bonus the round was played with; null for none, and in version 1. */
     bonusId: number | null
     currency: string
     rateToRub: string
@@ -28,10 +28,10 @@ export interface OutboxFacts {
   }
 }
 
-/** The newest version of each kind, which is what is written. */
+/** The current version of each type, used for writing. */
 export const factVersions = { 'round.settled': 2 } as const satisfies Record<keyof OutboxFacts, number>
 
-/** What only the database knows when a fact is written: an object of jsonb, and the common table that its columns come from. */
+/** Data known only to the database when an event is written: a jsonb object, and the CTE that its columns come from. */
 export interface DerivedData {
   object: RawBuilder<unknown>
   from: RawBuilder<unknown>
@@ -40,12 +40,12 @@ export interface DerivedData {
 export interface OutboxEvent<Type extends keyof OutboxFacts = keyof OutboxFacts> {
   type: Type
   userId: number
-  /** Without what is derived as it is written. */
+  /** Without the fields derived by the statement. */
   data: Omit<OutboxFacts[Type], 'version' | Moment>
 }
 type Moment = 'startedAt' | 'settledAt'
 
-/** The statement that writes one fact, to be run or composed into the caller's own. */
+/** The statement that writes one event, to be run or composed into the caller's own. */
 export function insertEvent<Type extends keyof OutboxFacts>(
   { type, userId, data }: OutboxEvent<Type>,
   { object, from }: DerivedData,

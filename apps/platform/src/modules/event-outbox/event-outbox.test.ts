@@ -49,14 +49,14 @@ describe('embedded', () => {
   })
   afterAll(() => database.close())
 
-  test('a reader goes on where it stopped, in the order of the writing', async () => {
+  test('a consumer continues where it stopped, in the order of the writes', async () => {
     for (const userId of [1, 2, 3, 4]) await write(database.db, userId)
     const first = await read(database.db, start, 3)
     expect(first.users).toEqual([1, 2, 3])
     expect((await read(database.db, first.next)).users).toEqual([4])
   })
 
-  test('a fact from before there was a version reads as version 1, with the moment it was written at', async () => {
+  test('an event without a version reads as version 1, with the time it was written at', async () => {
     const { rows } = await sql<{ id: number; xid: string; happenedAt: Date }>`
       insert into event_outbox (type, user_id, data, happened_at) values ('round.settled', 7, '{"stake": 5, "win": 3}', '2026-08-01T10:00:00.5Z')
       returning id, xid::text as xid`.execute(database.db)
@@ -72,7 +72,7 @@ describe('embedded', () => {
     })
   })
 
-  test('what is old and read by all is archived; a consumer that comes later reads everything once, in the order of the writing', async () => {
+  test('old events that all consumers have read are archived; a new consumer reads everything once, in the order of the writes', async () => {
     const { db } = database
     await sql`truncate event_outbox, event_archive, event_cursors`.execute(db)
     for (const userId of [1, 2, 3, 4, 5]) await write(db, userId)
@@ -108,7 +108,7 @@ describe('embedded', () => {
     expect(heard).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('a fact is there exactly when its cause is', async () => {
+  test('an event exists exactly when its cause does', async () => {
     const {
       rows: [before],
     } = await sql<{ count: number }>`select count(*) from event_outbox`.execute(database.db)
@@ -130,7 +130,7 @@ describe.runIf(testServerUrl)('on a server', () => {
   })
   afterAll(() => database.close())
 
-  test('a fact whose transaction ends late is neither skipped nor read too early', async () => {
+  test('an event whose transaction ends late is neither skipped nor read too early', async () => {
     let commit = () => {}
     const mayCommit = new Promise<void>((resolve) => {
       commit = resolve

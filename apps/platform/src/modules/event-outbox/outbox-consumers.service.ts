@@ -1,5 +1,5 @@
-// Hands the facts of the outbox to those who act on them. Promises: every fact once to every consumer, in an order that never skips
-// one, at most 250 ms after its commit; the consumer's effects and its place in the outbox are one transaction.
+// Delivers the events of the outbox to its consumers. Promises: every event once to every consumer, in an order that never skips
+// one, at most 250 ms after its commit; the consumer's effects and its cursor are one transaction.
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Realtime } from '../../plugins/realtime/realtime.ts'
@@ -7,7 +7,7 @@ import {
   archiveEvents,
   insertCursors,
   selectEventsAfter,
-  takeCursor,
+  lockCursor,
   updateCursor,
   type StoredEvent,
 } from './event-outbox.repository.ts'
@@ -15,27 +15,27 @@ import {
 export type { StoredEvent } from './event-outbox.repository.ts'
 
 export interface OutboxConsumer {
-  /** Names its place in the outbox; never changes. */
+  /** The key of its cursor; never changes. */
   name: string
-  /** Acts on facts inside the transaction. Throwing leaves all of them for the next try. What is to be told once it has committed comes back. */
+  /** Handles events inside the transaction. Throwing leaves all of them for the next try. Returns the notifications to send after the commit. */
   consume(trx: Kysely<any>, events: readonly StoredEvent[]): Promise<AfterCommit | void>
 }
 
-/** Tells browsers what a batch has changed. */
+/** Notifies browsers of the changes of a batch. */
 export type AfterCommit = (realtime: Realtime) => void
 
 const intervalMs = 200
 const batchSize = 500
 const archiveEveryMs = 3_600_000
-/** The outbox holds what is younger, and what somebody has still to read. */
+/** The outbox holds younger events, and those that some consumer has still to read. */
 const archivedAfterDays = 90
 
-/** Runs the consumers while the platform lives. A failed batch is logged and tried again with the next beat. */
+/** Runs the consumers while the platform is open. A failed batch is logged and retried at the next interval. */
 export async function addOutboxConsumers(
   app: FastifyInstance,
   consumers: readonly OutboxConsumer[],
 ): Promise<void> {
-  const { db, realtime } = app.parts
+  const { db, realtime } = app.deps
   const names = consumers.map(({ name }) => name)
   await insertCursors(db, names)
   let underWay: Promise<void> | null = null
@@ -61,7 +61,7 @@ export async function addOutboxConsumers(
   })
 }
 
-/** In small statements: money waits behind none of them. */
+/** In small statements, so that no movement of money waits for one. */
 export async function archiveOld(db: Kysely<any>, consumers: readonly string[]): Promise<void> {
   while ((await archiveEvents(db, consumers, { days: archivedAfterDays, limit: batchSize })) === batchSize);
 }
@@ -99,7 +99,7 @@ async function consumeBatch(
   { name, consume }: OutboxConsumer,
 ): Promise<{ count: number; tell?: AfterCommit | void }> {
   return db.transaction().execute(async (trx) => {
-    const cursor = await takeCursor(trx, name)
+    const cursor = await lockCursor(trx, name)
     if (!cursor) return { count: 0 }
     const events = await selectEventsAfter(trx, cursor, batchSize)
     const last = events.at(-1)

@@ -12,12 +12,12 @@ export async function selectFavouriteSlugs(
   return rows.map(({ slug }) => slug)
 }
 
-/** Holds the player's favourites until the transaction ends. The rows that point at the player stay free. */
+/** Locks the player's favourites until the transaction ends. Rows that reference the player are not blocked. */
 export async function lockFavourites(trx: Kysely<any>, userId: number): Promise<void> {
   await sql`select from users where id = ${userId} for no key update`.execute(trx)
 }
 
-/** Null for a slug of no listed game. */
+/** Null for the slug of an unlisted or unknown game. */
 export async function findListedGameId(db: Kysely<any>, slug: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select id from games where slug = ${slug} and is_listed`.execute(
     db,
@@ -31,7 +31,7 @@ export async function insertFavourite(trx: Kysely<any>, userId: number, gameId: 
   )
 }
 
-/** Places the listed games of `slugs` behind all that is liked already, in the order of `slugs`, as many as `room` lets in. */
+/** Inserts the listed games of `slugs` after all existing favourites, in the order of `slugs`, at most `room` of them. */
 export async function insertFavouritesBehind(
   trx: Kysely<any>,
   userId: number,

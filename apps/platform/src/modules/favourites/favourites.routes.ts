@@ -5,8 +5,8 @@ import { listCatalogueGamesBySlug, type Catalogue } from '../catalogue/catalogue
 import { createFavourites, listFavouriteSlugs } from './favourites.service.ts'
 
 export function addFavourites(app: FastifyInstance, catalogue: Catalogue): void {
-  const { db } = app.parts
-  const favourites = createFavourites(app.parts)
+  const { db } = app.deps
+  const favourites = createFavourites(app.deps)
 
   route(app, listFavourites, async ({ player, locale }) => ({
     items: listCatalogueGamesBySlug(catalogue, locale, await listFavouriteSlugs(db, player.id)),

@@ -1,7 +1,8 @@
-// The games that players like. Promises: at most 500 of the listed ones; what a guest liked never comes before what the account
-// has; a player's browsers hear of every change, in the order of the changes.
+// The games that players like. Promises: at most 500 of the listed ones; a guest's favourites come after those of the account; a
+// player's browsers get an event for every change, in order, or a resync when two processes change at once.
 import { favouritesChanged, mostFavourites } from '@yanta/contract'
 import type { Kysely } from 'kysely'
+import { takeEventOrder } from '../../plugins/realtime/event-order.ts'
 import { userRoom, type Realtime } from '../../plugins/realtime/realtime.ts'
 import { Refusal } from '../../plugins/refusal.ts'
 import {
@@ -13,37 +14,37 @@ import {
   selectFavouriteSlugs,
 } from './favourites.repository.ts'
 
-/** Slugs of the games a player likes, the latest first, 500 at most. A game that left the catalogue is not among them until it comes back. */
+/** Slugs of a player's favourites, the latest first, 500 at most. A game that left the catalogue is left out until it comes back. */
 export async function listFavouriteSlugs(db: Kysely<any>, userId: number): Promise<string[]> {
   return selectFavouriteSlugs(db, userId, mostFavourites)
 }
 
-/** Each answers with what the player likes afterwards, the latest first. */
+/** Each method returns the player's favourites afterwards, the latest first. */
 export interface Favourites {
-  /** Throws Refusal game_not_found or favourites_limit_reached. What is liked already keeps its place. */
+  /** Throws Refusal game_not_found or favourites_limit_reached. An existing favourite keeps its position. */
   add(userId: number, slug: string): Promise<string[]>
-  /** What was not liked is no mistake. */
+  /** A no-op for a game that is no favourite. */
   remove(userId: number, slug: string): Promise<string[]>
-  /** Adds what a guest liked behind what the account has, in the guest's order, as far as there is room; unknown slugs are passed over. */
+  /** Adds a guest's favourites after those of the account, in the guest's order, up to the limit; unknown slugs are skipped. */
   merge(userId: number, slugs: readonly string[]): Promise<string[]>
 }
 
 export function createFavourites({ db, realtime }: { db: Kysely<any>; realtime: Realtime }): Favourites {
   const inTurn = createTurns()
 
-  /** Publishes within the player's turn: a list that was read earlier would be heard later otherwise, and stay. */
+  /** Publishes within the player's turn: otherwise an older list could be sent after a newer one, and stay. */
   function change(
     userId: number,
     work: (trx: Kysely<any>, liked: readonly string[]) => Promise<boolean>,
   ): Promise<string[]> {
     return inTurn(userId, async () => {
-      const { slugs, isChanged } = await db.transaction().execute(async (trx) => {
+      const { slugs, order } = await db.transaction().execute(async (trx) => {
         await lockFavourites(trx, userId)
         const liked = await listFavouriteSlugs(trx, userId)
-        if (!(await work(trx, liked))) return { slugs: liked, isChanged: false }
-        return { slugs: await listFavouriteSlugs(trx, userId), isChanged: true }
+        if (!(await work(trx, liked))) return { slugs: liked }
+        return { slugs: await listFavouriteSlugs(trx, userId), order: await takeEventOrder(trx) }
       })
-      if (isChanged) realtime.publish(userRoom(userId), favouritesChanged, { slugs })
+      if (order !== undefined) realtime.publish(userRoom(userId), favouritesChanged, { slugs }, { order })
       return slugs
     })
   }
@@ -66,7 +67,7 @@ export function createFavourites({ db, realtime }: { db: Kysely<any>; realtime: 
   }
 }
 
-/** Runs the work of one player one after the other. */
+/** Serialises the work of each player. */
 function createTurns(): <Result>(userId: number, work: () => Promise<Result>) => Promise<Result> {
   const last = new Map<number, Promise<unknown>>()
   return (userId, work) => {

@@ -16,7 +16,7 @@ test.each(days)('in %s %s is the %s, which ends at %s [2.69]', (timeZone, moment
   expect([day.number, day.endsAt.toISOString()]).toEqual([dayNumberOf(date), endsAt])
 })
 
-test('a day ends with the first moment of the next, also where clocks are put at midnight', () => {
+test('a day ends with the first moment of the next, also when clocks change at midnight', () => {
   const zones = [
     'Europe/Moscow',
     'Europe/Berlin',
@@ -42,7 +42,7 @@ test('a day ends with the first moment of the next, also where clocks are put at
   )
 })
 
-test("entries take turns, and one that can't be shown gives its day to the next [2.69]", () => {
+test("entries rotate, and one that can't be shown is replaced by the next [2.69]", () => {
   const entries = ['a', 'b', 'c']
   expect([30, 31, 32, 33].map((day) => pickForDay(entries, day, () => true))).toEqual(['a', 'b', 'c', 'a'])
   expect([30, 31, 32].map((day) => pickForDay(entries, day, (entry) => entry !== 'c'))).toEqual([

@@ -1,4 +1,4 @@
-// Calendar days where the operator is.
+// Calendar days in the operator's time zone.
 
 const dayMs = 24 * 60 * 60_000
 
@@ -9,7 +9,7 @@ export interface CalendarDay {
   endsAt: Date
 }
 
-/** Tells which day it is at a moment in a time zone; where clocks are put at midnight it ends when the date changes. */
+/** Finds the calendar day of a moment in a time zone; where clocks change at midnight it ends when the date changes. */
 export function createCalendar(timeZone: string): (moment: Date) => CalendarDay {
   const readClock = createClock(timeZone)
   const numberAt = (instant: number) => Math.floor(readClock(instant) / dayMs)
@@ -23,7 +23,7 @@ export function createCalendar(timeZone: string): (moment: Date) => CalendarDay 
   }
 }
 
-/** What a clock on the wall shows, as if it stood in UTC: milliseconds since 1970. */
+/** The local wall-clock time as if it were UTC: milliseconds since 1970. */
 function createClock(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -46,7 +46,7 @@ function createClock(timeZone: string): (instant: number) => number {
   }
 }
 
-/** Whose turn it is: entries take turns, and where one can't be shown the next one that can is. */
+/** The entry of a day: entries rotate, and one that can't be shown is replaced by the next that can. */
 export function pickForDay<Entry>(
   entries: readonly Entry[],
   dayNumber: number,

@@ -1,4 +1,4 @@
-// The game of the day [2.69]: the same for everybody and in every process, because only the date and the editors decide.
+// The game of the day [2.69]: the same for all clients and in every process, since only the date and the editors decide.
 import { getGameOfTheDay } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../../../../../content/schemas.ts'
@@ -13,7 +13,7 @@ interface DayContext {
   values: TextValues
 }
 
-/** A game that nobody can play now gives its day to the next one. */
+/** A game that can't be played now is replaced by the next one. */
 export function addGameOfTheDay(
   app: FastifyInstance,
   { settings: { gameOfTheDay, timeZone }, catalogue, values }: DayContext,

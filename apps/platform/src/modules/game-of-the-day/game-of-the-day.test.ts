@@ -15,8 +15,8 @@ afterAll(async () => {
 const ask = async (locale = 'ru') =>
   (await platform.as(null).get(getGameOfTheDay, {}, { headers: { 'accept-language': locale } })).body.data
 
-/** The catalogue is looked at again at the next turn; a test asks until it was. */
-test("editors' games take turns at the operator's midnight, with the game as it is and why it was chosen [2.69]", async () => {
+/** The catalogue is refreshed at the next interval; a test polls until it was. */
+test("editors' games rotate at the operator's midnight, with the game's data and the editors' reason [2.69]", async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T20:59:00Z') })
   const today = await ask('en')
   expect(today).toMatchObject({
@@ -41,7 +41,7 @@ test("editors' games take turns at the operator's midnight, with the game as it 
   vi.useRealTimers()
 })
 
-test('a game that nobody can play is no game of the day, and without any other there is none [2.69]', async () => {
+test("a game that can't be played is not the game of the day, and without any other there is none [2.69]", async () => {
   await setGameDisabled(platform.db, 'neon-drive', true)
   await expect.poll(async () => (await ask())?.game.slug).toBe('no-demo')
   await setGameDisabled(platform.db, 'no-demo', true)

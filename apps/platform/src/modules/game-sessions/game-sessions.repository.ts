@@ -1,28 +1,28 @@
 import type { Currency, Dialect, Locale, Platform, PlayMode } from '@yanta/contract'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 
-/** What never changes about a session. */
+/** The immutable part of a session. */
 export interface GameSession {
   id: number
   /** Null when a guest plays demo. */
   userId: number | null
   mode: PlayMode
   gameSlug: string
-  /** Who runs the game: nobody else may ask for the session's money. */
+  /** The provider that runs the game: no other may ask for the session's money. */
   provider: string
   currency: Currency
   locale: Locale
-  /** The country it was opened from, in upper case; empty when nobody named it. */
+  /** The country it was opened from, in upper case; empty when unknown. */
   region: string
 }
 
 export interface NewGameSession extends Omit<GameSession, 'id'> {
-  /** The login it was started from; null for a guest. */
+  /** The login that started it; null for a guest. */
   loginId: string | null
   runTokenSeed: string
   runTokenHash: string
   demoBalance: number | null
-  /** False for one that its player has still to confirm: it plays nothing. */
+  /** False while the player has yet to confirm: such a session plays nothing. */
   isActive: boolean
   lifetimeSeconds: number
 }
@@ -78,7 +78,7 @@ export async function selectGameSession(db: Kysely<any>, id: number): Promise<Ga
 
 export interface RunState extends GameSession {
   isActive: boolean
-  /** The login it was started from is over. */
+  /** The login that started it has ended. */
   isLoginOver: boolean
   expiresAt: Date
   isExpired: boolean
@@ -102,7 +102,7 @@ export async function selectRun(
   return rows[0]
 }
 
-/** Which sessions end: the real one of a player, all of a game, or all of a login. */
+/** The sessions to end: the real ones of a player, all of a game, or all of a login. */
 export type SessionsToEnd = { userId: number } | { gameSlug: string } | { loginId: string }
 
 export async function deactivateRows(

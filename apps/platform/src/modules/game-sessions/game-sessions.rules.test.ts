@@ -69,7 +69,7 @@ const exits = [
   ['what a script of the site has made', 'blob:https://site.example/2f1c', ''],
   ['the site with a login in it', 'https://vera:secret@site.example/', ''],
 ] as const
-test.each(exits)('a game is told the way back to the site alone: %s [7.70]', (_, exitUrl, told) => {
+test.each(exits)('a game gets only an exit address on the site: %s [7.70]', (_, exitUrl, told) => {
   const origins = { gamesOrigin: 'https://games.example', siteOrigin: 'https://site.example' }
   expect(buildRunUrl(origins, { slug: 'neon-drive', token: 'abc', locale: 'ru', exitUrl })).toBe(
     `https://games.example/play/neon-drive?token=abc&lang=ru${told}`,

@@ -2,20 +2,20 @@ import type { Locale, Platform, PlayMode, RefusalCode } from '@yanta/contract'
 import type { PlayableGame } from './game-sessions.repository.ts'
 
 export const sessionLifetimeSeconds = 12 * 60 * 60
-/** Minor units; lives in the session and never in the ledger. */
+/** Minor units; stored in the session and never in the ledger. */
 export const demoBalance = 1_000_000
-/** Where the player is sent who has an active bonus and opened a game that does not take it [4.9]. */
+/** Redirect of a player with an active bonus who opened a game that does not allow it [4.9]. */
 export const bonusGamesPath = '/games/otygrat_bonus'
 
-export interface RunWish {
+export interface RunRequest {
   mode: PlayMode
   platform: Platform
   game: PlayableGame | undefined
   player: { isClosed: boolean } | null
 }
 
-/** Why a run is refused, or null. */
-export function findRunRefusal({ mode, platform, game, player }: RunWish): RefusalCode | null {
+/** The refusal of a run, or null. */
+export function findRunRefusal({ mode, platform, game, player }: RunRequest): RefusalCode | null {
   if (!game) return 'game_not_found'
   if (mode === 'real' && !player) return 'unauthorized'
   if (player?.isClosed) return 'account_closed'
@@ -29,11 +29,11 @@ export interface Launch {
   slug: string
   token: string
   locale: Locale
-  /** Where the game leads back to, as the browser says. */
+  /** The address the game leads back to, as sent by the browser. */
   exitUrl?: string | undefined
 }
 
-/** Where a game is opened. It hears of a way out only when that leads to the site: no game becomes a road to somewhere else. */
+/** The launch address of a game. The exit address is passed only when it is on the site: a game must not become an open redirect. */
 export function buildRunUrl(
   { gamesOrigin, siteOrigin }: { gamesOrigin: string; siteOrigin: string },
   { slug, token, locale, exitUrl = '' }: Launch,
@@ -42,7 +42,7 @@ export function buildRunUrl(
   return `${gamesOrigin}/play/${slug}?token=${token}&lang=${locale}${exit.startsWith(`${siteOrigin}/`) ? `&exit=${encodeURIComponent(exit)}` : ''}`
 }
 
-/** The redirect of a run [4.9]: set while a bonus is active that the game does not take, until the player confirms. */
+/** The redirect of a run [4.9]: set while a bonus is active that the game does not allow, until the player confirms. */
 export function findRedirect(wish: {
   mode: PlayMode
   hasBonus: boolean

@@ -1,5 +1,5 @@
-// Playing a game is a session: who plays which game, with which money, until when. Promises: one active real session per player,
-// demo money that never meets the ledger, and run tokens that only the platform and the launch address know.
+// A play of a game is a session: its player, game, kind of money and expiry. Promises: one active real session per player,
+// demo money that never reaches the ledger, and run tokens known only to the platform and the launch address.
 import {
   gameSessionDeactivated,
   type Currency,
@@ -43,7 +43,7 @@ export type { GameSession, RunState } from './game-sessions.repository.ts'
 
 export type DeactivationReason = EventData<typeof gameSessionDeactivated>['reason']
 
-/** A session that ended while its frame may still be open; to be published after the commit. */
+/** An ended session whose frame may still be open; to be published after the commit. */
 export interface EndedSession {
   userId: number
   runToken: string
@@ -56,9 +56,9 @@ export interface RunRequest {
   platform: Platform
   locale: Locale
   isConfirmed: boolean
-  /** Where the game leads back to [7.70]. */
+  /** The address the game leads back to [7.70]. */
   exitUrl?: string | undefined
-  /** Where the player is, in upper case; empty when nobody said. */
+  /** The player's country, in upper case; empty when unknown. */
   region: string
   /** `sessionId` is that of the login. */
   player: { id: number; sessionId: string | null; currency: Currency; isClosed: boolean } | null
@@ -72,8 +72,8 @@ export interface RunSettings {
 }
 
 /**
- * Starts a session and ends the player's previous real one. A real one passes the gate as its stakes do; demo is no stake.
- * Where the player has to confirm first [4.9] nothing is opened and nothing ended: the token of that answer plays nothing.
+ * Starts a session and ends the player's previous real one. A real one passes the gate as its stakes do; demo does not.
+ * When the player has to confirm first [4.9] nothing is opened and nothing ended: the token of that answer plays nothing.
  * @param settings `secret` keys the run tokens
  * @returns the answer of the call, and the sessions whose frames must stop
  * @throws Refusal of the contract's `runGame`
@@ -122,7 +122,7 @@ export async function startRun(
   })
 }
 
-/** Two runs of one player at once queue here, so that the later one ends the earlier. Tells whether a bonus runs. */
+/** Serialises concurrent runs of one player, so that the later one ends the earlier. Returns whether a bonus is active. */
 async function holdWallet(
   trx: Transaction<any>,
   { id, currency }: { id: number; currency: Currency },
@@ -132,7 +132,7 @@ async function holdWallet(
   return (await findActiveBonus(trx, id)) !== null
 }
 
-/** Asked with the wallet held: whoever hears that a break has begun gets no game afterwards. */
+/** Checked with the wallet locked: once a break has been confirmed, no game opens. */
 async function assertMayStake(
   trx: Transaction<any>,
   userId: number,
@@ -142,7 +142,7 @@ async function assertMayStake(
   if (refusal) throw new Refusal(refusal)
 }
 
-/** Ends sessions from elsewhere. Publish what it returns after the transaction has committed. */
+/** Ends sessions for another module. Publish the result after the transaction has committed. */
 export async function endSessions(
   trx: Kysely<any>,
   secret: string,
@@ -155,13 +155,13 @@ export async function endSessions(
   )
 }
 
-/** Tells the players' browsers to stop the frames of ended sessions [4.11]. */
+/** Notifies the players' browsers to stop the frames of ended sessions [4.11]. */
 export function publishEndedSessions(realtime: Realtime, ended: readonly EndedSession[]): void {
   for (const { userId, runToken, reason } of ended)
     realtime.publish(userRoom(userId), gameSessionDeactivated, { runToken, reason })
 }
 
-/** Finds what never changes about a session, from memory where it was asked before; undefined for an id that is none of ours. */
+/** Finds the immutable part of a session, cached; undefined for an unknown id. */
 export function createSessionFinder(
   db: Kysely<any>,
 ): (sessionId: string) => Promise<GameSession | undefined> {
@@ -169,7 +169,7 @@ export function createSessionFinder(
   return async (sessionId) => (isRowId(sessionId) ? find(Number(sessionId)) : undefined)
 }
 
-/** The state of the session a run token stands for; undefined to everybody but the provider of its game. */
+/** The state of the session of a run token; undefined for any provider but that of its game. */
 export async function findRunByToken(
   db: Kysely<any>,
   provider: string,
@@ -190,12 +190,12 @@ function ofProvider(provider: string, run: RunState | undefined): RunState | und
   return run?.provider === provider ? run : undefined
 }
 
-/** Holds the demo money of a session until the transaction ends. */
+/** Locks the demo money of a session until the transaction ends. */
 export async function lockDemoBalance(trx: Kysely<any>, sessionId: number): Promise<number> {
   return selectDemoBalanceForUpdate(trx, sessionId)
 }
 
-/** The step of a `with` in the caller's own statement that writes demo money. */
+/** The CTE that writes demo money, for the caller's own statement. */
 export function saveDemoBalance(sessionId: number, balance: number): RawBuilder<unknown> {
   return buildDemoBalanceStep(sessionId, balance)
 }

@@ -28,13 +28,12 @@ const run = (player: TestPlayer | null, slug = slot, body: Body = {}) =>
 const refusalOf = async (answer: ReturnType<typeof run>) => (await answer).errors[0]?.code
 
 async function listenTo(player: TestPlayer, act: () => Promise<unknown>): Promise<unknown[]> {
-  const { realtime } = platform.app.parts
-  const { publish } = realtime
   const heard: unknown[] = []
-  realtime.publish = (room, event, data) =>
-    void (room === `user:${player.id}` && event.type === gameSessionDeactivated.type && heard.push(data))
+  const end = platform.watchPublished((room, type, data) => {
+    if (room === `user:${player.id}` && type === gameSessionDeactivated.type) heard.push(data)
+  })
   await act()
-  realtime.publish = publish
+  end()
   return heard
 }
 
@@ -54,7 +53,7 @@ test("a player runs a game for real at an address of the games' own origin [3.3]
   })
 })
 
-test('a game hears the way back to the site that its run named [7.70]', async () => {
+test('a game gets the exit address that its run named [7.70]', async () => {
   const exitUrl = `${platform.config.siteOrigin}/games/slots`
   const answer = await platform
     .as(await platform.createPlayer())
@@ -62,7 +61,7 @@ test('a game hears the way back to the site that its run named [7.70]', async ()
   expect(new URL(answer.body.data.run_url).searchParams.get('exit')).toBe(exitUrl)
 })
 
-test("a run says which dialect its provider's games speak", async () => {
+test("a run returns the dialect of its provider's games", async () => {
   await sql`update studios set dialect = 'lobby' where slug = 'test-studio'`.execute(platform.db)
   expect((await run(await platform.createPlayer())).body.data.dialect).toBe('lobby')
   await sql`update studios set dialect = 'own' where slug = 'test-studio'`.execute(platform.db)
@@ -81,7 +80,7 @@ test('a guest plays demo, and needs a login for real [4.12]', async () => {
   expect(await refusalOf(run(null))).toBe('unauthorized')
 })
 
-test('a run is asked for by POST with device, kind and perhaps the way back, by a guest only as a demo [7.62]', async () => {
+test('a run is requested by POST with device, mode and optionally the exit address, by a guest only as a demo [7.62]', async () => {
   const post = (payload: object) =>
     platform.app.inject({
       method: 'POST',
@@ -112,14 +111,14 @@ test('a session lasts twelve hours', async () => {
   expect(rows).toEqual([{ hours: 12 }])
 })
 
-test('a second run ends the first and tells its frame [4.11]', async () => {
+test('a second run ends the first and notifies its frame [4.11]', async () => {
   const player = await platform.createPlayer()
   const first = await run(player)
   const heard = await listenTo(player, () => run(player, slotWithoutBonus))
   expect(heard).toEqual([{ runToken: first.body.data.runToken, reason: 'double_run' }])
 })
 
-test('a demo run leaves the real one alone', async () => {
+test('a demo run does not end the real one', async () => {
   const player = await platform.createPlayer()
   await run(player)
   expect(await listenTo(player, () => run(player, slot, { type: 'demo' }))).toEqual([])
@@ -133,7 +132,7 @@ test('a logout ends the games of that login', async () => {
   ])
 })
 
-test('a game that takes no bonus asks first while a bonus is active [4.9]', async () => {
+test('a game that allows no bonus needs a confirmation while a bonus is active [4.9]', async () => {
   const player = await platform.createPlayer()
   await creditPlayer(platform, player, 100, 'bonus')
   expect((await run(player, slotWithoutBonus)).body.redirect).toBe('/games/otygrat_bonus')
@@ -141,7 +140,7 @@ test('a game that takes no bonus asks first while a bonus is active [4.9]', asyn
   expect((await run(player, slot)).body.redirect).toBeNull()
 })
 
-test('a run that its player has still to confirm opens nothing and ends nothing [4.9]', async () => {
+test('a run not yet confirmed by its player opens nothing and ends nothing [4.9]', async () => {
   const player = await platform.createPlayer()
   await creditPlayer(platform, player, 100, 'bonus')
   const first = await run(player)
@@ -213,7 +212,7 @@ test('an unknown game is refused', async () => {
   expect(await refusalOf(run(null, 'no-such-game', { type: 'demo' }))).toBe('game_not_found')
 })
 
-test('a closed account runs nothing', async () => {
+test("a closed account can't run games", async () => {
   const player = await platform.createPlayer()
   await sql`update users set closed_at = now() where id = ${player.id}`.execute(platform.db)
   expect(await refusalOf(run(player))).toBe('account_closed')
@@ -234,7 +233,7 @@ test('a break ends the running game and says why, and no real one opens until it
   expect((await run(player)).status).toBe(200)
 })
 
-test('a run that is refused leaves the game in the other window running', async () => {
+test('a refused run leaves the game in the other window running', async () => {
   const player = await platform.createPlayer()
   await run(player)
   await sql`insert into player_breaks (user_id, until) values (${player.id}, now() + interval '1 hour')`.execute(

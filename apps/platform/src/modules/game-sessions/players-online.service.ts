@@ -1,17 +1,17 @@
-// Who plays just now. Counted every few seconds for everybody, never for one visitor.
+// Counts of players online. Counted every few seconds for all requests, never per request.
 import type { FastifyInstance } from 'fastify'
 import { sql, type Kysely } from 'kysely'
 
 const countEveryMs = 10_000
 
 export interface PlayersOnline {
-  /** How many are in games of each studio, by its slug [3.4]; a studio that is missing has none. */
+  /** Players in games of each studio, by its slug [3.4]; a missing studio has none. */
   read(): ReadonlyMap<string, number>
-  /** Counts now instead of at the next turn. */
+  /** Counts now instead of at the next interval. */
   count(): Promise<void>
 }
 
-/** Nobody is online until somebody has counted. */
+/** Empty until the first count. */
 export function createPlayersOnline(db: Kysely<any>): PlayersOnline {
   let counted: ReadonlyMap<string, number> = new Map()
   return {
@@ -22,7 +22,7 @@ export function createPlayersOnline(db: Kysely<any>): PlayersOnline {
   }
 }
 
-/** Counts before the platform listens, and then again and again. */
+/** Counts before the platform listens, and then periodically. */
 export function watchPlayersOnline(app: FastifyInstance, playersOnline: PlayersOnline): void {
   let counting = Promise.resolve()
   const count = () =>
@@ -38,8 +38,8 @@ export function watchPlayersOnline(app: FastifyInstance, playersOnline: PlayersO
 }
 
 /**
- * A session counts where it was opened within five minutes, demo too, and while its player's latest round is not older. Looks at open
- * sessions, each of which has one latest round, and not at rounds, which are many.
+ * A session counts when it was opened within five minutes, demo too, and while its player's latest round is not older. Reads open
+ * sessions, each with one latest round, and not rounds, which are many.
  */
 async function countPlayers(db: Kysely<any>): Promise<Map<string, number>> {
   const { rows } = await sql<{ studio: string; players: number }>`

@@ -18,7 +18,7 @@ async function count(): Promise<Record<string, number>> {
   return Object.fromEntries(online.read())
 }
 
-/** As if everything so far had happened six minutes ago. */
+/** Moves all sessions and rounds six minutes into the past. */
 async function letTimePass(): Promise<void> {
   await sql`update game_sessions set created_at = created_at - interval '6 minutes'`.execute(platform.db)
   await sql`update rounds set started_at = started_at - interval '6 minutes'`.execute(platform.db)
@@ -36,7 +36,7 @@ test('players of a provider are those who opened one of its games or played a ro
   expect(await count()).toEqual({ 'test-studio': 2, 'quasar-tea': 1 })
 })
 
-test('who has not played for five minutes is online no more, and a round brings them back [3.4]', async () => {
+test('a player who has not played for five minutes is offline, and a round brings them back [3.4]', async () => {
   const desk = await openDesk(platform, { balance: 10_000 })
   await letTimePass()
   expect(await count()).toEqual({})
@@ -46,7 +46,7 @@ test('who has not played for five minutes is online no more, and a round brings 
   expect(await count()).toEqual({})
 })
 
-test('a list of providers says how many play the games of each, and of a category nobody counts them [3.4] [7.56]', async () => {
+test('a list of providers has the count of players of each, and a list of categories has none [3.4] [7.56]', async () => {
   const list = async (type: 'category' | 'producer') =>
     (await platform.as(null).get(listCategories, { query: { 'filter[type]': type } })).body.items
   await openDesk(platform, { balance: 10_000, slug: 'honey-jar' })

@@ -1,5 +1,5 @@
-// The token of a launch address. Random, and never stored: the database keeps its hash to find the session, and a seed that gives
-// the token again only together with the platform's secret. A stolen database opens no game.
+// The token of a launch address. Random, and never stored: the database has its hash to find the session, and a seed that rebuilds
+// the token only together with the platform's secret. A stolen database opens no game.
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 export interface RunToken {

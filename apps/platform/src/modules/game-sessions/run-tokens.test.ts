@@ -1,4 +1,4 @@
-// A run token opens one session of one player in one game, and nothing else: forged, replayed, expired or ended it is refused.
+// A run token opens one session of one player in one game, and nothing else: a forged, replayed, expired or ended one is refused.
 import { logout } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -62,7 +62,7 @@ describe('run tokens', () => {
     }
   })
 
-  test('a token is good for as long as its session takes stakes, and always names the same: a reloaded page, or a thief, gets no second one', async () => {
+  test('a token is valid while its session takes stakes and always names the same session: a reloaded page, or a thief, gets no second one', async () => {
     const first = await t.bad.send('authenticate', { runToken: t.vera.runToken })
     expect(first.body).toMatchObject({ sessionId: t.vera.sessionId })
     const before = await countMovements(t.platform.db)
@@ -92,11 +92,11 @@ describe('run tokens', () => {
     )
   })
 
-  test('the balance is for who is logged in: a game that is still open reads nothing after a logout', async () => {
+  test('the balance needs a running login: a game that is still open reads nothing after a logout', async () => {
     const gone = await t.open(acmeSlot)
     const other = await t.open(acmeStrict, { player: gone.player })
     const ask = (sessionId: string) => t.bad.send('balance', { sessionId })
-    // Ended by the second run; its player is here all the same.
+    // Ended by the second run, but its player is still logged in.
     expect((await ask(gone.sessionId)).status).toBe(200)
     await t.platform.as(gone.player).post(logout)
     for (const { sessionId } of [gone, other])
@@ -106,7 +106,7 @@ describe('run tokens', () => {
       })
   })
 
-  test('runs of one player at once leave one whose token is good, whoever runs the games', async () => {
+  test('of concurrent runs of one player one keeps a valid token, whichever provider runs the games', async () => {
     const games = await Promise.all(
       [acmeSlot, slot, acmeStrict, slot, acmeSlot].map((slug) => t.open(slug, { player: t.vera.player })),
     )

@@ -1,6 +1,6 @@
 import type { GameSession } from './game-sessions.repository.ts'
 
-/** Remembers the latest of what never changes. The oldest is forgotten first. */
+/** Caches the immutable part of the latest sessions; the oldest entry is evicted first. */
 export function rememberSessions(
   find: (id: number) => Promise<GameSession | undefined>,
   largestSize = 10_000,

@@ -15,7 +15,7 @@ const from = (region: string) => ({ headers: { 'cf-ipcountry': region } })
 const moveTo = (region: string, sessionId: string) =>
   sql`update game_sessions set region = ${region} where id = ${sessionId}`.execute(platform.db)
 
-test('from a blocked region nobody logs in, and nobody opens a game, for real or in demo [2.9] [2.10] [6.10]', async () => {
+test('from a blocked region no player can log in or open a game, for real or in demo [2.9] [2.10] [6.10]', async () => {
   const player = await platform.createPlayer()
   const credentials = { type: 'email' as const, login: player.email, password: player.password }
   const calls = [
@@ -32,14 +32,14 @@ test('from a blocked region nobody logs in, and nobody opens a game, for real or
   expect((await platform.as(null).post(login, { body: credentials }, from('yy'))).status).toBe(200)
 })
 
-test('a player in a blocked region keeps their account, their balance and the way out [2.12]', async () => {
+test('a player in a blocked region keeps the account and the balance, and can log out [2.12]', async () => {
   const player = await platform.createPlayer()
   expect((await platform.as(player).get(getProfile, undefined, from('xx'))).status).toBe(200)
   expect((await platform.as(player).get(getBalance, undefined, from('xx'))).status).toBe(200)
   expect((await platform.as(player).post(logout, undefined, from('xx'))).status).toBe(200)
 })
 
-test('a game opened from a blocked region takes no stake [6.10]', async () => {
+test('a game opened from a blocked region accepts no stake [6.10]', async () => {
   const desk = await openDesk(platform, { balance: 1000 })
   await moveTo('XX', desk.sessionId)
   expect(await desk.bet(100)).toMatchObject({ status: 451, code: 'region_blocked' })
@@ -47,7 +47,7 @@ test('a game opened from a blocked region takes no stake [6.10]', async () => {
   expect(await desk.has()).toMatchObject({ real: 1000 })
 })
 
-test('what was staked before a region was blocked is paid, and the next stake refused', async () => {
+test('a round staked before a region was blocked is paid, and the next stake refused', async () => {
   const desk = await openDesk(platform, { balance: 1000 })
   await moveTo('YY', desk.sessionId)
   expect((await desk.bet(100)).status).toBe(200)
@@ -57,7 +57,7 @@ test('what was staked before a region was blocked is paid, and the next stake re
   platform.config.blockedRegions.pop()
 })
 
-test('the region of a run is kept with it', async () => {
+test('the region of a run is stored with it', async () => {
   const player = await platform.createPlayer()
   const { body } = await platform
     .as(player)

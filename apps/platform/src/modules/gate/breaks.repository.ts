@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** A running break only grows: a shorter one leaves it as it is. Returns its end. */
+/** A running break only grows: a shorter one leaves it unchanged. Returns its end. */
 export async function extendBreak(trx: Kysely<any>, userId: number, hours: number): Promise<Date> {
   const { rows } = await sql<{ until: Date }>`
     insert into player_breaks (user_id, until) values (${userId}, now() + make_interval(hours => ${hours}))

@@ -1,4 +1,4 @@
-// Taking a break: no stakes and no deposits until it ends. Acknowledged means in force: the wallet is held while it is written.
+// Breaks: no stakes and no deposits until one ends. An acknowledged break is in force: the wallet is locked while it is written.
 import type { Kysely } from 'kysely'
 import { endSessions, type EndedSession } from '../game-sessions/game-sessions.service.ts'
 import { lockWallet, openWallet } from '../ledger/ledger.service.ts'
@@ -10,15 +10,15 @@ export interface BreakingPlayer {
   currency: Currency
 }
 
-/** When the break ends, and the sessions to publish as ended after the commit. */
+/** The end of the break, and the sessions to publish as ended after the commit. */
 export interface StartedBreak {
   until: Date
   ended: EndedSession[]
 }
 
 /**
- * Begins or lengthens a break and ends the running game, in a transaction of its own. A running longer break stays.
- * @param secret keys the run tokens, to name the sessions that ended
+ * Begins or extends a break and ends the running game, in a transaction of its own. A longer running break stays.
+ * @param secret keys the run tokens, to name the ended sessions
  */
 export async function takeBreak(
   db: Kysely<any>,
@@ -42,12 +42,12 @@ export async function startBreak(
   return { until, ended: await endSessions(trx, secret, { userId: id }, 'break') }
 }
 
-/** Ends a break early. Only the desk may. */
+/** Ends a break early. For the desk only. */
 export async function endBreak(db: Kysely<any>, userId: number): Promise<void> {
   await removeBreak(db, userId)
 }
 
-/** When the player's running break ends, or null. */
+/** The end of the player's running break, or null. */
 export async function getBreakEnd(db: Kysely<any>, userId: number): Promise<Date | null> {
   return findBreakEnd(db, userId)
 }

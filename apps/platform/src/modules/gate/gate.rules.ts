@@ -1,14 +1,14 @@
-// The rules that money passes, in the order they are asked. The first that objects gives the refusal.
+// The rules for moving money, in order. The first one that objects gives the refusal.
 import type { RefusalCode } from '@yanta/contract'
 
-/** What the rules look at, read in the transaction that moves the money. */
+/** The facts of the rules, read in the transaction that moves the money. */
 export interface GateFacts {
   isClosed: boolean
   isTakingABreak: boolean
 }
 
 export interface StakeFacts extends GateFacts {
-  /** Of where the game was opened from. */
+  /** Of the region the game was opened from. */
   isRegionBlocked: boolean
 }
 
@@ -38,7 +38,7 @@ const stakeRules: readonly GateRule<StakeFacts>[] = [accountClosed, regionBlocke
 /** The cashbox is open to every region [2.12] [6.10]. */
 const depositRules: readonly GateRule<GateFacts>[] = [accountClosed, takingABreak]
 
-/** Null, or why the player may not stake now. Wins and rollbacks are never asked: money always finds its way back. */
+/** Null, or why the player may not stake now. Not asked for wins and rollbacks: they are always accepted. */
 export function mayStake(facts: StakeFacts): RefusalCode | null {
   return findRefusal(stakeRules, facts)
 }

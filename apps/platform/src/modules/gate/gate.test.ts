@@ -21,7 +21,7 @@ async function ask() {
   return [mayStake({ ...facts, isRegionBlocked: false }), mayDeposit(facts)]
 }
 
-test('a player with nothing against them passes', async () => {
+test('a player without restrictions passes', async () => {
   expect(await ask()).toEqual([null, null])
 })
 
@@ -45,12 +45,12 @@ test('the desk may end a break', async () => {
   expect(await ask()).toEqual([null, null])
 })
 
-test('a closed account is told so before anything else', async () => {
+test('for a closed account account_closed comes before any other refusal', async () => {
   await breakFor(1)
   await sql`update users set closed_at = now() where id = ${id}`.execute(database.db)
   expect(await ask()).toEqual(['account_closed', 'account_closed'])
 })
 
-test('a player that does not exist is an error, never a pass', async () => {
+test('a player that does not exist is an error, and never passes', async () => {
   await expect(readGateFacts(database.db, 999_999)).rejects.toThrow('does not exist')
 })

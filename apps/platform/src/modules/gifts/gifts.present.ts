@@ -2,7 +2,7 @@ import type { Gift, Locale } from '@yanta/contract'
 import type { GiftRecord } from './gifts.repository.ts'
 import { isCashboxGift, stateOf } from './gifts.rules.ts'
 
-/** [3.44]. Nothing granted so far was bought in the shop. */
+/** [3.44]. No gift so far comes from the shop. */
 export function presentGift(gift: GiftRecord, locale: Locale): Gift {
   const { id, titles, type, reason, currency, depositLimit, depositProgress, expiresAt, isSelected } = gift
   return {

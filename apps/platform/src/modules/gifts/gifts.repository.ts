@@ -44,7 +44,7 @@ export async function selectGifts(db: Kysely<any>, userId: number): Promise<Gift
   return rows
 }
 
-/** Holds the player's gifts until the transaction ends. */
+/** Locks the player's gifts until the transaction ends. */
 export async function lockGifts(trx: Kysely<any>, userId: number): Promise<GiftRecord[]> {
   const { rows } = await sql<GiftRecord>`
     select ${columns} from user_gifts g join users u on u.id = g.user_id where g.user_id = ${userId} order by g.id for update of g`.execute(
@@ -53,7 +53,7 @@ export async function lockGifts(trx: Kysely<any>, userId: number): Promise<GiftR
   return rows
 }
 
-/** Lets go what was chosen before. */
+/** Also unselects the previous gift. */
 export async function markSelected(trx: Kysely<any>, userId: number, giftId: number): Promise<void> {
   await sql`update user_gifts set selected_at = null where user_id = ${userId} and selected_at is not null and id <> ${giftId}`.execute(
     trx,

@@ -4,7 +4,7 @@ import { route } from '../../plugins/route.ts'
 import { listPlayerGifts, selectGift } from './gifts.service.ts'
 
 export function addGifts(app: FastifyInstance): void {
-  const { db } = app.parts
+  const { db } = app.deps
 
   route(app, listGifts, async ({ player, locale }) => ({
     data: { data: await listPlayerGifts(db, player.id, locale) },

@@ -1,5 +1,5 @@
-// What was granted to players. Promises: a gift is there exactly when the transaction that grants it commits; of a player's gifts
-// at most one waits for the next deposit.
+// Gifts of players. Promises: a gift exists exactly when the transaction that grants it commits; at most one gift of a player waits
+// for the next deposit.
 import type { Currency, Gift, Locale } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import type { DepositGift } from '../../../../../content/schemas.ts'
@@ -8,7 +8,7 @@ import { presentGift } from './gifts.present.ts'
 import { insertDepositBonus, lockGifts, markSelected, selectGifts } from './gifts.repository.ts'
 import { isCashboxGift } from './gifts.rules.ts'
 
-/** Grants a bonus on deposits as an editor described it, inside the caller's transaction; its limit is the one of the player's currency. */
+/** Grants a deposit bonus described by an editor, inside the caller's transaction; its limit is that of the player's currency. */
 export async function grantDepositGift(
   trx: Kysely<any>,
   { userId, currency, reason }: { userId: number; currency: Currency; reason: Gift['reason'] },
@@ -30,7 +30,7 @@ export async function listPlayerGifts(db: Kysely<any>, userId: number, locale: L
   return (await selectGifts(db, userId)).map((gift) => presentGift(gift, locale))
 }
 
-/** Chooses the gift that the next deposit brings [7.26]. Throws Refusal gift_not_found or gift_not_eligible. */
+/** Chooses the gift for the next deposit [7.26]. Throws Refusal gift_not_found or gift_not_eligible. */
 export async function selectGift(db: Kysely<any>, userId: number, giftId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const gift = (await lockGifts(trx, userId)).find(({ id }) => String(id) === giftId)

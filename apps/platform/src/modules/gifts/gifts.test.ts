@@ -50,7 +50,7 @@ test("a gift is listed as it was granted, with the limit of the player's currenc
   expect((await list(player, 'ru'))[0]!.title).toBe('Вдвое больше')
 })
 
-test('the newest gift stands first, and nobody sees those of others [7.22]', async () => {
+test('the newest gift comes first, and players see only their own [7.22]', async () => {
   const [player, other] = [await platform.createPlayer(), await platform.createPlayer()]
   for (const who of [player, other, player]) await grant(who)
   const ids = (await list(player)).map(({ id }) => Number(id))
@@ -58,7 +58,7 @@ test('the newest gift stands first, and nobody sees those of others [7.22]', asy
   expect(ids).toEqual(ids.toSorted((a, b) => b - a))
 })
 
-test('a chosen gift waits for the next deposit, and another choice lets it go [7.26]', async () => {
+test('a chosen gift waits for the next deposit, and another choice replaces it [7.26]', async () => {
   const player = await platform.createPlayer()
   await grant(player)
   await grant(player)
@@ -70,7 +70,7 @@ test('a chosen gift waits for the next deposit, and another choice lets it go [7
   expect(await chosen(player)).toEqual([newer!.id])
 })
 
-test('of many choices at once exactly one stands in the end [7.26]', async () => {
+test('of many choices at once exactly one is in force in the end [7.26]', async () => {
   const player = await platform.createPlayer()
   for (let count = 0; count < 4; count += 1) await grant(player)
   const gifts = await list(player)
@@ -79,7 +79,7 @@ test('of many choices at once exactly one stands in the end [7.26]', async () =>
   expect(await chosen(player)).toHaveLength(1)
 })
 
-test('a gift of somebody else, or of nobody, is not found [7.26]', async () => {
+test('a gift of another player, or an unknown one, is not found [7.26]', async () => {
   const [player, other] = [await platform.createPlayer(), await platform.createPlayer()]
   await grant(other)
   for (const id of [(await list(other))[0]!.id, '999999999999', 'none']) {
@@ -93,7 +93,7 @@ const losses = [
   ['whose time is up', sql`expires_at = now()`],
   ['that was used', sql`state = 'used'`],
 ] as const
-test.each(losses)("a gift %s can't be chosen, and is chosen no more [4.42-4.43]", async (_what, change) => {
+test.each(losses)("a gift %s can't be chosen, and is no longer chosen [4.42-4.43]", async (_what, change) => {
   const player = await platform.createPlayer()
   await grant(player)
   const [gift] = await list(player)

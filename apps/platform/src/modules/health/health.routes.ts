@@ -1,4 +1,4 @@
-// For whoever runs the platform: alive is the process, ready is the database behind it, until the process is about to end.
+// Health checks for operators: live while the process runs, ready while its database answers and until the process starts to stop.
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 
@@ -9,7 +9,7 @@ export function addHealth(app: FastifyInstance): void {
   app.get('/ready', async (request, reply) => {
     if (app.draining.isOn) return reply.code(503).send({ status: 'ending' })
     try {
-      await Promise.race([sql`select 1`.execute(app.parts.db), giveUp()])
+      await Promise.race([sql`select 1`.execute(app.deps.db), giveUp()])
       return { status: 'ok' }
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer')

@@ -1,4 +1,4 @@
-// Sums the whole ledger. Every statement here must find nothing; the first finding of each is named.
+// Checks the whole ledger. Every statement here must find nothing; the first finding of each is reported.
 import { sql, type Kysely } from 'kysely'
 
 export interface LedgerFault {
@@ -37,7 +37,7 @@ const laws: Record<LedgerFault['law'], string> = {
     from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.unit <> e.unit order by e.transaction_id limit 1`,
 }
 
-/** Sums every account and every transaction of one consistent moment. An empty `faults` means the ledger is whole. */
+/** Sums every account and every transaction in one consistent snapshot. An empty `faults` means a consistent ledger. */
 export async function checkLedger(db: Kysely<any>): Promise<LedgerReport> {
   return db
     .transaction()

@@ -14,7 +14,7 @@ interface AccountRow {
   balance: number
 }
 
-/** Makes the player's accounts that are missing. */
+/** Creates the player's missing accounts. */
 export async function insertPlayerAccounts(
   db: Kysely<any>,
   userId: number,
@@ -37,7 +37,7 @@ export async function selectPlayerAccounts(db: Kysely<any>, userId: number): Pro
   return rows
 }
 
-/** Always in the order of ids, so that two transactions never wait for each other in a ring. */
+/** Always in the order of ids, so that two transactions never deadlock. */
 export async function selectPlayerAccountsForUpdate(
   trx: Kysely<any>,
   userIds: readonly number[],
@@ -48,7 +48,7 @@ export async function selectPlayerAccountsForUpdate(
   return rows
 }
 
-/** The steps of one statement that write the transactions, their entries, and the balances that follow from them. */
+/** The CTEs of one statement that write the transactions, their entries and the new balances. */
 export function buildMovementSteps(
   userId: number,
   currency: Currency,
@@ -86,7 +86,6 @@ export async function hasTransaction(trx: Kysely<any>, scope: string, key: strin
   return rows.length > 0
 }
 
-/** The player's balances as read from their accounts. */
 export function toBalances(rows: readonly AccountRow[]): Balances {
   const balances: Balances = { real: 0, bonus: 0, compoints: 0 }
   for (const { kind, balance } of rows) balances[kind] = balance

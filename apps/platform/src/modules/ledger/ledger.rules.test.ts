@@ -24,7 +24,7 @@ test('whatever a player gains or loses, the entries sum to zero', () => {
   )
 })
 
-test('the accounts are named by owner, so that a broken one can be found', () => {
+test('accounts are named by owner, so that a broken one can be found', () => {
   expect(buildEntries(movement({ real: -5 }), 35, 'EUR')).toEqual([
     { account: 'player/35/real', amount: -5 },
     { account: 'games/EUR/3', amount: 5 },
@@ -49,7 +49,7 @@ test.each<[string, Movement['gains']]>([
   expect(() => buildEntries(movement(gains), 1, 'RUB')).toThrow()
 })
 
-test('movements apply in order, each to what the one before left', () => {
+test('movements apply in order, each to the balances after the one before', () => {
   expect(applyMovements(balances, [movement({ real: -500 }), movement({ real: 20, bonus: -100 })])).toEqual({
     real: 20,
     bonus: 0,
@@ -57,7 +57,7 @@ test('movements apply in order, each to what the one before left', () => {
   })
 })
 
-test('a movement below zero is refused even when a later one would make up for it', () => {
+test('a movement below zero is refused even when a later one would compensate for it', () => {
   expect(() => applyMovements(balances, [movement({ real: -501 }), movement({ real: 100 })])).toThrow(
     RangeError,
   )

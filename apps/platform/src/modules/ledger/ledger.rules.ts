@@ -1,4 +1,4 @@
-// What a movement of money is: from or to one player, against one account of the house. It sums to zero by construction.
+// A movement of money: from or to one player, against one house account. It sums to zero by construction.
 import type { Currency } from '@yanta/contract'
 
 export type PlayerAccount = 'real' | 'bonus' | 'compoints'
@@ -20,7 +20,7 @@ export interface Movement {
   scope: string
   key: string
   house: HouseAccount
-  /** What the player's accounts gain; negative takes. Zero is left out. */
+  /** The changes of the player's accounts; negative for money taken. Zero is left out. */
   gains: Partial<Balances>
   note?: string
 }
@@ -30,9 +30,9 @@ export interface Entry {
   amount: number
 }
 
-/** What one stake, win or credit may be. Together they keep every balance and every sum far inside the integers JavaScript is exact about. */
+/** The maximum of one stake, win or credit. Together with `largestBalance` it keeps every balance and sum well within JavaScript's exact integers. */
 export const largestAmount = 1_000_000_000_000
-/** Also the most that one movement may take: the end of a bonus takes all there is. */
+/** Also the maximum of one movement: the end of a bonus takes its whole balance. */
 export const largestBalance = 1_000_000_000_000_000
 
 const gamesAccounts = 16
@@ -41,7 +41,7 @@ export function namePlayerAccount(userId: number, account: PlayerAccount): strin
   return `player/${userId}/${account}`
 }
 
-/** Which account of the house stands against this player. */
+/** The house account that is the counterpart of this player's. */
 export function nameHouseAccount(house: HouseAccount, unit: string, userId: number): string {
   if (house === 'compoints') return 'compoints/issued'
   return house === 'games' ? `games/${unit}/${userId % gamesAccounts}` : `${house}/${unit}`
@@ -54,7 +54,7 @@ export function unitOf({ gains }: Movement, currency: Currency): string {
   return 'COMPOINT'
 }
 
-/** The entries of a movement: one per account of the player that changes, and the house's counterpart. */
+/** The entries of a movement: one per changed account of the player, and the house's counterpart. */
 export function buildEntries(movement: Movement, userId: number, currency: Currency): Entry[] {
   const gains = Object.entries(movement.gains).filter(([, amount]) => amount !== 0) as [
     PlayerAccount,
@@ -74,7 +74,7 @@ export function buildEntries(movement: Movement, userId: number, currency: Curre
   return total === 0 ? player : [...player, house]
 }
 
-/** The balances after movements. Throws when one would fall below zero: refuse before you move. */
+/** The balances after the movements. Throws when one would fall below zero: check and refuse before calling. */
 export function applyMovements(balances: Balances, movements: readonly Movement[]): Balances {
   const next = { ...balances }
   for (const { gains, scope, key } of movements) {

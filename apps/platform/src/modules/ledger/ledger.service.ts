@@ -16,25 +16,25 @@ export type { Balances, Movement } from './ledger.rules.ts'
 export { checkLedger, type LedgerFault, type LedgerReport } from './ledger.check.ts'
 export { largestAmount, largestBalance } from './ledger.rules.ts'
 
-/** A player's accounts, held by the current transaction until it ends. */
+/** A player's accounts, locked until the current transaction ends. */
 export interface Wallet {
   userId: number
   currency: Currency
   balances: Balances
 }
 
-/** Makes the accounts of a player; harmless when they exist. */
+/** Creates the accounts of a player; a no-op when they exist. */
 export async function openWallet(db: Kysely<any>, userId: number, currency: Currency): Promise<void> {
   await insertPlayerAccounts(db, userId, currency)
 }
 
-/** Takes hold of a player's accounts. What is read after this stays true until the transaction ends. Throws when there are none. */
+/** Locks a player's accounts, so that the balances read stay true until the transaction ends. Throws when there are none. */
 export async function lockWallet(trx: Kysely<any>, userId: number): Promise<Wallet> {
   const [wallet] = await lockWallets(trx, [userId])
   return wallet!
 }
 
-/** Takes hold of several players' accounts at once, the only safe way to hold more than one wallet. */
+/** Locks several players' accounts at once, the only safe way to hold more than one wallet. */
 export async function lockWallets(trx: Kysely<any>, userIds: readonly number[]): Promise<Wallet[]> {
   const rows = await selectPlayerAccountsForUpdate(trx, userIds)
   return userIds.map((userId) => {
@@ -46,8 +46,8 @@ export async function lockWallets(trx: Kysely<any>, userIds: readonly number[]):
 }
 
 /**
- * Books movements of one player against one account of the house, inside the caller's transaction.
- * @returns the balances after it. Throws RangeError when one would fall below zero: ask before you move.
+ * Books movements of one player against one house account, inside the caller's transaction.
+ * @returns the balances after it. Throws RangeError when one would fall below zero: check before calling.
  */
 export async function postMovements(
   trx: Kysely<any>,
@@ -60,8 +60,8 @@ export async function postMovements(
 }
 
 /**
- * What `postMovements` writes, as the steps of a `with` in the caller's own statement, which must be run. Null for no movements.
- * The steps are named posted, booked and balanced.
+ * The writes of `postMovements` as CTEs for the caller's own statement, which must be run. Null for no movements.
+ * The CTEs are named posted, booked and balanced.
  */
 export function bookMovements(wallet: Wallet, movements: readonly Movement[]): RawBuilder<unknown> | null {
   if (movements.length === 0) return null
@@ -81,7 +81,7 @@ export interface Credit {
   note?: string
 }
 
-/** Gives a player real money from the house's grants: seeds and the desk. The same scope and key credit once. Bonus money has terms: `grantBonus`. */
+/** Credits real money from the house account `grants`, for seeds and the desk. The same scope and key credit once. Bonus money has terms: `grantBonus`. */
 export async function credit(
   trx: Kysely<any>,
   { userId, currency, amount, scope, key, note }: Credit,
@@ -96,7 +96,7 @@ export async function credit(
   ])
 }
 
-/** What a player has; zeros before the first movement. */
+/** The player's balances; zeros before the first movement. */
 export async function getPlayerBalances(db: Kysely<any>, userId: number): Promise<Balances> {
   return toBalances(await selectPlayerAccounts(db, userId))
 }

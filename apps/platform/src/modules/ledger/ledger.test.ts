@@ -61,7 +61,7 @@ test("a credit in another currency than the wallet's is an error", async () => {
   )
 })
 
-test('movements stand with their transaction: what is thrown after them takes them back', async () => {
+test('movements belong to their transaction: an error thrown after them rolls them back', async () => {
   await expect(
     database.db.transaction().execute(async (trx) => {
       await postMovements(trx, await lockWallet(trx, playerId), [bet(-100)])
@@ -77,14 +77,14 @@ test('the same scope and key never move money twice', async () => {
   expect(await getPlayerBalances(database.db, playerId)).toMatchObject({ real: 400 })
 })
 
-test('a player without accounts has nothing, and can not be locked', async () => {
+test('a player without accounts has zero balances, and can not be locked', async () => {
   expect(await getPlayerBalances(database.db, 999_999)).toEqual({ real: 0, bonus: 0, compoints: 0 })
   await expect(database.db.transaction().execute((trx) => lockWallet(trx, 999_999))).rejects.toThrow(
     'has no accounts',
   )
 })
 
-test('several wallets are locked at once and given back in the order asked for', async () => {
+test('several wallets are locked at once and returned in the order of the request', async () => {
   const other = await createPlayer(database.db, { balance: 30 })
   const wallets = await database.db.transaction().execute((trx) => lockWallets(trx, [other, playerId]))
   expect(wallets.map(({ userId, balances }) => [userId, balances.real])).toEqual([
@@ -93,7 +93,7 @@ test('several wallets are locked at once and given back in the order asked for',
   ])
 })
 
-describe('the database itself', () => {
+describe('the constraints of the database', () => {
   const one = (statement: string) => sql.raw(statement).execute(database.db)
   const account = (name: string) => `(select id from ledger_accounts where name = '${name}')`
 
@@ -131,14 +131,14 @@ describe('the database itself', () => {
 })
 
 describe('the check', () => {
-  /** What only somebody with the database in hand could do. */
+  /** A change possible only with direct access to the database. */
   async function tamper(statement: string) {
     await sql.raw('alter table ledger_entries disable trigger user').execute(database.db)
     await sql.raw(statement).execute(database.db)
     await sql.raw('alter table ledger_entries enable trigger user').execute(database.db)
   }
 
-  test('finds nothing in a whole ledger and counts what it summed', async () => {
+  test('finds nothing in a consistent ledger and counts accounts, transactions and entries', async () => {
     await openWallet(database.db, playerId, 'RUB')
     const { faults, accounts, transactions, entries } = await checkLedger(database.db)
     expect(faults).toEqual([])

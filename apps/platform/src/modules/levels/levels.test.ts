@@ -8,12 +8,12 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('levels come from the first up, each with its badge [7.27], [3.51]', async () => {
+test('levels are listed from the first up, each with its badge [7.27], [3.51]', async () => {
   const { items } = (await platform.as(null).get(listLevels)).body
   expect(items.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(items[9]!.image).toMatch(/^\/art\/levels\/level-10\./)
 })
 
-test('everybody may know what one compoint takes [7.29], [9.25]', async () => {
+test('the stakes for one compoint are public [7.29], [9.25]', async () => {
   expect((await platform.as(null).get(getCompointsConfig)).body).toEqual({ betsForOne: 10_000 })
 })

@@ -5,10 +5,10 @@ import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { findOwnLobby, listRows } from './lobby.service.ts'
 
 export function addLobby(app: FastifyInstance, catalogue: Catalogue): void {
-  const { db } = app.parts
+  const { db } = app.deps
   route(app, listLobbyRows, ({ query, locale }) => listRows(catalogue, locale, query.limit), {
     isShared: true,
-    kept: ({ query }) => ({ in: catalogue.answers, as: String(query.limit) }),
+    cache: ({ query }) => ({ in: catalogue.answers, as: String(query.limit) }),
   })
   route(app, getOwnLobby, ({ player, locale }) => findOwnLobby(db, catalogue, locale, player.id))
 }

@@ -23,7 +23,7 @@ test.each([
   expect(orderRows(lobby(rounds), leastRounds)).toEqual(order)
 })
 
-test('fewer than 20 rounds say too little', () => {
+test('fewer than 20 rounds give no order', () => {
   expect(orderRows(lobby({ slots: 0, table: 19 }), 19)).toEqual([])
   expect(orderRows(lobby({ slots: 0, table: 20 }), 20)).toEqual(['table', 'slots'])
 })
@@ -34,7 +34,7 @@ const rows = fc
   .uniqueArray(fc.constantFrom('recommended', 'top', 'newgames', 'slots', 'table', 'fast'), { minLength: 1 })
   .chain((slugs) => fc.tuple(...slugs.map((slug) => games.map((chosen) => ({ slug, games: chosen })))))
 
-test('no row of the lobby begins with what another has shown while it has games of its own', () => {
+test('no row of the lobby begins with a game of another row while it has games of its own', () => {
   fc.assert(
     fc.property(rows, fc.integer({ min: 1, max: 14 }), (lobby, limit) => {
       const chosen = chooseGames(lobby, limit)
@@ -46,7 +46,7 @@ test('no row of the lobby begins with what another has shown while it has games 
           .slice(0, place)
           .flatMap((each, index) => (each.slug === 'top' ? [] : chosen[index]!))
         const shown = new Set([...ranked, ...earlier])
-        // The editors' order, twice: what is new to the reader, and what is not.
+        // The editors' order, twice: games not shown yet, and games already shown.
         const fresh = own.filter((game) => !shown.has(game))
         expect(row).toEqual([...fresh, ...own.filter((game) => shown.has(game))].slice(0, limit))
       })
@@ -54,7 +54,7 @@ test('no row of the lobby begins with what another has shown while it has games 
   )
 })
 
-test("the top keeps its places, and its ten are nobody else's, wherever it stands", () => {
+test('the top keeps its order, and no other row shows its ten, whatever its position', () => {
   const [recommended, top] = chooseGames(
     [
       { slug: 'recommended', games: all },

@@ -1,22 +1,22 @@
-// The rows of the lobby: which games begin them, and in which order they stand.
+// The rows of the lobby: their first games and their order.
 import { waitingShelf } from '@yanta/contract'
 import { weeklyTop } from '../catalogue/catalogue.service.ts'
 
-/** What players do not choose by taste: what the site shows first, and what can't be played yet. They keep their place whatever a player likes. */
+/** Rows not ordered by taste: those the site shows first, and games that can't be played yet. They keep their position for every player. */
 const shelves: ReadonlySet<string> = new Set(['recommended', weeklyTop.slug, 'newgames', waitingShelf])
 
-/** Rounds from which on a player's taste is known. */
+/** The number of rounds from which a player's taste is known. */
 export const leastRounds = 20
 
 export interface LobbyCategory {
   slug: string
-  /** Rounds the player has played in its games. */
+  /** The player's rounds in its games. */
   rounds: number
 }
 
 /**
- * The slugs of the lobby's categories in a player's own order: shelves stay where editors put them, the other places are filled
- * with what was played most; what was played alike stays in the editors' order. Empty when `roundsInAll` says too little.
+ * The slugs of the lobby's categories in a player's own order: shelves keep the editors' position, the other positions are filled
+ * with the most played ones; ties stay in the editors' order. Empty when `roundsInAll` is below `leastRounds`.
  */
 export function orderRows(categories: readonly LobbyCategory[], roundsInAll: number): string[] {
   if (roundsInAll < leastRounds) return []
@@ -33,12 +33,12 @@ interface Row<Game> {
 }
 
 /**
- * The first `limit` games of each row, in the order of `rows`. What begins an earlier row, or is one of the top of the week, comes late
+ * The first `limit` games of each row, in the order of `rows`. Games at the start of an earlier row, or in the top of the week, come last
  * here: no game is shown twice as long as a row has others. The top keeps its order, all else stays in the editors'.
  */
 export function chooseGames<Game>(rows: readonly Row<Game>[], limit: number): Game[][] {
   const ranked = rows.find(({ slug }) => slug === weeklyTop.slug)
-  const shown = new Set(ranked?.games.slice(0, Math.min(weeklyTop.places, limit)))
+  const shown = new Set(ranked?.games.slice(0, Math.min(weeklyTop.count, limit)))
   return rows.map((row) => {
     if (row === ranked) return row.games.slice(0, limit)
     const chosen = putLast(row.games, shown, limit)

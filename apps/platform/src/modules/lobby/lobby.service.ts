@@ -1,4 +1,4 @@
-// The lobby: its rows for everybody, and what it has for one player alone.
+// The lobby: its rows for all players, and the part of one player alone.
 import type { CallAnswer, getOwnLobby, listLobbyRows, Locale } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import {
@@ -11,12 +11,12 @@ import { listRecentGameSlugs } from '../game-sessions/game-sessions.service.ts'
 import { countLatestRounds } from '../rounds/rounds.service.ts'
 import { chooseGames, orderRows } from './lobby.rules.ts'
 
-/** How far back a player's rounds tell what they like, and how many of them at most. */
+/** The days and the maximum of a player's latest rounds that show their taste. */
 const taste = { days: 60, rounds: 5_000 }
-/** Of recent games and of favourites: a row's worth. */
+/** Number of recent games and of favourites: those of one row. */
 const ownGames = 20
 
-/** The first games of each category that the lobby shows, `limit` at most, see `chooseGames`; a category without games has no row. */
+/** The first games of each lobby category, `limit` at most, see `chooseGames`; a category without games has no row. */
 export function listRows(
   catalogue: Catalogue,
   locale: Locale,
@@ -39,7 +39,7 @@ export function listRows(
   }
 }
 
-/** The latest of recent games and of favourites, and the order of rows by what the player played lately; see `orderRows`. */
+/** The latest recent games and favourites, and the order of rows by the player's latest rounds; see `orderRows`. */
 export async function findOwnLobby(
   db: Kysely<any>,
   catalogue: Catalogue,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 describe('the rows of the lobby', () => {
-  test('are the categories that show there, each with its first games, and a game comes once', async () => {
+  test("are the lobby's categories, each with its first games, and a game comes once", async () => {
     const { body } = await platform.as(null).get(listLobbyRows)
     expect(
       body.rows.map(({ category, slugs, totalItems }) => [
@@ -29,7 +29,7 @@ describe('the rows of the lobby', () => {
     expect(body.games.map(({ slug }) => slug)).toEqual(['neon-drive', 'honey-jar', 'no-demo', 'royal-21'])
   })
 
-  test('have as many games as asked for, those first that no row before has shown', async () => {
+  test("have as many games as the query's limit, first those that no earlier row has shown", async () => {
     const { body } = await platform.as(null).get(listLobbyRows, { query: { limit: 2 } })
     for (const { category, slugs, totalItems } of body.rows) {
       const list = (await platform.as(null).get(listGames, { query: { 'filter[category]': category.slug } }))
@@ -46,7 +46,7 @@ describe('the rows of the lobby', () => {
     expect((await platform.as(null).get(listLobbyRows, {}, { query: { limit: '41' } })).status).toBe(400)
   })
 
-  test('are named in the language asked for, and not sent again to who has them', async () => {
+  test('are named in the language of the call, and not sent again to a client that has them', async () => {
     const russian = await platform.as(null).get(listLobbyRows)
     const english = await platform.as(null).get(listLobbyRows, {}, { headers: { 'accept-language': 'en' } })
     expect([russian.body.rows[0]!.category.name, english.body.rows[0]!.category.name]).toEqual(['Топ', 'Top'])
@@ -73,11 +73,11 @@ describe("a player's own lobby", () => {
     )
   }
 
-  test('is empty for who has only come', async () => {
+  test('is empty for a new player', async () => {
     expect(await ownLobby(await platform.createPlayer())).toEqual({ recent: [], favourites: [], order: [] })
   })
 
-  test('has what was opened and what is liked, the latest first', async () => {
+  test('has the opened games and the favourites, the latest first', async () => {
     const player = await platform.createPlayer({ balance: 100_000 })
     for (const slug of ['neon-drive', 'honey-jar']) {
       await platform
@@ -92,7 +92,7 @@ describe("a player's own lobby", () => {
     ])
   })
 
-  test('puts the rows of what is played most first, and leaves the top where it is', async () => {
+  test('puts the most played rows first, and does not move the top', async () => {
     const player = await platform.createPlayer({ balance: 100_000 })
     await playRounds(player, 'honey-jar', 15)
     expect((await ownLobby(player)).order).toEqual([])
@@ -109,13 +109,13 @@ describe("a player's own lobby", () => {
       .toEqual(['top', 'table', 'slots', 'otygrat_bonus', 'soon'])
   })
 
-  test('forgets what was played more than 60 days ago', async () => {
+  test('ignores rounds older than 60 days', async () => {
     const player = await platform.createPlayer({ balance: 100_000 })
     await playRounds(player, 'honey-jar', 30, 61)
     expect((await ownLobby(player)).order).toEqual([])
   })
 
-  test("is nobody else's: a guest has none, and no cache keeps it", async () => {
+  test('is private: a guest has none, and no cache stores it', async () => {
     expect((await platform.as(null).get(getOwnLobby)).errors).toEqual([{ code: 'unauthorized' }])
     expect((await platform.as(await platform.createPlayer()).get(getOwnLobby)).headers['cache-control']).toBe(
       'no-store',

@@ -1,4 +1,4 @@
-// What may be answered once, or a few times. A row outlives its challenge by nothing: whatever is over goes with the next one.
+// Challenges that may be answered once, or a few times. Expired rows are deleted whenever another challenge is tried.
 import { sql, type Kysely } from 'kysely'
 
 interface Challenge {
@@ -6,7 +6,7 @@ interface Challenge {
   expiresAt: Date
 }
 
-/** Counts a try before its answer is looked at; null when it was one too many, or when the right answer was given already. */
+/** Counts a try before its answer is checked; null when there were too many, or when it was answered correctly already. */
 export async function countTry(
   db: Kysely<any>,
   { id, expiresAt }: Challenge,
@@ -22,7 +22,7 @@ export async function countTry(
   return rows[0]?.tries ?? null
 }
 
-/** Closes a challenge with its right answer; false when somebody was quicker. Holds it until the transaction ends. */
+/** Closes a challenge after its right answer; false when a concurrent request closed it first. Locks it until the transaction ends. */
 export async function closeChallenge(trx: Kysely<any>, id: string): Promise<boolean> {
   const { rows } =
     await sql`update used_challenges set answered_at = now() where id = ${id} and answered_at is null returning id`.execute(

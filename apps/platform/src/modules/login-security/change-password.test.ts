@@ -27,9 +27,9 @@ const canLogIn = async (player: TestPlayer, password: string) =>
 const isLoggedIn = async (token: string) =>
   (await platform.as({ token } as TestPlayer).get(getProfile)).status === 200
 
-test('a new password ends every other login and keeps this one; a letter tells of it', async () => {
+test('a new password ends every other login and keeps this one; a letter reports it', async () => {
   const player = await platform.createPlayer({ locale: 'en' })
-  const other = await openSession(platform.db, platform.app.parts.tokens, player.id, {
+  const other = await openSession(platform.db, platform.app.deps.tokens, player.id, {
     address: '127.0.0.1',
     userAgent: 'other',
   })
@@ -46,7 +46,7 @@ test('a new password ends every other login and keeps this one; a letter tells o
   ])
 })
 
-test('a way to a new password that somebody asked for before is over with a new password: its link, its code', async () => {
+test('a new password voids a recovery requested before: its link, its code', async () => {
   const player = await platform.createPlayer()
   const { codeId } = (
     await platform.as(null).post(requestPasswordRestore, { body: { type: 'email', login: player.email } })
@@ -66,7 +66,7 @@ test('a way to a new password that somebody asked for before is over with a new 
   expect(await canLogIn(player, newPassword)).toBe(true)
 })
 
-test('whoever has no e-mail gets no letter', async () => {
+test('an account without e-mail gets no letter', async () => {
   const player = await platform.createPlayer()
   await sql`update users set phone = '79990000001', email = null where id = ${player.id}`.execute(platform.db)
   expect((await change(player)).status).toBe(200)
@@ -100,14 +100,14 @@ test.each([
   expect(await canLogIn(player, player.password)).toBe(true)
 })
 
-test('a leaked one is told only to whoever knows the old one', async () => {
+test('a leaked password is reported only to a client that knows the old one', async () => {
   const player = await platform.createPlayer()
   expect((await change(player, { password: 'wrong', newPassword: 'Dragon2024' })).errors).toEqual([
     { code: 'wrong_password', field: 'password' },
   ])
 })
 
-test('of two changes at once one holds', async () => {
+test('of two changes at once one succeeds', async () => {
   const player = await platform.createPlayer()
   const answers = await Promise.all(
     ['one', 'two', 'three'].map((word) => change(player, { newPassword: `plinth-orbit-${word}` })),
@@ -118,11 +118,11 @@ test('of two changes at once one holds', async () => {
 test("guessing at a forgotten computer ends after twenty tries; the player's other logins go on", async () => {
   const limited = await createTestPlatform({ RATE_LIMITS: 'on' })
   const player = await limited.createPlayer()
-  const { token } = await openSession(limited.db, limited.app.parts.tokens, player.id, {
+  const { token } = await openSession(limited.db, limited.app.deps.tokens, player.id, {
     address: '127.0.0.1',
     userAgent: 'other',
   })
-  for (let count = 0; count < 20; count += 1) await countGuessWithin(limited.app.parts, player.sessionId)
+  for (let count = 0; count < 20; count += 1) await countGuessWithin(limited.app.deps, player.sessionId)
   const guess = await limited
     .as(player)
     .post(changePassword, { body: { password: player.password, newPassword } })

@@ -1,4 +1,4 @@
-// What holds when many ask at the same moment over connections of their own; on the embedded database they queue.
+// Guarantees under concurrent requests over separate connections; on the embedded database they queue.
 import {
   addPasskey,
   beginPasskey,
@@ -78,7 +78,7 @@ describe.runIf(testServerUrl)('over ten connections', () => {
     expect(await codesLeft(player)).toBe(9)
   })
 
-  test('a challenge lets in once and spends one code, with right codes of both kinds', async () => {
+  test('a challenge logs in once and uses up one code, with right codes of both kinds', async () => {
     const player = await createProtected()
     const challenge = await challengeOf(player)
     const answers = await times(5, (at) =>
@@ -90,7 +90,7 @@ describe.runIf(testServerUrl)('over ten connections', () => {
     expect(await codesLeft(player)).toBe(answers[0]!.status === 200 ? 10 : 9)
   })
 
-  test('of twenty wrong codes for a challenge five are looked at', async () => {
+  test('of twenty wrong codes for a challenge five are checked', async () => {
     const player = await createProtected()
     const challenge = await challengeOf(player)
     const answers = await times(20, () => pass(challenge, 'zzzzz-zzzzz', 'recovery'))
@@ -110,7 +110,7 @@ describe.runIf(testServerUrl)('over ten connections', () => {
     expect(await codesLeft(player)).toBe(10)
   })
 
-  test("a passkey's ceremonies are answered once", async () => {
+  test('a passkey ceremony is answered once', async () => {
     const player = await platform.createPlayer()
     const begun = (await platform.as(player).post(beginPasskey, { body: { password: player.password } })).body
     const authenticator = createAuthenticator({ origin: platform.config.siteOrigin })
@@ -133,7 +133,7 @@ describe.runIf(testServerUrl)('over ten connections', () => {
     ).toEqual([200, ...Array<number>(7).fill(422)])
   })
 
-  test('twelve passkeys made at once are ten', async () => {
+  test('of twelve passkeys made at once ten are stored', async () => {
     const player = await platform.createPlayer()
     const begun = await times(
       12,
@@ -152,7 +152,7 @@ describe.runIf(testServerUrl)('over ten connections', () => {
     expect(statusesOf(answers)).toEqual([...Array<number>(10).fill(200), 422, 422])
   })
 
-  test('of eight new passwords one holds', async () => {
+  test('of eight new passwords one succeeds', async () => {
     const player = await platform.createPlayer()
     const answers = await times(8, (at) =>
       platform
@@ -171,7 +171,7 @@ describe.runIf(testServerUrl)('over ten connections', () => {
     expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1)
   })
 
-  test("logins that end from each other while their last use is written down don't wait for each other for ever", async () => {
+  test("concurrent logouts of each other's logins don't deadlock with the saving of their last use", async () => {
     const player = await platform.createPlayer()
     const others = await times(10, async () => {
       const { body } = await platform
@@ -183,7 +183,7 @@ describe.runIf(testServerUrl)('over ten connections', () => {
       await platform.as(others[at % 10]!).get(getSecurity)
       const [answer] = await Promise.all([
         platform.as(others[(at * 7) % 10]!).delete(endOtherLoginSessions),
-        platform.app.parts.lastSeen.save(),
+        platform.app.deps.lastSeen.save(),
       ])
       return answer
     })

@@ -24,24 +24,24 @@ import * as passkeys from './passkeys.service.ts'
 import * as passwords from './passwords.service.ts'
 import * as secondFactor from './second-factor.service.ts'
 import * as security from './security.service.ts'
-import type { Owner } from './security-parts.ts'
+import type { Owner } from './security-deps.ts'
 import * as totp from './totp.service.ts'
 
 const done = { success: true } as const
 
 export function addLoginSecurity(app: FastifyInstance): void {
-  const { parts } = app
-  const { db } = parts
+  const { deps } = app
+  const { db } = deps
 
   route(app, listLoginSessions, async ({ player, locale }) => ({
-    items: await loginSessions.listLoginSessions(parts, player, locale),
+    items: await loginSessions.listLoginSessions(deps, player, locale),
   }))
   route(app, endLoginSession, async ({ player, params }) => {
-    await loginSessions.endLoginSession(parts, player.id, params.id)
+    await loginSessions.endLoginSession(deps, player.id, params.id)
     return done
   })
   route(app, endOtherLoginSessions, async ({ player }) => {
-    await loginSessions.endOtherLoginSessions(parts, player)
+    await loginSessions.endOtherLoginSessions(deps, player)
     return done
   })
 
@@ -51,35 +51,35 @@ export function addLoginSecurity(app: FastifyInstance): void {
     return done
   })
   route(app, changePassword, async (visit) => {
-    await passwords.changePassword(parts, ownerOf(visit), visit.body)
+    await passwords.changePassword(deps, ownerOf(visit), visit.body)
     return done
   })
 
-  route(app, beginTotp, (visit) => totp.beginTotp(parts, ownerOf(visit), visit.body.password))
+  route(app, beginTotp, (visit) => totp.beginTotp(deps, ownerOf(visit), visit.body.password))
   route(app, enableTotp, async (visit) => ({
-    recoveryCodes: await totp.enableTotp(parts, ownerOf(visit), visit.body.code),
+    recoveryCodes: await totp.enableTotp(deps, ownerOf(visit), visit.body.code),
   }))
   route(app, disableTotp, async (visit) => {
-    await totp.disableTotp(parts, ownerOf(visit), visit.body.password)
+    await totp.disableTotp(deps, ownerOf(visit), visit.body.password)
     return done
   })
   route(app, renewRecoveryCodes, async (visit) => ({
-    recoveryCodes: await totp.renewRecoveryCodes(parts, ownerOf(visit), visit.body.password),
+    recoveryCodes: await totp.renewRecoveryCodes(deps, ownerOf(visit), visit.body.password),
   }))
 
-  route(app, beginPasskey, (visit) => passkeys.beginPasskey(parts, ownerOf(visit), visit.body.password))
-  route(app, addPasskey, (visit) => passkeys.addPasskey(parts, ownerOf(visit), visit.locale, visit.body))
+  route(app, beginPasskey, (visit) => passkeys.beginPasskey(deps, ownerOf(visit), visit.body.password))
+  route(app, addPasskey, (visit) => passkeys.addPasskey(deps, ownerOf(visit), visit.locale, visit.body))
   route(app, removePasskey, async ({ player, params }) => {
-    await passkeys.removePasskey(parts, player.id, params.id)
+    await passkeys.removePasskey(deps, player.id, params.id)
     return done
   })
 
-  route(app, beginPasskeyLogin, () => passkeys.beginPasskeyLogin(parts))
+  route(app, beginPasskeyLogin, () => passkeys.beginPasskeyLogin(deps))
   route(app, loginWithPasskey, ({ body, address, region, userAgent }) =>
-    passkeys.loginWithPasskey(parts, body, { address, region, userAgent }),
+    passkeys.loginWithPasskey(deps, body, { address, region, userAgent }),
   )
   route(app, passSecondFactor, ({ body, address, region, userAgent }) =>
-    secondFactor.passSecondFactor(parts, body, { address, region, userAgent }),
+    secondFactor.passSecondFactor(deps, body, { address, region, userAgent }),
   )
 }
 

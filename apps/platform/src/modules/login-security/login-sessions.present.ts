@@ -2,7 +2,7 @@ import type { Locale, LoginSession } from '@yanta/contract'
 import { describeDevice, findDeviceKind } from '../sessions/sessions.service.ts'
 import type { LoginSessionRow } from './login-sessions.repository.ts'
 
-/** A login as its owner sees it, in the locale of the call. */
+/** A login for its owner, in the locale of the call. */
 export function presentLoginSession(
   { id, userAgent, region, startedAt, lastSeenAt, isNewPlace }: LoginSessionRow,
   currentId: string,
@@ -20,7 +20,7 @@ export function presentLoginSession(
   }
 }
 
-/** Proxies have codes of their own for 'unknown' and for networks that hide it; no country has these. */
+/** Null also for the proxies' codes for 'unknown' and for anonymising networks, which are no countries. */
 function nameCountry(region: string | null, locale: Locale): string | null {
   if (!region || !/^[A-Z]{2}$/.test(region)) return null
   return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(region) ?? null

@@ -3,14 +3,14 @@ import { sql, type Kysely } from 'kysely'
 export interface LoginSessionRow {
   id: string
   userAgent: string
-  /** Upper case; null where nobody named it. */
+  /** Upper case; null when unknown. */
   region: string | null
   startedAt: Date
   lastSeenAt: Date
   isNewPlace: boolean
 }
 
-/** The player's living logins, the last seen first. */
+/** The player's active logins, the last seen first. */
 export async function listLoginSessionRows(
   db: Kysely<any>,
   userId: number,
@@ -24,7 +24,7 @@ export async function listLoginSessionRows(
   return rows
 }
 
-/** Whether a login is this player's, and lives. */
+/** Whether a login is this player's and active. */
 export async function isLivingLoginOf(db: Kysely<any>, userId: number, id: string): Promise<boolean> {
   const { rows } =
     await sql`select from sessions where id = ${id} and user_id = ${userId} and ended_at is null and expires_at > now()`.execute(

@@ -1,17 +1,17 @@
-// Where a player is logged in, and ending what they don't know. Only ever their own: somebody else's id is like none.
+// A player's logins, and ending them. Limited to the player's own: another player's id is answered like an unknown one.
 import type { Locale, LoginSession } from '@yanta/contract'
 import type { LastSeen } from '../../plugins/last-seen.ts'
 import { Refusal } from '../../plugins/refusal.ts'
 import { endLogins, endSession, publishEndedLogins } from '../sessions/sessions.service.ts'
 import { isLivingLoginOf, listLoginSessionRows } from './login-sessions.repository.ts'
 import { presentLoginSession } from './login-sessions.present.ts'
-import type { Owner, SecurityParts } from './security-parts.ts'
+import type { Owner, SecurityDeps } from './security-deps.ts'
 
 const mostShown = 100
 
-/** Living logins, this one first, then the last seen. */
+/** Active logins, this one first, then the last seen. */
 export async function listLoginSessions(
-  { db, lastSeen }: Pick<SecurityParts, 'db'> & { lastSeen: LastSeen },
+  { db, lastSeen }: Pick<SecurityDeps, 'db'> & { lastSeen: LastSeen },
   { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>,
   locale: Locale,
 ): Promise<LoginSession[]> {
@@ -23,14 +23,14 @@ export async function listLoginSessions(
 }
 
 /** Ends one login as a logout there would. Throws Refusal login_session_not_found. */
-export async function endLoginSession(parts: SecurityParts, userId: number, id: string): Promise<void> {
-  if (!(await isLivingLoginOf(parts.db, userId, id))) throw new Refusal('login_session_not_found')
-  await endSession(parts, { id, userId }, 'other')
+export async function endLoginSession(deps: SecurityDeps, userId: number, id: string): Promise<void> {
+  if (!(await isLivingLoginOf(deps.db, userId, id))) throw new Refusal('login_session_not_found')
+  await endSession(deps, { id, userId }, 'other')
 }
 
-/** Ends every login of a player but the one they are at. */
+/** Ends every login of a player but the current one. */
 export async function endOtherLoginSessions(
-  { db, realtime, config }: SecurityParts,
+  { db, realtime, config }: SecurityDeps,
   { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>,
 ): Promise<void> {
   publishEndedLogins(

@@ -1,8 +1,8 @@
 import type { Locale } from '@yanta/contract'
 import { describeDevice } from '../sessions/sessions.service.ts'
 
-/** Whose keeping a passkey is in, by the id that its maker writes into it. People look for these names on their devices. */
-const keepers: Readonly<Record<string, string>> = {
+/** Names of passkey providers by their AAGUID. Players look for these names on their devices. */
+const vendors: Readonly<Record<string, string>> = {
   'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'iCloud Keychain',
   'dd4ec289-e01d-41c9-bb89-70fa845d4bf2': 'iCloud Keychain',
   'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
@@ -19,5 +19,5 @@ const keepers: Readonly<Record<string, string>> = {
 
 /** 'iCloud Keychain', or the device it was made on. */
 export function namePasskey(makerId: string, userAgent: string, locale: Locale): string {
-  return keepers[makerId] ?? describeDevice(userAgent, locale)
+  return vendors[makerId] ?? describeDevice(userAgent, locale)
 }

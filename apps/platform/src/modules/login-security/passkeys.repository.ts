@@ -33,7 +33,7 @@ export async function findPasskey(db: Kysely<any>, credentialId: string): Promis
 
 export type NewPasskey = Omit<PasskeyRow, 'createdAt' | 'lastUsedAt'>
 
-/** Keeps a passkey; undefined when somebody has this one, or the player has as many as they may. Holds the player's row, so that two count each other. */
+/** Stores a passkey; undefined when it is registered already, or the player has the maximum. Locks the player's row, so that concurrent inserts are counted. */
 export async function insertPasskey(
   trx: Kysely<any>,
   passkey: NewPasskey,
@@ -49,8 +49,8 @@ export async function insertPasskey(
   return rows[0]
 }
 
-/** Writes a use down; false when the counter was used already. Passkeys that are synchronised between devices count nothing and stay at 0. */
-export async function notePasskeyUse(trx: Kysely<any>, id: string, counter: number): Promise<boolean> {
+/** Records a use; false when the counter was used already. Passkeys synchronised between devices do not count and stay at 0. */
+export async function recordPasskeyUse(trx: Kysely<any>, id: string, counter: number): Promise<boolean> {
   const { rows } = await sql`
     update passkeys set counter = ${counter}, last_used_at = now() where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0)) returning id`.execute(
     trx,
@@ -58,7 +58,7 @@ export async function notePasskeyUse(trx: Kysely<any>, id: string, counter: numb
   return rows.length > 0
 }
 
-/** False when the player has none of this id. */
+/** False when the player has none with this id. */
 export async function deletePasskey(db: Kysely<any>, userId: number, id: string): Promise<boolean> {
   const { rows } =
     await sql`delete from passkeys where user_id = ${userId} and id = ${id} returning id`.execute(db)

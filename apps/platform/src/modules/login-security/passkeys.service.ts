@@ -1,5 +1,5 @@
-// Passkeys (WebAuthn). Promises: one is made and used on the site's own origin only, by a person whom their device knows; each
-// ceremony is answered once, right or wrong; and a passkey that was copied is noticed by its counter where it has one.
+// Passkeys (WebAuthn). Promises: one is made and used on the site's own origin only, by a person verified by their device; each
+// ceremony is answered once, right or wrong; and a copied passkey is detected by its counter where it has one.
 import { createHash, randomBytes } from 'node:crypto'
 import {
   generateAuthenticationOptions,
@@ -21,34 +21,34 @@ import {
   findPasskey,
   insertPasskey,
   listPasskeyRows,
-  notePasskeyUse,
+  recordPasskeyUse,
   type PasskeyRow,
 } from './passkeys.repository.ts'
 import { reauthenticate } from './reauthentication.service.ts'
 import { writeSecurityLetter } from './security-letters.ts'
-import type { Owner, SecurityParts } from './security-parts.ts'
+import type { Owner, SecurityDeps } from './security-deps.ts'
 
 const mostPasskeys = 10
-/** EdDSA, ES256 and RS256: what today's devices sign with. */
+/** EdDSA, ES256 and RS256: the algorithms of current devices. */
 const algorithms = [-8, -7, -257]
-/** For as long a browser keeps its dialog open. */
+/** How long a browser keeps its dialog open. */
 const ceremonySeconds = 5 * 60
 
 const made = v.object({ challenge: v.string(), sessionId: v.string() })
 const shown = v.object({ challenge: v.string() })
 
-/** What the browser makes a passkey from. Throws Refusal wrong_password, passkey_limit_reached or too_many_requests. */
+/** The options for making a passkey in the browser. Throws Refusal wrong_password, passkey_limit_reached or too_many_requests. */
 export async function beginPasskey(
-  parts: SecurityParts,
+  deps: SecurityDeps,
   owner: Owner,
   password: string,
 ): Promise<PasskeyOptions> {
-  const { email, phone, locale } = await reauthenticate(parts, owner, password)
-  const known = await listPasskeyRows(parts.db, owner.id)
+  const { email, phone, locale } = await reauthenticate(deps, owner, password)
+  const known = await listPasskeyRows(deps.db, owner.id)
   if (known.length >= mostPasskeys) throw new Refusal('passkey_limit_reached')
-  const { rpId } = siteOf(parts)
+  const { rpId } = siteOf(deps)
   const options = await generateRegistrationOptions({
-    rpName: parts.brand.names[locale].brand,
+    rpName: deps.brand.names[locale].brand,
     rpID: rpId,
     userName: email ?? `+${phone}`,
     userID: buildHandle(owner.id),
@@ -58,23 +58,23 @@ export async function beginPasskey(
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  const { text } = await makingTickets(parts).issue({
+  const { text } = await makingTickets(deps).issue({
     challenge: options.challenge,
     sessionId: owner.sessionId,
   })
   return { ceremony: text, options: { ...options } }
 }
 
-/** Keeps a passkey that this login asked for. Throws Refusal passkey_failed. */
+/** Stores a passkey requested by this login. Throws Refusal passkey_failed. */
 export async function addPasskey(
-  parts: SecurityParts,
+  deps: SecurityDeps,
   owner: Owner,
   locale: Locale,
   { ceremony, credential }: PasskeyAnswer,
 ): Promise<Passkey> {
-  const asked = await takeCeremony(parts, makingTickets(parts), ceremony)
+  const asked = await consumeCeremony(deps, makingTickets(deps), ceremony)
   if (asked.sessionId !== owner.sessionId) throw new Refusal('passkey_failed')
-  const { origin, rpId } = siteOf(parts)
+  const { origin, rpId } = siteOf(deps)
   const { registrationInfo } = await refuseWhatFails(() =>
     verifyRegistrationResponse({
       response: credential as unknown as RegistrationResponseJSON,
@@ -87,9 +87,9 @@ export async function addPasskey(
   )
   if (!registrationInfo) throw new Refusal('passkey_failed')
   const { credential: key, aaguid } = registrationInfo
-  const account = await getAccount(parts.db, owner.id)
-  return parts.db.transaction().execute(async (trx) => {
-    const kept = await insertPasskey(
+  const account = await getAccount(deps.db, owner.id)
+  return deps.db.transaction().execute(async (trx) => {
+    const stored = await insertPasskey(
       trx,
       {
         id: randomBytes(12).toString('base64url'),
@@ -102,15 +102,15 @@ export async function addPasskey(
       },
       mostPasskeys,
     )
-    if (!kept) throw new Refusal('passkey_failed')
-    await writeSecurityLetter(trx, parts, account, 'passkey-added', owner)
-    return presentPasskey(kept)
+    if (!stored) throw new Refusal('passkey_failed')
+    await writeSecurityLetter(trx, deps, account, 'passkey-added', owner)
+    return presentPasskey(stored)
   })
 }
 
-/** Forgets a passkey. Throws Refusal passkey_not_found. */
+/** Deletes a passkey. Throws Refusal passkey_not_found. */
 export async function removePasskey(
-  { db }: Pick<SecurityParts, 'db'>,
+  { db }: Pick<SecurityDeps, 'db'>,
   userId: number,
   id: string,
 ): Promise<void> {
@@ -118,36 +118,36 @@ export async function removePasskey(
 }
 
 /** A player's passkeys, the oldest first. */
-export async function listPasskeys({ db }: Pick<SecurityParts, 'db'>, userId: number): Promise<Passkey[]> {
+export async function listPasskeys({ db }: Pick<SecurityDeps, 'db'>, userId: number): Promise<Passkey[]> {
   return (await listPasskeyRows(db, userId)).map(presentPasskey)
 }
 
-/** What the browser asks its passkeys for: any of this site's, so that it tells nothing of any account. */
-export async function beginPasskeyLogin(parts: SecurityParts): Promise<PasskeyOptions> {
+/** The options for a passkey login: any passkey of this site, so that they reveal nothing about accounts. */
+export async function beginPasskeyLogin(deps: SecurityDeps): Promise<PasskeyOptions> {
   const options = await generateAuthenticationOptions({
-    rpID: siteOf(parts).rpId,
+    rpID: siteOf(deps).rpId,
     userVerification: 'required',
     timeout: ceremonySeconds * 1000,
   })
-  const { text } = await loginTickets(parts).issue({ challenge: options.challenge })
+  const { text } = await loginTickets(deps).issue({ challenge: options.challenge })
   return { ceremony: text, options: { ...options } }
 }
 
-/** Logs in whose passkey was shown: it is both factors at once. Throws Refusal passkey_failed or account_closed. */
+/** Logs in the owner of a passkey, which is both factors at once. Throws Refusal passkey_failed or account_closed. */
 export async function loginWithPasskey(
-  parts: SecurityParts,
+  deps: SecurityDeps,
   { ceremony, credential }: PasskeyAnswer,
   from: Origin,
 ): Promise<Tokens> {
-  const { challenge } = await takeCeremony(parts, loginTickets(parts), ceremony)
-  const passkey = await findPasskey(parts.db, credential.id)
+  const { challenge } = await consumeCeremony(deps, loginTickets(deps), ceremony)
+  const passkey = await findPasskey(deps.db, credential.id)
   const handle = credential.response.userHandle
   if (
     !passkey ||
     (typeof handle === 'string' && handle !== Buffer.from(buildHandle(passkey.userId)).toString('base64url'))
   )
     throw new Refusal('passkey_failed')
-  const { origin, rpId } = siteOf(parts)
+  const { origin, rpId } = siteOf(deps)
   const { verified, authenticationInfo } = await refuseWhatFails(() =>
     verifyAuthenticationResponse({
       response: credential as unknown as AuthenticationResponseJSON,
@@ -163,17 +163,17 @@ export async function loginWithPasskey(
     }),
   )
   if (!verified) throw new Refusal('passkey_failed')
-  const account = await getAccount(parts.db, passkey.userId)
-  return parts.db.transaction().execute(async (trx) => {
-    if (!(await notePasskeyUse(trx, passkey.id, authenticationInfo.newCounter)))
+  const account = await getAccount(deps.db, passkey.userId)
+  return deps.db.transaction().execute(async (trx) => {
+    if (!(await recordPasskeyUse(trx, passkey.id, authenticationInfo.newCounter)))
       throw new Refusal('passkey_failed')
-    return completeLogin({ ...parts, db: trx }, account, from)
+    return completeLogin({ ...deps, db: trx }, account, from)
   })
 }
 
-/** A ceremony is over with its first answer. */
-async function takeCeremony<Data>(
-  { db }: Pick<SecurityParts, 'db'>,
+/** A ceremony ends with its first answer. */
+async function consumeCeremony<Data>(
+  { db }: Pick<SecurityDeps, 'db'>,
   tickets: Tickets<Data>,
   text: string,
 ): Promise<Data> {
@@ -182,7 +182,7 @@ async function takeCeremony<Data>(
   return ticket.data
 }
 
-/** The library throws at whatever is not as it must be. Nothing but the answer's own bytes is looked at in there. */
+/** The library throws on any invalid answer. It reads nothing but the answer's own bytes. */
 async function refuseWhatFails<Answer>(verify: () => Promise<Answer>): Promise<Answer> {
   try {
     return await verify()
@@ -193,7 +193,7 @@ async function refuseWhatFails<Answer>(verify: () => Promise<Answer>): Promise<A
 
 const transportNames = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
 
-/** How the browser may reach the passkey again; a hint, so whatever is unknown is left out. */
+/** How the browser may reach the passkey again; a hint, so unknown values are dropped. */
 function readTransports({ transports }: Record<string, unknown>): string[] {
   return Array.isArray(transports)
     ? transports
@@ -206,19 +206,19 @@ function presentPasskey({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passke
   return { id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null }
 }
 
-/** Whose a passkey is, in a form that is the same for ever: devices replace the one they have for it, and a new secret of the platform loses none. */
+/** The WebAuthn user handle. It never changes: devices replace their passkey of the same handle, and a new platform secret loses none. */
 function buildHandle(userId: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(`passkey of player ${userId}`).digest())
 }
 
-function siteOf({ config }: SecurityParts): { origin: string; rpId: string } {
+function siteOf({ config }: SecurityDeps): { origin: string; rpId: string } {
   return { origin: config.siteOrigin, rpId: new URL(config.siteOrigin).hostname }
 }
 
-function makingTickets({ config }: SecurityParts): Tickets<v.InferOutput<typeof made>> {
+function makingTickets({ config }: SecurityDeps): Tickets<v.InferOutput<typeof made>> {
   return createTickets(config.sessionSecret, 'passkey-making', made, ceremonySeconds)
 }
 
-function loginTickets({ config }: SecurityParts): Tickets<v.InferOutput<typeof shown>> {
+function loginTickets({ config }: SecurityDeps): Tickets<v.InferOutput<typeof shown>> {
   return createTickets(config.sessionSecret, 'passkey-login', shown, ceremonySeconds)
 }

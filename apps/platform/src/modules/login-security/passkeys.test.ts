@@ -51,7 +51,7 @@ async function createWithPasskey(wanted: Partial<Parameters<typeof createAuthent
 const failed = [{ code: 'passkey_failed' }]
 
 describe('making a passkey', () => {
-  test('asks for one that the device keeps by itself, for a person it knows, and for none twice', async () => {
+  test('asks for a discoverable one with user verification, and excludes existing ones', async () => {
     const player = await platform.createPlayer()
     const { options } = await beginMaking(player)
     expect(options).toMatchObject({
@@ -73,20 +73,20 @@ describe('making a passkey', () => {
   test.each([
     ['fbfc3007-154e-4ecc-8c0b-6e020557d7bd', 'iCloud Keychain'],
     ['00000000-0000-0000-0000-000000000000', 'Chrome, Windows'],
-  ])('kept by %s is called %s', async (makerId, name) => {
+  ])('stored by %s is named %s', async (makerId, name) => {
     const { player, passkey } = await createWithPasskey({ makerId })
     expect(passkey).toEqual({ id: expect.any(String), name, createdAt: expect.any(String), lastUsedAt: null })
     expect((await platform.as(player).get(getSecurity)).body.passkeys).toEqual([passkey])
   })
 
-  test('asks for the password', async () => {
+  test('requires the password', async () => {
     const player = await platform.createPlayer()
     expect((await platform.as(player).post(beginPasskey, { body: { password: 'wrong' } })).errors).toEqual([
       { code: 'wrong_password', field: 'password' },
     ])
   })
 
-  test('takes a ceremony once, also when it comes many times at once', async () => {
+  test('accepts a ceremony once, also under concurrent answers', async () => {
     const player = await platform.createPlayer()
     const begun = await beginMaking(player)
     const credentials = Array.from({ length: 5 }, () => createAuthenticator({ origin }).make(begun.options))
@@ -98,7 +98,7 @@ describe('making a passkey', () => {
   test.each([
     ['of another site', { origin: 'https://evil.example.com' }],
     ["of a person the device doesn't know", { isVerified: false }],
-  ])('takes none %s', async (_case, wrong) => {
+  ])('refuses one %s', async (_case, wrong) => {
     const player = await platform.createPlayer()
     const begun = await beginMaking(player)
     const { status, errors } = await keep(
@@ -109,7 +109,7 @@ describe('making a passkey', () => {
     expect([status, errors]).toEqual([422, failed])
   })
 
-  test("takes no answer to another question, of another login, of a login's ceremony or of noise", async () => {
+  test("refuses an answer to another challenge, of another login, of a login's ceremony, and invalid data", async () => {
     const [player, other] = [await platform.createPlayer(), await platform.createPlayer()]
     const authenticator = createAuthenticator({ origin })
     const begun = await beginMaking(player)
@@ -133,7 +133,7 @@ describe('making a passkey', () => {
     ).toEqual([{ code: 'invalid_request', field: 'ceremony' }])
   })
 
-  test('takes none that somebody has already', async () => {
+  test('refuses one that is registered already', async () => {
     const { authenticator } = await createWithPasskey()
     const thief = await platform.createPlayer()
     const begun = await beginMaking(thief)
@@ -159,7 +159,7 @@ describe('making a passkey', () => {
 })
 
 describe('logging in with a passkey', () => {
-  test('gives both tokens, without password or code [4.14], [3.15]', async () => {
+  test('returns both tokens, without password or code [4.14], [3.15]', async () => {
     const { player, authenticator } = await createWithPasskey()
     await sql`insert into totp_secrets (user_id, secret, enabled_at) values (${player.id}, 'sealed', now())`.execute(
       platform.db,
@@ -178,7 +178,7 @@ describe('logging in with a passkey', () => {
     expect((await platform.as(player).get(getSecurity)).body.passkeys[0]!.lastUsedAt).toMatch(/^\d{4}-/)
   })
 
-  test('takes a ceremony once, also when it comes many times at once', async () => {
+  test('accepts a ceremony once, also under concurrent answers', async () => {
     const { authenticator } = await createWithPasskey()
     const begun = await beginLogin()
     const credential = authenticator.show(begun.options)
@@ -186,7 +186,7 @@ describe('logging in with a passkey', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422])
   })
 
-  test('is refused for a passkey that counted less than it had before: somebody copied it', async () => {
+  test('is refused for a passkey whose counter went back: it was copied', async () => {
     const { authenticator } = await createWithPasskey({ counter: 5 })
     const show = async () => {
       const begun = await beginLogin()
@@ -210,7 +210,7 @@ describe('logging in with a passkey', () => {
     expect([status, errors]).toEqual([422, failed])
   })
 
-  test('is refused for what nobody has, for another question, another signature, another owner and noise', async () => {
+  test('is refused for an unknown passkey, another challenge, another signature, another owner and invalid data', async () => {
     const [{ authenticator }, stranger] = [await createWithPasskey(), createAuthenticator({ origin })]
     const refuse = async (
       build: (options: PasskeyOptions['options']) => Credential | Promise<Credential>,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Puts a new hash in the place of the one that was checked; false when another one was quicker. */
+/** Replaces the hash that was checked by a new one; false when a concurrent change was first. */
 export async function replacePasswordHash(
   trx: Kysely<any>,
   userId: number,

@@ -9,28 +9,23 @@ import {
 import { replacePasswordHash } from './passwords.repository.ts'
 import { reauthenticate } from './reauthentication.service.ts'
 import { writeSecurityLetter } from './security-letters.ts'
-import type { Owner, SecurityParts } from './security-parts.ts'
+import type { Owner, SecurityDeps } from './security-deps.ts'
 
-/** Changes the password, ends every other login and voids what was on its way to another password. Throws Refusal wrong_password, breached_password or too_many_requests. */
+/** Changes the password, ends every other login and voids pending recoveries. Throws Refusal wrong_password, breached_password or too_many_requests. */
 export async function changePassword(
-  parts: SecurityParts,
+  deps: SecurityDeps,
   owner: Owner,
   { password, newPassword }: { password: string; newPassword: string },
 ): Promise<void> {
-  const account = await reauthenticate(parts, owner, password)
+  const account = await reauthenticate(deps, owner, password)
   if (isBreachedPassword(newPassword)) throw new Refusal('breached_password', { field: 'newPassword' })
   const passwordHash = await hashPassword(newPassword)
-  const ended = await parts.db.transaction().execute(async (trx) => {
+  const ended = await deps.db.transaction().execute(async (trx) => {
     if (!(await replacePasswordHash(trx, owner.id, account.passwordHash, passwordHash)))
       throw new Refusal('wrong_password', { field: 'password' })
     await voidRestores(trx, account)
-    await writeSecurityLetter(trx, parts, account, 'password-changed', owner)
-    return endLogins(
-      trx,
-      parts.config.sessionSecret,
-      { userId: owner.id, exceptId: owner.sessionId },
-      'other',
-    )
+    await writeSecurityLetter(trx, deps, account, 'password-changed', owner)
+    return endLogins(trx, deps.config.sessionSecret, { userId: owner.id, exceptId: owner.sessionId }, 'other')
   })
-  publishEndedLogins(parts.realtime, ended)
+  publishEndedLogins(deps.realtime, ended)
 }

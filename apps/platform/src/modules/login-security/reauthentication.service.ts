@@ -1,17 +1,17 @@
-// Whoever sits at a forgotten computer is logged in, but doesn't know the password: it is asked before anything that would let
-// a stranger stay.
+// A person at a forgotten computer is logged in, but doesn't know the password: it is required before any action that would give
+// an intruder lasting access.
 import { Refusal } from '../../plugins/refusal.ts'
 import { type Account, checkPassword, countGuessWithin, getAccount } from '../sessions/sessions.service.ts'
-import type { Owner, SecurityParts } from './security-parts.ts'
+import type { Owner, SecurityDeps } from './security-deps.ts'
 
 /** The account of a player who has shown their password again. Throws Refusal wrong_password or too_many_requests. */
 export async function reauthenticate(
-  parts: SecurityParts,
+  deps: SecurityDeps,
   { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>,
   password: string,
 ): Promise<Account> {
-  await countGuessWithin(parts, sessionId)
-  const account = await getAccount(parts.db, id)
+  await countGuessWithin(deps, sessionId)
+  const account = await getAccount(deps.db, id)
   if (!(await checkPassword(account.passwordHash, password)))
     throw new Refusal('wrong_password', { field: 'password' })
   return account

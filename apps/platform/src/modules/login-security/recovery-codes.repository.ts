@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Puts these in the place of all there were. */
+/** Replaces all codes of a player. */
 export async function replaceRecoveryCodes(
   trx: Kysely<any>,
   userId: number,
@@ -11,7 +11,7 @@ export async function replaceRecoveryCodes(
     await sql`insert into recovery_codes (user_id, code_hash) values (${userId}, ${hash})`.execute(trx)
 }
 
-/** Uses a code up; false when there is none or it was used already. */
+/** Uses a code up; false when it is unknown or used already. */
 export async function spendRecoveryCode(trx: Kysely<any>, userId: number, hash: string): Promise<boolean> {
   const { rows } =
     await sql`update recovery_codes set used_at = now() where user_id = ${userId} and code_hash = ${hash} and used_at is null returning user_id`.execute(

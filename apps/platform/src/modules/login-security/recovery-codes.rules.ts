@@ -1,5 +1,5 @@
-// Codes on paper for whoever has lost the app. Fifty random bits each: no guess finds one, and with the platform's secret in the
-// hash neither does whoever has the database.
+// Printed codes for players who have lost the app. Fifty random bits each, too many to guess, and since the hash is keyed by the
+// platform's secret, a stolen database does not reveal them either.
 import { createHmac, randomInt } from 'node:crypto'
 import { deriveKey } from '../../plugins/derive-key.ts'
 
@@ -8,7 +8,7 @@ const length = 10
 /** Crockford's: no letter that looks like a digit or like another one. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** Ten codes as they are shown: `7k2mq-x4n9d`. */
+/** Ten codes in their displayed form: `7k2mq-x4n9d`. */
 export function createRecoveryCodes(): string[] {
   const codes = new Set<string>()
   while (codes.size < count)
@@ -16,7 +16,7 @@ export function createRecoveryCodes(): string[] {
   return [...codes].map((code) => `${code.slice(0, length / 2)}-${code.slice(length / 2)}`)
 }
 
-/** What is kept of a code, however it was typed. */
+/** The stored form of a code, however it was typed. */
 export function hashRecoveryCode(secret: string, userId: number, typed: string): string {
   const code = typed
     .toLowerCase()

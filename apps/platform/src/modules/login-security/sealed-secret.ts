@@ -1,5 +1,5 @@
-// What the platform must read again but a stolen database may not tell: AES-256-GCM with a key from the platform's secret. Each
-// text is bound to whose it is, so that moved into another row it is noise.
+// Encrypts secrets that the platform must read again but a stolen database must not reveal: AES-256-GCM with a key from the
+// platform's secret. Each text is bound to its owner, so that it can't be decrypted in another player's row.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { deriveKey } from '../../plugins/derive-key.ts'
 

@@ -1,6 +1,6 @@
-// The second step of a login. Promises: five tries a challenge and thirty codes of the app an account a day, sixty at home, counted
-// before they are looked at; a challenge lets in once, a code works once, however many come at the same time. Whoever uses up an
-// account's codes for the day keeps its owner out neither of a place they were logged in at before nor of their recovery codes and passkeys.
+// The second step of a login. Promises: five tries a challenge and thirty app codes an account a day, sixty from known networks, counted
+// before they are checked; a challenge logs in once, a code works once, however many requests come at once. An attacker who uses up an
+// account's codes for the day does not lock its owner out of known networks, recovery codes or passkeys.
 import type { Tokens } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
@@ -16,13 +16,13 @@ import { closeChallenge, countTry } from './challenges.repository.ts'
 import { hashRecoveryCode } from './recovery-codes.rules.ts'
 import { spendRecoveryCode } from './recovery-codes.repository.ts'
 import { unseal } from './sealed-secret.ts'
-import type { SecurityParts } from './security-parts.ts'
+import type { SecurityDeps } from './security-deps.ts'
 import { countTotpGuess, findTotpSecret, spendTotpStep } from './totp.repository.ts'
 import { findTotpStep } from './totp.rules.ts'
 
 const mostTries = 5
 const mostCodesADay = 30
-/** What strangers can't use up: a place the player was logged in at before may be a whole provider's, so that it has an end as well. */
+/** Applies at networks the player was logged in from before. Limited too, as such a network may be a whole internet provider's. */
 const mostCodesADayAtHome = 60
 
 export interface SecondFactorAnswer {
@@ -33,11 +33,11 @@ export interface SecondFactorAnswer {
 
 /** Completes a login. Throws Refusal wrong_code, second_factor_expired, account_closed or too_many_requests. */
 export async function passSecondFactor(
-  parts: SecurityParts,
+  deps: SecurityDeps,
   { challenge, method, code }: SecondFactorAnswer,
   origin: Origin,
 ): Promise<Tokens> {
-  const { db, config } = parts
+  const { db, config } = deps
   const ticket = await readSecondFactor(config.sessionSecret, challenge)
   if (!ticket) throw new Refusal('second_factor_expired')
   const { userId } = ticket.data
@@ -46,16 +46,16 @@ export async function passSecondFactor(
   if (tries === null || !ticket.isStillFor(account.passwordHash)) throw new Refusal('second_factor_expired')
   if (method === 'totp') await countCode(db, userId, origin.address)
   return db.transaction().execute(async (trx) => {
-    const kept = await findTotpSecret(trx, userId)
-    if (!kept?.enabledAt || !(await holdPassword(trx, account)) || !(await closeChallenge(trx, ticket.id)))
+    const stored = await findTotpSecret(trx, userId)
+    if (!stored?.enabledAt || !(await holdPassword(trx, account)) || !(await closeChallenge(trx, ticket.id)))
       throw new Refusal('second_factor_expired')
     const isRight =
       method === 'totp'
-        ? await spendCode(trx, userId, unseal(config.sessionSecret, String(userId), kept.secret), code)
+        ? await spendCode(trx, userId, unseal(config.sessionSecret, String(userId), stored.secret), code)
         : await spendRecoveryCode(trx, userId, hashRecoveryCode(config.sessionSecret, userId, code))
     if (!isRight && tries === mostTries) throw new Refusal('second_factor_expired')
     if (!isRight) throw new Refusal('wrong_code', { field: 'code', params: { left: mostTries - tries } })
-    return completeLogin({ ...parts, db: trx }, account, origin)
+    return completeLogin({ ...deps, db: trx }, account, origin)
   })
 }
 
@@ -70,7 +70,7 @@ async function spendCode(trx: Kysely<any>, userId: number, secret: string, code:
   return step !== null && spendTotpStep(trx, userId, step)
 }
 
-/** Of the day in UTC, by which codes are counted. */
+/** The UTC day by which codes are counted. */
 function secondsLeftOfDay(): number {
   const dayMs = 86_400_000
   return Math.ceil((dayMs - (Date.now() % dayMs)) / 1000)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** The code an app shows, or showed or will show so many seconds from now. */
+/** The app's code now, or `seconds` from now. */
 const codeOf = (secret: string, seconds = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + seconds * 1000 })
 const forgetUsedCodes = (id: number) =>
@@ -59,8 +59,8 @@ const lettersTo = async (id: number) =>
     )
   ).rows.map(({ subject }) => subject)
 
-describe('asking for codes of an app', () => {
-  test('begins with a secret that nothing asks for yet, and a letter when it is on', async () => {
+describe('enabling codes of an app', () => {
+  test('begins with a secret that no login requires yet, and sends a letter when it is on', async () => {
     const player = await platform.createPlayer({ locale: 'en' })
     const { status, body } = await platform
       .as(player)
@@ -89,7 +89,7 @@ describe('asking for codes of an app', () => {
     expect(await lettersTo(player.id)).toContainEqual(expect.stringMatching(/app/))
   })
 
-  test('keeps neither the secret nor the recovery codes where a thief of the database could read them', async () => {
+  test('stores neither the secret nor the recovery codes in readable form', async () => {
     const { id, secret, recoveryCodes } = await createProtected()
     const { rows } =
       await sql`select secret from totp_secrets where user_id = ${id} union all select code_hash from recovery_codes where user_id = ${id}`.execute(
@@ -107,7 +107,7 @@ describe('asking for codes of an app', () => {
     }
   })
 
-  test('is refused with a wrong code, without a secret, and with one that lay about for more than an hour', async () => {
+  test('is refused with a wrong code, without a secret, and with one begun more than an hour ago', async () => {
     const player = await platform.createPlayer()
     const enable = (code: string) => platform.as(player).post(enableTotp, { body: { code } })
     expect((await enable('123456')).errors).toEqual([{ code: 'totp_not_begun' }])
@@ -121,7 +121,7 @@ describe('asking for codes of an app', () => {
     expect((await enable(codeOf(secret))).errors).toEqual([{ code: 'totp_not_begun' }])
   })
 
-  test("can't be begun or enabled twice, and no second secret slips in", async () => {
+  test("can't be begun or enabled twice, and a second secret can't replace the first", async () => {
     const player = await createProtected()
     expect(
       (await platform.as(player).post(beginTotp, { body: { password: player.password } })).errors,
@@ -145,7 +145,7 @@ describe('asking for codes of an app', () => {
     expect((await platform.as(player).get(getSecurity)).body.recoveryCodesLeft).toBe(10)
   })
 
-  test('ends with the password: codes of the app and of paper are void, and a letter says so', async () => {
+  test('is undone with the password: app and recovery codes are void, and a letter reports it', async () => {
     const player = await createProtected({ locale: 'en' })
     const challenge = await challengeOf(player)
     expect(
@@ -181,7 +181,7 @@ describe('the second step of a login', () => {
     expect((await platform.as({ token } as TestPlayer).get(getProfile)).body.id).toBe(String(player.id))
   })
 
-  test('writes of a new device only when it is done', async () => {
+  test('reports a new device only after it succeeds', async () => {
     const player = await createProtected()
     const before = await lettersTo(player.id)
     const begun = await platform
@@ -203,7 +203,7 @@ describe('the second step of a login', () => {
     expect(await lettersTo(player.id)).toHaveLength(before.length + 1)
   })
 
-  test('takes a code once, however many logins show it at the same time', async () => {
+  test('accepts a code once, over concurrent logins', async () => {
     const player = await createProtected()
     const challenges = await Promise.all(Array.from({ length: 6 }, () => challengeOf(player)))
     const code = codeOf(player.secret)
@@ -211,14 +211,14 @@ describe('the second step of a login', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(5).fill(422)])
   })
 
-  test('takes no code that is older than one that was used', async () => {
+  test('refuses a code older than a used one', async () => {
     const player = await createProtected()
     const [older, newer] = [codeOf(player.secret, -30), codeOf(player.secret, 0)]
     expect((await pass(await challengeOf(player), newer)).status).toBe(200)
     expect((await pass(await challengeOf(player), older)).errors[0]?.code).toBe('wrong_code')
   })
 
-  test('lets in once per challenge, also with two right codes at the same time', async () => {
+  test('logs in once per challenge, also with two right codes at the same time', async () => {
     const player = await createProtected()
     const challenge = await challengeOf(player)
     const answers = await Promise.all([
@@ -233,7 +233,7 @@ describe('the second step of a login', () => {
     ])
   })
 
-  test('has five tries, counted when they come at once; then the login begins anew', async () => {
+  test('has five tries, counted also when concurrent; then the login starts again', async () => {
     const player = await createProtected()
     const [challenge, wrong] = [await challengeOf(player), wrongFor(player.secret)]
     const answers = await Promise.all(Array.from({ length: 12 }, () => pass(challenge, wrong)))
@@ -246,7 +246,7 @@ describe('the second step of a login', () => {
     expect((await pass(await challengeOf(player), codeOf(player.secret))).status).toBe(200)
   })
 
-  test('has thirty codes a day at places the player has never been; recovery codes and known places stay open', async () => {
+  test('has thirty codes a day at unknown networks; recovery codes and known networks stay open', async () => {
     const player = await createProtected()
     await sql`update totp_secrets set guesses = 30, guess_day = (now() at time zone 'utc')::date where user_id = ${player.id}`.execute(
       platform.db,
@@ -270,7 +270,7 @@ describe('the second step of a login', () => {
     )
   })
 
-  test("has sixty codes a day where the player was before: neighbours behind one address don't guess for ever", async () => {
+  test("has sixty codes a day at a known network: neighbours behind one address can't guess without limit", async () => {
     const player = await createProtected()
     await sql`update totp_secrets set guesses = 60, guess_day = (now() at time zone 'utc')::date where user_id = ${player.id}`.execute(
       platform.db,
@@ -281,7 +281,7 @@ describe('the second step of a login', () => {
     expect((await pass(await challengeOf(player), player.recoveryCodes[0]!, 'recovery')).status).toBe(200)
   })
 
-  test("that strangers have tried for long is still the player's own at home", async () => {
+  test('stays usable at home after attackers have used up the tries', async () => {
     const player = await createProtected()
     await sql`update totp_secrets set guesses = 29, guess_day = (now() at time zone 'utc')::date where user_id = ${player.id}`.execute(
       platform.db,
@@ -320,7 +320,7 @@ describe('the second step of a login', () => {
 })
 
 describe('a recovery code', () => {
-  test('works once, however it is typed and however many show it at the same time', async () => {
+  test('works once, however it is typed, over concurrent logins', async () => {
     const player = await createProtected()
     const [code] = player.recoveryCodes
     const challenges = await Promise.all(Array.from({ length: 5 }, () => challengeOf(player)))
@@ -333,14 +333,14 @@ describe('a recovery code', () => {
     expect((await platform.as(player).get(getSecurity)).body.recoveryCodesLeft).toBe(9)
   })
 
-  test('of somebody else is wrong', async () => {
+  test('of another player is wrong', async () => {
     const [one, other] = [await createProtected(), await createProtected()]
     expect((await pass(await challengeOf(one), other.recoveryCodes[0]!, 'recovery')).errors).toEqual([
       { code: 'wrong_code', field: 'code', params: { left: 4 } },
     ])
   })
 
-  test('is void when there are new ones; asked for twice at once there are ten', async () => {
+  test('is void when there are new ones; renewed twice at once there are ten', async () => {
     const player = await createProtected()
     const renew = () => platform.as(player).post(renewRecoveryCodes, { body: { password: player.password } })
     const answers = await Promise.all([renew(), renew(), renew()])

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import { writeAccountLetter } from '../messages/messages.service.ts'
 import { type Account, describeDevice } from '../sessions/sessions.service.ts'
-import type { Owner, SecurityParts } from './security-parts.ts'
+import type { Owner, SecurityDeps } from './security-deps.ts'
 
 type SecurityNews = 'password-changed' | 'totp-on' | 'totp-off' | 'passkey-added'
 
-/** Tells the owner of an account what was done to its login and where; nobody who has no e-mail. Inside the caller's transaction. */
+/** Notifies the owner by e-mail, if the account has one, of a change of its login and of the device. Inside the caller's transaction. */
 export async function writeSecurityLetter(
   trx: Kysely<any>,
-  parts: SecurityParts,
+  deps: SecurityDeps,
   { userId, email, locale }: Account,
   kind: SecurityNews,
   { address, userAgent }: Owner,
@@ -16,7 +16,7 @@ export async function writeSecurityLetter(
   if (!email) return
   await writeAccountLetter(
     trx,
-    parts,
+    deps,
     { userId, recipient: email, locale },
     { kind, at: new Date(), device: describeDevice(userAgent, locale), address },
   )

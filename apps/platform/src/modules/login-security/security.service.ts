@@ -6,7 +6,7 @@ import { getSecurityRow } from './security.repository.ts'
 
 export { saveNewDeviceMail as setNewDeviceMail } from './security.repository.ts'
 
-/** How a player's login is protected. */
+/** The security settings of a player's login. */
 export async function getSecurity(db: Kysely<any>, userId: number): Promise<Security> {
   const { totpSince, hasNewDeviceMail } = await getSecurityRow(db, userId)
   return {

@@ -5,11 +5,11 @@ export interface TotpSecret {
   secret: string
   /** Null until a code of it was shown. */
   enabledAt: Date | null
-  /** Begun so recently that it may still be enabled. */
+  /** Begun recently enough to be enabled. */
   isFresh: boolean
 }
 
-/** Keeps a sealed secret in place of one that was begun; false when one is in use. */
+/** Stores a sealed secret, replacing one that was never enabled; false when one is in use. */
 export async function saveBegunSecret(db: Kysely<any>, userId: number, secret: string): Promise<boolean> {
   const { rows } = await sql`
     insert into totp_secrets (user_id, secret) values (${userId}, ${secret})
@@ -18,7 +18,7 @@ export async function saveBegunSecret(db: Kysely<any>, userId: number, secret: s
   return rows.length > 0
 }
 
-/** @param freshSeconds how long one that was begun stays fresh */
+/** @param freshSeconds how long a begun secret may be enabled */
 export async function findTotpSecret(
   db: Kysely<any>,
   userId: number,
@@ -31,7 +31,7 @@ export async function findTotpSecret(
   return rows[0]
 }
 
-/** Counts a try of a code today, before it is looked at; false when there were `most` already. Where no code is asked for, nothing is counted. */
+/** Counts a try of a code today, before it is checked; false when there were `most` already. Without a secret nothing is counted. */
 export async function countTotpGuess(db: Kysely<any>, userId: number, most: number): Promise<boolean> {
   const { rows } = await sql<{ isWithin: boolean }>`
     with counted as (
@@ -52,7 +52,7 @@ export async function spendTotpStep(trx: Kysely<any>, userId: number, step: numb
   return rows.length > 0
 }
 
-/** Asks for codes of this secret from now on; false when one is in use already, or another one was begun meanwhile. */
+/** Enables this secret; false when one is in use already, or another one was begun meanwhile. */
 export async function enableTotpSecret(
   trx: Kysely<any>,
   userId: number,
@@ -66,7 +66,7 @@ export async function enableTotpSecret(
   return rows.length > 0
 }
 
-/** Holds the secret in use until the transaction ends; false when there is none. */
+/** Locks the secret in use until the transaction ends; false without one. */
 export async function holdTotpSecret(trx: Kysely<any>, userId: number): Promise<boolean> {
   const { rows } =
     await sql`select from totp_secrets where user_id = ${userId} and enabled_at is not null for update`.execute(

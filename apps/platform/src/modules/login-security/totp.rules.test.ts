@@ -26,7 +26,7 @@ test.each([
   expect(findTotpStep(secret, code, nowMs)).toBe(step)
 })
 
-test.each(['', '28708', '2870822', 'abcdef'])('%j is no code', (code) => {
+test.each(['', '28708', '2870822', 'abcdef'])('%j is not a code', (code) => {
   expect(findTotpStep(secret, code, 59_000)).toBeNull()
 })
 
@@ -36,7 +36,7 @@ test('secrets have 160 bits and are never the same', () => {
   expect(secrets.every((text) => /^[A-Z2-7]{32}$/.test(text))).toBe(true)
 })
 
-test('an app learns whose code it is, and of which account', () => {
+test('the URI for an app names the issuer and the account', () => {
   const uri = new URL(buildTotpUri(secret, { issuer: 'Yanta', label: 'vera@example.com' }))
   expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).toEqual([
     'otpauth:',

@@ -66,7 +66,7 @@ test('the code that reaches a phone is the one that proves it [7.5] [7.6]', asyn
   ).toMatchObject({ status: 200, body: { proof: expect.any(String) } })
 })
 
-test('a gateway that thinks about one message gets the next one meanwhile', async () => {
+test('a gateway that is slow with one message gets the next one meanwhile', async () => {
   await send(phoneOfSlow)
   await findSms(phoneOfSlow)
   await send('79990001133')

@@ -1,6 +1,6 @@
 import type { StoredMessage } from './messages.repository.ts'
 
-/** A message for programs that watch the outbox of a demo. */
+/** A message as JSON for programs that read a demo's outbox. */
 export function presentMessage({
   id,
   channel,

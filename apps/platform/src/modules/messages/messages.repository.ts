@@ -10,9 +10,9 @@ export interface NewMessage {
   /** Plain text. */
   body: string
   html: string | null
-  /** The code it holds. */
+  /** The code in the message. */
   code: string | null
-  /** Null: it is worth sending whenever it can be. */
+  /** Null: it never expires. */
   goodForSeconds: number | null
 }
 
@@ -35,7 +35,7 @@ export async function insertMessage(
   )
 }
 
-/** Newest first; of everybody, or of one recipient. */
+/** Newest first; of all recipients, or of one. */
 export async function listLatestMessages(
   db: Kysely<any>,
   limit: number,
@@ -53,7 +53,7 @@ export async function findMessage(db: Kysely<any>, id: number): Promise<StoredMe
   return rows[0]
 }
 
-/** Takes due messages for one try. A try that never ends is repeated, later each time; text messages sooner, as their codes wait for nobody. */
+/** Claims due messages for one try. A try that never ends is repeated, later each time; text messages sooner, as their codes expire. */
 export async function claimMessages(
   db: Kysely<any>,
   channel: 'mail' | 'sms',
@@ -72,7 +72,7 @@ export async function markSent(db: Kysely<any>, id: number): Promise<void> {
   await sql`update messages set sent_at = now(), last_error = null where id = ${id}`.execute(db)
 }
 
-/** Leaves of a message only that it was there, where it held a code: a copy of the database opens no account. */
+/** Deletes the content of a message with a code, so that a copy of the database opens no account. */
 export async function forgetCode(db: Kysely<any>, id: number): Promise<void> {
   await sql`update messages set code = null, subject = null, body = '', html = null where id = ${id} and code is not null`.execute(
     db,

@@ -5,9 +5,9 @@ import { presentMessage } from './messages.present.ts'
 
 const most = 30
 
-/** The page of everything sent, and each letter by itself. Demo mode only: elsewhere it would show letters and codes to strangers. */
+/** The page of all sent messages, and one for each letter. Demo mode only: otherwise any client could read letters and codes. */
 export function addOutboxPage(app: FastifyInstance): void {
-  const { db, brand } = app.parts
+  const { db, brand } = app.deps
 
   app.get<{ Querystring: Record<string, unknown> }>('/json-api/outbox', async ({ query }, reply) => {
     const recipient = readRecipient(query.to)
@@ -31,7 +31,7 @@ export function addOutboxPage(app: FastifyInstance): void {
   })
 }
 
-/** An address, or a phone however it is written. */
+/** An e-mail address, or a phone in any format. */
 function readRecipient(text: unknown): string | null {
   if (typeof text !== 'string' || text.trim() === '') return null
   return text.includes('@') ? text.replaceAll('\0', '').trim().toLowerCase() : text.replace(/\D/g, '')

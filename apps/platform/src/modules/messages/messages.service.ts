@@ -6,33 +6,33 @@ import type { Kysely } from 'kysely'
 import { type AccountNews, buildAccountLetter } from './letters/account-letters.ts'
 import { buildCodeLetter } from './letters/code-letters.ts'
 import { buildCodeText } from './letters/code-text.ts'
-import type { CodeWish } from './letters/code-wish.ts'
+import type { CodeLetter } from './letters/code-request.ts'
 import { renderLetter } from './letters/render-letter.ts'
 import type { Letter } from './letters/letter.ts'
 import { insertMessage } from './messages.repository.ts'
 
 export type { AccountNews } from './letters/account-letters.ts'
 
-/** After these the code of a text message is over [9.2]; whoever gets it later is only confused. */
+/** The lifetime of a text message's code [9.2]; a later message would only confuse its reader. */
 const codeLifeSeconds = 600
 
-/** What messages are made with; the parts of the platform fit. */
-export interface MessageParts {
+/** The dependencies of messages; the platform's deps satisfy it. */
+export interface MessageDeps {
   brand: Pick<Brand, 'names' | 'tokens' | 'colors'>
   config: { siteOrigin: string }
   delivery: { isHurried: boolean }
 }
 
-/** Whom a letter goes to. */
+/** The recipient of a letter. */
 export interface Reader {
-  /** Null where nobody has the address. */
+  /** Null when the address belongs to no account. */
   userId: number | null
   recipient: string
   locale: Locale
 }
 
-export interface CodeMessage extends CodeWish {
-  /** Of whoever has the contact; null where nobody has. */
+export interface CodeMessage extends CodeLetter {
+  /** The contact's account; null without one. */
   userId: number | null
   type: ContactType
   /** The address, or the phone as digits. */
@@ -43,18 +43,13 @@ export interface CodeMessage extends CodeWish {
 /** Writes the message with a code that proves a contact, inside the caller's transaction: a letter or a text message. */
 export async function writeCodeMessage(
   trx: Kysely<any>,
-  parts: MessageParts,
+  deps: MessageDeps,
   { userId, type, contact, locale, ...wish }: CodeMessage,
 ): Promise<void> {
-  parts.delivery.isHurried = true
+  deps.delivery.isHurried = true
   if (type === 'email')
-    return writeLetter(trx, parts, { userId, recipient: contact, locale }, buildCodeLetter(locale, wish))
-  const body = buildCodeText(
-    locale,
-    parts.brand.names[locale],
-    wish,
-    new URL(parts.config.siteOrigin).hostname,
-  )
+    return writeLetter(trx, deps, { userId, recipient: contact, locale }, buildCodeLetter(locale, wish))
+  const body = buildCodeText(locale, deps.brand.names[locale], wish, new URL(deps.config.siteOrigin).hostname)
   await insertMessage(trx, {
     userId,
     channel: 'sms',
@@ -68,19 +63,19 @@ export async function writeCodeMessage(
   })
 }
 
-/** Writes a letter about what happened to an account, inside the caller's transaction. */
+/** Writes a letter about an event of an account, inside the caller's transaction. */
 export async function writeAccountLetter(
   trx: Kysely<any>,
-  parts: MessageParts,
+  deps: MessageDeps,
   reader: Reader,
   news: AccountNews,
 ): Promise<void> {
-  await writeLetter(trx, parts, reader, buildAccountLetter(reader.locale, news))
+  await writeLetter(trx, deps, reader, buildAccountLetter(reader.locale, news))
 }
 
 async function writeLetter(
   trx: Kysely<any>,
-  { brand, config }: MessageParts,
+  { brand, config }: MessageDeps,
   { userId, recipient, locale }: Reader,
   letter: Letter,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { deliverDue } from './delivery.ts'
 import { listLatestMessages } from './messages.repository.ts'
 import { type CodeMessage, writeAccountLetter, writeCodeMessage } from './messages.service.ts'
 
-const parts = {
+const deps = {
   brand: readBrand('ferna'),
   config: { siteOrigin: 'https://ferna.example' },
   delivery: { isHurried: false },
@@ -33,12 +33,12 @@ beforeEach(async () => {
 const welcome = () =>
   writeAccountLetter(
     database.db,
-    parts,
+    deps,
     { userId, recipient: 'a@example.com', locale: 'ru' },
     { kind: 'welcome' },
   )
 const writeCode = (wanted: Partial<CodeMessage> = {}) =>
-  writeCodeMessage(database.db, parts, {
+  writeCodeMessage(database.db, deps, {
     userId: null,
     type: 'phone',
     contact: '79990001122',
@@ -72,9 +72,9 @@ function createSenders(fault?: Error) {
 }
 
 const deliver = (senders: ReturnType<typeof createSenders>, mode: 'demo' | 'production' = 'demo') =>
-  deliverDue({ db: database.db, brand: parts.brand, config: { mode } }, senders)
+  deliverDue({ db: database.db, brand: deps.brand, config: { mode } }, senders)
 
-test('a letter and a text message are handed over once each, the phone with its plus', async () => {
+test('a letter and a text message are sent once each, the phone with its plus', async () => {
   const senders = createSenders()
   await welcome()
   await writeCode()
@@ -101,7 +101,7 @@ test('a letter and a text message are handed over once each, the phone with its 
   ])
 })
 
-test('a message that fails is tried again later under the same id, and given up on after eight times', async () => {
+test('a message that fails is retried later under the same id, eight times at most', async () => {
   const senders = createSenders(new Error('mailbox full'))
   await welcome()
   await deliver(senders)
@@ -115,7 +115,7 @@ test('a message that fails is tried again later under the same id, and given up 
   expect(new Set(senders.letters.map(({ id }) => id)).size).toBe(1)
 })
 
-test('a text message whose code is over is not sent, a letter still is', async () => {
+test('a text message with an expired code is not sent, a letter still is', async () => {
   const senders = createSenders()
   await writeCode()
   await writeCode({ type: 'email', contact: 'a@example.com' })
@@ -126,7 +126,7 @@ test('a text message whose code is over is not sent, a letter still is', async (
   expect([senders.texts.length, senders.letters.length]).toEqual([0, 1])
 })
 
-test('production forgets a code once it is on its way, and nothing else', async () => {
+test('production deletes a code once it is sent, and nothing else', async () => {
   await writeCode({
     type: 'email',
     contact: 'b@example.com',
@@ -146,12 +146,12 @@ test('production forgets a code once it is on its way, and nothing else', async 
   ])
 })
 
-test('a letter of a transaction that fails was never written', async () => {
+test('a letter of a failed transaction is not stored', async () => {
   await expect(
     database.db.transaction().execute(async (trx) => {
       await writeAccountLetter(
         trx,
-        parts,
+        deps,
         { userId, recipient: 'a@example.com', locale: 'ru' },
         { kind: 'welcome' },
       )
@@ -161,10 +161,10 @@ test('a letter of a transaction that fails was never written', async () => {
   expect(await list()).toEqual([])
 })
 
-test('a code asks to be delivered at once, news of an account can wait', async () => {
-  parts.delivery.isHurried = false
+test('a code is delivered at once, news of an account can wait', async () => {
+  deps.delivery.isHurried = false
   await welcome()
-  expect(parts.delivery.isHurried).toBe(false)
+  expect(deps.delivery.isHurried).toBe(false)
   await writeCode()
-  expect(parts.delivery.isHurried).toBe(true)
+  expect(deps.delivery.isHurried).toBe(true)
 })

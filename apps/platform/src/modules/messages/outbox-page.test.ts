@@ -7,11 +7,11 @@ beforeAll(async () => {
   platform = await createTestPlatform()
   const {
     db,
-    app: { parts },
+    app: { deps },
   } = platform
   const code = { userId: null, code: '4071', locale: 'ru', hasAccount: false } as const
-  await writeCodeMessage(db, parts, { ...code, type: 'phone', contact: '79990001122', purpose: 'login' })
-  await writeCodeMessage(db, parts, {
+  await writeCodeMessage(db, deps, { ...code, type: 'phone', contact: '79990001122', purpose: 'login' })
+  await writeCodeMessage(db, deps, {
     ...code,
     type: 'email',
     contact: 'anna@example.com',
@@ -21,7 +21,7 @@ beforeAll(async () => {
   })
   await writeAccountLetter(
     db,
-    parts,
+    deps,
     { userId: null, recipient: 'eve@example.com', locale: 'en' },
     {
       kind: 'new-device',
@@ -48,7 +48,7 @@ test('the outbox shows each message with its code, newest first', async () => {
   expect(headers['content-security-policy']).not.toMatch(/script-src/)
 })
 
-test('a program reads it as JSON, of one recipient where it names one, however a phone is written', async () => {
+test('it is available as JSON, for one recipient if the query names one, in any format of a phone', async () => {
   expect(await list('&to=%2B7%20999%20000-11-22')).toMatchObject([
     {
       id: expect.any(String),
@@ -73,7 +73,7 @@ test('a program reads it as JSON, of one recipient where it names one, however a
   expect(await list('')).toHaveLength(3)
 })
 
-test('a letter is opened by itself, and nothing in it acts', async () => {
+test('a letter has a page of its own, and nothing in it is active', async () => {
   const [eve] = await list('&to=eve@example.com')
   const letter = await open(`/${eve!.id as string}`)
   expect(letter.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/)
@@ -82,7 +82,7 @@ test('a letter is opened by itself, and nothing in it acts', async () => {
   expect((await open('/x')).statusCode).toBe(404)
 })
 
-test('the page looks for new messages by itself only when it is asked to', async () => {
+test('the page refreshes by itself only on request', async () => {
   expect((await open('')).body).not.toContain('http-equiv="refresh"')
   expect((await open('?refresh=on')).body).toContain('<meta http-equiv="refresh" content="3">')
 })

@@ -1,61 +1,60 @@
-// What a demo sent, for whoever looks at it in a browser. Everything shown is data and escaped; the page runs no script, and a
-// letter is shown in a frame that can do nothing but open its links.
+// The page of a demo's sent messages. All content is escaped; the page runs no script, and a letter is shown in a frame that can
+// do nothing but open its links.
 import { type Brand, writeTokens } from '@yanta/brand'
 import { escapeHtml } from '../../plugins/brand-header.ts'
 import type { StoredMessage } from './messages.repository.ts'
 
 const style = `
-*{box-sizing:border-box}:root{color-scheme:dark;font:16px/1.5 system-ui,sans-serif;background:var(--bg-0);color:var(--t-2)}
-body{max-width:46rem;margin:0 auto;padding:28px 16px 64px}a{color:var(--y-400)}
+*{box-sizing:border-box}:root{color-scheme:dark;font:16px/1.5 system-ui,sans-serif;background:var(--surface-page);color:var(--text)}
+body{max-width:46rem;margin:0 auto;padding:28px 16px 64px}a{color:var(--accent-light)}
 header{display:flex;flex-wrap:wrap;align-items:center;gap:12px 20px;margin-bottom:20px}header img{display:block}
-h1{margin:0;font-size:1.35rem;line-height:1.3;color:var(--t-1)}h2{margin:0;font-size:1.05rem;line-height:1.4;color:var(--t-1);overflow-wrap:anywhere}
-.about{max-width:38rem;margin:0 0 20px;font-size:.9rem;color:var(--t-3)}.about strong{color:var(--t-1)}
+h1{margin:0;font-size:1.35rem;line-height:1.3;color:var(--text-strong)}h2{margin:0;font-size:1.05rem;line-height:1.4;color:var(--text-strong);overflow-wrap:anywhere}
+.about{max-width:38rem;margin:0 0 20px;font-size:.9rem;color:var(--text-muted)}.about strong{color:var(--text-strong)}
 form,nav{display:flex;flex-wrap:wrap;gap:10px;align-items:center}form{margin-bottom:24px}
-input{flex:1 1 14rem;min-width:0;height:44px;padding:0 14px;font:inherit;color:var(--t-1);background:var(--s-2);border:1px solid var(--line-2);border-radius:12px}
-button,.press{display:inline-flex;align-items:center;height:44px;padding:0 18px;font:inherit;font-weight:600;text-decoration:none;color:var(--t-1);background:var(--s-3);border:0;border-radius:12px;cursor:pointer}
-button{color:var(--t-on-y);background:var(--y-500)}:focus-visible{outline:2px solid var(--y-400);outline-offset:2px}
-article{margin:0 0 14px;padding:18px 20px 20px;background:var(--s-1);border:1px solid var(--line);border-radius:16px}
-.top{display:flex;flex-wrap:wrap;align-items:baseline;gap:4px 12px;margin:0 0 10px;font-size:.875rem;color:var(--t-3)}
-.top a{color:var(--t-2);overflow-wrap:anywhere}.top b{padding:1px 9px;font-size:.75rem;letter-spacing:.05em;color:var(--t-1);background:var(--s-3);border-radius:99px}
+input{flex:1 1 14rem;min-width:0;height:44px;padding:0 14px;font:inherit;color:var(--text-strong);background:var(--surface-raised);border:1px solid var(--line-strong);border-radius:12px}
+button,.press{display:inline-flex;align-items:center;height:44px;padding:0 18px;font:inherit;font-weight:600;text-decoration:none;color:var(--text-strong);background:var(--surface-pressed);border:0;border-radius:12px;cursor:pointer}
+button{color:var(--text-on-accent);background:var(--accent)}:focus-visible{outline:2px solid var(--accent-light);outline-offset:2px}
+article{margin:0 0 14px;padding:18px 20px 20px;background:var(--surface-card);border:1px solid var(--line);border-radius:16px}
+.top{display:flex;flex-wrap:wrap;align-items:baseline;gap:4px 12px;margin:0 0 10px;font-size:.875rem;color:var(--text-muted)}
+.top a{color:var(--text);overflow-wrap:anywhere}.top b{padding:1px 9px;font-size:.75rem;letter-spacing:.05em;color:var(--text-strong);background:var(--surface-pressed);border-radius:99px}
 .row{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:12px 20px}.row>div{flex:1 1 15rem;min-width:0}
-.code{margin:0;padding:8px 14px 8px 22px;font:700 1.9rem/1.2 ui-monospace,monospace;letter-spacing:.28em;color:var(--y-400);background:var(--y-soft);border-radius:12px;user-select:all}
+.code{margin:0;padding:8px 14px 8px 22px;font:700 1.9rem/1.2 ui-monospace,monospace;letter-spacing:.28em;color:var(--accent-light);background:var(--accent-soft);border-radius:12px;user-select:all}
 pre{margin:10px 0 0;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;font-size:.95rem}
-details{margin-top:12px}summary{display:inline-flex;align-items:center;min-height:32px;font-size:.9rem;color:var(--y-400);cursor:pointer}
+details{margin-top:12px}summary{display:inline-flex;align-items:center;min-height:32px;font-size:.9rem;color:var(--accent-light);cursor:pointer}
 iframe{display:block;width:100%;height:640px;margin-top:10px;border:0;border-radius:12px;background:#fff}
 @media(max-width:480px){button,.press{flex:1;justify-content:center}}`
 
 const tokens = [
-  'bg-0',
-  's-1',
-  's-2',
-  's-3',
-  't-1',
-  't-2',
-  't-3',
-  't-on-y',
-  'y-400',
-  'y-500',
-  'y-soft',
+  'surface-page',
+  'surface-card',
+  'surface-raised',
+  'surface-pressed',
+  'text-strong',
+  'text',
+  'text-muted',
+  'text-on-accent',
+  'accent-light',
+  'accent',
+  'accent-soft',
   'line',
-  'line-2',
+  'line-strong',
 ] as const
 
-/** Letters style their words in place, and the frame that shows one has the policy of its page. */
+/** Letters use inline styles, and the frame that shows one inherits the policy of its page. */
 export const outboxPolicy =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 export const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 interface View {
-  /** Whose messages; null: everybody's. */
+  /** The recipient of the messages; null: all. */
   recipient: string | null
-  /** Looks for new ones by itself. */
+  /** Refreshes by itself. */
   isLive: boolean
 }
 
 type PageBrand = Pick<Brand, 'names' | 'lockup' | 'mail' | 'tokens'>
 
-/** The whole page; for operators, so in English. */
 export function renderOutbox(
   messages: readonly StoredMessage[],
   brand: PageBrand,
@@ -111,7 +110,7 @@ function renderMessage({
 </article>`
 }
 
-/** One message by itself: a letter as a mail program shows it, a text message as text. */
+/** One message alone: a letter as a mail program shows it, a text message as text. */
 export function renderLetterPage({ html, body, locale }: StoredMessage): string {
   return (
     html ??
@@ -119,7 +118,7 @@ export function renderLetterPage({ html, body, locale }: StoredMessage): string 
   )
 }
 
-/** Links of a letter lead out of its frame, as they lead out of a mail program. */
+/** Makes links of a letter open outside its frame, as in a mail program. */
 function openOutside(html: string): string {
   return html.replace('<head>', '<head><base target="_blank">')
 }

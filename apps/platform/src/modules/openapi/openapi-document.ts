@@ -1,4 +1,4 @@
-// The calls of this platform as an OpenAPI 3.1 document, made from the same declarations that make the routes.
+// The calls of this platform as an OpenAPI 3.1 document, generated from the declarations of the routes.
 import { refusals, RefusalBody, type CallDeclaration, type RefusalCode } from '@yanta/contract'
 import { providerHeader, signatureHeader } from '@yanta/contract/signature'
 import { toJsonSchema } from '@valibot/to-json-schema'
@@ -138,7 +138,7 @@ function describeRefusals(codes: readonly RefusalCode[]): Operation['responses']
   )
 }
 
-/** What a schema checks beyond JSON Schema's words is left to its declaration. */
+/** Checks that JSON Schema can't express are left out. */
 function describe(schema: GenericSchema, typeMode: 'input' | 'output'): Json {
   const { $schema: _dialect, ...described } = toJsonSchema(schema, {
     typeMode,

@@ -1,4 +1,4 @@
-// The document for people: one page without scripts, so that it works under the strictest policy and without a network.
+// The document as an HTML page without scripts, so that it works under the strictest policy and without a network.
 import { createHash } from 'node:crypto'
 import type { Brand } from '@yanta/brand'
 import { escapeHtml, renderBrandHeader } from '../../plugins/brand-header.ts'

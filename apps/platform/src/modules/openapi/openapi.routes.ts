@@ -4,9 +4,9 @@ import { openApiPagePolicy, renderOpenApiPage } from './openapi-page.ts'
 
 const documentPath = '/json-api/openapi.json'
 
-/** Added after every other module: it describes the calls that have a route by then. */
+/** Added after every other module: it describes the calls registered by then. */
 export function addOpenApi(app: FastifyInstance): void {
-  const { brand, calls, config } = app.parts
+  const { brand, calls, config } = app.deps
   const document = buildOpenApi(calls, config.siteOrigin, brand.names.en.brand)
   const json = JSON.stringify(document)
   const page = renderOpenApiPage(document, documentPath, brand)

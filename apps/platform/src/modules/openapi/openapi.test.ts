@@ -14,7 +14,7 @@ afterAll(() => platform.close())
 const isCall = (value: unknown): value is contract.CallDeclaration =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value
 
-test('every declared call has a route and its place in the document', () => {
+test('every declared call has a route and an entry in the document', () => {
   const declared = Object.values<unknown>(contract)
     .filter(isCall)
     .map(({ name }) => name)
@@ -25,7 +25,7 @@ test('every declared call has a route and its place in the document', () => {
   expect(described).toEqual(declared)
 })
 
-test('the document is OpenAPI 3.1 and says who may call, what goes in and what comes out', () => {
+test('the document is OpenAPI 3.1 and describes access, input and output of each call', () => {
   expect(document.openapi).toBe('3.1.0')
   const login = document.paths['/json-api/login']!.post!
   expect(login.requestBody!.content['application/json']!.schema).toMatchObject({

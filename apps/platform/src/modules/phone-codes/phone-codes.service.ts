@@ -1,4 +1,4 @@
-// Where phones may be from: dial codes and what numbers of a country look like, from the metadata of libphonenumber.
+// Dial codes and number formats of countries, from the metadata of libphonenumber.
 import type { CallAnswer, listPhoneCodes, PhoneCode } from '@yanta/contract'
 import { longestPhone, shortestPhone } from '@yanta/contract/field-rules'
 import examples from 'libphonenumber-js/examples.mobile.json'
@@ -7,7 +7,7 @@ import { type CountryCode, getCountries, getExampleNumber, type PhoneNumber } fr
 /** Shown first, in this order [9.20]. */
 const primary = ['ru', 'kz', 'az', 'nl', 'am', 'au']
 
-/** What the metadata groups as nobody there does: Kazakhstan writes as Russia, whose dial code it shares. */
+/** Masks where the metadata groups digits unlike local usage: Kazakhstan writes numbers as Russia does, whose dial code it shares. */
 const ownMasks: Partial<Record<CountryCode, string>> = { KZ: '(###) ###-##-##' }
 
 /** Every country that has mobile phones, the primary ones first, the others by their codes [3.58], [7.71]. */
@@ -18,12 +18,12 @@ export function buildPhoneCodes(): CallAnswer<typeof listPhoneCodes> {
   return { items: known.toSorted((a, b) => rank(a) - rank(b) || (a.country < b.country ? -1 : 1)), primary }
 }
 
-/** Tells whether two small letters are a country. */
+/** Whether two lower-case letters are a country. */
 export function isCountry(code: string): boolean {
   return getCountries().includes(code.toUpperCase() as CountryCode)
 }
 
-/** Null for the few islands whose numbers are shorter than any that is taken here [9.11]. */
+/** Null for the few islands whose numbers are shorter than the shortest accepted one [9.11]. */
 function buildPhoneCode(code: CountryCode): PhoneCode | null {
   const example = getExampleNumber(code, examples)
   if (!example) return null
@@ -38,7 +38,7 @@ function buildPhoneCode(code: CountryCode): PhoneCode | null {
       }
 }
 
-/** Behind the dial code, as people there write it; in the international way where that only fits calls at home. */
+/** The number after the dial code in local format; in international format where the local one is only for domestic calls. */
 function writeNumber(example: PhoneNumber): string {
   const national = example.formatNational()
   const prefixLength = national.replace(/\D/g, '').length - example.nationalNumber.length

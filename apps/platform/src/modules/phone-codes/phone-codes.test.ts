@@ -11,7 +11,7 @@ afterAll(() => platform.close())
 
 const list = () => platform.as(null).get(listPhoneCodes)
 
-test('the primary countries stand first, each other country once behind them [3.58], [9.20]', async () => {
+test('the primary countries come first, each other country once after them [3.58], [9.20]', async () => {
   const { body } = await list()
   expect(body.primary).toEqual(['ru', 'kz', 'az', 'nl', 'am', 'au'])
   const countries = body.items.map(({ country }) => country)
@@ -33,7 +33,7 @@ const countries = [
   ['by', '375', '## ###-##-##'],
   ['ar', '54', '# ## #### ####'],
 ] as const
-test.each(countries)('%s is dialled by %s, its mask is %s [3.58]', async (country, dialCode, mask) => {
+test.each(countries)('%s has dial code %s and mask %s [3.58]', async (country, dialCode, mask) => {
   expect((await list()).body.items.find((item) => item.country === country)).toEqual({
     country,
     dialCode,
@@ -41,7 +41,7 @@ test.each(countries)('%s is dialled by %s, its mask is %s [3.58]', async (countr
   })
 })
 
-test('a number that fills the mask of any country may be sent [5.2]', async () => {
+test('a number that fills the mask of any country is accepted [5.2]', async () => {
   for (const { country, dialCode, mask } of (await list()).body.items) {
     expect([country, findPhoneProblem(encodePhone(dialCode, mask.replaceAll('#', '5')))]).toEqual([
       country,
@@ -55,7 +55,7 @@ test('a number that fills the mask of any country may be sent [5.2]', async () =
   }
 })
 
-test('everybody gets the same answer, which a browser keeps', async () => {
+test('all clients get the same answer, which a browser caches', async () => {
   const { headers } = await list()
   expect(headers['cache-control']).toBe('public, no-cache')
   const again = await platform

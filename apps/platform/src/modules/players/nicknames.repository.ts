@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Which of these names somebody has, in small letters; capitals make no difference. */
+/** Returns those of these names that are taken, in lower case; case makes no difference. */
 export async function listTakenNicknames(
   db: Kysely<any>,
   names: readonly string[],
@@ -20,7 +20,7 @@ export async function hasChosenNickname(db: Kysely<any>, userId: number): Promis
   return rows[0]!.hasChosen
 }
 
-/** Returns whether it was the player's to choose. The index of nicknames refuses the second of two at the same moment. */
+/** Returns whether the player could still choose. The unique index of nicknames refuses the second of two concurrent choices. */
 export async function updateUnchosenNickname(
   db: Kysely<any>,
   userId: number,
@@ -33,7 +33,7 @@ export async function updateUnchosenNickname(
   return rows.length > 0
 }
 
-/** Whoever chose the name that stands. */
+/** Overwrites a name even when the player has chosen it. */
 export async function overwriteNickname(trx: Kysely<any>, userId: number, nickname: string): Promise<void> {
   await sql`update users set nick_name = ${nickname}, has_chosen_nickname = true where id = ${userId}`.execute(
     trx,

@@ -23,32 +23,32 @@ test.each([
   'g.m',
   'staff2026',
   'moderator-vera',
-])("%s could be taken for the site's own and is nobody's nickname", (nickname) => {
+])("%s could be taken for the site's own name and is refused", (nickname) => {
   expect(isReservedNickname(nickname, brandNames)).toBe(true)
 })
 
 test.each(['vera', 'badminton', 'Modesta', 'AmberOtter4821', 'Ayantai.', '1991', 'help3r', 'gmx'])(
-  "%s is a player's name like any other",
+  "%s is allowed as a player's name",
   (nickname) => {
     expect(isReservedNickname(nickname, brandNames)).toBe(false)
   },
 )
 
-test.each(['...', '-.-', '---'])('%s names nobody', (nickname) => {
+test.each(['...', '-.-', '---'])('%s has no letter or digit and is refused', (nickname) => {
   expect(isReservedNickname(nickname, brandNames)).toBe(true)
 })
 
-test('a brand written in letters that no nickname has reserves nothing', () => {
+test('a brand without letters allowed in nicknames reserves nothing', () => {
   expect(isReservedNickname('vera', ['Янта', 'Ы'])).toBe(false)
 })
 
-test("every name of the platform's own making may be one", () => {
+test('every generated name is a valid nickname', () => {
   for (let at = 0; at < 500; at += 1) expect([findNicknameProblem(makeNickname(roll))]).toEqual([null])
   expect(makeNickname((_from, to) => to - 1)).toBe('CopperMarten9999')
 })
 
 const taken = ['vera', 'abcdefghijklmnopqrst', '12345', '...', 'v.1', 'vera-1990']
-test.each(taken)('what is offered in place of %s may be a nickname', (wanted) => {
+test.each(taken)('a suggestion in place of %s is a valid nickname', (wanted) => {
   const names = makeSimilarNicknames(wanted, roll, 12)
   expect(names.length).toBeGreaterThan(3)
   expect(names.map(findNicknameProblem)).toEqual(names.map(() => null))

@@ -1,16 +1,16 @@
-// Names that players are seen by. Pure but for the dice that are handed in.
+// Players' public names. Pure but for the random function passed in.
 import { findNicknameProblem, nicknameLength } from '@yanta/contract/field-rules'
 
 /** A whole number from `from` up to, but without, `to`. */
 export type Dice = (from: number, to: number) => number
 
-/** Who speaks for the site; a player's name doesn't begin or end like them. */
+/** Staff names; a player's name must not begin or end with one. */
 const staff = ['admin', 'administrator', 'support', 'moderator', 'official', 'operator', 'staff']
-/** Too short to be looked for inside other words. */
+/** Too short to be searched inside other words. */
 const staffAlone = ['mod', 'gm', 'help', 'system', 'root']
 const lookAlikes: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
 
-/** Whether a nickname could be taken for the site's own, digits in place of letters too, or names nobody: signs alone. `brandNames` in any letters. */
+/** Whether a nickname could be taken for the site's own, also with digits for letters, or has no letter or digit at all. `brandNames` in any case. */
 export function isReservedNickname(nickname: string, brandNames: readonly string[]): boolean {
   const brands = brandNames
     .map((name) => name.toLowerCase().replace(/[^a-z]/g, ''))
@@ -57,12 +57,12 @@ const nouns = [
   'Marten',
 ]
 
-/** A name of the platform's own making, such as AmberOtter4821. */
+/** A generated name, such as AmberOtter4821. */
 export function makeNickname(roll: Dice): string {
   return `${adjectives[roll(0, adjectives.length)]}${nouns[roll(0, nouns.length)]}${roll(10, 10_000)}`
 }
 
-/** Names close to a wanted one; where nothing of it can stay, of the platform's own making. */
+/** Names similar to a wanted one; generated ones when nothing of it can be used. */
 export function makeSimilarNicknames(wanted: string, roll: Dice, count: number): string[] {
   const stem = wanted.replace(/[\d.-]+$/, '').slice(0, nicknameLength.max - 5)
   const make = (at: number) =>

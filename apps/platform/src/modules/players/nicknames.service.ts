@@ -1,4 +1,4 @@
-// Nicknames. Promises: a player chooses once, nobody has the name of another however it is written, nobody looks like the site itself.
+// Nicknames. Promises: a player chooses once, two players never share a name in any case, and none can be taken for the site itself.
 import { randomInt } from 'node:crypto'
 import type { Brand } from '@yanta/brand'
 import type { CallAnswer, checkNickname } from '@yanta/contract'
@@ -12,16 +12,16 @@ import {
 } from './nicknames.repository.ts'
 import { isReservedNickname, makeNickname, makeSimilarNicknames } from './nicknames.rules.ts'
 
-interface NicknameParts {
+interface NicknameDeps {
   db: Kysely<any>
   brand: Pick<Brand, 'names'>
 }
 
 const mostSuggested = 3
 
-/** Takes the nickname for good [7.11]. Throws Refusal nickname_already_chosen or nickname_taken. */
+/** Sets the nickname for good [7.11]. Throws Refusal nickname_already_chosen or nickname_taken. */
 export async function choosePlayerNickname(
-  { db, brand }: NicknameParts,
+  { db, brand }: NicknameDeps,
   userId: number,
   nickname: string,
 ): Promise<void> {
@@ -32,25 +32,25 @@ export async function choosePlayerNickname(
   if (!isChosen) throw new Refusal('nickname_already_chosen')
 }
 
-/** Gives a player another nickname, inside the caller's transaction, whatever they have chosen [6.12]. Throws Refusal nickname_taken. */
+/** Gives a player another nickname, inside the caller's transaction, even one already chosen [6.12]. Throws Refusal nickname_taken. */
 export async function changePlayerNickname(
-  parts: NicknameParts,
+  deps: NicknameDeps,
   userId: number,
   nickname: string,
 ): Promise<void> {
-  if (!(await isNicknameFree(parts, nickname, userId))) throw new Refusal('nickname_taken')
-  await refuseTaken(() => overwriteNickname(parts.db, userId, nickname))
+  if (!(await isNicknameFree(deps, nickname, userId))) throw new Refusal('nickname_taken')
+  await refuseTaken(() => overwriteNickname(deps.db, userId, nickname))
 }
 
-/** Whether the player could take this name, and names like it that are free. */
+/** Whether the name is available to the player, and available names similar to it. */
 export async function findNicknames(
-  parts: NicknameParts,
+  deps: NicknameDeps,
   userId: number,
   wanted: string,
 ): Promise<CallAnswer<typeof checkNickname>> {
-  const isReserved = isReservedNickname(wanted, listBrandNames(parts))
+  const isReserved = isReservedNickname(wanted, listBrandNames(deps))
   const similar = makeSimilarNicknames(isReserved ? '' : wanted, randomInt, 12)
-  const taken = await listTakenNicknames(parts.db, [wanted, ...similar], userId)
+  const taken = await listTakenNicknames(deps.db, [wanted, ...similar], userId)
   const isFree = !isReserved && !taken.has(wanted.toLowerCase())
   return {
     isFree,
@@ -60,19 +60,19 @@ export async function findNicknames(
   }
 }
 
-/** A name for somebody who has not chosen yet; another one may be given the same, which only the database tells. */
+/** A generated name for a new player; not checked to be unique, which only the database can do. */
 export function inventNickname(): string {
   return makeNickname(randomInt)
 }
 
-async function isNicknameFree(parts: NicknameParts, nickname: string, userId: number): Promise<boolean> {
+async function isNicknameFree(deps: NicknameDeps, nickname: string, userId: number): Promise<boolean> {
   return (
-    !isReservedNickname(nickname, listBrandNames(parts)) &&
-    (await listTakenNicknames(parts.db, [nickname], userId)).size === 0
+    !isReservedNickname(nickname, listBrandNames(deps)) &&
+    (await listTakenNicknames(deps.db, [nickname], userId)).size === 0
   )
 }
 
-function listBrandNames({ brand }: NicknameParts): string[] {
+function listBrandNames({ brand }: NicknameDeps): string[] {
   return Object.values(brand.names).map((names) => names.brand)
 }
 

@@ -17,7 +17,7 @@ const check = async (player: TestPlayer, nickname: string) =>
   (await platform.as(player).get(checkNickname, { params: { nickname } })).body
 const profile = async (player: TestPlayer) => (await platform.as(player).get(getProfile)).body
 
-test("a new player chooses a nickname once; later it is support's to change [7.11], [6.12]", async () => {
+test('a new player chooses a nickname once; later only support can change it [7.11], [6.12]', async () => {
   const player = await newcomer()
   expect(await profile(player)).toMatchObject({ has_chosen_nickname: false })
   expect(await choose(player, 'Neon.Lynx-7')).toMatchObject({ status: 200, body: { success: true } })
@@ -29,14 +29,14 @@ test("a new player chooses a nickname once; later it is support's to change [7.1
   expect(await profile(player)).toMatchObject({ nick_name: 'Neon.Lynx-7' })
 })
 
-test('the name the platform has given may be kept for good', async () => {
+test('the generated name may be chosen for good', async () => {
   const player = await newcomer()
   const { nick_name: given } = await profile(player)
   expect(await check(player, given)).toEqual({ isFree: true, suggestions: [] })
   expect((await choose(player, given)).status).toBe(200)
 })
 
-test('a name somebody has is refused in other capitals too, whoever chose it', async () => {
+test('a taken name is refused in another case too, generated or chosen', async () => {
   const [player, other] = [await newcomer(), await newcomer()]
   await choose(other, 'Comet')
   const { nick_name: given } = await profile(await newcomer())
@@ -54,7 +54,7 @@ test("a seeded player's name is taken as well", async () => {
 })
 
 const names = ['admin', 'Supp0rt', 'Yanta', 'moderator-7']
-test.each(names)('%s looks like the site itself and is taken', async (name) => {
+test.each(names)('%s could be taken for the site itself and is taken', async (name) => {
   const player = await newcomer()
   expect(await choose(player, name)).toMatchObject({ status: 409, errors: [{ code: 'nickname_taken' }] })
   const { isFree, suggestions } = await check(player, name)
@@ -69,14 +69,14 @@ const wrongNicknames = [
   ['a'.repeat(21), 'maxLength'],
   ['', 'required'],
 ] as const
-test.each(wrongNicknames)('%j is no nickname [5.6]', async (nickname, rule) => {
+test.each(wrongNicknames)('%j is not a valid nickname [5.6]', async (nickname, rule) => {
   expect(await choose(await newcomer(), nickname)).toMatchObject({
     status: 400,
     errors: [{ code: 'invalid_request', field: 'nickname', params: { rule } }],
   })
 })
 
-test('in place of a taken name up to three free ones like it are offered', async () => {
+test('up to three available names similar to a taken one are suggested', async () => {
   const [player, other] = [await newcomer(), await newcomer()]
   expect(await check(player, 'vera1990')).toEqual({ isFree: true, suggestions: [] })
   await choose(other, 'Vera1990')

@@ -5,10 +5,10 @@ import type { PlayerRecord } from './players.repository.ts'
 
 type ProfileAnswer = CallAnswer<typeof getProfile>
 
-/** Every player starts here; bonuses open at the third level. */
+/** The level of every new player; bonuses open at the third level. */
 const startLevel: ProfileAnswer['level'] = { index: 1, image: levels['level-1'], bonus_availability_level: 3 }
 
-/** [3.7-3.11], [3.14]: verified is who has a verified primary phone, and a verified e-mail too when registered by one. */
+/** [3.7-3.11], [3.14]: a player is verified with a verified primary phone, and a verified e-mail too when registered by one. */
 export function presentProfile(player: PlayerRecord, breakUntil: Date | null): ProfileAnswer {
   const { email, phone, isEmailVerified, isPhoneVerified, registrationContactType } = player
   return {
@@ -40,16 +40,16 @@ export function presentProfile(player: PlayerRecord, breakUntil: Date | null): P
   }
 }
 
-interface BalanceParts {
+interface BalanceRow {
   userId: number
   currency: Currency
   balances: Balances
-  /** The one that runs. */
+  /** The running bonus. */
   bonus: Bonus | null
 }
 
-/** [3.12]. A bonus may run while all of its money is in play; of one whose time is over nothing can be played any more. */
-export function presentBalance({ userId, currency, balances, bonus }: BalanceParts): Balance {
+/** [3.12]. A bonus may run while all of its money is in play; the money of an expired one can't be played any more. */
+export function presentBalance({ userId, currency, balances, bonus }: BalanceRow): Balance {
   return {
     user_id: String(userId),
     currency,

@@ -54,14 +54,14 @@ export interface NewPlayer {
   avatar: number
   registrationContactType: ContactType
   isVerified: boolean
-  /** What a registration records; left out by seeds. */
+  /** Data of a registration; omitted by seeds. */
   registration?: RegistrationRecord
 }
 
 export interface RegistrationRecord {
   hasChosenNickname: boolean
   wantsNews: boolean
-  /** The terms that were accepted, now. */
+  /** The terms accepted now. */
   termsVersion: string
   promoCode: string | null
   referralCode: string | null
@@ -77,7 +77,7 @@ const unrecorded = {
   subid: null,
 }
 
-/** Null when somebody has one of the contacts or the nickname. Waits for others who are about to. */
+/** Null when a contact or the nickname is taken. Waits for concurrent transactions that insert one of them. */
 export async function insertPlayer(trx: Kysely<any>, player: NewPlayer): Promise<number | null> {
   const {
     email,
@@ -122,7 +122,7 @@ const profileColumns = {
   wantsNews: 'wants_news',
 } as const
 
-/** Changes what is named and leaves the rest. */
+/** Changes the given fields only. */
 export async function updatePlayerProfile(
   db: Kysely<any>,
   userId: number,

@@ -14,15 +14,15 @@ import { choosePlayerNickname, findNicknames } from './nicknames.service.ts'
 import { changeProfile, getBalanceSnapshot, getPlayerProfile } from './players.service.ts'
 
 export function addPlayers(app: FastifyInstance): void {
-  const { parts } = app
-  const { db, realtime, config } = parts
+  const { deps } = app
+  const { db, realtime, config } = deps
 
   route(app, getProfile, ({ player }) => getPlayerProfile(db, player))
   route(app, updateProfile, ({ player, body }) => changeProfile(db, player.id, body))
   route(app, getBalance, ({ player }) => getBalanceSnapshot(db, realtime, player))
-  route(app, checkNickname, ({ player, params }) => findNicknames(parts, player.id, params.nickname))
+  route(app, checkNickname, ({ player, params }) => findNicknames(deps, player.id, params.nickname))
   route(app, chooseNickname, async ({ player, body }) => {
-    await choosePlayerNickname(parts, player.id, body.nickname)
+    await choosePlayerNickname(deps, player.id, body.nickname)
     return { success: true }
   })
   route(app, takeBreak, async ({ player, body }) => {

@@ -1,4 +1,4 @@
-// The player as they see themselves: who they are, what they have.
+// The player's own data: profile and balances.
 import type { CallAnswer, getBalance, getProfile, ProfileChange } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { userRoom, type Realtime } from '../../plugins/realtime/realtime.ts'
@@ -20,7 +20,7 @@ import {
 export type { NewPlayer } from './players.repository.ts'
 export { changePlayerNickname, inventNickname } from './nicknames.service.ts'
 
-/** The player's own profile [7.8]; its `hash` belongs to the login that asks. */
+/** The player's own profile [7.8]; its `hash` belongs to the current login. */
 export async function getPlayerProfile(
   db: Kysely<any>,
   { id, sessionId }: Player,
@@ -28,7 +28,7 @@ export async function getPlayerProfile(
   return presentProfile(await getPlayerRecord(db, id, sessionId), await getBreakEnd(db, id))
 }
 
-/** The balances [7.7], with the number of the last event they are sure to contain. */
+/** The balances [7.7], with the `seq` of the last event they are sure to include. */
 export async function getBalanceSnapshot(
   db: Kysely<any>,
   realtime: Realtime,
@@ -47,8 +47,8 @@ export async function getBalanceSnapshot(
 }
 
 /**
- * Changes what the player says of themselves [7.9]; emptied fields are forgotten. Nothing is changed where nothing is named.
- * Throws InvalidRequest for a country that is none.
+ * Changes the player's personal data [7.9]; emptied fields become null. `success` is false without any field.
+ * Throws InvalidRequest for an unknown country.
  */
 export async function changeProfile(
   db: Kysely<any>,
@@ -64,12 +64,12 @@ export async function changeProfile(
   return { success: true }
 }
 
-/** Makes an account, inside the caller's transaction; the caller has checked everything about it. Null when a contact or the nickname is taken. */
+/** Creates an account, inside the caller's transaction; the caller has validated everything. Null when a contact or the nickname is taken. */
 export async function createPlayer(trx: Kysely<any>, player: NewPlayer): Promise<number | null> {
   return insertPlayer(trx, player)
 }
 
-/** The id behind an e-mail address in small letters. */
+/** The id of the player with an e-mail address, in lower case. */
 export async function findPlayerByEmail(db: Kysely<any>, email: string): Promise<number | undefined> {
   return findPlayerId(db, email)
 }

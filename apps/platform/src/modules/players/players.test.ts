@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test("the profile is the player's own, without anything secret [3.7-3.11]", async () => {
+test("the profile is the player's own, without any secret [3.7-3.11]", async () => {
   const player = await platform.createPlayer({ nickName: 'Вера' })
   const { body } = await platform.as(player).get(getProfile)
   expect(body).toMatchObject({
@@ -47,9 +47,10 @@ test('the socket hash belongs to the login, not to the player', async () => {
   for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{32,}$/)
 })
 
-test("the balance says what the ledger says, and where the player's events stand [3.12]", async () => {
+test("the balance matches the ledger and has the seq of the player's room [3.12]", async () => {
   const player = await platform.createPlayer({ currency: 'EUR', balance: 15_320 })
-  const { body } = await platform.as(player).get(getBalance)
+  const { as } = platform.onOneProcess('each process has an epoch of its own')
+  const { body } = await as(player).get(getBalance)
   expect(body).toEqual({
     user_id: String(player.id),
     balance: 15_320,
@@ -60,7 +61,7 @@ test("the balance says what the ledger says, and where the player's events stand
     winback: 0,
     compoint_balance: 0,
     seq: { [userRoom(player.id)]: expect.any(Number) },
-    epoch: platform.app.parts.realtime.epoch,
+    epoch: platform.app.deps.realtime.epoch,
   })
 })
 
@@ -82,7 +83,7 @@ test.each([0, 2, -1, null, true, '24', [24], 1e9])('a break of %j hours is refus
   expect([status, errors]).toEqual([400, [{ code: 'invalid_request', field: 'hours' }]])
 })
 
-test('a player changes what they say of themselves; the rest stays, an emptied field is forgotten [7.9]', async () => {
+test('a player changes personal data; the rest stays, an emptied field is deleted [7.9]', async () => {
   const player = await platform.createPlayer()
   const change = (body: ProfileChange) => platform.as(player).put(updateProfile, { body })
   expect(
@@ -118,7 +119,7 @@ test('a player changes what they say of themselves; the rest stays, an emptied f
   })
 })
 
-test('a change that names nothing changes nothing, and says so [7.9]', async () => {
+test('a change without fields changes nothing, and says so [7.9]', async () => {
   expect(await platform.as(await platform.createPlayer()).put(updateProfile, { body: {} })).toMatchObject({
     status: 200,
     body: { success: false },
@@ -147,7 +148,7 @@ test.each<[string, object, object]>([
   expect((await platform.as(player).get(getProfile)).body.middlename).toBeNull()
 })
 
-test('contacts, birthday and nickname are nothing a player changes here [6.12]', async () => {
+test("contacts, birthday and nickname can't be changed here [6.12]", async () => {
   const player = await platform.createPlayer()
   const before = (await platform.as(player).get(getProfile)).body
   const body = {

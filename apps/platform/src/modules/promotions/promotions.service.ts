@@ -1,20 +1,20 @@
-// Promotions of editors, made ready once at start; only what the clock says of them is found out anew.
+// Editors' promotions, rendered once at start; only their status follows the clock.
 import { locales, type Locale, type Promotion } from '@yanta/contract'
 import type { Art } from '@yanta/art'
 import type { PromotionEntry } from '../../../../../content/schemas.ts'
 import { renderMarkdown } from '../../plugins/markdown.ts'
 import { fillPlaceholders, type TextValues } from '../../plugins/placeholders.ts'
-import type { ThingSource } from '../seo/seo.service.ts'
+import type { SubjectSource } from '../seo/seo.service.ts'
 
 export interface Promotions {
-  /** Without hidden ones. Those that run now first, then announced ones, then past ones [4.5]; within them as the editors put them. */
+  /** Without hidden ones. Active ones first, then announced, then past ones [4.5]; within these groups in the editors' order. */
   list(locale: Locale): Promotion[]
   find(locale: Locale, slug: string): Promotion | undefined
   /** For titles of pages and for the site map. */
-  thing: ThingSource
+  thing: SubjectSource
 }
 
-interface Kept {
+interface Cached {
   promotion: Omit<Promotion, 'status'>
   isHidden: boolean
 }
@@ -26,17 +26,20 @@ export function createPromotions(
   values: TextValues,
   now: () => number = Date.now,
 ): Promotions {
-  const kept = Object.fromEntries(
+  const cached = Object.fromEntries(
     locales.map((locale) => [locale, entries.map((entry) => keep(entry, locale, art, values))]),
-  ) as Record<Locale, Kept[]>
-  const present = ({ promotion }: Kept): Promotion => ({ ...promotion, status: findStatus(promotion, now()) })
+  ) as Record<Locale, Cached[]>
+  const present = ({ promotion }: Cached): Promotion => ({
+    ...promotion,
+    status: findStatus(promotion, now()),
+  })
   const list = (locale: Locale) =>
-    kept[locale]
+    cached[locale]
       .filter(({ isHidden }) => !isHidden)
       .map(present)
       .toSorted((a, b) => order[a.status] - order[b.status])
   const find = (locale: Locale, slug: string) =>
-    kept[locale].filter(({ promotion }) => promotion.slug === slug).map(present)[0]
+    cached[locale].filter(({ promotion }) => promotion.slug === slug).map(present)[0]
   return {
     list,
     find,
@@ -67,7 +70,7 @@ function keep(
   locale: Locale,
   art: Art,
   values: TextValues,
-): Kept {
+): Cached {
   const fill = (words: string) => fillPlaceholders(words, values[locale])
   return {
     isHidden: hidden,

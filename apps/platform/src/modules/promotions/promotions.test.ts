@@ -12,7 +12,7 @@ afterAll(() => platform.close())
 
 const english = { headers: { 'accept-language': 'en' } }
 
-test('promotions come in the language asked for, those that run before those that are over [7.33], [4.5]', async () => {
+test('promotions are in the language of the call, active ones before past ones [7.33], [4.5]', async () => {
   const { body } = await platform.as(null).get(listPromotions)
   expect(body.items.map(({ slug, status, title }) => [slug, status, title])).toEqual([
     ['winter-lab', 'active', 'Лаборатория Yanta'],
@@ -29,7 +29,7 @@ test('promotions come in the language asked for, those that run before those tha
   )
 })
 
-test('a promotion has its text, and one that is not there is none [7.35]', async () => {
+test('a promotion has its text, and an unknown one is not found [7.35]', async () => {
   const { body } = await platform.as(null).get(getPromotion, { params: { slug: 'winter-lab' } })
   expect(body).toMatchObject({ slug: 'winter-lab', description: 'Элементы за\u00a0ставки' })
   expect(body.html).toContain('<h2>Как играть</h2>')
@@ -76,7 +76,7 @@ test.each(moments)('at %s a promotion of the first days of December is %s [4.2]'
   ).toBe(status)
 })
 
-test('a hidden promotion has its address, and stands in no list and no site map', async () => {
+test('a hidden promotion opens by its address, and is in no list and no site map', async () => {
   const words = { ru: 'Бонус', en: 'Bonus' }
   const { list, find, thing } = createPromotions(
     [

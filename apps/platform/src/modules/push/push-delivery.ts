@@ -1,26 +1,26 @@
-// Hands written notes to the push services, after their transaction committed. No transaction is open while another server is asked.
+// Sends stored push notifications to the push services, after their transaction committed. No transaction is open during a request.
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { PushSender } from '../../adapters/push/push-sender.ts'
 import {
-  claimNotes,
+  claimPushes,
   deleteSubscription,
-  type DueNote,
+  type DuePush,
   listReachable,
-  noteFailure,
-  settleNote,
-  wasToldToday,
+  recordFailure,
+  settlePush,
+  wasPushedToday,
 } from './push.repository.ts'
-import { judgeDelivery } from './push.rules.ts'
+import { decideDelivery } from './push.rules.ts'
 
 const intervalMs = 1_000
 
-/** Delivers while the platform lives; its end waits for the notes under way. */
+/** Delivers periodically; closing the platform waits for deliveries under way. */
 export function addPushDelivery(app: FastifyInstance, sender: PushSender): void {
-  const { db, brand } = app.parts
+  const { db, brand } = app.deps
   let underWay: Promise<void> | null = null
   const timer = setInterval(() => {
-    underWay ??= deliverNotes(db, sender, brand.icons[192])
+    underWay ??= deliverPushes(db, sender, brand.icons[192])
       .catch((error: unknown) => app.log.error({ err: error }, 'notes could not be pushed'))
       .finally(() => {
         underWay = null
@@ -32,10 +32,10 @@ export function addPushDelivery(app: FastifyInstance, sender: PushSender): void 
   })
 }
 
-/** Tries every note that is due now, each with the brand's icon. */
-export async function deliverNotes(db: Kysely<any>, sender: PushSender, icon: string): Promise<void> {
-  for (const note of await claimNotes(db, 20)) {
-    if (await wasToldToday(db, note.userId)) await settleNote(db, note.id, 'too_many')
+/** Sends every notification that is due now, each with the brand's icon. */
+export async function deliverPushes(db: Kysely<any>, sender: PushSender, icon: string): Promise<void> {
+  for (const note of await claimPushes(db, 20)) {
+    if (await wasPushedToday(db, note.userId)) await settlePush(db, note.id, 'too_many')
     else await deliver(db, sender, icon, note)
   }
 }
@@ -44,7 +44,7 @@ async function deliver(
   db: Kysely<any>,
   sender: PushSender,
   icon: string,
-  { id, userId, attempts, title, body, path, tag }: DueNote,
+  { id, userId, attempts, title, body, path, tag }: DuePush,
 ): Promise<void> {
   const counts = { taken: 0, gone: 0, unreached: 0 }
   for (const subscription of await listReachable(db, userId)) {
@@ -54,9 +54,9 @@ async function deliver(
       if (answer === 'gone') await deleteSubscription(db, subscription.endpoint)
     } catch (error) {
       counts.unreached += 1
-      await noteFailure(db, id, String(error).slice(0, 500))
+      await recordFailure(db, id, String(error).slice(0, 500))
     }
   }
-  const outcome = judgeDelivery({ ...counts, attempts })
-  if (outcome) await settleNote(db, id, outcome)
+  const outcome = decideDelivery({ ...counts, attempts })
+  if (outcome) await settlePush(db, id, outcome)
 }

@@ -7,15 +7,15 @@ import { addPushDelivery } from './push-delivery.ts'
 import { deleteSubscription, upsertSubscription } from './push.repository.ts'
 import { isKnownService } from './push.rules.ts'
 
-/** Without keys of the operator web push is off: nothing is saved and nothing is sent. */
+/** Without VAPID keys web push is off: nothing is saved and nothing is sent. */
 export function addPush(app: FastifyInstance): void {
-  const { config, brand, db } = app.parts
+  const { config, brand, db } = app.deps
   const { vapidPublicKey: publicKey, vapidPrivateKey: privateKey, pushServices } = config
   const isOn = publicKey !== ''
 
   route(app, savePushSubscription, async ({ body, player }) => {
     if (!isOn) throw new Refusal('not_found')
-    // The platform will ask this address: it must not lead to whatever a player names.
+    // The platform will send requests to this address: a player must not choose an arbitrary one.
     if (!isKnownService(body.endpoint, pushServices)) throw new InvalidRequest([{ field: 'endpoint' }])
     await db
       .transaction()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKnownService, judgeDelivery, mostTries } from './push.rules.ts'
+import { isKnownService, decideDelivery, mostTries } from './push.rules.ts'
 
 const services = ['https://fcm.googleapis.com', 'https://*.push.apple.com', 'http://127.0.0.1:8090']
 
@@ -8,7 +8,7 @@ test.each([
   'https://web.push.apple.com/QGuQ',
   'https://a.b.push.apple.com/x',
   'http://127.0.0.1:8090/browser',
-])('%s is a push service that may be asked', (endpoint) => {
+])('%s is an allowed push service', (endpoint) => {
   expect(isKnownService(endpoint, services)).toBe(true)
 })
 
@@ -25,7 +25,7 @@ test.each([
   'file:///etc/passwd',
   'nonsense',
   '',
-])('%j is an address the platform never asks', (endpoint) => {
+])('%j is an address the platform never requests', (endpoint) => {
   expect(isKnownService(endpoint, services)).toBe(false)
 })
 
@@ -35,6 +35,6 @@ test.each([
   ['all took their subscriptions back', { gone: 2 }, 'nobody'],
   ['none could be reached', { unreached: 1 }, null],
   ['none could be reached for the last time', { unreached: 1, attempts: mostTries }, 'failed'],
-])('a note of which %s is %j', (_case, counts, outcome) => {
-  expect(judgeDelivery({ taken: 0, gone: 0, unreached: 0, attempts: 1, ...counts })).toBe(outcome)
+])('a notification with the results %s is %j', (_case, counts, outcome) => {
+  expect(decideDelivery({ taken: 0, gone: 0, unreached: 0, attempts: 1, ...counts })).toBe(outcome)
 })

@@ -1,4 +1,4 @@
-/** True for an address at one of the services, which are origins whose first label may be a star. */
+/** Whether an address belongs to one of the services, which are origins whose first label may be a star. */
 export function isKnownService(endpoint: string, services: readonly string[]): boolean {
   const address = URL.parse(endpoint)
   if (!address || address.username || address.password) return false
@@ -13,19 +13,19 @@ export function isKnownService(endpoint: string, services: readonly string[]): b
 
 export type PushOutcome = 'sent' | 'nobody' | 'too_many' | 'failed'
 
-/** How many tries a note has before it is given up on. */
+/** Maximum of tries per notification. */
 export const mostTries = 5
 
 interface Delivery {
-  /** Browsers that took it, that took their subscription back, and that could not be reached. */
+  /** Number of browsers that accepted it, that had unsubscribed, and that could not be reached. */
   taken: number
   gone: number
   unreached: number
   attempts: number
 }
 
-/** What became of a note; null to try again later. One browser that has it is enough: others would show it twice. */
-export function judgeDelivery({ taken, unreached, attempts }: Delivery): PushOutcome | null {
+/** The outcome of a notification; null to try again later. One accepting browser is enough: a retry would show it twice there. */
+export function decideDelivery({ taken, unreached, attempts }: Delivery): PushOutcome | null {
   if (taken > 0) return 'sent'
   if (unreached === 0) return 'nobody'
   return attempts >= mostTries ? 'failed' : null

@@ -1,9 +1,9 @@
-// What reaches players while the site is closed [7.87]. Promises: a note is written exactly when the transaction that causes it commits, and
-// nobody gets more than one in a day. It goes to browsers in which the player is logged in, and to no others.
+// Notifications for players while the site is closed [7.87]. Promises: one is stored exactly when the transaction that causes it commits,
+// and a player gets at most one a day. It is sent only to browsers in which the player is logged in.
 import type { Kysely } from 'kysely'
-import { insertNote, type NewNote } from './push.repository.ts'
+import { insertPush, type NewPush } from './push.repository.ts'
 
-/** Writes a note, inside the caller's transaction. Texts are in the player's language; `path` is the screen it opens, `tag` its kind. */
-export async function writePush(trx: Kysely<any>, note: NewNote): Promise<void> {
-  await insertNote(trx, note)
+/** Stores a notification, inside the caller's transaction. Texts in the player's language; `path` is the screen it opens, `tag` its kind. */
+export async function writePush(trx: Kysely<any>, note: NewPush): Promise<void> {
+  await insertPush(trx, note)
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createWebPush } from '../../adapters/push/web-push.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
-import { deliverNotes } from './push-delivery.ts'
+import { deliverPushes } from './push-delivery.ts'
 import { listReachable } from './push.repository.ts'
 import { writePush } from './push.service.ts'
 import { subscribe, type TestBrowser } from './testing/browser.ts'
@@ -57,7 +57,7 @@ const write = (title = 'Деньги зачислены') =>
 const makeDue = () => sql`update push_notes set due_at = now() where outcome is null`.execute(platform.db)
 const deliver = async () => {
   await makeDue()
-  await deliverNotes(platform.db, sender, platform.app.parts.brand.icons[192])
+  await deliverPushes(platform.db, sender, platform.app.deps.brand.icons[192])
 }
 const outcomes = async () =>
   (
@@ -66,8 +66,8 @@ const outcomes = async () =>
     }>`select outcome from push_notes where user_id = ${player.id} order by id`.execute(platform.db)
   ).rows.map(({ outcome }) => outcome)
 
-describe('a note', () => {
-  test('reaches the browser, which alone can read it, signed by the operator and good for a day', async () => {
+describe('a notification', () => {
+  test('reaches the browser, encrypted for it, signed by the operator and valid for a day', async () => {
     const browser = await openBrowser()
     await write()
     await deliver()
@@ -88,13 +88,13 @@ describe('a note', () => {
     expect(await outcomes()).toEqual(['sent'])
   })
 
-  test('goes by itself while the platform runs', async () => {
+  test('is sent without a trigger while the platform runs', async () => {
     await openBrowser()
     await write()
     await expect.poll(outcomes).toEqual(['sent'])
   })
 
-  test("goes to every browser in which the player is logged in, and to nobody else's", async () => {
+  test("is sent to every browser in which the player is logged in, and to no other player's", async () => {
     const [first, second] = [await openBrowser(), await openBrowser()]
     await openBrowser(await platform.createPlayer())
     await write()
@@ -120,7 +120,7 @@ describe('a note', () => {
     expect(await outcomes()).toEqual(['sent', 'too_many', 'sent'])
   })
 
-  test('that waited for more than a day is news no more', async () => {
+  test('older than a day is no longer sent', async () => {
     await openBrowser()
     await platform.db.transaction().execute(async (trx) => {
       await writePush(trx, { userId: player.id, title: 'Old', body: '', path: '/', tag: 'old' })
@@ -132,7 +132,7 @@ describe('a note', () => {
     expect([service.carried, await outcomes()]).toEqual([[], [null]])
   })
 
-  test('of a transaction that fails was never written', async () => {
+  test('of a failed transaction is not stored', async () => {
     await expect(
       platform.db.transaction().execute(async (trx) => {
         await writePush(trx, { userId: player.id, title: 'Never', body: '', path: '/', tag: 'never' })
@@ -142,20 +142,17 @@ describe('a note', () => {
     expect(await outcomes()).toEqual([])
   })
 
-  test.each([404, 410])(
-    'to a browser that took its subscription back (%i) is the last it gets',
-    async (status) => {
-      const { subscription } = await openBrowser()
-      service.answers.set(new URL(subscription.endpoint).pathname, status)
-      await write()
-      await deliver()
-      expect(await outcomes()).toEqual(['nobody'])
-      expect(await listReachable(platform.db, player.id)).toEqual([])
-    },
-  )
+  test.each([404, 410])('to an unsubscribed browser (%i) is its last', async (status) => {
+    const { subscription } = await openBrowser()
+    service.answers.set(new URL(subscription.endpoint).pathname, status)
+    await write()
+    await deliver()
+    expect(await outcomes()).toEqual(['nobody'])
+    expect(await listReachable(platform.db, player.id)).toEqual([])
+  })
 
   test.each([429, 500, 302])(
-    'that a push service answers with %i is tried again later, and given up on after five times',
+    'that a push service answers with %i is retried later, five times at most',
     async (status) => {
       const { subscription } = await openBrowser()
       service.answers.set(new URL(subscription.endpoint).pathname, status)
@@ -176,7 +173,7 @@ describe('a subscription', () => {
     expect([service.carried, await outcomes()]).toEqual([[], ['nobody']])
   })
 
-  test('belongs to who saved it last: two players share a browser', async () => {
+  test('belongs to the player who saved it last: two players share a browser', async () => {
     const browser = await openBrowser()
     const other = await platform.createPlayer()
     await platform.as(other).put(savePushSubscription, { body: browser.subscription })
@@ -185,7 +182,7 @@ describe('a subscription', () => {
     )
   })
 
-  test('can be taken back, by its player alone', async () => {
+  test('can be removed, by its player alone', async () => {
     const { subscription } = await openBrowser()
     const body = { endpoint: subscription.endpoint }
     await platform.as(await platform.createPlayer()).post(removePushSubscription, { body })
@@ -194,7 +191,7 @@ describe('a subscription', () => {
     expect(await listReachable(platform.db, player.id)).toEqual([])
   })
 
-  test('gives way when a player has more than ten of them', async () => {
+  test('is dropped when the player has more than ten', async () => {
     const first = await openBrowser()
     for (let count = 0; count < 10; count += 1) await openBrowser()
     const reachable = await listReachable(platform.db, player.id)
@@ -203,7 +200,7 @@ describe('a subscription', () => {
   })
 
   test.each(['http://127.0.0.1:1/x', 'https://internal.example/x', 'http://169.254.169.254/latest'])(
-    'at %s is refused: the platform asks only services it knows',
+    'at %s is refused: the platform only contacts known services',
     async (endpoint) => {
       const answer = await platform
         .as(player)
@@ -223,7 +220,7 @@ describe('a subscription', () => {
   })
 })
 
-test('without keys of the operator nothing is saved', async () => {
+test('without VAPID keys nothing is saved', async () => {
   const off = await createTestPlatform({ PUSH_SERVICES: service.origin })
   try {
     const answer = await off

@@ -8,7 +8,7 @@ export interface RestoreContact {
   contact: string
 }
 
-/** Keeps a way to a new password, and forgets those that were over a day ago. */
+/** Stores a recovery, and deletes those that expired over a day ago. */
 export async function insertRestore(
   trx: Kysely<any>,
   codeHash: string,
@@ -22,7 +22,7 @@ export async function insertRestore(
   return rows[0]!
 }
 
-/** Undefined when it was used, is over, or never was. */
+/** Undefined when it was used, has expired, or is unknown. */
 export async function findRestore(
   db: Kysely<any>,
   codeHash: string,
@@ -33,7 +33,7 @@ export async function findRestore(
   return rows[0]
 }
 
-/** Spends every living way to a new password of these contacts; true when the named one was among them. */
+/** Marks every active recovery of these contacts as used; true when the given one was among them. */
 export async function spendRestores(
   trx: Kysely<any>,
   codeHash: string,
@@ -46,7 +46,7 @@ export async function spendRestores(
   return rows.some((row) => row.codeHash === codeHash)
 }
 
-/** Sets the password. Two who set one at once queue here. */
+/** Sets the password. The row lock serialises two concurrent calls. */
 export async function updatePassword(trx: Kysely<any>, userId: number, passwordHash: string): Promise<void> {
   await sql`update users set password_hash = ${passwordHash} where id = ${userId}`.execute(trx)
 }

@@ -1,5 +1,5 @@
-// Ways to a new password. Promises: nobody learns whether a contact has an account before they have shown that it is theirs; a way
-// is good for an hour and once; a new password ends every login of the account and every other way to a password of it.
+// Password recovery. Promises: no client learns whether a contact has an account before proving that the contact is its own; a recovery
+// code is valid for an hour and once; a new password ends every login of the account and voids its other recoveries.
 import { createHash, randomBytes } from 'node:crypto'
 import type { checkPasswordRestore, CallAnswer, LoginAnswer, SentCode } from '@yanta/contract'
 import type { Kysely } from 'kysely'
@@ -8,7 +8,7 @@ import {
   confirmCode,
   sendCode,
   voidCodes,
-  type CodeParts,
+  type CodeDeps,
   type CodeRequest,
   type CodeTry,
 } from '../codes/codes.service.ts'
@@ -23,7 +23,7 @@ import {
   publishEndedLogins,
   type Account,
   type Origin,
-  type SessionParts,
+  type SessionDeps,
 } from '../sessions/sessions.service.ts'
 import {
   findRestore,
@@ -35,14 +35,14 @@ import {
 
 type CheckedRestore = CallAnswer<typeof checkPasswordRestore>
 
-/** Sends the code; a letter holds a link as well. Throws the Refusals of `sendCode`. */
+/** Sends the code; a letter has a link as well. Throws the Refusals of `sendCode`. */
 export async function requestRestore(
-  parts: CodeParts,
+  deps: CodeDeps,
   request: Omit<CodeRequest, 'purpose'>,
 ): Promise<SentCode> {
   const code = createRestoreCode()
   return sendCode(
-    parts,
+    deps,
     { ...request, purpose: 'restore' },
     request.type === 'phone'
       ? undefined
@@ -55,21 +55,21 @@ export async function requestRestore(
 
 /** Exchanges the code of a message for the code of a new password. Throws Refusal account_not_found and those of `confirmCode`. */
 export async function exchangeCode(
-  parts: Pick<CodeParts, 'db' | 'config' | 'rateLimiter'>,
+  deps: Pick<CodeDeps, 'db' | 'config'>,
   wanted: Pick<CodeTry, 'codeId' | 'code' | 'address'>,
 ): Promise<CheckedRestore> {
-  const { account, ...contact } = await confirmCode(parts, { ...wanted, purpose: 'restore' })
+  const { account, ...contact } = await confirmCode(deps, { ...wanted, purpose: 'restore' })
   if (!account) throw new Refusal('account_not_found')
   const restoreCode = createRestoreCode()
-  const { expiresAt } = await parts.db
+  const { expiresAt } = await deps.db
     .transaction()
     .execute((trx) => insertRestore(trx, hashRestoreCode(restoreCode), contact))
   return { restoreCode, expiresAt: expiresAt.toISOString() }
 }
 
-/** Tells whether the code of a link is still good, without using it up. Throws Refusal invalid_restore_code. */
+/** Checks that a link's code is still valid, without using it up. Throws Refusal invalid_restore_code. */
 export async function checkRestoreCode(
-  { db }: Pick<CodeParts, 'db'>,
+  { db }: Pick<CodeDeps, 'db'>,
   restoreCode: string,
 ): Promise<CheckedRestore> {
   const restore = await findRestore(db, hashRestoreCode(restoreCode))
@@ -79,19 +79,19 @@ export async function checkRestoreCode(
 }
 
 /**
- * Sets the new password and begins a login with it; a letter tells the owner.
+ * Sets the new password and begins a login with it; a letter notifies the owner.
  * @throws Refusal invalid_restore_code, account_closed or breached_password
  */
 export async function restorePassword(
-  parts: SessionParts,
+  deps: SessionDeps,
   { restoreCode, password }: { restoreCode: string; password: string },
   origin: Origin,
 ): Promise<LoginAnswer> {
-  const { db, config, realtime } = parts
+  const { db, config, realtime } = deps
   const codeHash = hashRestoreCode(restoreCode)
   const account = await findRestoredAccount(db, await findRestore(db, codeHash))
   if (isBreachedPassword(password)) throw new Refusal('breached_password', { field: 'password' })
-  // Before the transaction: nobody else's should wait while a password is hashed.
+  // Before the transaction: other transactions should not wait while a password is hashed.
   const passwordHash = await hashPassword(password)
 
   const { answer, ended } = await db.transaction().execute(async (trx) => {
@@ -100,14 +100,14 @@ export async function restorePassword(
     if (!(await spendRestores(trx, codeHash, contacts))) throw new Refusal('invalid_restore_code')
     await voidCodes(trx, contacts)
     const ended = await endLogins(trx, config.sessionSecret, { userId: account.userId }, 'other')
-    await tellOwner(trx, parts, account, origin)
-    return { ended, answer: await beginLogin({ ...parts, db: trx }, account, origin) }
+    await notifyOwner(trx, deps, account, origin)
+    return { ended, answer: await beginLogin({ ...deps, db: trx }, account, origin) }
   })
   publishEndedLogins(realtime, ended)
   return answer
 }
 
-/** Voids every way to a new password of an account, and every code that waits for its contacts; inside the caller's transaction. */
+/** Voids every recovery of an account, and every unconfirmed code of its contacts; inside the caller's transaction. */
 export async function voidRestores(
   trx: Kysely<any>,
   { email, phone }: Pick<Account, 'email' | 'phone'>,
@@ -124,17 +124,17 @@ async function findRestoredAccount(db: Kysely<any>, restore: RestoreContact | un
   return account
 }
 
-/** Whoever has set the password: the letter is how the owner hears of it. */
-async function tellOwner(
+/** Notifies the owner by letter, as another person may have set the password. */
+async function notifyOwner(
   trx: Kysely<any>,
-  parts: SessionParts,
+  deps: SessionDeps,
   { userId, email, locale }: Account,
   { address, userAgent }: Origin,
 ): Promise<void> {
   if (!email) return
   await writeAccountLetter(
     trx,
-    parts,
+    deps,
     { userId, recipient: email, locale },
     { kind: 'password-changed', at: new Date(), device: describeDevice(userAgent, locale), address },
   )
@@ -144,7 +144,7 @@ function createRestoreCode(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** 256 random bits need no key. */
+/** 256 random bits need no keyed hash. */
 function hashRestoreCode(code: string): string {
   return createHash('sha256').update(code).digest('base64url')
 }

@@ -50,7 +50,7 @@ async function createPlayer(): Promise<TestPlayer & { phone: string }> {
   return { ...player, phone }
 }
 
-/** Asks for a code and gives the two ways of the message. */
+/** Requests a code and returns the code and the link's code of the message. */
 async function ask(type: ContactType, contact: string) {
   const { body, errors } = await request(type, contact)
   expect(errors).toEqual([])
@@ -62,7 +62,7 @@ async function openRestore(type: ContactType, contact: string): Promise<string> 
   return (await check(codeId, code)).body.restoreCode
 }
 
-describe('asking for a new password [7.12]', () => {
+describe('requesting a new password [7.12]', () => {
   test('by phone sends a code without a link, by e-mail a code and a link', async () => {
     const { phone, email } = await createPlayer()
     expect(await ask('phone', phone)).toMatchObject({
@@ -76,7 +76,7 @@ describe('asking for a new password [7.12]', () => {
   })
 
   test.each(['phone', 'email'] as const)(
-    'by %s does the same for a contact without an account, and its message holds no link',
+    'by %s does the same for a contact without an account, and its message has no link',
     async (type) => {
       const player = await createPlayer()
       const [known, unknown] = [player[type], type === 'phone' ? newPhone() : newEmail()]
@@ -121,7 +121,7 @@ describe('asking for a new password [7.12]', () => {
     expect(codesOf(await request('phone', phone))).toEqual(['code_too_soon'])
   })
 
-  test('leaves a code of logging in good', async () => {
+  test('leaves a login code valid', async () => {
     const { phone } = await createPlayer()
     const { body } = await asGuest().post(sendPhoneCode, { body: { phone, purpose: 'login' } })
     const { code } = await read(phone)
@@ -168,7 +168,7 @@ describe('asking for a new password [7.12]', () => {
 
 describe('checking a code [7.12]', () => {
   test.each(['phone', 'email'] as const)(
-    'of a message by %s gives the code of a new password, good for an hour',
+    'of a message by %s returns the code of a new password, valid for an hour',
     async (type) => {
       const player = await createPlayer()
       const { codeId, code } = await ask(type, player[type])
@@ -179,7 +179,7 @@ describe('checking a code [7.12]', () => {
     },
   )
 
-  test('of a contact without an account says so only after the right code', async () => {
+  test('of a contact without an account reveals that only after the right code', async () => {
     const phone = newPhone()
     const { codeId, code } = await ask('phone', phone)
     expect((await check(codeId, spoil(code))).errors).toEqual([{ code: 'wrong_code', params: { left: 4 } }])
@@ -196,7 +196,7 @@ describe('checking a code [7.12]', () => {
     expect(codesOf(await check(codeId, code))).toEqual(['code_attempts_used'])
   })
 
-  test('after ten minutes, a second time, or for a code of logging in is refused [8.41]', async () => {
+  test('after ten minutes, a second time, or for a login code is refused [8.41]', async () => {
     const { phone, email } = await createPlayer()
     const late = await ask('phone', phone)
     await letPass(platform.db, phone, 600)
@@ -208,7 +208,7 @@ describe('checking a code [7.12]', () => {
     expect(codesOf(await check(body.codeId, (await read(phone)).code))).toEqual(['code_expired'])
   })
 
-  test("over the day's tries of the contact is refused", async () => {
+  test("beyond the contact's tries of the day is refused", async () => {
     const { phone } = await createPlayer()
     const { codeId, code } = await ask('phone', phone)
     await sql`insert into contact_guesses (contact, day, guesses) values (${phone}, (now() at time zone 'utc')::date, 25)`.execute(
@@ -219,7 +219,7 @@ describe('checking a code [7.12]', () => {
     ])
   })
 
-  test('of a link tells that it is good, as often as it is asked, until an hour is over', async () => {
+  test('of a link succeeds any number of times within an hour', async () => {
     const { email } = await createPlayer()
     const { restoreCode } = await ask('email', email)
     for (let count = 0; count < 3; count += 1) expect((await checkLink(restoreCode!)).status).toBe(200)
@@ -229,7 +229,7 @@ describe('checking a code [7.12]', () => {
   })
 
   test.each(['x'.repeat(43), 'x'.repeat(512), '../../../etc/passwd'])(
-    'of a link that says %s is refused',
+    'of a link with the code %s is refused',
     async (restoreCode) => {
       expect(codesOf(await checkLink(restoreCode))).toEqual(['invalid_restore_code'])
     },
@@ -251,7 +251,7 @@ describe('checking a code [7.12]', () => {
 
 describe('setting the new password [7.12]', () => {
   test.each(['phone', 'email'] as const)(
-    'after a code by %s logs in here, and from then on only the new one does',
+    'after a code by %s logs in here, and from then on only the new one is accepted',
     async (type) => {
       const player = await createPlayer()
       const { status, body } = await restore(await openRestore(type, player[type]))
@@ -268,7 +268,7 @@ describe('setting the new password [7.12]', () => {
     expect((await restore(restoreCode!)).status).toBe(200)
   })
 
-  test("ends every login of the account, its sockets and its games, and nobody else's", async () => {
+  test("ends every login of the account, its sockets and its games, and no other player's", async () => {
     const [player, other] = [await createPlayer(), await createPlayer()]
     const { body: run } = await platform
       .as(player)
@@ -280,8 +280,8 @@ describe('setting the new password [7.12]', () => {
       send: (frame: string) => void heard.push((JSON.parse(frame) as { type: string }).type),
       close: () => void heard.push('closed'),
     }
-    platform.app.parts.realtime.add(listener)
-    platform.app.parts.realtime.join(listener, userRoom(player.id))
+    platform.app.deps.realtime.add(listener)
+    platform.app.deps.realtime.join(listener, userRoom(player.id))
 
     const { body } = await restore(await openRestore('phone', player.phone))
     expect([
@@ -292,16 +292,16 @@ describe('setting the new password [7.12]', () => {
     expect(
       codesOf(await asGuest().post(refreshToken, { body: { refreshToken: player.refreshToken } })),
     ).toEqual(['invalid_refresh_token'])
-    expect(heard.slice(-2)).toEqual(['sessionEnded', 'closed'])
+    await expect.poll(() => heard.slice(-2)).toEqual(['sessionEnded', 'closed'])
     expect(heard.length).toBe(3)
     const { rows } = await sql<{
       active: boolean
     }>`select active from game_sessions where id = ${run.session_id}`.execute(platform.db)
     expect(rows).toEqual([{ active: false }])
-    platform.app.parts.realtime.remove(listener)
+    platform.app.deps.realtime.remove(listener)
   })
 
-  test('tells the owner by letter, in their language', async () => {
+  test('notifies the owner by letter, in their language', async () => {
     const { phone, email, id } = await createPlayer()
     await sql`update users set locale = 'en' where id = ${id}`.execute(platform.db)
     await restore(await openRestore('phone', phone), password, {
@@ -319,7 +319,7 @@ describe('setting the new password [7.12]', () => {
     })
   })
 
-  test('works once, also when five ask at the same time', async () => {
+  test('works once, also with five concurrent requests', async () => {
     const { phone } = await createPlayer()
     const restoreCode = await openRestore('phone', phone)
     const answers = await Promise.all(
@@ -329,7 +329,7 @@ describe('setting the new password [7.12]', () => {
     expect(new Set(answers.flatMap(codesOf))).toEqual(new Set(['invalid_restore_code']))
   })
 
-  test('voids every other way to a password of the account: other links, other codes', async () => {
+  test('voids every other recovery of the account: other links, other codes', async () => {
     const { phone, email } = await createPlayer()
     const link = (await ask('email', email)).restoreCode!
     await letPass(platform.db, email, 36)
@@ -364,7 +364,7 @@ describe('setting the new password [7.12]', () => {
     )
   })
 
-  test('that is known from leaks is refused by its field, and the way stays open', async () => {
+  test('that is known from leaks is refused by its field, and the recovery code stays valid', async () => {
     const { phone } = await createPlayer()
     const restoreCode = await openRestore('phone', phone)
     const { status, errors } = await restore(restoreCode, 'password123')
@@ -372,7 +372,7 @@ describe('setting the new password [7.12]', () => {
     expect((await restore(restoreCode)).status).toBe(200)
   })
 
-  test('with a code of a contact that has left the account is refused', async () => {
+  test('with a code of a contact that no longer belongs to the account is refused', async () => {
     const { phone, id } = await createPlayer()
     const restoreCode = await openRestore('phone', phone)
     await sql`update users set phone = ${newPhone()} where id = ${id}`.execute(platform.db)
@@ -399,7 +399,7 @@ describe('setting the new password [7.12]', () => {
     ])
   })
 
-  test('keeps no code that could be read from the database', async () => {
+  test('stores no code that could be read from the database', async () => {
     const { phone } = await createPlayer()
     const restoreCode = await openRestore('phone', phone)
     const { rows } = await sql<{

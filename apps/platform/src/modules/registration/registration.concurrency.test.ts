@@ -1,4 +1,4 @@
-// What holds when many register at the same moment over connections of their own; on the embedded database they queue.
+// Guarantees under concurrent registrations over separate connections; on the embedded database they queue.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ describe.runIf(testServerUrl)('over ten connections', () => {
   })
 
   let codes = 0
-  /** What the right code of a message gives. */
+  /** A proof, as the right code of a message would give it. */
   async function prove(email: string): Promise<string> {
     const id = String((codes += 1)).padStart(22, '0')
     await sql`
@@ -43,7 +43,7 @@ describe.runIf(testServerUrl)('over ten connections', () => {
       values (${id}, 'email', ${email}, 'registration', '', '127.0.0.1', now() + interval '10 minutes', now())`.execute(
       database.db,
     )
-    return buildProof(app.parts, id)
+    return buildProof(app.deps, id)
   }
   async function post({ path }: CallDeclaration, payload: object, token?: string) {
     const answer = await app.inject({
@@ -67,13 +67,13 @@ describe.runIf(testServerUrl)('over ten connections', () => {
     (await sql`select from users where email = ${email}`.execute(database.db)).rows.length
   const register = (proof: string) => post(registerPlayer, buildForm(proof))
 
-  test('one proof makes one account, however often it is shown at once [7.4]', async () => {
+  test('one proof makes one account, however many requests use it at once [7.4]', async () => {
     const proof = await prove('one@example.com')
     expect(tally(await times(12, () => register(proof)))).toEqual({ accepted: 1, invalid_proof: 11 })
     expect(await accountsOf('one@example.com')).toBe(1)
   })
 
-  test('one contact has one account, however many proofs of it there are, and what was refused leaves nothing behind [7.4]', async () => {
+  test('one contact has one account, however many proofs of it there are, and a refused registration writes nothing [7.4]', async () => {
     const proofs = await times(8, () => prove('two@example.com'))
     expect(tally(await times(8, (at) => register(proofs[at]!)))).toEqual({ accepted: 1, contact_taken: 7 })
     expect(await accountsOf('two@example.com')).toBe(1)
@@ -88,7 +88,7 @@ describe.runIf(testServerUrl)('over ten connections', () => {
     expect((await checkLedger(database.db)).faults).toEqual([])
   })
 
-  test('of players who choose one nickname at once one gets it, whatever the capitals', async () => {
+  test('of players who choose one nickname at once one gets it, in any case', async () => {
     const tokens = await times(5, async (at) => (await register(await prove(`nick-${at}@example.com`))).token)
     expect(
       tally(

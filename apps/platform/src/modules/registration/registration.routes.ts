@@ -14,16 +14,16 @@ export function addRegistration(
   app: FastifyInstance,
   { currencies, settings, termsVersion }: RegistrationContent,
 ): void {
-  const { parts } = app
+  const { deps } = app
   const offer: RegistrationOffer = {
     ...settings.registration,
     currencies,
     termsVersion,
     isCaptchaAlwaysAsked: settings.captcha.isAskedAtRegistration,
-    hasStartingBalance: parts.config.mode === 'demo',
+    hasStartingBalance: deps.config.mode === 'demo',
   }
 
   route(app, registerPlayer, ({ body, address, userAgent, region, locale }) =>
-    register(parts, offer, body, { address, userAgent, region, locale }),
+    register(deps, offer, body, { address, userAgent, region, locale }),
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { InvalidRequest, Refusal } from '../../plugins/refusal.ts'
-import { judgeRegistration, type RegistrationRules } from './registration.rules.ts'
+import { checkRegistration, type RegistrationRules } from './registration.rules.ts'
 
 const amber = { code: 'Янтарь-26', gift: null }
 const rules: RegistrationRules = {
@@ -14,7 +14,7 @@ const rules: RegistrationRules = {
 const form = { birthday: '1990-05-17', currency: 'RUB', acceptedTerms: '2026-11-20' } as const
 const judge = (change: object, today = '2026-11-21') => {
   try {
-    return judgeRegistration({ ...form, ...change }, rules, today)
+    return checkRegistration({ ...form, ...change }, rules, today)
   } catch (error) {
     return error
   }
@@ -31,7 +31,7 @@ describe('the age of a new player [9.24]', () => {
     ['eighteen on New Year', '2009-01-01', '2027-01-01', true],
     ['a day before that', '2009-01-01', '2026-12-31', false],
   ] as const
-  test.each(ages)('somebody %s may register or not [1.5], [9.24]', (_who, birthday, today, isOldEnough) => {
+  test.each(ages)('a person %s may register or not [1.5], [9.24]', (_who, birthday, today, isOldEnough) => {
     const verdict = judge({ birthday }, today)
     if (isOldEnough) expect(verdict).toMatchObject({ startingBalance: 1_000_000 })
     else expect(verdict).toEqual(new InvalidRequest([{ field: 'birthday', rule: 'underageDate' }]))
@@ -39,7 +39,7 @@ describe('the age of a new player [9.24]', () => {
 })
 
 const noDates = ['2007-02-29', '2026-11-22', '1899-12-31', '17.05.1990', '1990-5-17', '1990-13-01']
-test.each(noDates)('%s is no date of birth [5.10]', (birthday) => {
+test.each(noDates)('%s is not a valid date of birth [5.10]', (birthday) => {
   expect(judge({ birthday })).toMatchObject({ fields: [{ field: 'birthday', rule: 'invalidDate' }] })
 })
 
@@ -49,15 +49,15 @@ test("each currency has its own starting balance, and another one than the site'
 })
 
 const spellings = ['Янтарь-26', 'ЯНТАРЬ-26', 'янтарь-26']
-test.each(spellings)('the promo code %s is found however it is written', (promoCode) => {
+test.each(spellings)('the promo code %s is found in any case', (promoCode) => {
   expect(judge({ promoCode })).toMatchObject({ promoCode: amber })
 })
 
-test.each([undefined, ''])('without a promo code (%j) nothing is missed', (promoCode) => {
+test.each([undefined, ''])('without a promo code (%j) there is none', (promoCode) => {
   expect(judge({ promoCode })).toMatchObject({ promoCode: null })
 })
 
-test('a promo code that is none, and terms of another day, are refused', () => {
+test('an unknown promo code and outdated terms are refused', () => {
   expect(judge({ promoCode: 'nothing' })).toEqual(new Refusal('wrong_promo_code', { field: 'promoCode' }))
   expect(judge({ acceptedTerms: '2026-11-19' })).toEqual(
     new Refusal('terms_changed', { field: 'acceptedTerms' }),

@@ -1,4 +1,4 @@
-// Who may register. Pure: the caller says what day it is.
+// Decides who may register. Pure: the caller passes the current day.
 import type { Currency, Registration } from '@yanta/contract'
 import { findBirthdayProblem } from '@yanta/contract/field-rules'
 import type { CurrencyEntry, Settings } from '../../../../../content/schemas.ts'
@@ -6,7 +6,7 @@ import { InvalidRequest, Refusal } from '../../plugins/refusal.ts'
 
 export interface RegistrationRules {
   currencies: readonly Pick<CurrencyEntry, 'code' | 'startingBalance'>[]
-  /** Of the terms that hold now. */
+  /** The version of the current terms. */
   termsVersion: string
   promoCodes: Settings['registration']['promoCodes']
 }
@@ -14,20 +14,20 @@ export interface RegistrationRules {
 type PromoCode = RegistrationRules['promoCodes'][number]
 
 export interface Welcome {
-  /** What was entered, as the content writes it. */
+  /** The entered promo code, as content spells it. */
   promoCode: PromoCode | null
-  /** Minor units that demo mode gives. */
+  /** The initial balance of demo mode, in minor units. */
   startingBalance: number
 }
 
 type Wanted = Pick<Registration, 'birthday' | 'currency' | 'acceptedTerms' | 'promoCode'>
 
 /**
- * Judges what the form says and what waits for the new player.
+ * Checks the form and returns what the new player gets.
  * @param today `YYYY-MM-DD` by the platform's clock [1.5]
  * @throws InvalidRequest for birthday [5.10-5.11], [9.24] and currency, Refusal terms_changed or wrong_promo_code [5.9]
  */
-export function judgeRegistration(
+export function checkRegistration(
   { birthday, currency, acceptedTerms, promoCode: entered }: Wanted,
   rules: RegistrationRules,
   today: string,

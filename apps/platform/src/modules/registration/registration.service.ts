@@ -1,10 +1,10 @@
-// Coming by an account. Promises: account, proof, terms, gifts, money and first login are there together or not at all; a contact
-// has one account however many register it at once; whoever registers has shown that the contact is their own.
+// Registration. Promises: account, proof, terms, gifts, money and first login are stored together or not at all; a contact has one
+// account however many register it at once; the registering client has proven that the contact is its own.
 import type { ContactType, Locale, Registration, Tokens } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import type { Settings } from '../../../../../content/schemas.ts'
 import { Refusal } from '../../plugins/refusal.ts'
-import { askCaptcha, type CaptchaParts } from '../captcha/captcha.service.ts'
+import { askCaptcha, type CaptchaDeps } from '../captcha/captcha.service.ts'
 import { assertIssuedProof, spendProof } from '../codes/codes.service.ts'
 import { grantDepositGift } from '../gifts/gifts.service.ts'
 import { credit, openWallet } from '../ledger/ledger.service.ts'
@@ -16,47 +16,47 @@ import {
   isBreachedPassword,
   openSession,
   type Origin,
-  type SessionParts,
+  type SessionDeps,
 } from '../sessions/sessions.service.ts'
-import { judgeRegistration, type RegistrationRules, type Welcome } from './registration.rules.ts'
+import { checkRegistration, type RegistrationRules, type Welcome } from './registration.rules.ts'
 
 export interface RegistrationOffer extends RegistrationRules {
   gift: Settings['registration']['gift']
   skipNickname: boolean
   isCaptchaAlwaysAsked: boolean
-  /** Demo mode gives money to begin with. */
+  /** Demo mode gives an initial balance. */
   hasStartingBalance: boolean
 }
 
-type RegistrationParts = SessionParts & CaptchaParts
+type RegistrationDeps = SessionDeps & CaptchaDeps
 
-/** With some million names to draw from, a second draw is rare and a tenth is a mistake of ours. */
+/** With some million possible names, a second draw is rare and a tenth is a bug. */
 const mostDraws = 10
 
 /**
- * Makes an account for a proven contact [7.4] and begins its first login [4.14].
- * @throws InvalidRequest and Refusals of `judgeRegistration`; Refusal invalid_proof, contact_taken, breached_password, and those of the captcha
+ * Creates an account for a proven contact [7.4] and begins its first login [4.14].
+ * @throws InvalidRequest and Refusals of `checkRegistration`; Refusal invalid_proof, contact_taken, breached_password, and those of the captcha
  */
 export async function register(
-  parts: RegistrationParts,
+  deps: RegistrationDeps,
   offer: RegistrationOffer,
   wanted: Registration,
   origin: Origin & { locale: Locale },
 ): Promise<Tokens> {
-  const welcome = judgeRegistration(wanted, offer, new Date().toISOString().slice(0, 10))
-  assertIssuedProof(parts, wanted.proof)
+  const welcome = checkRegistration(wanted, offer, new Date().toISOString().slice(0, 10))
+  assertIssuedProof(deps, wanted.proof)
   if (isBreachedPassword(wanted.password)) throw new Refusal('breached_password', { field: 'password' })
-  await askCaptcha(parts, {
+  await askCaptcha(deps, {
     answer: wanted.captcha,
     address: origin.address,
-    deed: 'registration',
+    action: 'registration',
     isAlways: offer.isCaptchaAlwaysAsked,
   })
-  // Before the transaction: nobody else's should wait while a password is hashed.
+  // Before the transaction: other transactions should not wait while a password is hashed.
   const passwordHash = await hashPassword(wanted.password)
 
-  return parts.db.transaction().execute(async (trx) => {
-    const contact = await spendProof(trx, parts, wanted)
+  return deps.db.transaction().execute(async (trx) => {
+    const contact = await spendProof(trx, deps, wanted)
     const userId = await insertAccount(
       trx,
       { type: wanted.type, contact },
@@ -71,11 +71,11 @@ export async function register(
     if (wanted.type === 'email')
       await writeAccountLetter(
         trx,
-        parts,
+        deps,
         { userId, recipient: contact, locale: origin.locale },
         { kind: 'welcome' },
       )
-    return openSession(trx, parts.tokens, userId, origin)
+    return openSession(trx, deps.tokens, userId, origin)
   })
 }
 
@@ -128,7 +128,7 @@ async function insertAccount(
   throw new Error(`no nickname was free in ${mostDraws} draws`)
 }
 
-/** Wallet, money of demo mode, gifts. */
+/** Creates the wallet, credits demo mode's balance and grants gifts. */
 async function welcomePlayer(
   trx: Kysely<any>,
   { gift, hasStartingBalance }: RegistrationOffer,

@@ -70,7 +70,7 @@ describe('a registration', () => {
     ).toBe(200)
   })
 
-  test("by e-mail logs in at once, and the letter is a welcome in the player's language, nothing about a new device", async () => {
+  test("by e-mail logs in at once, and the letter is a welcome in the player's language, not a report of a new device", async () => {
     const email = nextEmail()
     const { body } = await register(platform, buildForm(await prove(email)))
     expect((await asBearer(body).get(getProfile)).body).toMatchObject({
@@ -93,7 +93,7 @@ describe('a registration', () => {
     expect((await sql`select from messages where user_id = ${id}`.execute(platform.db)).rows).toHaveLength(1)
   })
 
-  test('records the terms and when they were accepted, the promo code, the affiliate', async () => {
+  test('stores the terms and when they were accepted, the promo code, the affiliate', async () => {
     const email = nextEmail()
     await register(
       platform,
@@ -143,7 +143,7 @@ describe('a registration', () => {
     },
   )
 
-  test('with a promo code brings the gift of the code besides', async () => {
+  test('with a promo code also grants the gift of the code', async () => {
     const { body } = await register(platform, buildForm(await prove(), { promoCode: 'янтарь-26' }))
     expect((await asBearer(body).get(listGifts)).body.data.data.map(({ title }) => title)).toEqual([
       'Янтарь',
@@ -151,7 +151,7 @@ describe('a registration', () => {
     ])
   })
 
-  test('leaves the ledger whole, and credits each player once', async () => {
+  test('leaves the ledger consistent, and credits each player once', async () => {
     expect((await checkLedger(platform.db)).faults).toEqual([])
     const { rows } = await sql<{
       count: number
@@ -253,7 +253,7 @@ describe('a registration is refused', () => {
     unused = await prove()
   })
 
-  test.each(refusals)('%s, and leaves nothing behind', async (_when, change, status, error) => {
+  test.each(refusals)('%s, and writes nothing', async (_when, change, status, error) => {
     const before = await count()
     const answer = await register(platform, {
       ...buildForm(unused),
@@ -263,13 +263,13 @@ describe('a registration is refused', () => {
     expect(await count()).toBe(before)
   })
 
-  test('but what was refused for its form may be sent again with the same proof, on the eighteenth birthday too', async () => {
+  test('but a registration refused for its form may be sent again with the same proof, on the eighteenth birthday too', async () => {
     expect(
       (await register(platform, buildForm(unused, { birthday: yearsAgo(await today(), 18) }))).status,
     ).toBe(200)
   })
 
-  test('for a contact that has an account, whose proof stays good for nothing else [7.4]', async () => {
+  test("for a contact that has an account, and its proof can't be used for anything else [7.4]", async () => {
     const email = nextEmail()
     const proof = await prove(email)
     await sql`insert into users (email, password_hash, nick_name, currency, locale, registration_contact_type) values (${email}, '', 'first', 'RUB', 'ru', 'email')`.execute(
@@ -308,7 +308,7 @@ describe('a registration is refused', () => {
   })
 })
 
-test('of many registrations with one proof at once exactly one makes an account', async () => {
+test('of many registrations with one proof at once exactly one creates an account', async () => {
   const email = nextEmail()
   const proof = await prove(email)
   const answers = await Promise.all(Array.from({ length: 8 }, () => register(platform, buildForm(proof))))
@@ -325,7 +325,7 @@ test('of many registrations with one proof at once exactly one makes an account'
   expect((await checkLedger(platform.db)).faults).toEqual([])
 })
 
-test("a name that the platform has given is nobody else's", async () => {
+test('a generated name is unique', async () => {
   await createNewcomer(platform, nextEmail())
   const { rows } =
     await sql`select from users where terms_version is not null group by lower(nick_name) having count(*) > 1`.execute(
@@ -334,7 +334,7 @@ test("a name that the platform has given is nobody else's", async () => {
   expect(rows).toEqual([])
 })
 
-/** An operator who decided otherwise than the content of tests. */
+/** An operator with other settings than the content of tests. */
 const offer: RegistrationOffer = {
   currencies: [{ code: 'RUB', startingBalance: 1 }],
   termsVersion,
@@ -345,9 +345,9 @@ const offer: RegistrationOffer = {
   hasStartingBalance: false,
 }
 
-test('where the operator asks for no nickname the given one counts as chosen [3.64]', async () => {
+test('if the operator asks for no nickname the generated one counts as chosen [3.64]', async () => {
   const email = nextEmail()
-  await registerAt(platform.app.parts, { ...offer, skipNickname: true }, buildForm(await prove(email)), {
+  await registerAt(platform.app.deps, { ...offer, skipNickname: true }, buildForm(await prove(email)), {
     address: '127.0.0.1',
     userAgent: 'test',
     locale: 'ru',
@@ -364,11 +364,11 @@ test('where the operator asks for no nickname the given one counts as chosen [3.
   expect((await sql`select from user_gifts where user_id = ${row!.id}`.execute(platform.db)).rows).toEqual([])
 })
 
-test('where the operator asks for a captcha there is no registration without a right answer, and one answer counts once [3.64]', async () => {
+test('if the operator requires a captcha every registration needs a right answer, and one answer counts once [3.64]', async () => {
   const [email, proof] = [nextEmail(), await prove()]
   const registerWith = async (captcha?: string, shown = proof) => {
     await registerAt(
-      platform.app.parts,
+      platform.app.deps,
       { ...offer, isCaptchaAlwaysAsked: true },
       buildForm(shown, { captcha }),
       { address: '127.0.0.1', userAgent: 'test', locale: 'ru' },
@@ -382,8 +382,9 @@ test('where the operator asks for a captcha there is no registration without a r
   expect(await find(email)).toEqual([])
 })
 
-test('an address that registers on and on is asked to wait', async () => {
-  const limited = await createTestPlatform({ RATE_LIMITS: 'on' })
+test('an address with too many registrations has to wait', async () => {
+  const platform = await createTestPlatform({ RATE_LIMITS: 'on' })
+  const limited = platform.onOneProcess('limits by address are counted by each process for itself')
   const form = buildForm('x'.repeat(30))
   const answers = await Promise.all(
     Array.from({ length: registerPlayer.rateLimit.max }, () => register(limited, form)),

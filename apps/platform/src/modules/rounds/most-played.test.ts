@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** `userId` null is a demo's. */
+/** `userId` is null for a demo. */
 const play = (slug: string, rounds: number, { daysAgo = 1, userId = player.id as number | null } = {}) =>
   sql`
     insert into rounds (provider, ref, session_id, user_id, game_slug, currency, status, staked, stake_real, stake_bonus, win_real, win_bonus, started_at, ended_at)
@@ -43,14 +43,14 @@ const readTop = async () => {
   return slugs
 }
 
-test("a platform that starts counts what was played most, and while ten games have no rounds the top is the editors'", async () => {
+test("the platform counts the most played games at start, and while ten games have no rounds the top is the editors'", async () => {
   expect((await sql`select slugs from most_played_games`.execute(platform.db)).rows).toEqual([{ slugs: [] }])
   for (let number = 2; number <= 10; number += 1) await play(`game-${number}`, number)
   await countMostPlayed(platform.db, '2126-01-01')
   expect(await readTop()).toEqual(['neon-drive'])
 })
 
-test('from the tenth game on the top of the week is what was played most in the last seven days for real money, and no demo', async () => {
+test('with ten played games the top of the week is the most played in the last seven days for real money, without demo', async () => {
   await play('game-11', 1)
   await play('game-12', 50, { daysAgo: 8 })
   await play('game-1', 50, { userId: null })
@@ -58,7 +58,7 @@ test('from the tenth game on the top of the week is what was played most in the 
   await expect.poll(readTop).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 11].map((number) => `game-${number}`))
 })
 
-test('it stays for the day, whatever is played, and the next day counts anew', async () => {
+test('it stays for the day, whatever is played, and is counted again the next day', async () => {
   await play('game-12', 50)
   await countMostPlayed(platform.db, '2126-01-01')
   expect((await readTop())[0]).toBe('game-10')
@@ -66,7 +66,7 @@ test('it stays for the day, whatever is played, and the next day counts anew', a
   await expect.poll(async () => (await readTop()).slice(0, 2)).toEqual(['game-12', 'game-10'])
 })
 
-test('a game that is taken out of play gives its place to the next', async () => {
+test('a disabled game is replaced by the next', async () => {
   expect(await readTop()).not.toContain('game-11')
   await setGameDisabled(platform.db, 'game-12', true)
   await expect.poll(async () => (await readTop()).at(-1)).toBe('game-11')

@@ -5,7 +5,7 @@ import { listPlayerRounds } from './rounds.service.ts'
 import type { Winners } from './winners.service.ts'
 
 export function addRounds(app: FastifyInstance, winners: Winners): void {
-  const { db, realtime } = app.parts
+  const { db, realtime } = app.deps
   realtime.allowRoom(winnersRoom)
   app.addHook('onClose', async () => winners.close())
   route(app, listRounds, async ({ player }) => ({ items: await listPlayerRounds(db, player.id) }))

@@ -1,4 +1,4 @@
-// Rounds of every game: what was staked, what was won, how it ended. Written by the wallet together with the money.
+// Rounds of every game: stake, win and end. Written by the wallet together with the money.
 import type { CallAnswer, listRounds } from '@yanta/contract'
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
 
@@ -6,7 +6,7 @@ export interface RoundRecord {
   provider: string
   ref: string
   sessionId: number
-  /** Null in demo: such a round belongs to nobody. */
+  /** Null in demo: such a round has no player. */
   userId: number | null
   gameSlug: string
   currency: string
@@ -14,11 +14,11 @@ export interface RoundRecord {
   staked: number
   stake: { real: number; bonus: number }
   win: { real: number; bonus: number }
-  /** The bonus that ran when the first bet came, in a game that takes it: only its money is staked here, and only its wager counts this. */
+  /** The bonus active at the first bet, in a game that allows it: only its money is staked here, and only its wager counts this round. */
   bonusId: number | null
 }
 
-/** The statement that writes a round or its next state, to be composed into the wallet's own. Gives no row when another session has the round. */
+/** The statement that writes a round or its next state, to be composed into the wallet's own. Returns no row when another session has the round. */
 export function saveRound(round: RoundRecord): RawBuilder<unknown> {
   const { provider, ref, sessionId, userId, gameSlug, currency, status, staked, stake, win, bonusId } = round
   return sql`
@@ -52,7 +52,7 @@ export async function listPlayerRounds(db: Kysely<any>, userId: number): Promise
   return rows.map((row) => ({ ...row, id: String(row.id), startedAt: row.startedAt.toISOString() }))
 }
 
-/** How many of the player's latest rounds with real money, `rounds` of the last `days` days at most, were played in each game, by its slug. */
+/** The number of rounds per game, by its slug, among the player's latest rounds with real money: `rounds` of the last `days` days at most. */
 export async function countLatestRounds(
   db: Kysely<any>,
   userId: number,

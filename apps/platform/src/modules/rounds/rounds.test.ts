@@ -12,7 +12,7 @@ afterAll(() => platform.close())
 const list = async (player: Parameters<TestPlatform['as']>[0]) =>
   (await platform.as(player).get(listRounds)).body.items
 
-test("a player sees their own rounds, latest first, and nobody else's", async () => {
+test('a player sees only their own rounds, latest first', async () => {
   const desk = await openDesk(platform, { balance: 10_000 })
   const other = await openDesk(platform, { balance: 10_000 })
   await other.settle(500, 0)
@@ -51,6 +51,6 @@ test('the list ends after 40 rounds', async () => {
   expect(await list(desk.player)).toHaveLength(40)
 })
 
-test('a guest has no rounds to see', async () => {
+test('a guest has no list of rounds', async () => {
   expect((await platform.as(null).get(listRounds)).status).toBe(401)
 })

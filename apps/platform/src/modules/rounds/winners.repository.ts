@@ -12,7 +12,7 @@ export interface WinRecord {
   endedAt: Date
 }
 
-/** Real money that won more than was ever staked, in a game that everybody may see. Rounds of demo are nobody's. */
+/** Rounds for real money that won more than was staked, in a listed game. Demo rounds have no player. */
 function selectWins(rounds: RawBuilder<unknown>, limit: number): RawBuilder<WinRecord> {
   return sql<WinRecord>`
     select r.id, u.nick_name as "nickName", r.win_real + r.win_bonus as win, r.currency, g.slug, json_build_object('ru', g.name_ru, 'en', g.name_en) as names,
@@ -22,12 +22,11 @@ function selectWins(rounds: RawBuilder<unknown>, limit: number): RawBuilder<WinR
     order by r.ended_at desc, r.id desc limit ${limit}`
 }
 
-/** The newest first. */
 export async function selectLatestWins(db: Kysely<any>, limit: number): Promise<WinRecord[]> {
   return (await selectWins(sql`rounds r`, limit).execute(db)).rows
 }
 
-/** Those of the named rounds that were won within the last minute, the newest first. */
+/** Wins within the last minute among the given rounds, the newest first. */
 export async function selectWinsOf(
   trx: Kysely<any>,
   rounds: readonly { provider: string; roundRef: string }[],

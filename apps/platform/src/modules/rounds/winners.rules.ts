@@ -1,4 +1,4 @@
-// What of a win is shown to everybody.
+// The public form of a win.
 
 const rateScale = 6
 

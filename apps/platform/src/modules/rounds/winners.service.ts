@@ -1,5 +1,5 @@
-// Who won lately. The list and what is told of later wins come from one place and agree: whoever reads the list and hears every event
-// after it has all wins, and some twice.
+// The latest winners. The list and the events of later wins have one source and agree: a client that reads the list and applies every
+// event after it has all wins, some of them twice.
 import {
   winnersAdded,
   winnersRoom,
@@ -8,6 +8,7 @@ import {
   type EventData,
   type listWinners,
   type Locale,
+  type SnapshotMark,
   type Winner,
 } from '@yanta/contract'
 import type { Kysely } from 'kysely'
@@ -17,34 +18,34 @@ import { selectLatestWins, selectWinsOf, type WinRecord } from './winners.reposi
 import { convertToRub, hideNickName } from './winners.rules.ts'
 
 const mostListed = 100
-/** In another process on the same database wins are seen this late. */
-const keptMs = 5_000
-/** A room hears at most so often, and of so many of the newest. */
-const toldEveryMs = 1_000
-const mostTold = 30
+/** The longest delay of wins that another process has not published yet. */
+const cacheMs = 5_000
+/** The minimum time between events of the room, and the maximum of wins in one. */
+const publishEveryMs = 1_000
+const largestBatch = 30
 
 export interface Winners {
-  /** The newest first, amounts in kopecks by the operator's rates, names shortened. Rounds of demo are nobody's and not among them [7.69]. */
+  /** The newest first, amounts in kopecks by the operator's rates, names shortened. Without demo rounds, which have no player [7.69]. */
   list(locale: Locale, limit: number): Promise<CallAnswer<typeof listWinners>>
-  /** Tells the public room of wins, at most a second after they were settled [3.62]. */
+  /** Publishes wins to the public room, at most a second after they were settled [3.62]. */
   consumer: OutboxConsumer
-  /** What was not told yet is not told any more. */
+  /** Drops wins that are not published yet. */
   close(): void
 }
 
-interface WinnersParts {
+interface WinnersDeps {
   db: Kysely<any>
   realtime: Realtime
   currencies: readonly { code: Currency; rateToRub: string }[]
   now?: () => number
 }
 
-export function createWinners({ db, realtime, currencies, now = Date.now }: WinnersParts): Winners {
+export function createWinners({ db, realtime, currencies, now = Date.now }: WinnersDeps): Winners {
   const rates = new Map(currencies.map(({ code, rateToRub }) => [code, rateToRub]))
-  let kept: { at: number; wins: Promise<WinRecord[]> } | undefined
+  let cached: { at: number; mark: SnapshotMark; wins: Promise<WinRecord[]> } | undefined
   let waiting: WinRecord[] = []
   let timer: NodeJS.Timeout | undefined
-  let toldAt = 0
+  let publishedAt = 0
 
   function present({ id, nickName, win, currency, endedAt }: WinRecord): Omit<Winner, 'game'> {
     return {
@@ -59,35 +60,35 @@ export function createWinners({ db, realtime, currencies, now = Date.now }: Winn
     return { ...present(win), game: { slug: win.slug, name: win.names, preview: win.preview } }
   }
 
-  function readLatest(): Promise<WinRecord[]> {
-    if (!kept || now() - kept.at >= keptMs) {
-      const asked = { at: now(), wins: selectLatestWins(db, mostListed) }
-      kept = asked
-      asked.wins.catch(() => {
-        if (kept === asked) kept = undefined
-      })
-    }
-    return kept.wins
+  /** Cached until wins are published to the room, by any process: a list includes every win published up to its `seq`. */
+  function readLatest(mark: SnapshotMark): Promise<WinRecord[]> {
+    if (cached && now() - cached.at < cacheMs && isSameMark(cached.mark, mark)) return cached.wins
+    const asked = { at: now(), mark, wins: selectLatestWins(db, mostListed) }
+    cached = asked
+    asked.wins.catch(() => {
+      if (cached === asked) cached = undefined
+    })
+    return asked.wins
   }
 
   function tell(): void {
     timer = undefined
-    toldAt = now()
+    publishedAt = now()
     realtime.publish(winnersRoom, winnersAdded, { data: waiting.splice(0).map(presentForAll) })
   }
 
   function addWins(wins: readonly WinRecord[]): void {
     if (wins.length === 0) return
-    // Before anybody is told: a list with the next number has all that was told up to there.
-    kept = undefined
-    waiting = [...wins, ...waiting].slice(0, mostTold)
-    timer ??= setTimeout(tell, Math.max(0, toldAt + toldEveryMs - now())).unref()
+    // Before publishing: a list with the next `seq` includes every win published up to there.
+    cached = undefined
+    waiting = [...wins, ...waiting].slice(0, largestBatch)
+    timer ??= setTimeout(tell, Math.max(0, publishedAt + publishEveryMs - now())).unref()
   }
 
   return {
     async list(locale, limit) {
       const mark = realtime.mark(winnersRoom)
-      const wins = (await readLatest()).slice(0, limit)
+      const wins = (await readLatest(mark)).slice(0, limit)
       const data = wins.map((win) => ({
         ...present(win),
         game: { slug: win.slug, name: win.names[locale], preview: win.preview },
@@ -102,11 +103,15 @@ export function createWinners({ db, realtime, currencies, now = Date.now }: Winn
           type === 'round.settled' && data.win > data.stake ? [data] : [],
         )
         if (rounds.length === 0) return undefined
-        const wins = await selectWinsOf(trx, rounds, mostTold)
+        const wins = await selectWinsOf(trx, rounds, largestBatch)
         return () => addWins(wins)
       },
     },
 
     close: () => clearTimeout(timer),
   }
+}
+
+function isSameMark(one: SnapshotMark, other: SnapshotMark): boolean {
+  return one.epoch === other.epoch && one.seq[winnersRoom] === other.seq[winnersRoom]
 }

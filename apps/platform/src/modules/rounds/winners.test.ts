@@ -13,7 +13,7 @@ afterAll(() => platform.close())
 const ask = async (query: { limit?: string } = {}) =>
   (await platform.as(null).get(listWinners, { query })).body
 
-test('who won more than was staked is on the list, the newest first, with the sum in roubles and without the whole nickname [7.69] [3.62]', async () => {
+test('a player who won more than was staked is on the list, the newest first, with the sum in roubles and without the whole nickname [7.69] [3.62]', async () => {
   const first = await openDesk(platform, { balance: 10_000 })
   const second = await openDesk(platform, { balance: 10_000 })
   await first.settle(1_000, 2_500)
@@ -35,7 +35,7 @@ test('who won more than was staked is on the list, the newest first, with the su
   expect((await ask({ limit: '1' })).data).toHaveLength(1)
 })
 
-test.each(['0', '101', 'many'])('a list of %s is no list', async (limit) => {
+test.each(['0', '101', 'many'])('a list with the limit %s is refused', async (limit) => {
   expect((await platform.as(null).get(listWinners, { query: { limit } })).status).toBe(400)
 })
 

@@ -21,12 +21,12 @@ test.each([
   ['/tournaments/spring', '/tournaments/{tournament}', { tournament: 'spring' }],
   ['/tournaments/spring/games', '/tournaments/{tournament}/games', { tournament: 'spring' }],
   ['/tournaments/series/games', '/tournaments/series/{series}', { series: 'games' }],
-])('%s is spoken for by %s', (path, entry, slugs) => {
+])('%s matches %s', (path, entry, slugs) => {
   expect(match(path)).toEqual({ entry: { path: entry }, slugs })
 })
 
 test.each(['/games', '/games/slots/more', '/nothing', '/tournaments/spring/players'])(
-  'nobody speaks for %s',
+  '%s matches no entry',
   (path) => {
     expect(match(path)).toBeNull()
   },

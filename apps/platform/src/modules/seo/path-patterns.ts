@@ -1,11 +1,11 @@
-// Which entry of the editors speaks for a path. Pure.
+// Finds the editors' SEO entry of a path. Pure.
 export interface PathMatch<Entry> {
   entry: Entry
-  /** Slugs by the thing each stands for: `{ provider: 'halva' }`. */
+  /** Slugs by the kind of each: `{ provider: 'halva' }`. */
   slugs: Record<string, string>
 }
 
-/** Finds the entry that fits: segments written out win over those in braces, from the left. */
+/** Finds the matching entry: literal segments win over those in braces, from the left. */
 export function createPathMatcher<Entry extends { path: string }>(
   entries: readonly Entry[],
 ): (path: string) => PathMatch<Entry> | null {
@@ -30,14 +30,14 @@ export function splitPath(path: string): string[] {
 function matchSegments(wanted: readonly string[], given: readonly string[]): Record<string, string> | null {
   const slugs: Record<string, string> = {}
   for (const [index, segment] of wanted.entries()) {
-    const thing = /^\{(\w+)\}$/.exec(segment)?.[1]
-    if (thing) slugs[thing] = given[index]!
+    const subject = /^\{(\w+)\}$/.exec(segment)?.[1]
+    if (subject) slugs[subject] = given[index]!
     else if (segment !== given[index]) return null
   }
   return slugs
 }
 
-/** Sorts `aa` (all written out) before `ab` before `ba`. */
+/** Sorts `aa` (all literal) before `ab` before `ba`. */
 function rank(segments: readonly string[]): string {
   return segments.map((segment) => (segment.startsWith('{') ? 'b' : 'a')).join('')
 }

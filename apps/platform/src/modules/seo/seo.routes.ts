@@ -9,6 +9,6 @@ export function addSeo(app: FastifyInstance, context: SeoContext): void {
   const seo = createSeo(context)
   route(app, getSeoMeta, ({ query, locale }) => seo.getMeta(locale, query.path), shared)
   route(app, getSeoFooter, ({ query, locale }) => seo.getFooter(locale, query.path), shared)
-  route(app, getSeoCanonical, () => ({ host: app.parts.config.siteOrigin }), shared)
+  route(app, getSeoCanonical, () => ({ host: app.deps.config.siteOrigin }), shared)
   route(app, listSiteAddresses, async () => ({ items: await seo.listAddresses() }), shared)
 }

@@ -1,4 +1,4 @@
-// What search engines and shared links are told about a path [2.24-2.25], [7.66-7.67].
+// Meta data of a path for search engines and shared links [2.24-2.25], [7.66-7.67].
 import type { Locale, SeoFooter, SeoMeta, SiteAddress } from '@yanta/contract'
 import type { SeoEntry } from '../../../../../content/schemas.ts'
 import { renderMarkdown } from '../../plugins/markdown.ts'
@@ -6,13 +6,13 @@ import { fillPlaceholders, type TextValues } from '../../plugins/placeholders.ts
 import type { StaticPages } from '../static-pages/static-pages.service.ts'
 import { createPathMatcher, splitPath } from './path-patterns.ts'
 
-/** Looks up a kind of thing that paths name. */
-export interface ThingSource {
-  /** Its name in a language; null when there is none with this slug. */
+/** Looks up the entities of one kind that paths name. */
+export interface SubjectSource {
+  /** The name in a language; null for an unknown slug. */
   findName(locale: Locale, slug: string): Promise<string | null>
-  /** Address of a picture of it that shared links show. Left out, things of this kind have none. */
+  /** Address of a picture for shared links. Omitted for kinds without pictures. */
   findPicture?(slug: string): Promise<string | null>
-  /** Addresses of all of them that a search engine may index. */
+  /** Addresses of all entities that a search engine may index. */
   listAddresses(): Promise<SiteAddress[]>
 }
 
@@ -20,10 +20,10 @@ export interface SeoContext {
   entries: readonly SeoEntry[]
   pages: StaticPages
   values: TextValues
-  /** The operator wants nothing indexed. */
+  /** The operator has turned indexing off. */
   isNoIndex: boolean
-  /** By the word that stands for the thing in a path. A path that names another thing has no texts. */
-  things: Readonly<Record<string, ThingSource>>
+  /** By the name of the kind in a path. A path with another kind has no texts. */
+  subjects: Readonly<Record<string, SubjectSource>>
 }
 
 export interface Seo {
@@ -32,21 +32,22 @@ export interface Seo {
   listAddresses(): Promise<SiteAddress[]>
 }
 
-/** Segments from which on a path is not indexed [2.24]. */
+/** A path of this many segments or more is not indexed [2.24]. */
 const noIndexSegments = 4
-const largestKept = 2_000
+const largestCache = 2_000
 
-export function createSeo({ entries, pages, values, isNoIndex, things }: SeoContext): Seo {
+export function createSeo({ entries, pages, values, isNoIndex, subjects }: SeoContext): Seo {
   const match = createPathMatcher(entries)
-  const renderOnce = keepRendered()
+  const renderOnce = cacheRendered()
 
-  /** The entry of a path with the names of its things; null without an entry, `unknown` where one of the things does not exist. */
+  /** The entry of a path with its names filled in; null without an entry, `unknown` when a slug is unknown. */
   async function read(locale: Locale, path: string) {
     const found = match(path)
     if (!found) return null
     const names = await Promise.all(
       Object.entries(found.slugs).map(
-        async ([thing, slug]) => [thing, (await things[thing]?.findName(locale, slug)) ?? null] as const,
+        async ([subject, slug]) =>
+          [subject, (await subjects[subject]?.findName(locale, slug)) ?? null] as const,
       ),
     )
     if (names.some(([, name]) => name === null)) return 'unknown'
@@ -57,10 +58,10 @@ export function createSeo({ entries, pages, values, isNoIndex, things }: SeoCont
     return { entry: found.entry, slugs: found.slugs, fill: (text: string) => fillPlaceholders(text, filled) }
   }
 
-  /** The picture of the thing that a path is about, the last one it names. What lies beside it in other formats is for pages. */
+  /** The picture of the last entity in a path. Other formats, which follow its `#`, are for pages only. */
   async function findPicture(slugs: Readonly<Record<string, string>>): Promise<string | null> {
-    const [thing, slug] = Object.entries(slugs).at(-1) ?? []
-    const address = thing === undefined ? null : ((await things[thing]?.findPicture?.(slug!)) ?? null)
+    const [subject, slug] = Object.entries(slugs).at(-1) ?? []
+    const address = subject === undefined ? null : ((await subjects[subject]?.findPicture?.(slug!)) ?? null)
     return address?.split('#', 1)[0] ?? null
   }
 
@@ -105,7 +106,7 @@ export function createSeo({ entries, pages, values, isNoIndex, things }: SeoCont
       const screens = entries
         .filter(({ path, noIndex }) => !noIndex && !path.includes('{'))
         .map(({ path }) => ({ path, updatedAt: null }))
-      const named = await Promise.all(Object.values(things).map((thing) => thing.listAddresses()))
+      const named = await Promise.all(Object.values(subjects).map((subject) => subject.listAddresses()))
       const written = pages
         .list('ru')
         .filter(({ isHidden }) => !isHidden)
@@ -116,13 +117,13 @@ export function createSeo({ entries, pages, values, isNoIndex, things }: SeoCont
   }
 }
 
-/** Texts with their names filled in are few, and rendering one costs more than everything else in a call. */
-function keepRendered(): (text: string) => string {
-  const kept = new Map<string, string>()
+/** Filled-in texts are few, and rendering one costs more than the rest of a call. */
+function cacheRendered(): (text: string) => string {
+  const cache = new Map<string, string>()
   return (text) => {
-    const html = kept.get(text) ?? renderMarkdown(text)
-    if (kept.size >= largestKept) kept.clear()
-    kept.set(text, html)
+    const html = cache.get(text) ?? renderMarkdown(text)
+    if (cache.size >= largestCache) cache.clear()
+    cache.set(text, html)
     return html
   }
 }

@@ -45,13 +45,13 @@ test('a path of four segments and more is not indexed [2.24]', async () => {
 })
 
 test.each(['/games/nothing', '/play/nothing', '/producers/halva/nothing', '/promo/nothing'])(
-  'a thing that does not exist has no title and is not indexed: %s',
+  'a path with an unknown slug has no title and is not indexed: %s',
   async (path) => {
     expect(await metaOf(path)).toEqual({ metaTitle: null, metaDescription: null, noIndex: true, image: null })
   },
 )
 
-test('a path of which nothing was written has no texts, and may be indexed', async () => {
+test('a path without an entry has no texts, and may be indexed', async () => {
   expect(await metaOf('/cashbox')).toEqual({
     metaTitle: null,
     metaDescription: null,
@@ -60,7 +60,7 @@ test('a path of which nothing was written has no texts, and may be indexed', asy
   })
 })
 
-test('a shared link has the picture that editors gave it, or that of its thing, as a file every browser shows', async () => {
+test('a shared link has the picture set by editors, or that of its entity, in a format every browser shows', async () => {
   expect((await metaOf('/games/slots')).image).toBe('/art/banners/neon-drive-wide.webp')
   expect((await metaOf('/play/neon-drive')).image).toMatch(
     /^\/art\/covers\/neon-drive-wide\.[0-9a-f]+\.\d+\.webp$/,
@@ -77,7 +77,7 @@ test.each([
   '/games#x',
   '/..\\x',
   `/${'x'.repeat(500)}`,
-])('"%s" is no path of the site', async (path) => {
+])('"%s" is refused as a path', async (path) => {
   const { status, errors } = await platform.as(null).get(getSeoMeta, { query: { path } })
   expect([status, errors]).toEqual([400, [{ code: 'invalid_request', field: 'path' }]])
 })
@@ -90,15 +90,15 @@ test.each([
   '/{brand}/x',
   '/games/{category}',
   '/игры/слоты',
-])('a hostile path is only a path without texts: %s', async (path) => {
+])('a hostile path is answered like a path without texts: %s', async (path) => {
   expect((await metaOf(path)).metaTitle).toBeNull()
 })
 
-test("the canonical link is built on the site's origin [2.25], [7.66]", async () => {
+test("the canonical link has the site's origin [2.25], [7.66]", async () => {
   expect((await platform.as(null).get(getSeoCanonical)).body).toEqual({ host: 'https://casino.example' })
 })
 
-test('the text below a screen comes by its path, as sanitised HTML [7.66]', async () => {
+test('the text below a screen is found by its path, as sanitised HTML [7.66]', async () => {
   expect((await platform.as(null).get(getSeoFooter)).body).toEqual({
     title: 'О\u00a0Yanta',
     html: '<p>Читайте <a href="/rules">правила</a>.</p>',
@@ -109,7 +109,7 @@ test('the text below a screen comes by its path, as sanitised HTML [7.66]', asyn
   })
 })
 
-test('the site map has what may be indexed, and nothing hidden, closed or out of play', async () => {
+test('the site map has every indexable address, and nothing hidden, past or disabled', async () => {
   const listPaths = async () =>
     (await platform.as(null).get(listSiteAddresses)).body.items.map(({ path }) => path)
   const before = await listPaths()
@@ -122,16 +122,16 @@ test('the site map has what may be indexed, and nothing hidden, closed or out of
   await expect.poll(listPaths).not.toContain('/play/neon-drive')
 })
 
-test('a site that wants no search engine names no address and closes every path [3.64]', async () => {
+test('a site with indexing turned off lists no address and closes every path [3.64]', async () => {
   const values = { ru: { brand: 'Yanta' }, en: { brand: 'Yanta' } }
   const pages = { list: () => [], find: () => undefined, footer: () => [] }
   const entries = [{ path: '/', title: { ru: 'Игры', en: 'Games' }, noIndex: false }]
-  const seo = createSeo({ entries, pages, values, isNoIndex: true, things: {} })
+  const seo = createSeo({ entries, pages, values, isNoIndex: true, subjects: {} })
   expect(await seo.listAddresses()).toEqual([])
   expect(await seo.getMeta('ru', '/')).toMatchObject({ metaTitle: 'Игры', noIndex: true })
 })
 
-test('what is the same for everybody is kept by its tag', async () => {
+test('public answers are cached by their tag', async () => {
   const ask = (headers = {}) => platform.app.inject({ url: '/json-api/seo/meta?path=/', headers })
   const { headers } = await ask()
   expect(headers).toMatchObject({

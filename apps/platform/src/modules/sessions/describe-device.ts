@@ -19,7 +19,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** 'Firefox, Windows', or words for an unknown device. */
+/** 'Firefox, Windows', or a phrase for an unknown device. */
 export function describeDevice(userAgent: string, locale: Locale): string {
   const names = [browsers, systems].flatMap(
     (table) => table.find(([pattern]) => pattern.test(userAgent))?.[1] ?? [],
@@ -27,7 +27,7 @@ export function describeDevice(userAgent: string, locale: Locale): string {
   return names.join(', ') || (locale === 'ru' ? 'неизвестное устройство' : 'unknown device')
 }
 
-/** What kind of thing it is. An unknown one counts as a computer. */
+/** The kind of device. An unknown one counts as a computer. */
 export function findDeviceKind(userAgent: string): LoginSession['kind'] {
   if (/iPad|Tablet|Android(?!.*\bMobile\b)/.test(userAgent)) return 'tablet'
   return /iPhone|Mobile/.test(userAgent) ? 'phone' : 'computer'

@@ -1,36 +1,35 @@
-// Guessing one account's password from many addresses. Promises: after a few tries at a login each further one costs a captcha,
-// whether the account exists or not; and nobody's tries keep a player out: they cost them a captcha at most, and nothing at an
-// address they have logged in from before.
-import { createHash } from 'node:crypto'
+// Limits guessing one account's password from many addresses. Promises: after a few tries at a login each further one costs a captcha,
+// whether the account exists or not; tries of others never lock a player out: they cost a captcha at most, and nothing at an
+// address the player has logged in from before.
 import type { Kysely } from 'kysely'
+import { countTries } from '../../plugins/counted-tries.ts'
 import { Refusal } from '../../plugins/refusal.ts'
-import { upsertGuess } from './guesses.repository.ts'
 import { hasLoggedInFrom } from './sessions.repository.ts'
 
-/** By login rather than by address, in all processes together. The limit of the call itself goes on counting addresses. */
-const limit = { max: 20, minutes: 15 }
+/** Per login rather than per address, over all processes together. The call's own rate limit still counts addresses. */
+const limit = { max: 20, windowMs: 15 * 60_000 }
 /** No player has this id. */
 const nobody = 0
 
-export interface GuessParts {
+export interface GuessDeps {
   db: Kysely<any>
   config: { rateLimits: boolean }
 }
 
 interface Guess {
-  /** As the account would be found. */
+  /** The login as normalised to find the account. */
   login: string
-  /** Undefined where there is none. */
+  /** Undefined without an account. */
   userId: number | undefined
   address: string
 }
 
 /**
- * Counts one try, before its password is looked at; when it looks like one of many, the seconds until it does not. What is asked of the
- * database is the same for every login, so that the time tells nothing.
+ * Counts one try, before its password is checked; over the limit, returns the seconds until the window ends. The database queries are
+ * the same for every login, so that the time reveals nothing.
  */
 export async function countGuess(
-  { db, config }: GuessParts,
+  { db, config }: GuessDeps,
   { login, userId, address }: Guess,
 ): Promise<number | null> {
   const wait = config.rateLimits ? await count(db, `guess ${login}`) : null
@@ -39,18 +38,17 @@ export async function countGuess(
 }
 
 /**
- * Counts one try of somebody who is logged in already and shows the password again. Counted for that login alone: what strangers
- * try elsewhere keeps nobody from their own account, and whoever sits at a forgotten computer has few tries.
+ * Counts one try of a logged-in player who shows the password again. Counted for that login alone: tries made elsewhere can't lock
+ * players out of their own account, and a person at a forgotten computer has few tries.
  * Throws Refusal too_many_requests.
  */
-export async function countGuessWithin({ db, config }: GuessParts, sessionId: string): Promise<void> {
+export async function countGuessWithin({ db, config }: GuessDeps, sessionId: string): Promise<void> {
   const retryAfter = config.rateLimits ? await count(db, `guess within ${sessionId}`) : null
   if (retryAfter !== null) throw new Refusal('too_many_requests', { params: { retryAfter } })
 }
 
-/** Null while there are few, then the seconds until there are none again. A login is a contact, so that only its hash is kept. */
-async function count(db: Kysely<any>, what: string): Promise<number | null> {
-  const key = createHash('sha256').update(what).digest('hex')
-  const { count: guesses, wait } = await upsertGuess(db, key, limit.minutes)
-  return guesses > limit.max ? wait : null
+/** Null below the limit, then the seconds until the window ends. */
+async function count(db: Kysely<any>, key: string): Promise<number | null> {
+  const [wait] = await countTries(db, [{ key, limit }])
+  return wait ?? null
 }

@@ -7,7 +7,7 @@ const { verify } = await import('@node-rs/argon2')
 const { Refusal } = await import('../../plugins/refusal.ts')
 const { checkPassword, hashPassword } = await import('./password.ts')
 
-test('a password fits its own hash and no other', async () => {
+test('a password matches its own hash and no other', async () => {
   const hashed = await hashPassword('plinth-orbit-58')
   expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect([
@@ -16,11 +16,11 @@ test('a password fits its own hash and no other', async () => {
   ]).toEqual([true, false])
 })
 
-test.each([null, ''])('nothing fits an account that has no password (%j)', async (none) => {
+test.each([null, ''])('no password matches an account that has none (%j)', async (none) => {
   expect(await checkPassword(none, '')).toBe(false)
 })
 
-test('an account that does not exist costs the work of one that does', async () => {
+test('checking an unknown account costs the same work as a known one', async () => {
   const costOf = (hashed: string) => /^\$argon2id\$v=19\$([^$]+)\$.{22}\$.{43}$/.exec(hashed)?.[1]
   const hashed = await hashPassword('plinth-orbit-58')
   vi.mocked(verify).mockClear()
@@ -29,7 +29,7 @@ test('an account that does not exist costs the work of one that does', async () 
   expect(costs).toEqual(['m=19456,t=2,p=1', 'm=19456,t=2,p=1'])
 })
 
-test('a flood waits for a while; whoever comes later still is told to come back', async () => {
+test('a flood waits for a while; later requests are refused with Retry-After', async () => {
   vi.mocked(verify).mockImplementation(async () => false)
   const answers = await Promise.allSettled(Array.from({ length: 260 }, () => checkPassword(null, 'x')))
   const refused = answers.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]

@@ -15,11 +15,11 @@ export function hashPassword(password: string): Promise<string> {
   return work(() => hash(password, cost))
 }
 
-/** What an account without password would have: the same cost, and no password fits. */
+/** A dummy hash for accounts without password: the same cost, and no password matches. */
 const nobodys = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(32))}`
 
 /**
- * Tells whether the password fits. Without an account (`null`) a hash of nobody is checked, and the answer is no.
+ * Whether the password matches. Without an account (`null`) a dummy hash is checked, and the answer is no.
  * Throws Refusal temporarily_unavailable when too many wait already.
  */
 export async function checkPassword(passwordHash: string | null, password: string): Promise<boolean> {

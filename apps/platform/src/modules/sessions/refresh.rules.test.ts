@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeRefresh } from './refresh.rules.ts'
+import { checkRefresh } from './refresh.rules.ts'
 
 const living = { generation: 5, rotatedMsAgo: 3_000, isLiving: true, isClosed: false }
 
@@ -16,5 +16,5 @@ const cases = [
   ['a token of no login', 5, undefined, 'refuse'],
 ] as const
 test.each(cases)('%s [7.2]', (_case, shown, session, verdict) => {
-  expect(judgeRefresh(shown, session)).toBe(verdict)
+  expect(checkRefresh(shown, session)).toBe(verdict)
 })

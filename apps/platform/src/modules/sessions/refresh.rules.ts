@@ -1,17 +1,17 @@
-// What happens to a refresh token that is shown again.
+// Decides about a refresh token by its generation.
 import type { SessionState } from './sessions.repository.ts'
 
 export const graceMs = 10_000
 
 /**
  * - `rotate`: the current token; the next one is made.
- * - `repeat`: the one before, moments later: two tabs, or an answer that got lost. The current token is given again.
- * - `revoke`: an old one; somebody else may have a copy, so the whole login ends.
- * - `refuse`: the login is over.
+ * - `repeat`: the previous one, moments later: two tabs, or a lost answer. The current token is sent again.
+ * - `revoke`: an older one; a thief may have a copy, so the whole login ends.
+ * - `refuse`: the login has ended.
  */
 export type RefreshVerdict = 'rotate' | 'repeat' | 'revoke' | 'refuse'
 
-export function judgeRefresh(
+export function checkRefresh(
   shown: number,
   session: Pick<SessionState, 'generation' | 'rotatedMsAgo' | 'isLiving' | 'isClosed'> | undefined,
 ): RefreshVerdict {

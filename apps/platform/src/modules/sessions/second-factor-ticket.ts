@@ -1,4 +1,4 @@
-// Between the two steps of a login. The ticket says that everything but the second factor was shown; a new password makes it void.
+// The state between the two steps of a login. The ticket proves everything but the second factor; a new password voids it.
 import { createHash } from 'node:crypto'
 import type { SecondFactor } from '@yanta/contract'
 import * as v from 'valibot'
@@ -6,10 +6,10 @@ import { createTickets, type Ticket } from '../../plugins/tickets.ts'
 
 const lifetimeSeconds = 5 * 60
 const schema = v.object({ userId: v.number(), password: v.string() })
-/** Who a second factor is asked of; `password` stands for the one the account had then. */
+/** The player whose second factor is required; `password` is a digest of the account's password at that time. */
 export type ProvenLogin = v.InferOutput<typeof schema>
 
-/** What a login answers that lacks its second factor. */
+/** The answer to a login that lacks its second factor. */
 export async function issueSecondFactor(
   secret: string,
   userId: number,
@@ -19,7 +19,7 @@ export async function issueSecondFactor(
   return { challenge: text, methods: ['totp', 'recovery'], expiresAt: expiresAt.toISOString() }
 }
 
-/** What a challenge says, or null when it was never issued or is over. `isStillFor` tells whether the password is the same. */
+/** The content of a challenge, or null when it was never issued or has expired. `isStillFor` checks that the password is the same. */
 export async function readSecondFactor(
   secret: string,
   challenge: string,

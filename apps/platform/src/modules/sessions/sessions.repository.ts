@@ -22,7 +22,6 @@ export async function findAccount(
   return rows[0]
 }
 
-/** An account as it is at this moment. */
 export async function getAccount(db: Kysely<any>, userId: number): Promise<Account> {
   const { rows } = await sql<Account>`
     select id as "userId", password_hash as "passwordHash", closed_at is not null as "isClosed", email, phone, locale from users where id = ${userId}`.execute(
@@ -33,12 +32,12 @@ export async function getAccount(db: Kysely<any>, userId: number): Promise<Accou
 
 export interface LoginNeeds {
   passwordHash: string
-  /** A code of an app is asked for. */
+  /** The login requires an app's code. */
   hasTotp: boolean
   hasNewDeviceMail: boolean
 }
 
-/** Whether this is still the account's password; it stays so until the transaction ends. */
+/** Whether this is still the account's password; it can't change until the transaction ends. */
 export async function holdPassword(
   trx: Kysely<any>,
   { userId, passwordHash }: Pick<Account, 'userId' | 'passwordHash'>,
@@ -50,7 +49,7 @@ export async function holdPassword(
   return rows.length > 0
 }
 
-/** What a player has chosen for their logins. */
+/** The player's settings for logins. */
 export async function getLoginNeeds(db: Kysely<any>, userId: number): Promise<LoginNeeds> {
   const { rows } = await sql<LoginNeeds>`
     select password_hash as "passwordHash", has_new_device_mail as "hasNewDeviceMail",
@@ -65,7 +64,7 @@ export interface NewSession {
   socketHash: string
   lifetimeSeconds: number
   address: string
-  /** Empty when it is not known. */
+  /** Empty when unknown. */
   region: string
   userAgent: string
   isNewPlace: boolean
@@ -83,13 +82,13 @@ export async function insertSession(db: Kysely<any>, session: NewSession): Promi
 export interface SessionState {
   userId: number
   generation: number
-  /** Time since the generation was begun. */
+  /** Milliseconds since the generation began. */
   rotatedMsAgo: number
   isLiving: boolean
   isClosed: boolean
 }
 
-/** Holds the session until the transaction ends, so that two refreshes queue. */
+/** Locks the session until the transaction ends, so that two refreshes queue. */
 export async function lockSession(trx: Kysely<any>, id: string): Promise<SessionState | undefined> {
   const { rows } = await sql<SessionState>`
     select s.user_id as "userId", s.refresh_generation as generation, (extract(epoch from now() - s.rotated_at) * 1000)::float8 as "rotatedMsAgo",
@@ -98,14 +97,14 @@ export async function lockSession(trx: Kysely<any>, id: string): Promise<Session
   return rows[0]
 }
 
-/** Begins the next generation and lengthens the session's life. */
+/** Begins the next generation and extends the session's expiry. */
 export async function rotateSession(trx: Kysely<any>, id: string, lifetimeSeconds: number): Promise<void> {
   await sql`
     update sessions set refresh_generation = refresh_generation + 1, rotated_at = now(), expires_at = now() + make_interval(secs => ${lifetimeSeconds})
     where id = ${id}`.execute(trx)
 }
 
-/** Returns whether it was still alive. */
+/** Returns whether it was still active. */
 export async function endSessionRow(db: Kysely<any>, id: string, reason: string): Promise<boolean> {
   const { rows } =
     await sql`update sessions set ended_at = now(), end_reason = ${reason} where id = ${id} and ended_at is null returning id`.execute(
@@ -114,7 +113,7 @@ export async function endSessionRow(db: Kysely<any>, id: string, reason: string)
   return rows.length > 0
 }
 
-/** Ends every login of a player, except one where it is named; returns their ids. In one order, so that two who do it never hold each other up. */
+/** Ends every login of a player, except `exceptId`; returns their ids. Locked in one order, so that two concurrent calls never deadlock. */
 export async function endSessionRowsOf(
   db: Kysely<any>,
   userId: number,
@@ -129,7 +128,7 @@ export async function endSessionRowsOf(
   return rows.map(({ id }) => id)
 }
 
-/** Whether a login of the player ever began in the network of this address: homes change the second half of an IPv6 address every day. */
+/** Whether a login of the player ever began in the network of this address: at home the second half of an IPv6 address changes daily. */
 export async function hasLoggedInFrom(db: Kysely<any>, userId: number, address: string): Promise<boolean> {
   const { rows } =
     await sql`select from known_places where user_id = ${userId} and network = ${networkOf(address)} limit 1`.execute(
@@ -138,8 +137,8 @@ export async function hasLoggedInFrom(db: Kysely<any>, userId: number, address: 
   return rows.length > 0
 }
 
-/** Remembers a device; true when the player was never seen on it before. */
-export async function rememberDevice(db: Kysely<any>, userId: number, device: string): Promise<boolean> {
+/** Records a device; true when it is new for the player. */
+export async function recordDevice(db: Kysely<any>, userId: number, device: string): Promise<boolean> {
   const { rows } = await sql<{ isNew: boolean }>`
     insert into known_devices (user_id, device) values (${userId}, ${device})
     on conflict (user_id, device) do update set last_seen_at = now()
@@ -147,8 +146,8 @@ export async function rememberDevice(db: Kysely<any>, userId: number, device: st
   return rows[0]!.isNew
 }
 
-/** Remembers from where a player came with what; true when they had been somewhere before, and never there. */
-export async function rememberPlace(
+/** Records the network and device of a login; true when the player had logged in before, but never from this pair. */
+export async function recordLocation(
   db: Kysely<any>,
   userId: number,
   network: string,

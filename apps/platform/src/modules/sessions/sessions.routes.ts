@@ -4,14 +4,14 @@ import { route } from '../../plugins/route.ts'
 import { endSession, logIn, refreshSession } from './sessions.service.ts'
 
 export function addSessions(app: FastifyInstance): void {
-  const { parts } = app
+  const { deps } = app
 
   route(app, login, ({ body, address, region, userAgent }) =>
-    logIn(parts, body, { address, region, userAgent }),
+    logIn(deps, body, { address, region, userAgent }),
   )
-  route(app, refreshToken, ({ body }) => refreshSession(parts, body.refreshToken))
+  route(app, refreshToken, ({ body }) => refreshSession(deps, body.refreshToken))
   route(app, logout, async ({ player }) => {
-    await endSession(parts, { id: player.sessionId, userId: player.id }, 'logout')
+    await endSession(deps, { id: player.sessionId, userId: player.id }, 'logout')
     return { success: true }
   })
 }

@@ -1,5 +1,5 @@
-// Logins. Promises: a login ends everywhere at once, an old refresh token ends the whole login, and nothing tells a stranger
-// whether an account exists.
+// Logins. Promises: a login ends everywhere at once, an old refresh token ends the whole login, and no answer reveals to an anonymous
+// client whether an account exists.
 import { createHash, randomBytes } from 'node:crypto'
 import { networkOf } from '@yanta/config/network'
 import type { Credentials, EventData, LoginAnswer, sessionEnded, Tokens } from '@yanta/contract'
@@ -12,12 +12,12 @@ import {
   publishEndedSessions,
   type EndedSession,
 } from '../game-sessions/game-sessions.service.ts'
-import { askCaptcha, forgiveTry, type CaptchaParts } from '../captcha/captcha.service.ts'
-import { type MessageParts, writeAccountLetter } from '../messages/messages.service.ts'
+import { askCaptcha, forgiveTry, type CaptchaDeps } from '../captcha/captcha.service.ts'
+import { type MessageDeps, writeAccountLetter } from '../messages/messages.service.ts'
 import { describeDevice } from './describe-device.ts'
-import { type GuessParts, countGuess } from './guess-limit.ts'
+import { type GuessDeps, countGuess } from './guess-limit.ts'
 import { checkPassword } from './password.ts'
-import { judgeRefresh } from './refresh.rules.ts'
+import { checkRefresh } from './refresh.rules.ts'
 import { issueSecondFactor } from './second-factor-ticket.ts'
 import {
   type Account,
@@ -28,15 +28,14 @@ import {
   holdPassword,
   insertSession,
   lockSession,
-  rememberDevice,
-  rememberPlace,
+  recordDevice,
+  recordLocation,
   rotateSession,
 } from './sessions.repository.ts'
 
 export { describeDevice, findDeviceKind } from './describe-device.ts'
 export { isBreachedPassword } from './breached-passwords.ts'
-export { countGuessWithin, type GuessParts } from './guess-limit.ts'
-export { deleteOldGuesses } from './guesses.repository.ts'
+export { countGuessWithin, type GuessDeps } from './guess-limit.ts'
 export { checkPassword, hashPassword } from './password.ts'
 export { readSecondFactor, type ProvenLogin } from './second-factor-ticket.ts'
 export {
@@ -47,20 +46,20 @@ export {
   type Account,
 } from './sessions.repository.ts'
 
-/** How long a login lives after it was last refreshed: the refresh cookie's max-age [9.7]. */
+/** Lifetime of a login since its last refresh: the refresh cookie's max-age [9.7]. */
 export const sessionLifetimeSeconds = 32_140_800
 
-export interface SessionParts extends MessageParts {
+export interface SessionDeps extends MessageDeps {
   db: Kysely<any>
   tokens: SessionTokens
   realtime: Realtime
-  config: MessageParts['config'] & { sessionSecret: string }
+  config: MessageDeps['config'] & { sessionSecret: string }
 }
 
 export interface Origin {
   address: string
   userAgent: string
-  /** The country in upper case; empty or left out when nobody named it. */
+  /** The country in upper case; empty or omitted when unknown. */
   region?: string
 }
 
@@ -68,58 +67,54 @@ type EndReason = EventData<typeof sessionEnded>['reason']
 
 /** Logs in with a contact and a password. Throws Refusal invalid_credentials, account_closed or those of `askCaptcha`. */
 export async function logIn(
-  parts: SessionParts & GuessParts & CaptchaParts,
+  deps: SessionDeps & GuessDeps & CaptchaDeps,
   { type, login: typed, password, captcha }: Credentials,
   origin: Origin,
 ): Promise<LoginAnswer> {
   const login = normaliseLogin(type, typed)
-  const account = await findAccount(parts.db, type, login)
-  const guessWait = await countGuess(parts, { login, userId: account?.userId, address: origin.address })
-  await askCaptcha(parts, { answer: captcha, address: origin.address, deed: 'login', wait: guessWait })
+  const account = await findAccount(deps.db, type, login)
+  const guessWait = await countGuess(deps, { login, userId: account?.userId, address: origin.address })
+  await askCaptcha(deps, { answer: captcha, address: origin.address, action: 'login', wait: guessWait })
   if (!(await checkPassword(account?.passwordHash ?? null, password)) || !account)
     throw new Refusal('invalid_credentials')
-  forgiveTry(parts, { address: origin.address, deed: 'login' })
-  return parts.db.transaction().execute(async (trx) => {
-    // A new password ends every login: one that began meanwhile with the old one would outlive it.
+  await forgiveTry(deps, { address: origin.address, action: 'login' })
+  return deps.db.transaction().execute(async (trx) => {
+    // A new password ends every login: one begun meanwhile with the old password would outlive it.
     if (!(await holdPassword(trx, account))) throw new Refusal('invalid_credentials')
-    return beginLogin({ ...parts, db: trx }, account, origin)
+    return beginLogin({ ...deps, db: trx }, account, origin)
   })
 }
 
 /**
- * Begins the login of an account whose owner has shown a password, a code or a new password: answers with what is still missing
- * where a code of an app is asked for, else with tokens. Throws Refusal account_closed.
+ * Begins the login of an account whose owner has shown a password, a code or a new password: answers with the missing second factor
+ * where an app's code is required, else with tokens. Throws Refusal account_closed.
  */
-export async function beginLogin(
-  parts: SessionParts,
-  account: Account,
-  origin: Origin,
-): Promise<LoginAnswer> {
+export async function beginLogin(deps: SessionDeps, account: Account, origin: Origin): Promise<LoginAnswer> {
   if (account.isClosed) throw new Refusal('account_closed')
-  const { hasTotp, passwordHash } = await getLoginNeeds(parts.db, account.userId)
+  const { hasTotp, passwordHash } = await getLoginNeeds(deps.db, account.userId)
   return hasTotp
-    ? issueSecondFactor(parts.config.sessionSecret, account.userId, passwordHash)
-    : completeLogin(parts, account, origin)
+    ? issueSecondFactor(deps.config.sessionSecret, account.userId, passwordHash)
+    : completeLogin(deps, account, origin)
 }
 
 /**
- * Logs a player in who has shown everything their account asks for; a letter tells of a device never seen.
+ * Logs in a player who has shown everything the account requires; a letter reports a new device.
  * Throws Refusal account_closed.
  */
 export async function completeLogin(
-  parts: SessionParts,
+  deps: SessionDeps,
   { userId, email, locale, isClosed }: Account,
   origin: Origin,
 ): Promise<Tokens> {
   if (isClosed) throw new Refusal('account_closed')
-  const { db, tokens } = parts
+  const { db, tokens } = deps
   const { isNewDevice, ...begun } = await insertLogin(db, tokens, userId, origin)
   const { hasNewDeviceMail } = await getLoginNeeds(db, userId)
   if (isNewDevice && hasNewDeviceMail && email) {
     const device = describeDevice(origin.userAgent, locale)
     await writeAccountLetter(
       db,
-      parts,
+      deps,
       { userId, recipient: email, locale },
       { kind: 'new-device', device, address: origin.address, at: new Date() },
     )
@@ -127,7 +122,7 @@ export async function completeLogin(
   return begun.tokens
 }
 
-/** Begins the first login of a player who has just come to be: no letter tells of it. */
+/** Begins the first login of a newly registered player: no letter reports it. */
 export async function openSession(
   db: Kysely<any>,
   tokens: SessionTokens,
@@ -145,8 +140,8 @@ async function insertLogin(
 ): Promise<{ tokens: Tokens; isNewDevice: boolean }> {
   const id = randomBytes(16).toString('base64url')
   const device = nameDevice(userAgent)
-  const isNewDevice = await rememberDevice(db, userId, device)
-  const isNewPlace = await rememberPlace(db, userId, networkOf(address), device)
+  const isNewDevice = await recordDevice(db, userId, device)
+  const isNewPlace = await recordLocation(db, userId, networkOf(address), device)
   await insertSession(db, {
     id,
     userId,
@@ -161,23 +156,23 @@ async function insertLogin(
 }
 
 /** Exchanges a refresh token for a new pair. Throws Refusal invalid_refresh_token. */
-export async function refreshSession(parts: SessionParts, refreshToken: string): Promise<Tokens> {
-  const shown = parts.tokens.readRefresh(refreshToken)
+export async function refreshSession(deps: SessionDeps, refreshToken: string): Promise<Tokens> {
+  const shown = deps.tokens.readRefresh(refreshToken)
   if (!shown) throw new Refusal('invalid_refresh_token')
   const { sessionId: id } = shown
-  const { verdict, session } = await parts.db.transaction().execute(async (trx) => {
+  const { verdict, session } = await deps.db.transaction().execute(async (trx) => {
     const session = await lockSession(trx, id)
-    const verdict = judgeRefresh(shown.generation, session)
+    const verdict = checkRefresh(shown.generation, session)
     if (verdict === 'rotate') await rotateSession(trx, id, sessionLifetimeSeconds)
     return { verdict, session }
   })
-  if (verdict === 'revoke') await endSession(parts, { id, userId: session!.userId }, 'reuse')
+  if (verdict === 'revoke') await endSession(deps, { id, userId: session!.userId }, 'reuse')
   if (verdict === 'revoke' || verdict === 'refuse') throw new Refusal('invalid_refresh_token')
   const generation = verdict === 'rotate' ? session!.generation + 1 : session!.generation
-  return buildTokens(parts.tokens, { id, userId: session!.userId, generation })
+  return buildTokens(deps.tokens, { id, userId: session!.userId, generation })
 }
 
-/** Logins that ended with the games played in them; to be published after the commit. */
+/** Ended logins and the games they played; to be published after the commit. */
 export interface EndedLogins {
   userId: number
   ids: readonly string[]
@@ -185,11 +180,11 @@ export interface EndedLogins {
   reason: EndReason
 }
 
-type EndParts = Pick<SessionParts, 'db' | 'realtime' | 'config'>
+type EndDeps = Pick<SessionDeps, 'db' | 'realtime' | 'config'>
 
 /** Ends one login: tokens, socket hash, open sockets and games. */
 export async function endSession(
-  { db, realtime, config }: EndParts,
+  { db, realtime, config }: EndDeps,
   { id, userId }: { id: string; userId: number },
   reason: EndReason,
 ): Promise<void> {
@@ -202,7 +197,7 @@ export async function endSession(
   })
 }
 
-/** Ends the logins of a player, except one where it is named. Publish what it returns after the transaction has committed. */
+/** Ends the logins of a player, except `exceptId`. Publish the result after the transaction has committed. */
 export async function endLogins(
   trx: Kysely<any>,
   secret: string,
@@ -213,7 +208,7 @@ export async function endLogins(
   return { userId, ids, games: await endGames(trx, secret, ids), reason }
 }
 
-/** Tells the browsers of ended logins. The game first: its frame hears of it through the room that the login's end closes. */
+/** Notifies the browsers of ended logins. Games first: their frames get the event through the room that the login's end closes. */
 export function publishEndedLogins(realtime: Realtime, { userId, ids, games, reason }: EndedLogins): void {
   publishEndedSessions(realtime, games)
   for (const id of ids) realtime.endSession(userId, id, reason)
@@ -236,7 +231,7 @@ async function buildTokens(
   }
 }
 
-/** E-mails in small letters, phones as digits only. */
+/** E-mails in lower case, phones as digits only. */
 function normaliseLogin(type: Credentials['type'], login: string): string {
   return type === 'email' ? login.toLowerCase() : login.replace(/\D/g, '')
 }

@@ -43,7 +43,7 @@ describe('logging in [7.3]', () => {
     ['a phone', { type: 'phone', login: '79161234567' }],
     ['a phone as people write it', { type: 'phone', login: '+7 916 123-45-67' }],
   ] as const
-  test.each(logins)('with %s gives both tokens [3.15]', async (_case, credentials) => {
+  test.each(logins)('with %s returns both tokens [3.15]', async (_case, credentials) => {
     const { status, body } = await logIn(credentials)
     expect([status, body]).toEqual([
       200,
@@ -82,7 +82,7 @@ describe('logging in [7.3]', () => {
     ])
   })
 
-  test('from a device never seen writes the player one letter, in their language', async () => {
+  test('from a new device writes the player one letter, in their language', async () => {
     const { email, password, id } = await platform.createPlayer({ locale: 'en' })
     for (const device of ['Firefox/1.0 Windows', 'Firefox/2.0 Windows', 'Safari/1 iPhone'])
       await logIn({ login: email, password }, device)
@@ -101,7 +101,7 @@ describe('logging in [7.3]', () => {
 })
 
 describe('refreshing [7.2]', () => {
-  test('gives a new pair, and the old access token goes on until its time', async () => {
+  test('returns a new pair, and the old access token stays valid until it expires', async () => {
     const first = await begin()
     const { status, body: second } = await refresh(first.refreshToken)
     expect(status).toBe(200)
@@ -116,7 +116,7 @@ describe('refreshing [7.2]', () => {
     expect(new Set(answers.map((answer) => answer.body.refreshToken)).size).toBe(1)
   })
 
-  test('with an old token after the grace ends the whole login', async () => {
+  test('with an old token after the grace period ends the whole login', async () => {
     const first = await begin()
     const { body: second } = await refresh(first.refreshToken)
     await sql`update sessions set rotated_at = now() - interval '11 seconds' where id = ${first.refreshToken.split('.')[0]}`.execute(
@@ -127,7 +127,7 @@ describe('refreshing [7.2]', () => {
     expect(await isLoggedIn(second.token)).toBe(false)
   })
 
-  test("with a reused token leaves the player's other logins alone", async () => {
+  test("with a reused token does not end the player's other logins", async () => {
     const [stolen, other] = [await begin(), await begin()]
     await refresh((await refresh(stolen.refreshToken)).body.refreshToken)
     await refresh(stolen.refreshToken)
@@ -161,12 +161,12 @@ describe('an access token', () => {
     expect((await platform.as(player).post(logout)).errors).toEqual([{ code: 'unauthorized' }])
   })
 
-  test.each([getProfile, getBalance, listRounds])('is needed for $name', async (call) => {
+  test.each([getProfile, getBalance, listRounds])('is required for $name', async (call) => {
     const { status, errors } = await platform.as(null).get(call)
     expect([status, errors]).toEqual([401, [{ code: 'unauthorized' }]])
   })
 
-  test('is needed to take a break', async () => {
+  test('is required to take a break', async () => {
     expect((await platform.as(null).post(takeBreak, { body: { hours: 1 } })).errors).toEqual([
       { code: 'unauthorized' },
     ])
@@ -207,7 +207,7 @@ describe('guessing a password from many addresses', () => {
     return codes
   }
 
-  test("costs a captcha after twenty tries, for accounts that don't exist too, and nothing where the player was before", async () => {
+  test('costs a captcha after twenty tries, for unknown accounts too, and nothing at an address the player has logged in from', async () => {
     const { email, password } = await limited.createPlayer()
     expect((await guess(email, '198.51.100.7', password)).status).toBe(200)
     const codes = await codesOf(email, (count) => `203.0.113.${count}`)
@@ -226,7 +226,7 @@ describe('guessing a password from many addresses', () => {
     )
   })
 
-  test('from the addresses of one household counts as one', async () => {
+  test('from the addresses of one household counts as one address', async () => {
     const logins = Array.from({ length: 12 }, (_, count) =>
       guess(`someone-${count}@example.com`, `2001:db8:5:5::${count.toString(16)}`),
     )
@@ -234,7 +234,7 @@ describe('guessing a password from many addresses', () => {
     expect(codes.filter((code) => code === 'captcha_required')).toHaveLength(2)
   })
 
-  test('is not what many players behind one address do who know their passwords', async () => {
+  test('does not count logins with the right password, however many share an address', async () => {
     const { email, password } = await limited.createPlayer()
     for (let count = 0; count < 25; count += 1)
       expect((await guess(email, '192.0.2.200', password)).status).toBe(200)

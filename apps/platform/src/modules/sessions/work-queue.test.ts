@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createQueue } from './work-queue.ts'
 
-/** A job that lasts until it is told to end. */
+/** A job that lasts until the test ends it. */
 function buildJob() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let hasBegun = false
@@ -22,7 +22,7 @@ const settle = () =>
     setImmediate(resolve)
   })
 
-test('jobs beyond the first few wait their turn, in the order they came', async () => {
+test('jobs beyond the first few wait, and run in the order they came', async () => {
   const queue = createQueue({ atOnce: 2, mostWaiting: 10 })
   const jobs = Array.from({ length: 4 }, buildJob)
   const answers = jobs.map(({ start }) => queue.run(start)!)
@@ -34,7 +34,7 @@ test('jobs beyond the first few wait their turn, in the order they came', async 
   expect(await Promise.all(answers)).toEqual(['done', 'second', 'done', 'done'])
 })
 
-test('whoever finds too many waiting is told at once', async () => {
+test('a job is rejected at once when too many are waiting', async () => {
   const queue = createQueue({ atOnce: 1, mostWaiting: 1 })
   const jobs = Array.from({ length: 3 }, buildJob)
   const [first, second, third] = jobs.map(({ start }) => queue.run(start)!)
@@ -44,7 +44,7 @@ test('whoever finds too many waiting is told at once', async () => {
   expect(await queue.run(jobs[2]!.start)).toBe('done')
 })
 
-test('a job that fails makes room like any other', async () => {
+test('a failed job frees its slot like any other', async () => {
   const queue = createQueue({ atOnce: 1, mostWaiting: 1 })
   const [broken, next] = [buildJob(), buildJob()]
   const answers = [queue.run(broken.start), queue.run(next.start)]

@@ -1,6 +1,6 @@
-/** Runs jobs a few at a time, first come first served. */
+/** Runs a few jobs at a time, first come first served. */
 export interface WorkQueue {
-  /** The job's answer, or null at once when too many wait already. */
+  /** The job's result, or null at once when too many are waiting. */
   run<Answer>(job: () => Promise<Answer>): Promise<Answer> | null
 }
 
@@ -8,7 +8,7 @@ export function createQueue({ atOnce, mostWaiting }: { atOnce: number; mostWaiti
   const waiting: (() => void)[] = []
   let running = 0
 
-  /** The place of a job that ends goes to the next one; it is never free in between. */
+  /** The slot of an ended job goes to the next one; it is never free in between. */
   function leave(): void {
     const next = waiting.shift()
     if (next) next()

@@ -15,7 +15,7 @@ const build = (id: string, rest: Partial<BlockEntry> = {}): BlockEntry => ({
 })
 const at = (moment: string) => Date.parse(moment)
 
-test('the first announcement whose time it is, is shown: from its first moment on, and not at its last', () => {
+test('the first current announcement is shown, from its first moment on and not at its last', () => {
   const find = createCurrentBlock(
     [
       build('works', { from: '2026-11-21T09:00:00Z', to: '2026-11-21T12:00:00Z' }),
@@ -30,7 +30,7 @@ test('the first announcement whose time it is, is shown: from its first moment o
   expect(idAt('2026-11-21T12:00:00Z')).toBe('later')
 })
 
-test('an announcement speaks the language of the call, names the brand, and its Markdown is cleaned', () => {
+test('an announcement is in the language of the call, names the brand, and has sanitised Markdown', () => {
   const find = createCurrentBlock(
     [
       build('works', {
@@ -68,7 +68,7 @@ describe('the call', () => {
   })
   afterAll(() => platform.close())
 
-  test('tells what editors announce now, in the language asked for, with a tag [7.61]', async () => {
+  test('returns the current announcement, in the language of the call, with a tag [7.61]', async () => {
     const ask = (locale: string) =>
       platform.as(null).get(getCurrentBlock, {}, { headers: { 'accept-language': locale } })
     const { body, headers } = await ask('en')

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { raiseCatalogueVersion } from '../catalogue/catalogue.service.ts'
 
-/** Takes the site down for work, or gives it back, inside the caller's transaction. Returns false when it stood so already. */
+/** Puts the site under reconstruction, or opens it again, inside the caller's transaction. Returns false when nothing changes. */
 export async function setReconstruction(trx: Kysely<any>, isOn: boolean): Promise<boolean> {
   await sql`insert into site_switches (name, is_on) values ('reconstruction', false) on conflict (name) do nothing`.execute(
     trx,
@@ -10,7 +10,7 @@ export async function setReconstruction(trx: Kysely<any>, isOn: boolean): Promis
     await sql`update site_switches set is_on = ${isOn}, switched_at = now() where name = 'reconstruction' and is_on <> ${isOn} returning name`.execute(
       trx,
     )
-  // The site's own server forgets the pages it keeps.
+  // Invalidates the pages cached by the site's own server.
   if (rows.length > 0) await raiseCatalogueVersion(trx)
   return rows.length > 0
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('what the operator set reaches the site by the names of the specification [3.64]', async () => {
+test("the operator's settings are sent under the names of the specification [3.64]", async () => {
   expect((await platform.as(null).get(getServerData)).body).toMatchObject({
     captcha: { site_key: null, active_version: 'third_version', enabled_register: false },
     abTests: { 'lobby-banner': ['wide', 'compact'] },
@@ -27,7 +27,7 @@ test('what the operator set reaches the site by the names of the specification [
   })
 })
 
-test('the promo popup greets in the language of the call, with times in seconds and its text cleaned [3.31] [3.64]', async () => {
+test('the promo popup is in the language of the call, with times in seconds and its text sanitised [3.31] [3.64]', async () => {
   const popupIn = async (locale: string) =>
     (await platform.as(null).get(getServerData, {}, { headers: { 'accept-language': locale } })).body
       .promoPopup
@@ -45,7 +45,7 @@ test('the promo popup greets in the language of the call, with times in seconds 
   expect(await popupIn('ru')).toMatchObject({ title: 'Лаборатория Yanta', buttonText: 'Подробнее' })
 })
 
-test('the promo widget tells of the promotion that was chosen for it [3.64] [7.46]', async () => {
+test('the promo widget has the configured promotion [3.64] [7.46]', async () => {
   const { promoWidgetData } = (await platform.as(null).get(getServerData)).body
   expect(promoWidgetData).toMatchObject({
     title: 'Лаборатория Yanta',
@@ -57,11 +57,11 @@ test('the promo widget tells of the promotion that was chosen for it [3.64] [7.4
   expect((await platform.as(null).get(getPromoWidget)).body).toEqual({ data: promoWidgetData })
 })
 
-test.each([['future'], ['past']] as const)('a %s promotion is no news for a widget', (status) => {
+test.each([['future'], ['past']] as const)('a %s promotion has no widget', (status) => {
   expect(presentPromoWidget({ ...promotion, status })).toBeNull()
 })
 
-test('an operator who chose nothing has neither', () => {
+test('without settings there is neither', () => {
   const values = { ru: {}, en: {} }
   expect([
     presentPromoPopup({ promoPopup: null } as Settings, 'ru', values),
@@ -69,7 +69,7 @@ test('an operator who chose nothing has neither', () => {
   ]).toEqual([null, null])
 })
 
-test('the ways to support are what the operator offers, a chat under maintenance among them', async () => {
+test('the support channels are those of the operator, a chat under maintenance among them', async () => {
   expect((await platform.as(null).get(getServerData)).body.callCenterConfig).toEqual({
     chatProvider: 'webim',
     isUnderMaintenance: true,
@@ -94,6 +94,6 @@ test.each(regions)('the region: %s [6.10]', async (_case, remoteAddress, country
   expect(answer.json<{ isRegionBlocked: boolean }>().isRegionBlocked).toBe(isRegionBlocked)
 })
 
-test('an answer with a clock in it is kept by nobody', async () => {
+test('an answer with a clock in it is not cached', async () => {
   expect((await platform.as(null).get(getServerData)).headers['cache-control']).toBe('no-store')
 })

@@ -1,4 +1,4 @@
-// What an operator set, in the words of the contract.
+// Maps the operator's settings to the contract's shapes.
 import type { Locale, Promotion, PromoPopup, PromoWidget, ServerData } from '@yanta/contract'
 import type { Settings } from '../../../../../content/schemas.ts'
 import { renderMarkdown } from '../../plugins/markdown.ts'
@@ -41,7 +41,7 @@ export function presentSettings(
   }
 }
 
-/** [3.31]; null where the operator greets nobody. */
+/** [3.31]; null without a popup in the settings. */
 export function presentPromoPopup(
   { promoPopup }: Settings,
   locale: Locale,
@@ -63,7 +63,7 @@ export function presentPromoPopup(
   }
 }
 
-/** A promotion as the widget tells of it; null before it begins and once it is over. */
+/** The widget of a promotion; null unless it is active. */
 export function presentPromoWidget(promotion: Promotion | undefined): PromoWidget | null {
   if (promotion?.status !== 'active') return null
   const { title, fund, slug, image, endAt } = promotion

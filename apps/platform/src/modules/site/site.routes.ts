@@ -21,7 +21,7 @@ interface SiteContent {
   currencies: readonly { code: Currency }[]
   players: readonly { email: string; password: string }[]
   settings: Settings
-  /** Of the rules a new player accepts. */
+  /** Version of the terms that a new player accepts. */
   termsVersion: string
   promotions: Promotions
   values: TextValues
@@ -31,7 +31,7 @@ export function addSite(
   app: FastifyInstance,
   { blocks, currencies, players, settings, termsVersion, promotions, values }: SiteContent,
 ): void {
-  const { db, config, reconstruction, regions } = app.parts
+  const { db, config, reconstruction, regions } = app.deps
   const constant = {
     mode: config.mode,
     socketUrl: '/socket',

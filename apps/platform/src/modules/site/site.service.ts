@@ -14,7 +14,7 @@ interface BannerRecord {
   imageSmall: string
 }
 
-/** Banners of a place in the editors' order [7.63]. */
+/** Banners of one type in the editors' order [7.63]. */
 export async function listSiteBanners(
   db: Kysely<any>,
   type: BannerItem['type'],

@@ -22,7 +22,7 @@ afterAll(async () => {
   await production.close()
 })
 
-test("server data tells addresses, currencies and the platform's clock [7.68]", async () => {
+test("server data has addresses, currencies and the platform's clock [7.68]", async () => {
   const { body } = await production.as(null).get(getServerData)
   expect(body).toMatchObject({
     mode: 'production',
@@ -35,7 +35,7 @@ test("server data tells addresses, currencies and the platform's clock [7.68]", 
   expect(Math.abs(Date.parse(body.serverTime) - Date.now())).toBeLessThan(60_000)
 })
 
-test('demo mode seeds its players and names them; production does neither', async () => {
+test('demo mode seeds its players and lists them; production does neither', async () => {
   expect((await demo.as(null).get(getServerData)).body.demoPlayers).toEqual([
     { email: 'vera@example.com', password: 'vera-demo-2026' },
   ])
@@ -52,7 +52,7 @@ test('production does not open a database that demo mode has filled: its passwor
   )
 })
 
-test('banners come by place, in the language asked for [7.63]', async () => {
+test('banners are selected by type, in the language of the call [7.63]', async () => {
   const [start] = (await demo.as(null).get(listBanners, {}, { headers: { 'accept-language': 'en' } })).body
     .items
   expect(start).toEqual({
@@ -73,7 +73,7 @@ test('banners come by place, in the language asked for [7.63]', async () => {
   ])
 })
 
-test('banners of no known place are refused', async () => {
+test('an unknown type of banners is refused', async () => {
   expect((await demo.as(null).get(listBanners, {}, { query: { type: 'ceiling' } })).status).toBe(400)
 })
 
@@ -86,12 +86,12 @@ test('the outbox is a page of demo mode only, and runs no script', async () => {
   expect((await production.app.inject({ url: '/json-api/outbox' })).statusCode).toBe(404)
 })
 
-test.each(['/live', '/ready'])('%s says ok', async (url) => {
+test.each(['/live', '/ready'])('%s is ok', async (url) => {
   const answer = await demo.app.inject({ url })
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }])
 })
 
-test('a platform about to end lives, but is not ready', async () => {
+test('a stopping platform is live, but not ready', async () => {
   demo.app.draining.begin()
   const statuses = await Promise.all(
     ['/live', '/ready'].map(async (url) => (await demo.app.inject({ url })).statusCode),

@@ -1,19 +1,19 @@
-// Pages and links of editors, made ready once at start: what a visitor asks for is only looked up.
+// Editors' pages and links, rendered once at start: a request only looks them up.
 import { locales, type FooterBlock, type Locale, type StaticPage } from '@yanta/contract'
 import type { PageEntry } from '../../../../../content/page-files.ts'
 import type { FooterEntry } from '../../../../../content/schemas.ts'
 import { renderMarkdown } from '../../plugins/markdown.ts'
 import { fillPlaceholders, type TextValues } from '../../plugins/placeholders.ts'
 
-export interface KeptPage extends StaticPage {
-  /** Has an address, and stands in no menu and no site map. */
+export interface CachedPage extends StaticPage {
+  /** Has an address, but is in no menu and no site map. */
   isHidden: boolean
 }
 
 export interface StaticPages {
   /** All pages in the order of their slugs. */
-  list(locale: Locale): readonly KeptPage[]
-  find(locale: Locale, slug: string): KeptPage | undefined
+  list(locale: Locale): readonly CachedPage[]
+  find(locale: Locale, slug: string): CachedPage | undefined
   footer(locale: Locale): FooterBlock[]
 }
 
@@ -23,11 +23,11 @@ export function createStaticPages(
   footer: readonly FooterEntry[],
   values: TextValues,
 ): StaticPages {
-  const kept = forEachLocale((locale) => pages.map((page) => presentPage(page, locale, values)))
+  const cached = forEachLocale((locale) => pages.map((page) => presentPage(page, locale, values)))
   const blocks = forEachLocale((locale) => footer.map((entry) => presentBlock(entry, locale, values)))
-  const bySlug = forEachLocale((locale) => new Map(kept[locale].map((page) => [page.slug, page])))
+  const bySlug = forEachLocale((locale) => new Map(cached[locale].map((page) => [page.slug, page])))
   return {
-    list: (locale) => kept[locale],
+    list: (locale) => cached[locale],
     find: (locale, slug) => bySlug[locale].get(slug),
     footer: (locale) => blocks[locale],
   }
@@ -35,7 +35,7 @@ export function createStaticPages(
 
 const termsSlug = 'rules'
 
-/** The day on which the terms last changed in any language, `YYYY-MM-DD`: what a new player accepts is known by it. */
+/** The latest day on which the terms changed in any language, `YYYY-MM-DD`: the version that a new player accepts. */
 export function getTermsVersion(pages: StaticPages): string {
   const days = locales.flatMap((locale) => pages.find(locale, termsSlug)?.updatedAt ?? [])
   if (days.length === 0)
@@ -43,7 +43,7 @@ export function getTermsVersion(pages: StaticPages): string {
   return days.sort().at(-1)!.slice(0, 10)
 }
 
-function presentPage({ slug, texts }: PageEntry, locale: Locale, values: TextValues): KeptPage {
+function presentPage({ slug, texts }: PageEntry, locale: Locale, values: TextValues): CachedPage {
   const { title, description, body, updated, hidden } = texts[locale]
   const fill = (text: string) => fillPlaceholders(text, values[locale])
   return {

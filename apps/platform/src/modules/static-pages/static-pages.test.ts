@@ -29,7 +29,7 @@ test('menus get the pages that are not hidden [7.64]', async () => {
   expect((await platform.as(null).get(listStaticPages)).body).toEqual(body)
 })
 
-test('a page comes in the language asked for, with its placeholders filled [7.65]', async () => {
+test('a page is in the language of the call, with its placeholders filled [7.65]', async () => {
   const { body } = await platform.as(null).get(getStaticPage, { params: { slug: 'rules' } })
   expect(body).toMatchObject({
     slug: 'rules',
@@ -48,21 +48,21 @@ test('a page comes in the language asked for, with its placeholders filled [7.65
   expect(inEnglish).toMatchObject({ title: 'Rules of Yanta', updatedAt: '2026-11-21T00:00:00.000Z' })
 })
 
-test('what an editor pasted beside words is gone', async () => {
+test('unsafe markup pasted by an editor is removed', async () => {
   const { html } = (await platform.as(null).get(getStaticPage, { params: { slug: 'rules' } })).body
   expect(html).toContain('<h2>Общее</h2>')
   expect(html).toContain('<a href="/rules">ссылка</a>')
   expect(html).not.toMatch(/onclick|alert|style/)
 })
 
-test('links that leave the site say so', async () => {
+test('external links are marked', async () => {
   const { html } = (await platform.as(null).get(getStaticPage, { params: { slug: 'rules' } }, english)).body
   expect(html).toContain(
     '<a href="/rules">again</a> or <a href="https://regulator.example/" rel="noopener nofollow" target="_blank">elsewhere</a>',
   )
 })
 
-test('a hidden page has its address', async () => {
+test('a hidden page opens by its address', async () => {
   expect((await platform.as(null).get(getStaticPage, { params: { slug: 'winners' } })).body.title).toBe(
     'Победители',
   )
@@ -73,7 +73,7 @@ test.each(['nothing', 'constructor', '__proto__'])('there is no page %s', async 
   expect([status, errors]).toEqual([404, [{ code: 'not_found' }]])
 })
 
-test('the foot of the site has its columns in the language asked for [7.66]', async () => {
+test('the footer has its columns in the language of the call [7.66]', async () => {
   expect((await platform.as(null).get(listFooterBlocks)).body.items).toEqual([
     {
       title: 'О Yanta',
@@ -88,7 +88,7 @@ test('the foot of the site has its columns in the language asked for [7.66]', as
   )
 })
 
-test("another brand's name stands in the same texts, in Russian declined", async () => {
+test('the same texts name another brand, declined in Russian', async () => {
   expect((await ferna.as(null).get(getStaticPage, { params: { slug: 'rules' } })).body.title).toBe(
     'Правила Ферны',
   )

@@ -1,4 +1,4 @@
-// Words and numbers of tournaments, and what the clock says of them. Pure.
+// Titles, wire values and status of tournaments. Pure.
 import type { Locale, Tournament } from '@yanta/contract'
 import type { TournamentEntry } from '../../../../../content/schemas.ts'
 
@@ -20,7 +20,7 @@ export const privacyTypes: Record<TournamentEntry['entry'], Tournament['privacyT
   limited: 3,
 }
 
-/** [4.2-4.3], in the words of the wire. */
+/** [4.2-4.3], with the values of the wire. */
 export function findContestStatus(
   { startedAt, finishedAt }: Pick<Tournament, 'startedAt' | 'finishedAt'>,
   now: number,

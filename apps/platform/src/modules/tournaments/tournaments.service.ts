@@ -1,29 +1,29 @@
-// Tournaments and series of editors, made ready once at start; only what the clock says of them is found out anew.
+// Editors' tournaments and series, rendered once at start; only their status follows the clock.
 import { locales, type Locale, type Tournament, type TournamentSeries } from '@yanta/contract'
 import type { Art } from '@yanta/art'
 import type { SeriesEntry, TournamentEntry } from '../../../../../content/schemas.ts'
 import { fillPlaceholders, type TextValues } from '../../plugins/placeholders.ts'
-import type { ThingSource } from '../seo/seo.service.ts'
+import type { SubjectSource } from '../seo/seo.service.ts'
 import { findContestStatus, mechanics, privacyTypes, sortContests } from './tournaments.rules.ts'
 
-/** Without what the catalogue knows: how many games count. */
+/** Without the number of games, which the catalogue has. */
 export type ListedTournament = Omit<Tournament, 'numberOfGames'>
 
-/** The games that count: those of a category or of a studio. */
+/** The eligible games: those of a category or of a studio. */
 export interface CountedGames {
   'filter[category]'?: string
   'filter[provider]'?: string
 }
 
 export interface Tournaments {
-  /** All, or those of a series; the ones that run now first [4.5]. */
+  /** All, or those of a series; active ones first [4.5]. */
   list(locale: Locale, seriesId?: string): ListedTournament[]
   find(locale: Locale, slug: string): ListedTournament | undefined
   findGames(slug: string): CountedGames | undefined
   listSeries(locale: Locale): TournamentSeries[]
   findSeries(locale: Locale, slug: string): TournamentSeries | undefined
   /** For titles of pages and for the site map. */
-  things: Record<'tournament' | 'series', ThingSource>
+  subjects: Record<'tournament' | 'series', SubjectSource>
 }
 
 interface TournamentSources {
@@ -35,7 +35,7 @@ interface TournamentSources {
   now?: () => number
 }
 
-/** Presents every tournament and series in every language [7.50-7.53]. */
+/** Renders every tournament and series in every language [7.50-7.53]. */
 export function createTournaments({
   tournaments,
   series,
@@ -43,18 +43,21 @@ export function createTournaments({
   values,
   now = Date.now,
 }: TournamentSources): Tournaments {
-  const present = <Entry, Kept>(entries: readonly Entry[], keep: (entry: Entry, locale: Locale) => Kept) =>
+  const present = <Entry, Cached>(
+    entries: readonly Entry[],
+    keep: (entry: Entry, locale: Locale) => Cached,
+  ) =>
     Object.fromEntries(
       locales.map((locale) => [locale, entries.map((entry) => keep(entry, locale))]),
-    ) as Record<Locale, Kept[]>
+    ) as Record<Locale, Cached[]>
   const describe = (entry: SeriesEntry, locale: Locale) => describeContest(entry, { locale, art, values })
   const keptTournaments = present(tournaments, (entry, locale) => ({
     ...describe(entry, locale),
     ...describeRules(entry, locale),
   }))
   const keptSeries = present(series, (entry, locale) => ({ ...describe(entry, locale), isPaid: false }))
-  const withStatus = <Kept extends { startedAt: string; finishedAt: string }>(kept: readonly Kept[]) =>
-    sortContests(kept.map((contest) => ({ ...contest, status: findContestStatus(contest, now()) })))
+  const withStatus = <Cached extends { startedAt: string; finishedAt: string }>(cached: readonly Cached[]) =>
+    sortContests(cached.map((contest) => ({ ...contest, status: findContestStatus(contest, now()) })))
   const list = (locale: Locale, seriesId?: string) =>
     withStatus(
       keptTournaments[locale].filter(
@@ -70,9 +73,9 @@ export function createTournaments({
     listSeries,
     findSeries,
     findGames: (slug) => gamesOf(tournaments.find((entry) => entry.slug === slug)),
-    things: {
-      tournament: buildThing('/tournaments', tournaments, find),
-      series: buildThing('/tournaments/series', series, findSeries),
+    subjects: {
+      tournament: buildSubject('/tournaments', tournaments, find),
+      series: buildSubject('/tournaments/series', series, findSeries),
     },
   }
 }
@@ -117,11 +120,11 @@ function gamesOf(entry: TournamentEntry | undefined): CountedGames | undefined {
   }
 }
 
-function buildThing(
+function buildSubject(
   place: string,
   entries: readonly { slug: string }[],
   find: (locale: Locale, slug: string) => Pick<TournamentSeries, 'title' | 'imageDefault'> | undefined,
-): ThingSource {
+): SubjectSource {
   return {
     findName: async (locale, slug) => find(locale, slug)?.title ?? null,
     findPicture: async (slug) => {

@@ -19,7 +19,7 @@ afterAll(() => platform.close())
 
 const english = { headers: { 'accept-language': 'en' } }
 
-test('tournaments come in the words of the wire, those that run before those that are over [7.51], [4.3], [4.5]', async () => {
+test('tournaments have the values of the wire, active ones before finished ones [7.51], [4.3], [4.5]', async () => {
   const { body } = await platform.as(null).get(listTournaments)
   expect(body.items.map(({ slug, status }) => [slug, status])).toEqual([
     ['jarl-campaign', 'active'],
@@ -52,7 +52,7 @@ test('a series has its own tournaments only [7.51-7.53]', async () => {
   ).toBe('3 000 000 ₽')
 })
 
-test('a scene that was drawn wide comes along, one that was not does not', async () => {
+test('a wide picture is included if it was drawn', async () => {
   expect(
     (await platform.as(null).get(getTournament, { params: { slug: 'neon-race' } })).body.imageDefault.wideUrl,
   ).toContain('/art/tournaments/neon-race-wide.')
@@ -62,7 +62,7 @@ test('a scene that was drawn wide comes along, one that was not does not', async
   ).toContain('/art/tournaments/frost-series-card.')
 })
 
-test('the games that count are those of its category, by name if wanted [7.54]', async () => {
+test('the eligible games are those of its category, by name if a search is given [7.54]', async () => {
   const { body } = await platform
     .as(null)
     .get(listTournamentGames, { params: { slug: 'neon-race' }, query: { limit: 1 } })
@@ -79,7 +79,7 @@ test('the games that count are those of its category, by name if wanted [7.54]',
   ).toBe(0)
 })
 
-test('what is not there is 404 [7.50], [7.53-7.54]', async () => {
+test('an unknown tournament or series is 404 [7.50], [7.53-7.54]', async () => {
   for (const call of [getTournament, getTournamentSeries, listTournamentGames]) {
     expect(await platform.as(null).get(call, { params: { slug: 'nope' } })).toMatchObject({
       status: 404,

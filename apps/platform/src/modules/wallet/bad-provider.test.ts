@@ -1,5 +1,5 @@
-// What a games provider may get wrong, or try: over HTTP, signed, against the whole platform. Each is answered with its code, and
-// nothing has moved: no ledger, no round, no transaction, no fact.
+// Mistakes and attacks of a games provider, over HTTP, signed, against the whole platform. Each gets its refusal code and changes
+// nothing: no ledger entry, round, transaction or event.
 import { signRequest } from '@yanta/contract/signature'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getPlayerBalances } from '../ledger/ledger.service.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => t.seat())
 afterAll(() => t.close())
 
-describe('who signs', () => {
+describe('signatures', () => {
   const text = (changes: object = {}) => JSON.stringify(t.of(t.vera, changes))
   test.each<[string, () => [WalletCall, string, Tricks?], string]>([
     ['no signature at all', () => ['bet', text(), { signature: null }], 'invalid_signature'],
@@ -91,7 +91,7 @@ describe('who signs', () => {
     expect(await attempt(t, () => t.bad.send(call, body, tricks))).toEqual(inVain(401, code))
   })
 
-  test('a captured request sent again within its time has no second effect', async () => {
+  test('a captured request sent again before its signature expires has no second effect', async () => {
     const body = text()
     const signature = sign(body)
     const first = await t.bad.send('bet', body, { signature })
@@ -106,7 +106,7 @@ describe('who signs', () => {
   }
 })
 
-describe('what belongs to others', () => {
+describe('sessions and rounds of others', () => {
   test.each<[string, () => [WalletCall, object], number, string]>([
     ["a bet in another provider's session", () => ['bet', t.of(t.boris)], 404, 'session_not_found'],
     [
@@ -224,7 +224,7 @@ describe('what belongs to others', () => {
     expect(await attempt(t, () => t.bad.send(call, content))).toEqual(inVain(status, code))
   })
 
-  test('two providers may use the same ids: each has rounds and transactions of its own', async () => {
+  test('two providers may use the same ids: each has its own rounds and transactions', async () => {
     const answer = await t.honest.send('bet', t.of(t.boris, { transactionId: t.id('open-bet') }))
     expect(answer).toMatchObject({ status: 200, body: { balance: 9800 } })
     expect((await t.bad.send('win', t.of(t.vera, { amount: 700 }))).body).toMatchObject({ balance: 10_600 })
@@ -232,7 +232,7 @@ describe('what belongs to others', () => {
   })
 })
 
-describe('what is no money', () => {
+describe('amounts and currencies', () => {
   const amounts: [string, string][] = [
     ['a fraction', '12.5'],
     ['a fraction of almost nothing', '100.00000000000001'],
@@ -336,7 +336,7 @@ describe('what is no money', () => {
     expect(await attempt(t, () => t.bad.send(call, content))).toEqual(inVain(status, code))
   })
 
-  test('what a call does not know is not listened to', async () => {
+  test('unknown fields of a request are ignored', async () => {
     expect(
       (
         await t.bad.send(
@@ -354,7 +354,7 @@ describe('what is no money', () => {
     expect(await getPlayerBalances(t.platform.db, t.boris.player.id)).toMatchObject({ real: 9900 })
   })
 
-  test('a body that says it is something else', async () => {
+  test('a body with the wrong content type', async () => {
     expect(await attempt(t, () => t.bad.send('bet', t.of(t.vera), { contentType: 'text/plain' }))).toEqual(
       inVain(415, 'invalid_request'),
     )

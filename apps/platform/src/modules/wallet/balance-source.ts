@@ -1,4 +1,4 @@
-// Where a session's money lies: in the ledger, or, in demo, in the session itself. Held until the transaction ends.
+// The money of a game session: in the ledger or, for demo, in the session's row. Locked until the transaction ends.
 import type { Kysely, RawBuilder } from 'kysely'
 import { buildEnding, type BonusEnd } from '../bonuses/bonuses.service.ts'
 import { lockDemoBalance, saveDemoBalance, type GameSession } from '../game-sessions/game-sessions.service.ts'
@@ -6,21 +6,29 @@ import { bookMovements, lockWallet, postMovements } from '../ledger/ledger.servi
 import type { SplitMoney } from './split-money.ts'
 import type { WalletMovement } from './wallet.rules.ts'
 
-export interface Purse {
+export interface BalanceSource {
   balances: SplitMoney
-  /** The steps of a statement that move the money between player and games; null when none moves. */
+  /** The CTEs of a statement that move the money between player and games; null when nothing moves. */
   move(movements: readonly WalletMovement[]): RawBuilder<unknown> | null
-  /** Moves what is left of a bonus at its end, by a statement of its own after that one: no account of the house is held before that of the games. */
+  /** Moves the rest of a bonus at its end, by its own statement after that one, so that no other house account is locked before that of the games. */
   endBonus(trx: Kysely<any>, bonusId: number, end: BonusEnd): Promise<void>
 }
 
-export async function holdPurse(trx: Kysely<any>, session: GameSession, provider: string): Promise<Purse> {
+export async function lockBalanceSource(
+  trx: Kysely<any>,
+  session: GameSession,
+  provider: string,
+): Promise<BalanceSource> {
   return session.mode === 'real'
-    ? holdLedgerPurse(trx, session.userId!, provider)
-    : holdDemoPurse(trx, session.id)
+    ? lockLedgerBalances(trx, session.userId!, provider)
+    : lockDemoBalances(trx, session.id)
 }
 
-async function holdLedgerPurse(trx: Kysely<any>, userId: number, provider: string): Promise<Purse> {
+async function lockLedgerBalances(
+  trx: Kysely<any>,
+  userId: number,
+  provider: string,
+): Promise<BalanceSource> {
   const wallet = await lockWallet(trx, userId)
   return {
     balances: { real: wallet.balances.real, bonus: wallet.balances.bonus },
@@ -40,7 +48,7 @@ async function holdLedgerPurse(trx: Kysely<any>, userId: number, provider: strin
   }
 }
 
-async function holdDemoPurse(trx: Kysely<any>, sessionId: number): Promise<Purse> {
+async function lockDemoBalances(trx: Kysely<any>, sessionId: number): Promise<BalanceSource> {
   const balances = { real: await lockDemoBalance(trx, sessionId), bonus: 0 }
   return {
     balances,

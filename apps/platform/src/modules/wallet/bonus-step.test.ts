@@ -46,7 +46,7 @@ test("a settled stake counts by the game's contribution, whatever money it was",
   expect(take(start, settle(61, 0)).bonus).toMatchObject({ done: 30 })
 })
 
-test('nothing counts before the round settles, and of a rolled back stake nothing ever does', () => {
+test('nothing counts before the round settles, and a rolled back stake never counts', () => {
   const staked = take(start, bet(200))
   expect(staked.bonus).toEqual(start.bonus)
   expect(take(staked, win(50, false)).bonus).toEqual(start.bonus)
@@ -59,7 +59,7 @@ test('a repetition counts nothing, even after the bonus has ended', () => {
   expect(take(settled, settle(200, 10))).toBe(settled)
 })
 
-test('the round that does the wager converts what is left up to the cap, and its receipt says what the player then has', () => {
+test('the round that completes the wager converts what is left up to the cap, and its receipt has the balance after the conversion', () => {
   const settled = take(needing(100), settle(200, 80))
   expect(settled).toMatchObject({
     balances: { real: 340, bonus: 0 },
@@ -77,7 +77,7 @@ test('the round that does the wager converts what is left up to the cap, and its
   ])
 })
 
-test('the wager done waits for another round that holds bonus money, and is completed when that one gives it back', () => {
+test('a completed wager waits for another round that holds bonus money, and the bonus completes when that round gives it back', () => {
   const waiting = take(needing(100, { isInPlayElsewhere: true }), settle(200, 80))
   expect(waiting).toMatchObject({ balances: { real: 40, bonus: 340 }, bonus: { done: 100 } })
   expect(waiting.bonus?.end).toBeUndefined()
@@ -110,7 +110,7 @@ test('a round from before the bonus counts nothing, stakes none of its money and
   expect(take(state, win(10))).toMatchObject({ balances: { real: 110, bonus: 400 }, bonus: start.bonus })
 })
 
-test('what a round would pay to a bonus that has ended is void: neither real money nor that of the next bonus', () => {
+test('the bonus part that a round would pay to an ended bonus is void: it becomes neither real money nor money of the next bonus', () => {
   const staked = take(start, bet(200))
   for (const bonus of [null, { ...start.bonus!, id: 4 }]) {
     const later: WalletState = { ...staked, balances: { real: 0, bonus: bonus ? 400 : 0 }, bonus }
@@ -126,7 +126,7 @@ test('what a round would pay to a bonus that has ended is void: neither real mon
   }
 })
 
-test('a game that takes no bonus stakes real money alone and counts nothing', () => {
+test('a game that allows no bonus stakes real money only and counts nothing', () => {
   const strict: WalletState = {
     ...start,
     session: { ...start.session, allowsBonus: false, wagerContribution: 0 },

@@ -1,11 +1,11 @@
-// What a step of the wallet does to the bonus whose round it played, as a pure step that follows it.
+// The effect of a wallet step on the bonus its round was played with, as a pure step that follows it.
 import { countTowardWager, findEnd } from '../bonuses/bonuses.service.ts'
 import { addMoney, totalOf } from './split-money.ts'
 import { isOfBonus, playableBalance, type WalletState } from './wallet.rules.ts'
 
 /**
  * Counts the stake of a round that has just settled, and ends the bonus by its wager or by its last money once no round holds any of
- * it. A repetition counts nothing; the last receipt says what is left after a conversion.
+ * it. A repetition counts nothing; after a conversion the last receipt has the new balance.
  */
 export function followBonus(before: WalletState, after: WalletState): WalletState {
   const { bonus, round, session, balances } = after
@@ -19,7 +19,7 @@ export function followBonus(before: WalletState, after: WalletState): WalletStat
   return convert({ ...after, bonus: { ...bonus, done, end } }, end.converted)
 }
 
-/** All bonus money leaves; so much of it becomes real. */
+/** Removes all bonus money and adds `converted` to the real balance. */
 function convert(state: WalletState, converted: number): WalletState {
   if (state.balances.bonus === 0) return state
   const gains = { real: converted, bonus: -state.balances.bonus }

@@ -17,7 +17,7 @@ describeOnEachDatabase((ground) => {
 
   const currency = 'RUB' as const
 
-  /** A player in a game with nothing but a bonus. */
+  /** A player in a game whose only money is a bonus. */
   async function openBonus({ amount = 1000, wagerTimes = 1, cap = 5000 } = {}) {
     const playerId = await createPlayer(database.db)
     players += 1
@@ -97,7 +97,7 @@ describeOnEachDatabase((ground) => {
     }
   })
 
-  test('a stake racing the end of its bonus is either taken before it or refused after it', async () => {
+  test('a stake racing the end of its bonus is either accepted before it or refused after it', async () => {
     for (let run = 0; run < 10; run += 1) {
       const { playerId, prefix, sessionId } = await openBonus()
       const bet = placeBet(context, 'yanta', {
@@ -120,7 +120,7 @@ describeOnEachDatabase((ground) => {
     }
   })
 
-  test('a settlement, the end of its bonus and the grant of the next at once: the round counts for one of them, and mixes no money of both', async () => {
+  test('a settlement, the end of its bonus and the grant of the next at once: the round counts for one of them and mixes no money of both', async () => {
     for (let run = 0; run < 10; run += 1) {
       const { playerId, prefix, sessionId } = await openBonus({ wagerTimes: 10 })
       const acts = [
@@ -178,7 +178,7 @@ describeOnEachDatabase((ground) => {
     expect(news).toEqual([[playerId, 'expired']])
   })
 
-  test('bonuses that end above their caps, grants and credits at once never wait in a ring', async () => {
+  test('bonuses that end above their caps, grants and credits at once never deadlock', async () => {
     const games: Awaited<ReturnType<typeof openBonus>>[] = []
     for (let index = 0; index < 16; index += 1) games.push(await openBonus({ cap: 100 }))
     await Promise.all(

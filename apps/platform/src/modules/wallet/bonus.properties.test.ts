@@ -22,12 +22,12 @@ afterAll(() => database.close())
 
 const start = 20
 
-interface Purse {
+interface BalanceSource {
   apply(operation: BonusOperation): BonusAnswer | Promise<BonusAnswer>
   look(): Promise<{ real: number; bonus: number; bonuses: BonusRow[] }>
 }
 
-test('however bets, wins, rollbacks, grants, ends and repetitions mix, the steps keep both kinds of money where they belong', async () => {
+test('however bets, wins, rollbacks, grants, ends and repetitions mix, the steps never mix up real and bonus money', async () => {
   expect.hasAssertions()
   await fc.assert(
     fc.asyncProperty(bonusHistories, (history) => checkHistory(history, openMemory())),
@@ -35,7 +35,7 @@ test('however bets, wins, rollbacks, grants, ends and repetitions mix, the steps
   )
 })
 
-test('and so does the database, with a ledger that stays whole and ends every bonus once', async () => {
+test('the database does the same, with a consistent ledger, and ends every bonus once', async () => {
   await fc.assert(
     fc.asyncProperty(bonusHistories, async (history) => checkHistory(history, await openPlayer())),
     { numRuns: runsOf(12), endOnFailure: true },
@@ -48,12 +48,12 @@ test('and so does the database, with a ledger that stays whole and ends every bo
   expect(rows).toEqual([])
 })
 
-async function checkHistory(history: readonly BonusOperation[], purse: Purse): Promise<void> {
+async function checkHistory(history: readonly BonusOperation[], source: BalanceSource): Promise<void> {
   const model = new BonusModel(start)
   let before: BonusRow[] = []
   for (const operation of history) {
-    expect(await purse.apply(operation), JSON.stringify(operation)).toEqual(model.apply(operation))
-    const { real, bonus, bonuses } = await purse.look()
+    expect(await source.apply(operation), JSON.stringify(operation)).toEqual(model.apply(operation))
+    const { real, bonus, bonuses } = await source.look()
     expect({ real, bonus }, JSON.stringify(operation)).toEqual({ real: model.real, bonus: model.bonus })
     expect(bonuses).toEqual(model.bonuses.map(pickRow))
     assertOnlyForward(before, bonuses)
@@ -67,7 +67,7 @@ interface BonusRow {
   converted: number
 }
 
-/** A wager never falls, and what has ended stays as it ended. */
+/** The wager only grows, and an ended bonus no longer changes. */
 function assertOnlyForward(before: readonly BonusRow[], now: readonly BonusRow[]): void {
   for (const [index, bonus] of before.entries()) {
     expect(now[index]!.done).toBeGreaterThanOrEqual(bonus.done)
@@ -77,7 +77,7 @@ function assertOnlyForward(before: readonly BonusRow[], now: readonly BonusRow[]
 
 const pickRow = ({ status, done, converted }: BonusRow): BonusRow => ({ status, done, converted })
 
-function openMemory(): Purse {
+function openMemory(): BalanceSource {
   const memory = new BonusMemory(start)
   return {
     apply: (operation) => memory.apply(operation),
@@ -85,8 +85,8 @@ function openMemory(): Purse {
   }
 }
 
-/** A fresh player in a game; ids of one history never meet those of another. */
-async function openPlayer(): Promise<Purse> {
+/** A new player in a game; each history has ids of its own. */
+async function openPlayer(): Promise<BalanceSource> {
   const { db } = database
   const context = walletContext(database)
   historyCount += 1

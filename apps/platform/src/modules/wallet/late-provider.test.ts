@@ -1,5 +1,5 @@
-// A games provider that is late, sends twice, or in an order of its own, over HTTP, signed, against the whole platform: what is paid is
-// paid once, what is refused has its code, and then nothing has moved.
+// A games provider whose requests are late, repeated or out of order, over HTTP, signed, against the whole platform: a win is paid
+// once, a refusal has its code, and a refused request moves nothing.
 import { sql } from 'kysely'
 import { createRealtime } from '../../plugins/realtime/realtime.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ describe('out of order, late, and twice', () => {
     )
   })
 
-  test('a win of a round that is over', async () => {
+  test('a win of a closed round', async () => {
     await t.bad.send('win', t.of(t.vera, { transactionId: t.id('the-win'), amount: 700 }))
     expect(await attempt(t, () => t.bad.send('win', t.of(t.vera)))).toEqual(inVain(409, 'round_closed'))
     expect(await attempt(t, () => t.bad.send('bet', t.of(t.vera)))).toEqual(inVain(409, 'round_closed'))
@@ -36,12 +36,12 @@ describe('out of order, late, and twice', () => {
       await attempt(t, () => t.bad.send('settle', t.settlementOf(t.vera, { roundId: t.id('round') }))),
     ).toEqual(inVain(409, 'round_closed'))
   })
-  test('a win of a round whose stake is back', async () => {
+  test('a win of a round whose stake was given back', async () => {
     await t.bad.send('rollback', t.rollbackOf(t.vera))
     expect(await attempt(t, () => t.bad.send('win', t.of(t.vera)))).toEqual(inVain(409, 'round_rolled_back'))
     expect(await attempt(t, () => t.bad.send('bet', t.of(t.vera)))).toEqual(inVain(409, 'round_rolled_back'))
   })
-  test('a rollback before its bet stops the bet, and a win after both', async () => {
+  test('a rollback before its bet blocks the bet, and a win after both is refused', async () => {
     const unborn = { roundId: t.id('unborn-round'), transactionId: t.id('unborn-bet') }
     expect(
       await t.bad.send(
@@ -109,7 +109,7 @@ describe('out of order, late, and twice', () => {
     )
   })
 
-  test('everything at once, each three times: one effect each, and every repetition hears the first answer', async () => {
+  test('everything at once, each three times: one effect each, and every repetition gets the first answer', async () => {
     const rounds = [1, 2, 3, 4].map((index) => ({
       roundId: t.id(`storm-${index}`),
       transactionId: t.id(`storm-bet-${index}`),
@@ -133,7 +133,7 @@ describe('out of order, late, and twice', () => {
     })
   })
 
-  test('bets and wins of one round at once, in any order: the win is paid only where its bet came first', async () => {
+  test('bets and wins of one round at once, in any order: a win is paid only when its bet came first', async () => {
     const rounds = Array.from({ length: 12 }, (_, index) => ({
       roundId: t.id(`race-${index}`),
       bet: t.id(`race-bet-${index}`),
@@ -152,7 +152,7 @@ describe('out of order, late, and twice', () => {
     })
   })
 
-  test('one id as a bet here and a win there at once belongs to one of them', async () => {
+  test('one id used as a bet and as a win at once belongs to one of them', async () => {
     for (let index = 0; index < 6; index += 1) {
       const shared = t.id(`crossed-${index}`)
       const before = (await getPlayerBalances(t.platform.db, t.vera.player.id)).real
@@ -193,7 +193,7 @@ describe('bonus money in the games of two providers', () => {
       )
     ).rows
 
-  test('a round that one of them leaves open holds its bonus, though a round of the other has the same name; a late win into an ended session completes it, once', async () => {
+  test('a round left open at one provider holds its bonus, though the other provider has a round of the same name; a late win into an ended session completes it, once', async () => {
     await sql`update games set wager_contribution = 100 where slug = ${acmeSlot}`.execute(t.platform.db)
     await t.bad.send('settle', t.settlementOf(t.vera, { stake: 9900, win: 0 }))
     await grant()
@@ -213,7 +213,7 @@ describe('bonus money in the games of two providers', () => {
     expect(await getPlayerBalances(t.platform.db, t.vera.player.id)).toMatchObject({ real: 900, bonus: 0 })
   })
 
-  test("nobody else's requests end a bonus or count toward it", async () => {
+  test('requests of other players neither end a bonus nor count toward it', async () => {
     await grant()
     const strange = { ...t.settlementOf(t.vera, { stake: 100, win: 0 }) }
     expect(await attempt(t, () => t.honest.send('settle', strange))).toEqual(inVain(404, 'session_not_found'))
@@ -224,7 +224,7 @@ describe('bonus money in the games of two providers', () => {
   })
 })
 
-describe('stakes that come when none are taken', () => {
+describe('stakes while none are accepted', () => {
   const end = (set: string) => () =>
     sql.raw(`update game_sessions set ${set} where id = ${t.vera.sessionId}`).execute(t.platform.db)
   const maintain = async (state: 'on' | 'off') => {
@@ -233,11 +233,11 @@ describe('stakes that come when none are taken', () => {
         db: t.platform.db,
         sessionSecret: t.platform.config.sessionSecret,
         realtime: createRealtime(),
-        messages: t.platform.app.parts,
+        messages: t.platform.app.deps,
       },
       { words: ['maintenance', state], operator: 'olga', reason: 'test', key: `${state} ${t.id('switch')}` },
     )
-    await t.platform.app.parts.reconstruction.look()
+    for (const { app } of t.platform.processes) await app.deps.reconstruction.look()
   }
   afterEach(async () => {
     await sql`update games set desk_disabled_reason = null`.execute(t.platform.db)
@@ -301,7 +301,7 @@ describe('stakes that come when none are taken', () => {
     },
   )
 
-  test('the region is blocked from which the game was opened: refused', async () => {
+  test('a stake from a game opened in a region that is now blocked is refused', async () => {
     t.vera = await t.open(acmeSlot, { player: t.vera.player })
     await end(`region = 'XX'`)()
     expect(await attempt(t, () => t.bad.send('bet', t.of(t.vera, { roundId: t.id('new-round') })))).toEqual(
@@ -341,8 +341,8 @@ describe('stakes that come when none are taken', () => {
   })
 })
 
-describe('demo is no money', () => {
-  test("whatever is sent in a demo session, the ledger, the outbox and the player's rounds never hear of it", async () => {
+describe('demo money', () => {
+  test("requests of a demo session never reach the ledger, the outbox or the player's rounds", async () => {
     const demo = await t.open(acmeSlot, { mode: 'demo', player: t.vera.player })
     const ledger = async () => ({
       ...(await countMovements(t.platform.db)),

@@ -12,7 +12,7 @@ test.each([
   expect(splitStake(amount, balances, allowsBonus)).toEqual(expected)
 })
 
-test('a win splits in the ratio of its stake and what can not be split is real', () => {
+test('a win splits in the ratio of its stake, and an indivisible minor unit is real', () => {
   expect(splitWin(1001, { real: 30, bonus: 70 })).toEqual({ real: 301, bonus: 700 })
 })
 

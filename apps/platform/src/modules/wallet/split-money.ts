@@ -30,7 +30,7 @@ export function splitStake(amount: number, balances: SplitMoney, allowsBonus: bo
   return { real, bonus }
 }
 
-/** In the ratio of the stake, exact beyond 2^53; the part of a minor unit that can't be split is real. */
+/** In the ratio of the stake, exact beyond 2^53; an indivisible minor unit is real. */
 export function splitWin(amount: number, stake: SplitMoney): SplitMoney {
   if (stake.bonus === 0) return { real: amount, bonus: 0 }
   const bonus = Number((BigInt(amount) * BigInt(stake.bonus)) / BigInt(totalOf(stake)))

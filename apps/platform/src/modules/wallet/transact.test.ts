@@ -29,19 +29,19 @@ const notes = async () =>
     ({ text }) => text,
   )
 
-test('what waits is committed together, in the order of its arrival', async () => {
+test('waiting requests are committed together, in the order of their arrival', async () => {
   const xids = await Promise.all(['a', 'b', 'c', 'd'].map(note))
   expect(new Set(xids.slice(1)).size).toBe(1)
   expect(await notes()).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('nobody is answered before the commit', async () => {
+test('no request is answered before the commit', async () => {
   const first = note('a')
   const seen = await Promise.all([note('b').then(notes), note('c').then(notes), first])
   expect(seen[0]).toEqual(['a', 'b', 'c'])
 })
 
-test('a refusal is for one alone', async () => {
+test('a refusal affects only its own request', async () => {
   const results = await Promise.allSettled([
     note('a'),
     note('b'),
@@ -54,13 +54,13 @@ test('a refusal is for one alone', async () => {
   expect(await notes()).toEqual(['a', 'b', 'c'])
 })
 
-test('who breaks the transaction of all fails alone, and the others are done once', async () => {
+test('a request that breaks the shared transaction fails alone, and the others take effect once', async () => {
   const results = await Promise.allSettled([note('a'), note('b'), note('b'), note('c')])
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
   expect(await notes()).toEqual(['a', 'b', 'c'])
 })
 
-test('more than a group waits for the next', async () => {
+test('requests beyond the largest group wait for the next one', async () => {
   const xids = await Promise.all(Array.from({ length: 40 }, (_, index) => note(String(index))))
   expect(new Set(xids).size).toBe(4)
 })

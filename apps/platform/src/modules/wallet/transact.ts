@@ -1,9 +1,9 @@
-// How the wallet's work becomes transactions. On a server every request has its own. The embedded database has one connection, and
-// a commit there waits for the disk: requests that arrive meanwhile share the next commit. None is answered before that commit.
+// How wallet requests become transactions. On a server each request has its own. The embedded database has one connection, and a
+// commit there waits for the disk: requests that arrive meanwhile share the next commit. None is answered before that commit.
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
 
-/** Runs work inside a transaction. Work may be run again from its beginning, and writes nothing before it refuses. */
+/** Runs work inside a transaction. Work may be retried from its beginning, so it must write nothing before it refuses. */
 export type Transact = <Result>(work: (trx: Kysely<any>) => Promise<Result>) => Promise<Result>
 
 interface Job {
@@ -18,7 +18,7 @@ export function transactAlone(db: Kysely<any>): Transact {
   return (work) => db.transaction().execute(work)
 }
 
-/** For the embedded database: what waits is committed together, in the order of its arrival. */
+/** For the embedded database: waiting requests are committed together, in the order of their arrival. */
 export function transactTogether(db: Kysely<any>): Transact {
   let waiting: Job[] = []
   let isRunning = false
@@ -50,12 +50,12 @@ async function runGroup(db: Kysely<any>, group: readonly Job[]): Promise<void> {
     for (const deliver of deliveries) deliver()
   } catch (error) {
     if (group.length === 1) return group[0]!.reject(error)
-    // One of them broke the transaction of all: each goes alone, so that only that one fails.
+    // One job broke the shared transaction: each runs alone, so that only that job fails.
     for (const job of group) await runGroup(db, [job])
   }
 }
 
-/** A refusal is an answer like any other; everything else breaks the transaction. */
+/** A refusal is a result like any other; any other error aborts the transaction. */
 async function runJob(trx: Kysely<any>, { work, resolve, reject }: Job): Promise<() => void> {
   try {
     const result = await work(trx)

@@ -8,7 +8,7 @@ import type { WalletState, WalletTransaction } from './wallet.rules.ts'
 export interface WalletChanges {
   provider: string
   transactions: readonly WalletTransaction[]
-  /** Bets known before that are taken back now. */
+  /** Bets known before that this step rolls back. */
   rolledBack: readonly string[]
   round: RoundRecord | null
   event: OutboxEvent | null
@@ -25,7 +25,7 @@ interface Step {
   rateToRub: string
 }
 
-/** What has to be written so that the database says what `after` says; null for a repetition. */
+/** The writes that bring the database from `before` to `after`; null for a repetition. */
 export function buildChanges({
   before,
   after,
@@ -83,7 +83,7 @@ export function buildChanges({
   }
 }
 
-/** Also by a stake too small to count: then only by its end. */
+/** Also true when a bonus ends by a stake too small to count. */
 function hasBonusChanged(before: WalletState, after: WalletState): boolean {
   return after.bonus !== null && (after.bonus.done !== before.bonus?.done || after.bonus.end !== undefined)
 }

@@ -1,4 +1,4 @@
-// One request of a provider as one transaction: hold the money, read what decides, take the pure step, write what changed.
+// One request of a provider as one transaction: lock the money, read the facts, apply the pure step, write the changes.
 import type { Currency, RefusalCode } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
@@ -6,7 +6,7 @@ import type { BonusNews } from '../bonuses/bonuses.service.ts'
 import type { GameSession } from '../game-sessions/game-sessions.service.ts'
 import { mayStake, type StakeFacts } from '../gate/gate.service.ts'
 import { followBonus } from './bonus-step.ts'
-import { holdPurse } from './purse.ts'
+import { lockBalanceSource } from './balance-source.ts'
 import type { Transact } from './transact.ts'
 import { buildChanges } from './wallet-changes.ts'
 import {
@@ -22,24 +22,26 @@ export interface WalletStep {
   provider: string
   sessionId: string
   roundRef: string
-  /** Every transaction id the step looks at; the receipts come back in this order. */
+  /** Every transaction id the step reads; the receipts come back in this order. */
   transactionIds: readonly string[]
   apply: (state: WalletState) => WalletState
 }
 
-/** What has moved, and what each movement left. */
+/** The movements of a step, each with the balances after it. */
 export interface MovedMoney {
   userId: number
   roundRef: string
   movements: readonly WalletMovement[]
-  /** What has become of the player's bonus; null for nothing. */
+  /** How the player's bonus changed; null when it did not. */
   bonus: BonusNews | null
+  /** See `takeEventOrder`. */
+  order: number
 }
 
 export interface WalletOutcome {
   currency: Currency
   receipts: StoredTransaction[]
-  /** For telling the player; null for a repetition and in demo. */
+  /** To notify the player; null for a repetition and in demo. */
   moved: MovedMoney | null
 }
 
@@ -49,18 +51,18 @@ export interface WalletContext {
   findSession: (sessionId: string) => Promise<GameSession | undefined>
   /** Roubles for one unit of a currency, decimal text; copied onto the event of a settled round. */
   rateToRub: (currency: Currency) => string
-  /** While the site is under reconstruction every game is out of play. */
+  /** While the site is under reconstruction every game is disabled. */
   isUnderReconstruction: () => boolean
-  /** Tells whether nobody plays from a country; empty is one that nobody named. */
+  /** Whether playing from a country is blocked; an empty region is an unknown one. */
   isRegionBlocked: (region: string) => boolean
-  /** Told after the commit what has moved. Never called for a repetition or in demo. */
+  /** Called after the commit. Never called for a repetition or in demo. */
   onMoved: (moved: MovedMoney, currency: Currency) => void
 }
 
-/** Each try learns of one more of the request's ids, and no request has more than three. */
+/** Each attempt finds one more of the request's ids committed, and no request has more than three. */
 const mostTries = 4
 
-/** Runs one step of the wallet in one transaction. Throws Refusal session_not_found, or whatever the step refuses. */
+/** Runs one wallet step in one transaction. Throws Refusal session_not_found, or the step's own refusal. */
 export async function runWalletStep(context: WalletContext, step: WalletStep): Promise<WalletOutcome> {
   const session = await context.findSession(step.sessionId)
   if (session?.provider !== step.provider) throw new Refusal('session_not_found')
@@ -69,7 +71,7 @@ export async function runWalletStep(context: WalletContext, step: WalletStep): P
     try {
       return await context.transact(work)
     } catch (error) {
-      // Somebody else's request with one of these ids committed in between: now it is known, and decides.
+      // Another request with one of these ids committed in between: the next attempt reads its transaction.
       if (!wasOvertaken(error) || triesLeft === 0) throw error
     }
   }
@@ -83,7 +85,7 @@ async function attempt(
 ): Promise<WalletOutcome> {
   const { provider, roundRef, transactionIds } = step
   const userId = session.mode === 'real' ? session.userId : null
-  const purse = await holdPurse(trx, session, provider)
+  const source = await lockBalanceSource(trx, session, provider)
   const facts = await selectWalletFacts(trx, {
     provider,
     sessionId: session.id,
@@ -105,7 +107,7 @@ async function attempt(
       gate,
       isGameDisabled: facts.isGameDisabled || isUnderReconstruction(),
     }),
-    balances: purse.balances,
+    balances: source.balances,
     roundRef,
     round: facts.round,
     transactions: facts.transactions,
@@ -121,17 +123,19 @@ async function attempt(
     engine: facts.engine,
     rateToRub: rateToRub(session.currency),
   })
-  const written = changes ? await insertChanges(trx, changes, purse.move(after.movements)) : []
-  if (changes?.bonus?.end) await purse.endBonus(trx, changes.bonus.id, changes.bonus.end)
+  const { written, order } = changes
+    ? await insertChanges(trx, changes, source.move(after.movements))
+    : { written: [], order: 0 }
+  if (changes?.bonus?.end) await source.endBonus(trx, changes.bonus.id, changes.bonus.end)
   const known = [...facts.transactions, ...written]
   const bonus =
-    userId !== null && changes?.bonus ? buildBonusNews(userId, session.currency, after.bonus!) : null
+    userId !== null && changes?.bonus ? buildBonusNews(userId, session.currency, after.bonus!, order) : null
   return {
     currency: session.currency,
     receipts: transactionIds.map((id) => known.find(({ transactionId }) => transactionId === id)!),
     moved:
       userId !== null && (after.movements.length > 0 || bonus)
-        ? { userId, roundRef, movements: after.movements, bonus }
+        ? { userId, roundRef, movements: after.movements, bonus, order }
         : null,
   }
 }
@@ -140,6 +144,7 @@ function buildBonusNews(
   userId: number,
   currency: Currency,
   { id, done, needed, end }: NonNullable<WalletState['bonus']>,
+  order: number,
 ): BonusNews {
   return {
     userId,
@@ -148,15 +153,16 @@ function buildBonusNews(
     bonus: { id, done, needed },
     converted: end?.converted ?? 0,
     balances: null,
+    order,
   }
 }
 
 interface SessionFacts extends Pick<WalletFacts, 'isGameDisabled' | 'isActive' | 'isExpired'> {
-  /** Null where no player's money is at stake. */
+  /** Null when no stake of a player is checked. */
   gate: StakeFacts | null
 }
 
-/** Why this session takes no stakes; the gate is asked first, so that a player on a break hears of the break. */
+/** Why this session takes no stakes; the gate comes first, so that a player on a break is told about the break. */
 export function findSessionRefusal({
   gate,
   isGameDisabled,
@@ -170,7 +176,7 @@ export function findSessionRefusal({
   return isExpired ? 'session_expired' : null
 }
 
-/** A taken id, or two requests whose ids cross and wait for each other. */
+/** Another request used an id first, or two requests whose ids cross deadlocked. */
 function wasOvertaken(error: unknown): boolean {
   return error instanceof RoundTaken || ['23505', '40P01'].includes((error as { code?: string }).code ?? '')
 }

@@ -100,7 +100,7 @@ describeOnEachDatabase((ground) => {
     expect(balances.filter((real) => real === 1000)).toHaveLength(19)
   })
 
-  test('settlements of different players whose ids cross are accepted once and refused once, never broken', async () => {
+  test('of two settlements of different players whose ids cross one is accepted and one refused, without an error', async () => {
     const games: Awaited<ReturnType<typeof openGame>>[] = []
     for (let index = 0; index < 20; index += 1) games.push(await openGame(1000))
     const answers = await listOutcomes(
@@ -182,7 +182,7 @@ describeOnEachDatabase((ground) => {
     expect(await getPlayerBalances(database.db, playerId)).toMatchObject({ real: 1000 })
   })
 
-  test('twenty players who settle 200 rounds at once neither wait in a ring nor lose a minor unit', async () => {
+  test('twenty players who settle 200 rounds at once neither deadlock nor lose a minor unit', async () => {
     const games: Awaited<ReturnType<typeof openGame>>[] = []
     for (let index = 0; index < 20; index += 1) games.push(await openGame(10_000))
     await Promise.all(

@@ -1,5 +1,5 @@
-// Players, providers and the house at once, over HTTP: requests meet, repeat, lose their answers, name the wrong session; runs, credits,
-// bonuses and breaks come between. Whatever the order was, the books agree with each other and with what was answered.
+// Players, providers and operators at once, over HTTP: requests race, repeat, lose their answers, name the wrong session; runs, credits,
+// bonuses and breaks come between. Whatever the order, rounds, ledger and balances agree with each other and with the answers.
 import { runGame } from '@yanta/contract'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -22,7 +22,7 @@ import { batches, type Act } from './testing/interleavings.ts'
 import { slot } from './testing/provider-desk.ts'
 
 const start = [3000, 500, 1200]
-/** Each game with who runs it. */
+/** Each game and its provider. */
 const games = [
   { slug: acmeSlot, provider: 'acme' },
   { slug: acmeStrict, provider: 'acme' },
@@ -73,10 +73,10 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-test('bets, wins, rollbacks, repetitions, runs, bonuses and breaks in any order and at once: the ledger sums to zero, every transaction has one effect, every answer stays', async () => {
+test('bets, wins, rollbacks, repetitions, runs, bonuses and breaks in any order and at once: the ledger sums to zero, every transaction has one effect, every answer stays the same', async () => {
   await fc.assert(
     fc.asyncProperty(batches({ players: start.length, games: games.length }), async (history) => {
-      const house = await openHouse()
+      const house = await openSite()
       for (const batch of history) await Promise.all(batch.map((act) => house.perform(act)))
       await house.repeatEverything()
       await house.check()
@@ -89,8 +89,8 @@ test('bets, wins, rollbacks, repetitions, runs, bonuses and breaks in any order 
   expect((await checkLedger(platform.db)).faults).toEqual([])
 })
 
-/** New players, each with a game open; ids of one history never meet those of another. */
-async function openHouse() {
+/** New players, each with a game open; each history has ids of its own. */
+async function openSite() {
   const { db } = platform
   histories += 1
   const players: TestPlayer[] = []
@@ -116,7 +116,7 @@ async function openHouse() {
     if (!isDeaf) request.answers.push(answer)
   }
 
-  /** What is expected to be refused now and then, and by which codes. */
+  /** Runs work that may be refused with one of these codes. */
   async function tryTo(work: () => Promise<unknown>, ...codes: string[]): Promise<void> {
     await work().catch((error: unknown) => {
       if (!(error instanceof Refusal) || !codes.includes(error.code)) throw error
@@ -220,7 +220,7 @@ async function openHouse() {
 
   return {
     perform,
-    /** What was answered once is answered the same for ever, and moves nothing. */
+    /** Sends every accepted request again: the answers stay the same, and nothing moves. */
     async repeatEverything(): Promise<void> {
       const done = sent.filter(({ answers }) => answers.some(({ status }) => status === 200))
       const before = await readBalances()

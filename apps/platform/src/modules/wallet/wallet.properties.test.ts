@@ -21,14 +21,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What the players of the two sessions begin with. */
+/** The initial balances of the two players. */
 const start = [1000, 300]
 
-test('whatever is sent in whatever order, the wallet answers as its model does and the ledger stays whole', async () => {
+test('whatever is sent in whatever order, the wallet answers as its model does and the ledger stays consistent', async () => {
   await fc.assert(
     fc.asyncProperty(histories(start.length), async (history) => {
       const { db } = database
-      const house = await openHouse(database)
+      const house = await openSite(database)
       const model = new WalletModel(start)
       const answers: [Operation, Answer][] = []
       for (const operation of history) {
@@ -38,7 +38,7 @@ test('whatever is sent in whatever order, the wallet answers as its model does a
       }
       const balances = await Promise.all(house.players.map((id) => getPlayerBalances(db, id)))
       expect(balances.map(({ real }) => real)).toEqual(model.balances)
-      // Receipts are stable: what was acknowledged once is acknowledged the same for ever, and changes nothing.
+      // Receipts are stable: an acknowledged request gets the same answer for ever, and changes nothing.
       for (const [operation, answer] of answers) {
         if (typeof answer === 'object' && 'balance' in answer)
           expect(await house.apply(operation)).toEqual(answer)
@@ -50,8 +50,8 @@ test('whatever is sent in whatever order, the wallet answers as its model does a
   expect((await checkLedger(database.db)).faults).toEqual([])
 })
 
-/** Two fresh players with a session each; ids of one history never meet those of another. */
-async function openHouse(database: Database) {
+/** Two new players with a session each; each history has ids of its own. */
+async function openSite(database: Database) {
   const { db } = database
   historyCount += 1
   const prefix = `history-${historyCount}`

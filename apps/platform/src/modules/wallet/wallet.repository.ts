@@ -6,11 +6,11 @@ import { saveRound, type RoundRecord } from '../rounds/rounds.service.ts'
 import type { WalletRound, WalletTransaction } from './wallet.rules.ts'
 
 export interface StoredTransaction extends WalletTransaction {
-  /** The platform's own id, what the provider gets as `transactionId`. */
+  /** The platform's own id, sent to the provider as `transactionId`. */
   id: number
 }
 
-/** What decides about a request, read after the wallet is locked. */
+/** The facts that decide a request, read after the wallet is locked. */
 export interface WalletFacts {
   isActive: boolean
   isExpired: boolean
@@ -33,7 +33,7 @@ interface Wanted {
   transactionIds: readonly string[]
 }
 
-/** One query for everything a step looks at. */
+/** One query for everything a step reads. */
 export async function selectWalletFacts(
   trx: Kysely<any>,
   { provider, sessionId, userId, roundRef, transactionIds }: Wanted,
@@ -65,7 +65,7 @@ interface Changes {
   bonus: BonusUpdate | null
 }
 
-/** When the round of a fact began and ended, as the statement that writes both has them. */
+/** Start and end of an event's round, read from the statement that writes both. */
 const momentsOfRound = {
   object: sql`jsonb_build_object('startedAt', ${momentOf(sql.ref('started_at'))}, 'settledAt', ${momentOf(sql.ref('ended_at'))})`,
   from: sql`saved_round`,
@@ -77,19 +77,19 @@ export class RoundTaken extends Error {
 }
 
 /**
- * One statement for everything a step leaves behind, the steps of its money among them. The ids are written first: what waits for
- * another request with the same id holds no account of the house, which players share.
- * @returns the new transactions with the platform's ids
+ * One statement for all writes of a step, its ledger movements included. The ids are written first: a request that waits for
+ * another with the same id locks no house account, which players share.
+ * @returns the new transactions with the platform's ids, and the order number of the events about them
  * @throws RoundTaken, and then the transaction must not be committed: its money would stand without a round
  */
 export async function insertChanges(
   trx: Kysely<any>,
   { provider, transactions, rolledBack, round, event, bonus }: Changes,
   money: RawBuilder<unknown> | null,
-): Promise<StoredTransaction[]> {
+): Promise<{ written: StoredTransaction[]; order: number }> {
   const column = <Key extends keyof WalletTransaction>(key: Key) => transactions.map((each) => each[key])
   const parts = column('parts')
-  const { rows } = await sql<{ id: number; transactionId: string; isRoundSaved: boolean }>`
+  const { rows } = await sql<{ id: number; transactionId: string; order: number; isRoundSaved: boolean }>`
     with ${round ? sql`saved_round as (${saveRound(round)}),` : sql``}
     ${bonus ? sql`wagered as (${saveBonus(bonus)}),` : sql``}
     ${event ? sql`noted as (${insertEvent(event, momentsOfRound)}),` : sql``}
@@ -109,10 +109,13 @@ export async function insertChanges(
       returning id, transaction_id
     )
     ${money ? sql`, ${money}` : sql``}
-    select id, transaction_id as "transactionId", ${round ? sql`exists (select from saved_round)` : sql`true`} as "isRoundSaved" from written`.execute(
+    select id, transaction_id as "transactionId", nextval('event_order') as "order", ${round ? sql`exists (select from saved_round)` : sql`true`} as "isRoundSaved" from written`.execute(
     trx,
   )
   if (!rows.every(({ isRoundSaved }) => isRoundSaved)) throw new RoundTaken()
   const ids = new Map(rows.map(({ id, transactionId }) => [transactionId, id]))
-  return transactions.map((each) => ({ ...each, id: ids.get(each.transactionId)! }))
+  return {
+    written: transactions.map((each) => ({ ...each, id: ids.get(each.transactionId)! })),
+    order: Math.max(...rows.map(({ order }) => order)),
+  }
 }

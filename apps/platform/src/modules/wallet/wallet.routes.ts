@@ -1,4 +1,4 @@
-// The wallet of the games providers. Signature, shape and who is asking are checked before anything here runs.
+// The wallet of the games providers. Signature, shape and provider are checked before anything here runs.
 import {
   authenticateRun,
   getWalletBalance,
@@ -19,7 +19,7 @@ export function addWallet(
   kind: 'embedded' | 'server',
   currencies: readonly { code: Currency; rateToRub: string }[],
 ): void {
-  const { db, realtime, reconstruction, regions } = app.parts
+  const { db, realtime, reconstruction, regions } = app.deps
   const rates = new Map(currencies.map(({ code, rateToRub }) => [code, rateToRub]))
   const context = wallet.createWalletContext(db, kind, {
     rateToRub: (currency) => getRate(rates, currency),

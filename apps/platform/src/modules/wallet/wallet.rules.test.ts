@@ -34,11 +34,11 @@ test('a bet beyond the real money takes the rest from the bonus, and its win goe
   expect(win(staked, 'win-1', 600).balances).toEqual({ real: 500, bonus: 300 })
 })
 
-test('a rollback gives each kind of money back where it came from', () => {
+test('a rollback gives each kind of money back to its own balance', () => {
   expect(rollback(bet(start, 'bet-1', 1200), 'back-1', 'bet-1').balances).toEqual(start.balances)
 })
 
-test('a repeated step leaves the state as it is', () => {
+test('a repeated step leaves the state unchanged', () => {
   const staked = bet(start, 'bet-1', 300)
   expect(bet(staked, 'bet-1', 300)).toBe(staked)
   const paid = win(staked, 'win-1', 50)
@@ -55,14 +55,14 @@ test('one round takes several bets and pays several wins before it closes', () =
   })
 })
 
-test('a round whose every stake went back is rolled back and takes neither win nor bet', () => {
+test('a round whose every stake was rolled back accepts neither win nor bet', () => {
   const back = rollback(bet(start, 'bet-1', 100), 'back-1', 'bet-1')
   expect(back.round?.status).toBe('rolled_back')
   expect(() => win(back, 'win-1', 10)).toThrow(refused('round_rolled_back'))
   expect(() => bet(back, 'bet-2', 10)).toThrow(refused('round_rolled_back'))
 })
 
-test('an open stake goes back beside a paid one, the paid one stays', () => {
+test('an open stake is rolled back beside a paid one, and the paid one stays', () => {
   const paid = win(bet(bet(start, 'bet-1', 100), 'bet-2', 200), 'win-1', 150, false)
   const back = rollback(paid, 'back-2', 'bet-2')
   expect(back).toMatchObject({ balances: { real: 1050 }, round: { status: 'open', stake: { real: 100 } } })
@@ -82,7 +82,7 @@ test('a second rollback of the same bet moves nothing', () => {
   expect(rollback(back, 'back-2', 'bet-1').balances).toEqual(start.balances)
 })
 
-test('the largest money stays inside the integers that are exact', () => {
+test('the largest amounts stay within exact integers', () => {
   expect(() => bet(start, 'bet-1', 1_000_000_000_001)).toThrow(refused('amount_too_large'))
   const rich = { ...start, balances: { real: 999_999_999_999_900, bonus: 0 } }
   expect(() => win(bet(rich, 'bet-1', 1), 'win-1', 200)).toThrow(refused('amount_too_large'))
@@ -190,7 +190,7 @@ test.each<[string, () => unknown, string]>([
   expect(attempt).toThrow(refused(code))
 })
 
-test('wins and rollbacks do not ask whether stakes are taken', () => {
+test('wins and rollbacks ignore whether stakes are accepted', () => {
   const over = { ...bet(start, 'bet-1', 100), stakeRefusal: 'session_expired' as const }
   expect(win(over, 'win-1', 40).balances.real).toBe(940)
   expect(rollback(over, 'back-1', 'bet-1').balances.real).toBe(1000)

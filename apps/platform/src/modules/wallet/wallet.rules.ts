@@ -1,5 +1,5 @@
 // What a bet, a win, a rollback or a whole round does to a wallet, as pure steps from one state to the next. Promises: a known
-// transaction id changes nothing, a refusal changes nothing, and no step takes more than there is.
+// transaction id changes nothing, a refusal changes nothing, and no step takes more than the balance.
 import type { RefusalCode } from '@yanta/contract'
 import { Refusal } from '../../plugins/refusal.ts'
 import type { BonusEnd, LiveBonus } from '../bonuses/bonuses.service.ts'
@@ -18,11 +18,11 @@ import {
 export interface WalletRound {
   sessionId: number
   status: 'open' | 'settled' | 'rolled_back'
-  /** All that was ever staked; `stake` is what of it still stands. */
+  /** The sum of all stakes; `stake` is the part that was not rolled back. */
   staked: number
   stake: SplitMoney
   win: SplitMoney
-  /** The bonus that ran when the first bet came, in a game that takes it. */
+  /** The bonus active at the first bet, in a game that allows bonus money. */
   bonusId: number | null
 }
 
@@ -37,30 +37,30 @@ export interface WalletTransaction {
   betTransactionId: string | null
   /** `blocked` is a bet that was rolled back before it arrived. */
   status: 'done' | 'rolled_back' | 'blocked'
-  /** What the provider was told the player has. */
+  /** The balance in the answer to the provider. */
   balance: number
 }
 
 export interface WalletMovement {
   kind: 'bet' | 'win' | 'rollback' | 'conversion'
-  /** Of a conversion, the one that brought it about. */
+  /** For a conversion, the transaction that caused it. */
   transactionId: string
   gains: SplitMoney
-  /** What the player has after it. */
+  /** The balances after it. */
   balances: SplitMoney
 }
 
 export interface WalletState {
   /** `wagerContribution` is the percent of a stake that counts. */
   session: { id: number; currency: string; allowsBonus: boolean; wagerContribution: number }
-  /** The player's bonus while its money may be staked; with its end once a step has ended it. */
+  /** The player's bonus while its money may be staked; has `end` once a step has ended it. */
   bonus: (LiveBonus & { end?: BonusEnd }) | null
-  /** Why the session, the game or the gate takes no stake now. */
+  /** Why the session, the game or the gate refuses stakes now. */
   stakeRefusal: RefusalCode | null
   balances: SplitMoney
   roundRef: string
   round: WalletRound | null
-  /** Those of the request's ids that are known, and those made since. */
+  /** Transactions with one of the request's ids: stored ones, and those made by this step. */
   transactions: readonly WalletTransaction[]
   movements: readonly WalletMovement[]
 }
@@ -119,7 +119,7 @@ export function applyBet(state: WalletState, { transactionId, amount, currency }
   })
 }
 
-/** Pays a win of an open round, split in the ratio of its stake. Nothing about the session can refuse it; the part of a bonus that has ended is void. */
+/** Pays a win of an open round, split in the ratio of its stake. The session can't refuse it; the part of an ended bonus is void. */
 export function applyWin(
   state: WalletState,
   { transactionId, amount, currency, closesRound }: WinRequest,
@@ -152,8 +152,8 @@ export function applyWin(
 }
 
 /**
- * Gives a stake back to where it came from; the part of a bonus that has ended is void. An unknown bet is blocked for good; a bet that is back already stays so.
- * The last stake of a round that has paid stays: a win never stands without its stake.
+ * Gives a stake back to its balances; the part of an ended bonus is void. An unknown bet is blocked for good; a bet rolled back already stays so.
+ * The last stake of a round that has paid a win is not given back: a win never stands without its stake.
  */
 export function applyRollback(
   state: WalletState,
@@ -223,12 +223,12 @@ export function applySettle(
   return applyWin(staked, { transactionId: winTransactionId, amount: win, currency, closesRound: true })
 }
 
-/** Bonus money may be staked in the session's game now. */
+/** Whether bonus money may be staked in the session's game now. */
 export function takesBonus({ session, bonus }: Pick<WalletState, 'session' | 'bonus'>): boolean {
   return session.allowsBonus && bonus !== null
 }
 
-/** A round belongs to the bonus it began under, and never to a later one. */
+/** A round belongs to the bonus it began under, never to a later one. */
 export function isOfBonus({ bonus }: WalletState, round: WalletRound): boolean {
   return bonus !== null && round.bonusId === bonus.id
 }
@@ -237,7 +237,7 @@ function withoutVoid(state: WalletState, round: WalletRound, { real, bonus }: Sp
   return { real, bonus: isOfBonus(state, round) ? bonus : 0 }
 }
 
-/** What a game may show and stake: real money, and bonus where the game allows it. */
+/** The balance a game may show and stake: real money, and bonus where the game allows it. */
 export function playableBalance(balances: SplitMoney, allowsBonus: boolean): number {
   return balances.real + (allowsBonus ? balances.bonus : 0)
 }
@@ -290,7 +290,7 @@ function buildTransaction(state: WalletState, draft: Draft): WalletTransaction {
   }
 }
 
-/** The same id may come again only with the same content. */
+/** An id may be repeated only with the same content. */
 function assertSame(state: WalletState, known: WalletTransaction, isSame: boolean): WalletState {
   if (!isSame || known.sessionId !== state.session.id || known.roundRef !== state.roundRef)
     throw new Refusal('transaction_conflict')

@@ -1,5 +1,5 @@
 // The money side of a round. Promises: one transaction per request, one effect per transaction id whatever is repeated, reordered
-// or sent at once, and the answer of the first time for every repetition. Refusals leave nothing behind and may be retried.
+// or concurrent, and the first answer for every repetition. Refusals write nothing and may be retried.
 import type {
   CallAnswer,
   CallBody,
@@ -33,17 +33,17 @@ import { applyBet, applyRollback, applySettle, applyWin, playableBalance } from 
 
 export type { WalletContext } from './wallet-step.ts'
 
-/** What the wallet works with. `kind` decides whether requests may share a commit. */
+/** The wallet's dependencies. `kind` decides whether requests may share a commit. */
 export function createWalletContext(
   db: Kysely<any>,
   kind: 'embedded' | 'server',
-  parts: Pick<WalletContext, 'rateToRub' | 'isUnderReconstruction' | 'isRegionBlocked' | 'onMoved'>,
+  deps: Pick<WalletContext, 'rateToRub' | 'isUnderReconstruction' | 'isRegionBlocked' | 'onMoved'>,
 ): WalletContext {
   return {
     db,
     transact: kind === 'embedded' ? transactTogether(db) : transactAlone(db),
     findSession: createSessionFinder(db),
-    ...parts,
+    ...deps,
   }
 }
 
@@ -67,7 +67,7 @@ export async function payWin(
   return presentReceipt(await take(context, { ...step, apply: (state) => applyWin(state, win) }))
 }
 
-/** Gives a stake back, or blocks it before it comes. @throws Refusal of the contract's `rollbackBet` */
+/** Gives a stake back, or blocks it before it arrives. @throws Refusal of the contract's `rollbackBet` */
 export async function rollbackBet(
   context: WalletContext,
   provider: string,
@@ -99,8 +99,8 @@ export async function settleRound(
 }
 
 /**
- * What the game of a session may show and stake now, in minor units. @throws Refusal session_not_found, also for another provider's
- * session, and session_deactivated once its player has logged out
+ * The balance that the game of a session may show and stake now, in minor units. @throws Refusal session_not_found, also for another
+ * provider's session, and session_deactivated once its player has logged out
  */
 export async function getSessionBalance(
   db: Kysely<any>,
@@ -113,7 +113,7 @@ export async function getSessionBalance(
   return { balance: await readBalance(db, run), currency: run.currency }
 }
 
-/** Exchanges a run token for its session. @throws Refusal once the session takes no stakes any more */
+/** Exchanges a run token for its session. @throws Refusal once the session no longer accepts stakes */
 export async function authenticate(
   { db, isUnderReconstruction }: Pick<WalletContext, 'db' | 'isUnderReconstruction'>,
   provider: string,
@@ -148,7 +148,7 @@ async function take(context: WalletContext, step: WalletStep): Promise<WalletOut
   return outcome
 }
 
-/** The receipt of the first transaction asked for. */
+/** The receipt of the step's first transaction id. */
 function presentReceipt({ receipts, currency }: WalletOutcome): WalletReceipt {
   return { transactionId: String(receipts[0]!.id), balance: receipts[0]!.balance, currency }
 }

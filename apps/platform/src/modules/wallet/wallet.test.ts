@@ -38,7 +38,7 @@ const receipt = (balance: number) => ({
 })
 
 describe('authenticate', () => {
-  test('the run token of a launch address is exchanged for the session it stands for', async () => {
+  test('the run token of a launch address is exchanged for its session', async () => {
     expect((await desk.authenticate()).body).toEqual({
       sessionId: desk.sessionId,
       playerId: String(desk.player.id),
@@ -62,7 +62,7 @@ describe('authenticate', () => {
     })
   })
 
-  test('a token nobody was given is refused', async () => {
+  test('an unknown token is refused', async () => {
     expect(await desk.authenticate('x'.repeat(43))).toMatchObject({ status: 404, code: 'session_not_found' })
   })
 
@@ -147,7 +147,7 @@ describe('bet, win and rollback', () => {
     expect(await desk.has()).toMatchObject({ real: 10_000 })
   })
 
-  test('a win closes its round unless it says otherwise', async () => {
+  test('a win closes its round unless the request says otherwise', async () => {
     await desk.bet(1500)
     await desk.win(100, { closesRound: false, transactionId: 'first-of-two-wins' })
     await desk.win(0)
@@ -173,7 +173,7 @@ describe('bet, win and rollback', () => {
   })
 
   test.each(['bet', 'win', 'rollback', 'settle', 'balance'] as const)(
-    '%s of a session that never was is refused',
+    '%s of an unknown session is refused',
     async (kind) => {
       const unknown = { sessionId: '999999999' }
       const answer =
@@ -199,15 +199,15 @@ describe('settle', () => {
     expect(await desk.has()).toMatchObject({ real: 9100 })
   })
 
-  test('a round that is lost is settled too', async () => {
+  test('a lost round is settled too', async () => {
     expect((await desk.settle(1500, 0)).body).toEqual({ ...receipt(8500), balanceAfterBet: 8500 })
   })
 
-  test('a win does not pay for its own stake', async () => {
+  test("a win can't pay its own stake", async () => {
     expect((await desk.settle(10_001, 20_000)).code).toBe('insufficient_funds')
   })
 
-  test('a settled round takes nothing more', async () => {
+  test('a settled round accepts nothing more', async () => {
     await desk.settle(1500, 600)
     expect((await desk.settle(1500, 601)).code).toBe('transaction_conflict')
     expect(
@@ -218,7 +218,7 @@ describe('settle', () => {
     expect(await desk.has()).toMatchObject({ real: 9100 })
   })
 
-  test('it leaves one fact in the outbox, with the rate of the moment', async () => {
+  test('a settlement writes one event to the outbox, with the current rate', async () => {
     const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
     const count = () =>
       sql<{ data: unknown }>`select data from event_outbox where user_id = ${desk.player.id}`
@@ -248,7 +248,7 @@ describe('settle', () => {
     ])
   })
 
-  test('of a stake of both kinds of money the fact has the real part of stake and win, and names the bonus', async () => {
+  test('for a stake of both kinds of money the event has the real part of stake and win, and names the bonus', async () => {
     await creditPlayer(platform, desk.player, 8_000, 'bonus')
     await desk.settle(12_000, 6_000)
     const { rows } = await sql<{ data: object; bonusId: number }>`
@@ -260,16 +260,15 @@ describe('settle', () => {
     expect(bonusId).not.toBeNull()
   })
 
-  test('the browser hears of the balance after the bet and after the win', async () => {
+  test('the browser gets the balance after the bet and after the win', async () => {
     const events: unknown[] = []
-    const { publish } = platform.app.parts.realtime
-    // What follows from earlier rounds, such as compoints, may be told meanwhile.
-    platform.app.parts.realtime.publish = (room, event, data) => {
-      if (event.type === balanceChanged.type) events.push({ room, type: event.type, data })
-    }
+    // Effects of earlier rounds, such as compoints, may be published meanwhile.
+    const end = platform.watchPublished((room, type, data) => {
+      if (type === balanceChanged.type) events.push({ room, type, data })
+    })
     await desk.settle(1500, 600)
     await desk.settle(1500, 600)
-    platform.app.parts.realtime.publish = publish
+    end()
     const common = { balance_type: 'real', currency: 'RUB', roundId: `round-of-${desk.sessionId}-1` }
     expect(events).toEqual(
       [
@@ -305,7 +304,7 @@ describe('a session that takes no stakes', () => {
   ]
 
   test.each(endings)(
-    '%s: bets are refused, wins and rollbacks still arrive, and what was answered stays answered',
+    '%s: bets are refused, wins and rollbacks are still accepted, and earlier answers stay the same',
     async (_, end, code) => {
       const bet = await desk.bet(1000)
       const second = {
@@ -338,14 +337,14 @@ describe('a session that takes no stakes', () => {
 })
 
 describe('bonus money', () => {
-  test('real money goes first, then the bonus, and the win comes back in that ratio', async () => {
+  test('real money is staked first, then the bonus, and the win comes back in that ratio', async () => {
     await creditPlayer(platform, desk.player, 5000, 'bonus')
     expect((await desk.balance()).body).toMatchObject({ balance: 15_000 })
     expect((await desk.settle(12_500, 1000)).body).toMatchObject({ balanceAfterBet: 2500, balance: 3500 })
     expect(await desk.has()).toMatchObject({ real: 800, bonus: 2700 })
   })
 
-  test('a game that takes no bonus neither shows nor stakes it', async () => {
+  test('a game that allows no bonus neither shows nor stakes it', async () => {
     await creditPlayer(platform, desk.player, 5000, 'bonus')
     const strict = await startDesk(platform, desk.player, { slug: slotWithoutBonus })
     expect((await strict.balance()).body).toMatchObject({ balance: 10_000 })
@@ -354,7 +353,7 @@ describe('bonus money', () => {
 })
 
 describe('demo', () => {
-  test('10,000.00 that never meet the ledger, the outbox or the list of rounds', async () => {
+  test('10,000.00 that never reach the ledger, the outbox or the list of rounds', async () => {
     const demo = await openDesk(platform, { mode: 'demo' })
     expect((await demo.settle(2000, 500)).body).toEqual({ ...receipt(998_500), balanceAfterBet: 998_000 })
     expect(
@@ -369,7 +368,7 @@ describe('demo', () => {
   })
 })
 
-test("a player's own token signs nothing", async () => {
+test("a player's own token can't sign wallet calls", async () => {
   const answer = await platform.app.inject({
     method: 'POST',
     url: '/wallet/v1/balance',

@@ -1,13 +1,13 @@
-// Facts on their way to browsers [7.85-7.86]. Publish after the commit: what was said can't be taken back.
+// Events sent to browsers [7.85-7.86]. Publish after the commit: a sent event can't be taken back.
 import { randomBytes } from 'node:crypto'
 import type { EventData, EventDeclaration, EventFrame, ServerFrame, SnapshotMark } from '@yanta/contract'
 import { sessionEnded } from '@yanta/contract'
 import * as v from 'valibot'
 import { createRooms } from './rooms.ts'
 
-/** One open connection as the rooms see it. */
+/** One open connection as seen by the rooms. */
 export interface Listener {
-  /** The login whose hash it registered with; null for a guest. */
+  /** The login it registered with; null for a guest. */
   sessionId: string | null
   rooms: Set<string>
   send(frame: string): void
@@ -16,22 +16,26 @@ export interface Listener {
 }
 
 export interface Realtime {
-  /** Changes with every start and after every gap: numbers of another epoch mean nothing. */
+  /** Changes at every start and after every gap: numbers of different epochs can't be compared. */
   readonly epoch: string
-  /** Sends an event to a room, `userRoom(id)` or a public one, in every process. `isLocal` for what each process finds out by itself. */
+  /**
+   * Sends an event to a room, `userRoom(id)` or a public one, in every process. `isLocal` for events that each process publishes itself;
+   * `order` from `takeEventOrder` for events that another process may publish at the same time: an older one that arrives after a
+   * newer one makes the pages fetch a new snapshot.
+   */
   publish<E extends EventDeclaration>(
     room: string,
     event: E,
     data: EventData<E>,
-    options?: { isLocal?: boolean },
+    options?: { isLocal?: boolean; order?: number },
   ): void
-  /** Numbers of the latest events of rooms. */
+  /** The `seq` of each room's latest event. */
   positions(rooms: readonly string[]): Record<string, number>
-  /** Where rooms stand. Read it before the data of a snapshot: an event in between is then applied twice, which is harmless, instead of never. */
+  /** The positions of rooms. Read before the data of a snapshot: an event in between is then applied twice, which is harmless, instead of never. */
   mark(...rooms: string[]): SnapshotMark
-  /** Lets anybody join a public room by name. */
+  /** Allows every client to join a public room by name. */
   allowRoom(name: string): void
-  /** Tells the browsers of one login that it is over, and lets go of them, in every process. */
+  /** Sends the end of a login to its browsers and closes their connections, in every process. */
   endSession(userId: number, sessionId: string, reason: EventData<typeof sessionEnded>['reason']): void
   join(listener: Listener, room: string): void
   leave(listener: Listener, room: string): void
@@ -39,21 +43,21 @@ export interface Realtime {
   replay(listener: Listener, mark: { epoch: string; seq: Record<string, number> }): void
   add(listener: Listener): void
   remove(listener: Listener): void
-  /** Drops the events of rooms that nobody listened to for ten minutes. */
+  /** Drops the events of rooms without listeners for ten minutes. */
   sweep(): void
-  /** Hands on what this process publishes, for the other processes. */
+  /** Forwards the events published here to the other processes. */
   relayTo(send: (message: RelayedMessage) => void): void
-  /** Does here what another process has published. */
+  /** Applies a message from another process. */
   receive(message: RelayedMessage): void
-  /** Events of other processes were missed: everybody begins anew, with another epoch. */
+  /** Events of other processes were missed: a new epoch makes every client resync. */
   startAnew(): void
-  /** Lets go of every connection. */
+  /** Closes every connection. */
   close(): void
 }
 
-/** What one process tells the others. */
+/** A message from one process to the others. */
 export type RelayedMessage =
-  | { kind: 'event'; type: string; room: string; data: unknown }
+  | { kind: 'event'; type: string; room: string; data: unknown; order?: number | undefined }
   | {
       kind: 'sessionEnded'
       userId: number
@@ -69,6 +73,10 @@ const createEpoch = (): string => randomBytes(9).toString('base64url')
 /** The first frame of every connection, and of every new epoch. */
 export function buildWelcome(epoch: string): ServerFrame {
   return { type: 'welcome', epoch, serverTime: new Date().toISOString() }
+}
+
+function buildResync(rooms: string[]): string {
+  return JSON.stringify({ type: 'resync', rooms } satisfies ServerFrame)
 }
 
 /** The room of a player's own events. */
@@ -97,14 +105,17 @@ export function createRealtime(): Realtime {
   const buildFrame = (type: string, data: unknown, room: string, seq: number): string =>
     JSON.stringify({ type, room, seq, epoch, data } satisfies EventFrame)
 
-  function deliver(room: string, type: string, data: unknown): void {
-    const frame = rooms.append(room, (seq) => buildFrame(type, data, room, seq))
-    for (const listener of members.get(room) ?? []) listener.send(frame)
+  function deliver(room: string, type: string, data: unknown, order?: number): void {
+    const tell = (frame: string) => members.get(room)?.forEach((listener) => listener.send(frame))
+    tell(rooms.append(room, (seq) => buildFrame(type, data, room, seq)))
+    if (order === undefined || !rooms.isLate(room, type, order)) return
+    rooms.breakOff(room)
+    tell(buildResync([room]))
   }
 
   function letGo(userId: number, sessionId: string, reason: EventData<typeof sessionEnded>['reason']): void {
     const room = userRoom(userId)
-    // Numbered as the next event for these few, who hear nothing after it; the others' numbers stay whole.
+    // Numbered as the next event only for these connections, which get nothing after it; the others see no gap.
     const farewell = buildFrame(sessionEnded.type, { reason }, room, rooms.position(room) + 1)
     for (const listener of [...(members.get(room) ?? [])].filter(
       (member) => member.sessionId === sessionId,
@@ -132,10 +143,10 @@ export function createRealtime(): Realtime {
     get epoch() {
       return epoch
     },
-    publish(room, event, data, { isLocal = false } = {}) {
+    publish(room, event, data, { isLocal = false, order } = {}) {
       const parsed = parseEvent(event, data, room)
-      deliver(room, event.type, parsed)
-      if (!isLocal) relay({ kind: 'event', type: event.type, room, data: parsed })
+      deliver(room, event.type, parsed, order)
+      if (!isLocal) relay({ kind: 'event', type: event.type, room, data: parsed, order })
     },
     positions,
     mark: (...names) => ({ seq: positions(names), epoch }),
@@ -147,7 +158,7 @@ export function createRealtime(): Realtime {
     },
     relayTo: (send) => void (relay = send),
     receive(message) {
-      if (message.kind === 'event') deliver(message.room, message.type, message.data)
+      if (message.kind === 'event') deliver(message.room, message.type, message.data, message.order)
       else if (message.kind === 'sessionEnded') letGo(message.userId, message.sessionId, message.reason)
       else startAnew()
     },
@@ -171,8 +182,7 @@ export function createRealtime(): Realtime {
         if (frames) for (const frame of frames) listener.send(frame)
         else stale.push(room)
       }
-      if (stale.length > 0)
-        listener.send(JSON.stringify({ type: 'resync', rooms: stale } satisfies ServerFrame))
+      if (stale.length > 0) listener.send(buildResync(stale))
     },
     sweep: () => rooms.sweep(Date.now() - keptMs, (room) => members.has(room)),
     add: (listener) => void listeners.add(listener),

@@ -1,6 +1,6 @@
 // Two processes of the platform on one database server: what happens in one is heard at the sockets of the other.
 import type { AddressInfo } from 'node:net'
-import { getProfile, logout } from '@yanta/contract'
+import { balanceChanged, getProfile, logout } from '@yanta/contract'
 import type { Database } from '@yanta/database'
 import { createServerTestDatabase, testServerUrl } from '@yanta/database/testing'
 import { sql } from 'kysely'
@@ -10,7 +10,7 @@ import { answerDesk } from '../../desk/desk.ts'
 import { openDesk } from '../../modules/wallet/testing/provider-desk.ts'
 import { startedPlatform } from '../../testing/templates.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
-import { createRealtime } from './realtime.ts'
+import { createRealtime, userRoom } from './realtime.ts'
 import { openRelay } from './relay.ts'
 
 describe.runIf(testServerUrl)('two processes on one server', () => {
@@ -59,7 +59,7 @@ describe.runIf(testServerUrl)('two processes on one server', () => {
     const request = { words, operator: 'eva', reason: 'asked to', key: words.join(' ') }
     const { db, config, app } = here
     const answer = await answerDesk(
-      { db, sessionSecret: config.sessionSecret, realtime, messages: app.parts },
+      { db, sessionSecret: config.sessionSecret, realtime, messages: app.deps },
       request,
     )
     await relay!.close()
@@ -125,15 +125,35 @@ describe.runIf(testServerUrl)('two processes on one server', () => {
     page.close()
   })
 
+  test('a page that hears an older balance after a newer one fetches anew', async () => {
+    const player = await here.createPlayer()
+    const page = await listenThere(player)
+    const publish = ({ app }: TestPlatform, balance: number, order: number) =>
+      app.deps.realtime.publish(
+        userRoom(player.id),
+        balanceChanged,
+        { balance_type: 'real', balance, currency: 'RUB', reason: 'other', roundId: null },
+        { order },
+      )
+    publish(here, 100, 1)
+    await expect.poll(() => page.all('balanceChanged').length).toBe(1)
+    publish(there, 300, 3)
+    publish(here, 200, 2)
+    await expect.poll(() => page.all('balanceChanged').length).toBe(3)
+    expect(page.all('balanceChanged').at(-1)!.data).toMatchObject({ balance: 200 })
+    await expect.poll(() => page.all('resync')).toEqual([{ type: 'resync', rooms: [userRoom(player.id)] }])
+    page.close()
+  })
+
   test('a lost connection between the processes begins another epoch on every page', async () => {
     const player = await here.createPlayer()
     const page = await listenThere(player)
-    const before = there.app.parts.realtime.epoch
+    const before = there.app.deps.realtime.epoch
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'channel %' and datname = current_database()`.execute(
       here.db,
     )
     await expect.poll(() => page.all('welcome').at(-1)?.epoch).not.toBe(before)
-    await expect.poll(() => page.all('welcome').at(-1)?.epoch).toBe(there.app.parts.realtime.epoch)
+    await expect.poll(() => page.all('welcome').at(-1)?.epoch).toBe(there.app.deps.realtime.epoch)
     page.close()
   })
 })

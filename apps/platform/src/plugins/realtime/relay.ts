@@ -6,7 +6,13 @@ import type { Realtime, RelayedMessage } from './realtime.ts'
 const channelName = 'yanta_events'
 
 const Message = v.variant('kind', [
-  v.object({ kind: v.literal('event'), type: v.string(), room: v.string(), data: v.unknown() }),
+  v.object({
+    kind: v.literal('event'),
+    type: v.string(),
+    room: v.string(),
+    data: v.unknown(),
+    order: v.optional(v.number()),
+  }),
   v.object({
     kind: v.literal('sessionEnded'),
     userId: v.number(),
@@ -30,10 +36,10 @@ export async function openRelay(
       const message = readMessage(line)
       if (message) realtime.receive(message)
     },
-    onGap() {
+    onGap(hasLostOwn) {
       realtime.startAnew()
-      // What this process published meanwhile has reached nobody either.
-      channel.send(JSON.stringify({ kind: 'gap' } satisfies RelayedMessage))
+      // What this process published meanwhile has reached nobody.
+      if (hasLostOwn) channel.send(JSON.stringify({ kind: 'gap' } satisfies RelayedMessage))
     },
   })
   realtime.relayTo((message) => channel.send(JSON.stringify(message)))

@@ -1,23 +1,30 @@
-// The numbers of events per room, and the latest of them for whoever comes back. Pure bookkeeping, no sockets.
-// Promises: numbers of a room rise by one and never come twice within one epoch, also after the room was forgotten.
+// The sequence numbers of events per room, and the latest events for clients that resume. Pure bookkeeping, no sockets.
+// Promises: numbers of a room rise and never repeat within one epoch, also after the room was dropped. They rise by one, but skip
+// one after a late event, up to which no event is replayed.
 
-export const keptEvents = 200
+export const storedEvents = 200
 
 interface Room {
   seq: number
   /** Frames as they were sent, the last one numbered `seq`. */
   frames: string[]
   usedAtMs: number
+  /** The highest order of each type of event. */
+  orders: Map<string, number>
 }
 
 export interface Rooms {
-  /** Number of the room's latest event; 0 or more before any. */
+  /** The `seq` of the room's latest event; 0 or more before any. */
   position(room: string): number
-  /** Gives the next number to the frame that `build` makes, and keeps it. */
+  /** Assigns the next number to the frame built by `build`, and stores it. */
   append(room: string, build: (seq: number) => string): string
-  /** Frames after `seq`, or null when some are no longer kept or never were. */
+  /** Whether an event of this type and order comes after a newer one; records its order. */
+  isLate(room: string, type: string, order: number): boolean
+  /** Voids the events so far: clients that have seen them have to fetch a new snapshot. */
+  breakOff(room: string): void
+  /** Frames after `seq`, or null when some are no longer stored or never existed. */
   replay(room: string, seq: number): readonly string[] | null
-  /** Makes the room's numbers stay while somebody listens. */
+  /** Creates the room or marks it as used, so that its numbers continue. */
   open(room: string): void
   /** Drops rooms unused since `beforeMs`, except those `isNeeded` names. */
   sweep(beforeMs: number, isNeeded: (room: string) => boolean): void
@@ -25,11 +32,11 @@ export interface Rooms {
 
 export function createRooms(now: () => number = Date.now): Rooms {
   const rooms = new Map<string, Room>()
-  // A forgotten room starts again above every number it may have used.
+  // A dropped room starts again above every number it may have used.
   let floor = 0
 
   function open(name: string): Room {
-    const room = rooms.get(name) ?? { seq: floor, frames: [], usedAtMs: 0 }
+    const room = rooms.get(name) ?? { seq: floor, frames: [], usedAtMs: 0, orders: new Map() }
     room.usedAtMs = now()
     rooms.set(name, room)
     return room
@@ -42,8 +49,19 @@ export function createRooms(now: () => number = Date.now): Rooms {
       room.seq += 1
       const frame = build(room.seq)
       room.frames.push(frame)
-      if (room.frames.length > keptEvents) room.frames.shift()
+      if (room.frames.length > storedEvents) room.frames.shift()
       return frame
+    },
+    isLate(name, type, order) {
+      const { orders } = open(name)
+      const latest = orders.get(type) ?? order
+      orders.set(type, Math.max(latest, order))
+      return order < latest
+    },
+    breakOff(name) {
+      const room = open(name)
+      room.seq += 1
+      room.frames = []
     },
     replay(name, seq) {
       const { seq: last, frames } = rooms.get(name) ?? { seq: floor, frames: [] }

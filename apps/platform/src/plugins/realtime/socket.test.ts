@@ -59,14 +59,14 @@ async function register(player: TestPlayer): Promise<Client> {
 const change = (balance: number) =>
   ({ balance_type: 'real', balance, currency: 'RUB', reason: 'win', roundId: null }) as const
 const publish = (player: TestPlayer, balance: number) =>
-  platform.app.parts.realtime.publish(userRoom(player.id), balanceChanged, change(balance))
+  platform.app.deps.realtime.publish(userRoom(player.id), balanceChanged, change(balance))
 
-describe('the door', () => {
+describe('the connection', () => {
   test.each([
     ['another site', 'https://evil.example'],
     ['the site over another scheme', 'https://localhost:3000'],
     ['nobody', undefined],
-  ])('is closed to %s', async (_case, origin) => {
+  ])('is refused for %s', async (_case, origin) => {
     const socket = new WebSocket(url, { ...(origin && { origin }) })
     const error = await new Promise<Error>((resolve) => {
       socket.once('error', resolve)
@@ -74,22 +74,22 @@ describe('the door', () => {
     expect(error.message).toContain('403')
   })
 
-  test("greets with the epoch and the platform's clock", async () => {
+  test("starts with the epoch and the platform's clock", async () => {
     const client = await connect()
     expect(await client.next('welcome')).toMatchObject({
-      epoch: platform.app.parts.realtime.epoch,
+      epoch: platform.app.deps.realtime.epoch,
       serverTime: expect.stringMatching(/Z$/),
     })
     client.close()
   })
 
-  test('closes on a frame over 64 KB', async () => {
+  test('is closed on a frame over 64 KB', async () => {
     const client = await connect()
     client.say('x'.repeat(64 * 1024 + 1))
     expect(await client.closed).toBe(1009)
   })
 
-  test('closes on who never stops talking', async () => {
+  test('is closed for a client that sends too many frames', async () => {
     const client = await connect()
     for (let count = 0; count < 200; count += 1) client.say({ type: 'ping' })
     expect(await client.closed).toBe(1008)
@@ -113,7 +113,7 @@ describe('the door', () => {
 })
 
 describe("a player's room [7.85]", () => {
-  test("opens by the hash of a login and brings the player's events, numbered on from the snapshot", async () => {
+  test("opens by the hash of a login and sends the player's events, numbered on from the snapshot", async () => {
     const [player, other] = [await platform.createPlayer(), await platform.createPlayer()]
     const [client, stranger] = [await register(player), await register(other)]
     const { body: snapshot } = await platform.as(player).get(getBalance)
@@ -135,7 +135,7 @@ describe("a player's room [7.85]", () => {
   test.each([
     ['a made-up hash', 'f'.repeat(48)],
     ['the access token', 'token'],
-  ])('stays shut to %s', async (_case, hash) => {
+  ])('is refused for %s', async (_case, hash) => {
     const player = await platform.createPlayer()
     const client = await connect()
     client.say({ type: 'register', hash: hash === 'token' ? player.token.slice(0, 200) : hash })
@@ -151,16 +151,16 @@ describe("a player's room [7.85]", () => {
     client.close()
   })
 
-  test('refuses data that does not fit the event', async () => {
+  test("refuses data that does not fit the event's schema", async () => {
     const player = await platform.createPlayer()
     expect(() => publish(player, 1.5)).toThrow()
-    expect(() => platform.app.parts.realtime.publish('lobby', balanceChanged, change(1))).toThrow(
+    expect(() => platform.app.deps.realtime.publish('lobby', balanceChanged, change(1))).toThrow(
       /does not belong/,
     )
   })
 })
 
-test('logging out tells the browsers of that login, closes them, and voids the hash; others stay', async () => {
+test('a logout notifies the browsers of that login, closes them, and voids the hash; others stay', async () => {
   const player = await platform.createPlayer()
   const hash = (await platform.as(player).get(getProfile)).body.hash
   const [client, other] = [await register(player), await register(await platform.createPlayer())]
@@ -175,19 +175,19 @@ test('logging out tells the browsers of that login, closes them, and voids the h
   for (const one of [again, other]) one.close()
 })
 
-describe('coming back', () => {
+describe('a resume', () => {
   const comeBack = async (player: TestPlayer, mark: { epoch?: string; seq: number }) => {
     const client = await connect()
     client.say({ type: 'register', hash: (await platform.as(player).get(getProfile)).body.hash })
     client.say({
       type: 'resume',
-      epoch: mark.epoch ?? platform.app.parts.realtime.epoch,
+      epoch: mark.epoch ?? platform.app.deps.realtime.epoch,
       seq: { [userRoom(player.id)]: mark.seq },
     })
     return client
   }
 
-  test('brings exactly what was missed, in order', async () => {
+  test('sends exactly the missed events, in order', async () => {
     const player = await platform.createPlayer()
     const first = await register(player)
     publish(player, 1)
@@ -209,28 +209,28 @@ describe('coming back', () => {
     ['after more than is kept', { missed: 201 }],
     ['from another epoch', { missed: 1, epoch: 'before-the-restart' }],
     ['from the future', { missed: -5 }],
-  ])('%s says to fetch anew', async (_case, { missed, ...mark }) => {
+  ])('%s asks for a new snapshot', async (_case, { missed, ...mark }) => {
     const player = await platform.createPlayer()
     for (let count = 0; count < 201; count += 1) publish(player, count)
-    const last = platform.app.parts.realtime.positions([userRoom(player.id)])[userRoom(player.id)]!
+    const last = platform.app.deps.realtime.positions([userRoom(player.id)])[userRoom(player.id)]!
     const client = await comeBack(player, { ...mark, seq: last - missed })
     expect(await client.next('resync')).toEqual({ type: 'resync', rooms: [userRoom(player.id)] })
     client.close()
   })
 })
 
-test('a public room is open to everybody once it is on the list', async () => {
+test('a public room is open to every client once it is on the list', async () => {
   const client = await connect()
   client.say({ type: 'jointoroom', rooms: ['lobby'] })
   expect(await client.next('refused')).toMatchObject({ code: 'forbidden' })
-  platform.app.parts.realtime.allowRoom('lobby')
+  platform.app.deps.realtime.allowRoom('lobby')
   client.say({ type: 'jointoroom', rooms: ['lobby'] })
   expect(Object.keys((await client.next('joined')).rooms)).toEqual(['lobby'])
   client.close()
 })
 
-test("who left a public room hears nothing of it any more, and the player's own room can't be left", async () => {
-  const { realtime } = platform.app.parts
+test("a client that left a public room gets no more of its events, and the player's own room can't be left", async () => {
+  const { realtime } = platform.app.deps
   realtime.allowRoom('site')
   const player = await platform.createPlayer()
   const client = await register(player)
@@ -246,7 +246,7 @@ test("who left a public room hears nothing of it any more, and the player's own 
   client.close()
 })
 
-test('a platform that ends says so to every page', async () => {
+test('a platform that stops sends every page a reason', async () => {
   const client = await connect()
   await Promise.all([platform.app.close(), expect(client.closed).resolves.toBe(1000)])
 })

@@ -1,5 +1,5 @@
-// The socket's door [7.85]. Promises: only the site's own pages come in, a frame is at most 64 KB, a player's room opens by
-// the hash of a login that still lives, others only from the list, and who reads too slowly or talks too much is let go.
+// Socket connections [7.85]. Promises: only the site's own pages connect, a frame is at most 64 KB, a player's room opens by the
+// hash of an active login, others only from the list, and a client that reads too slowly or sends too much is disconnected.
 import websocket from '@fastify/websocket'
 import { isPlainJson } from '@yanta/config/json-body'
 import { networkOf } from '@yanta/config/network'
@@ -12,20 +12,20 @@ import { buildWelcome, userRoom, type Listener } from './realtime.ts'
 const largestFrameBytes = 64 * 1024
 const largestBacklogBytes = 1024 * 1024
 const heartbeatMs = 30_000
-/** Frames one connection may send in ten seconds, and connections one address may hold. */
+/** Frames one connection may send in ten seconds, and connections one address may have open. */
 const limits = { frames: 100, framesWindowMs: 10_000, perAddress: 100 }
 
 export async function addSocket(app: FastifyInstance): Promise<void> {
-  const { realtime, guard, config } = app.parts
+  const { realtime, guard, config } = app.deps
   const sweeper = setInterval(() => realtime.sweep(), 60_000).unref()
-  // Before the plugin's own farewell, which gives no reason.
+  // Runs before the plugin's own close, which gives no reason.
   app.addHook('preClose', async () => {
     clearInterval(sweeper)
     realtime.close()
   })
   await app.register(websocket, {
     options: { maxPayload: largestFrameBytes, perMessageDeflate: false },
-    // What a stranger sends wrong is no error of ours.
+    // Invalid data of a client is not our error.
     errorHandler: (error, socket, request) => {
       request.log.debug({ err: error }, 'a socket broke')
       socket.terminate()
@@ -51,7 +51,7 @@ export async function addSocket(app: FastifyInstance): Promise<void> {
       let turn = Promise.resolve()
       socket.on('message', (bytes, isBinary) => {
         if (isBinary || isTalkingTooMuch()) return socket.close(1008, 'too many or unreadable frames')
-        // One after another: a resume counts on the register before it.
+        // In order: a resume relies on the register before it.
         turn = turn
           .then(() => receive(listener, String(bytes)))
           .catch((error: unknown) => {
@@ -83,7 +83,7 @@ export async function addSocket(app: FastifyInstance): Promise<void> {
       case 'jointoroom':
         return joinRooms(listener, frame.rooms)
       case 'leaveroom':
-        // The player's own room stays as long as the login.
+        // The player's own room lasts as long as the login.
         for (const room of frame.rooms.filter((name) => realtime.isAllowed(name)))
           realtime.leave(listener, room)
         return
@@ -123,7 +123,7 @@ function buildListener(socket: WebSocket): Listener {
     rooms: new Set(),
     send(frame) {
       if (socket.readyState !== socket.OPEN) return
-      // Whoever falls behind comes back and resumes; the memory of the others is not theirs.
+      // A client that falls behind reconnects and resumes, so that its backlog does not use up memory.
       if (socket.bufferedAmount > largestBacklogBytes) socket.terminate()
       else socket.send(frame)
     },

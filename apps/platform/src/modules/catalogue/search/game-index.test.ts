@@ -24,7 +24,7 @@ const index = createGameIndex(
 )
 const find = (words: string) => index.find(words)
 
-// What is typed, and what stands first; `…` is whatever follows.
+// The query, and the slugs that come first; `…` stands for any others after them.
 test.each([
   // By name: the beginning of a word, in any order, in both languages.
   ['neon', 'neon-drive neon-seven'],
@@ -139,7 +139,7 @@ test.each([
   ['lampa roulette', 'emerald-roulette blue-roulette'],
   ['halva sevens', 'sevens-ablaze laser-sevens'],
   ['йгфыфк', 'neon-drive …'],
-  // By what it is, in both languages, on the wrong keyboard too: those that are called so first.
+  // By kind, in both languages, on the wrong keyboard too: those with the word in their name first.
   ['рулетка', 'emerald-roulette grand-salon blue-roulette violet-hour'],
   ['roulette', 'emerald-roulette blue-roulette grand-salon violet-hour'],
   ['рулетку', 'emerald-roulette grand-salon blue-roulette violet-hour'],
@@ -148,7 +148,7 @@ test.each([
   ['мины', 'deep-mines lava-mines night-mines frost-mines'],
   ['сапер', 'deep-mines lava-mines night-mines frost-mines'],
   ['мины ink owl', 'night-mines'],
-  // By its theme, in both languages, the other alphabet, the wrong keyboard and with a slip: those that are called so first.
+  // By theme, in both languages, the other alphabet, the wrong keyboard and with a typing error: those with the word in their name first.
   ['фрукты', 'cherry-riot citrus-cascade berry-boulevard melon-groove grape-rush pineapple-jazz'],
   ['fruit', 'cherry-riot citrus-cascade berry-boulevard melon-groove grape-rush pineapple-jazz'],
   ['ahernb', 'cherry-riot citrus-cascade berry-boulevard melon-groove grape-rush pineapple-jazz'],
@@ -164,7 +164,7 @@ test.each([
   ['неон', 'neon-drive neon-seven night-courier'],
   ['honey', 'honey-jar bumble-boom quiet-hive'],
   ['мёд', 'honey-jar bumble-boom quiet-hive'],
-  // By what is played.
+  // By engine.
   ['краш', 'redline-rocket blue-ascent golden-glider paper-plane'],
   ['crash', 'redline-rocket blue-ascent golden-glider paper-plane'],
   ['rhfi', 'redline-rocket blue-ascent golden-glider paper-plane'],
@@ -179,7 +179,7 @@ test.each([
   ['фриспины', 'neon-drive honey-jar …'],
   ['free spins', 'neon-drive honey-jar …'],
   ['шаг за шагом', 'deep-mines lava-mines night-mines frost-mines'],
-  // By a number: what has it in its name, and what is played for it.
+  // By a number: games with it in their name, and games played for it.
   ['777', 'sevens-ablaze laser-sevens neon-seven ring-the-bell bar-noir lotto-seven seventh-heaven'],
   ['семёрки', 'sevens-ablaze laser-sevens neon-seven ring-the-bell bar-noir lotto-seven seventh-heaven'],
   ['88', 'paw-of-fortune ingot-garden long-coin invader-88 koi-circle'],
@@ -191,7 +191,7 @@ test.each([
   ['apple', 'golden-apple …'],
   ['imson', 'crimson-kiss'],
   ['jack', 'jack-grin ace-garden'],
-  // Words that no name has do not spoil the others.
+  // Words of no name do not spoil the others.
   ['neon drive slot', 'neon-drive'],
   ['играть neon drive', 'neon-drive'],
   // Nothing.
@@ -216,7 +216,7 @@ test.each([
   if (slugs.length === 0) expect(found).toEqual([])
 })
 
-/** As somebody would write it who has no Latin letters, or no Russian ones. */
+/** Transliterates words as a player without Latin letters, or without Russian ones, would. */
 const otherLetters: Record<string, string> = {
   а: 'a',
   б: 'b',
@@ -297,11 +297,11 @@ test.each([
   expect(lost).toEqual([])
 })
 
-test('games that are called so come before those that are such games', () => {
+test('games with a word in their name come before games of that kind', () => {
   const namesOf = new Map(games.map(({ slug, names }) => [slug, names.flatMap(splitName)]))
   for (const { value } of content.searchWords.entries) {
     for (const word of [...value.ru, ...value.en].flatMap(splitName)) {
-      // Shorter ones are no words for what something is.
+      // Shorter words are not used to describe a kind.
       if (word.length < 3) continue
       const found = find(word)
       const isCalledSo = (slug: string) => namesOf.get(slug)!.some((part) => part.startsWith(word))
@@ -316,7 +316,7 @@ test('the exact name comes first', () => {
     for (const name of names) expect([name, find(name)[0]]).toEqual([name, slug])
 })
 
-test('every game is found by the words of its name in any order, and by any beginning of it', () => {
+test('every game is found by the words of its name in any order, and by any prefix of it', () => {
   fc.assert(
     fc.property(fc.constantFrom(...games), fc.nat(), (game, seed) => {
       const name = game.names[seed % game.names.length]!
@@ -326,7 +326,7 @@ test('every game is found by the words of its name in any order, and by any begi
   )
 })
 
-test('whatever is typed, games come once and nothing breaks', () => {
+test('for any input, each game comes once and nothing breaks', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.string({ unit: 'grapheme', maxLength: 200 }),

@@ -8,19 +8,19 @@ export interface IndexedGame {
   /** The studio's name. */
   provider: string
   theme: string
-  /** What plays it; null where nothing does yet. */
+  /** The game's engine; null where it has none yet. */
   engine: string | null
   features: readonly string[]
 }
 
 export interface GameIndex {
-  /** Slugs of the games that the words may mean, the best first; empty for words that are none. */
+  /** Slugs of the matching games, the best first; empty for a query without words. */
   find(words: string): readonly string[]
 }
 
 /**
- * Games by name, by studio, and after them by what they are: theme, engine, features and numbers in their names, as `searchWords` call
- * them. From 10,000 of them in a few milliseconds. `games` come in the editors' order, which decides between equals.
+ * Games by name, by studio, and after them by kind: theme, engine, features and numbers in their names, in the words of `searchWords`.
+ * Searches 10,000 games in a few milliseconds. `games` come in the editors' order, which decides between equals.
  */
 export function createGameIndex(
   games: readonly IndexedGame[],

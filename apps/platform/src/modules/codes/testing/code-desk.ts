@@ -1,4 +1,4 @@
-// Asks for codes and enters them, over the calls of the platform.
+// Requests codes and confirms them, over the calls of the platform.
 import { confirmPhoneCode, sendPhoneCode, type CodePurpose } from '@yanta/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
@@ -11,7 +11,7 @@ export interface OpenCode {
   code: string
 }
 
-/** Phones that no other test of the file has used, and what one does with them. `find` gives the platform once it is there. */
+/** Phones and e-mails unused by other tests of the file, and the calls for them. `find` returns the platform once it is created. */
 export function openCodeDesk(find: () => TestPlatform) {
   let numbers = 0
   const newPhone = () => `7900${String((numbers += 1)).padStart(7, '0')}`
@@ -49,7 +49,7 @@ export function openCodeDesk(find: () => TestPlatform) {
 export const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 export const codesOf = ({ errors }: { errors: { code: string }[] }) => errors.map(({ code }) => code)
 
-/** A number of seconds from `least` to `most`, as the machine may be slow. */
+/** A number of seconds from `least` to `most`, since the machine may be slow. */
 export const within = (least: number, most: number): unknown =>
   expect.toSatisfy(
     (seconds: unknown) => typeof seconds === 'number' && seconds >= least && seconds <= most,

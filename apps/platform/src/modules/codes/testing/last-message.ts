@@ -1,4 +1,4 @@
-// What a test reads as the owner of a phone or a mailbox.
+// Reads the messages of a phone or mailbox as its owner would.
 import { sql, type Kysely } from 'kysely'
 
 export interface LastMessage {
@@ -24,12 +24,12 @@ export async function readLastMessage(db: Kysely<any>, contact: string): Promise
   }
 }
 
-/** A code that is not the one that was sent. */
+/** A wrong code, made from the right one. */
 export function spoil(code: string): string {
   return String((Number(code) + 1) % 10_000).padStart(4, '0')
 }
 
-/** Lets time pass for a contact: everything of it happened so much earlier. */
+/** Simulates elapsed time: moves all rows of a contact into the past. */
 export async function letPass(db: Kysely<any>, contact: string, seconds: number): Promise<void> {
   await sql`
     update contact_codes set created_at = created_at - make_interval(secs => ${seconds}), expires_at = expires_at - make_interval(secs => ${seconds}),

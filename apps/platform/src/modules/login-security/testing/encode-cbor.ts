@@ -1,6 +1,6 @@
 type Cbor = number | string | Buffer | Map<any, any>
 
-/** The few shapes of CBOR (RFC 8949) that a passkey is written in; numbers and lengths below 65536. */
+/** Encodes the few CBOR types (RFC 8949) used by passkeys; numbers and lengths below 65536. */
 export function encodeCbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? encodeHead(1, -1 - value) : encodeHead(0, value)
   if (typeof value === 'string')

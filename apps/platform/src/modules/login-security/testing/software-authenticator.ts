@@ -11,18 +11,18 @@ type Credential = {
   clientExtensionResults: object
 }
 
-interface Wishes {
+interface AuthenticatorOptions {
   origin: string
   makerId?: string
-  /** Finger, face or PIN fit. */
+  /** The user was verified by finger, face or PIN. */
   isVerified?: boolean
-  /** Uses so far; undefined counts none, as synchronised passkeys do. */
+  /** Number of uses; undefined for no counter, as with synchronised passkeys. */
   counter?: number
 }
 
 export interface SoftwareAuthenticator {
-  /** What changes from use to use. */
-  settings: Required<Pick<Wishes, 'origin' | 'isVerified'>> & { counter: number | undefined }
+  /** Settings that tests change between uses. */
+  settings: Required<Pick<AuthenticatorOptions, 'origin' | 'isVerified'>> & { counter: number | undefined }
   make(options: PasskeyOptions['options']): Credential
   show(options: PasskeyOptions['options']): Credential
 }
@@ -34,7 +34,7 @@ export function createAuthenticator({
   makerId = '00000000-0000-0000-0000-000000000000',
   isVerified = true,
   counter,
-}: Wishes): SoftwareAuthenticator {
+}: AuthenticatorOptions): SoftwareAuthenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(16)
   const id = credentialId.toString('base64url')

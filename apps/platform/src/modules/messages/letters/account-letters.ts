@@ -1,4 +1,4 @@
-// Letters about what happened to an account, so that its owner hears of it even when somebody else did it.
+// Letters about events of an account, so that its owner is informed even when another person caused them.
 import type { ContactType, Locale } from '@yanta/contract'
 import type { Letter } from './letter.ts'
 
@@ -18,7 +18,7 @@ export type AccountNews =
   | ({ kind: 'passkey-added' } & Place)
   /** By support. */
   | { kind: 'totp-removed'; at: Date }
-  /** Goes to the contact that was there before. `contact` is the new one, as far as the old one's owner may read it. */
+  /** Sent to the previous contact. `contact` is the new one, masked for the previous one's owner. */
   | { kind: 'contact-changed'; type: ContactType; contact: string; at: Date }
 
 export function buildAccountLetter(locale: Locale, news: AccountNews): Letter {
@@ -46,7 +46,7 @@ export function buildAccountLetter(locale: Locale, news: AccountNews): Letter {
   }
 }
 
-/** In UTC, as we don't know where they are. */
+/** In UTC, as the player's time zone is unknown. */
 function formatTime(locale: Locale, at: Date): string {
   return `${new Intl.DateTimeFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`
 }

@@ -1,11 +1,11 @@
-// Letters with a code that proves an e-mail address. Who reads one owns the address, so it may say whether there is an account.
+// Letters with a code that proves an e-mail address. Their reader owns the address, so they may reveal whether there is an account.
 import type { Locale } from '@yanta/contract'
-import type { CodeWish } from './code-wish.ts'
+import type { CodeLetter } from './code-request.ts'
 import type { Letter } from './letter.ts'
 
 type Words = Omit<Letter, 'code' | 'preview' | 'small'> & { lasts?: string; unasked?: string }
 
-export function buildCodeLetter(locale: Locale, { code, purpose, link, hasAccount }: CodeWish): Letter {
+export function buildCodeLetter(locale: Locale, { code, purpose, link, hasAccount }: CodeLetter): Letter {
   const usual = frame[locale]
   const {
     lasts = usual.lasts,
@@ -40,7 +40,10 @@ const frame = {
   },
 } as const
 
-const wordings: Record<Locale, Record<CodeWish['purpose'], (hasAccount: boolean, link?: string) => Words>> = {
+const wordings: Record<
+  Locale,
+  Record<CodeLetter['purpose'], (hasAccount: boolean, link?: string) => Words>
+> = {
   ru: {
     login: () => ({
       subject: 'код для входа на сайт {brandGenitive}',

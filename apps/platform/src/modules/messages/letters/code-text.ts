@@ -1,10 +1,10 @@
 // Text messages with a code. Promises: one segment, the code first, and where it fits a last line that names the site, by which a
-// browser offers the code there and nowhere else (origin-bound one-time codes). Nothing about an account: locked screens show it.
+// browser offers the code on this site only (origin-bound one-time codes). Nothing about an account: locked screens show it.
 import type { BrandNames } from '@yanta/brand'
 import type { Locale } from '@yanta/contract'
-import type { CodeWish } from './code-wish.ts'
+import type { CodeLetter } from './code-request.ts'
 
-const purposes: Record<Locale, Record<CodeWish['purpose'], string>> = {
+const purposes: Record<Locale, Record<CodeLetter['purpose'], string>> = {
   ru: { login: 'код для входа', registration: 'код для регистрации', restore: 'код для нового пароля' },
   en: { login: 'login code', registration: 'registration code', restore: 'code for a new password' },
 }
@@ -13,7 +13,7 @@ const purposes: Record<Locale, Record<CodeWish['purpose'], string>> = {
 export function buildCodeText(
   locale: Locale,
   { brand, brandGenitive }: Pick<BrandNames, 'brand' | 'brandGenitive'>,
-  { code, purpose }: Pick<CodeWish, 'code' | 'purpose'>,
+  { code, purpose }: Pick<CodeLetter, 'code' | 'purpose'>,
   host: string,
 ): string {
   const what = purposes[locale][purpose]
@@ -35,7 +35,7 @@ export function buildCodeText(
   return [...says.map((text) => text + line), ...says].find(fitsOneSegment) ?? code
 }
 
-/** The alphabet of GSM 03.38 that needs one place a letter; anything else makes the whole message UCS-2. */
+/** The characters of GSM 03.38 that take one septet; any other makes the whole message UCS-2. */
 const gsm = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
 
 export function fitsOneSegment(text: string): boolean {

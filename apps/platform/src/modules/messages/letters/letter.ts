@@ -1,20 +1,20 @@
-/** What a letter says, whatever form it takes. `{brand}` and its forms stand for the site's name everywhere but in `code`, facts' values and links. */
+/** The content of a letter, independent of its form. `{brand}` and its forms mean the site's name except in `code`, facts' values and links. */
 export interface Letter {
   subject: string
-  /** What mailboxes show beside the subject. */
+  /** The preview that mailboxes show beside the subject. */
   preview: string
   title: string
   paragraphs: string[]
   code?: string
-  /** What happened when and where, each by its name. */
+  /** Details of the event, each with its name. */
   facts?: (readonly [name: string, value: string])[]
   /** `to` is a path of the site. */
   button?: { label: string; to: string }
-  /** Below everything, in small letters. */
+  /** Small print at the end. */
   small: string[]
 }
 
-/** The only forms a letter may take: both from one description, so that they never say different things. */
+/** The two forms of a letter, rendered from one description so that they never differ. */
 export interface RenderedLetter {
   subject: string
   text: string

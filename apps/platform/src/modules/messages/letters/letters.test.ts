@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { type AccountNews, buildAccountLetter } from './account-letters.ts'
 import { buildCodeLetter } from './code-letters.ts'
 import { buildCodeText, fitsOneSegment } from './code-text.ts'
-import type { CodeWish } from './code-wish.ts'
+import type { CodeLetter } from './code-request.ts'
 import type { Letter } from './letter.ts'
 import { renderLetter } from './render-letter.ts'
 
@@ -23,7 +23,7 @@ const news: AccountNews[] = [
   { kind: 'contact-changed', type: 'email', contact: 'b@example.com', at: place.at },
   { kind: 'contact-changed', type: 'phone', contact: '+79990001122', at: place.at },
 ]
-const wishes: CodeWish[] = purposes.flatMap((purpose) =>
+const wishes: CodeLetter[] = purposes.flatMap((purpose) =>
   [true, false].map((hasAccount) => ({
     code: '4071',
     purpose,
@@ -43,14 +43,14 @@ const letters: [string, 'ru' | 'en', Letter][] = locales.flatMap((locale) => [
 describe.each(letters)('the letter of %s in %s', (_name, locale, letter) => {
   const { subject, text, html } = renderLetter(letterhead, locale, letter)
 
-  test('is in its language, with the name of the site in place', () => {
+  test('is in its language, with the name of the site filled in', () => {
     expect(/[а-яё]/i.test(subject)).toBe(locale === 'ru')
     expect(html).toContain(`lang="${locale}"`)
     for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined/)
     expect(subject).toMatch(locale === 'ru' ? /Ферн/ : /Ferna/)
   })
 
-  test('says the same as text and as HTML', () => {
+  test('has the same content as text and as HTML', () => {
     const words = html
       .replace(/<style>.*?<\/style>|<[^>]+>/gs, ' ')
       .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
@@ -60,7 +60,7 @@ describe.each(letters)('the letter of %s in %s', (_name, locale, letter) => {
     }
   })
 
-  test('fetches nothing and leads only to the site', () => {
+  test('loads nothing and links only to the site', () => {
     expect(html).not.toMatch(/<img|<link|url\(|src=|<script/)
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => new URL(address!).origin)).toEqual(
       expect.arrayContaining(['https://ferna.example']),
@@ -81,20 +81,20 @@ const buttons = [
   ['password-changed', 'Задать новый пароль', 'Set a new password', '/remind'],
   ['totp-off', 'Задать новый пароль', 'Set a new password', '/remind'],
 ] as const
-test.each(buttons)('the button of the letter %s leads to what it names', (kind, ru, en, to) => {
+test.each(buttons)('the button of the letter %s opens the screen it names', (kind, ru, en, to) => {
   const letter = news.find((each) => each.kind === kind)!
   expect(buildAccountLetter('ru', letter).button).toEqual({ label: ru, to })
   expect(buildAccountLetter('en', letter).button).toEqual({ label: en, to })
 })
 
-test('English calls an e-mail by its name', () => {
+test('the English texts say e-mail, not letter', () => {
   const english = letters.filter(([, locale]) => locale === 'en')
   expect(english.length).toBeGreaterThan(3)
   for (const [, , { paragraphs, small }] of english)
     expect([...paragraphs, ...small].join(' ')).not.toMatch(/\bletters?\b/i)
 })
 
-test('a letter of recovery holds the way to a new password and the code', () => {
+test('a recovery letter has the link and the code for a new password', () => {
   const { subject, text, html } = renderLetter(
     letterhead,
     'ru',
@@ -107,14 +107,14 @@ test('a letter of recovery holds the way to a new password and the code', () => 
   expect(subject).toMatch(/^4071 — /)
 })
 
-test('who registers a contact that has an account hears of it in the letter, and who recovers one that has none', () => {
-  const subjectOf = (purpose: CodeWish['purpose'], hasAccount: boolean) =>
+test('the letter reveals an existing account to a person registering, and a missing one to a person recovering', () => {
+  const subjectOf = (purpose: CodeLetter['purpose'], hasAccount: boolean) =>
     renderLetter(letterhead, 'en', buildCodeLetter('en', { code: '4071', purpose, hasAccount })).subject
   expect(subjectOf('registration', true)).toBe('4071 — you already have a Ferna account')
   expect(subjectOf('restore', false)).toBe('4071 — no Ferna account with this address')
 })
 
-test('whatever a device calls itself, it is shown and does nothing', () => {
+test('any device name is shown as text and has no effect', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 60 }),

@@ -1,5 +1,5 @@
-// One description as text and as HTML. Promises: whatever a name or a device holds is shown and never becomes markup, and nothing
-// in a letter is fetched from anywhere.
+// Renders one description as text and as HTML. Promises: names and devices are escaped and never become markup, and a letter loads
+// nothing.
 import type { Brand } from '@yanta/brand'
 import type { Locale } from '@yanta/contract'
 import { escapeHtml } from '../../../plugins/brand-header.ts'
@@ -24,7 +24,7 @@ export function renderLetter(
   }
 }
 
-/** Names put in, links made whole. Values of facts stay as they came: they are somebody's words, not ours. */
+/** Fills in names and makes links absolute. Values of facts are left unchanged: they are not our text. */
 function fillLetter(letter: Letter, values: Readonly<Record<string, string>>, siteOrigin: string): Letter {
   const fill = (text: string) => fillPlaceholders(text, values)
   const { button } = letter
@@ -59,7 +59,7 @@ function renderText({ title, paragraphs, code, facts, button, small }: Letter, s
 
 const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** Tables and styles in place, as mail programs need it; those that know dark colours find them in the head. */
+/** Tables and inline styles, as mail programs need them; those with a dark mode read its colours from the head. */
 function renderHtml(
   { subject, preview, title, paragraphs, code, facts, button, small }: Letter,
   { names, tokens, colors }: Letterhead['brand'],
@@ -67,13 +67,17 @@ function renderHtml(
   siteOrigin: string,
 ): string {
   const color = (name: string) => tokens.get(name)!
-  const [ink, ink2, ink3] = [color('t-on-light'), color('t-on-light-2'), color('t-on-light-3')]
+  const [ink, ink2, ink3] = [
+    color('text-on-light'),
+    color('text-on-light-soft'),
+    color('text-on-light-muted'),
+  ]
   const text = escapeHtml
   const row = (html: string, top: number) => `<tr><td style="padding:${top}px 32px 0">${html}</td></tr>`
   const dark = [
-    `.page,.card{background:${color('bg-0')}!important}.card{background:${color('s-1')}!important;border-color:${color('s-3')}!important}.band{background:${color('s-2')}!important}`,
-    `.ink{color:${color('t-1')}!important}.ink2{color:${color('t-2')}!important}.ink3,.ink3 a{color:${color('t-3')}!important}`,
-    `.code{background:${color('s-2')}!important;color:${color('t-1')}!important;border-color:${color('s-4')}!important}.rule{border-color:${color('s-3')}!important}`,
+    `.page,.card{background:${color('surface-page')}!important}.card{background:${color('surface-card')}!important;border-color:${color('surface-pressed')}!important}.band{background:${color('surface-raised')}!important}`,
+    `.ink{color:${color('text-strong')}!important}.ink2{color:${color('text')}!important}.ink3,.ink3 a{color:${color('text-muted')}!important}`,
+    `.code{background:${color('surface-raised')}!important;color:${color('text-strong')}!important;border-color:${color('surface-hover')}!important}.rule{border-color:${color('surface-pressed')}!important}`,
   ].join('')
   const rows = [
     row(
@@ -93,7 +97,7 @@ function renderHtml(
           24,
         ),
     facts ? row(renderFacts(facts, { ink, ink3 }), 20) : '',
-    button ? row(renderButton(button, { ground: color('y-500'), ink: color('t-on-y') }), 24) : '',
+    button ? row(renderButton(button, { ground: color('accent'), ink: color('text-on-accent') }), 24) : '',
     `<tr><td style="padding:28px 32px 0"><div class="rule" style="border-top:1px solid #e9e5f2;font-size:0;line-height:0">&nbsp;</div></td></tr>`,
     ...small.map((line) =>
       row(
@@ -112,7 +116,7 @@ function renderHtml(
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${text(preview)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f3f0f8"><tr><td align="center" style="padding:24px 12px 32px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px">
-<tr><td class="band" bgcolor="${colors.background}" style="background:${colors.background};border-radius:18px 18px 0 0;padding:20px 32px">${renderLockup(names[locale].brand, siteOrigin, { accent: color('y-500'), ink: color('t-1') })}</td></tr>
+<tr><td class="band" bgcolor="${colors.background}" style="background:${colors.background};border-radius:18px 18px 0 0;padding:20px 32px">${renderLockup(names[locale].brand, siteOrigin, { accent: color('accent'), ink: color('text-strong') })}</td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid #e9e5f2;border-top:0;border-radius:0 0 18px 18px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 ${rows}
 </table></td></tr>
@@ -122,7 +126,7 @@ ${rows}
 `
 }
 
-/** The name in letters beside a mark in the brand's colour: pictures would have to be fetched. */
+/** The name as text beside a mark in the brand's colour: pictures would have to be loaded. */
 function renderLockup(
   brand: string,
   siteOrigin: string,

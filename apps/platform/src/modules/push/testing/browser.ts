@@ -1,10 +1,10 @@
-// A browser's side of web push: a subscription of its own, and reading what was encrypted for it (RFC 8291), as nobody else can.
+// A browser's side of web push: a subscription of its own, and decryption of messages for it (RFC 8291).
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
-import type { PushNote, PushSubscription } from '@yanta/contract'
+import type { PushMessage, PushSubscription } from '@yanta/contract'
 
 export interface TestBrowser {
   subscription: PushSubscription
-  read(body: Buffer): PushNote
+  read(body: Buffer): PushMessage
 }
 
 export function subscribe(endpoint: string): TestBrowser {
@@ -29,7 +29,7 @@ export function subscribe(endpoint: string): TestBrowser {
       const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
       decipher.setAuthTag(sealed.subarray(-16))
       const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])
-      return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString()) as PushNote
+      return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString()) as PushMessage
     },
   }
 }

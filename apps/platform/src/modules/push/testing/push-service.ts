@@ -1,4 +1,4 @@
-// A push service on this machine: remembers what it was asked to carry and answers what the test says.
+// A local push service: records the requests it gets and answers with the status set by the test.
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -11,7 +11,7 @@ export interface Carried {
 export interface PushService {
   origin: string
   carried: Carried[]
-  /** Status by path; 201 unless said otherwise. */
+  /** Status by path; 201 by default. */
   answers: Map<string, number>
   close(): Promise<void>
 }

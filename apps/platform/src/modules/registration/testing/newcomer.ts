@@ -1,4 +1,4 @@
-// A person without an account who shows that a phone or a mailbox is theirs, and registers.
+// A person without an account who proves a phone or an e-mail, and registers.
 import {
   confirmEmailCode,
   confirmPhoneCode,
@@ -15,7 +15,7 @@ import { readLastMessage } from '../../codes/testing/last-message.ts'
 export const termsVersion = '2026-11-21'
 export const password = 'a long walk by the sea'
 
-/** The proof that the code of a message gives. */
+/** The proof returned for a message's code. */
 export async function proveContact(
   platform: TestPlatform,
   type: ContactType,
@@ -37,7 +37,7 @@ export async function proveContact(
   return (await guest.post(confirmEmailCode, { body: { codeId, email: contact, code } })).body.proof
 }
 
-/** What the form sends, valid unless `change` says otherwise. */
+/** A registration form, valid unless `change` overrides a field. */
 export function buildForm(proof: string, change: Partial<Registration> = {}): Registration {
   return {
     type: 'email',
@@ -60,7 +60,7 @@ export async function register(
   return platform.as(null).post(registerPlayer, { body: form }, { headers })
 }
 
-/** Somebody who has registered by e-mail a moment ago. */
+/** A player who has just registered by e-mail. */
 export async function createNewcomer(
   platform: TestPlatform,
   email: string,

@@ -1,5 +1,5 @@
-// Somebody else's games, behaving badly: a second provider with a secret of its own, which signs real requests to the listening
-// platform and sends whatever it is told to, in any words, at any time, as anybody.
+// A misbehaving second provider with its own secret: it signs real requests to the listening platform and sends any content, at any
+// time, for any session.
 import type { AddressInfo } from 'node:net'
 import { providerHeader, signatureHeader, signRequest } from '@yanta/contract/signature'
 import { sql, type Kysely } from 'kysely'
@@ -7,22 +7,22 @@ import { createTestPlatform, type TestPlatform } from '../../../testing/test-pla
 import { addTestGames } from './provider-desk.ts'
 
 export const acme = { name: 'acme', secret: 'wallet-secret-of-acme-0123456789-0123456789' }
-/** Games of that provider's; the second takes no bonus. */
+/** Games of that provider; the second allows no bonus. */
 export const acmeSlot = 'acme-slot'
 export const acmeStrict = 'acme-strict'
 
 export type WalletCall = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback' | 'settle'
 
-/** Where a request differs from what an honest provider sends. */
+/** The differences of a request from an honest provider's. */
 export interface Tricks {
   name?: string | null
   secret?: string
   signedAt?: number
-  /** What the signature stands for, where it is not what is sent. */
+  /** The signed content, where it differs from the sent one. */
   signedBody?: string
   signedPath?: string
   signedMethod?: string
-  /** The whole header, as it was captured or made up. */
+  /** The whole header, captured or made up. */
   signature?: string | null
   query?: string
   contentType?: string
@@ -35,11 +35,11 @@ export interface BadAnswer {
 }
 
 export interface BadProvider {
-  /** Content is sent as JSON; text is sent as it is. */
+  /** Objects are sent as JSON; text is sent unchanged. */
   send(call: WalletCall, content: object | string, tricks?: Tricks): Promise<BadAnswer>
 }
 
-/** The real platform, listening, with games of two providers and nobody from XX. */
+/** The real platform, listening, with games of two providers and region XX blocked. */
 export async function createPlatformOfTwo(): Promise<TestPlatform & { origin: string }> {
   const platform = await createTestPlatform({
     WALLET_PROVIDERS: `${acme.name}=${acme.secret}`,
@@ -93,8 +93,8 @@ export function createBadProvider(origin: string, { name, secret } = acme): BadP
 }
 
 /**
- * Counts what tells of money: two counts are equal exactly when no row was written, changed or removed between them, as each version
- * of a row carries the number of the transaction that wrote it. Compoints come later, by themselves.
+ * Counts the rows about money: two counts are equal exactly when no row was written, changed or removed between them, as each version
+ * of a row carries the number of the transaction that wrote it. Compoints are excluded: they are written later by a job.
  */
 export async function countMovements(db: Kysely<any>): Promise<Record<keyof typeof countedTables, string>> {
   const columns = Object.entries(countedTables).map(

@@ -43,10 +43,10 @@ const draft = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'sweep' as const }) },
 )
 
-/** Also of a bet that is yet to come, so that a rollback may overtake it. */
+/** Also used for a bet that comes later, so that a rollback may overtake it. */
 const buildBetIds = (place: number) => ({ id: `bet-${place}`, round: `round-${place % 8}` })
 
-/** Ids are told apart by place; a rollback names any bet before it or the very next one, and any operation may come again, word for word. */
+/** Ids are distinct by index; a rollback names any earlier bet or the next one, and any operation may be repeated unchanged. */
 export const bonusHistories: fc.Arbitrary<BonusOperation[]> = fc
   .array(
     fc.tuple(draft, fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: place })),

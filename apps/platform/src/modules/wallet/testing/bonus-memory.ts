@@ -1,4 +1,4 @@
-// The wallet's pure steps on maps instead of a database: thousands of histories in the time of a few.
+// The wallet's pure steps on maps instead of a database, to run thousands of histories fast.
 import { Refusal } from '../../../plugins/refusal.ts'
 import { findEndByTime } from '../../bonuses/bonuses.service.ts'
 import { followBonus } from '../bonus-step.ts'

@@ -1,4 +1,4 @@
-// A player's two kinds of money as a few maps, written apart from the wallet on purpose: what both say must agree.
+// A player's real and bonus money as a few maps, written independently of the wallet on purpose: both must give the same results.
 
 export type BonusOperation =
   | { kind: 'grant'; id: string; amount: number; times: number; cap: number }
@@ -8,7 +8,7 @@ export type BonusOperation =
   | { kind: 'rollback'; id: string; round: string; bet: string }
   | { kind: 'settle'; id: string; round: string; amount: number; win: number }
   | { kind: 'cancel'; isForced: boolean }
-  /** The time of the bonus is over; `sweep` is when somebody notices. */
+  /** The bonus expires; `sweep` is the job that ends it. */
   | { kind: 'overtime' }
   | { kind: 'sweep' }
 
@@ -17,13 +17,13 @@ export type BonusAnswer = { refused: string } | { balance: number; balanceAfterB
 /** Percent of a stake that counts. */
 export const contribution = 60
 
-interface Parts {
+interface Deps {
   real: number
   bonus: number
 }
 interface ModelRound {
   status: 'open' | 'settled' | 'rolled_back'
-  bets: Map<string, Parts>
+  bets: Map<string, Deps>
   paid: number
   bonus: number | null
 }
@@ -39,7 +39,7 @@ interface ModelBonus {
 export class BonusModel {
   real: number
   bonus = 0
-  /** All there ever were; at most the last is active. */
+  /** All bonuses ever granted; at most the last is active. */
   readonly bonuses: ModelBonus[] = []
   private readonly rounds = new Map<string, ModelRound>()
   private readonly answers = new Map<string, BonusAnswer>()
@@ -49,7 +49,7 @@ export class BonusModel {
     this.real = real
   }
 
-  /** What was accepted once is answered the same for ever; what was refused is tried again. */
+  /** An accepted operation gets the same answer for ever; a refused one is tried again. */
   apply(operation: BonusOperation): BonusAnswer {
     const id = 'id' in operation ? operation.id : null
     if (id && this.answers.has(id)) return this.answers.get(id)!
@@ -92,7 +92,7 @@ export class BonusModel {
     return last?.status === 'active' ? last : undefined
   }
 
-  /** Number of the bonus whose money may be staked. */
+  /** The number of the bonus whose money may be staked. */
   private get live(): number | null {
     return this.active && !this.active.isOver ? this.bonuses.length : null
   }
@@ -167,8 +167,8 @@ export class BonusModel {
     return 'done'
   }
 
-  /** Money for a bonus that is over goes nowhere. */
-  private pay(round: ModelRound, { real, bonus }: Parts): void {
+  /** The bonus part for an ended bonus is void. */
+  private pay(round: ModelRound, { real, bonus }: Deps): void {
     this.real += real
     if (round.bonus !== null && round.bonus === this.live) this.bonus += bonus
   }
@@ -206,7 +206,7 @@ export class BonusModel {
   }
 }
 
-function sum({ bets }: ModelRound): Parts {
+function sum({ bets }: ModelRound): Deps {
   return [...bets.values()].reduce(
     (total, { real, bonus }) => ({ real: total.real + real, bonus: total.bonus + bonus }),
     { real: 0, bonus: 0 },

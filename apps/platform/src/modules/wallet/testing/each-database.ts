@@ -1,4 +1,4 @@
-// What several requests at once come to, on each kind of database there is.
+// Runs concurrency tests on each available kind of database.
 import type { Database } from '@yanta/database'
 import { testServerUrl } from '@yanta/database/testing'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
@@ -12,7 +12,7 @@ export interface Ground {
   context: WalletContext
 }
 
-/** Embedded, with one connection; with TEST_DATABASE_URL also on that server, with ten at once. The ledger is summed at the end. `ground` may be called within tests. */
+/** Embedded, with one connection; with TEST_DATABASE_URL also on that server, with ten. The ledger is checked at the end. `ground` may be called within tests. */
 export function describeOnEachDatabase(defineTests: (ground: () => Ground) => void): void {
   describe.each(testServerUrl ? (['embedded', 'server'] as const) : (['embedded'] as const))(
     '%s database',
@@ -32,7 +32,7 @@ export function describeOnEachDatabase(defineTests: (ground: () => Ground) => vo
   )
 }
 
-/** How each was answered, in their order: accepted or the code of its refusal. Throws what is neither. */
+/** The result of each request in order: accepted, or the code of its refusal. Throws any other error. */
 export async function listOutcomes(sent: Promise<unknown>[]): Promise<string[]> {
   return (await Promise.allSettled(sent)).map((result) => {
     if (result.status === 'fulfilled') return 'accepted'

@@ -1,4 +1,4 @@
-// What several players, two providers and the house do at once, as batches: what is in one batch is under way together.
+// Concurrent actions of several players, two providers and operators, as batches: the actions of one batch run at once.
 import fc from 'fast-check'
 
 export type Act =
@@ -15,7 +15,7 @@ export type Act =
     }
   | { kind: 'rollback'; player: number; round: number; id: number; bet: number; sender: Sender }
   | { kind: 'settle'; player: number; round: number; id: number; amount: number; win: number; sender: Sender }
-  /** An earlier request again, word for word. */
+  /** An earlier request, repeated unchanged. */
   | { kind: 'repeat'; index: number }
   | { kind: 'credit'; player: number; amount: number }
   | { kind: 'grant'; player: number; amount: number; times: number }
@@ -23,7 +23,7 @@ export type Act =
   | { kind: 'expire'; player: number }
   | { kind: 'break'; player: number; isOn: boolean }
 
-/** Who asks, and for which of the player's sessions: the latest, one before it, or somebody else's name on it. Whoever `hangs up` hears no answer. */
+/** The sender and the session it names: the latest, an earlier one, or one of another provider's game. `hangs up` never reads the answer. */
 type Sender = 'own' | 'earlier session' | 'other provider' | 'hangs up'
 
 export function batches({ players, games }: { players: number; games: number }): fc.Arbitrary<Act[][]> {

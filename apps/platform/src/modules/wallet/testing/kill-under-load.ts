@@ -16,11 +16,11 @@ const workers = 8
 interface Request {
   path: string
   body: string
-  /** Given back where it turns out that the bet never came: the session of before the kill takes no new stake. */
+  /** Sent when the bet turns out not to be stored: the session from before the kill accepts no new stake. */
   rollback: Request | null
 }
 
-/** Kills it that many times; after each start the ledger, every acknowledged call and every call whose answer nobody got are checked. */
+/** Kills it that many times; after each start it checks the ledger, every acknowledged call and every unanswered one. */
 export async function killUnderLoad(kills: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yanta-kill-'))
   await writeTestDataFolder(join(dataDir, 'database'), startedPlatform)
@@ -41,7 +41,7 @@ export async function killUnderLoad(kills: number): Promise<void> {
       const up = await start()
       expect(up.ledger.faults).toEqual([])
       for (const [request, answer] of acknowledged) expect(await send(up.origin, request)).toBe(answer)
-      // Nobody knows whether these have happened.
+      // These may or may not have been committed.
       for (const request of unheard) {
         const answer = await sendAgain(up.origin, request)
         expect(await sendAgain(up.origin, request)).toBe(answer)
@@ -88,7 +88,7 @@ export async function killUnderLoad(kills: number): Promise<void> {
   }
 }
 
-/** A round in one call, in two, or one whose stake goes back. */
+/** A round in one call, in two, or with its stake rolled back. */
 function buildRound(sessionId: string, round: number): Request[] {
   const id = `kill-${round}`
   const write = (path: string, content: object, rollback: Request | null = null): Request => ({
@@ -123,7 +123,7 @@ function buildRound(sessionId: string, round: number): Request[] {
   }
 }
 
-/** What an honest provider does about a call whose answer it never heard. */
+/** The retry of an honest provider for a call that got no answer. */
 async function sendAgain(origin: string, request: Request): Promise<string> {
   return send(origin, request).catch((error: Error) => {
     if (request.path === payWin.path && error.message.includes('round_not_found'))

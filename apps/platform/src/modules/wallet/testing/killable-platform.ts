@@ -1,5 +1,5 @@
-// The real platform in a process of its own, to be killed. Sums the ledger at start, opens a run for each of a few rich players,
-// tells its parent where it listens, and sums again when asked.
+// The real platform in a process of its own, to be killed. Checks the ledger at start, opens a run for each of a few rich players,
+// sends its parent its origin, and checks again on request.
 import { join } from 'node:path'
 import { readConfig } from '@yanta/config'
 import { openDatabase } from '@yanta/database'

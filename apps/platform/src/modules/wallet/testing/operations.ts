@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Operation } from './wallet-model.ts'
 
-/** Few ids and few rounds, so that repetitions, collisions and wrong orders come by themselves. */
+/** Few ids and few rounds, so that repetitions, collisions and wrong orders occur often. */
 export function operations(sessions: number): fc.Arbitrary<Operation> {
   const session = fc.nat(sessions - 1)
   const round = fc.nat(5).map((index) => `round-${index}`)
@@ -57,7 +57,7 @@ export function operations(sessions: number): fc.Arbitrary<Operation> {
   )
 }
 
-/** A sequence in which any earlier operation may come again, word for word. */
+/** A sequence in which any earlier operation may be repeated unchanged. */
 export function histories(sessions: number): fc.Arbitrary<Operation[]> {
   const step = fc.tuple(operations(sessions), fc.option(fc.nat(100), { freq: 3 }))
   return fc.array(step, { minLength: 20, maxLength: 60, size: 'max' }).map((steps) => {

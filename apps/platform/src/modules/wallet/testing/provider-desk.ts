@@ -15,7 +15,7 @@ import type { TestPlatform, TestPlayer } from '../../../testing/test-platform.ts
 import { grantBonus } from '../../bonuses/bonuses.service.ts'
 import { credit, getPlayerBalances, type Balances } from '../../ledger/ledger.service.ts'
 
-/** Games of the tests' own, whatever content says. */
+/** Games made for the tests, independent of content. */
 export const slot = 'takes-bonus'
 export const slotWithoutBonus = 'takes-no-bonus'
 
@@ -49,7 +49,7 @@ export interface ProviderDesk {
   settle(stake: number, win: number, overrides?: Overrides): ReturnType<typeof call>
   balance(): ReturnType<typeof call>
   authenticate(runToken?: string): ReturnType<typeof call>
-  /** What the ledger says. */
+  /** The balances in the ledger. */
   has(): Promise<Balances>
 }
 

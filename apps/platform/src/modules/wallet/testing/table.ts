@@ -1,4 +1,4 @@
-// Two players with a round open each: Vera in a game of the badly behaving provider's, Boris in one of the house's own.
+// Two players with a round open each: Vera in a game of the misbehaving provider, Boris in one of our own provider.
 import { runGame, type PlayMode } from '@yanta/contract'
 import { expect } from 'vitest'
 import type { TestPlayer } from '../../../testing/test-platform.ts'
@@ -20,7 +20,7 @@ export interface Game {
 
 export type Table = Awaited<ReturnType<typeof setTable>>
 
-/** `seat` puts two new players there; `close` sums the ledger. */
+/** `seat` creates two new players; `close` checks the ledger. */
 export async function setTable() {
   const platform = await createPlatformOfTwo()
   const bad = createBadProvider(platform.origin)
@@ -45,9 +45,9 @@ export async function setTable() {
     open,
     vera: undefined as unknown as Game,
     boris: undefined as unknown as Game,
-    /** An id of this seating's own. */
+    /** An id unique to this seating. */
     id: (name: string) => `${name}-${seatings}-0000`,
-    /** A bet or a win of that session, unless told otherwise. */
+    /** A bet or a win of that session; `changes` override its fields. */
     of: (game: Game, changes: object = {}) => ({
       sessionId: game.sessionId,
       roundId: table.id('round'),
@@ -104,14 +104,14 @@ interface Attempt {
   hasMoved: boolean
 }
 
-/** How a request was answered, and whether anything is otherwise than before it. */
+/** The answer of a request, and whether it changed any row about money. */
 export async function attempt({ platform: { db } }: Table, send: () => Promise<BadAnswer>): Promise<Attempt> {
   const before = JSON.stringify(await countMovements(db))
   const { status, code } = await send()
   return { status, code, hasMoved: JSON.stringify(await countMovements(db)) !== before }
 }
 
-/** Refused, and nothing has moved. */
+/** Refused, and nothing changed. */
 export function inVain(status: number, code: string): Attempt {
   return { status, code, hasMoved: false }
 }

@@ -45,7 +45,7 @@ export async function createPlayer(
   return id
 }
 
-/** Starts a game and gives the session's id. */
+/** Starts a game and returns the session's id. */
 export async function createRun(
   db: Kysely<any>,
   id: number,

@@ -1,4 +1,4 @@
-// The wallet as a few maps, written apart from the real one on purpose: what both say must agree.
+// The wallet as a few maps, written independently of the real one on purpose: both must give the same results.
 
 export type Operation =
   | { kind: 'bet'; session: number; round: string; id: string; amount: number }
@@ -6,7 +6,7 @@ export type Operation =
   | { kind: 'rollback'; session: number; round: string; id: string; bet: string }
   | { kind: 'settle'; session: number; round: string; id: string; winId: string; amount: number; win: number }
   | { kind: 'credit'; session: number; id: string; amount: number }
-  /** The session's time is over, or its player has started another game. */
+  /** The session has expired, or its player has started another game. */
   | { kind: 'end'; session: number; how: 'session_expired' | 'session_deactivated' }
 
 export type Answer = { refused: string } | { balance: number; balanceAfterBet?: number } | 'done'
@@ -31,7 +31,7 @@ export class WalletModel {
   private readonly rounds = new Map<string, ModelRound>()
   private readonly transactions = new Map<string, ModelTransaction>()
 
-  /** @param balances what the player of each session begins with */
+  /** @param balances the initial balance of each session's player */
   constructor(balances: readonly number[]) {
     this.balances = [...balances]
   }

@@ -1,4 +1,4 @@
-// Operations of a random history, sent to the real wallet: ids of one history never meet those of another.
+// Operations of a random history, sent to the real wallet; each history has ids of its own.
 import { Refusal } from '../../../plugins/refusal.ts'
 import { payWin, placeBet, rollbackBet, settleRound, type WalletContext } from '../wallet.service.ts'
 
@@ -46,7 +46,7 @@ export function sendOperation(
   }
 }
 
-/** What an operation came to, in the words of the models: a receipt without the platform's ids, a refusal's code, or that it was done. */
+/** The result of an operation as the models give it: a receipt without the platform's ids, a refusal's code, or `done`. */
 export async function answerOperation(
   { kind }: { kind: string },
   perform: () => Promise<unknown>,
