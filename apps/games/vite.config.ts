@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type Plugin, defineConfig } from 'vite'
 
-/** The server sends the `.br` beside a file where the browser takes it: compressed once, not per request. */
+/** The server sends the `.br` file where the browser accepts it: compressed once, not per request. */
 function compress(): Plugin {
   return {
     name: 'compress',
@@ -23,7 +23,7 @@ function compress(): Plugin {
 
 /**
  * A page per engine, which plays its games, and `verify.html`, which verifies a round; the games server serves them. Development
- * has one more, which pretends to be a game of another provider.
+ * has one more, which simulates a game of another provider.
  */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,

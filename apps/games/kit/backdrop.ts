@@ -3,7 +3,7 @@ function pictureOf(addresses: Readonly<Record<string, string>>, name: string): s
   return `image-set(url("${stem}.${width}.avif") type("image/avif"), url("${stem}.${width}.webp") type("image/webp"))`
 }
 
-/** Puts the backdrop of a look behind the game, from the addresses of its folder. Through the style object, which a strict content policy allows. */
+/** Sets the backdrop of a look behind the game, from the art addresses. Through the style object, which a strict content policy allows. */
 export function applyBackdrop(
   root: HTMLElement,
   addresses: Readonly<Record<string, string>>,

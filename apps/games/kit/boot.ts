@@ -1,4 +1,4 @@
-// From the address to an opened game: loader while it opens, a sentence when it can't, and a way to try again.
+// Opens the game of the page's address: a loader meanwhile, on failure a message and, when offline, a retry button.
 import { type Locale, locales } from '@yanta/contract'
 import type { EngineId } from '@yanta/game-rules/engines'
 import type { OpenAnswerOf } from '../server/api.ts'
@@ -13,7 +13,7 @@ interface Boot<E extends EngineId, Loaded> {
   root: HTMLElement
   server: GameServer<E>
   bridge: FrameBridge
-  /** Dresses the page for the opened game and brings what it is drawn with; a failure is told as lost connection. */
+  /** Applies the look of the opened game and loads its assets; a rejection is reported as a lost connection. */
   load(opened: OpenAnswerOf<E>): Promise<Loaded>
 }
 
@@ -23,7 +23,7 @@ export interface Booted<E extends EngineId, Loaded> {
   locale: Locale
 }
 
-/** Resolves once the game can be shown; a refusal is told to the player and the site and never resolves. */
+/** Resolves once the game can be shown; a refusal is shown to the player, reported to the site, and never resolves. */
 export async function bootGame<E extends EngineId, Loaded>(
   boot: Boot<E, Loaded>,
 ): Promise<Booted<E, Loaded>> {
@@ -33,7 +33,7 @@ export async function bootGame<E extends EngineId, Loaded>(
   document.documentElement.lang = locale
   const token = address.searchParams.get('token')
   const fail = async (code: string): Promise<Booted<E, Loaded>> => {
-    if (code !== 'no_token') bridge.tell({ type: 'failed', code })
+    if (code !== 'no_token') bridge.send({ type: 'failed', code })
     await showFailure(root, locale, code)
     return bootGame(boot)
   }
@@ -52,8 +52,8 @@ export async function bootGame<E extends EngineId, Loaded>(
   try {
     const [loaded] = await Promise.all([
       load(answer.value),
-      loadFace('800 20px', '--f-game'),
-      loadFace('700 16px', '--f-text'),
+      loadFace('800 20px', '--font-game'),
+      loadFace('700 16px', '--font-text'),
     ])
     return { opened: answer.value, loaded, locale }
   } catch {
@@ -95,7 +95,7 @@ function showFailure(root: HTMLElement, locale: Locale, code: string): Promise<v
   })
 }
 
-/** Asks for a face in a weight; the brand's style says which it is. */
+/** Loads the font face of a style token in a weight; the brand's style defines the token. */
 function loadFace(face: string, token: string): Promise<FontFace[]> {
   return document.fonts.load(
     `${face} ${getComputedStyle(document.documentElement).getPropertyValue(token)}`,

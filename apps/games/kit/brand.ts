@@ -1,6 +1,6 @@
 import type { PageBrand } from '../server/api.ts'
 
-/** The brand as the server wrote it into the page. */
+/** The brand that the server embedded in the page. */
 export function readPageBrand(): PageBrand {
   return JSON.parse(document.getElementById('brand')!.textContent) as PageBrand
 }

@@ -1,6 +1,6 @@
 /**
- * Copies a text; call from a press. In a frame that was not given the clipboard, the older way still works:
- * a selected field, inside the open dialog because everything outside of it is inert.
+ * Copies a text; call from a click handler. In a frame without clipboard permission it falls back to `execCommand`
+ * on a selected field, inside the open dialog because everything outside of it is inert.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -9,5 +9,5 @@ const closingCodes: ReadonlySet<string> = new Set([
   'region_blocked',
 ])
 
-/** After such a refusal the page can't play on; the player opens the game anew. */
+/** After such a refusal the page can't continue; the player has to reopen the game. */
 export const isClosing = (code: string): boolean => closingCodes.has(code)

@@ -5,12 +5,12 @@ import { icon } from './icons.ts'
 export interface DialogOptions {
   title: string
   closeLabel: string
-  /** `side` stands at the right edge on wide screens, the others in the middle; all rise from below on phones. */
+  /** `side` is at the right edge on wide screens, the others are centred; on phones all slide up from the bottom. */
   kind: 'side' | 'small' | 'wide'
   onClose?: () => void
 }
 
-/** Opens at once; returns how to close it. A press outside closes it too. */
+/** Opens the dialog and returns its close function. A press outside closes it too. */
 export function openDialog(
   { title, closeLabel, kind, onClose }: DialogOptions,
   ...children: Child[]

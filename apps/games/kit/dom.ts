@@ -1,4 +1,4 @@
-// Elements without a framework. Nothing here takes HTML text, so nothing from outside can become markup.
+// Creates elements without a framework. No function accepts HTML text, so external data can't become markup.
 
 type Attributes = Record<string, string | number | boolean | null | undefined | ((event: never) => void)>
 export type Child = Node | string | null | undefined | false
@@ -30,7 +30,7 @@ export function h(tag: string, attributes: Attributes = {}, ...children: Child[]
   return element
 }
 
-/** Writes only a change, so that a frame without one costs no layout. */
+/** Writes only a changed text, so that an unchanged frame costs no layout. */
 export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text
 }

@@ -22,7 +22,7 @@ function openFrame(parentOrigin: string | null = site) {
 }
 const pause = { source: 'site', type: 'pause' }
 
-test('the site that hosts the frame is obeyed', () => {
+test('messages of the hosting site are handled', () => {
   const { heard, receive, parent } = openFrame()
   receive({ source: parent, origin: site, data: pause })
   receive({ source: parent, origin: site, data: { source: 'site', type: 'locale', locale: 'en' } })
@@ -54,18 +54,18 @@ test.each([
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('the game speaks to the site alone', () => {
+test('the game sends messages only to the site', () => {
   const { bridge, parent } = openFrame()
-  bridge.tell({ type: 'roundStarted', roundId: 'r1' })
+  bridge.send({ type: 'roundStarted', roundId: 'r1' })
   expect(parent.postMessage).toHaveBeenCalledExactlyOnceWith(
     { source: 'game', type: 'roundStarted', roundId: 'r1' },
     site,
   )
 })
 
-test('a page of its own has nobody to speak to or to obey', () => {
+test('a page outside a frame sends and handles no messages', () => {
   const { bridge, parent, heard, receive } = openFrame(null)
-  bridge.tell({ type: 'ready' })
+  bridge.send({ type: 'ready' })
   receive({ source: parent, origin: 'null', data: pause })
   expect(parent.postMessage).not.toHaveBeenCalled()
   expect(heard).not.toHaveBeenCalled()

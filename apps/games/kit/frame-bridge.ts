@@ -1,13 +1,17 @@
-// What the game and the hosting site say to each other. The game listens to its parent window alone, and only while
-// that window shows the origin the frame was opened from; it speaks to that origin alone.
+// Messages between the game and the hosting site. The game listens only to its parent window, and only while
+// that window shows the origin the frame was opened from; it sends messages only to that origin.
 import { GameMessage, SiteMessage } from '@yanta/contract'
 import * as v from 'valibot'
 
-type Told = Extract<GameMessage, { source: 'game' }>
-export type Tell = Told extends infer M ? (M extends Told ? Omit<M, 'source'> : never) : never
+type GameToSite = Extract<GameMessage, { source: 'game' }>
+export type SendToSite = GameToSite extends infer M
+  ? M extends GameToSite
+    ? Omit<M, 'source'>
+    : never
+  : never
 
 export interface FrameBridge {
-  tell(message: Tell): void
+  send(message: SendToSite): void
   listen(handle: (message: SiteMessage) => void): void
 }
 
@@ -27,7 +31,7 @@ export function findHost(self: Window): Host {
 
 export function createFrameBridge({ self, parent, parentOrigin }: Host): FrameBridge {
   return {
-    tell(message) {
+    send(message) {
       if (parentOrigin !== null) parent.postMessage({ source: 'game', ...message }, parentOrigin)
     },
     listen(handle) {

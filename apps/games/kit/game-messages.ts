@@ -1,4 +1,4 @@
-// Texts that every game says: its frame, its panels, its refusals. Keys are shared, so a missing translation is a type error.
+// Texts of every game: its frame, its panels, its refusals. Keys are shared, so a missing translation is a type error.
 import type { Locale } from '@yanta/contract'
 
 const ru = {
@@ -44,9 +44,10 @@ const ru = {
   'notice.resumed': 'Доигрываем прошлый раунд',
   'notice.close': 'Закрыть',
   'notice.deposit': 'Пополнить баланс',
+  'notice.restartDemo': 'Взять ещё 10 000',
   'notice.reconnecting': 'Связь прервалась, повторяем запрос',
   'error.insufficient_funds': 'На балансе не хватает на ставку {amount}',
-  'error.insufficient_funds.demo': 'Демо-деньги закончились. Откройте игру заново, и их снова будет 10 000.',
+  'error.insufficient_funds.demo': 'Демо-деньги закончились',
   'error.too_many_requests': 'Слишком много запросов подряд. Подождите несколько секунд.',
   'error.amount_too_large': 'Такая ставка здесь не принимается. Выберите другую.',
   'error.seed_failed': 'Не получилось сменить пару. Попробуйте ещё раз.',
@@ -71,7 +72,7 @@ const ru = {
 }
 export type GameMessageKey = keyof typeof ru
 
-/** What each game says in words of its own, although the kit asks for it. */
+/** Keys that the kit uses and each game translates itself. */
 export type OwnMessageKey = 'history.emptyText' | 'fair.text'
 
 const en: Record<GameMessageKey, string> = {
@@ -118,9 +119,10 @@ const en: Record<GameMessageKey, string> = {
   'notice.resumed': 'Finishing the previous round',
   'notice.close': 'Close',
   'notice.deposit': 'Make a deposit',
+  'notice.restartDemo': 'Get another 10,000',
   'notice.reconnecting': 'The connection dropped, trying again',
   'error.insufficient_funds': 'The balance does not cover a bet of {amount}',
-  'error.insufficient_funds.demo': 'The demo money has run out. Open the game again to get another 10,000.',
+  'error.insufficient_funds.demo': 'The demo money has run out',
   'error.too_many_requests': 'Too many requests in a row. Wait a few seconds.',
   'error.amount_too_large': 'This bet is not accepted here. Choose another one.',
   'error.seed_failed': 'The seeds did not change. Try again.',

@@ -14,7 +14,7 @@ const serve = (...answers: (Response | Error)[]) => {
 }
 const ignore = () => undefined
 
-test('a lost round is asked for again with the same request id', async () => {
+test('a round whose answer was lost is requested again with the same request id', async () => {
   const { fetch, server } = serve(
     new TypeError('network'),
     refusal(503, 'temporarily_unavailable'),
@@ -31,7 +31,7 @@ test('a lost round is asked for again with the same request id', async () => {
   expect(onSlow).toHaveBeenCalledOnce()
 })
 
-test('a refusal is told at once, by its code', async () => {
+test('a refusal is returned at once, by its code', async () => {
   const { fetch, server } = serve(refusal(402, 'insufficient_funds'))
   expect(await server.playRound({ stake: 2000, requestId: 'request-1' }, ignore)).toEqual({
     kind: 'refused',
@@ -40,23 +40,23 @@ test('a refusal is told at once, by its code', async () => {
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('silence to the end is a lost answer, not a refusal', async () => {
+test('no answer after all retries is a lost answer, not a refusal', async () => {
   const { server } = serve(new TypeError('network'), new TypeError('network'), new TypeError('network'))
   expect(await server.playRound({ stake: 2000, requestId: 'request-1' }, ignore)).toEqual({ kind: 'lost' })
 })
 
-test('changing seeds is never sent twice', async () => {
+test('a change of seeds is never retried', async () => {
   const { fetch, server } = serve(refusal(503, 'temporarily_unavailable'))
   expect(await server.changeSeeds('vera')).toEqual({ kind: 'refused', code: 'temporarily_unavailable' })
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('an answer that is no envelope is an internal error', async () => {
+test('an answer without the envelope is an internal error', async () => {
   const { server } = serve(new Response('<html>', { status: 400 }))
   expect(await server.open('token')).toEqual({ kind: 'refused', code: 'internal_error' })
 })
 
-test('the session of the page is shown with every call after the opening, and no cookies are', async () => {
+test('every call after the opening sends the session of the page, and no call sends cookies', async () => {
   const { fetch, server } = serve(json(200, openFixture), json(200, { balance: 1, currency: 'RUB' }))
   await server.open('run-token')
   await server.getBalance()

@@ -1,5 +1,5 @@
-// Calls to the games server. A call that may be repeated is repeated as it was (same request id, so one effect);
-// an expected 'no' comes back as a code, silence as 'lost'. Nothing here throws.
+// Calls to the games server. An idempotent call is retried unchanged (same request id, so one effect);
+// a refusal is returned as a code, a missing answer as 'lost'. Nothing here throws.
 import type { EngineId } from '@yanta/game-rules/engines'
 import type {
   BalanceAnswer,
@@ -14,12 +14,12 @@ import type {
 
 export type Answer<T> = { kind: 'ok'; value: T } | { kind: 'refused'; code: string } | { kind: 'lost' }
 
-/** `E` is the engine this page was built for; the server sends each game the page of its own. */
+/** `E` is the engine this page was built for; the server sends each game the page of its engine. */
 export interface GameServer<E extends EngineId = EngineId> {
   open(token: string): Promise<Answer<OpenAnswerOf<E>>>
-  /** @param onSlow called once when the first attempt failed and the next one waits */
+  /** @param onSlow called once when the first attempt failed and a retry is pending */
   playRound(request: RoundRequest, onSlow: () => void): Promise<Answer<{ round: RoundOf<E> }>>
-  /** The next step of a round that goes on; `onSlow` as above. */
+  /** Takes the next step of an open round; `onSlow` as above. */
   takeStep(roundId: string, request: StepRequest, onSlow: () => void): Promise<Answer<{ round: RoundOf<E> }>>
   changeSeeds(clientSeed: string): Promise<Answer<SeedsAnswer>>
   getBalance(): Promise<Answer<BalanceAnswer>>
@@ -29,7 +29,7 @@ export interface GameServer<E extends EngineId = EngineId> {
 
 interface Options {
   fetch: typeof fetch
-  /** Waits between attempts, in ms; one attempt more than there are waits. */
+  /** Delays between attempts, in ms; one attempt more than there are delays. */
   waitsMs: readonly number[]
   timeoutMs: number
 }
@@ -39,7 +39,7 @@ const standard: Options = {
   waitsMs: [400, 900, 1800, 3200],
   timeoutMs: 8000,
 }
-/** The server could not say yes or no: the same request may be sent again. */
+/** Statuses that neither accept nor refuse the request: the same request may be sent again. */
 const passing = new Set([408, 429, 500, 502, 503, 504])
 
 async function readCode(response: Response): Promise<string> {

@@ -49,7 +49,7 @@ export function icon(name: IconName, size = 22): Element {
   )
 }
 
-/** Changes the drawing of an existing icon in place. */
+/** Replaces the drawing of an existing icon in place. */
 export function swapIcon(host: Element, name: IconName): void {
   if (host.getAttribute('data-icon') === name) return
   host.setAttribute('data-icon', name)

@@ -31,7 +31,7 @@ test.each([
   expect(findAction(key, false)).toBe(action)
 })
 
-test('an open dialog keeps every key', () => {
+test('no key triggers an action while a dialog is open', () => {
   expect(findAction(press(' '), true)).toBeNull()
   expect(findAction(press('Escape'), true)).toBeNull()
 })

@@ -1,4 +1,4 @@
-// Keys of a game. A focused control keeps its own keys, so nothing is pressed twice, and an open dialog keeps all of them.
+// Keys of a game. Keys that a focused control handles itself are ignored, so nothing is pressed twice; all are while a dialog is open.
 
 export interface KeyActions {
   main(): void
@@ -34,7 +34,7 @@ interface Key extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKe
 const isElement = (target: unknown): target is Element =>
   typeof target === 'object' && target !== null && 'closest' in target
 
-/** Which action a key press means here and now, or null. Letters work in the Russian layout too; a held key counts once. */
+/** The action of a key press in the current focus, or null. Letters work in the Russian layout too; only up and down repeat. */
 export function findAction(key: Key, isDialogOpen: boolean): keyof KeyActions | null {
   if (isDialogOpen || key.ctrlKey || key.metaKey || key.altKey) return null
   const action = actionByKey[key.key.length === 1 ? key.key.toLowerCase() : key.key] ?? null
@@ -44,7 +44,7 @@ export function findAction(key: Key, isDialogOpen: boolean): keyof KeyActions | 
   return key.repeat && action !== 'up' && action !== 'down' ? null : action
 }
 
-/** A key whose action the game does not have does what it always does. */
+/** Binds keys to actions; a key without an action keeps its default behaviour. */
 export function bindKeys(actions: Partial<KeyActions>): void {
   window.addEventListener('keydown', (event) => {
     const action = findAction(event, document.querySelector('dialog[open]') !== null)

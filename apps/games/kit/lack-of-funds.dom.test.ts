@@ -1,4 +1,4 @@
-// Money that runs out in a game leaves a way on: a cheaper bet where the balance covers one, and the site's cashbox.
+// A game without enough money offers a cheaper bet where the balance covers one, and the site's cashbox.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createNotices as createTableNotices } from '../roulette/render-notice.ts'
 import { createState as createTable, reduce as reduceTable } from '../roulette/state.ts'
@@ -15,6 +15,7 @@ const actions = {
   chooseStake: vi.fn(),
   chooseChip: vi.fn(),
   openCashbox: vi.fn(),
+  restartDemo: vi.fn(),
 }
 beforeEach(() => vi.clearAllMocks())
 
@@ -48,9 +49,12 @@ test('a slot offers the largest bet that the balance covers, and the cashbox', (
   expect(actions.openCashbox).toHaveBeenCalledOnce()
 })
 
-test('with less than the smallest bet the cashbox is the way on, and in demo none is offered', () => {
+test('below the smallest bet a slot offers only the cashbox, or in demo new demo money', () => {
   expect(showSlot(19).map(({ text }) => text)).toEqual(['Make a deposit'])
-  expect(showSlot(19, true)).toEqual([])
+  const [more, ...others] = showSlot(19, true)
+  expect([more!.text, others]).toEqual(['Get another 10,000', []])
+  more!.button.click()
+  expect(actions.restartDemo).toHaveBeenCalledOnce()
 })
 
 test('a roulette offers a smaller chip that the rest of the balance covers, and the cashbox', () => {

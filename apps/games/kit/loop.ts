@@ -1,4 +1,4 @@
-// The game's clock: time in milliseconds that flows only while the page is seen and nobody has paused it,
+// The game's clock: time in milliseconds that advances only while the page is visible and the game is not paused,
 // so a hidden tab or a dialog of the site over the game never skips an animation.
 
 export interface Loop {
@@ -8,7 +8,7 @@ export interface Loop {
   setPaused(on: boolean): void
 }
 
-/** A frame longer than this is a stall (sleep, breakpoint), not time the player watched. */
+/** A longer frame is a stall (sleep, breakpoint), not time the player watched. */
 const longestFrameMs = 100
 
 /** Calls `draw(now, delta)` on every animation frame while running; both in ms of game time. */

@@ -18,7 +18,7 @@ test.each([
   expect(fillMessage(spins, { count }, 'ru')).toBe(text)
 })
 
-test('values are put in, numbers in the way of the language', () => {
+test('values are inserted, numbers in the format of the locale', () => {
   expect(fillMessage('{name}: ×{factor}', { name: 'Neon', factor: 5000 }, 'en')).toBe('Neon: ×5,000')
 })
 

@@ -7,7 +7,7 @@ export type Translate<Key extends string> = (key: Key, values?: Values) => strin
 const plural = /\{(\w+), plural, ((?:\s*\w+ \{[^{}]*\})+)\s*\}/g
 const branch = /(\w+) \{([^{}]*)\}/g
 
-/** Fills one message. A value that was not given stays visible as `{name}`: a mistake to see, not to hide. */
+/** Fills one message. A missing value stays visible as `{name}`, so that the mistake is noticed. */
 export function fillMessage(message: string, values: Values, locale: Locale): string {
   const numbers = new Intl.NumberFormat(locale)
   const chosen = message.replace(plural, (_, name: string, branches: string) => {

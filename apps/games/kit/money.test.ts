@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { currencies, locales } from '@yanta/contract'
 import { formatMoney as formatMoneyOfSite } from '../../web/src/i18n/format.ts'
-import { formatMoney, formatPercent } from './money.ts'
+import { formatAmountChoices, formatMoney, formatPercent } from './money.ts'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
@@ -19,7 +19,7 @@ test.each([
   expect(plain(formatMoney(minor, currency, locale))).toBe(text)
 })
 
-test('an amount in a game reads as the same amount on the site around it [9.9]', () => {
+test('an amount in a game is formatted like the same amount on the site [9.9]', () => {
   const amounts = [0, 1, 5, 99, 100, 12_000, 1_248_000, 1_248_050, -1, -34_000, 100_000_000_000]
   for (const currency of currencies)
     for (const locale of locales) {
@@ -29,7 +29,18 @@ test('an amount in a game reads as the same amount on the site around it [9.9]',
     }
 })
 
-test('money never wraps from its sign', () => {
+test.each([
+  [[15_000_000, 300_000_000], 'KZT', 'ru', ['150 000 ₸', '3 000 000 ₸']],
+  [[100, 500], 'EUR', 'en', ['€1', '€5']],
+  [[20, 200], 'EUR', 'en', ['€0.20', '€2.00']],
+] as const)(
+  '%j of %s to choose from in %s drop decimals only together',
+  (amounts, currency, locale, texts) => {
+    expect(formatAmountChoices(amounts, currency, locale).map(plain)).toEqual(texts)
+  },
+)
+
+test('an amount never wraps before its currency sign', () => {
   expect(formatMoney(1_248_050, 'RUB', 'ru')).not.toContain(' ')
 })
 

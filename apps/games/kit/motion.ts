@@ -13,7 +13,7 @@ export function easeInOut(share: number): number {
   return t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2
 }
 
-/** 0 at both ends, 1 in the middle: a single beat. */
+/** A single pulse: 0 at both ends, 1 in the middle. */
 export function pulse(share: number): number {
   return Math.sin(clamp01(share) * Math.PI)
 }

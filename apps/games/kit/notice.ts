@@ -1,4 +1,4 @@
-// Remarks and stops: a refused stake, a lost connection, a game that can't go on. Rebuilt only when what they say changes.
+// Toasts and blocking notices: a refused stake, a lost connection, a game that can't continue. Rebuilt only when their content changes.
 import { h } from './dom.ts'
 import { findMessageKey, type GameMessageKey } from './game-messages.ts'
 import { icon, type IconName } from './icons.ts'
@@ -19,7 +19,7 @@ interface NoticeButton {
   onclick: () => void
 }
 
-/** The connection is gone and the round's fate unknown: the same request may be repeated. */
+/** The connection is lost and the round's fate unknown: the same request may be repeated. */
 export function buildInterrupted(t: Translate<GameMessageKey>, retry: () => void): Notice {
   return {
     kind: 'stop',
@@ -31,7 +31,7 @@ export function buildInterrupted(t: Translate<GameMessageKey>, retry: () => void
   }
 }
 
-/** This page can't play on. */
+/** This page can't continue to play. */
 export function buildClosed(t: Translate<GameMessageKey>, code: string): Notice {
   return {
     kind: 'stop',
@@ -43,7 +43,7 @@ export function buildClosed(t: Translate<GameMessageKey>, code: string): Notice 
   }
 }
 
-/** A refusal that leaves everything as it was. */
+/** A refusal that changed nothing. */
 export function buildRefused(t: Translate<GameMessageKey>, code: string): Notice {
   return {
     kind: 'toast',
@@ -55,9 +55,9 @@ export function buildRefused(t: Translate<GameMessageKey>, code: string): Notice
 }
 
 /**
- * The balance does not cover what was asked for.
- * @param cheaper what it does cover; null when that is nothing
- * @param openCashbox where to get more; null in demo, whose money is none
+ * The balance does not cover the requested bet.
+ * @param cheaper button for a bet that it covers; null when there is none
+ * @param openCashbox opens the site's cashbox; null in demo, which has no real money
  */
 export function buildLackOfFunds(
   t: Translate<GameMessageKey>,
@@ -71,6 +71,17 @@ export function buildLackOfFunds(
     drawing: 'wallet',
     text,
     buttons: ways.filter((way) => way !== null).map((way, index) => ({ ...way, isMain: index === 0 })),
+    canClose: true,
+  }
+}
+
+/** A demo balance below the smallest bet: the player can get new demo money. */
+export function buildEndOfDemoMoney(t: Translate<GameMessageKey>, restartDemo: () => void): Notice {
+  return {
+    kind: 'toast',
+    drawing: 'wallet',
+    text: t('error.insufficient_funds.demo'),
+    buttons: [{ label: t('notice.restartDemo'), isMain: true, onclick: restartDemo }],
     canClose: true,
   }
 }

@@ -2,7 +2,7 @@ import type { SiteMessage } from '@yanta/contract'
 import { expect, test, vi } from 'vitest'
 import { followOutside } from './outside.ts'
 
-test('the site pauses, resumes, speaks and sounds; money and the connection are looked after when the player is back', async () => {
+test('the site controls pause, sound and language; the balance is refreshed on resume and focus, requests are retried when online', async () => {
   const browser = new EventTarget()
   vi.stubGlobal('window', browser)
   const told: unknown[] = []

@@ -1,4 +1,4 @@
-// What reaches a game from outside while it is played: the words of the site around it, money from elsewhere, a connection that is back.
+// External events during a game: messages of the site around it, a balance changed elsewhere, a restored connection.
 import type { Locale } from '@yanta/contract'
 import type { FrameBridge } from './frame-bridge.ts'
 import type { GameServer } from './game-server.ts'
@@ -12,12 +12,12 @@ interface OutsideActions {
   pause(on: boolean): void
   setSound(on: boolean): void
   speak(locale: Locale): void
-  /** The connection is there again. */
+  /** Called when the connection is restored. */
   retry(): void
   balanceSeen(balance: number): void
 }
 
-/** Returns how to ask for the balance, for when the game itself doubts it. */
+/** Subscribes to the events; returns a function that refreshes the balance, for a game whose balance may be stale. */
 export function followOutside(
   { bridge, server }: Outside,
   { pause, setSound, speak, retry, balanceSeen }: OutsideActions,

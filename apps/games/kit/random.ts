@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1) that repeats for a seed. For sparks and filler symbols only: outcomes come from the server. */
+/** A deterministic stream of numbers in [0, 1) for a seed. For sparks and filler symbols only: outcomes come from the server. */
 export type Random = () => number
 
 export function createRandom(seed: number): Random {

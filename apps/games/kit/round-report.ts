@@ -1,22 +1,22 @@
-// Tells the site when a round begins and ends, each once: in between it holds back the win that the platform publishes.
+// Notifies the site of the beginning and the end of a round, each once: in between the site holds back the win that the platform publishes.
 import type { FrameBridge } from './frame-bridge.ts'
 
 export interface RoundReport {
-  /** While a round is open this tells nothing: a repeated request is the same round. */
+  /** Does nothing while a round is open: a repeated request is the same round. */
   begin(id: string): void
   end(): void
 }
 
-export function createRoundReport(bridge: Pick<FrameBridge, 'tell'>): RoundReport {
+export function createRoundReport(bridge: Pick<FrameBridge, 'send'>): RoundReport {
   let open: string | null = null
   return {
     begin(id) {
       if (open !== null) return
       open = id
-      bridge.tell({ type: 'roundStarted', roundId: id })
+      bridge.send({ type: 'roundStarted', roundId: id })
     },
     end() {
-      if (open !== null) bridge.tell({ type: 'roundEnded', roundId: open })
+      if (open !== null) bridge.send({ type: 'roundEnded', roundId: open })
       open = null
     },
   }

@@ -1,5 +1,5 @@
-// Sounds drawn by code: a few oscillators and one noise buffer, no files. Silent until the player asks;
-// the wish is kept on the device. A browser without audio plays a silent game.
+// Sounds synthesised by code: a few oscillators and one noise buffer, no files. Off until the player turns sound on;
+// the preference is stored on the device. In a browser without audio the game is silent.
 import { readPreference, writePreference } from './storage.ts'
 
 export type SoundName =
@@ -72,7 +72,7 @@ const notes: Record<SoundName, Note[]> = {
   ],
   feature: tune([659.3, 784, 987.8, 1318.5, 1568], 120, 500, 0.13, 'sine'),
 }
-/** Sounds that carry a breath of noise: reels starting and landing, a ball on wood, something going off. */
+/** Sounds with a burst of noise: reels starting and landing, a ball on wood, an explosion. */
 const noise: Partial<Record<SoundName, { lengthMs: number; volume: number; frequency: number }>> = {
   spin: { lengthMs: 380, volume: 0.09, frequency: 900 },
   stop: { lengthMs: 70, volume: 0.16, frequency: 380 },
@@ -83,9 +83,9 @@ const noise: Partial<Record<SoundName, { lengthMs: number; volume: number; frequ
 
 export interface Sound {
   isOn(): boolean
-  /** Call from a press: browsers let audio start only there. */
+  /** Call from a click handler: browsers let audio start only there. */
   set(on: boolean): void
-  /** @param raise how much higher than usual, as a factor */
+  /** @param raise frequency factor above the usual pitch */
   play(name: SoundName, raise?: number): void
 }
 

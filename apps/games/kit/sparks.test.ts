@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSparks } from './sparks.ts'
 
-test('a stage that changes its shape while sparks fly keeps no trails of them', () => {
+test('sparks leave no trails when the stage is resized while they fly', () => {
   const cleared: number[][] = []
   const context = new Proxy(
     {},

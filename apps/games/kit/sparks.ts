@@ -1,4 +1,4 @@
-// A burst of amber hexagons and sparks for large wins. Decoration: it draws nothing while no piece lives.
+// A burst of amber hexagons and sparks for large wins. Decoration: draws nothing while no piece is alive.
 import { type Random, createRandom } from './random.ts'
 
 interface Piece {
@@ -56,7 +56,7 @@ export function createSparks(canvas: HTMLCanvasElement): Sparks {
   const context = canvas.getContext('2d')
   const random = createRandom(7)
   let pieces: Piece[] = []
-  /** The stage may change its shape while pieces fly: a round that ends, a phone that is turned. */
+  /** The stage may be resized while pieces fly: when a round ends or a phone is rotated. */
   function fitStage() {
     const ratio = Math.min(2, globalThis.devicePixelRatio || 1)
     const [width, height] = [Math.floor(canvas.clientWidth * ratio), Math.floor(canvas.clientHeight * ratio)]

@@ -1,10 +1,10 @@
-// The small dialog in which the player chooses a stake out of those the server offers.
+// The small dialog in which the player chooses one of the offered stakes.
 import type { Currency, Locale } from '@yanta/contract'
 import { openDialog } from './dialog.ts'
 import { h, type Child } from './dom.ts'
 import type { GameMessageKey } from './game-messages.ts'
 import type { Translate } from './messages.ts'
-import { formatMoney } from './money.ts'
+import { formatAmountChoices } from './money.ts'
 
 interface StakeContext {
   t: Translate<GameMessageKey | 'stake.title'>
@@ -12,19 +12,20 @@ interface StakeContext {
   locale: Locale
 }
 
-/** `stake` and `stakes` in minor units; `foot` stands under the choice. */
+/** `stake` and `stakes` in minor units; `foot` is placed below the choice. */
 export function openStakeDialog(
   { t, currency, locale }: StakeContext,
   { stake, stakes }: { stake: number; stakes: readonly number[] },
   choose: (stake: number) => void,
   foot?: Child,
 ): void {
+  const amounts = formatAmountChoices(stakes, currency, locale)
   const close = openDialog(
     { title: t('stake.title'), closeLabel: t('menu.close'), kind: 'small' },
     h(
       'div',
       { class: 'choices choices--stakes' },
-      ...stakes.map((each) =>
+      ...stakes.map((each, index) =>
         h(
           'button',
           {
@@ -36,7 +37,7 @@ export function openStakeDialog(
               close()
             },
           },
-          formatMoney(each, currency, locale),
+          amounts[index],
         ),
       ),
     ),

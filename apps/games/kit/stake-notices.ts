@@ -1,4 +1,4 @@
-// Which remark or stop belongs to a state of a game that is played with one chosen stake. Rebuilt only when what it says changes.
+// The notice for a state of a game that is played with one chosen stake. Rebuilt only when its content changes.
 import type { Currency, Locale } from '@yanta/contract'
 import type { GameMessageKey } from './game-messages.ts'
 import type { Translate } from './messages.ts'
@@ -6,6 +6,7 @@ import { formatMoney } from './money.ts'
 import {
   type Notice,
   buildClosed,
+  buildEndOfDemoMoney,
   buildInterrupted,
   buildLackOfFunds,
   buildRefused,
@@ -16,14 +17,16 @@ export interface NoticeActions {
   retry(): void
   close(): void
   chooseStake(stake: number): void
-  /** The site's, over the game. */
+  /** Opens the site's cashbox over the game. */
   openCashbox(): void
+  /** Makes the site restart the same game with new demo money. */
+  restartDemo(): void
 }
 
 interface StakeState {
   phase: { name: 'closed'; code: string } | { name: string }
   notice: string | null
-  /** Minor units, as all amounts here. */
+  /** Minor units, like all amounts here. */
   stake: number
   stakes: readonly number[]
   balance: number
@@ -55,10 +58,8 @@ function findNotice(
           label: t('notice.lowerStake', { amount: formatMoney(covered, currency, locale) }),
           onclick: () => actions.chooseStake(covered),
         }
-  const text =
-    isDemo && covered === undefined
-      ? t('error.insufficient_funds.demo')
-      : t('error.insufficient_funds', { amount: formatMoney(state.stake, currency, locale) })
+  if (isDemo && covered === undefined) return buildEndOfDemoMoney(t, actions.restartDemo)
+  const text = t('error.insufficient_funds', { amount: formatMoney(state.stake, currency, locale) })
   return buildLackOfFunds(t, text, lower, isDemo ? null : actions.openCashbox)
 }
 

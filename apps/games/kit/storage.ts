@@ -1,5 +1,5 @@
-// Small preferences of a player on this device. Storage may be absent or throw (blocked, private, full):
-// then values live for this page alone and nothing else changes.
+// Preferences of a player on this device. Storage may be absent or throw (blocked, private, full):
+// then values are held only for the life of this page.
 
 const memory = new Map<string, string>()
 
@@ -16,6 +16,6 @@ export function writePreference(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value)
   } catch {
-    // the copy in memory serves until the page closes
+    // the copy in memory is used until the page closes
   }
 }

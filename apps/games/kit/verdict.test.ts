@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeWin } from './verdict.ts'
+import { classifyWin } from './verdict.ts'
 
 test.each([
   [0, 'lost'],
@@ -7,5 +7,5 @@ test.each([
   [2000, 'returned'],
   [2001, 'won'],
 ])('%i for a stake of 2000 is %s', (win, verdict) => {
-  expect(judgeWin(win, 2000)).toBe(verdict)
+  expect(classifyWin(win, 2000)).toBe(verdict)
 })

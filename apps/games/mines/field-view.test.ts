@@ -33,7 +33,7 @@ const state = (changes: Partial<MinesState>): MinesState => ({
 const round = (changes: object) => ({ outcome: { ...outcome, ...changes } }) as unknown as MinesState['round']
 
 describe('a cell', () => {
-  test('is closed until it is opened, and waits while the server is asked', () => {
+  test('is closed until it is opened, and pending during the request', () => {
     const playing = state({ phase: { name: 'playing' }, round: round({}) })
     expect([3, 8, 9].map((cell) => findCellState(playing, cell))).toEqual(['gem', 'gem', 'closed'])
     const asking = state({
@@ -43,7 +43,7 @@ describe('a cell', () => {
     expect([9, 10].map((cell) => findCellState(asking, cell))).toEqual(['pending', 'closed'])
   })
 
-  test('tells what it hid once the round is over', () => {
+  test('shows its content once the round is over', () => {
     const lost = state({ phase: { name: 'ended' }, round: round({ field: [8, 20], end: 'mine' }) })
     expect([3, 8, 20, 21].map((cell) => findCellState(lost, cell))).toEqual([
       'gem',

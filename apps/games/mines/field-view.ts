@@ -8,7 +8,7 @@ import { type MinesState, canOpen, findMines, isRoundOpen } from './state.ts'
 
 export type CellState = 'closed' | 'pending' | 'gem' | 'hiddenGem' | 'mine' | 'blast'
 
-/** What a cell shows. Only an ended round tells of cells that nobody opened. */
+/** The state of a cell on screen. Only an ended round reveals cells that were not opened. */
 export function findCellState({ phase, round }: MinesState, cell: Cell): CellState {
   const isPending =
     (phase.name === 'asking' || phase.name === 'interrupted') &&
@@ -33,7 +33,7 @@ const steps: Record<string, (row: number, column: number) => [number, number]> =
   PageDown: (_, column) => [sideLength - 1, column],
 }
 
-/** The cell an arrow leads to, or null for another key; at the edge it stays. */
+/** The cell an arrow key moves to, or null for another key; at the edge the same cell. */
 export function findNeighbour(cell: Cell, key: string): Cell | null {
   const step = steps[key]
   if (!step) return null
@@ -79,7 +79,7 @@ export function createFieldView(look: LookId, t: Translate<MessageKey>, open: (c
     const element = cells[cell]!
     const shown = findCellState(state, cell)
     if (element.dataset['state'] !== shown) {
-      // A page that begins with an open field shows it; only what happens before the player's eyes is animated.
+      // Cells that are already open when the page loads are shown at once; only later changes are animated.
       element.classList.toggle('is-fresh', element.dataset['state'] !== undefined)
       element.dataset['state'] = shown
       const find =
@@ -113,7 +113,7 @@ export function createFieldView(look: LookId, t: Translate<MessageKey>, open: (c
       setAttribute(grid, 'data-open', String(isRoundOpen(state)))
       for (let cell = 0; cell < cellCount; cell++) drawCell(state, cell)
     },
-    /** Puts the keyboard onto the field where it last was. */
+    /** Moves the focus to the last focused cell of the field. */
     focus: () => cells.find((cell) => cell.tabIndex === 0)?.focus({ preventScroll: true }),
   }
 }

@@ -1,4 +1,4 @@
-// Runs an opened game: feeds the machine with presses and answers, and carries out what its changes ask for.
+// Runs an opened game: dispatches presses and answers to the state machine and performs the effects of its transitions.
 import type { Locale } from '@yanta/contract'
 import { cellCount } from '@yanta/game-rules/mines'
 import type { FrameBridge } from '../kit/frame-bridge.ts'
@@ -25,7 +25,7 @@ import {
 } from './state.ts'
 import { type View, createView } from './view.ts'
 
-export interface GameParts {
+export interface GameOptions {
   root: HTMLElement
   locale: Locale
   opened: OpenAnswerOf<'mines'>
@@ -37,7 +37,7 @@ export interface GameParts {
 const minesKey = 'yanta-game-mines'
 const sparkCounts: Partial<Record<SoundName, number>> = { win: 36, bigWin: 130 }
 
-export function runGame({ root, locale, opened, server, bridge, sound }: GameParts): void {
+export function runGame({ root, locale, opened, server, bridge, sound }: GameOptions): void {
   let state = createState(opened, { mines: Number(readPreference(minesKey) ?? 5) })
   let seeds: Seeds = opened
   const report = createRoundReport(bridge)
@@ -51,16 +51,16 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
     if (cue) sound.play(cue.name, cue.raise)
     const sparks = cue && !reduced.matches ? sparkCounts[cue.name] : undefined
     if (sparks !== undefined) view.celebrate(sparks)
-    view.tell(before, state)
+    view.announce(before, state)
     view.draw(state, sound.isOn())
     announce(event)
     if (state.phase.name === 'asking' && before.phase.name !== 'asking') void ask(state.phase.ask)
     if (state.notice === 'insufficient_funds' && before.notice !== state.notice) refreshBalance()
     if (state.phase.name === 'closed' && before.phase.name !== 'closed')
-      bridge.tell({ type: 'failed', code: state.phase.code })
+      bridge.send({ type: 'failed', code: state.phase.code })
   }
 
-  /** Told before the request of the stake leaves, so that the site holds the win back until it is shown here. */
+  /** Notifies the site before the stake is requested, so that it holds the win back until it is shown here. */
   function announce(event: MinesEvent): void {
     if (isRoundOpen(state))
       report.begin(state.round?.id ?? (event.type === 'start' ? event.requestId : 'round'))
@@ -93,7 +93,7 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
     if (what.kind === 'start' && hadFocus) view.focusField()
   }
 
-  /** Another page went on with the round: how it stands now is the server's to say. */
+  /** Another page continued the round: reads its current state from the server. */
   async function reopen(): Promise<void> {
     const answer = await server.open(new URL(location.href).searchParams.get('token') ?? '')
     if (answer.kind === 'lost') return send({ type: 'lost' })
@@ -138,7 +138,8 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
       ),
     retry: () => send({ type: 'retry' }),
     close: () => send({ type: 'noticeClosed' }),
-    openCashbox: () => bridge.tell({ type: 'openCashbox' }),
+    openCashbox: () => bridge.send({ type: 'openCashbox' }),
+    restartDemo: () => bridge.send({ type: 'restartDemo' }),
   }
   let view: View
   const show = (language: Locale): void => {
@@ -169,6 +170,6 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
     info: () => actions.openPanel('table'),
     random: actions.openRandom,
   })
-  bridge.tell({ type: 'ready' })
+  bridge.send({ type: 'ready' })
   if (isRoundOpen(state)) announce({ type: 'noticeClosed' })
 }

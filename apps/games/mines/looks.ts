@@ -1,4 +1,4 @@
-// The look of each place: colours and shapes of its tiles. Backdrop, treasure and mine are art; everything else is data.
+// The look of each theme: colours and shapes of its tiles. Backdrop, treasure and mine are art; everything else is data.
 import addresses from '@yanta/art/mines.json'
 import { applyBackdrop } from '../kit/backdrop.ts'
 
@@ -84,7 +84,7 @@ export function buildFindAddress(look: LookId, find: 'gem' | 'mine'): string {
   return addresses[`${look}-${find}`]
 }
 
-/** So that a cell that opens shows at once what it hid; rejects when a picture is missing. */
+/** Preloads the pictures, so that an opened cell shows its content at once; rejects when a picture is missing. */
 export async function loadFinds(look: LookId): Promise<void> {
   await Promise.all(
     (['gem', 'mine'] as const).map((find) => {
@@ -95,7 +95,7 @@ export async function loadFinds(look: LookId): Promise<void> {
   )
 }
 
-/** Gives the page its colours and its backdrop. Through the style object, which a strict content policy allows. */
+/** Sets the colours and the backdrop of the page. Through the style object, which a strict content policy allows. */
 export function applyLook(root: HTMLElement, theme: string): void {
   const id = findLook(theme)
   const look = looks[id]

@@ -1,4 +1,4 @@
-// What mines says beside the texts of every game, in both languages. Keys are shared, so a missing translation is a type error.
+// Texts of mines beside those of every game, in both languages. Keys are shared, so a missing translation is a type error.
 import type { Locale } from '@yanta/contract'
 import { gameMessages, type GameMessageKey } from '../kit/game-messages.ts'
 

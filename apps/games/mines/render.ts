@@ -1,11 +1,11 @@
-// Writes a state onto the stage. Reads the state, changes nothing but elements.
+// Renders a state onto the stage. Reads the state, changes nothing but elements.
 import type { Currency, Locale } from '@yanta/contract'
 import { findLastStep, findWin } from '@yanta/game-rules/mines'
 import { setAttribute, setText } from '../kit/dom.ts'
 import { swapIcon } from '../kit/icons.ts'
 import type { Translate } from '../kit/messages.ts'
 import { formatMoney } from '../kit/money.ts'
-import { judgeWin } from '../kit/verdict.ts'
+import { classifyWin } from '../kit/verdict.ts'
 import type { MessageKey } from './messages.ts'
 import type { Stage } from './stage.ts'
 import { type MinesState, canCashOut, canChoose, countOpened, findMines, isRoundOpen } from './state.ts'
@@ -18,7 +18,7 @@ export interface RenderContext {
   t: Translate<MessageKey>
 }
 
-/** The sentence of the bar. */
+/** The text of the progress bar. */
 export function describeProgress(
   state: MinesState,
   { t, currency, locale }: Omit<RenderContext, 'stage'>,
@@ -31,13 +31,13 @@ export function describeProgress(
     return t('progress.opened', { opened: countOpened(state), total: findLastStep(findMines(state)) })
   if (round?.outcome.end === 'mine') return t('progress.lost')
   if (round && round.win > 0)
-    return t(judgeWin(round.win, round.stake) === 'won' ? 'result.win' : 'result.returned', {
+    return t(classifyWin(round.win, round.stake) === 'won' ? 'result.win' : 'result.returned', {
       amount: formatMoney(round.win, currency, locale),
     })
   return t('progress.idle')
 }
 
-/** What is told to who does not see the field; empty where nothing happened. */
+/** The announcement of a change for screen readers; empty where nothing happened. */
 export function describeChange(
   before: MinesState,
   after: MinesState,
@@ -51,7 +51,7 @@ export function describeChange(
   if (end === 'mine') return t('told.mine', { amount: money(stake) })
   if (end === 'cleared') return t('told.cleared', { multiplier, amount: money(win) })
   if (end === 'cash_out')
-    return t(judgeWin(win, stake) === 'won' ? 'told.won' : 'told.returned', {
+    return t(classifyWin(win, stake) === 'won' ? 'told.won' : 'told.returned', {
       multiplier,
       amount: money(win),
     })
@@ -124,7 +124,7 @@ function drawAct({ stage, t, currency, locale }: RenderContext, state: MinesStat
 
 function drawPlate({ stage, currency, locale }: RenderContext, state: MinesState): void {
   const { stake = 1, win = 0 } = state.phase.name === 'ended' ? (state.round ?? {}) : {}
-  stage.plate.hidden = judgeWin(win, stake) !== 'won'
+  stage.plate.hidden = classifyWin(win, stake) !== 'won'
   if (stage.plate.hidden || state.round === null) return
   setText(
     stage.plate.firstElementChild!,

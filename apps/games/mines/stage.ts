@@ -1,11 +1,11 @@
-// The elements of the stage, built once. What they say is written by render.ts.
+// The elements of the stage, built once. Their content is written by render.ts.
 import { h } from '../kit/dom.ts'
 import { icon } from '../kit/icons.ts'
 import type { Translate } from '../kit/messages.ts'
 import type { MessageKey } from './messages.ts'
 
 export interface StageActions {
-  /** Starts a round or cashes out, whatever is next. */
+  /** Starts a round, or cashes out during one. */
   act(): void
   scaleStake(by: 'half' | 'double'): void
   openStakes(): void

@@ -68,7 +68,7 @@ const cashOut: MinesEvent = { type: 'cashOut', requestId: 'cash-out' }
 const playing = run(open(), start, answered())
 
 describe('a round', () => {
-  test('is asked for with the chosen stake and mines, and its stake is shown once confirmed', () => {
+  test('is requested with the chosen stake and mines, and its stake is shown once confirmed', () => {
     const asked = run(open(), { type: 'minesChosen', mines: 10 }, start)
     expect(asked.phase).toEqual({
       name: 'asking',
@@ -79,7 +79,7 @@ describe('a round', () => {
     expect(run(asked, answered({ mines: 10 })).balance).toBe(1_246_050)
   })
 
-  test('takes one step at a time, numbered by what is open', () => {
+  test('takes one step at a time, numbered by the count of open cells', () => {
     const stepping = run(playing, press(3))
     expect(stepping.phase).toMatchObject({ ask: { kind: 'open', number: 0, cell: 3 } })
     expect(run(stepping, press(4))).toBe(stepping)
@@ -88,7 +88,7 @@ describe('a round', () => {
     expect(next.phase).toMatchObject({ ask: { kind: 'open', number: 1, cell: 4 } })
   })
 
-  test('can be cashed out once something was found, and shows the win then', () => {
+  test('can be cashed out after the first find, and shows the win then', () => {
     expect([canCashOut(playing), run(playing, cashOut)]).toEqual([false, playing])
     const found = run(playing, press(3), answered({ opened: [3] }))
     expect(canCashOut(found)).toBe(true)
@@ -105,19 +105,19 @@ describe('a round', () => {
     ])
   })
 
-  test('ends at a mine, which is no find', () => {
+  test('ends at a mine, which does not count as a find', () => {
     const ended = run(playing, press(3), answered({ opened: [3], end: 'mine', field: [0, 1, 2, 3, 6] }))
     expect([ended.phase.name, countOpened(ended), ended.balance]).toEqual(['ended', 0, 1_246_050])
   })
 
-  test('opens no cell twice, and none before it began or while the site pauses it', () => {
+  test('opens no cell twice, and none before it began or while the site has paused it', () => {
     const found = run(playing, press(3), answered({ opened: [3] }))
     expect([canOpen(found, 3), canOpen(found, 4), canOpen(open(), 4)]).toEqual([false, true, false])
     const paused = run(found, { type: 'paused', on: true })
     expect([canOpen(paused, 4), canCashOut(paused), run(paused, press(4))]).toEqual([false, false, paused])
   })
 
-  test('holds the choices until it is over', () => {
+  test('locks the choices until it is over', () => {
     for (const event of [
       { type: 'minesChosen', mines: 3 },
       { type: 'stakeScaled', by: 'double' },
@@ -129,8 +129,8 @@ describe('a round', () => {
   })
 })
 
-describe('coming back', () => {
-  test('to a round that goes on, with its stake and mines', () => {
+describe('on reopening', () => {
+  test('an open round is resumed with its stake and mines', () => {
     const state = open({ pending: buildRound({ mines: 3, opened: [7, 8] }) })
     expect([state.phase.name, state.isResumed, countOpened(state), findMines(state)]).toEqual([
       'playing',
@@ -141,7 +141,7 @@ describe('coming back', () => {
     expect(run(state, press(9)).phase).toMatchObject({ ask: { number: 2 } })
   })
 
-  test('to a round that ended meanwhile: it is shown, and the next may begin', () => {
+  test('a round that ended meanwhile is shown, and the next may begin', () => {
     const state = open({
       pending: buildRound({ opened: [7], end: 'cash_out', field: [0, 1, 2, 3, 4], win: 2424 }),
     })
@@ -153,7 +153,7 @@ describe('coming back', () => {
     ])
   })
 
-  test("when another page knows better, the state is the server's", () => {
+  test("after another page continued the round the server's state is used", () => {
     const state = run(playing, press(3), {
       type: 'reopened',
       opened: { ...opened, pending: buildRound({ opened: [1, 2] }) },
@@ -162,8 +162,8 @@ describe('coming back', () => {
   })
 })
 
-describe('trouble', () => {
-  test('a lost request may only be sent again as it was', () => {
+describe('on failure', () => {
+  test('a lost request may only be sent again unchanged', () => {
     const lost = run(playing, press(3), { type: 'slow' }, { type: 'lost' })
     expect(lost.phase).toEqual({
       name: 'interrupted',
@@ -173,7 +173,7 @@ describe('trouble', () => {
     expect(run(lost, { type: 'retry' }).phase).toMatchObject({ name: 'asking', ask: { requestId: 'open-3' } })
   })
 
-  test('a refused stake leaves everything as it was, with a word', () => {
+  test('a refused stake changes nothing but the notice', () => {
     const state = run(open(), start, { type: 'refused', code: 'amount_too_large' })
     expect([state.phase.name, state.notice, state.balance, state.round]).toEqual([
       'idle',
@@ -184,7 +184,7 @@ describe('trouble', () => {
     expect(run(state, { type: 'noticeClosed' }).notice).toBeNull()
   })
 
-  test('a stake beyond the balance is not asked for; money that comes takes the word away', () => {
+  test('a stake beyond the balance is not requested; a sufficient balance removes the notice', () => {
     const poor = run(open({ balance: 100 }), start)
     expect([poor.phase.name, poor.notice]).toEqual(['idle', 'insufficient_funds'])
     expect(run(poor, { type: 'balanceSeen', balance: 5000 }).notice).toBeNull()
@@ -206,12 +206,12 @@ test.each([
   expect(run(open(), { type: 'stakeChosen', stake }, { type: 'stakeScaled', by }).stake).toBe(expected)
 })
 
-test.each([0, 25, 2.5, Number.NaN])('%s is no choice of mines', (mines) => {
+test.each([0, 25, 2.5, Number.NaN])('%s is refused as a number of mines', (mines) => {
   expect(run(open(), { type: 'minesChosen', mines }).mines).toBe(5)
   expect(createState(opened, { mines }).mines).toBe(5)
 })
 
-test('whatever is pressed, in any order: there is never more than one request, and none without its turn', () => {
+test('presses in any order never cause more than one request at a time, nor one out of turn', () => {
   const anyEvent = fc.oneof(
     fc.constant(start),
     fc.constant(cashOut),
@@ -258,7 +258,7 @@ test('whatever is pressed, in any order: there is never more than one request, a
   )
 })
 
-test('a stake that came back while the page was gone is told, once, and does not hinder the next round', () => {
+test('the notice of a stake returned while no page was open is shown once and does not block the next round', () => {
   const state = open({ isStakeReturned: true })
   expect(state).toMatchObject({ notice: 'stake_returned', balance: opened.balance, phase: { name: 'idle' } })
   expect(reduce(state, { type: 'noticeClosed' }).notice).toBeNull()

@@ -1,10 +1,10 @@
-// The game as a machine: (state, event) => state. It knows no DOM, no network and no clock. What a cell hides comes from the server
-// (`answered`); the machine only knows what may be asked next.
+// The game as a machine: (state, event) => state, without DOM, network or clock. The content of a cell comes from the server
+// (`answered`); the machine only decides which request is allowed next.
 import { countSafe, isMinesCount } from '@yanta/game-rules/mines'
 import { isClosing } from '../kit/closing-codes.ts'
 import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
 
-/** One request to the server; repeated as it is, it has one effect. */
+/** One request to the server; repeated unchanged, it has one effect. */
 export type Ask =
   | { kind: 'start'; requestId: string; stake: number; mines: number }
   | { kind: 'open'; requestId: string; number: number; cell: number }
@@ -14,9 +14,9 @@ export type Phase =
   | { name: 'idle' }
   | { name: 'asking'; ask: Ask; isSlow: boolean }
   | { name: 'playing' }
-  /** The last round stays in sight until the next one begins. */
+  /** The last round stays on screen until the next one begins. */
   | { name: 'ended' }
-  /** The connection is gone and it is not known whether the request arrived: only the same may be repeated. */
+  /** The connection is lost and it is unknown whether the request arrived: only the same may be repeated. */
   | { name: 'interrupted'; ask: Ask }
   | { name: 'closed'; code: string }
 
@@ -29,9 +29,9 @@ export interface MinesState {
   /** For the next round. */
   mines: number
   round: RoundOf<'mines'> | null
-  /** Code of a refusal to tell. */
+  /** Code of a refusal to show. */
   notice: string | null
-  /** The round on show was begun, or ended, before this page was opened. */
+  /** The displayed round was begun, or ended, before this page was opened. */
   isResumed: boolean
   isPaused: boolean
 }
@@ -45,7 +45,7 @@ export type MinesEvent =
   | { type: 'lost' }
   | { type: 'refused'; code: string }
   | { type: 'retry' }
-  /** The server was asked anew how everything stands. */
+  /** The server returned the current state. */
   | { type: 'reopened'; opened: OpenAnswerOf<'mines'> }
   | { type: 'stakeChosen'; stake: number }
   | { type: 'stakeScaled'; by: 'half' | 'double' }
@@ -54,7 +54,7 @@ export type MinesEvent =
   | { type: 'paused'; on: boolean }
   | { type: 'noticeClosed' }
 
-/** The round is not where this page believes: another page went on with it. */
+/** Codes of refusals caused by a stale state: another page continued the round. */
 const staleCodes = new Set([
   'round_open',
   'round_closed',
@@ -83,14 +83,14 @@ export function createState(
   }
 }
 
-/** True from the press until the end is known. */
+/** True from the press until the end of the round is known. */
 export const isRoundOpen = ({ phase, round }: MinesState): boolean =>
   phase.name === 'asking' ||
   phase.name === 'playing' ||
   phase.name === 'interrupted' ||
   (phase.name === 'closed' && round?.outcome.end === null)
 
-/** What holds while a round goes on, and what is chosen for the next one otherwise. */
+/** The mines of an open round, otherwise those chosen for the next one. */
 export const findMines = (state: MinesState): number =>
   (isRoundOpen(state) ? (askedMines(state) ?? state.round?.outcome.mines) : null) ?? state.mines
 export const countOpened = ({ round }: MinesState): number => (round ? countSafe(round.outcome) : 0)
@@ -99,7 +99,7 @@ export const canOpen = (state: MinesState, cell: number): boolean =>
   state.phase.name === 'playing' && !state.isPaused && !state.round!.outcome.opened.includes(cell)
 export const canCashOut = (state: MinesState): boolean =>
   state.phase.name === 'playing' && !state.isPaused && countOpened(state) > 0
-/** Another page, or another life of the server, knows better: the state is to be asked for. */
+/** The state is stale, after another page or a restart of the server: it is to be read again. */
 export const isStale = ({ code }: { code: string }): boolean => staleCodes.has(code)
 
 function askedMines({ phase }: MinesState): number | null {

@@ -1,4 +1,4 @@
-// The visible game in one language. Built anew when the language changes.
+// The visible game in one language. Rebuilt when the language changes.
 import type { Locale } from '@yanta/contract'
 import { createTranslate } from '../kit/messages.ts'
 import { createSparks } from '../kit/sparks.ts'
@@ -15,17 +15,17 @@ export interface View {
   context: RenderContext
   draw(state: MinesState, isSoundOn: boolean): void
   /** Says what a change means to who does not see it. */
-  tell(before: MinesState, after: MinesState): void
+  announce(before: MinesState, after: MinesState): void
   /** A burst of so many sparks over the field. */
   celebrate(count: number): void
   focusField(): void
 }
 
-/** Longer than a spark lives. */
+/** Longer than the life of a spark. */
 const sparkMs = 2200
 const longestFrameMs = 100
 
-/** Draws every frame for a while, in ms, as long as it is wanted. */
+/** Draws every frame for `lengthMs`; stops early, without `end`, once `isWanted` is false. */
 function runFor(
   lengthMs: number,
   isWanted: () => boolean,
@@ -59,15 +59,15 @@ export function createView(
   root.replaceChildren(stage.root)
   const sparks = createSparks(stage.sparks)
   let bursts = 0
-  const tellNotices = createNotices(context, actions, isDemo)
+  const showNotices = createNotices(context, actions, isDemo)
   return {
     context,
     draw(state, isSoundOn) {
       render(context, state, isSoundOn)
       field.draw(state)
-      tellNotices(state)
+      showNotices(state)
     },
-    tell(before, after) {
+    announce(before, after) {
       const text = describeChange(before, after, context)
       if (text !== '') stage.status.textContent = text
     },

@@ -54,13 +54,13 @@ test.each([
   expect(plain(formatMultiplier(mines, steps, 'ru'))).toBe(text)
 })
 
-test('the chance of a step is what the table pays for', () => {
+test('the chance of a step matches its multiplier in the table', () => {
   expect([findChance(1, 1), findChance(24, 1), findChance(5, 1), findChance(5, 2)]).toEqual([
     9600, 400, 8000, 6333,
   ])
 })
 
-describe('who does not see the field hears', () => {
+describe('announcements and sounds', () => {
   test.each([
     [{}, 'Раунд начался: 5 мин. Стрелками выберите клетку, пробелом откройте.', null],
     [{ opened: [3] }, 'Находка. Множитель ×1,21, можно забрать 24,25 ₽', 'gem'],
@@ -79,7 +79,7 @@ describe('who does not see the field hears', () => {
     expect(findCue(asking, next)?.name ?? null).toBe(cue)
   })
 
-  test('each find a little higher than the one before', () => {
+  test('each find sounds a little higher than the one before', () => {
     const pitch = (opened: number[]) =>
       findCue(reduce(idle, { type: 'start', requestId: 'r' }), after(idle, { opened }))!.raise
     expect(pitch([1, 2])).toBeGreaterThan(pitch([1]))
@@ -87,7 +87,7 @@ describe('who does not see the field hears', () => {
   })
 })
 
-test('the bar says how far the round is, and how it ended', () => {
+test('the bar shows the progress of the round, and its end', () => {
   expect(describeProgress(idle, words)).toBe('Выберите ставку и число мин')
   expect(describeProgress(after(idle, { opened: [1, 2] }), words)).toBe('2 из 19 находок')
   expect(describeProgress(after(idle, { mines: 24 }), words)).toBe('0 из 1 находки')

@@ -1,8 +1,8 @@
-// Numbers of mines as a person reads them.
+// Formatted numbers of mines.
 import type { Locale } from '@yanta/contract'
 import { findShownMultiplier } from '@yanta/game-rules/mines'
 
-/** `×4,11`; whole ones without decimals from a thousand on. */
+/** `×4,11`; whole multipliers without decimals from a thousand on. */
 export function formatMultiplier(mines: number, steps: number, locale: Locale): string {
   const hundredths = steps === 0 ? 100 : findShownMultiplier(mines, steps)
   const digits = hundredths >= 100_000 ? 0 : 2

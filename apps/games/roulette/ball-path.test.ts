@@ -4,7 +4,7 @@ import {
   angleOfNumber,
   hurryLanding,
   listTouches,
-  placeBall,
+  positionBall,
   planLanding,
   restRadius,
   rollOnRim,
@@ -16,9 +16,9 @@ const aNumber = fc.integer({ min: 0, max: 36 })
 const aTime = fc.integer({ min: 1, max: 9000 })
 const isIn = (number: number, angle: number): boolean =>
   Math.abs((((angle - angleOfNumber(number)) % full) + full + 1e-9) % full) < 1e-6
-const atRest = (path: BallPath) => placeBall(path, path.endsAt)
+const atRest = (path: BallPath) => positionBall(path, path.endsAt)
 
-test('the ball comes to rest in the pocket of the number, whenever the answer came', () => {
+test('the ball comes to rest in the pocket of the number, whenever the answer arrives', () => {
   fc.assert(
     fc.property(aNumber, aTime, fc.constantFrom('normal', 'quick'), (number, at, pace) => {
       const place = atRest(planLanding(number, 0, at, pace))
@@ -28,7 +28,7 @@ test('the ball comes to rest in the pocket of the number, whenever the answer ca
   )
 })
 
-test('a hurried ball lies in the same pocket within half a second', () => {
+test('a hurried ball rests in the same pocket within half a second', () => {
   fc.assert(
     fc.property(aNumber, fc.integer({ min: 0, max: 4000 }), (number, after) => {
       const path = planLanding(number, 0, 700, 'normal')
@@ -45,7 +45,7 @@ test('the ball never jumps and never rolls back on its way down', () => {
       const path = planLanding(number, 0, at, 'normal')
       let before = rollOnRim(0, at - 8)
       for (let time = at; time <= path.endsAt; time += 8) {
-        const place = placeBall(path, time)
+        const place = positionBall(path, time)
         expect(place.angle).toBeLessThanOrEqual(before.angle + 0.02)
         expect(Math.abs(place.angle - before.angle)).toBeLessThan(0.2)
         expect(Math.abs(place.radius - before.radius)).toBeLessThan(0.04)
@@ -56,7 +56,7 @@ test('the ball never jumps and never rolls back on its way down', () => {
   )
 })
 
-test('every touch is heard once, in order, before the end', () => {
+test('every touch is listed once, in order, before the end', () => {
   const path = hurryLanding(planLanding(17, 0, 500, 'normal'), 3000)
   const touches = listTouches(path)
   expect(touches).toEqual(touches.toSorted((a, b) => a - b))

@@ -1,13 +1,13 @@
-// Where the ball is. The outcome is known before the ball leaves the rim; the path only leads it there: round the rim against the
-// wheel, down, over a few pockets, and to rest. Angles are clockwise from the middle of zero's pocket, in radians, relative to the
-// turning wheel; radii are shares of the rim's. Pure.
+// The position of the ball. The outcome is known before the ball leaves the rim; the path only leads it there: round the rim against
+// the wheel, down, over a few pockets, and to rest. Angles are clockwise from the middle of zero's pocket, in radians, relative to the
+// turning wheel; radii are fractions of the rim's. Pure.
 import { pocketCount, wheelOrder } from '@yanta/game-rules/roulette'
 import { clamp01, easeInOut } from '../kit/motion.ts'
 
-export interface BallPlace {
+export interface BallPosition {
   angle: number
   radius: number
-  /** 0 on the wheel, 1 as high as it ever leaps. */
+  /** 0 on the wheel, 1 at its highest leap. */
   height: number
 }
 
@@ -22,9 +22,9 @@ interface Hop {
 }
 
 export interface BallPath {
-  /** Game time at which the answer came and the ball began to slow down. */
+  /** Game time at which the answer arrived and the ball began to slow down. */
   startsAt: number
-  /** Angle and speed then, the distance to the first touch, and when it comes. */
+  /** Angle and speed at that time, and distance and time of the first touch. */
   fromAngle: number
   speed: number
   distance: number
@@ -32,12 +32,12 @@ export interface BallPath {
   touchSpeed: number
   hops: readonly Hop[]
   endsAt: number
-  /** From here on time runs `rate` times faster: the player would not wait. */
+  /** From `at` on time runs `rate` times faster, because the player asked for it. */
   hurry: { at: number; rate: number } | null
 }
 
 export const pocketAngle = (2 * Math.PI) / pocketCount
-/** Of the wheel, and of the ball round the rim against it, in radians per millisecond. */
+/** Speeds of the wheel, and of the ball round the rim against it, in radians per millisecond. */
 export const wheelSpeed = 0.00042
 export const rimSpeed = -0.0086
 const relativeSpeed = rimSpeed - wheelSpeed
@@ -59,7 +59,7 @@ export function angleOfNumber(number: number): number {
 }
 
 /** Round the rim while the answer is on its way. */
-export function rollOnRim(since: number, at: number): BallPlace {
+export function rollOnRim(since: number, at: number): BallPosition {
   return { angle: -0.6 + (at - since) * relativeSpeed, radius: rimRadius, height: 0 }
 }
 
@@ -114,7 +114,7 @@ export function planLanding(number: number, since: number, at: number, pace: Pac
   }
 }
 
-/** Leads the rest of the path within half a second; a path that is nearly at its end is left alone. */
+/** Speeds up the rest of the path to half a second; a path that is nearly at its end is unchanged. */
 export function hurryLanding(path: BallPath, at: number): BallPath {
   const left = path.endsAt - at
   return path.hurry || left <= hurriedMs
@@ -122,14 +122,14 @@ export function hurryLanding(path: BallPath, at: number): BallPath {
     : { ...path, hurry: { at, rate: left / hurriedMs }, endsAt: at + hurriedMs }
 }
 
-/** Time along the path as it was planned. */
+/** The time on the original path, before it was hurried. */
 function plannedTime({ hurry }: BallPath, at: number): number {
   return hurry && at > hurry.at ? hurry.at + (at - hurry.at) * hurry.rate : at
 }
 
-export function placeBall(path: BallPath, at: number): BallPlace {
+export function positionBall(path: BallPath, at: number): BallPosition {
   const time = plannedTime(path, at)
-  if (time < path.touchesAt) return placeSlowing(path, time)
+  if (time < path.touchesAt) return positionSlowing(path, time)
   const hop = path.hops.find(({ endsAt }) => time < endsAt)
   const last = path.hops.at(-1)!
   if (!hop) return { angle: last.toAngle, radius: last.toRadius, height: 0 }
@@ -145,10 +145,10 @@ export function placeBall(path: BallPath, at: number): BallPlace {
 }
 
 /** A curve that starts as fast as the ball rolls and ends as slow as it touches; it drops in the last third. */
-function placeSlowing(
+function positionSlowing(
   { startsAt, touchesAt, fromAngle, speed, distance, touchSpeed }: BallPath,
   time: number,
-): BallPlace {
+): BallPosition {
   const duration = touchesAt - startsAt
   const share = clamp01((time - startsAt) / duration)
   const [cube, square] = [share ** 3, share ** 2]
@@ -161,7 +161,7 @@ function placeSlowing(
   return { angle, radius: rimRadius + (deflectorRadius - rimRadius) * fall, height: 0 }
 }
 
-/** When the ball touches the wheel, in game time, for those who listen. */
+/** Times at which the ball touches the wheel, in game time, for its sounds. */
 export function listTouches(path: BallPath): number[] {
   const { hurry } = path
   return [path.touchesAt, ...path.hops.map(({ endsAt }) => endsAt)].map((time) =>

@@ -1,20 +1,20 @@
-// Where spots lie on the felt, and which spot a point means. In units of cells: u runs along the twelve streets, zero before 0;
+// Positions of spots on the felt, and the spot at a point. In units of cells: u runs along the twelve streets, zero before 0;
 // v runs across them, from number 1 towards number 3; the dozens lie at v -1 to 0 and the even chances at -2 to -1. Pure.
 import { spots, type Spot } from '@yanta/game-rules/roulette'
 
-export interface Place {
+export interface Position {
   u: number
   v: number
 }
 
-/** The even chances as they lie along the felt, two streets each. */
+/** The even chances in their order along the felt, two streets each. */
 export const evenChances = ['low', 'even', 'red', 'black', 'odd', 'high'] as const
 
-function centreOf(number: number): Place {
+function centreOf(number: number): Position {
   return number === 0 ? { u: -0.5, v: 1.5 } : { u: Math.ceil(number / 3) - 0.5, v: ((number - 1) % 3) + 0.5 }
 }
 
-export function placeSpot({ id, kind, numbers }: Spot): Place {
+export function positionSpot({ id, kind, numbers }: Spot): Position {
   const part = Number(id.slice(-1))
   if (kind === 'column') return { u: 12.5, v: part - 0.5 }
   if (kind === 'dozen') return { u: part * 4 - 2, v: -0.5 }
@@ -29,23 +29,25 @@ export function placeSpot({ id, kind, numbers }: Spot): Place {
   return numbers[0] === 0 ? { u: 0, v: mean('v') } : { u: mean('u'), v: mean('v') }
 }
 
-export const spotPlaces: ReadonlyMap<string, Place> = new Map(spots.map((spot) => [spot.id, placeSpot(spot)]))
+export const spotPositions: ReadonlyMap<string, Position> = new Map(
+  spots.map((spot) => [spot.id, positionSpot(spot)]),
+)
 
 /** Where the pile of a spot lies: beside the word of an outside bet, so that both are seen. */
-export function placePile(id: string): Place {
-  const { u, v } = spotPlaces.get(id)!
+export function positionPile(id: string): Position {
+  const { u, v } = spotPositions.get(id)!
   if (id.startsWith('dozen')) return { u: u + 1.4, v }
   return v === -1.5 ? { u: u + 0.58, v } : { u, v }
 }
 
-const byPlace = new Map([...spotPlaces].map(([id, { u, v }]) => [`${u} ${v}`, id]))
+const idsByPosition = new Map([...spotPositions].map(([id, { u, v }]) => [`${u} ${v}`, id]))
 
-/** How near to a line, in cells, a point means the line. */
+/** The distance from a line, in cells, within which a point selects the line. */
 const nearLine = 0.24
 const nearDozens = 0.14
 
 /** The spot that a point of the felt means, or null beside it. */
-export function findSpotAt({ u, v }: Place): string | null {
+export function findSpotAt({ u, v }: Position): string | null {
   if (u < -1 || u > 13 || v < -2 || v > 3) return null
   if (v < -nearDozens) {
     if (u < 0 || u > 12) return null
@@ -62,14 +64,14 @@ export function findSpotAt({ u, v }: Place): string | null {
   if (u < -nearLine) return v < 0 ? null : '0'
   const across = v <= nearLine ? 0 : Math.min(2.5, snap(v, 1, 2))
   const along = Math.min(11.5, snap(Math.max(u, 0), 0, 11))
-  return byPlace.get(`${along} ${across}`) ?? byPlace.get(`${along} 0`) ?? null
+  return idsByPosition.get(`${along} ${across}`) ?? idsByPosition.get(`${along} 0`) ?? null
 }
 
 /** The nearest spot from `from` in a direction of the felt, for arrow keys; `from` itself when there is none. */
 export function findNeighbour(from: string, du: number, dv: number): string {
-  const start = spotPlaces.get(from)!
+  const start = spotPositions.get(from)!
   let best = { id: from, cost: Infinity }
-  for (const [id, place] of spotPlaces) {
+  for (const [id, place] of spotPositions) {
     const along = (place.u - start.u) * du + (place.v - start.v) * dv
     const aside = Math.abs((place.u - start.u) * dv) + Math.abs((place.v - start.v) * du)
     if (along <= 0.01 || aside > along * 2 + 0.01) continue
@@ -79,13 +81,13 @@ export function findNeighbour(from: string, du: number, dv: number): string {
   return best.id
 }
 
-/** A line of the felt and where it is drawn. */
+/** A line of the felt and its position on screen. */
 export interface Knot {
   at: number
   px: number
 }
 
-/** Reads `at` → `px` between knots, or the other way with `invert`; beyond the ends it goes on straight. */
+/** Interpolates `at` → `px` between knots, or the reverse with `invert`; beyond the ends it extrapolates linearly. */
 export function interpolate(knots: readonly Knot[], at: number): number {
   const index = Math.min(knots.length - 2, Math.max(0, knots.findIndex((knot) => knot.at > at) - 1))
   const found = at >= knots.at(-1)!.at ? knots.length - 2 : index

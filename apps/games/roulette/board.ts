@@ -1,5 +1,5 @@
-// The felt: cells that are seen, and over them one button for each of the 157 spots, for keys and screen readers. A pointer means
-// the spot nearest to it, so that a line between two numbers can be met with a thumb; what it means is lit before it is let go.
+// The felt: visible cells, and over them one button for each of the 157 spots, for keys and screen readers. A pointer selects
+// the nearest spot, so that a line between two numbers can be hit with a thumb; that spot is highlighted before the release.
 import { colourOf, findSpot, payouts, spots } from '@yanta/game-rules/roulette'
 import type { Currency, Locale } from '@yanta/contract'
 import { h, setAttribute } from '../kit/dom.ts'
@@ -11,9 +11,9 @@ import {
   findSpotAt,
   interpolate,
   invert,
-  spotPlaces,
+  spotPositions,
   type Knot,
-  type Place,
+  type Position,
 } from './board-geometry.ts'
 import type { Layout } from './layout.ts'
 import type { MessageKey } from './messages.ts'
@@ -22,7 +22,7 @@ import { nameBet, nameSpot } from './spot-names.ts'
 export interface BoardActions {
   lay(spot: string): void
   take(spot: string): void
-  /** The spot a pointer or the focus means now. */
+  /** Called with the spot under the pointer or the focus. */
   mean(spot: string | null): void
 }
 
@@ -134,14 +134,14 @@ export function createBoard({ t, currency, locale }: BoardContext, actions: Boar
       along: along.map((px, index) => ({ at: index - 1, px })),
       across: across.map((px, index) => ({ at: index - 2, px })),
     }
-    for (const [id, place] of spotPlaces) {
+    for (const [id, place] of spotPositions) {
       const { x, y } = pointOf(place)
       buttons.get(id)!.style.transform = `translate(${x}px, ${y}px)`
     }
   }
 
   /** Where a place of the felt lies on the board, in CSS pixels. */
-  function pointOf({ u, v }: Place): { x: number; y: number } {
+  function pointOf({ u, v }: Position): { x: number; y: number } {
     if (!knots) return { x: 0, y: 0 }
     const [along, across] = [interpolate(knots.along, u), interpolate(knots.across, v)]
     return knots.isTall ? { x: across, y: along } : { x: along, y: across }
@@ -205,13 +205,13 @@ export function createBoard({ t, currency, locale }: BoardContext, actions: Boar
     if (id !== null && event.button === 2) actions.take(id)
   })
 
-  const steps: Record<string, Place> = {
+  const steps: Record<string, Position> = {
     ArrowRight: { u: 1, v: 0 },
     ArrowLeft: { u: -1, v: 0 },
     ArrowUp: { u: 0, v: 1 },
     ArrowDown: { u: 0, v: -1 },
   }
-  const tallSteps: Record<string, Place> = {
+  const tallSteps: Record<string, Position> = {
     ArrowDown: { u: 1, v: 0 },
     ArrowUp: { u: -1, v: 0 },
     ArrowRight: { u: 0, v: 1 },
@@ -254,11 +254,11 @@ export function createBoard({ t, currency, locale }: BoardContext, actions: Boar
     piles,
     cells,
     pointOf,
-    /** Called whenever places have moved. */
+    /** Sets the listener that is called whenever the positions have changed. */
     whenMeasured: (handle: () => void) => {
       onMeasured = handle
     },
-    /** Tells each spot's name, what it pays and what lies on it. */
+    /** Labels each spot with its name, its payout and its bet. */
     describe(layout: Layout): void {
       for (const spot of spots) {
         const amount = layout.get(spot.id)

@@ -8,7 +8,7 @@ const shortUnits: Record<Locale, readonly [thousand: string, million: string]> =
   en: ['K', 'M'],
 }
 
-/** What fits on a chip: `50`, `1к`, `2,5к`, `0,5`. `minor` in minor units. */
+/** An amount short enough for a chip: `50`, `1к`, `2,5к`, `0,5`. `minor` in minor units. */
 export function writeShort(minor: number, locale: Locale): string {
   const major = minor / 100
   const [thousand, million] = shortUnits[locale]
@@ -18,7 +18,7 @@ export function writeShort(minor: number, locale: Locale): string {
   return major >= 1000 ? write(major / 1000, thousand) : write(major, '')
 }
 
-/** The face of a chip; `dress` gives it another value. */
+/** The face of a chip; `dressChip` sets its value. */
 export function buildChip(className: string): HTMLElement {
   return h('span', { class: `chip ${className}` }, h('span', {}))
 }

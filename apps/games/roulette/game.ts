@@ -1,4 +1,4 @@
-// Runs an opened game: feeds the machine with presses, time and answers, and carries out what its changes ask for.
+// Runs an opened game: dispatches presses, time and answers to the state machine and performs the effects of its transitions.
 import type { Locale } from '@yanta/contract'
 import type { FrameBridge } from '../kit/frame-bridge.ts'
 import type { GameServer } from '../kit/game-server.ts'
@@ -17,10 +17,10 @@ import { type Layout, listBets, priceCall, sumLayout } from './layout.ts'
 import { openRoulettePanel } from './panels/info-panel.ts'
 import { nameNumber } from './render-hud.ts'
 import { listSounds } from './sounds.ts'
-import { type RouletteEvent, createState, isRoundOpen, judgeRound, reduce } from './state.ts'
+import { type RouletteEvent, createState, isRoundOpen, classifyRound, reduce } from './state.ts'
 import { type View, type ViewActions, createView } from './view.ts'
 
-export interface GameParts {
+export interface GameOptions {
   root: HTMLElement
   locale: Locale
   opened: OpenAnswerOf<'roulette'>
@@ -31,7 +31,7 @@ export interface GameParts {
 
 const quickKey = 'yanta-game-turbo'
 
-export function runGame({ root, locale, opened, server, bridge, sound }: GameParts): void {
+export function runGame({ root, locale, opened, server, bridge, sound }: GameOptions): void {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
   let state = createState(opened, { isQuick: readPreference(quickKey) === 'on', isReduced: reduced.matches })
   let seeds: Seeds = opened
@@ -56,10 +56,10 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
     if (state.phase.name === 'presenting' && before.phase.name !== 'presenting') showResult()
     if (isRoundOpen(before) && !isRoundOpen(state) && state.phase.name !== 'interrupted') report.end()
     if (state.phase.name === 'closed' && before.phase.name !== 'closed')
-      bridge.tell({ type: 'failed', code: state.phase.code })
+      bridge.send({ type: 'failed', code: state.phase.code })
   }
 
-  /** Told before the request leaves, so that the site holds a win back before the platform publishes it. */
+  /** Notifies the site before the request is sent, so that it holds a win back before the platform publishes it. */
   async function askForRound(requestId: string, layout: Layout): Promise<void> {
     report.begin(requestId)
     const answer = await server.playRound(
@@ -76,13 +76,13 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
     const { round } = state
     if (round === null) return
     const { t, currency, locale: language, stage } = view.context
-    const result = t(resultKeys[judgeRound(state)], { amount: formatMoney(round.win, currency, language) })
+    const result = t(resultKeys[classifyRound(state)], { amount: formatMoney(round.win, currency, language) })
     stage.status.textContent = `${t('result.number', { number: nameNumber(round.outcome.number, t) })} ${result}`
-    if (judgeRound(state) === 'won' && !state.isReduced)
+    if (classifyRound(state) === 'won' && !state.isReduced)
       view.celebrate(Math.min(150, 18 + Math.round((round.win / round.stake) * 6)))
   }
 
-  /** The player's last numbers at this table, from the rounds the server keeps. */
+  /** The player's last numbers at this table, from the rounds stored by the server. */
   async function readNumbers(): Promise<void> {
     const answer = await server.listRounds()
     if (answer.kind !== 'ok') return
@@ -126,7 +126,8 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
       }),
     retry: () => send({ type: 'retried', at: loop.now() }),
     close: () => send({ type: 'noticeClosed' }),
-    openCashbox: () => bridge.tell({ type: 'openCashbox' }),
+    openCashbox: () => bridge.send({ type: 'openCashbox' }),
+    restartDemo: () => bridge.send({ type: 'restartDemo' }),
   }
   let view: View = createView(root, locale, opened, actions)
 
@@ -155,5 +156,5 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
     },
   })
   void readNumbers()
-  bridge.tell({ type: 'ready' })
+  bridge.send({ type: 'ready' })
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import * as fc from 'fast-check'
 import { findSpot, spots } from '@yanta/game-rules/roulette'
-import { findNeighbour, findSpotAt, interpolate, invert, spotPlaces } from './board-geometry.ts'
+import { findNeighbour, findSpotAt, interpolate, invert, spotPositions } from './board-geometry.ts'
 
 test('a press on the very place of a spot means that spot, for all 157', () => {
-  for (const [id, place] of spotPlaces) expect(findSpotAt(place)).toBe(id)
+  for (const [id, place] of spotPositions) expect(findSpotAt(place)).toBe(id)
 })
 
 test('no two spots lie on one place', () => {
-  expect(new Set([...spotPlaces.values()].map(({ u, v }) => `${u} ${v}`)).size).toBe(spots.length)
+  expect(new Set([...spotPositions.values()].map(({ u, v }) => `${u} ${v}`)).size).toBe(spots.length)
 })
 
-test('every point of the felt means a spot, or none beside zero and the columns', () => {
+test('every point of the felt selects a spot, except beside zero and the columns', () => {
   const isRight = (u: number, v: number): boolean => {
     const id = findSpotAt({ u, v })
     const isInside = u > 0.3 && u < 11.9 && v > -1.99 && v < 3
@@ -46,7 +46,7 @@ test('arrow keys reach every spot from number 17', () => {
   expect(spots.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([])
 })
 
-test('lines of the felt are read both ways', () => {
+test('interpolation of the lines of the felt is invertible', () => {
   const knots = [
     { at: -1, px: 10 },
     { at: 0, px: 60 },

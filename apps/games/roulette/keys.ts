@@ -1,11 +1,11 @@
-// Letters and digits of the table. Space, Enter, M, I and Escape are those of every game.
+// Letter and digit keys of the table. Space, Enter, M, I and Escape are the same in every game.
 
 export interface TableKeys {
   start(): void
   undo(): void
   clear(): void
   again(): void
-  /** The chip of that place, from 0. */
+  /** Selects the chip at that index, from 0. */
   chip(place: number): void
 }
 
@@ -22,7 +22,7 @@ const letters: Record<string, Exclude<keyof TableKeys, 'chip'>> = {
   к: 'again',
 }
 
-/** What a key means on the table, or null. Letters work in the Russian layout too; a held key counts once. */
+/** The action of a key on the table, or null. Letters work in the Russian layout too; key repeat is ignored. */
 export function findTableKey({
   key,
   ctrlKey,

@@ -1,4 +1,4 @@
-// What lies on the table while it can be changed. Pure: each change gives another layout, or says why it can't be.
+// The bets on the table while they can be changed. Pure: each change returns a new layout, or the reason why it is refused.
 import {
   findLargestBet,
   findLargestTable,
@@ -12,13 +12,13 @@ import {
 /** Minor units by spot. */
 export type Layout = ReadonlyMap<string, number>
 
-/** Why a bet does not go onto the table. */
+/** The reason why a bet is refused. */
 export type LayoutFault =
   | { code: 'largest_bet'; spot: string }
   | { code: 'largest_table' }
   | { code: 'insufficient_funds'; sum: number }
 
-export interface Purse {
+export interface BalanceSource {
   limits: TableLimits
   /** Minor units. */
   balance: number
@@ -35,7 +35,7 @@ export function sumLayout(layout: Layout): number {
   return sum
 }
 
-/** In the order of the table, as the server takes it. */
+/** In the order of the table, as the server expects it. */
 export function listBets(layout: Layout): Bet[] {
   return spots.flatMap(({ id }): Bet[] => (layout.has(id) ? [[id, layout.get(id)!]] : []))
 }
@@ -43,7 +43,7 @@ export function listBets(layout: Layout): Bet[] {
 export function layBets(
   layout: Layout,
   bets: readonly Bet[],
-  { limits, balance }: Purse,
+  { limits, balance }: BalanceSource,
 ): { layout: Layout } | { fault: LayoutFault } {
   const next = new Map(layout)
   for (const [id, amount] of bets) {
@@ -58,7 +58,7 @@ export function layBets(
   return sum > balance ? { fault: lackFunds(sum) } : { layout: next }
 }
 
-export function takeBet(layout: Layout, spot: string, amount: number): Layout {
+export function removeBet(layout: Layout, spot: string, amount: number): Layout {
   const left = (layout.get(spot) ?? 0) - amount
   const next = new Map(layout)
   if (left > 0) next.set(spot, left)
@@ -66,12 +66,12 @@ export function takeBet(layout: Layout, spot: string, amount: number): Layout {
   return next
 }
 
-/** Bets called by a part of the wheel, laid with one chip. */
+/** Bets of a called sector of the wheel, laid with one chip value. */
 export function priceCall(call: readonly CalledBet[], chip: number): Bet[] {
   return call.map(({ spot, units }) => [spot, units * chip])
 }
 
-/** A bet on so many numbers at the most marks them on the track. */
+/** The largest count of numbers of a bet that marks them on the track. */
 const mostMarked = 6
 
 /** The numbers that inside bets cover. */
@@ -84,7 +84,7 @@ export function findMarked(layout: Layout): ReadonlySet<number> {
   )
 }
 
-/** The largest chip that a pile holds: what the pile looks like. */
+/** Index of the largest chip of a pile, which decides its appearance. */
 export function findPileChip(amount: number, chips: readonly number[]): number {
   return chips.findLastIndex((chip) => chip <= amount)
 }

@@ -1,4 +1,4 @@
-// The look of each roulette: data only. Room and sign are art, the rest are colours. Red, black and green stay what they are on every table.
+// The look of each roulette: data only. Backdrop and sign are art, the rest are colours. Red, black and green are the same on every table.
 import signs from '@yanta/art/signs.json'
 import tables from '@yanta/art/tables.json'
 import { applyBackdrop } from '../kit/backdrop.ts'
@@ -9,7 +9,7 @@ export interface Look {
   /** The felt, and the lighter cloth of outside bets. */
   felt: string
   cloth: string
-  /** Quiet texts on the felt. */
+  /** Muted texts on the felt. */
   dim: string
   /** Wood of the wheel from its lit to its shaded side. */
   wood: readonly [light: string, middle: string, dark: string]
@@ -62,7 +62,7 @@ const looks: Record<string, Look> = {
   },
 }
 
-/** The look of a game; an unknown one is played on green felt. */
+/** The look of a game; an unknown one has green felt. */
 export function findLook(slug: string): Look {
   return looks[slug] ?? looks['emerald-roulette']!
 }
@@ -72,7 +72,7 @@ export function findSign(slug: string): string | null {
   return (signs as Record<string, string>)[slug] ?? null
 }
 
-/** Gives the page its colours and its room. Through the style object, which a strict content policy allows. */
+/** Sets the colours and the backdrop of the page. Through the style object, which a strict content policy allows. */
 export function applyLook(root: HTMLElement, slug: string): void {
   const look = findLook(slug)
   const set = (name: string, value: string): void => root.style.setProperty(name, value)

@@ -1,4 +1,4 @@
-// What the roulette says beside the texts of every game, in both languages. Keys are shared, so a missing translation is a type error.
+// Texts of the roulette beside those of every game, in both languages. Keys are shared, so a missing translation is a type error.
 import type { Locale } from '@yanta/contract'
 import { gameMessages, type GameMessageKey, type OwnMessageKey } from '../kit/game-messages.ts'
 

@@ -1,8 +1,8 @@
-// Piles of chips on the felt, the number that came, and what happens to each bet then. Touches only what changed.
+// Renders piles of chips on the felt, the winning number, and the result of each bet. Updates only what changed.
 import type { Locale } from '@yanta/contract'
 import { h, setText } from '../kit/dom.ts'
 import type { Board } from './board.ts'
-import { placePile } from './board-geometry.ts'
+import { positionPile } from './board-geometry.ts'
 import { buildChip, dressChip, writeShort } from './chips.ts'
 import type { Layout } from './layout.ts'
 import { type RouletteState, findNumber, isTableOpen } from './state.ts'
@@ -19,7 +19,7 @@ export function createBoardView(board: Board, locale: Locale) {
   let number: number | null = null
 
   function place(id: string, element: HTMLElement): void {
-    const { x, y } = board.pointOf(placePile(id))
+    const { x, y } = board.pointOf(positionPile(id))
     element.style.transform = `translate(${x}px, ${y}px)`
   }
 

@@ -1,4 +1,4 @@
-// Writes balance, bets, the phase and the numbers of a state onto the stage. Reads the state, changes nothing but elements.
+// Renders balance, bets, the phase and the numbers of a state onto the stage. Reads the state, changes nothing but elements.
 import type { Currency, Locale } from '@yanta/contract'
 import { colourOf, findSpot, payouts } from '@yanta/game-rules/roulette'
 import { h, setAttribute, setText } from '../kit/dom.ts'
@@ -9,7 +9,7 @@ import { sumLayout } from './layout.ts'
 import type { MessageKey } from './messages.ts'
 import { nameSpot } from './spot-names.ts'
 import type { Stage } from './stage.ts'
-import { type RouletteState, findNumber, isTableOpen, judgeRound } from './state.ts'
+import { type RouletteState, findNumber, isTableOpen, classifyRound } from './state.ts'
 
 export interface HudContext {
   stage: Stage
@@ -18,14 +18,14 @@ export interface HudContext {
   t: Translate<MessageKey>
 }
 
-/** What a pointer or the focus means: a spot of the felt, or a call in words. */
+/** The target of the pointer or the focus: a spot of the felt, or a called bet in words. */
 export type Meant = { spot: string } | { text: string } | null
 
 function findPhaseKey(state: RouletteState): MessageKey {
   const { phase, layout } = state
   if (phase.name === 'rolling') return phase.isSlow ? 'phase.slow' : 'phase.rolling'
   if (phase.name === 'landing') return 'phase.landing'
-  if (phase.name === 'presenting') return `phase.${judgeRound(state)}`
+  if (phase.name === 'presenting') return `phase.${classifyRound(state)}`
   return layout.size > 0 ? 'phase.ready' : 'phase.betting'
 }
 
@@ -76,7 +76,7 @@ function drawPhase(context: HudContext, state: RouletteState, meant: Meant): voi
   )
   const win = state.phase.name === 'presenting' ? (state.round?.win ?? 0) : 0
   setText(hint, win > 0 ? formatMoney(win, currency, locale) : describeMeant(meant, state, context))
-  hint.classList.toggle('is-won', win > 0 && judgeRound(state) === 'won')
+  hint.classList.toggle('is-won', win > 0 && classifyRound(state) === 'won')
 }
 
 function drawOutcome({ stage, currency, locale }: HudContext, state: RouletteState): void {
@@ -87,11 +87,11 @@ function drawOutcome({ stage, currency, locale }: HudContext, state: RouletteSta
   outcomeBox.hidden = !isShown
   if (!isShown) return
   outcomeBox.dataset['colour'] = colourOf(round.outcome.number)
-  outcomeBox.classList.toggle('is-won', judgeRound(state) === 'won')
+  outcomeBox.classList.toggle('is-won', classifyRound(state) === 'won')
   setText(outcome.number, String(round.outcome.number))
   setText(
     outcome.win,
-    judgeRound(state) === 'won'
+    classifyRound(state) === 'won'
       ? `+${formatMoney(round.win, currency, locale)}`
       : round.win > 0
         ? formatMoney(round.win, currency, locale)
@@ -99,7 +99,7 @@ function drawOutcome({ stage, currency, locale }: HudContext, state: RouletteSta
   )
 }
 
-/** Not `disabled`, which would take the focus away from who plays by keyboard; the machine ignores such presses. */
+/** Not `disabled`, which would drop the focus of a keyboard player; the machine ignores such presses. */
 const setUsable = (button: Element, isUsable: boolean): void =>
   setAttribute(button, 'aria-disabled', isUsable ? null : 'true')
 

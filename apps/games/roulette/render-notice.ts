@@ -1,9 +1,10 @@
-// Which remark or stop belongs to a state. Rebuilt only when what it says changes.
+// The notice for a state. Rebuilt only when its content changes.
 import { findLargestBet, findLargestTable, findSpot } from '@yanta/game-rules/roulette'
 import { formatMoney } from '../kit/money.ts'
 import {
   type Notice,
   buildClosed,
+  buildEndOfDemoMoney,
   buildInterrupted,
   buildLackOfFunds,
   buildRefused,
@@ -18,8 +19,10 @@ export interface NoticeActions {
   retry(): void
   close(): void
   chooseChip(chip: number): void
-  /** The site's, over the game. */
+  /** Opens the site's cashbox over the game. */
   openCashbox(): void
+  /** Makes the site restart the same game with new demo money. */
+  restartDemo(): void
 }
 
 function writeRemark(
@@ -31,7 +34,7 @@ function writeRemark(
   const { notice, limits, chip, chips, balance, layout } = state
   if (notice === null) return null
   const money = (minor: number): string => formatMoney(minor, currency, locale)
-  const tell = (text: string, drawing: Notice['drawing'] = 'warn'): Notice => ({
+  const buildRemark = (text: string, drawing: Notice['drawing'] = 'warn'): Notice => ({
     kind: 'toast',
     drawing,
     text,
@@ -39,23 +42,22 @@ function writeRemark(
     canClose: true,
   })
   if ('spot' in notice)
-    return tell(
+    return buildRemark(
       t('error.largest_bet', {
         amount: money(findLargestBet(limits, findSpot(notice.spot)!.kind)),
         spot: nameBet(notice.spot, locale),
       }),
     )
   if (notice.code === 'largest_table')
-    return tell(t('error.largest_table', { amount: money(findLargestTable(limits)) }))
-  if (notice.code === 'no_bets') return tell(t('error.no_bets'), 'info')
+    return buildRemark(t('error.largest_table', { amount: money(findLargestTable(limits)) }))
+  if (notice.code === 'no_bets') return buildRemark(t('error.no_bets'), 'info')
   if (!('sum' in notice)) return buildRefused(t, notice.code)
+  if (isDemo && balance < chips[0]!) return buildEndOfDemoMoney(t, actions.restartDemo)
   const free = balance - sumLayout(layout)
   const smaller = chips.findLast((each) => each < chip && each <= free)
   return buildLackOfFunds(
     t,
-    isDemo && balance < chips[0]!
-      ? t('error.insufficient_funds.demo')
-      : t('error.insufficient_funds', { amount: money(notice.sum) }),
+    t('error.insufficient_funds', { amount: money(notice.sum) }),
     smaller === undefined
       ? null
       : {

@@ -1,5 +1,12 @@
 // Shows the wheel and the ball of a state. Reads the state, draws; sizes follow the element.
-import { type BallPlace, placeBall, restRadius, rollOnRim, turnOfWheel, angleOfNumber } from './ball-path.ts'
+import {
+  type BallPosition,
+  positionBall,
+  restRadius,
+  rollOnRim,
+  turnOfWheel,
+  angleOfNumber,
+} from './ball-path.ts'
 import type { Look } from './looks.ts'
 import type { RouletteState } from './state.ts'
 import { drawBall, drawBowl, drawGloss, drawRotor } from './wheel-drawing.ts'
@@ -12,14 +19,14 @@ interface Layers {
   ball: HTMLCanvasElement
 }
 
-/** Of the bowl's radius. */
+/** As a fraction of the bowl's radius. */
 const ballSize = 0.041
 const trailSteps = 7
-/** On phones the wheel comes nearer while it turns: it is drawn for that size. */
+/** On phones the wheel is enlarged while it turns, so it is drawn for that size. */
 const leastPixels = 720
 
-function findBall({ phase, round, isReduced }: RouletteState, now: number): BallPlace | null {
-  if (phase.name === 'landing' && !isReduced) return placeBall(phase.path, now)
+function findBall({ phase, round, isReduced }: RouletteState, now: number): BallPosition | null {
+  if (phase.name === 'landing' && !isReduced) return positionBall(phase.path, now)
   if (phase.name === 'rolling' && !isReduced) return rollOnRim(phase.since, now)
   return round ? { angle: angleOfNumber(round.outcome.number), radius: restRadius, height: 0 } : null
 }
@@ -49,7 +56,7 @@ export function createWheelView(canvas: HTMLCanvasElement, look: Look) {
 
   function drawBallAt(
     { ball, size }: Layers,
-    { angle, radius, height }: BallPlace,
+    { angle, radius, height }: BallPosition,
     turn: number,
     alpha: number,
   ): void {

@@ -1,12 +1,12 @@
-// Which sounds belong to the step from one state to the next. Pure: the caller plays them.
+// The sounds of a transition from one state to the next. Pure: the caller plays them.
 import type { SoundName } from '../kit/sound.ts'
 import { listTouches } from './ball-path.ts'
 import { sumLayout } from './layout.ts'
-import { type RouletteState, judgeRound } from './state.ts'
+import { type RouletteState, classifyRound } from './state.ts'
 
-/** The ball is heard again and again while it rolls. */
+/** Interval of the rolling sound. */
 const rollEveryMs = 850
-/** A win of so many stakes is a big one. */
+/** A win of at least so many stakes is a big one. */
 const bigWin = 8
 
 export function listSounds(
@@ -24,7 +24,7 @@ export function listSounds(
   if (after.chip !== before.chip || after.isQuick !== before.isQuick) sounds.push('press')
   if (phase.name === 'presenting' && before.phase.name !== 'presenting') {
     const { win = 0, stake = 1 } = after.round ?? {}
-    sounds.push(judgeRound(after) !== 'won' ? 'rest' : win >= stake * bigWin ? 'bigWin' : 'win')
+    sounds.push(classifyRound(after) !== 'won' ? 'rest' : win >= stake * bigWin ? 'bigWin' : 'win')
   }
   if (after.isReduced) return sounds
   if (phase.name === 'rolling' && (before.phase.name !== 'rolling' || isBeat(phase.since, from, to)))

@@ -16,7 +16,7 @@ test.each([
   expect([nameBet(id, 'ru'), nameBet(id, 'en')]).toEqual([ru, en])
 })
 
-test.each(locales)('no two spots have one name, and none is left with a gap (%s)', (locale) => {
+test.each(locales)('no two spots share a name, and no name has an unfilled value (%s)', (locale) => {
   const names = spots.map((spot) => nameSpot(spot, locale))
   expect(new Set(names).size).toBe(spots.length)
   for (const name of names) expect(name).not.toMatch(/[{}]|undefined/)

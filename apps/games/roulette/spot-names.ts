@@ -1,4 +1,4 @@
-// Every spot of the table by name, for buttons, remarks and the verifier.
+// Names of the spots of the table, for buttons, notices and the verifier.
 import type { Locale } from '@yanta/contract'
 import { findSpot, type BetKind, type Spot } from '@yanta/game-rules/roulette'
 

@@ -1,4 +1,4 @@
-// The elements of the stage, built once. What they say is written by render-hud.ts and render-board.ts.
+// The elements of the stage, built once. Their content is written by render-hud.ts and render-board.ts.
 import type { Currency, Locale } from '@yanta/contract'
 import { h } from '../kit/dom.ts'
 import { icon } from '../kit/icons.ts'
@@ -12,11 +12,11 @@ export interface StageActions {
   chooseChip(chip: number): void
   undo(): void
   clear(): void
-  /** Doubles what lies on the table; repeats the last bets when nothing does. */
+  /** Doubles the bets on the table; repeats the last bets when it is empty. */
   again(): void
   toggleQuick(): void
   toggleSound(): void
-  /** Shows the track in the felt's place, or the felt again. */
+  /** Shows the track instead of the felt, or the felt again. */
   toggleTrack(): void
   openMenu(): void
 }

@@ -9,7 +9,7 @@ import {
   createState,
   findNumber,
   isRoundOpen,
-  judgeRound,
+  classifyRound,
   reduce,
   type RouletteEvent,
   type RouletteState,
@@ -65,7 +65,7 @@ const answered = (number: number, at = 300): RouletteEvent => ({
 })
 
 describe('laying bets', () => {
-  test('chips on one spot add up, undo takes them back one by one, clear takes all, and clear can be undone', () => {
+  test('chips on one spot add up, undo removes them one by one, clear removes all, and clear can be undone', () => {
     const laid = run(open(), lay(['17', 10_000]), lay(['17', 10_000]), lay(['red', 5000]))
     expect(betsOf(laid)).toEqual([
       ['17', 20_000],
@@ -77,7 +77,7 @@ describe('laying bets', () => {
     expect(betsOf(run(cleared, { type: 'undone' }))).toEqual(betsOf(laid))
   })
 
-  test('a chip can be taken back from a spot; none is left below nothing', () => {
+  test('a chip can be removed from a spot, never below zero', () => {
     const state = run(
       open(),
       lay(['17', 15_000]),
@@ -88,7 +88,7 @@ describe('laying bets', () => {
     expect(state.layout.size).toBe(0)
   })
 
-  test('double lays as much again on every spot, or nothing when one would pass its limit', () => {
+  test('double doubles the bet on every spot, or changes nothing when one would exceed its limit', () => {
     expect(betsOf(run(open(), lay(...bets), { type: 'doubled' }))).toEqual([
       ['17', 20_000],
       ['red', 100_000],
@@ -101,13 +101,13 @@ describe('laying bets', () => {
     expect(full.notice).toEqual({ code: 'largest_bet', spot: '17' })
   })
 
-  test('a called bet is laid whole or not at all, and undone at once', () => {
+  test('a called bet is laid completely or not at all, and undone in one step', () => {
     const poor = run(open({ balance: 25_000 }), lay(['1', 10_000], ['2', 10_000], ['3', 10_000]))
     expect([poor.layout.size, poor.notice]).toEqual([0, { code: 'insufficient_funds', sum: 30_000 }])
     expect(run(open(), lay(['1', 10_000], ['2', 10_000]), { type: 'undone' }).layout.size).toBe(0)
   })
 
-  test('whatever is pressed, the table never holds more than the balance, the limits and whole chips', () => {
+  test('no sequence of presses puts more on the table than the balance and the limits allow, or fractions of chips', () => {
     const anEvent = fc.oneof(
       fc
         .tuple(fc.constantFrom(...spots), fc.constantFrom(...opened.stakes))
@@ -132,13 +132,13 @@ describe('laying bets', () => {
 })
 
 describe('a round', () => {
-  test('does not start from an empty table, nor with more than there is', () => {
+  test('does not start from an empty table, nor with more than the balance', () => {
     expect(run(open(), press(0))).toMatchObject({ phase: { name: 'betting' }, notice: { code: 'no_bets' } })
     const spent = run(open(), lay(...bets), { type: 'balanceSeen', balance: 1000 }, press(0))
     expect(spent).toMatchObject({ phase: { name: 'betting' }, notice: { code: 'insufficient_funds' } })
   })
 
-  test('bets that the balance does not cover are named with their whole sum: of a double, of a start, of a refusal', () => {
+  test('the notice of insufficient funds names the whole sum of the bets: after double, start and a refusal', () => {
     const half = run(open({ balance: 90_000 }), lay(...bets), { type: 'doubled' })
     expect(half.notice).toEqual({ code: 'insufficient_funds', sum: 120_000 })
     expect(run(half, { type: 'balanceSeen', balance: 1000 }, press(0)).notice).toEqual({
@@ -151,7 +151,7 @@ describe('a round', () => {
     })
   })
 
-  test('is over for the site when the ball lies: both show the win at once', () => {
+  test('is over for the site when the ball is at rest: both show the win at once', () => {
     const lies = run(rolling(), answered(17), tick(20_000))
     expect([lies.phase.name, isRoundOpen(lies), lies.balance]).toEqual([
       'presenting',
@@ -160,14 +160,14 @@ describe('a round', () => {
     ])
   })
 
-  test('takes no bets while the ball rolls', () => {
+  test('accepts no bets while the ball rolls', () => {
     const state = rolling()
     expect(
       run(state, lay(['0', 1000]), { type: 'cleared' }, { type: 'undone' }, { type: 'doubled' }).layout,
     ).toBe(state.layout)
   })
 
-  test('shows stake and win only as the server confirmed them, the win once the ball lies', () => {
+  test('shows stake and win only as confirmed by the server, the win once the ball is at rest', () => {
     const landing = run(rolling(), answered(17))
     expect([landing.balance, findNumber(landing)]).toEqual([940_000, null])
     const shown = run(landing, tick(10_000))
@@ -182,27 +182,27 @@ describe('a round', () => {
     expect(ended.layout.size).toBe(0)
   })
 
-  test('its bets can be repeated, also while the win is on show', () => {
+  test('has repeatable bets, also while the win is displayed', () => {
     const shown = run(rolling(), answered(3), tick(10_000))
     expect(betsOf(run(shown, { type: 'repeated' }))).toEqual(bets)
     expect(betsOf(run(shown, tick(20_000), { type: 'repeated' }))).toEqual(bets)
     expect(run(shown, lay(['0', 1000])).phase.name).toBe('betting')
   })
 
-  test('a press hurries the ball, the next one clears the table', () => {
+  test('hurries the ball on a press and clears the table on the next one', () => {
     const hurried = run(rolling(), answered(3), press(1000, 'other'))
     expect(run(hurried, tick(1460)).phase.name).toBe('presenting')
     expect(run(hurried, tick(1460), press(1500, 'other')).phase.name).toBe('betting')
   })
 
-  test('a lost answer repeats the same request and nothing else', () => {
+  test('can only repeat the same request after a lost answer', () => {
     const lost = run(rolling(), { type: 'lost' })
     expect(lost.phase).toEqual({ name: 'interrupted', requestId: 'request-1' })
     expect(run(lost, press(500, 'another')).phase).toMatchObject({ name: 'rolling', requestId: 'request-1' })
     expect(run(lost, lay(['0', 1000])).layout).toBe(lost.layout)
   })
 
-  test('a refusal leaves the bets where they are; one that ends the session closes the game', () => {
+  test('leaves the bets in place after a refusal; one that ends the session closes the game', () => {
     expect(run(rolling(), { type: 'refused', code: 'insufficient_funds' })).toMatchObject({
       phase: { name: 'betting' },
       notice: { code: 'insufficient_funds' },
@@ -214,7 +214,7 @@ describe('a round', () => {
     })
   })
 
-  test("one settled while its page was gone is shown with its bets and ends on today's balance", () => {
+  test('that was settled while no page was open is shown with its bets and ends on the current balance', () => {
     const state = open({ balance: 700_000, pending: decide(bets, 17) })
     expect(state).toMatchObject({ isResumed: true, balance: 700_000 - 360_000, phase: { name: 'landing' } })
     expect(betsOf(state)).toEqual(bets)
@@ -223,9 +223,13 @@ describe('a round', () => {
   })
 })
 
-test('a round that pays less than was laid on it is not called a win', () => {
+test('a round that pays less than its bets is not called a win', () => {
   const shown = (number: number) => run(rolling(), answered(number), tick(10_000))
-  expect([judgeRound(shown(17)), judgeRound(shown(3)), judgeRound(shown(2))]).toEqual(['won', 'won', 'lost'])
+  expect([classifyRound(shown(17)), classifyRound(shown(3)), classifyRound(shown(2))]).toEqual([
+    'won',
+    'won',
+    'lost',
+  ])
   const split: Bet[] = [
     ['17', 10_000],
     ['dozen-1', 5000],
@@ -237,10 +241,10 @@ test('a round that pays less than was laid on it is not called a win', () => {
     { type: 'answered', at: 10, round: decide(split, 5) },
     tick(10_000),
   )
-  expect(judgeRound(back)).toBe('returned')
+  expect(classifyRound(back)).toBe('returned')
 })
 
-test('the track marks numbers that inside bets cover, and no half of the table', () => {
+test('the track marks numbers covered by inside bets, and none for bets on half of the table', () => {
   const { layout } = run(open(), lay(['17', 1000], ['20-23', 1000], ['red', 1000], ['dozen-1', 1000]))
   expect([...findMarked(layout)].sort()).toEqual([17, 20, 23])
 })
@@ -255,7 +259,7 @@ test('without motion the number is shown half a second after the answer', () => 
   expect(run(still, tick(610)).phase.name).toBe('presenting')
 })
 
-test('a whole round is heard: chips, the ball round the rim, its leaps, and the win', () => {
+test('a whole round has its sounds: chips, the ball round the rim, its leaps, and the win', () => {
   const heard: string[] = []
   let state = open()
   const send = (event: RouletteEvent, from: number, to: number): void => {
@@ -273,7 +277,7 @@ test('a whole round is heard: chips, the ball round the rim, its leaps, and the 
   expect(heard.filter((name) => name === 'win' || name === 'bigWin')).toHaveLength(1)
 })
 
-test('a stake that came back while the page was gone is told, once, and does not hinder the next round', () => {
+test('the notice of a stake returned while no page was open is shown once and does not block the next round', () => {
   const state = open({ isStakeReturned: true })
   expect(state).toMatchObject({
     notice: { code: 'stake_returned' },

@@ -1,8 +1,8 @@
-// The game as a machine: (state, event) => state. It knows no DOM, no network and no clock; events carry the game time.
-// Outcomes come whole from the server (`answered`); the machine only decides when they are shown.
+// The game as a machine: (state, event) => state, without DOM, network or clock; events carry the game time.
+// Outcomes come complete from the server (`answered`); the machine only decides when they are shown.
 import { type Bet, type TableLimits } from '@yanta/game-rules/roulette'
 import { isClosing } from '../kit/closing-codes.ts'
-import { type Verdict, judgeWin } from '../kit/verdict.ts'
+import { type Verdict, classifyWin } from '../kit/verdict.ts'
 import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
 import { type BallPath, hurryLanding, planLanding } from './ball-path.ts'
 import {
@@ -12,39 +12,39 @@ import {
   lackFunds,
   layBets,
   sumLayout,
-  takeBet,
+  removeBet,
 } from './layout.ts'
 
 export type Phase =
   | { name: 'betting' }
-  /** The ball rolls round the rim and the answer is on its way. */
+  /** The ball rolls round the rim while the answer is pending. */
   | { name: 'rolling'; since: number; requestId: string; isSlow: boolean }
   | { name: 'landing'; path: BallPath }
   | { name: 'presenting'; since: number; endsAt: number }
-  /** The connection is gone and it is not known whether the round was played: only the same request may be repeated. */
+  /** The connection is lost and it is unknown whether the round was played: only the same request may be repeated. */
   | { name: 'interrupted'; requestId: string }
   | { name: 'closed'; code: string }
 
 export interface RouletteState {
   phase: Phase
-  /** As the server last confirmed it, minor units; a win joins it once the ball lies. */
+  /** As last confirmed by the server, minor units; a win is added once the ball is at rest. */
   balance: number
   chips: readonly number[]
   chip: number
   limits: TableLimits
   layout: Layout
-  /** Earlier layouts of this round, for undoing. */
+  /** Earlier layouts of this round, for undo. */
   past: readonly Layout[]
-  /** The bets of the last round, for repeating. */
+  /** The bets of the last round, for repeat. */
   last: Layout
-  /** The round on show; kept after its end, so that its number goes on shining. */
+  /** The displayed round; retained after its end, so that its number stays highlighted. */
   round: RoundOf<'roulette'> | null
   /** The last numbers, latest first. */
   numbers: readonly number[]
   isQuick: boolean
   isReduced: boolean
   notice: LayoutFault | { code: string } | null
-  /** The round on show was settled while its page was gone. */
+  /** The displayed round was settled while no page was open. */
   isResumed: boolean
 }
 
@@ -91,22 +91,22 @@ export function createState(
     isResumed: false,
   }
   if (pending === null) return state
-  // The wallet may have moved since that round: it ends on today's balance, and starts without the win.
+  // The balance may have changed since that round: it ends on the current balance, and starts without the win.
   const round = { ...pending, balance: opened.balance, balanceAfterBet: opened.balance - pending.win }
   return land({ ...state, isResumed: true, layout: new Map(round.outcome.bets) }, round, 0, 0)
 }
 
-/** True from the start until the ball lies: from then on the win is on the balance, here and on the site. */
+/** True from the start until the ball is at rest: from then on the balance includes the win, here and on the site. */
 export const isRoundOpen = ({ phase }: RouletteState): boolean =>
   phase.name === 'rolling' || phase.name === 'landing'
-/** The table takes bets, also while the last win is still on show. */
+/** The table accepts bets, also while the last win is still displayed. */
 export const isTableOpen = ({ phase }: RouletteState): boolean =>
   phase.name === 'betting' || phase.name === 'presenting'
 /** What a round was worth: less than was laid is nothing to celebrate. */
-export function judgeRound({ round }: RouletteState): Verdict {
-  return round === null ? 'lost' : judgeWin(round.win, round.stake)
+export function classifyRound({ round }: RouletteState): Verdict {
+  return round === null ? 'lost' : classifyWin(round.win, round.stake)
 }
-/** The number to show, once the ball lies. */
+/** The number to show, once the ball is at rest. */
 export const findNumber = ({ phase, round }: RouletteState): number | null =>
   round && (phase.name === 'presenting' || phase.name === 'betting') ? round.outcome.number : null
 
@@ -127,7 +127,7 @@ function present(state: RouletteState, at: number): RouletteState {
   }
 }
 
-/** Takes what was shown off the table, so that the next bets can be laid. */
+/** Clears the displayed round off the table, so that the next bets can be laid. */
 function endRound(state: RouletteState): RouletteState {
   return state.phase.name === 'presenting'
     ? {
@@ -157,7 +157,7 @@ function changeTable(state: RouletteState, event: RouletteEvent): RouletteState 
       return lay(state, event.bets)
     case 'taken':
       return state.layout.has(event.spot)
-        ? change(state, takeBet(state.layout, event.spot, state.chip))
+        ? change(state, removeBet(state.layout, event.spot, state.chip))
         : state
     case 'undone':
       return state.past.length > 0

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { wheelOrder } from '@yanta/game-rules/roulette'
-import { placeMark, placeNumber, trackShapes, type TrackShapeName } from './track-geometry.ts'
+import { positionMark, positionNumber, trackShapes, type TrackShapeName } from './track-geometry.ts'
 
 const distance = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): number =>
   Math.hypot(ax - bx, ay - by)
 
 describe.each(Object.keys(trackShapes) as TrackShapeName[])('the track laid %s', (name) => {
   const shape = trackShapes[name]
-  const places = wheelOrder.map((number) => placeNumber(shape, number))
+  const places = wheelOrder.map((number) => positionNumber(shape, number))
 
   test('has every number on its ring, as far from its neighbours as from any other', () => {
     for (const [x, y] of places)
@@ -18,20 +18,20 @@ describe.each(Object.keys(trackShapes) as TrackShapeName[])('the track laid %s',
   })
 
   test('has zero at its end, and the wheel runs clockwise from there', () => {
-    const [x, y] = placeNumber(shape, 0)
+    const [x, y] = positionNumber(shape, 0)
     const isUpright = shape.height > shape.width
     expect(isUpright ? [Math.round(x), y] : [x, Math.round(y)]).toEqual(
       isUpright ? [shape.width / 2, shape.band / 2] : [shape.width - shape.band / 2, shape.height / 2],
     )
-    const [nextX, nextY] = placeNumber(shape, 32)
+    const [nextX, nextY] = positionNumber(shape, 32)
     expect(isUpright ? nextX > x : nextY > y).toBe(true)
   })
 
-  test('has its parts side by side inside the ring, clear of the marks of numbers', () => {
+  test('has its sectors side by side inside the ring, clear of the marks of numbers', () => {
     const boxes = Object.values(shape.sectors)
     for (const box of boxes) {
       for (const number of wheelOrder) {
-        const [x, y] = placeMark(shape, number)
+        const [x, y] = positionMark(shape, number)
         expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height, `${number}`).toBe(
           false,
         )

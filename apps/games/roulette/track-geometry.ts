@@ -1,4 +1,4 @@
-// The wheel laid out as a stadium: where its numbers and its parts lie. Three shapes, one per layout of the stage; lengths in
+// The wheel laid out as a stadium: positions of its numbers and its sectors. Three shapes, one per layout of the stage; lengths in
 // units of the drawing. Pure.
 import { wheelOrder, type SectorCall } from '@yanta/game-rules/roulette'
 
@@ -12,7 +12,7 @@ interface Box {
 export interface TrackShape {
   width: number
   height: number
-  /** How deep the ring of numbers is. */
+  /** Depth of the ring of numbers. */
   band: number
   sectors: Readonly<Record<SectorCall, Box>>
 }
@@ -29,7 +29,7 @@ export const trackShapes = {
       voisins: { x: 290, y: 39, width: 128, height: 54 },
     },
   },
-  /** In the place of a felt that lies along the screen. */
+  /** Instead of a felt that lies along the screen. */
   along: {
     width: 640,
     height: 262,
@@ -40,7 +40,7 @@ export const trackShapes = {
       voisins: { x: 394, y: 78, width: 150, height: 106 },
     },
   },
-  /** In the place of an upright felt: zero above, as there. */
+  /** Instead of an upright felt: zero above, as there. */
   upright: {
     width: 350,
     height: 390,
@@ -81,15 +81,15 @@ function findPoint({ width, height, band }: TrackShape, share: number, depth: nu
   return isUpright ? [y, long - x] : [x, y]
 }
 
-/** Zero lies at the far end of the track: right, or above. */
+/** Zero is at the far end of the track: right, or above. */
 const findShare = (number: number): number =>
   (wheelOrder.indexOf(number) - wheelOrder.indexOf(0)) / wheelOrder.length + 1 / 4
 
 /** Where a number is written. */
-export const placeNumber = (shape: TrackShape, number: number): [number, number] =>
+export const positionNumber = (shape: TrackShape, number: number): [number, number] =>
   findPoint(shape, findShare(number), shape.band / 2)
 /** Where the chip of a number that is bet on lies: inside the ring. */
-export const placeMark = (shape: TrackShape, number: number): [number, number] =>
+export const positionMark = (shape: TrackShape, number: number): [number, number] =>
   findPoint(shape, findShare(number), shape.band + 5)
 
 /** The outline of a number's pocket. */

@@ -1,5 +1,5 @@
-// The wheel laid out as a track: a press on a number bets on it and its neighbours, one inside on a whole part of the wheel.
-// Where the felt leaves no room for it, it takes the felt's place on request.
+// The wheel laid out as a track: a press on a number bets on it and its neighbours, one inside on a whole sector of the wheel.
+// Where there is no space beside the felt, it replaces the felt on request.
 import {
   callNeighbours,
   colourOf,
@@ -13,8 +13,8 @@ import type { Translate } from '../kit/messages.ts'
 import { findMarked, type Layout } from './layout.ts'
 import type { MessageKey } from './messages.ts'
 import {
-  placeMark,
-  placeNumber,
+  positionMark,
+  positionNumber,
   traceNumber,
   trackShapes,
   type TrackShape,
@@ -23,11 +23,11 @@ import {
 
 export interface TrackActions {
   call(bets: readonly CalledBet[]): void
-  /** What a pointer or the focus means now, in words; null when nothing. */
+  /** Called with a description of the target of the pointer or the focus; null when there is none. */
   hint(text: string | null): void
 }
 
-/** The layouts of the stage in which the track takes the felt's place; the same as in roulette.css. */
+/** The layouts of the stage in which the track replaces the felt; the same as in roulette.css. */
 const shapeQueries: readonly (readonly [TrackShapeName, string])[] = [
   ['upright', '(max-aspect-ratio: 9/10)'],
   ['along', '(orientation: landscape) and (max-height: 460px)'],
@@ -86,13 +86,13 @@ function buildTrack(
     'aria-hidden': 'true',
   })
   const numbers = wheelOrder.map((number) => {
-    const [cx, cy] = placeMark(shape, number)
+    const [cx, cy] = positionMark(shape, number)
     return build(
       `lane lane--${colourOf(number)}`,
       t('call.neighbours', { number }),
       callNeighbours(number),
       h('path', { d: traceNumber(shape, number) }),
-      h('text', at(placeNumber(shape, number)), String(number)),
+      h('text', at(positionNumber(shape, number)), String(number)),
       h('circle', { cx: cx.toFixed(1), cy: cy.toFixed(1), r: 3.5 }),
     )
   })

@@ -1,4 +1,4 @@
-// The visible game in one language: stage, wheel, felt, panels. Built anew when the language changes.
+// The visible game in one language: stage, wheel, felt, panels. Rebuilt when the language changes.
 import type { Locale } from '@yanta/contract'
 import type { CalledBet } from '@yanta/game-rules/roulette'
 import { setAttribute } from '../kit/dom.ts'
@@ -68,7 +68,7 @@ export function createView(
   const wheel = createWheelView(stage.canvas, findLook(game.slug))
   const drawBoard = createBoardView(board, locale)
   const sparks = createSparks(stage.sparks)
-  const tellNotices = createNotices(context, actions, isDemo)
+  const showNotices = createNotices(context, actions, isDemo)
   return {
     context,
     celebrate: (count) => sparks.burst(count),
@@ -77,7 +77,7 @@ export function createView(
       drawBoard(state)
       track.draw(state.layout)
       drawHud(context, state, meant, isSoundOn)
-      tellNotices(state)
+      showNotices(state)
       sparks.draw(delta)
     },
   }

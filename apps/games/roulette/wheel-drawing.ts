@@ -1,4 +1,4 @@
-// The wheel, drawn once at the size it is shown at: the bowl that stands still and the rotor that turns in it. Units are the radius of the bowl.
+// The wheel, drawn once at its size on screen: the fixed bowl and the rotor that turns in it. Units are the radius of the bowl.
 import { colourOf, wheelOrder } from '@yanta/game-rules/roulette'
 import { pocketAngle } from './ball-path.ts'
 import type { Look } from './looks.ts'
@@ -225,12 +225,12 @@ function drawPocket(painter: Painter, number: number): void {
   drawSmallText(context, String(number), 0, -0.702)
 }
 
-/** Text a hundred times as large and scaled down: browsers set no type below a pixel. */
+/** Draws text a hundred times as large and scales it down: browsers render no font below a pixel. */
 function drawSmallText(context: CanvasRenderingContext2D, text: string, x: number, y: number): void {
   context.save()
   context.translate(x, y)
   context.scale(0.01, 0.01)
-  context.font = `800 6.9px ${getComputedStyle(document.documentElement).getPropertyValue('--f-text') || 'sans-serif'}`
+  context.font = `800 6.9px ${getComputedStyle(document.documentElement).getPropertyValue('--font-text') || 'sans-serif'}`
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.fillText(text, 0, 0.3)
@@ -304,7 +304,7 @@ function drawTurret(painter: Painter): void {
   disc(painter, 0.096, dome)
 }
 
-/** Light that lies over bowl and rotor and never turns with them. */
+/** Light over bowl and rotor that does not turn with them. */
 export function drawGloss(size: number): HTMLCanvasElement {
   const context = makeCanvas(size)
   const painter = { context }

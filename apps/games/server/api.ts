@@ -1,6 +1,6 @@
-// What a game's page and its server say to each other, on the games' own origin. The server parses
-// what it receives with these shapes, and tests parse what it answers; pages import the types. Amounts are integers of minor units, times ISO 8601 UTC.
-// Pages: GET /play/{slug}?token=&lang= is dist/{engine}.html, GET /verify/{roundId} is dist/verify.html, GET /assets/* what they load.
+// The API between a game's page and its server, on the games' own origin. The server validates requests with these schemas,
+// tests validate the responses; pages import the types. Amounts are integers of minor units, times ISO 8601 UTC.
+// Pages: GET /play/{slug}?token=&lang= is dist/{engine}.html, GET /verify/{roundId} is dist/verify.html, GET /assets/* their files.
 import * as v from 'valibot'
 import { Currency, Id, Instant, Locale, Money, PlayMode, PositiveMoney, Slug } from '@yanta/contract'
 import { engineIds, engineProfiles, type EngineId } from '@yanta/game-rules/engines'
@@ -14,8 +14,8 @@ export const ClientSeed = v.pipe(v.string(), v.regex(/^[!-9;-~]{1,64}$/))
 const RequestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/))
 
 /**
- * A round whose stake was taken. Show `balanceAfterBet` while it is played and `balance` once it is over; while it goes on they are the same
- * and `win` is 0.
+ * A round whose stake was taken. Show `balanceAfterBet` while it is played and `balance` once it is over; while a round of steps
+ * is open they are equal and `win` is 0.
  */
 export const Round = v.object({
   id: Id,
@@ -36,7 +36,7 @@ export type RoundOf<E extends EngineId> = Omit<Round, 'outcome'> & {
   outcome: Extract<Outcome, { engine: E }>
 }
 
-/** What rounds are drawn from now. `nonce` is that of the next round; `nextServerSeedHash` binds the server before the player picks a seed. */
+/** The current seeds. `nonce` is that of the next round; `nextServerSeedHash` binds the server before the player picks a seed. */
 export const Seeds = v.object({
   serverSeedHash: HexDigest,
   nextServerSeedHash: HexDigest,
@@ -55,10 +55,10 @@ const gameFields = {
   volatility: v.nullable(v.picklist(['low', 'medium', 'high'])),
 }
 
-/** POST /api/open. No bearer yet. */
+/** POST /api/open, without a bearer token. */
 export const OpenRequest = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w.~-]{16,200}$/)) })
 export const OpenAnswer = v.object({
-  /** Bearer of every further call of this page. */
+  /** Bearer token of every further call of this page. */
   session: v.string(),
   mode: PlayMode,
   currency: Currency,
@@ -75,26 +75,26 @@ export const OpenAnswer = v.object({
       limits: v.object({ smallest: PositiveMoney, largestStraight: PositiveMoney }),
     }),
   ]),
-  /** What may be staked at once; at a table, its chips. */
+  /** The stakes on offer; for a roulette, its chips. */
   stakes: v.array(PositiveMoney),
   defaultStake: PositiveMoney,
   ...Seeds.entries,
-  /** A round that still goes on, or was settled while its page was gone: the page shows it, without a new stake. */
+  /** A round that is still open, or was settled while no page was open: the page shows it, without a new stake. */
   pending: v.nullable(Round),
-  /** The stake of a round that came to nothing while its page was gone is back; the page says so, once. */
+  /** A stake was given back while no page was open; the page shows a notice of it, once. */
   isStakeReturned: v.boolean(),
 })
 export type OpenAnswer = v.InferOutput<typeof OpenAnswer>
 
-/** What the page of one engine gets. */
+/** `OpenAnswer` of one engine. */
 export type OpenAnswerOf<E extends EngineId> = Omit<OpenAnswer, 'game' | 'pending'> & {
   game: Extract<OpenAnswer['game'], { engine: E }>
   pending: RoundOf<E> | null
 }
 
 /**
- * POST /api/rounds. The same `requestId` in the same session always gets the same answer. `choice` is what the player decided beside
- * the stake, in the words of the engine; one that has nothing to choose takes none.
+ * POST /api/rounds. The same `requestId` in the same session always gets the same answer. `choice` holds the player's decisions beside
+ * the stake, in the engine's own schema; absent for engines without any.
  */
 export const RoundRequest = v.strictObject({
   stake: PositiveMoney,
@@ -106,8 +106,8 @@ export const RoundAnswer = v.object({ round: Round })
 export type RoundAnswer = v.InferOutput<typeof RoundAnswer>
 
 /**
- * POST /api/rounds/{id}/steps, in games whose rounds go on after the stake. `number` counts the steps from 0: one that is not the next is
- * refused as `step_out_of_turn`. The same `requestId` has one effect and is answered with the round as it stands.
+ * POST /api/rounds/{id}/steps, in games whose rounds have steps after the stake. `number` counts the steps from 0: any but the next is
+ * refused as `step_out_of_turn`. The same `requestId` has one effect and is answered with the round's current state.
  */
 export const StepRequest = v.strictObject({
   number: v.pipe(Integer, v.minValue(0)),
@@ -116,11 +116,11 @@ export const StepRequest = v.strictObject({
 })
 export type StepRequest = v.InferOutput<typeof StepRequest>
 
-/** GET /api/balance: the wallet as it stands, after a deposit for example. */
+/** GET /api/balance: the current balance, after a deposit for example. */
 export const BalanceAnswer = v.object({ balance: Money, currency: Currency })
 export type BalanceAnswer = v.InferOutput<typeof BalanceAnswer>
 
-/** POST /api/seeds: ends the current server seed and shows it; the next one takes over with the player's seed. */
+/** POST /api/seeds: retires and reveals the current server seed; the next one becomes active with the player's seed. */
 export const SeedsRequest = v.strictObject({ clientSeed: ClientSeed })
 export const SeedsAnswer = v.object({
   revealed: v.object({
@@ -133,7 +133,7 @@ export const SeedsAnswer = v.object({
 })
 export type SeedsAnswer = v.InferOutput<typeof SeedsAnswer>
 
-/** GET /api/rounds?before={roundId}&limit=20: latest first, of this player and game. */
+/** GET /api/rounds?before={roundId}&limit=20: rounds of this player and game, latest first. */
 export const RoundListQuery = v.strictObject({
   before: v.optional(Id),
   limit: v.optional(
@@ -151,7 +151,7 @@ export const RoundList = v.object({
       summary: v.nullable(Summary),
       status: v.picklist(['settled', 'rolled_back']),
       nonce: Integer,
-      /** True once the server seed of the round may be seen. */
+      /** True once the server seed of the round is revealed. */
       isRevealed: v.boolean(),
       playedAt: Instant,
     }),
@@ -160,18 +160,18 @@ export const RoundList = v.object({
 })
 export type RoundList = v.InferOutput<typeof RoundList>
 
-/** Everything a verifier needs. `serverSeed` is null until the player changes seeds. */
+/** All inputs of the verifier. `serverSeed` is null until the player changes seeds. */
 export const Proof = v.object({
   roundId: Id,
   game: v.string(),
-  /** Whose symbols the repeated round is shown with; decides nothing. */
+  /** The symbol set that the repeated round is shown with; has no effect on the outcome. */
   theme: v.optional(v.string()),
-  /** Rounds from before there were several were a slot's. */
+  /** Proofs from before there were several engines are a slot's. */
   engine: v.optional(v.picklist(engineIds), 'slot'),
   profile: v.string(),
-  /** As `RoundRequest` has it; absent where the engine takes none. */
+  /** As in `RoundRequest`; absent for engines without a choice. */
   choice: v.optional(v.unknown()),
-  /** What the player did in a round of steps, in the words of the engine. */
+  /** The player's actions in a round of steps, in the engine's own schema. */
   steps: v.optional(v.unknown()),
   stake: PositiveMoney,
   win: Money,
@@ -191,13 +191,13 @@ export const RoundProof = v.object({
 })
 export type RoundProof = v.InferOutput<typeof RoundProof>
 
-/** What every page carries of the operator's brand, in the element `#brand`. */
+/** The part of the operator's brand that every page carries in the element `#brand`. */
 export interface PageBrand {
   names: Record<Locale, string>
   lockup: { address: string; width: number; height: number }
 }
 
-/** Address of the page that verifies a round. The proof travels after '#', so it never leaves the browser and works offline. */
+/** Address of the page that verifies a round. The proof stands after '#', so it never leaves the browser and works offline. */
 export function buildVerifyPath(proof: Proof): string {
   return `/verify/${proof.roundId}#${encodeURIComponent(JSON.stringify(proof))}`
 }

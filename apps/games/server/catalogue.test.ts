@@ -18,7 +18,7 @@ const write = (files: { games?: string; currencies?: string }) => {
 beforeEach(() => write({}))
 afterAll(() => rmSync(directory, { recursive: true }))
 
-test("the editors' content gives games to play and stakes for every currency", async () => {
+test("the editors' content yields playable games and stakes for every currency", async () => {
   const catalogue = await readCatalogue(fileURLToPath(new URL('../../../content', import.meta.url)))
   expect(catalogue.findGame('neon-drive')).toMatchObject({ theme: 'neon', profile: 'medium' })
   for (const currency of currencies) {
@@ -46,7 +46,7 @@ test.each([
     { games: '- { slug: amber, name: Amber, theme: honey, engine: slot, profile: wild }' },
     /games\.yaml: 0\.profile/,
   ],
-])('content that does not fit stops the start and says where: %j', async (files, message) => {
+])('invalid content fails the start, and the error names the location: %j', async (files, message) => {
   write(files)
   await expect(readCatalogue(directory)).rejects.toThrow(message)
 })

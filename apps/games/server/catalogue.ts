@@ -21,7 +21,7 @@ export interface Stakes {
   /** Minor units, ascending. */
   stakes: number[]
   defaultStake: number
-  /** What a roulette takes: its chips, ascending, and the most on one number. */
+  /** Limits of a roulette: its chips, ascending, and the largest bet on one number. */
   table: { chips: number[]; largestStraight: number }
 }
 
@@ -53,7 +53,7 @@ const GameEntry = v.variant('engine', [
   v.object({ engine: v.null() }),
 ])
 
-/** Throws with file and place when the content does not fit. */
+/** Throws an error with file and location when the content is invalid. */
 export async function readCatalogue(directory: string): Promise<Catalogue> {
   const games = await readEntries(join(directory, 'games.yaml'), GameEntry)
   const currencies = await readEntries(join(directory, 'currencies.yaml'), CurrencyEntry)

@@ -1,6 +1,6 @@
 import type { Config } from '@yanta/config'
 
-/** The part of the configuration the games server reads. */
+/** The part of the configuration that the games server reads. */
 export type GamesConfig = Pick<
   Config,
   | 'brand'

@@ -19,7 +19,7 @@ import { buildGames } from './index.ts'
 import { codeOf, migratedGames, startProvider } from './testing/provider.ts'
 import { walletSecret } from './testing/fake-wallet.ts'
 
-test('every fixture has the shape it stands for', () => {
+test('every fixture matches its schema', () => {
   const pairs = [
     [api.Round, roundFixture],
     [api.OpenAnswer, openFixture],
@@ -77,7 +77,7 @@ describe('pages and headers', () => {
   })
   const get = (url: string) => app.inject({ method: 'GET', url })
 
-  test('a game page runs its own scripts alone, may be framed by the site alone, and is never stored', async () => {
+  test('a game page runs only its own scripts, may be framed only by the site, and is never cached', async () => {
     const response = await get('/play/neon-drive?token=secret-run-token&lang=en')
     expect(response.statusCode).toBe(200)
     expect(response.body).toContain('<html lang="en"')
@@ -118,7 +118,7 @@ describe('pages and headers', () => {
     },
   )
 
-  test('the simulator of another provider is a game where development asks for it, and nowhere else', async () => {
+  test('the simulator of another provider is served as a game in development only', async () => {
     expect((await get('/play/simulator-lobby')).statusCode).toBe(404)
     const development = await build(true)
     const response = await development.inject({ method: 'GET', url: '/play/simulator-lobby?lang=en' })
@@ -130,13 +130,13 @@ describe('pages and headers', () => {
     await development.close()
   })
 
-  test("the verifier can't be framed, and knows the way back to the site", async () => {
+  test("the verifier can't be framed, and links back to the site", async () => {
     const response = await get('/verify/abc')
     expect(response.body).toContain('<meta name="site" content="https://site.example">')
     expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
 
-  test('hashed assets are kept for a year, art is lent to other origins', async () => {
+  test('hashed assets are cached for a year, art may be loaded by other origins', async () => {
     expect((await get('/assets/main-abc.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     )
@@ -190,7 +190,7 @@ describe('pages and headers', () => {
     },
   )
 
-  test('a program that asks for JSON, or for an address of the API, is never answered with a page', async () => {
+  test('a request that accepts JSON, or is for an address of the API, is never answered with a page', async () => {
     for (const [url, accept] of [
       ['/nothing', 'application/json'],
       ['/nothing', '*/*'],
@@ -201,7 +201,7 @@ describe('pages and headers', () => {
   })
 
   test.each(['/play/%zz', '/api/rounds/%ff'])(
-    '%s, which no one can decode, is refused in the shape of all refusals',
+    '%s, which is undecodable, is refused in the shape of all refusals',
     async (url) => {
       const response = await get(url)
       expect([response.statusCode, codeOf(response)]).toEqual([400, 'invalid_request'])
@@ -214,7 +214,7 @@ describe('pages and headers', () => {
     }
   })
 
-  test('says that it lives and that it is ready', async () => {
+  test('the health checks answer live and ready', async () => {
     expect([(await get('/live')).json(), (await get('/ready')).json()]).toEqual([
       { status: 'live' },
       { status: 'ready' },
@@ -244,7 +244,7 @@ describe('pages and headers', () => {
     expect(response.json()).toHaveProperty('errors')
   })
 
-  test('an unreachable wallet is said in one code, without internals', async () => {
+  test('an unreachable wallet is reported by one code, without internals', async () => {
     const response = await app.inject({
       method: 'POST',
       url: '/api/open',
@@ -254,16 +254,16 @@ describe('pages and headers', () => {
     expect(response.body).not.toMatch(/ECONN|127\.0\.0\.1/)
   })
 
-  test('a request that never ends is let go of after half a minute', () => {
+  test('a request that never completes times out after half a minute', () => {
     expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([30_000, 15_000])
   })
 
-  test('games about to end live, but are not ready', async () => {
+  test('a games server that is shutting down is live, but not ready', async () => {
     app.draining.begin()
     expect([(await get('/live')).statusCode, (await get('/ready')).statusCode]).toEqual([200, 503])
   })
 
-  test('an address that opens too often is asked to wait', async () => {
+  test('an address that opens games too often is rate-limited', async () => {
     const codes = []
     for (let i = 0; i < 130; i++)
       codes.push(codeOf(await app.inject({ method: 'POST', url: '/api/open', payload: {} })))
@@ -271,7 +271,7 @@ describe('pages and headers', () => {
   })
 })
 
-test('a session that plays faster than anybody can is asked to wait', async () => {
+test('a session that plays faster than a person can is rate-limited', async () => {
   const provider = await startProvider({ rateLimits: true })
   const page = await provider.open()
   const responses = await Promise.all(Array.from({ length: 310 }, () => page.play('one-and-the-same')))

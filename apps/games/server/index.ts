@@ -1,4 +1,4 @@
-// The provider's server: decides rounds from seeds and settles them through the platform's wallet. Promises that no outcome is
+// The provider's server: decides rounds from seeds and settles them through the platform's wallet. Guarantees that no outcome is
 // decided twice, that none is shown before its money moved, and that a crash at any point leaves no round half done.
 import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -15,7 +15,7 @@ import { providerMigrations } from './database/migrations.ts'
 import type { ProviderDatabase } from './database/schema.ts'
 import { registerHealth } from './pages/health.ts'
 import { registerPages, type PageFolders } from './pages/pages.ts'
-import type { Parts } from './parts.ts'
+import type { RouteContext } from './route-context.ts'
 import { buildErrorAnswer, registerErrors } from './plugins/errors.ts'
 import { createRateLimiter, noRateLimiter } from './plugins/rate-limit.ts'
 import { registerSecurityHeaders } from './plugins/security-headers.ts'
@@ -33,7 +33,7 @@ export interface GamesOptions {
   config: GamesConfig
   database: Database
   logger?: FastifyBaseLogger
-  /** How long to wait for the wallet, and between one try and the next. */
+  /** Timeout of a wallet call, and the delays between retries. */
   patience?: { walletTimeoutMs: number; retryDelaysMs: readonly number[] }
   folders?: PageFolders & { content: string }
   /** For development: pages that pretend to be games of other providers. */
@@ -87,17 +87,24 @@ export async function buildGames({
   const perAddress = limit(1_200)
   const perSession = limit(600)
   const findSession = createSessionFinder(db)
-  const parts: Parts = {
+  const getSession: RouteContext['getSession'] = async (request) => {
+    const session = await findSession(request.headers.authorization)
+    if (!session) throw new Refusal('unauthorized')
+    perSession.count(session.id)
+    return session
+  }
+  const parts: RouteContext = {
     db,
     wallet,
     catalogue,
     rounds,
     limits: { open: limit(120), rounds: limit(300) },
-    getSession: async (request) => {
-      const session = await findSession(request.headers.authorization)
-      if (!session) throw new Refusal('unauthorized')
-      perSession.count(session.id)
-      return session
+    getSession,
+    getLoggedInSession: async (request) => {
+      const session = await getSession(request)
+      const result = await wallet.getBalance({ sessionId: session.wallet_session_id })
+      if (result.kind === 'done') return { session, balance: result.value }
+      throw new Refusal(result.kind === 'refused' ? result.code : 'temporarily_unavailable')
     },
   }
 

@@ -1,4 +1,4 @@
-// The games server as a process of its own, beside a platform that answers at API_BASE_URL.
+// Entry point of the games server as a process of its own; the platform is at API_BASE_URL.
 import { join } from 'node:path'
 import { readConfig } from '@yanta/config'
 import { drain } from '@yanta/config/draining'

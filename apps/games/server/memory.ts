@@ -1,4 +1,4 @@
-/** Remembers the values used last; the database stays the truth, so forgetting is always allowed. */
+/** An LRU cache; the database is the source of truth, so any entry may be evicted. */
 export interface Memory<Value> {
   get(key: string): Value | undefined
   set(key: string, value: Value): void

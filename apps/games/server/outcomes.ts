@@ -1,4 +1,4 @@
-// What a round of each engine turns out to be, in the shapes its rules give; see there for the meaning of each field.
+// Schemas of the outcomes of each engine, as its rules return them; see there for the meaning of each field.
 import * as v from 'valibot'
 import { Money, PositiveMoney } from '@yanta/contract'
 import { playedMinesProfileIds, roundingRange } from '@yanta/game-rules/mines'
@@ -40,9 +40,9 @@ const MinesOutcome = v.object({
   profile: v.picklist(playedMinesProfileIds),
   stake: PositiveMoney,
   mines: Integer,
-  /** Null in what a player sees while the round goes on. */
+  /** Null in the player's view while the round is open. */
   field: v.nullable(v.array(MinesCell)),
-  /** Null while the round goes on, and in rounds of the profile `classic`, which were stored without it. */
+  /** Null while the round is open, and in rounds of the profile `classic`, which were stored without it. */
   rounding: v.optional(v.nullable(v.pipe(Integer, v.minValue(0), v.maxValue(roundingRange - 1))), null),
   opened: v.array(MinesCell),
   end: MinesEnd,

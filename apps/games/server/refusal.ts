@@ -12,7 +12,7 @@ export class Refusal extends Error {
     this.field = field
   }
 
-  /** The refusal of a code from the wallet or from a stored round; a code the contract does not know is not shown. */
+  /** The refusal for a code from the wallet or from a stored round; a code unknown to the contract is not shown. */
   static of(code: string | null): Refusal {
     return new Refusal(code !== null && code in refusals ? (code as RefusalCode) : 'temporarily_unavailable')
   }

@@ -1,5 +1,5 @@
-// Pretends to be a game of another provider: a button for each message of its dialect, and a list of what the site answers. With
-// `#nested` the same page is the wrong window, which passes on what the right one hands it.
+// Simulates a game of another provider: a button for each message of its dialect, and a list of the site's answers. With
+// `#nested` the same page is the wrong window, which sends the messages it receives from the outer one.
 import { Dialect, type Locale, locales } from '@yanta/contract'
 import { dialectMessages, leaveMessages } from '@yanta/contract/frame-fixtures'
 import * as v from 'valibot'
@@ -15,7 +15,7 @@ const strangeMessages = ['hello', { type: 'payOut', amount: 1_000_000 }, { gotoU
 if (location.hash === '#nested') passOn()
 else openSimulator()
 
-/** The site gives no address away in its answers, so any page may be told what is sent to it. */
+/** The messages hold no secrets, so the target origin may be any. */
 function say(message: unknown): void {
   top!.postMessage(message, '*')
 }

@@ -1,4 +1,4 @@
-// Autoplay with its limits: it starts only by the player's choice and ends by itself at the first limit reached.
+// Autoplay with its limits: it starts only by the player's choice and stops at the first limit reached.
 export const autoplayCounts = [10, 25, 50] as const
 
 /** What the player may lose or win before autoplay stops, in stakes: the same choice in every currency. A loss always has a limit. */
@@ -27,7 +27,7 @@ export const startAutoplay = (choice: AutoplayChoice): Autoplay => ({
   lost: 0,
 })
 
-/** Why autoplay ends after a round that is counted in `lost`, or null to go on. Free spins always end it: they are to be watched. */
+/** Why autoplay ends after a round already counted in `lost`, or null. Free spins always end it, so that the player watches them. */
 export function findAutoplayEnd(
   autoplay: Autoplay,
   round: { stake: number; win: number; hadFreeSpins: boolean },

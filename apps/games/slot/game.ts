@@ -1,4 +1,4 @@
-// Runs an opened game: feeds the machine with presses, time and answers, and carries out what its changes ask for.
+// Runs an opened game: dispatches presses, time and answers to the state machine and performs the effects of its transitions.
 import type { Locale } from '@yanta/contract'
 import { lines } from '@yanta/game-rules/slot'
 import { h } from '../kit/dom.ts'
@@ -13,7 +13,7 @@ import { createRoundReport } from '../kit/round-report.ts'
 import type { Sound } from '../kit/sound.ts'
 import { openStakeDialog } from '../kit/stake-dialog.ts'
 import { readPreference, writePreference } from '../kit/storage.ts'
-import { judgeWin, resultKeys } from '../kit/verdict.ts'
+import { classifyWin, resultKeys } from '../kit/verdict.ts'
 import type { OpenAnswerOf, Seeds } from '../server/api.ts'
 import { openAutoplayDialog } from './panels/autoplay-dialog.ts'
 import { openSlotPanel } from './panels/info-panel.ts'
@@ -22,7 +22,7 @@ import { type SlotEvent, createState, isAutoplayDue, isRoundOpen, reduce } from 
 import type { SymbolImages } from './symbols.ts'
 import { type View, createView } from './view.ts'
 
-export interface GameParts {
+export interface GameOptions {
   root: HTMLElement
   locale: Locale
   opened: OpenAnswerOf<'slot'>
@@ -34,7 +34,7 @@ export interface GameParts {
 
 const turboKey = 'yanta-game-turbo'
 
-export function runGame({ root, locale, opened, images, server, bridge, sound }: GameParts): void {
+export function runGame({ root, locale, opened, images, server, bridge, sound }: GameOptions): void {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
   let state = createState(opened, { isTurbo: readPreference(turboKey) === 'on', isReduced: reduced.matches })
   let seeds: Seeds = opened
@@ -60,10 +60,10 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
     if (started !== null) void askForRound(started, state.stake)
     if (isRoundOpen(before) && !isRoundOpen(state) && state.phase.name !== 'interrupted') endRound()
     if (state.phase.name === 'closed' && before.phase.name !== 'closed')
-      bridge.tell({ type: 'failed', code: state.phase.code })
+      bridge.send({ type: 'failed', code: state.phase.code })
   }
 
-  /** Told before the request leaves, so that the site holds a win back before the platform publishes it. */
+  /** Notifies the site before the request is sent, so that it holds a win back before the platform publishes it. */
   async function askForRound(requestId: string, stake: number): Promise<void> {
     report.begin(requestId)
     const answer = await server.playRound({ stake, requestId }, () => send({ type: 'slow' }))
@@ -78,7 +78,7 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
     const { t, currency, locale: language, stage, symbolNames } = view.context
     const win = state.round?.win ?? 0
     if (state.round === null) return
-    stage.status.textContent = t(resultKeys[judgeWin(win, state.round.stake)], {
+    stage.status.textContent = t(resultKeys[classifyWin(win, state.round.stake)], {
       amount: formatMoney(win, currency, language),
     })
     const columns =
@@ -127,7 +127,8 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
       }),
     retry: () => send({ type: 'retry', at: loop.now() }),
     close: () => send({ type: 'noticeClosed' }),
-    openCashbox: () => bridge.tell({ type: 'openCashbox' }),
+    openCashbox: () => bridge.send({ type: 'openCashbox' }),
+    restartDemo: () => bridge.send({ type: 'restartDemo' }),
     tierReached: () => sound.play('win'),
   }
   let view: View = createView(root, locale, opened, images, actions)
@@ -153,5 +154,5 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
     sound: actions.toggleSound,
     info: actions.openMenu,
   })
-  bridge.tell({ type: 'ready' })
+  bridge.send({ type: 'ready' })
 }

@@ -1,4 +1,4 @@
-// What the slot says beside the texts of every game, in both languages. Keys are shared, so a missing translation is a type error.
+// Texts of the slot beside those of every game, in both languages. Keys are shared, so a missing translation is a type error.
 import type { Locale } from '@yanta/contract'
 import { gameMessages, type GameMessageKey } from '../kit/game-messages.ts'
 
@@ -131,7 +131,7 @@ const en: Record<keyof typeof ru, string> = {
   'rules.volatility.low': 'Low',
   'rules.volatility.medium': 'Medium',
   'rules.volatility.high': 'High',
-  'rules.max': 'Most per spin',
+  'rules.max': 'Max win per spin',
   'rules.stakes': 'Bet',
   'rules.lines':
     'Five reels, {count, plural, one {# line} other {# lines}}. Combinations count from the left, and each line pays its most valuable one.',

@@ -1,7 +1,7 @@
-// The colours of slots that are played in front of their own hero: those of their cover. Data only; the rest is their motif's.
+// The colours of slots with a backdrop of their own, taken from their cover. Data only; the rest comes from their motif.
 import type { Theme } from './themes.ts'
 
-/** What such a slot has of its own; symbols and the shape of the frame stay those of its motif. */
+/** The part of the theme that such a slot overrides; symbols and the shape of the frame are those of its motif. */
 export type OwnLook = Omit<Theme, 'symbols' | 'frame'>
 
 /** By slug. The backdrops of each are themes/<slug>-wide and -tall of the art. */

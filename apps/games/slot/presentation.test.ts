@@ -22,12 +22,12 @@ test.each([
   [10_000, 2],
   [24_999, 2],
   [25_000, 3],
-])('a win of %i on a stake of 100 is of step %i', (win, tier) => {
+])('a win of %i on a stake of 100 is of tier %i', (win, tier) => {
   expect(findTier(win, 100)).toBe(tier)
 })
 
 describe('the counter', () => {
-  test('starts at nothing, never passes the win and ends on it', () => {
+  test('starts at zero, never exceeds the win and ends on it', () => {
     let before = 0
     for (let ms = 0; ms <= 1300; ms += 50) {
       const shown = countUp(150_000, 2000, ms, 'normal')
@@ -46,28 +46,31 @@ describe('the counter', () => {
   })
 })
 
-test.each([1, 1999, 2000])('%i back for a stake of 2000 is not counted up, and holds nobody up', (back) => {
-  expect(countUp(back, 2000, 0, 'normal')).toBe(back)
-  expect(presentationMs({ ...spin, win: back }, 2000, 'normal')).toBeLessThan(
-    presentationMs({ ...spin, win: 2001 }, 2000, 'normal'),
-  )
-})
+test.each([1, 1999, 2000])(
+  'a payout of %i for a stake of 2000 is not counted up, and is shown only briefly',
+  (back) => {
+    expect(countUp(back, 2000, 0, 'normal')).toBe(back)
+    expect(presentationMs({ ...spin, win: back }, 2000, 'normal')).toBeLessThan(
+      presentationMs({ ...spin, win: 2001 }, 2000, 'normal'),
+    )
+  },
+)
 
-describe('wins on show', () => {
+describe('displayed wins', () => {
   const both = { ...spin, lineWins: [...spin.lineWins, second] }
-  test('shine together first, then one after the other, round and round', () => {
+  test('are highlighted together first, then one after the other in a loop', () => {
     expect(highlightAt(both, 100).lines).toEqual([1, 5])
     expect([1300, 2300, 3300].map((ms) => highlightAt(both, ms).lineWin?.line)).toEqual([1, 5, 1])
   })
-  test('a single win is named at once', () => {
+  test('include the name of a single win at once', () => {
     expect(highlightAt(spin, 0).lineWin?.line).toBe(1)
   })
-  test('nothing shines without a win', () => {
+  test('have no highlight without a win', () => {
     expect(highlightAt({ ...spin, lineWins: [] }, 0).cells).toEqual([])
   })
 })
 
-test('a lost spin holds nobody up, a large win is given its time', () => {
+test('a lost spin causes no delay, a large win is shown longer', () => {
   expect(presentationMs({ ...spin, win: 0 }, 2000, 'normal')).toBe(0)
   expect(presentationMs({ ...spin, win: 2000 * 25 }, 2000, 'turbo')).toBeGreaterThan(2500)
 })

@@ -1,7 +1,7 @@
-// How a landed spin is shown: how long, which cells shine, what the counter says. Pure functions of the spin and of time.
+// The presentation of a landed spin: its duration, the highlighted cells, the value of the counter. Pure functions of the spin and of time.
 import type { Cell, Spin } from '@yanta/game-rules/slot'
 import { easeOutCubic } from '../kit/motion.ts'
-import { judgeWin } from '../kit/verdict.ts'
+import { classifyWin } from '../kit/verdict.ts'
 import type { Pace } from './reel-timing.ts'
 
 const countUpMs = 1200
@@ -21,19 +21,19 @@ export function findTier(win: number, stake: number): Tier {
   return tierSteps.filter((step) => win >= step * stake).length as Tier
 }
 
-/** What the counter shows `elapsedMs` after it started: whole units on the way to a whole amount. It counts only what is more than the stake. */
+/** The value of the counter `elapsedMs` after its start: whole units on the way to a whole amount. It counts only wins above the stake. */
 export function countUp(to: number, stake: number, elapsedMs: number, pace: Pace): number {
-  if (pace === 'reduced' || elapsedMs >= countUpMs || judgeWin(to, stake) !== 'won') return to
+  if (pace === 'reduced' || elapsedMs >= countUpMs || classifyWin(to, stake) !== 'won') return to
   const step = to % 100 === 0 ? 100 : 1
   return Math.round((to * easeOutCubic(elapsedMs / countUpMs)) / step) * step
 }
 
-/** How long a landed spin is shown before the game goes on by itself, in ms. */
+/** The time a landed spin is shown before the game continues by itself, in ms. */
 export function presentationMs(spin: Spin, stake: number, pace: Pace): number {
   const counting = pace === 'reduced' ? 400 : countUpMs
   const award = (spin.scatter?.freeSpins ?? 0) > 0 ? scatterMs : 0
   if (spin.win === 0) return Math.max(award, spin.kind === 'free' ? freeSpinGapMs : 0)
-  if (judgeWin(spin.win, stake) === 'returned')
+  if (classifyWin(spin.win, stake) === 'returned')
     return Math.max(award, pace === 'turbo' ? returnedMs / 2 : returnedMs)
   if (findTier(spin.win, stake) > 0) return counting + bigWinHoldMs
   return Math.max(award, pace === 'turbo' ? counting / 2 : counting + 200)
@@ -43,11 +43,11 @@ export interface Highlight {
   cells: readonly Cell[]
   /** Lines to draw, by number from 1; empty for scatters. */
   lines: readonly number[]
-  /** The single win on show, to be named in words; null while all of them shine together. */
+  /** The single displayed win, to be described in words; null while all are highlighted together. */
   lineWin: Spin['lineWins'][number] | null
 }
 
-/** All wins together while the counter runs, then one after the other, round and round. */
+/** All wins together while the counter runs, then one after the other in a loop. */
 export function highlightAt(spin: Spin, elapsedMs: number): Highlight {
   const { lineWins, scatter } = spin
   const steps: Highlight[] = lineWins.map((lineWin) => ({

@@ -9,7 +9,7 @@ describe('planStops', () => {
     expect(plan.landsAt).toEqual([0, 1, 2, 3, 4].map((reel) => 1000 + 60 * reel + 180 + 560 + 180 * reel))
     expect(plan.endsAt).toBe((plan.landsAt[4] ?? 0) + 420)
   })
-  test('a late answer lands the reels one after the other, never before it arrived', () => {
+  test('a late answer lands the reels one after the other, never before its arrival', () => {
     const plan = planStops('normal', 0, 5000, none)
     expect(plan.landsAt).toEqual([5120, 5240, 5360, 5480, 5600])
   })
@@ -29,7 +29,7 @@ describe('planStops', () => {
   })
 })
 
-test('a quick stop keeps landed reels and brings the others down within a quarter of a second', () => {
+test('a quick stop leaves landed reels and lands the others within a quarter of a second', () => {
   const plan = planStops('normal', 0, 0, [1, 1, 0, 0, 0])
   const hurried = hurryStops(plan, 1000)
   expect(hurried.landsAt.slice(0, 2)).toEqual(plan.landsAt.slice(0, 2))

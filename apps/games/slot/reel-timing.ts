@@ -1,4 +1,4 @@
-// When each reel starts, lands and rests, and how far it has rolled: pure functions of time.
+// The times at which each reel starts, lands and rests, and the distance it has rolled: pure functions of time.
 // Durations are those of the design's 'Slot reels'; distances are in rows of symbols.
 import { clamp01, easeInOut, easeOutCubic } from '../kit/motion.ts'
 
@@ -10,11 +10,11 @@ interface PaceTiming {
   windUpMs: number
   runMs: number
   runPerReelMs: number
-  /** How long the last reel teases when two scatters are down. */
+  /** Duration of the last reel's tease when two scatters have landed. */
   teaseMs: number
   settleMs: number
   lastSettleMs: number
-  /** Gap between landings when the answer came late or the player asked to stop. */
+  /** Gap between landings when the answer was late or the player asked for a stop. */
   hurriedGapMs: number
 }
 
@@ -54,18 +54,18 @@ export const paces: Record<Pace, PaceTiming> = {
 const rowsPerMs = 0.027
 const windUpRows = 0.068
 const overshootRows = 0.095
-/** A stop asked for by the player: reels still turning land this close to each other. */
+/** After a stop by the player, the gap between landings of reels that still turn. */
 const quickStopGapMs = 45
 
 export interface StopPlan {
   pace: Pace
   startedAt: number
   plannedAt: number
-  /** Game time at which each reel meets its window; the settle follows. */
+  /** Game time at which each reel reaches its window; the settle animation follows. */
   landsAt: readonly number[]
-  /** The reel that teases, from when. */
+  /** The reel that teases, and the start of the tease. */
   tease: { reel: number; from: number } | null
-  /** Everything rests. */
+  /** The time at which all reels rest. */
   endsAt: number
 }
 
@@ -79,7 +79,7 @@ const close = (plan: Omit<StopPlan, 'endsAt'>): StopPlan => ({
 
 /**
  * Plans the landings once the outcome is known.
- * @param scattersByReel scatters in each reel's window: two of them on the reels before make the last reel tease
+ * @param scattersByReel scatters in each reel's window: two on the earlier reels make the last reel tease
  */
 export function planStops(
   pace: Pace,
@@ -107,7 +107,7 @@ export function planStops(
   })
 }
 
-/** The player pressed again: whatever still turns lands at once, one after the other. */
+/** The player pressed again: reels that still turn land at once, one after the other. */
 export function hurryStops(plan: StopPlan, at: number): StopPlan {
   let turning = 0
   const landsAt = plan.landsAt.map((lands) => {
@@ -123,7 +123,7 @@ export interface ReelMotion {
   travelled: number
   /** The row at which the outcome's window rests; null while it is unknown. */
   target: number | null
-  /** 0 at rest, 1 at full speed: how much to blur. */
+  /** Amount of blur: 0 at rest, 1 at full speed. */
   blur: number
   /** 0 while turning, 1 at rest, for cross-fading in reduced motion. */
   rested: number
@@ -142,7 +142,7 @@ function rollFreely(pace: Pace, reel: number, elapsed: number): number {
   return 0.9 + (own - timing.windUpMs) * rowsPerMs
 }
 
-/** Where a reel is while no outcome is known yet. */
+/** The motion of a reel while the outcome is unknown. */
 export function rollReel(pace: Pace, reel: number, startedAt: number, now: number): ReelMotion {
   const elapsed = now - startedAt
   const own = elapsed - reel * paces[pace].staggerMs
@@ -154,7 +154,7 @@ export function rollReel(pace: Pace, reel: number, startedAt: number, now: numbe
   }
 }
 
-/** Where a reel is on its way to the outcome. It meets its row within half a row's correction, too little to see at speed. */
+/** The motion of a reel towards the outcome. It reaches its row with a correction of at most half a row, invisible at speed. */
 export function landReel(plan: StopPlan, reel: number, now: number): ReelMotion {
   const landsAt = plan.landsAt[reel] ?? plan.endsAt
   const natural = rollFreely(plan.pace, reel, landsAt - plan.startedAt)

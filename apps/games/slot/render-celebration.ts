@@ -1,7 +1,7 @@
-// The panel over the reels: a large win with its steps, the start of free spins and their sum.
+// The panel over the reels: a large win with its tiers, the start of free spins and their sum.
 import { h, setText } from '../kit/dom.ts'
 import { formatMoney } from '../kit/money.ts'
-import { judgeWin } from '../kit/verdict.ts'
+import { classifyWin } from '../kit/verdict.ts'
 import { type Tier, countUp, findTier } from './presentation.ts'
 import type { HudContext } from './render-hud.ts'
 import type { Sparks } from '../kit/sparks.ts'
@@ -20,7 +20,7 @@ function findKind(state: SlotState): Kind | null {
 
 const sparkCounts: Record<Tier, number> = { 0: 0, 1: 40, 2: 90, 3: 170 }
 
-/** Returns what draws the panel on each frame; it keeps the step it has shown, so that a pop happens once. */
+/** Returns a function that draws the panel on each frame; it remembers the tier it has shown, so that a pop happens once. */
 export function createCelebration(
   { stage, profile, currency, locale, t }: HudContext,
   sparks: Sparks,
@@ -47,9 +47,9 @@ export function createCelebration(
   const drawAmount = (state: SlotState, total: number, since: number, now: number): void => {
     const stake = findRoundStake(state)
     const counted = countUp(total, stake, now - since, findPace(state))
-    const sign = judgeWin(total, stake) === 'won' ? '+' : ''
+    const sign = classifyWin(total, stake) === 'won' ? '+' : ''
     setText(amount, `${sign}${formatMoney(counted, currency, locale)}`)
-    // Set by the sum it ends with, so that it does not shrink while it counts.
+    // Sized by the final sum, so that the text does not shrink while it counts.
     amount.style.setProperty('--length', String(formatMoney(total, currency, locale).length + 1))
     const reached = findTier(counted, stake)
     if (reached === tier) return
@@ -64,7 +64,7 @@ export function createCelebration(
     const kind = findKind(state)
     const key = kind && `${kind} ${state.round?.id} ${state.spinIndex}`
     if (key !== shown) {
-      const isWon = judgeWin(state.round?.win ?? 0, findRoundStake(state)) === 'won'
+      const isWon = classifyWin(state.round?.win ?? 0, findRoundStake(state)) === 'won'
       open(kind, key)
       setText(word, '')
       setText(amount, '')

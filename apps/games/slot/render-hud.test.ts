@@ -27,6 +27,6 @@ test.each([
   expect(describeState(state, 0, t, symbolNames.classic.ru)).toBe(text)
 })
 
-test('a win is named by what the set of the game draws', () => {
+test('a win is named by the symbols of the set that the game draws', () => {
   expect(describeState(won, 0, t, symbolNames.viking.ru)).toBe('3 × рог на линии 1')
 })

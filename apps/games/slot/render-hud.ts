@@ -1,11 +1,11 @@
-// Writes balance, stake, win, buttons and remarks of a state onto the stage. Reads the state, changes nothing but elements.
+// Renders balance, stake, win, buttons and notices of a state onto the stage. Reads the state, changes nothing but elements.
 import type { Currency, Locale } from '@yanta/contract'
 import type { Profile } from '@yanta/game-rules/slot'
 import { h, setAttribute, setText } from '../kit/dom.ts'
 import { type IconName, swapIcon } from '../kit/icons.ts'
 import type { Translate } from '../kit/messages.ts'
 import { formatMoney } from '../kit/money.ts'
-import { judgeWin } from '../kit/verdict.ts'
+import { classifyWin } from '../kit/verdict.ts'
 import type { MessageKey } from './messages.ts'
 import { countUp, findTier, highlightAt } from './presentation.ts'
 import type { Stage } from './stage.ts'
@@ -23,7 +23,7 @@ export interface HudContext {
   symbolNames: SymbolNames
 }
 
-/** How long the sum stays over the reels once counted. */
+/** The time the sum stays over the reels once counted. */
 const hitWinMs = 2600
 
 function findWinOnShow(state: SlotState, now: number): { shown: number; own: number } {
@@ -51,7 +51,7 @@ function findSpinButton(state: SlotState): { drawing: IconName; label: MessageKe
   }
 }
 
-/** The sentence beside the reels: the win on show in words, or what autoplay has to say. */
+/** The text beside the reels: the displayed win in words, or the message of autoplay. */
 export function describeState(
   state: SlotState,
   now: number,
@@ -99,7 +99,7 @@ function drawHint({ stage, profile, t, symbolSet }: HudContext, state: SlotState
   }
 }
 
-/** A long sum is set smaller where the screen is narrow. */
+/** A long sum has a smaller font on narrow screens. */
 function drawWin(win: HTMLElement, text: string): void {
   if (win.textContent === text) return
   win.textContent = text
@@ -119,7 +119,7 @@ export function drawHud(context: HudContext, state: SlotState, now: number, isSo
   setText(stage.balance, money(state.balance))
   setText(stage.stakeText, money(state.stake))
   drawWin(stage.win, shown > 0 ? money(shown) : '—')
-  const verdict = judgeWin(shown, findRoundStake(state))
+  const verdict = classifyWin(shown, findRoundStake(state))
   stage.win.classList.toggle('is-won', verdict === 'won')
   setText(stage.winLabel, t(verdict === 'returned' ? 'returned.label' : 'win.label'))
   stage.minus.disabled = !canChoose || state.stake === state.stakes[0]
@@ -150,7 +150,7 @@ export function drawHud(context: HudContext, state: SlotState, now: number, isSo
 
   const elapsed = now - state.presentedAt
   const isHitShown =
-    judgeWin(findSpin(state)?.win ?? 0, findRoundStake(state)) === 'won' &&
+    classifyWin(findSpin(state)?.win ?? 0, findRoundStake(state)) === 'won' &&
     own > 0 &&
     elapsed < hitWinMs &&
     findTier(findSpin(state)?.win ?? 0, findRoundStake(state)) === 0 &&

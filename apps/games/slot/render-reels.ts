@@ -1,7 +1,7 @@
-// Draws the five reels of a state at a moment of game time. Reads the state, changes nothing.
+// Draws the five reels of a state at a given game time. Does not change the state.
 import { type Profile, type SymbolId, lines } from '@yanta/game-rules/slot'
 import { easeOutCubic, pulse } from '../kit/motion.ts'
-import { judgeWin } from '../kit/verdict.ts'
+import { classifyWin } from '../kit/verdict.ts'
 import { highlightAt } from './presentation.ts'
 import { type ReelMotion, landReel, reelCount, rollReel } from './reel-timing.ts'
 import { type Resting, type SlotState, findPace, findRoundStake, findSpin } from './state.ts'
@@ -55,7 +55,7 @@ export function createReelsView(
   let geometry = measure(canvas, 8)
   let bitmaps: Record<SymbolId, SymbolBitmap>
   let ground: CanvasGradient
-  /** What the canvas shows, unless something on it moves: a game that rests costs no battery. */
+  /** The state last drawn, unless it is animated: a resting game is not redrawn, which saves battery. */
   let standing: SlotState | null = null
 
   const fit = (): void => {
@@ -98,7 +98,7 @@ export function createReelsView(
     (row + 0.5) * geometry.rowHeight,
   ]
 
-  /** One turning or landing reel: rows come down, the old window leaves below, the new one arrives from above. */
+  /** One turning or landing reel: rows move down, the old window leaves at the bottom, the new one enters from the top. */
   const drawMoving = (
     reel: number,
     motion: ReelMotion,
@@ -165,7 +165,7 @@ export function createReelsView(
     }
     context.restore()
   }
-  /** With a beat the cell shines and its symbol swells; null only frames it. */
+  /** With a beat the cell is highlighted and its symbol enlarged; with null it only gets a frame. */
   const drawHit = (reel: number, row: number, symbol: SymbolId, beat: number | null): void => {
     const [x, y] = centre(reel, row)
     const inset = Math.min(6, geometry.reelWidth * 0.06)
@@ -206,7 +206,7 @@ export function createReelsView(
     const elapsed = now - state.presentedAt
     const highlight = highlightAt(spin, elapsed)
     if (highlight.cells.length === 0) return false
-    const isWin = judgeWin(spin.win, findRoundStake(state)) === 'won'
+    const isWin = classifyWin(spin.win, findRoundStake(state)) === 'won'
     context.fillStyle = theme.frame === 'jelly' ? `rgb(40 4 50 / .5)` : 'rgb(6 2 16 / .62)'
     for (let reel = 0; isWin && reel < reelCount; reel += 1) {
       context.beginPath()

@@ -4,7 +4,7 @@ import { openFixture, roundFixture } from '../server/api-fixtures.ts'
 import { listSounds } from './sounds.ts'
 import { type SlotEvent, createState, reduce } from './state.ts'
 
-/** Every sound of a whole round, in the order a player hears them. */
+/** Every sound of a whole round, in order. */
 function hear(round: RoundOf<'slot'>): string[] {
   let state = createState(openFixture, { isTurbo: false, isReduced: false })
   const heard: string[] = []
@@ -19,7 +19,7 @@ function hear(round: RoundOf<'slot'>): string[] {
   return heard
 }
 
-test('a round starts, lands five reels and tells its win, each once', () => {
+test('the start, five landings and the win of a round each sound once', () => {
   expect(hear({ ...roundFixture, stake: roundFixture.win / 3 })).toEqual([
     'spin',
     'stop',
@@ -31,7 +31,7 @@ test('a round starts, lands five reels and tells its win, each once', () => {
   ])
 })
 
-test.each([1, 0.5])('what gives back %f of the stake lands in silence', (share) => {
+test.each([1, 0.5])('a payout of %f of the stake has no win sound', (share) => {
   expect(hear({ ...roundFixture, stake: roundFixture.win / share })).toEqual([
     'spin',
     'stop',
@@ -42,6 +42,6 @@ test.each([1, 0.5])('what gives back %f of the stake lands in silence', (share) 
   ])
 })
 
-test('a large win sounds large', () => {
+test('a large win has the sound of a large win', () => {
   expect(hear({ ...roundFixture, stake: roundFixture.win / 25 })).toContain('bigWin')
 })

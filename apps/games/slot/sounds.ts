@@ -1,6 +1,6 @@
-// Which sounds belong to the step from one state to the next. Pure: the caller plays them.
+// The sounds of a transition from one state to the next. Pure: the caller plays them.
 import type { SoundName } from '../kit/sound.ts'
-import { judgeWin } from '../kit/verdict.ts'
+import { classifyWin } from '../kit/verdict.ts'
 import { findTier } from './presentation.ts'
 import { type SlotState, findSpin } from './state.ts'
 
@@ -11,11 +11,11 @@ export function listSounds(before: SlotState, after: SlotState, from: number, to
     const isTurning = before.phase.name === 'spinning'
     if (phase.name === 'spinning' || (phase.name === 'stopping' && !isTurning)) sounds.push('spin')
     const { stake = 1, win: total = 0 } = after.round ?? {}
-    if (phase.name === 'freeIntro' || (phase.name === 'freeOutro' && judgeWin(total, stake) === 'won'))
+    if (phase.name === 'freeIntro' || (phase.name === 'freeOutro' && classifyWin(total, stake) === 'won'))
       sounds.push('feature')
     if (phase.name === 'presenting') {
       const win = findSpin(after)?.win ?? 0
-      if (judgeWin(win, stake) === 'won') sounds.push(findTier(win, stake) > 0 ? 'bigWin' : 'win')
+      if (classifyWin(win, stake) === 'won') sounds.push(findTier(win, stake) > 0 ? 'bigWin' : 'win')
     }
   }
   if (phase.name === 'stopping' && before.phase.name === 'stopping') {

@@ -1,4 +1,4 @@
-// The elements of the stage, built once. What they say is written by render-hud.ts and render-celebration.ts.
+// The elements of the stage, built once. Their content is written by render-hud.ts and render-celebration.ts.
 import { h } from '../kit/dom.ts'
 import { icon } from '../kit/icons.ts'
 import type { Translate } from '../kit/messages.ts'
@@ -9,7 +9,7 @@ export interface StageActions {
   stakeStep(by: 1 | -1): void
   toggleTurbo(): void
   toggleSound(): void
-  /** Opens the choice of limits, or stops when autoplay runs. */
+  /** Opens the choice of limits, or stops a running autoplay. */
   autoplay(): void
   openStakes(): void
   openMenu(): void

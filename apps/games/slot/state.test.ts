@@ -54,7 +54,7 @@ const freeRound: RoundOf<'slot'> = {
   },
 }
 const answered = (round: RoundOf<'slot'>, at = 100): SlotEvent => ({ type: 'answered', at, round })
-/** Lets time pass in steps of 50 ms and lists the phases met. */
+/** Advances the time in steps of 50 ms and lists the phases passed. */
 function watch(state: SlotState, from: number, until: number): { state: SlotState; phases: string[] } {
   const phases: string[] = []
   let current = state
@@ -66,38 +66,38 @@ function watch(state: SlotState, from: number, until: number): { state: SlotStat
 }
 
 describe('a round', () => {
-  test('goes from the press through stop and win back to rest', () => {
+  test('goes from the press through the stop and the win back to idle', () => {
     const { state, phases } = watch(run(open(), press(0), answered(roundFixture)), 100, 6000)
     expect(phases).toEqual(['stopping', 'presenting', 'idle'])
     expect(state.balance).toBe(roundFixture.balance)
     expect(state.resting.stops).toEqual(paid.stops)
   })
-  test('shows no money that the platform has not confirmed: the stake leaves with the answer, the win comes after it was shown', () => {
+  test('shows only money confirmed by the platform: the stake is deducted with the answer, the win added after its presentation', () => {
     const spinning = run(open(), press(0))
     expect(spinning.balance).toBe(openFixture.balance)
     const stopping = run(spinning, answered(roundFixture))
     expect(stopping.balance).toBe(roundFixture.balanceAfterBet)
     expect(watch(stopping, 100, 6000).state.balance).toBe(roundFixture.balance)
   })
-  test('without a win rests at once after the reels', () => {
+  test('without a win is idle as soon as the reels rest', () => {
     expect(watch(run(open(), press(0), answered(losing)), 100, 3000).phases).toEqual([
       'stopping',
       'presenting',
       'idle',
     ])
   })
-  test('a second press while the answer is awaited changes nothing', () => {
+  test('ignores a second press while the answer is pending', () => {
     const spinning = run(open(), press(0))
     expect(reduce(spinning, press(50, 'request-2'))).toEqual(spinning)
   })
-  test('a press while the reels stop brings them down early', () => {
+  test('lands the reels early on a press while they stop', () => {
     const stopping = run(open(), press(0), answered(roundFixture))
     const hurried = reduce(stopping, press(300))
     if (stopping.phase.name !== 'stopping' || hurried.phase.name !== 'stopping')
       throw new Error('expected stopping')
     expect(hurried.phase.plan.endsAt).toBeLessThan(stopping.phase.plan.endsAt - 500)
   })
-  test('a press while an ordinary win is counted settles it and spins again', () => {
+  test('ends the counting of an ordinary win on a press and spins again', () => {
     const presenting = watch(run(open(), press(0), answered(roundFixture)), 100, 2300).state
     expect(presenting.phase.name).toBe('presenting')
     const next = reduce(presenting, press(2350, 'request-2'))
@@ -122,13 +122,13 @@ describe('free spins', () => {
     ])
     expect(state.balance).toBe(freeRound.balance)
   })
-  test('bet nothing with a press that was meant for their sum and comes a moment late', () => {
+  test('ignore a slightly late press that was meant for their sum, so that it bets nothing', () => {
     const { state } = watch(run(open(), press(0), answered(freeRound)), 100, 30_000)
     const { since } = state.phase as { since: number }
     expect(reduce(state, press(since + 399))).toBe(state)
     expect(reduce(state, press(since + 400)).phase.name).toBe('spinning')
   })
-  test('end autoplay, so that they are watched', () => {
+  test('end autoplay, so that the player watches them', () => {
     const choice = { count: 10, stopAtWin: null, largestLoss: 50_000 }
     const started = run(open(), { type: 'autoplay', at: 0, choice })
     const spinning = reduce(started, { type: 'autoSpin', at: 400, requestId: 'request-1' })
@@ -136,7 +136,7 @@ describe('free spins', () => {
     const { state } = watch(run(spinning, answered(freeRound, 500)), 500, 30_000)
     expect(state).toMatchObject({ autoplay: null, autoplayEnd: 'freeSpins' })
   })
-  test('know when they are on', () => {
+  test('are reported while they run', () => {
     const inside = watch(run(open(), press(0), answered(freeRound)), 100, 9000).state
     expect(isInFreeSpins(inside)).toBe(true)
     expect(isInFreeSpins(open())).toBe(false)
@@ -163,7 +163,7 @@ describe('autoplay', () => {
     expect(state.autoplayEnd).toBe(end)
     expect(state.autoplay === null).toBe(end !== null)
   })
-  test('counts what is lost over its rounds, and wins against it', () => {
+  test('counts losses over its rounds, and wins against them', () => {
     let state = run(open(), {
       type: 'autoplay',
       at: 0,
@@ -185,7 +185,7 @@ describe('autoplay', () => {
       [null, 'loss'],
     ])
   })
-  test('ends with its count', () => {
+  test('ends after its count of rounds', () => {
     let state = run(open(), {
       type: 'autoplay',
       at: 0,
@@ -201,7 +201,7 @@ describe('autoplay', () => {
     }
     expect(state).toMatchObject({ autoplay: null, autoplayEnd: 'done' })
   })
-  test('stops when the player says so, after the round under way', () => {
+  test('stops on request of the player, after the current round', () => {
     const spinning = run(
       open(),
       { type: 'autoplay', at: 0, choice: { count: 25, stopAtWin: null, largestLoss: 50_000 } },
@@ -211,7 +211,7 @@ describe('autoplay', () => {
     expect(state.phase.name).toBe('idle')
     expect(isAutoplayDue(state, 20_000)).toBe(false)
   })
-  test('ends when the stake is no longer covered, without asking the server', () => {
+  test('ends when the balance no longer covers the stake, without a request', () => {
     const state = run(
       open({ balance: 1000 }),
       { type: 'autoplay', at: 0, choice: { count: 10, stopAtWin: null, largestLoss: 50_000 } },
@@ -223,7 +223,7 @@ describe('autoplay', () => {
 
 describe('refusals and lost connections', () => {
   test.each(['insufficient_funds', 'too_many_requests', 'amount_too_large'])(
-    '%s leaves the player at rest with a remark',
+    '%s returns to idle with a notice',
     (code) => {
       const state = run(open(), press(0), { type: 'refused', at: 50, code })
       expect(state).toMatchObject({ phase: { name: 'idle' }, notice: code, balance: openFixture.balance })
@@ -237,7 +237,7 @@ describe('refusals and lost connections', () => {
       expect(run(state, press(100), tick(200)).phase).toEqual({ name: 'closed', code })
     },
   )
-  test('a lost answer is asked for again under the same request id, never under a new one', () => {
+  test('a lost answer is requested again with the same request id, never with a new one', () => {
     const lost = run(open(), press(0), { type: 'slow' }, { type: 'lost' })
     expect(lost.phase).toEqual({ name: 'interrupted', requestId: 'request-1' })
     expect(reduce(lost, press(9000, 'request-2')).phase).toMatchObject({
@@ -248,27 +248,27 @@ describe('refusals and lost connections', () => {
 })
 
 describe('the stake', () => {
-  test('moves along the list and stops at its ends', () => {
+  test('steps along the list and stops at its ends', () => {
     const steps = (count: number, by: 1 | -1): SlotEvent[] =>
       Array.from({ length: count }, () => ({ type: 'stakeStep', by }))
     expect(run(open(), ...steps(1, 1)).stake).toBe(4000)
     expect(run(open(), ...steps(20, 1)).stake).toBe(20_000)
     expect(run(open(), ...steps(20, -1)).stake).toBe(1000)
   })
-  test('stays while a round is open or autoplay runs, and refuses what is not on the list', () => {
+  test('is locked while a round is open or autoplay runs, and refuses a value that is not on the list', () => {
     expect(run(open(), press(0), { type: 'stakeStep', by: 1 }).stake).toBe(2000)
     expect(run(open(), { type: 'stakeChosen', stake: 1 }).stake).toBe(2000)
   })
 })
 
-test('a deposit that covers the stake takes the remark away', () => {
+test('a deposit that covers the stake removes the notice', () => {
   const poor = run(open({ balance: 100 }), press(0))
   expect(poor.notice).toBe('insufficient_funds')
   expect(run(poor, { type: 'balanceSeen', balance: 1999 }).notice).toBe('insufficient_funds')
   expect(run(poor, { type: 'balanceSeen', balance: 2000 })).toMatchObject({ notice: null, balance: 2000 })
 })
 
-test('a round that was settled while the page was gone is shown first, without a new stake', () => {
+test('a round that was settled while no page was open is shown first, without a new stake', () => {
   const balance = roundFixture.balance + 50_000
   const state = open({ pending: roundFixture, balance })
   expect(isRoundOpen(state)).toBe(true)
@@ -276,7 +276,7 @@ test('a round that was settled while the page was gone is shown first, without a
   expect(watch(state, 0, 6000).state).toMatchObject({ balance, isResumed: false, phase: { name: 'idle' } })
 })
 
-test('a stake that came back while the page was gone is told, once, and does not hinder the next round', () => {
+test('the notice of a stake returned while no page was open is shown once and does not block the next round', () => {
   const state = open({ isStakeReturned: true })
   expect(state).toMatchObject({
     notice: 'stake_returned',

@@ -1,5 +1,5 @@
-// The game as a machine: (state, event) => state. It knows no DOM, no network and no clock; events carry the game time.
-// Outcomes come whole from the server (`answered`); the machine only decides when each part of them is shown.
+// The game as a machine: (state, event) => state, without DOM, network or clock; events carry the game time.
+// Outcomes come complete from the server (`answered`); the machine only decides when each part of them is shown.
 import { isClosing } from '../kit/closing-codes.ts'
 import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
 import {
@@ -18,7 +18,7 @@ export type Phase =
   | { name: 'stopping'; plan: StopPlan }
   | { name: 'presenting'; since: number; endsAt: number }
   | { name: 'freeIntro' | 'freeOutro'; since: number }
-  /** The connection is gone and it is not known whether the round was played: only the same request may be repeated. */
+  /** The connection is lost and it is unknown whether the round was played: only the same request may be repeated. */
   | { name: 'interrupted'; requestId: string }
   | { name: 'closed'; code: string }
 
@@ -29,24 +29,24 @@ export interface Resting {
 
 export interface SlotState {
   phase: Phase
-  /** As the server last confirmed it, minor units; a win joins it once it has been shown. */
+  /** As last confirmed by the server, minor units; a win is added once it has been shown. */
   balance: number
   stake: number
   stakes: readonly number[]
   isTurbo: boolean
   isReduced: boolean
-  /** What the reels show at rest; the start of the next roll. */
+  /** The reels at rest; the start of the next roll. */
   resting: Resting
-  /** The round on show and the spin of it; kept after its end so that its wins go on shining. */
+  /** The displayed round and its spin; retained after its end so that its wins stay highlighted. */
   round: RoundOf<'slot'> | null
   spinIndex: number
-  /** When the wins on show began to be shown. */
+  /** The time at which the presentation of the displayed wins began. */
   presentedAt: number
   autoplay: Autoplay | null
   autoplayEnd: AutoplayEnd
-  /** Code of a refusal to tell over the reels. */
+  /** Code of a refusal to show over the reels. */
   notice: string | null
-  /** The round on show was settled while its page was gone. */
+  /** The displayed round was settled while no page was open. */
   isResumed: boolean
 }
 
@@ -69,7 +69,7 @@ export type SlotEvent =
   | { type: 'noticeClosed' }
 
 const autoplayPauseMs = 350
-/** How long the key that led through free spins, and bets again after them, is without effect: a press that comes a moment late stakes no money. */
+/** Presses are ignored for this long after free spins: the key that advances them also bets, and a late press must stake no money. */
 const seriesPauseMs = 400
 
 export function createState(
@@ -93,7 +93,7 @@ export function createState(
     isResumed: false,
   }
   if (pending === null) return state
-  // The wallet may have moved since that round: it ends on today's balance, and starts without the win.
+  // The balance may have changed since that round: it ends on the current balance, and starts without the win.
   const round: RoundOf<'slot'> = {
     ...pending,
     balance: opened.balance,
@@ -105,7 +105,7 @@ export function createState(
 export const findPace = (state: SlotState): Pace =>
   state.isReduced ? 'reduced' : state.isTurbo ? 'turbo' : 'normal'
 export const findSpin = (state: SlotState) => state.round?.outcome.spins[state.spinIndex] ?? null
-/** The stake of the round on show; the chosen one when there is none. */
+/** The stake of the displayed round; the chosen one when there is none. */
 export const findRoundStake = (state: SlotState): number => state.round?.stake ?? state.stake
 /** True from the press until the last win was shown. */
 export const isRoundOpen = (state: SlotState): boolean =>
@@ -129,7 +129,7 @@ function beginRound(state: SlotState, at: number, requestId: string): SlotState 
   }
 }
 
-/** Sends the reels towards a spin that is already known: `startedAt` is when they began to turn. */
+/** Plans the landing of the reels on a known spin: `startedAt` is the time at which they began to turn. */
 function showSpin(state: SlotState, spinIndex: number, startedAt: number, at = startedAt): SlotState {
   const spin = state.round?.outcome.spins[spinIndex]
   if (spin === undefined) return state

@@ -1,5 +1,5 @@
-// What the twelve roles are called in each symbol set: a set draws its own things for them. Every name is a nominative that
-// follows "3 ×". The scatter keeps its word, because the rules speak of scatters.
+// Names of the twelve roles in each symbol set, by the objects the set draws for them. Every name is a nominative that
+// follows "3 ×". The scatter is always called scatter, because the rules use that word.
 import type { Locale } from '@yanta/contract'
 import type { SymbolId } from '@yanta/game-rules/slot'
 

@@ -1,4 +1,4 @@
-// Symbols as bitmaps of exactly the size they are drawn at, and a smeared copy of each for reels at speed.
+// Symbols as bitmaps of exactly their size on screen, and a blurred copy of each for fast reels.
 import addresses from '@yanta/art/symbols.json'
 import { type SymbolId, symbolIds } from '@yanta/game-rules/slot'
 import type { SymbolSet } from './symbol-names.ts'
@@ -9,7 +9,7 @@ export interface SymbolBitmap {
   blurred: HTMLCanvasElement
 }
 
-/** How far a symbol at speed smears up and down, in its own heights. */
+/** Extent of the blur of a fast symbol up and down, in its own heights. */
 export const smear = 0.21
 
 export type SymbolImages = Record<SymbolId, HTMLImageElement>
@@ -40,7 +40,7 @@ function createCanvas(width: number, height: number): [HTMLCanvasElement, Canvas
   return [canvas, context]
 }
 
-/** An even smear over `span` pixels: each pass lays the picture over itself at half the distance of the pass before. */
+/** An even vertical blur over `span` pixels: each pass draws the picture over itself at half the distance of the pass before. */
 function blurDownwards(source: HTMLCanvasElement, span: number): HTMLCanvasElement {
   let picture = source
   for (let shift = span / 2; shift >= 1; shift /= 2) {

@@ -30,7 +30,7 @@ test.each(Object.keys(themes))('the backdrop of %s is drawn for wide and tall st
   ])
 })
 
-/** The styles that a page is given for a game. */
+/** The styles set on the page for a game. */
 function dress(slug: string, theme: string): Map<string, string> {
   const given = new Map<string, string>()
   applyTheme(
@@ -43,7 +43,7 @@ function dress(slug: string, theme: string): Map<string, string> {
   return given
 }
 
-test('a page is given both formats of its backdrop', () => {
+test('the page gets both formats of its backdrop', () => {
   const given = dress('unlisted', 'candy')
   const stem = addresses['candy-wide']!.replace(/\.webp#.*/, '')
   expect(given.get('--backdrop-wide')).toBe(
@@ -51,14 +51,14 @@ test('a page is given both formats of its backdrop', () => {
   )
 })
 
-test('a slot with a stage of its own is played before its own hero, in the colours of its cover, with the symbols of its motif', () => {
+test('a slot with its own backdrop uses it, with the colours of its cover and the symbols of its motif', () => {
   const [look, given] = [findLook({ slug: 'amber-wings', theme: 'gems' }), dress('amber-wings', 'gems')]
   expect(look).toEqual({ ...themes['gems'], ...ownLooks['amber-wings'] })
   expect(given.get('--deep')).toBe(ownLooks['amber-wings']!.deep)
   expect(given.get('--backdrop-tall')).toContain(addresses['amber-wings-tall']!.replace(/\.webp#.*/, ''))
 })
 
-test('whatever has a stage of its own has its colours too, and is a slot of the catalogue', () => {
+test('every backdrop of a single slot has its colours, and belongs to a slot of the catalogue', () => {
   const games = parse(readFileSync(new URL('../../../content/games.yaml', import.meta.url), 'utf8')) as {
     slug: string
     engine: string | null
@@ -70,7 +70,7 @@ test('whatever has a stage of its own has its colours too, and is a slot of the 
 })
 
 test.each(Object.entries(ownLooks))(
-  'words, name and symbols read on the ground of %s',
+  'texts, title and symbols have enough contrast on the background of %s',
   (_, { deep, reel, second, title }) => {
     for (const colour of [second, '#ffe27a', ...title])
       expect(contrast(colour, deep)).toBeGreaterThanOrEqual(4.5)
@@ -78,7 +78,7 @@ test.each(Object.entries(ownLooks))(
   },
 )
 
-test('every look draws with the symbols its motif was given', () => {
+test('every look draws the symbol set assigned to its motif', () => {
   expect(
     Object.entries(themes).filter(([motif, { symbols }]) => symbols !== symbolSetOfMotif[motif]),
   ).toEqual([])
@@ -103,6 +103,6 @@ test.each(Object.entries(symbolNames))(
   },
 )
 
-test('an unknown theme plays in neon', () => {
+test('an unknown theme falls back to neon', () => {
   expect(findTheme('nowhere')).toBe(themes['neon'])
 })

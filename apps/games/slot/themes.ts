@@ -15,7 +15,7 @@ export interface Theme {
   deep: string
   /** A reel from its ends to its middle. */
   reel: readonly [ends: string, middle: string]
-  /** Second voice: multiplier, lines, labels that must stand out. */
+  /** Secondary accent: multiplier, lines, labels that must stand out. */
   second: string
   title: readonly [top: string, middle: string, bottom: string]
   edge: string
@@ -562,24 +562,24 @@ export const themes: Record<string, Theme> = {
   },
 }
 
-/** What decides the look of a slot. */
+/** The properties of a slot that decide its look. */
 interface Dressed {
   slug: string
   /** Its motif. */
   theme: string
 }
 
-/** The theme of a motif; an unknown motif plays in neon. */
+/** The theme of a motif; an unknown motif falls back to neon. */
 export function findTheme(motif: string): Theme {
   return themes[motif] ?? (themes['neon'] as Theme)
 }
 
-/** The look of a slot: the theme of its motif, with the colours that are its own. */
+/** The look of a slot: the theme of its motif, with its own colours where it has them. */
 export function findLook({ slug, theme }: Dressed): Theme {
   return { ...findTheme(theme), ...ownLooks[slug] }
 }
 
-/** Gives the page its colours and its backdrop. Through the style object, which a strict content policy allows. */
+/** Sets the colours and the backdrop of the page. Through the style object, which a strict content policy allows. */
 export function applyTheme(root: HTMLElement, game: Dressed): void {
   const theme = findLook(game)
   const backdrop = [game.slug, game.theme].find((name) => `${name}-wide` in addresses) ?? 'neon'

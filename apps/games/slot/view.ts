@@ -1,4 +1,4 @@
-// The visible game in one language: stage, reels, panels. Built anew when the language changes.
+// The visible game in one language: stage, reels, panels. Rebuilt when the language changes.
 import type { Locale } from '@yanta/contract'
 import { type Profile, profiles } from '@yanta/game-rules/slot'
 import type { OpenAnswerOf } from '../server/api.ts'
@@ -46,14 +46,14 @@ export function createView(
   const reels = createReelsView(stage.canvas, images, profile, theme)
   const sparks = createSparks(stage.sparks)
   const celebrate = createCelebration(context, sparks, actions.tierReached)
-  const tellNotices = createNotices(context, actions, opened.mode === 'demo')
+  const showNotices = createNotices(context, actions, opened.mode === 'demo')
   return {
     context,
     draw(state, now, delta, isSoundOn) {
       reels.draw(state, now)
       drawHud(context, state, now, isSoundOn)
       celebrate(state, now)
-      tellNotices(state)
+      showNotices(state)
       sparks.draw(delta)
     },
   }

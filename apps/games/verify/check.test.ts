@@ -18,17 +18,17 @@ const claim: Claim = {
 }
 
 describe('verifyRound', () => {
-  test('finds an honest round right', () => {
+  test('accepts an honest round', () => {
     expect(verifyRound(claim)).toMatchObject({
       isHashRight: true,
       isWinRight: true,
       replay: { win: played.win },
     })
   })
-  test('finds a swapped server seed', () => {
+  test('detects a swapped server seed', () => {
     expect(verifyRound({ ...claim, serverSeed: serverSeed.replace('5', '6') }).isHashRight).toBe(false)
   })
-  test('finds a changed win', () => {
+  test('detects a changed win', () => {
     expect(verifyRound({ ...claim, win: played.win + 1 }).isWinRight).toBe(false)
   })
   test('compares no win when none was claimed', () => {
@@ -54,11 +54,11 @@ test.each([
   ['nonce', { nonce: '' }],
   ['order', { order: '0' }],
   ['order', { order: '0.15' }],
-])('a draft names the first field that is not right: %s', (missing, change) => {
+])('the first invalid field of a draft is named: %s', (missing, change) => {
   expect(readDraft({ ...draft, ...change })).toEqual({ missing })
 })
 
-test('a complete draft becomes a claim, however its numbers are spaced', () => {
+test('a complete draft becomes a claim, whatever the spacing of its numbers', () => {
   expect(readDraft({ ...draft, nonce: '1 204', serverSeed: ` ${serverSeed.toUpperCase()} ` })).toMatchObject({
     claim: {
       nonce: 1204,
@@ -91,7 +91,7 @@ describe('a round of roulette', () => {
   ]
   const written = verifiedEngines.roulette.writeOrder({ stake: 56_050, choice: bets })
 
-  test('is written as its bets, and read from them however they are spaced', () => {
+  test('is written as its bets, and parsed from them with any spacing', () => {
     expect(written).toBe('17=10.00 17-20=50.00 red=500.50')
     expect(verifiedEngines.roulette.readOrder(` RED=500,5  17=10\n17-20=50 `, 'european')).toEqual({
       profile: 'european',
@@ -101,13 +101,13 @@ describe('a round of roulette', () => {
   })
 
   test.each(['', '17', '17=', '17=0', '17=-5', '37=10', '17=10 17=10', 'rouge=5', '17=1e3'])(
-    "can't be read from %j",
+    "can't be parsed from %j",
     (text) => {
       expect(verifiedEngines.roulette.readOrder(text, 'european')).toBeNull()
     },
   )
 
-  test('wins what the server paid for it', () => {
+  test('wins the same amount as on the server', () => {
     const { replay } = verifyRound({
       ...claim,
       engine: 'roulette',

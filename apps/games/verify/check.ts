@@ -1,10 +1,10 @@
-// Repeats a round from its seeds with the very code that decided it. Pure; runs on the player's device alone.
+// Repeats a round from its seeds with the same code that decided it. Pure; runs only on the player's device.
 import { hashServerSeed } from '@yanta/game-rules/fairness'
 import type { EngineId } from '@yanta/game-rules/engines'
 import { verifiedEngines } from './engines.ts'
 import type { Order, Replay } from './verified-engine.ts'
 
-/** What a person may type or paste; `win` is compared only when given. */
+/** The input of a verification; `win` is compared only when given. */
 export interface Claim {
   serverSeed: string
   serverSeedHash: string
@@ -18,14 +18,14 @@ export interface Claim {
 
 export interface Verdict {
   isHashRight: boolean
-  /** Null when nothing was claimed to compare with. */
+  /** Null when no win was claimed. */
   isWinRight: boolean | null
   replay: Replay
 }
 
 export type Missing = 'serverSeedHash' | 'serverSeed' | 'clientSeed' | 'nonce' | 'order'
 
-/** The fields as typed, before they are known to make sense. */
+/** The fields as typed, before validation. */
 export interface Draft {
   serverSeed: string
   serverSeedHash: string

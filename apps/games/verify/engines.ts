@@ -16,7 +16,7 @@ interface GameKind {
   profile: string
 }
 
-/** Every kind of game that was ever played, by a name of its own such as `slot.low`. */
+/** Every kind of game that was ever played, with an id such as `slot.low`. */
 export const gameKinds: readonly GameKind[] = engineIds.flatMap((engine) =>
   playedProfiles[engine].map((profile) => ({
     id: `${engine}.${profile}` as GameKind['id'],

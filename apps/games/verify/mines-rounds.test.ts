@@ -16,7 +16,7 @@ const write = (opened: number[]) =>
 const winOf = (text: string, profile = 'exact') =>
   minesRounds.replay(minesRounds.readOrder(text, profile)!, seeds).win
 
-test('an order is written and read with its stake, its mines and what was opened', () => {
+test('an order is written and parsed with its stake, its mines and its opened cells', () => {
   expect(write([2, 6, 8])).toBe('20.00; 5; 3 7 9')
   expect(minesRounds.readOrder('20.00; 5; 3 7 9', 'exact')).toEqual({
     profile: 'exact',
@@ -41,21 +41,21 @@ test.each([
   '20.00; 5; x',
   '-20; 5; 3',
   '20.00; 2.5; 3',
-])('%j is no order', (text) => {
+])('%j is refused as an order', (text) => {
   expect(minesRounds.readOrder(text, 'exact')).toBeNull()
 })
 
-test('a cashed out round wins what its finds were worth', () => {
+test('a cashed-out round wins the value of its finds', () => {
   expect(winOf(write(safe.slice(0, 3)))).toBe(findWin(2000, 5, 3, rounding))
 })
 
-test('a round played before fractions were drawn for is repeated with its win rounded down', () => {
+test('a round played before rounding was drawn is repeated with its win rounded down', () => {
   const opened = write(safe.slice(0, 3))
   expect(findWin(2000, 5, 3, 0)).toBe(findWin(2000, 5, 3, null) + 1)
   expect(winOf(opened, 'classic')).toBe(findWin(2000, 5, 3, null))
 })
 
-test('a round that ended at a mine wins nothing, whatever is claimed behind it', () => {
+test('a round that ended at a mine wins nothing, whatever cells are claimed after it', () => {
   expect(winOf(write([safe[0]!, field[0]!]))).toBe(0)
   expect(winOf(write([safe[0]!, field[0]!, safe[1]!]))).toBe(0)
 })
@@ -67,6 +67,6 @@ test('a cleared round wins by itself', () => {
   )
 })
 
-test('another server seed is another field', () => {
+test('another server seed gives another field', () => {
   expect(replayDeal({ ...seeds, serverSeed: hashServerSeed('x') }, 5).field).not.toEqual(field)
 })

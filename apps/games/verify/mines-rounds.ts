@@ -53,7 +53,7 @@ export const minesRounds: VerifiedEngine = {
   },
 }
 
-/** Whoever did not open a mine and did not open all has cashed out. Cells behind the end of the round open nothing. */
+/** A player who opened neither a mine nor all safe cells has cashed out. Cells after the end of the round are ignored. */
 function replayOpened(stake: number, deal: MinesDeal, opened: readonly Cell[]): MinesPlay {
   const play = opened.reduce(
     (before, cell) =>

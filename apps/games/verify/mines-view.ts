@@ -1,4 +1,4 @@
-// Shows a recomputed field: every mine, and what was opened in which order.
+// Shows a recomputed field: every mine, and the opened cells in their order.
 import { cellCount, countSafe, sideLength, type MinesPlay } from '@yanta/game-rules/mines'
 import { h } from '../kit/dom.ts'
 import { createTranslate } from '../kit/messages.ts'

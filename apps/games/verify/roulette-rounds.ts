@@ -2,7 +2,7 @@ import { findSpot, rouletteProfiles, readBets, replayRound, type Bet } from '@ya
 import { buildRouletteView } from './roulette-view.ts'
 import { parseAmount, writeAmount, type VerifiedEngine } from './verified-engine.ts'
 
-/** The verifier asks for no limits: what counts is whether the bets are of this table. */
+/** The verifier checks no limits, only that the bets are of this table. */
 const noLimits = { smallest: 1, largestStraight: 10 ** 12 }
 
 /** Bets are written one after the other: `17=100.00 17-20=50 red=200`. */

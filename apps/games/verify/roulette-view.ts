@@ -1,4 +1,4 @@
-// Shows a recomputed round of roulette: the number, every bet and what it was paid.
+// Shows a recomputed round of roulette: the number, every bet and its payout.
 import type { Currency, Locale } from '@yanta/contract'
 import { colourOf, type RouletteOutcome } from '@yanta/game-rules/roulette'
 import { h } from '../kit/dom.ts'

@@ -3,7 +3,7 @@ import { findTheme } from '../slot/themes.ts'
 import { buildSlotView } from './slot-view.ts'
 import { parseAmount, writeAmount, type VerifiedEngine } from './verified-engine.ts'
 
-/** A slot is ordered by its stake alone, which every line shares. */
+/** The order of a slot is only its stake, which every line shares. */
 export const slotRounds: VerifiedEngine = {
   texts: { order: 'field.stake', missing: 'state.missing.stake' },
   writeOrder: ({ stake }) => writeAmount(stake),

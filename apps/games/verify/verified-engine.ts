@@ -1,4 +1,4 @@
-// What the verifier must know of an engine: how an order is written down and read, how its round is repeated and shown.
+// The verifier's interface of an engine: writing and parsing an order, repeating and showing its round.
 import type { Currency, Locale } from '@yanta/contract'
 import type { RoundSeeds } from '@yanta/game-rules/fairness'
 import type { Proof } from '../server/api.ts'
@@ -14,11 +14,11 @@ export interface Order {
 export interface ViewContext {
   currency: Currency
   locale: Locale
-  /** The look of the game; decides nothing. */
+  /** The look of the game; has no effect on the outcome. */
   theme: string | undefined
 }
 
-/** A repeated round: what it won, and how to show it. */
+/** A repeated round: its win, and a function that shows it. */
 export interface Replay {
   /** Minor units. */
   win: number
@@ -26,16 +26,16 @@ export interface Replay {
 }
 
 export interface VerifiedEngine {
-  /** How a field for its orders is called, and what is said when it can't be read. */
+  /** Label of the field for its orders, and the error when it can't be parsed. */
   texts: { order: VerifyKey; missing: VerifyKey }
-  /** With what the player did in a round of steps, where the win depends on it. */
+  /** Includes the player's actions in a round of steps, where the win depends on them. */
   writeOrder(proof: Pick<Proof, 'stake' | 'choice' | 'steps'>): string
-  /** Null when the text is no order. */
+  /** Null when the text is not a valid order. */
   readOrder(text: string, profile: string): Order | null
   replay(order: Order, seeds: RoundSeeds): Replay
 }
 
-/** `20`, `20,5` or `20.50` in minor units, never through a float; null when it is no amount. */
+/** `20`, `20,5` or `20.50` in minor units, never through a float; null for an invalid amount. */
 export function parseAmount(text: string): number | null {
   const match = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.replace(/[\s\u00a0\u202f]/g, ''))
   if (match === null) return null

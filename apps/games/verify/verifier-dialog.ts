@@ -5,7 +5,7 @@ import type { Proof } from '../server/api.ts'
 import { verifyMessages } from './messages.ts'
 import { buildVerifier } from './verifier.ts'
 
-/** The verifier over the game: the frame may open no window of its own. `onRotate` is called after the dialog closed. */
+/** The verifier over the game, because the frame may not open a window. `onRotate` is called after the dialog closed. */
 export function openVerifier(proof: Proof, locale: Locale, closeLabel: string, onRotate: () => void): void {
   const t = createTranslate(verifyMessages, locale)
   const close = openDialog(

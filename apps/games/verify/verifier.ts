@@ -14,13 +14,13 @@ import { verifyMessages, type VerifyKey } from './messages.ts'
 export interface VerifierOptions {
   locale: Locale
   proof: Proof | null
-  /** Leads to where seeds are changed; null on a page of its own. */
+  /** Opens the tab where seeds are changed; null on the standalone page. */
   onRotate: (() => void) | null
 }
 
 type ButtonState = 'ready' | 'missing' | 'closed' | 'match' | 'bad'
 
-/** A pasted link or the bare data of a round. */
+/** Parses a pasted link or the bare data of a round. */
 function readPasted(text: string): Proof | null {
   const trimmed = text.trim()
   const hash = trimmed.includes('#') ? trimmed.slice(trimmed.indexOf('#')) : trimmed
@@ -112,7 +112,7 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
     fields.order.name.textContent = name
     fields.order.input.setAttribute('aria-label', name)
   }
-  const tellMissing = (missing: Missing): VerifyKey =>
+  const nameMissing = (missing: Missing): VerifyKey =>
     missing === 'order' ? engine().texts.missing : `state.missing.${missing}`
 
   function setButton(state: ButtonState, note: VerifyKey): void {
@@ -140,7 +140,7 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
       h('h2', {}, t('result.waiting')),
     )
   }
-  /** A changed field makes it another round: its claimed win no longer counts. */
+  /** A changed field describes another round: the claimed win is discarded. */
   function edited(): void {
     proof = null
     nameOrder()
@@ -151,12 +151,12 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
     if (proof !== null && proof.serverSeed === null && fields.serverSeed.input.value === '')
       return setButton('closed', 'state.closed')
     const read = readDraft(draft())
-    if ('missing' in read) return setButton('missing', tellMissing(read.missing))
+    if ('missing' in read) return setButton('missing', nameMissing(read.missing))
     setButton('ready', 'state.ready')
   }
   function check(): void {
     const read = readDraft(draft())
-    if ('missing' in read) return setButton('missing', tellMissing(read.missing))
+    if ('missing' in read) return setButton('missing', nameMissing(read.missing))
     const { isHashRight, isWinRight, replay } = verifyRound(read.claim)
     const isFair = isHashRight && isWinRight !== false
     setButton(

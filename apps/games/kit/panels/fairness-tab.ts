@@ -1,10 +1,10 @@
-// What the next spins are drawn from, and how the player changes it. No <form>: the frame's sandbox allows none.
+// The seeds of the next rounds, and the controls to change them. No <form>: the frame's sandbox allows none.
 import { copyText } from '../clipboard.ts'
 import { h } from '../dom.ts'
 import { icon } from '../icons.ts'
 import type { PanelContext } from './panel-context.ts'
 
-/** The server's rule for a player's seed, so that a wrong one is told before it is sent. */
+/** The server's rule for a player's seed, so that an invalid one is reported before it is sent. */
 const clientSeedRule = /^[!-9;-~]{1,64}$/
 
 function buildValue(name: string, value: string, { t }: PanelContext): Element {
@@ -57,17 +57,17 @@ export function buildFairness(context: PanelContext): Element {
       t('fair.rotate'),
     )
     input.addEventListener('keydown', (event) => void (event.key === 'Enter' && !rotate.disabled && change()))
-    const tell = (text: string): void => {
+    const complain = (text: string): void => {
       note.textContent = text
       note.classList.add('note--bad')
       input.setAttribute('aria-invalid', 'true')
     }
     async function change(): Promise<void> {
-      if (!clientSeedRule.test(input.value)) return tell(t('fair.clientSeedBad'))
+      if (!clientSeedRule.test(input.value)) return complain(t('fair.clientSeedBad'))
       rotate.disabled = true
       const answer = await server.changeSeeds(input.value)
       rotate.disabled = false
-      if (answer.kind !== 'ok') return tell(t('error.seed_failed'))
+      if (answer.kind !== 'ok') return complain(t('error.seed_failed'))
       const { revealed: opened, ...fresh } = answer.value
       context.seeds = fresh
       context.onSeeds(fresh)

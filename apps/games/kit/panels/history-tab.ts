@@ -1,9 +1,9 @@
-// The player's rounds in this game, latest first, as the server keeps them; each leads to its proof.
+// The player's rounds in this game, latest first, as stored by the server; each links to its proof.
 import type { RoundList } from '../../server/api.ts'
 import { h } from '../dom.ts'
 import { icon } from '../icons.ts'
 import { formatMoney, formatTime } from '../money.ts'
-import { judgeWin } from '../verdict.ts'
+import { classifyWin } from '../verdict.ts'
 import type { PanelContext } from './panel-context.ts'
 
 type Item = RoundList['items'][number]
@@ -24,7 +24,7 @@ function buildRow(
     trouble.textContent = isThere ? '' : t('history.failed')
     if (isThere) verifier.openVerifier(answer.value.proof, locale, t('menu.close'), showFairness)
   }
-  const isWon = judgeWin(item.win, item.stake) === 'won'
+  const isWon = classifyWin(item.win, item.stake) === 'won'
   const trouble = h('small', { class: 'round-row__trouble', role: 'alert' })
   return h(
     'li',

@@ -4,7 +4,7 @@ import { buildHistory } from './history-tab.ts'
 import type { PanelContext } from './panel-context.ts'
 import { openSidePanel, type PanelTab } from './side-panel.ts'
 
-/** Opens on the first of its tabs; returns how to turn to another. */
+/** Opens on the first of its tabs; returns a function that switches to another. */
 export function openInfoPanel(
   parts: Omit<PanelContext, 'showFairness'>,
   tabs: readonly PanelTab[],

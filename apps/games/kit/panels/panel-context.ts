@@ -1,4 +1,4 @@
-// What every tab of the side panel is given, whatever the game.
+// The context of every tab of the side panel, common to all games.
 import type { Currency, Locale } from '@yanta/contract'
 import type { RoundList, Seeds } from '../../server/api.ts'
 import type { GameMessageKey, OwnMessageKey } from '../game-messages.ts'
@@ -10,12 +10,12 @@ export interface PanelContext {
   currency: Currency
   locale: Locale
   server: Pick<GameServer, 'changeSeeds' | 'listRounds' | 'getRound'>
-  /** Seeds stay while a round is under way; asked again each time, because a panel may stay open while rounds go on. */
+  /** Seeds can't be changed during a round; a function, because a panel may stay open while rounds are played. */
   isRoundOpen(): boolean
-  /** A word on a round in the history, or null. */
+  /** A short description of a round in the history, or null. */
   describeRound(item: RoundList['items'][number]): string | null
   seeds: Seeds
   onSeeds(seeds: Seeds): void
-  /** Turns to the tab where seeds are changed. */
+  /** Switches to the tab where seeds are changed. */
   showFairness(): void
 }

@@ -1,4 +1,4 @@
-// The side panel: tabs of a game, built anew whenever one is turned to.
+// The side panel: tabs of a game, rebuilt whenever one is selected.
 import { openDialog } from '../dialog.ts'
 import { h } from '../dom.ts'
 
@@ -13,7 +13,7 @@ export interface PanelTexts {
   closeLabel: string
 }
 
-/** Opens on the first tab; returns how to turn to another. */
+/** Opens on the first tab; returns a function that switches to another. */
 export function openSidePanel(
   { title, closeLabel }: PanelTexts,
   tabs: readonly PanelTab[],

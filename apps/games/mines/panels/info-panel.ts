@@ -1,4 +1,4 @@
-// The side panel: multipliers and rules beside what every game tells.
+// The side panel: multipliers and rules beside the tabs of every game.
 import { openInfoPanel } from '../../kit/panels/info-panel.ts'
 import type { PanelContext } from '../../kit/panels/panel-context.ts'
 import type { RenderContext } from '../render.ts'
@@ -7,7 +7,7 @@ import { buildRules, buildTable } from './rules-tabs.ts'
 
 export interface MinesPanelContext
   extends RenderContext, Omit<PanelContext, keyof RenderContext | 'showFairness'> {
-  /** The state now: a panel may stay open while a round goes on. */
+  /** The current state: a panel may stay open during a round. */
   readState(): MinesState
   rtp: number
 }

@@ -14,7 +14,7 @@ import { countOpened, findMines, isRoundOpen } from '../state.ts'
 import { formatMultiplier } from '../words.ts'
 import type { MinesPanelContext } from './info-panel.ts'
 
-/** The chance to get so far, in hundredths of a percent, rounded down. */
+/** The chance of that many safe steps, in hundredths of a percent, rounded down. */
 export function findChance(mines: number, steps: number): number {
   const { numerator, denominator } = findMultiplier(mines, steps)
   return Number((BigInt(exactRtp) * denominator) / numerator)

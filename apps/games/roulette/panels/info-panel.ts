@@ -1,4 +1,4 @@
-// The side panel: bets and rules beside what every game tells.
+// The side panel: bets and rules beside the tabs of every game.
 import { openInfoPanel } from '../../kit/panels/info-panel.ts'
 import type { PanelContext } from '../../kit/panels/panel-context.ts'
 import { buildBets, buildRules, type RulesContext } from './rules-tabs.ts'

@@ -35,7 +35,7 @@ function nameLine(kind: BetKind, { t, locale }: RulesContext): string | null {
   return evenKinds.includes(kind) || kind === 'dozen' ? null : nameKind(kind, locale)
 }
 
-/** Counted over all pockets, not written down: 97.297 % for every bet of this wheel. */
+/** Computed over all pockets, not hard-coded: 97.297 % for every bet of this wheel. */
 function writeReturn(kind: BetKind, locale: Locale): string {
   const { paid, laid } = countReturn(spots.find((spot) => spot.kind === kind)!.id)
   const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format(

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Every new round asks whether the player has one without an end: few rows, whatever they have played. */
+/** Every new round looks for an unfinished one of its player; the partial index stays small however many rounds were played. */
 export const addUnfinished: Migration = {
   async up(db: Kysely<any>) {
     await sql

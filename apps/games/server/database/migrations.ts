@@ -4,7 +4,7 @@ import { addChoice } from './0002-add-choice.ts'
 import { addSteps } from './0003-add-steps.ts'
 import { addUnfinished } from './0004-add-unfinished.ts'
 
-/** Everything the provider keeps lies in a schema of its own, so that it can move to a database of its own. */
+/** All of the provider's tables are in one schema, so that it can move to a database of its own. */
 export const providerMigrations: MigrationSet = {
   table: 'provider_migrations',
   schema: 'provider',

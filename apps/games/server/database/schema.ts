@@ -3,7 +3,7 @@ import type { ColumnType, Generated, JSONColumnType, Kysely, Selectable } from '
 import type { Currency, Locale, PlayMode } from '@yanta/contract'
 import type { Outcome } from '../outcomes.ts'
 
-/** `next` is already bound by its hash, `active` gives the rounds, `revealed` may be seen. */
+/** `next` is already committed to by its hash, `active` is used for rounds, `revealed` may be shown. */
 export type SeedStatus = 'next' | 'active' | 'revealed'
 
 export interface SeedRow {
@@ -30,12 +30,12 @@ export interface SessionRow {
   expires_at: Date
 }
 
-/** `pending` while money is to be moved, `open` while the player takes steps. */
+/** `pending` while money is still to be moved, `open` while the player takes steps. */
 export type RoundStatus = 'pending' | 'open' | 'settled' | 'failed' | 'rolled_back'
 
 interface RoundTable {
   id: string
-  /** Order in which rounds were decided. */
+  /** The order in which rounds were decided. */
   seq: Generated<number>
   session_id: string
   request_id: string
@@ -44,22 +44,22 @@ interface RoundTable {
   game_slug: string
   currency: Currency
   profile: string
-  /** Null where the engine takes none. */
+  /** Null for engines without a choice. */
   choice: ColumnType<unknown, string | null, never>
   stake: number
   win: number
-  /** Whole, with what the player may not know yet; changes with each step. */
+  /** The full outcome, including the part still hidden from the player; changes with each step. */
   outcome: JSONColumnType<Outcome>
-  /** Goes on after its stake: `balance_after_bet` tells that the stake was taken. */
+  /** A round of steps after its stake: `balance_after_bet` is set once the stake was taken. */
   is_stepwise: Generated<boolean>
   seed_id: string
   nonce: number
   status: Generated<RoundStatus>
-  /** Why the wallet said no. */
+  /** Code of the wallet's refusal. */
   refusal: Generated<string | null>
-  /** The stake is to be taken back; the round will not be settled any more unless the wallet already did. */
+  /** The stake is to be given back; the round will not be settled any more unless the wallet has already settled it. */
   is_withdrawn: Generated<boolean>
-  /** Settled or given back while nobody was looking; the next page of the player tells. */
+  /** Settled or given back while no page was open; the player's next page shows it. */
   is_unseen: Generated<boolean>
   /** The platform's own id of the movement. */
   wallet_transaction_id: Generated<string | null>
@@ -68,7 +68,7 @@ interface RoundTable {
   played_at: Generated<Date>
 }
 
-/** A stored round with what may be said of its seeds at any time. */
+/** A stored round with the part of its seeds that is always public. */
 export type RoundRow = Selectable<RoundTable> & Pick<SeedRow, 'client_seed' | 'server_seed_hash'>
 
 interface StepTable {
@@ -76,7 +76,7 @@ interface StepTable {
   /** From 0, in the order of the steps. */
   number: number
   request_id: string
-  /** In the words of the engine. */
+  /** In the engine's own schema. */
   step: ColumnType<unknown, string, never>
   taken_at: Generated<Date>
 }

@@ -1,4 +1,4 @@
-// The one place where the server tells engines apart: what its page is told, what may be asked of it, what of its rounds may be seen, and how they read.
+// The only module of the server that depends on the engine: presentation of a game, validation of orders, visibility and summaries of rounds.
 import { describeGame } from '@yanta/game-rules/engines'
 import { countSafe } from '@yanta/game-rules/mines'
 import type { Locale } from '@yanta/contract'
@@ -23,7 +23,7 @@ export function readPlay(game: PlayableGame, order: Order, stakes: Stakes): Play
   }
 }
 
-/** A game with what is published of it and what may be staked, for the page that plays it. */
+/** A game with its published facts and its stakes, for the page that plays it. */
 export function presentGame(
   { names, ...game }: PlayableGame,
   locale: Locale,
@@ -57,24 +57,24 @@ export function summarize(outcome: Outcome): Summary {
   }
 }
 
-/** The round after a step, whole. Throws `step_not_allowed` for one that it does not take now, and `invalid_request` for no step at all. */
+/** The full outcome after a step. Throws `step_not_allowed` for a step that is not possible now, `invalid_request` for a malformed one. */
 export function takeStep(outcome: Outcome, step: unknown): { outcome: Outcome; isOver: boolean } {
   if (outcome.engine !== 'mines') throw new Refusal('step_not_allowed', 'step')
   const after = takeMinesStep(outcome, step)
   return { outcome: after, isOver: after.end !== null }
 }
 
-/** How a round ends that nobody comes back to: with what was reached, or null to give its stake back. */
+/** The outcome of an abandoned round: ended with the win reached so far, or null to give its stake back. */
 export function leaveRound(outcome: Outcome): Outcome | null {
   return outcome.engine === 'mines' ? leaveMines(outcome) : null
 }
 
-/** The only door through which an outcome leaves the server: nothing of it that the player may not know yet. */
+/** Every outcome that leaves the server passes through here: it removes the part still hidden from the player. */
 export function showOutcome(outcome: Outcome): Outcome {
   return outcome.engine === 'mines' ? showMines(outcome) : outcome
 }
 
-/** What the player did in a round of steps, as a verifier repeats it; undefined where there is none. */
+/** The player's actions in a round of steps, for the verifier to repeat; undefined for engines without steps. */
 export function listSteps(outcome: Outcome): unknown {
   return outcome.engine === 'mines' ? outcome.opened : undefined
 }

@@ -1,4 +1,4 @@
-// Mines for the server: the order, each step, and what becomes of a round that nobody comes back to.
+// Server side of mines: the order, each step, and the end of an abandoned round.
 import * as v from 'valibot'
 import {
   findFault,
@@ -39,7 +39,7 @@ export function readMinesPlay({ stake, choice }: Order, { stakes }: Stakes): Pla
   }
 }
 
-/** The round after a step. Throws `invalid_request` for no step of mines, and `step_not_allowed` for one that the round does not take now. */
+/** The round after a step. Throws `invalid_request` for a malformed step, and `step_not_allowed` for one that is not possible now. */
 export function takeMinesStep(view: MinesView, input: unknown): MinesPlay {
   const play = readStored(view)
   const step = parseInput(v.object({ step: Step }), { step: input }).step
@@ -47,13 +47,13 @@ export function takeMinesStep(view: MinesView, input: unknown): MinesPlay {
   return takeStep(play, step)
 }
 
-/** Pays what was reached; null when no cell was opened, so that the stake is to be given back. */
+/** Pays the win reached so far; null when no cell was opened, so that the stake is to be given back. */
 export function leaveMines(view: MinesView): MinesPlay | null {
   const play = readStored(view)
   return findFault(play, { kind: 'cash_out' }) === null ? takeStep(play, { kind: 'cash_out' }) : null
 }
 
-/** What may leave the server. */
+/** Removes the fields that are hidden from the player. */
 export function showMines(view: MinesView): MinesView {
   return showPlay(readStored(view))
 }

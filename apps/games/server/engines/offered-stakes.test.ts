@@ -1,4 +1,4 @@
-// The published return is what comes back at every stake that is offered: in each currency, of each engine, however one plays.
+// Every offered stake gets exactly the published return: in each currency, of each engine, with any strategy.
 import { fileURLToPath } from 'node:url'
 import { currencies } from '@yanta/contract'
 import { createDraw } from '@yanta/game-rules/fairness'
@@ -13,7 +13,7 @@ const offers = currencies.map((currency) => catalogue.getStakes(currency))
 const stakes = [...new Set(offers.flatMap((offer) => offer.stakes))]
 const chips = [...new Set(offers.flatMap((offer) => offer.table.chips))]
 
-/** For how many of its draws the rounding goes up: those below the first that goes down. */
+/** The number of rounding draws that round up: those below the first that rounds down. */
 function countUp(stake: number, mines: number, steps: number): number {
   const least = findWin(stake, mines, steps, null)
   let [low, high] = [0, roundingRange]
@@ -33,7 +33,7 @@ function chanceToReach(mines: number, steps: number): number {
 }
 
 describe('every stake that is offered', () => {
-  test.each(stakes)('of %i gets the published return in mines, wherever one stops', (stake) => {
+  test.each(stakes)('of %i gets the published return in mines, whenever the player stops', (stake) => {
     const off: object[] = []
     for (let mines = 1; mines < cellCount; mines++) {
       for (let steps = 1; steps <= findLastStep(mines); steps++) {
@@ -45,7 +45,7 @@ describe('every stake that is offered', () => {
     expect(off).toEqual([])
   })
 
-  test.each(profileIds)('pays in a slot of the profile %s what twenty of its coins pay', (id) => {
+  test.each(profileIds)('pays in a slot of the profile %s as much as twenty of its coins', (id) => {
     const play = (stake: number) => {
       const draw = createDraw({ serverSeed: '5eed'.repeat(16), clientSeed: id, nonce: 0 })
       return Array.from({ length: 200 }, () => playRound(profiles[id], draw, stake).win / stake)

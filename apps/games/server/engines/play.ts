@@ -1,21 +1,21 @@
 import type { RoundSeeds } from '@yanta/game-rules/fairness'
 import type { Outcome } from '../outcomes.ts'
 
-/** What a player asks for, before it is known to be allowed. */
+/** A player's order before validation. */
 export interface Order {
   /** Minor units. */
   stake: number
   choice?: unknown
 }
 
-/** An order within the rules and the limits: ready to be decided. */
+/** A validated order within the rules and the limits. */
 export interface Play {
   profile: string
   /** Minor units. */
   stake: number
-  /** In one form only, so that the same order always reads the same; null where the engine takes none. */
+  /** In canonical form, so that equal orders compare equal; null for engines without a choice. */
   choice: unknown
-  /** True when the round goes on after its stake: steps follow, and a win is paid at its end. */
+  /** True when steps follow after the stake and the win is paid at the end of the round. */
   isStepwise?: true
   /** The one outcome these seeds give. */
   decide(seeds: RoundSeeds): Outcome

@@ -13,7 +13,7 @@ export function findTableLimits({ table }: Stakes): TableLimits {
   return { smallest: table.chips[0]!, largestStraight: table.largestStraight }
 }
 
-/** The choice is the bets on the table, whose sum is the stake. Throws `invalid_request` naming what does not fit. */
+/** The choice is the bets on the table, whose sum is the stake. Throws `invalid_request` with the invalid field. */
 export function readRoulettePlay(
   profile: (typeof rouletteProfiles)[number],
   { stake, choice }: Order,

@@ -2,7 +2,7 @@ import type { Brand } from '@yanta/brand'
 import type { Locale } from '@yanta/contract'
 import type { PageBrand } from '../api.ts'
 
-/** What the head of a page gets of the brand; the rest of it stands there as data for its scripts. */
+/** The brand's part of a page's head; the rest of the brand is embedded there as data for the page's scripts. */
 export function buildBrandHead({ names, icons, lockup, style }: Brand, locale: Locale): string {
   const page: PageBrand = { names: { ru: names.ru.brand, en: names.en.brand }, lockup: lockup.onDark }
   return (

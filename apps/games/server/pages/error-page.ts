@@ -4,10 +4,18 @@ import type { Locale } from '@yanta/contract'
 
 const style =
   'html{color-scheme:dark}body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:8px;padding:24px;text-align:center;' +
-  'background:var(--bg-0);color:var(--t-1);font:16px/1.5 system-ui,sans-serif}h1{margin:0;font-size:24px}p{margin:0;color:var(--t-2)}' +
-  'a{display:grid;place-content:center;min-height:46px;margin-top:16px;padding:0 22px;border-radius:var(--r-button);background:var(--y-500);color:var(--t-on-y);font-weight:700;text-decoration:none}' +
-  'a:focus-visible{outline:2px solid var(--y-400);outline-offset:3px}@media(forced-colors:active){a{border:1px solid}}'
-const tokens = ['bg-0', 't-1', 't-2', 'r-button', 'y-400', 'y-500', 't-on-y']
+  'background:var(--surface-page);color:var(--text-strong);font:16px/1.5 system-ui,sans-serif}h1{margin:0;font-size:24px}p{margin:0;color:var(--text)}' +
+  'a{display:grid;place-content:center;min-height:46px;margin-top:16px;padding:0 22px;border-radius:var(--radius-button);background:var(--accent);color:var(--text-on-accent);font-weight:700;text-decoration:none}' +
+  'a:focus-visible{outline:2px solid var(--accent-light);outline-offset:3px}@media(forced-colors:active){a{border:1px solid}}'
+const tokens = [
+  'surface-page',
+  'text-strong',
+  'text',
+  'radius-button',
+  'accent-light',
+  'accent',
+  'text-on-accent',
+]
 
 const texts = {
   game: {
@@ -27,8 +35,8 @@ const texts = {
 const back: Record<Locale, string> = { ru: 'Вернуться на сайт', en: 'Back to the site' }
 
 /**
- * Needs no script and no file: shown when a page can't be.
- * @param siteOrigin leads back; null inside the site's own frame, where the site can't be opened
+ * Needs no script and no file: shown when a page can't be rendered.
+ * @param siteOrigin target of the link back; null inside the site's own frame, where the site can't be opened
  */
 export function buildErrorPage(
   brand: Brand,
@@ -43,7 +51,7 @@ export function buildErrorPage(
   )
 }
 
-/** Its policy: the one style, and who may frame it: the site, or nobody. */
+/** Content security policy of that page: its one style, and as frame ancestor the site or none. */
 export function buildErrorPagePolicy(brand: Brand, frameAncestors: string): string {
   const hash = createHash('sha256').update(buildStyle(brand)).digest('base64')
   return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors}`

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ProviderDatabase } from '../database/schema.ts'
 import { Refusal } from '../refusal.ts'
 
-/** /live: the process answers. /ready: it can also reach its database and is not about to end, so rounds can be played. */
+/** /live: the process answers. /ready: it can also reach its database and is not shutting down, so rounds can be played. */
 export function registerHealth(app: FastifyInstance, db: ProviderDatabase): void {
   app.get('/live', async () => ({ status: 'live' }))
   app.get('/ready', async () => {

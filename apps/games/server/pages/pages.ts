@@ -1,4 +1,4 @@
-// The built pages of the games and what they load. The pages hold no data: they ask for it with the token of their address.
+// The built pages of the games and their assets. The pages hold no data: they request it with the token of their address.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -92,7 +92,7 @@ export async function registerPages(
       : reply.sendFile(found.path)
   })
 
-  /** The page as built, with its brand and its language, so that screen readers speak rightly from the first word on. */
+  /** The built page with its brand and its language, so that screen readers use the right language from the start. */
   async function readPage(file: string, locale: Locale): Promise<string> {
     const html = await readFile(join(client, file), 'utf8').catch(() => {
       throw new Refusal('temporarily_unavailable')

@@ -1,5 +1,5 @@
-// Turns every failure into `{ errors: [{ code }] }`, and into a page for a person who opened the address. Refusals say their code;
-// the text of anything unexpected stays in the log, found again by the request id.
+// Turns every failure into `{ errors: [{ code }] }`, or into a page for a browser navigation. Refusals carry their code;
+// the text of an unexpected error stays in the log, found by the request id.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Brand } from '@yanta/brand'
@@ -18,7 +18,7 @@ export function registerErrors(app: FastifyInstance, answerError: AnswerError): 
   app.setErrorHandler<FastifyError>(answerError)
 }
 
-/** Also answers what Fastify finds wrong before any route: an address that can't be decoded, for example. */
+/** Also answers errors that Fastify raises before any route: an address that can't be decoded, for example. */
 export function buildErrorAnswer(brand: Brand, siteOrigin: string): AnswerError {
   const policy = buildErrorPagePolicy(brand, "'none'")
   return (error, request, reply) => {

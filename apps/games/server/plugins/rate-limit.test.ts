@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRateLimiter } from './rate-limit.ts'
 
-test('counts each caller for itself and forgives when the window ends', () => {
+test('counts each caller separately and resets when the window ends', () => {
   let nowMs = 0
   const limiter = createRateLimiter({ max: 2, windowMs: 1000 }, () => nowMs)
   const count = (caller: string) => () => limiter.count(caller)

@@ -1,9 +1,9 @@
-// Counts requests per window and caller in memory; each process counts for itself.
+// Counts requests per window and caller in memory; each process has its own counters.
 import { createRateLimiter as createCounter, type RequestLimit } from '@yanta/config/rate-limiter'
 import { Refusal } from '../refusal.ts'
 
 export interface RateLimiter {
-  /** Throws `too_many_requests` when the caller used up its share of the window. */
+  /** Throws `too_many_requests` when the caller has reached the limit of the window. */
   count(caller: string): void
 }
 
@@ -16,5 +16,5 @@ export function createRateLimiter(limit: RequestLimit, now: () => number = Date.
   }
 }
 
-/** Stands in where limits are switched off. */
+/** Used where limits are switched off. */
 export const noRateLimiter: RateLimiter = { count: () => {} }

@@ -1,4 +1,4 @@
-// What browsers are told about every answer: no sniffing, no referrer (launch addresses carry a token), framing by the site alone.
+// Security headers of every answer: no sniffing, no referrer (launch addresses carry a token), framing only by the site.
 import type { FastifyInstance } from 'fastify'
 import type { GamesConfig } from '../config.ts'
 
@@ -7,7 +7,7 @@ export interface PagePolicies {
   game: string
   /** The verifier, opened in a tab of its own. */
   verifier: string
-  /** A page that frames itself once more, to speak from the wrong window; in development alone. */
+  /** A page that frames itself once more, to send messages from the wrong window; in development only. */
   simulator: string
 }
 

@@ -1,12 +1,12 @@
-// Ends rounds of steps that nobody came back to, so that no stake lies open for ever.
+// Ends abandoned rounds of steps, so that no stake stays open for ever.
 import type { FastifyBaseLogger } from 'fastify'
 import type { ProviderDatabase, RoundRow } from '../database/schema.ts'
 import { leaveOpenRound, listUntouchedRounds } from './step-records.ts'
 
-/** Twice as long as the platform's session lives: whoever wants to go on has had the time. The rules of the games say it. */
+/** Twice the lifetime of the platform's session: long enough for a player who wants to go on. The rules of the games state it. */
 export const abandonedAfterMs = 24 * 60 * 60_000
 
-interface Parts {
+interface RecoveryContext {
   db: ProviderDatabase
   log: FastifyBaseLogger
   /** Pays a round that is over, or gives its stake back. */
@@ -14,7 +14,7 @@ interface Parts {
   now?: () => number
 }
 
-export function createAbandonment({ db, log, resume, now = Date.now }: Parts): () => Promise<void> {
+export function createAbandonment({ db, log, resume, now = Date.now }: RecoveryContext): () => Promise<void> {
   return async () => {
     const since = new Date(now() - abandonedAfterMs)
     for (const id of await listUntouchedRounds(db, since)) {

@@ -1,6 +1,6 @@
-// Decides a round and stores it as pending in one statement, which also uses up its nonce: seeds never give two rounds the same
-// nonce, a request never has two rounds, and whoever changes the seeds meanwhile either sees the round or prevents it. What an earlier
-// page or an earlier life of a server left behind is ended first: no round begins while the fate of the one before is open.
+// Decides a round and stores it as pending in one statement, which also uses up its nonce: two rounds of the same seeds never share
+// a nonce, a request never has two rounds, and a concurrent change of seeds either sees the round or prevents it. A pending round
+// left by an earlier page or server process is ended first: no round begins while the fate of the one before is unknown.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ProviderDatabase, RoundRow, SessionRow } from '../database/schema.ts'
@@ -18,15 +18,15 @@ export interface RoundRequestOf {
 }
 
 /**
- * The round of a request: a new one, or the one it already had. Throws `round_open` while a round of steps goes on, and
- * `temporarily_unavailable` while nobody knows whether the money of another round moved.
+ * The round of a request: a new one, or the one it already had. Throws `round_open` while a round of steps is open, and
+ * `temporarily_unavailable` while it is unknown whether the money of another round moved.
  */
 export type DecideRound = (request: RoundRequestOf) => Promise<{ round: RoundRow; isNew: boolean }>
 
-/** How often the seeds may turn out to be used from elsewhere, by another page or process, before giving up. */
+/** Attempts before giving up when another page or process keeps using the seeds at the same time. */
 const tries = 20
 
-/** @param resume ends a pending round if it can; waits for whoever is at it */
+/** @param resume ends a pending round if it can; waits for a caller that is already ending it */
 export function createDecider(
   db: ProviderDatabase,
   resume: (round: RoundRow) => Promise<RoundRow>,
@@ -54,7 +54,7 @@ export function createDecider(
   }
 }
 
-/** Undefined when the seeds have moved on, the request has a round already, or another round of the player has no end yet. */
+/** Undefined when the seeds have changed, the request has a round already, or another round of the player is unfinished. */
 async function insertRound(
   db: ProviderDatabase,
   { session, play, requestId }: RoundRequestOf,

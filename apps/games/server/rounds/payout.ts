@@ -1,13 +1,13 @@
-// Pays the end of a round of steps: one win call, 0 for a lost one, repeated with the same ids until it is known to have worked. What was won is never taken
-// back, so a round stays pending for as long as the wallet is away.
+// Pays the end of a round of steps: one win call, 0 for a lost one, retried with the same ids until the wallet confirms it.
+// A win is never rolled back, so a round stays pending for as long as the wallet is unreachable.
 import type { CallResponse, payWin } from '@yanta/contract'
 import type { ProviderDatabase, RoundRow } from '../database/schema.ts'
-import type { Origin, SettlementParts } from './settlement.ts'
+import type { Origin, SettlementContext } from './settlement.ts'
 import { allRounds } from './round-records.ts'
 import { wait } from './wait.ts'
 
 /** Returns the round as it stands: settled, or still pending when the wallet can't be reached. */
-export async function payOut(parts: SettlementParts, round: RoundRow, origin: Origin): Promise<RoundRow> {
+export async function payOut(parts: SettlementContext, round: RoundRow, origin: Origin): Promise<RoundRow> {
   const { db, wallet, log, retryDelaysMs } = parts
   for (let attempt = 0; ; attempt++) {
     const result = await wallet.win({

@@ -33,7 +33,7 @@ export function presentPlayedRound(round: RoundRow, isRevealed: boolean): RoundL
   }
 }
 
-/** What the verifier repeats the round from. */
+/** The inputs from which the verifier repeats the round. */
 export function presentProof(round: RoundRow, theme: string | undefined, serverSeed: string | null): Proof {
   const steps = listSteps(round.outcome)
   return {

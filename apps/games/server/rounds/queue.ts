@@ -1,4 +1,4 @@
-/** Runs the work of one key in order, one after the other; different keys don't wait for each other. */
+/** Runs the tasks of one key in order, one at a time; different keys don't wait for each other. */
 export function createQueue(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const tails = new Map<string, Promise<unknown>>()
   return (key, work) => {

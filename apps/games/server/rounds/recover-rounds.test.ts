@@ -46,7 +46,7 @@ async function leavePending(...names: string[]) {
     .execute()
 }
 
-/** A recovery whose rounds end, except those with `stuck` in their name, which stay, and `broken`, which throw. */
+/** A recovery whose rounds end, except those with `stuck` in their name, which stay pending, and `broken`, which throw. */
 function startRecovery() {
   const log = buildLogger(
     { logLevel: 'error', logFormat: 'json' },
@@ -84,7 +84,7 @@ test("a pending round that can't be ended does not hold back the others", async 
   expect(await pending()).toEqual(['first-broken', 'third-stuck'])
 })
 
-test('what stays pending is reported: which fault, how many rounds, since when', async () => {
+test('rounds that stay pending are reported: which fault, how many rounds, since when', async () => {
   await leavePending('again-broken', 'again-stuck')
   await startRecovery()()
   expect(lines.map(({ msg }) => msg)).toEqual([
@@ -100,7 +100,7 @@ test('what stays pending is reported: which fault, how many rounds, since when',
   })
 })
 
-test('a round that fails again and again is tried less and less often', async () => {
+test('a round that keeps failing is retried less and less often', async () => {
   await leavePending('seldom-stuck')
   const recover = startRecovery()
   const triedAt: number[] = []
@@ -112,7 +112,7 @@ test('a round that fails again and again is tried less and less often', async ()
   expect(triedAt).toEqual([0, 10, 30, 70, 150, 310, 610, 910])
 })
 
-test('while nothing is answered only a few rounds are tried, and the next time others', async () => {
+test('while the wallet does not answer only a few rounds are tried, and other ones the next time', async () => {
   await leavePending('a-stuck-1', 'b-stuck-2', 'c-stuck-3', 'd-stuck-4', 'e-round-5')
   const recover = startRecovery()
   await recover()
@@ -122,7 +122,7 @@ test('while nothing is answered only a few rounds are tried, and the next time o
   expect(tried.slice(3)).toEqual(['d-stuck-4', 'e-round-5'])
 })
 
-test("a player who opens the game is not told to wait for a round's next turn", async () => {
+test("a player who opens the game does not wait for a round's next scheduled retry", async () => {
   await leavePending('mine-stuck')
   const recover = startRecovery()
   const owner = { playerId: page.run.playerId, gameSlug: page.run.gameSlug }
@@ -131,7 +131,7 @@ test("a player who opens the game is not told to wait for a round's next turn", 
   expect(tried).toEqual(['mine-stuck', 'mine-stuck'])
 })
 
-test('more rounds than one page of the database are all looked after', async () => {
+test('all rounds are recovered when there are more than one page of the query', async () => {
   const names = Array.from({ length: 130 }, (_, index) => `page-round-${index}`)
   await leavePending(...names)
   await startRecovery()()

@@ -1,27 +1,27 @@
-// Ends rounds that were left pending. Promises that a round which can't be ended holds back no other: each is tried by itself, one
-// that fails again and again is tried less and less often, and the log says which stay pending and since when.
+// Ends rounds that were left pending. Guarantees that a round which can't be ended does not block the others: each is tried separately,
+// one that keeps failing is retried less and less often, and the log names those that stay pending and since when.
 import type { FastifyBaseLogger } from 'fastify'
 import type { ProviderDatabase, RoundRow } from '../database/schema.ts'
 import type { Owner } from '../seeds/seeds.ts'
 import { listPendingRounds } from './round-records.ts'
 
-interface Parts {
+interface RecoveryContext {
   db: ProviderDatabase
   log: FastifyBaseLogger
-  /** Settles a pending round or gives its stake back; returns it as it stands. */
+  /** Settles a pending round or gives its stake back; returns its current state. */
   resume: (round: RoundRow) => Promise<RoundRow>
   now?: () => number
 }
 
-/** Ends pending rounds: of one player's game, who waits for it, or of everybody. */
+/** Ends pending rounds: of one player's game, while that player waits, or of all players. */
 export type RecoverRounds = (owner?: Owner) => Promise<void>
 
-/** So many failures in a row say that it is the wallet that is away; the others wait for the next time. */
+/** So many failures in a row mean that the wallet is down; the remaining rounds wait for the next run. */
 const mostFailuresInARow = 3
 const firstDelayMs = 10_000
 const longestDelayMs = 5 * 60_000
 
-export function createRecovery({ db, log, resume, now = Date.now }: Parts): RecoverRounds {
+export function createRecovery({ db, log, resume, now = Date.now }: RecoveryContext): RecoverRounds {
   const troubled = new Map<string, { failures: number; nextTryAt: number }>()
 
   async function isEnded(round: RoundRow): Promise<boolean> {
@@ -73,7 +73,7 @@ export function createRecovery({ db, log, resume, now = Date.now }: Parts): Reco
     if (owner === undefined && failuresInARow < mostFailuresInARow) forgetAllBut(left)
   }
 
-  /** Other rounds have ended, here or elsewhere. */
+  /** Rounds not in `pending` have ended, here or in another process. */
   function forgetAllBut(pending: ReadonlyMap<string, unknown>): void {
     for (const id of troubled.keys()) if (!pending.has(id)) troubled.delete(id)
   }

@@ -1,4 +1,4 @@
-// Looks after rounds that were left pending, or open for too long: as soon as the server listens, and again while it runs.
+// Ends rounds that were left pending, or open for too long: when the server starts listening, and periodically while it runs.
 import type { FastifyInstance } from 'fastify'
 import type { RoundsService } from './rounds-service.ts'
 

@@ -18,7 +18,7 @@ const shuffled: Bet[] = [table[3]!, table[1]!, table[0]!, table[2]!]
 const lay = (page: Page, requestId: string, choice: unknown = table, stake: unknown = sum(table)) =>
   page.send('POST', '/api/rounds', { stake, choice, requestId })
 
-test('the page learns its chips and the limits of its currency', async () => {
+test('the page receives its chips and the limits of its currency', async () => {
   const { answer } = await open()
   expect(v.parse(OpenAnswer, answer)).toMatchObject({
     game: {
@@ -61,7 +61,7 @@ test('the history names the number of each round', async () => {
   })
 })
 
-test('the same request has one round, however its bets are ordered, and no other bets', async () => {
+test('the same request id has one round, in whatever order its bets are listed, and is refused with other bets', async () => {
   const page = await open()
   const first = roundOf(await lay(page, 'repeated-1'))
   expect(roundOf(await lay(page, 'repeated-1', shuffled))).toEqual(first)
@@ -76,7 +76,7 @@ test('twenty requests at once with one id move money once', async () => {
   expect(page.run.balance).toBe(934_000 + roundOf(answers[0]!).win)
 })
 
-describe('bets that are none move nothing', () => {
+describe('invalid bets move no money', () => {
   test.each<[string, unknown, unknown?]>([
     ['no bets', undefined, 1000],
     ['an empty table', [], 1000],
@@ -185,7 +185,7 @@ describe('bets that are none move nothing', () => {
     expect([page.run.balance, provider.wallet.calls.length]).toEqual([1_000_000, before])
   })
 
-  test('the session of another game: it plays that game by its own rules, and reaches nothing of this one', async () => {
+  test('the session of another game plays that game by its own rules, and has no access to this one', async () => {
     const page = await open()
     const round = roundOf(await lay(page, 'mine-alone-1'))
     const slot = await provider.open({ playerId: page.run.playerId })
@@ -194,13 +194,13 @@ describe('bets that are none move nothing', () => {
     expect(slot.run.balance).toBe(1_000_000)
   })
 
-  test('more than there is: the wallet refuses and nothing is taken', async () => {
+  test('more than the balance: the wallet refuses and nothing is taken', async () => {
     const page = await open({ balance: 50_000 })
     expect(codeOf(await lay(page, 'too-much-123'))).toBe('insufficient_funds')
     expect(page.run.balance).toBe(50_000)
   })
 
-  test('a slot takes no bets of a table', async () => {
+  test('a slot refuses bets of a table', async () => {
     const page = await provider.open()
     expect(
       codeOf(
@@ -222,7 +222,7 @@ test('a full table of all 157 spots fits into one request', async () => {
   expect(round).toMatchObject({ stake: 1_570_000, outcome: { bets: all } })
 })
 
-test('a round whose page went away is settled and shown when the game opens again, without a new stake', async () => {
+test('a round whose page was closed is settled and shown when the game opens again, without a new stake', async () => {
   const page = await open()
   const round = roundOf(await lay(page, 'left-behind-1'))
   await provider.db

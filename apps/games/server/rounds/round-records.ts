@@ -1,4 +1,4 @@
-// The rounds as stored. A round exists as `pending`, outcome and all, before the wallet hears of it; each of the three ends is final.
+// The stored rounds. A round is stored as `pending`, with its outcome, before the wallet is called; each of the three end states is final.
 import type { CallResponse, RefusalCode, settleRound } from '@yanta/contract'
 import type { ProviderDatabase, RoundRow, RoundStatus } from '../database/schema.ts'
 import type { Owner } from '../seeds/seeds.ts'
@@ -18,7 +18,7 @@ export function findOwnRound(db: ProviderDatabase, owner: Owner, id: string): Pr
   return ownRounds(db, owner).where('rounds.id', '=', id).executeTakeFirst()
 }
 
-/** The player's oldest round in that game whose end is still to come. */
+/** The player's oldest unfinished round in that game. */
 export function findUnfinishedRound(db: ProviderDatabase, owner: Owner): Promise<RoundRow | undefined> {
   return ownRounds(db, owner)
     .where('rounds.status', 'in', ['pending', 'open'])
@@ -27,7 +27,7 @@ export function findUnfinishedRound(db: ProviderDatabase, owner: Owner): Promise
     .executeTakeFirst()
 }
 
-/** A page of pending rounds, oldest first, from behind the number `after`: of one player's game, or of everybody. */
+/** A page of pending rounds, oldest first, after the number `after`: of one player's game, or of all players. */
 export function listPendingRounds(
   db: ProviderDatabase,
   { owner, after }: { owner: Owner | undefined; after: number },
@@ -61,7 +61,7 @@ export async function listPlayedRounds(
 }
 
 /** What became of rounds while nobody looked: the latest that was settled, and whether a stake was given back. It counts as seen from now on. */
-export async function takeUnseenRounds(
+export async function consumeUnseenRounds(
   db: ProviderDatabase,
   owner: Owner,
 ): Promise<{ settled: RoundRow | undefined; isStakeReturned: boolean }> {
@@ -100,8 +100,8 @@ export type RoundEnd =
   | { status: 'failed'; refusal: RefusalCode }
 
 /**
- * Ends a pending round; a round that ended meanwhile keeps its end. Only a refusal gives way to a settlement: two servers may have
- * asked the wallet, and the money has moved. Returns how it stands now.
+ * Ends a pending round; one that has already ended is left unchanged. Only a refusal is overwritten by a settlement: two servers may have
+ * called the wallet, and the money has moved. Returns the round's current state.
  */
 export async function endRound(db: ProviderDatabase, round: RoundRow, end: RoundEnd): Promise<RoundRow> {
   const change =
@@ -126,7 +126,7 @@ export async function endRound(db: ProviderDatabase, round: RoundRow, end: Round
   return allRounds(db).where('rounds.id', '=', round.id).executeTakeFirstOrThrow()
 }
 
-/** From here on the stake is to be given back, whatever happens to this process. */
+/** Records that the stake is to be given back, even if this process dies. */
 export async function withdrawRound(db: ProviderDatabase, id: string): Promise<void> {
   await db
     .updateTable('rounds')
@@ -136,7 +136,7 @@ export async function withdrawRound(db: ProviderDatabase, id: string): Promise<v
     .execute()
 }
 
-/** Every round with its seeds' public half, to be narrowed down. */
+/** A query of all rounds with the public half of their seeds, to be filtered by the caller. */
 export function allRounds(db: ProviderDatabase) {
   return db
     .selectFrom('rounds')

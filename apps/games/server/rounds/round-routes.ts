@@ -1,4 +1,4 @@
-// Playing, step by step where a round goes on, looking back, and proving. A round belongs to the player and game of the session that asks; to anybody else it does not exist.
+// Routes for playing rounds and their steps, the history and the proofs. A round is visible only to sessions of its own player and game.
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { Id } from '@yanta/contract'
@@ -12,7 +12,7 @@ import {
 } from '../api.ts'
 import { readPlay } from '../engines/engines.ts'
 import { parseInput } from '../plugins/errors.ts'
-import type { Parts } from '../parts.ts'
+import type { RouteContext } from '../route-context.ts'
 import { Refusal } from '../refusal.ts'
 import { findRevealedSeed, listRevealed } from '../seeds/seeds.ts'
 import { ownerOf } from '../sessions/page-sessions.ts'
@@ -21,7 +21,7 @@ import { findOwnRound, listPlayedRounds, setUnseen } from './round-records.ts'
 
 export function registerRounds(
   app: FastifyInstance,
-  { db, catalogue, rounds, getSession, limits }: Parts,
+  { db, catalogue, rounds, getSession, getLoggedInSession, limits }: RouteContext,
 ): void {
   app.post('/api/rounds', async (request, reply): Promise<RoundAnswer> => {
     const session = await getSession(request)
@@ -49,7 +49,7 @@ export function registerRounds(
   })
 
   app.get('/api/rounds', async (request): Promise<RoundList> => {
-    const session = await getSession(request)
+    const { session } = await getLoggedInSession(request)
     const { before, limit } = parseInput(RoundListQuery, request.query)
     const found = await listPlayedRounds(db, ownerOf(session), { before, limit: limit + 1 })
     const page = found.slice(0, limit)
@@ -64,7 +64,7 @@ export function registerRounds(
   })
 
   app.get('/api/rounds/:id', async (request): Promise<RoundProof> => {
-    const session = await getSession(request)
+    const { session } = await getLoggedInSession(request)
     const { id } = parseInput(v.object({ id: Id }), request.params)
     const round = await findOwnRound(db, ownerOf(session), id)
     if (round?.status !== 'settled') throw new Refusal('round_not_found')

@@ -1,5 +1,5 @@
-// Plays rounds, takes their steps, and looks after those that were left pending or open. One session plays one round at a time; one round is settled by one
-// caller at a time, whether a player waits for it, a new page opened, or the server just started.
+// Plays rounds and their steps, and ends those that were left pending or open. One session plays one round at a time; one round is
+// settled by one caller at a time, whether a player waits for it, a new page opened, or the server just started.
 import { Refusal } from '../refusal.ts'
 import type { RoundRow } from '../database/schema.ts'
 import type { Play } from '../engines/play.ts'
@@ -8,17 +8,17 @@ import { createAbandonment } from './abandoned-rounds.ts'
 import { createDecider, type RoundRequestOf } from './decide-round.ts'
 import { createRecovery } from './recover-rounds.ts'
 import { findRequestedRound, setUnseen } from './round-records.ts'
-import { settlePendingRound, type SettlementParts } from './settlement.ts'
+import { settlePendingRound, type SettlementContext } from './settlement.ts'
 import { createQueue } from './queue.ts'
 import { recordStep, type StepOrder } from './step-records.ts'
 
 export type RoundsService = ReturnType<typeof createRoundsService>
 
-export function createRoundsService(parts: SettlementParts) {
+export function createRoundsService(parts: SettlementContext) {
   const { db } = parts
   const inSession = createQueue()
   const inRound = createQueue()
-  /** Settles what a repeated request or an earlier life left open; ended rounds come back as they are. */
+  /** Settles a round that a repeated request or an earlier process left pending; ended rounds are returned unchanged. */
   function resume(round: RoundRow): Promise<RoundRow> {
     if (round.status !== 'pending') return Promise.resolve(round)
     return inRound(round.id, async () => {
@@ -31,10 +31,10 @@ export function createRoundsService(parts: SettlementParts) {
 
   return {
     /**
-     * Plays a round, or the beginning of one that goes on by steps; or gives the answer of the round this request already had.
+     * Plays a round, or starts a round of steps; or returns the answer of the round this request already had.
      * @throws Refusal with the wallet's code; `transaction_conflict` when the request id was used for another order;
-     *   `round_open` while another round of the player goes on;
-     *   `temporarily_unavailable` while nobody knows whether money moved, of this round or of one before it: the same request may be sent again
+     *   `round_open` while another round of the player is open;
+     *   `temporarily_unavailable` while it is unknown whether money moved, for this round or one before it: the same request may be sent again
      */
     play: (request: RoundRequestOf): Promise<RoundRow> =>
       inSession(request.session.id, async () => {
@@ -48,8 +48,8 @@ export function createRoundsService(parts: SettlementParts) {
       }),
 
     /**
-     * Takes a step of a round that goes on, or gives the answer of the step this request already took.
-     * @throws Refusal of `recordStep`; `temporarily_unavailable` while nobody knows whether the win was paid: the same request may be sent again
+     * Takes a step of an open round, or returns the answer of the step this request already took.
+     * @throws Refusal of `recordStep`; `temporarily_unavailable` while it is unknown whether the win was paid: the same request may be sent again
      */
     step: (owner: Owner, order: StepOrder): Promise<RoundRow> =>
       inRound(order.roundId, async () => {
@@ -64,7 +64,7 @@ export function createRoundsService(parts: SettlementParts) {
   }
 }
 
-/** A choice is stored in one form only, so its text tells. */
+/** A choice is stored in canonical form, so its text can be compared. */
 function isSameOrder(stored: RoundRow, { stake, choice }: Play): boolean {
   return stored.stake === stake && JSON.stringify(stored.choice) === JSON.stringify(choice)
 }

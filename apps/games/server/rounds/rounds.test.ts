@@ -15,7 +15,7 @@ const statusOf = async (requestId: string) =>
     .executeTakeFirstOrThrow()
 
 describe('opening', () => {
-  test('gives the page its session, stakes and seeds in the shape of the contract', async () => {
+  test('returns the session, stakes and seeds in the schema of the contract', async () => {
     const { answer } = await provider.open()
     expect(v.parse(OpenAnswer, answer)).toEqual(answer)
     expect(answer).toMatchObject({
@@ -29,7 +29,7 @@ describe('opening', () => {
     expect(answer.stakes).toContain(answer.defaultStake)
   })
 
-  test('a run token nobody issued opens nothing', async () => {
+  test('an unknown run token is refused', async () => {
     const response = await provider.app.inject({
       method: 'POST',
       url: '/api/open',
@@ -86,7 +86,7 @@ describe('a round', () => {
     }
   })
 
-  test('is stored as pending, outcome and all, before the wallet is asked', async () => {
+  test('is stored as pending, with its outcome, before the wallet is called', async () => {
     const page = await provider.open()
     const seen: unknown[] = []
     provider.wallet.onSettle(async () => {
@@ -102,7 +102,7 @@ describe('a round', () => {
     expect(seen).toEqual([{ status: 'pending', win: round.win }])
   })
 
-  test('asked for twice at once with one request id is one round with one answer', async () => {
+  test('requested twice at once with one request id is one round with one answer', async () => {
     const page = await provider.open()
     const responses = await Promise.all(Array.from({ length: 8 }, () => page.play('clicked-twice')))
     const rounds = responses.map(roundOf)
@@ -119,14 +119,14 @@ describe('a round', () => {
     expect([response.statusCode, codeOf(response)]).toEqual([409, 'transaction_conflict'])
   })
 
-  test('requests of one session are played one after the other', async () => {
+  test('requests of one session are processed one after the other', async () => {
     const [page, other] = [await provider.open(), await provider.open()]
     const answers = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
     let settled = 0
     provider.wallet.onSettle(() => answers[settled++]!.promise)
     const playing = Promise.all([1, 2, 3, 4].map((index) => page.play(`in-order-${index}`)))
     await expect.poll(() => settled).toBe(1)
-    // While the first waits for its answer, somebody else who comes later overtakes all the others.
+    // While the first waits for its answer, another session's later request overtakes all the others.
     answers[1]!.resolve()
     expect((await other.play('out-of-order')).statusCode).toBe(200)
     for (const [index, calls] of [
@@ -155,7 +155,7 @@ describe('a round', () => {
     ['a negative stake', -2000],
     ['a stake of another currency', 40],
     ['nothing', undefined],
-  ])('%s is no stake', async (_, stake) => {
+  ])('the stake %s is refused', async (_, stake) => {
     const page = await provider.open()
     const response = await page.send('POST', '/api/rounds', {
       stake: stake as never,
@@ -209,7 +209,7 @@ test('two pages of one player play from the same seeds, each nonce once', async 
   ])
 })
 
-test('another server that used the same seeds meanwhile is noticed', async () => {
+test('concurrent use of the same seeds by another server is detected', async () => {
   const page = await provider.open()
   await page.play('before-elsewhere')
   const { id: seedId } = await provider.db
@@ -253,7 +253,20 @@ describe('a forged or foreign session', () => {
     expect((await mine.send('GET', `/api/rounds?before=${round.id}`)).json<RoundList>().items).toEqual([])
   })
 
-  test('the database holds no bearer that could be used', async () => {
+  test('a session whose player has logged out can read no balance, no history, no proof and no seed', async () => {
+    const page = await provider.open()
+    const round = roundOf(await page.play('before-logout'))
+    page.run.isDeactivated = true
+    const answers = [
+      await page.send('GET', '/api/balance'),
+      await page.send('GET', '/api/rounds'),
+      await page.send('GET', `/api/rounds/${round.id}`),
+      await page.send('POST', '/api/seeds', { clientSeed: 'mine' }),
+    ]
+    expect(answers.map(codeOf)).toEqual(Array(4).fill('session_deactivated'))
+  })
+
+  test('the database holds no usable bearer token', async () => {
     const { answer } = await provider.open()
     const rows = await provider.db.selectFrom('sessions').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(answer.session)
@@ -261,7 +274,7 @@ describe('a forged or foreign session', () => {
 })
 
 describe('history', () => {
-  test('lists the latest first and goes on before a round', async () => {
+  test('lists the latest rounds first and pages by `before`', async () => {
     const page = await provider.open()
     const ids = []
     for (let i = 0; i < 5; i++) ids.unshift(roundOf(await page.play(`listed-${i}`)).id)

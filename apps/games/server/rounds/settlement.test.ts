@@ -10,7 +10,7 @@ const pathsCalled = () => provider.wallet.calls.map((call) => call.path.replace(
 const findRound = (requestId: string) =>
   provider.db.selectFrom('rounds').selectAll().where('request_id', '=', requestId).executeTakeFirstOrThrow()
 
-/** A round that was decided and stored by a process that died before its wallet call, or after. */
+/** A round that was decided and stored by a process that died before or after its wallet call. */
 async function leavePending(page: Page, requestId: string, hasReachedWallet: boolean) {
   if (hasReachedWallet) {
     const round = roundOf(await page.play(requestId))
@@ -43,7 +43,7 @@ async function leavePending(page: Page, requestId: string, hasReachedWallet: boo
 }
 
 test.each(['dies_before', 'dies_after', 'late', 'fails'] as const)(
-  'a wallet that %s once: the same ids are sent again and money moves once',
+  'a wallet that %s once is called again with the same ids, and money moves once',
   async (mishap) => {
     const page = await provider.open()
     provider.wallet.mishaps.push(mishap)
@@ -55,7 +55,7 @@ test.each(['dies_before', 'dies_after', 'late', 'fails'] as const)(
   },
 )
 
-test('a wallet that never takes the settlement: the stake is rolled back with an id of its own and the game learns it', async () => {
+test('when the wallet never accepts the settlement the stake is rolled back with an id of its own and the game is notified', async () => {
   const page = await provider.open()
   provider.wallet.mishaps.push('fails', 'fails', 'fails')
   const response = await page.play('never-settled')
@@ -73,7 +73,7 @@ test('a wallet that never takes the settlement: the stake is rolled back with an
   ])
 })
 
-test('a wallet that did settle but could not say so: the rollback finds the round closed and its receipt counts', async () => {
+test('when the wallet settled but its answer was lost the rollback finds the round closed and its receipt counts', async () => {
   const page = await provider.open()
   provider.wallet.mishaps.push('dies_after', 'dies_before', 'dies_before')
   const round = roundOf(await page.play('settled-in-silence'))
@@ -95,7 +95,7 @@ test('a refusal after an unknown attempt blocks the bet before the round ends', 
   expect(provider.wallet.rolledBack).toContain(`${id}.bet`)
 })
 
-test('a wallet that is gone leaves the round pending; the same request ends it once the wallet is back, and never settles it', async () => {
+test('while the wallet is down the round stays pending; the same request ends it once the wallet is back, and never settles it', async () => {
   const page = await provider.open()
   provider.wallet.mishaps.push('dies_before', 'dies_before', 'dies_before', 'dies_before')
   expect(codeOf(await page.play('wallet-gone'))).toBe('temporarily_unavailable')
@@ -106,7 +106,7 @@ test('a wallet that is gone leaves the round pending; the same request ends it o
 })
 
 test.each([true, false])(
-  'a crash with the wallet call done = %s: opening the game again settles the round once and shows it once',
+  'after a crash with the wallet call done = %s, opening the game again settles the round once and shows it once',
   async (hasReachedWallet) => {
     const page = await provider.open()
     const round = await leavePending(page, `crash-open-${hasReachedWallet}`, hasReachedWallet)
@@ -120,7 +120,7 @@ test.each([true, false])(
 )
 
 test.each([true, false])(
-  'a crash with the wallet call done = %s: the next start settles the round by itself',
+  'after a crash with the wallet call done = %s, the next start settles the round by itself',
   async (hasReachedWallet) => {
     const page = await provider.open()
     const requestId = `crash-start-${hasReachedWallet}`
@@ -132,7 +132,7 @@ test.each([true, false])(
   },
 )
 
-test('a page that went away while its round was settled finds the round again when it comes back', async () => {
+test('a round that was settled while its page was closed is shown when the page opens again', async () => {
   const page = await provider.open()
   await provider.restart()
   const origin = await provider.app.listen({ host: '127.0.0.1', port: 0 })
@@ -155,7 +155,7 @@ test('a page that went away while its round was settled finds the round again wh
   expect((await provider.enter(page.token)).answer.pending).toMatchObject({ stake: 2000 })
 })
 
-test('a player who waited for the answer is not told again on the next page that a stake came back', async () => {
+test('the next page does not repeat the notice of a returned stake to a player who waited for the answer', async () => {
   const page = await provider.open()
   provider.wallet.mishaps.push('fails', 'fails', 'fails')
   expect(codeOf(await page.play('given-back-now'))).toBe('round_rolled_back')
@@ -165,7 +165,7 @@ test('a player who waited for the answer is not told again on the next page that
   expect((await provider.enter(page.token)).answer.isStakeReturned).toBe(false)
 })
 
-describe('a round whose fate nobody knows is ended before another begins', () => {
+describe('a round of unknown fate is ended before another begins', () => {
   test.each([true, false])('on a new page, with the wallet call done = %s', async (hasReachedWallet) => {
     const page = await provider.open()
     const left = await leavePending(page, `left-before-${hasReachedWallet}`, hasReachedWallet)
@@ -180,7 +180,7 @@ describe('a round whose fate nobody knows is ended before another begins', () =>
     expect((await provider.enter(page.token)).answer.pending).toMatchObject({ id: left.id })
   })
 
-  test('while the wallet is away no stake of another round is asked for, from this page or the next', async () => {
+  test('while the wallet is down no stake of another round is requested, from this page or the next', async () => {
     const page = await provider.open()
     await leavePending(page, 'left-in-silence', false)
     const other = await provider.enter(page.token, 'fails')
@@ -193,7 +193,7 @@ describe('a round whose fate nobody knows is ended before another begins', () =>
     expect((await page.play('asked-too-early')).statusCode).toBe(200)
   })
 
-  test('another game of the same player does not wait for it', async () => {
+  test('another game of the same player is not blocked by it', async () => {
     const page = await provider.open()
     await leavePending(page, 'left-elsewhere', false)
     const elsewhere = await provider.open({ playerId: page.run.playerId, gameSlug: 'honey-jar' })
@@ -202,7 +202,7 @@ describe('a round whose fate nobody knows is ended before another begins', () =>
   })
 })
 
-test('a crash before the wallet call of a session that expired: the round ends without money', async () => {
+test('after a crash before the wallet call, a round of an expired session ends without moving money', async () => {
   const page = await provider.open()
   await leavePending(page, 'crash-expired', false)
   page.run.isExpired = true
@@ -216,7 +216,7 @@ test('a crash before the wallet call of a session that expired: the round ends w
   expect(page.run.balance).toBe(1_000_000)
 })
 
-test('a refusal that another server heard gives way once the wallet has settled the round', async () => {
+test('a refusal that another server received is overwritten once the wallet has settled the round', async () => {
   const page = await provider.open()
   await leavePending(page, 'two-servers', false)
   provider.wallet.onSettle(async () => {
@@ -235,7 +235,7 @@ test('a refusal that another server heard gives way once the wallet has settled 
   expect(again.answer.pending).toMatchObject({ stake: 2000, balance: page.run.balance })
 })
 
-test('a left-over round stays pending while the wallet gives no answer, and its seed stays secret', async () => {
+test('a left-over round stays pending while the wallet does not answer, and its seed stays secret', async () => {
   const page = await provider.open()
   await leavePending(page, 'crash-silence', false)
   provider.wallet.mishaps.push('dies_before', 'dies_before')
@@ -248,7 +248,7 @@ test('a left-over round stays pending while the wallet gives no answer, and its 
   expect(await findRound('crash-silence')).toMatchObject({ status: 'settled' })
 })
 
-test('thirty rounds over a line that fails at random: every balance equals what the settled rounds say', async () => {
+test('after thirty rounds over a randomly failing connection every balance equals the sum of the settled rounds', async () => {
   const page = await provider.open()
   let seed = 7
   const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647

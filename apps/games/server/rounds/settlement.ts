@@ -1,5 +1,5 @@
-// Moves the money of a decided round: one settle call, or one bet for a round of steps, repeated with the same ids until something is known.
-// Promises that a round ends settled exactly when the wallet holds its bet and win, and that a stake of unknown fate is given back, or stays pending.
+// Moves the money of a decided round: one settle call, or one bet for a round of steps, retried with the same ids until its result is known.
+// Guarantees that a round ends settled exactly when the wallet holds its bet and win, and that a stake of unknown fate is given back, or stays pending.
 import type { FastifyBaseLogger } from 'fastify'
 import type { RefusalCode } from '@yanta/contract'
 import type { ProviderDatabase, RoundRow } from '../database/schema.ts'
@@ -9,23 +9,23 @@ import { endRound, withdrawRound } from './round-records.ts'
 import { openRound } from './step-records.ts'
 import { wait } from './wait.ts'
 
-export interface SettlementParts {
+export interface SettlementContext {
   db: ProviderDatabase
   wallet: WalletClient
   log: FastifyBaseLogger
-  /** Waits between one settle call of a waiting player and the next; their number bounds the repetitions. */
+  /** Delays between the settle calls for a waiting player; their number limits the retries. */
   retryDelaysMs: readonly number[]
 }
 
-/** A left-over round of unknown fate is tried again for this long, then given back. */
+/** A left-over round of unknown fate is retried for this long, then its stake is given back. */
 const patienceMs = 10 * 60_000
 
-/** `fresh`: a player waits, and the wallet can't have heard of the round. `recovered`: nobody waits, and it may have. */
+/** `fresh`: a player waits, and the wallet can't know the round yet. `recovered`: no player waits, and it may know the round. */
 export type Origin = 'fresh' | 'recovered'
 
-/** Returns the round as it stands: ended, open for its steps, or still pending when the wallet can't be reached. */
+/** Returns the round's current state: ended, open for its steps, or still pending when the wallet is unreachable. */
 export async function settlePendingRound(
-  parts: SettlementParts,
+  parts: SettlementContext,
   round: RoundRow,
   origin: Origin,
 ): Promise<RoundRow> {
@@ -38,7 +38,7 @@ export async function settlePendingRound(
       : await endBySettling(parts, round, origin)
     if (result.kind === 'done') return result.round
     if (result.kind === 'refused') {
-      // A refusal answers only this attempt; an earlier one may still be on its way and must find its bet blocked.
+      // A refusal answers only this attempt; an earlier one may still be in flight and must find its bet blocked.
       return mayHaveArrived
         ? giveBack(parts, round, result.code, origin)
         : endRound(parts.db, round, { status: 'failed', refusal: result.code })
@@ -58,7 +58,7 @@ export async function settlePendingRound(
 }
 
 async function giveBack(
-  parts: SettlementParts,
+  parts: SettlementContext,
   round: RoundRow,
   refusal: RefusalCode,
   origin: Origin,
@@ -87,7 +87,7 @@ async function giveBack(
   return round
 }
 
-async function endBySettling({ db, wallet }: SettlementParts, round: RoundRow, origin: Origin) {
+async function endBySettling({ db, wallet }: SettlementContext, round: RoundRow, origin: Origin) {
   const { bet, win } = transactionIds(round)
   const result = await wallet.settle({
     sessionId: round.wallet_session_id,
@@ -109,7 +109,7 @@ async function endBySettling({ db, wallet }: SettlementParts, round: RoundRow, o
   }
 }
 
-async function openByBet({ db, wallet }: SettlementParts, round: RoundRow) {
+async function openByBet({ db, wallet }: SettlementContext, round: RoundRow) {
   const { bet } = transactionIds(round)
   const result = await wallet.bet({
     sessionId: round.wallet_session_id,

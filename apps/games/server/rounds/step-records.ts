@@ -1,4 +1,4 @@
-// Rounds that go on after their stake, as stored: which of them are open, and each step they took. A step is written together with what it made of the round.
+// Stored rounds of steps: the open ones, and each step. A step is written in one transaction with the round's new state.
 import { sql } from 'kysely'
 import type { CallResponse, placeBet } from '@yanta/contract'
 import type { ProviderDatabase, RoundRow } from '../database/schema.ts'
@@ -12,7 +12,7 @@ export function findOpenRound(db: ProviderDatabase, owner: Owner): Promise<Round
   return ownRounds(db, owner).where('rounds.status', '=', 'open').executeTakeFirst()
 }
 
-/** The stake was taken: steps may follow. Like a settlement it overrules a refusal, because the money has moved. Returns how the round stands now. */
+/** The stake was taken: steps may follow. Like a settlement it overwrites a refusal, because the money has moved. Returns the round's current state. */
 export async function openRound(
   db: ProviderDatabase,
   round: RoundRow,
@@ -37,7 +37,7 @@ export interface StepOrder {
 }
 
 /**
- * Takes a step of an open round, or finds that this request took it already. A round that is over by it is `pending` until its win is paid.
+ * Takes a step of an open round, or finds the step this request already took. A round that it ends is `pending` until its win is paid.
  * @throws Refusal round_not_found, round_closed, step_out_of_turn, step_not_allowed, `transaction_conflict` when the request id was used for another step
  */
 export async function recordStep(
@@ -80,7 +80,7 @@ export async function recordStep(
   })
 }
 
-/** Ends an open round that nobody came back to: what was reached is to be paid, or the stake to be given back. Undefined when it is no longer so. */
+/** Ends an abandoned open round: the win reached so far is to be paid, or the stake given back. Undefined when it is no longer abandoned. */
 export async function leaveOpenRound(
   db: ProviderDatabase,
   id: string,

@@ -1,4 +1,4 @@
-// Rounds of steps whose requests are repeated, whose wallet misbehaves, whose page or server is gone: one effect each, and no stake lies open for ever.
+// Rounds of steps with repeated requests, a misbehaving wallet, a closed page or a dead server: one effect each, and no stake stays open for ever.
 import * as v from 'valibot'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -11,8 +11,8 @@ import { codeOf, roundOf, provideForFile, type Page } from '../testing/provider.
 const provider = await provideForFile()
 const { openPage, start, take, stored, roundingOf, begin } = playMines(provider)
 
-describe('repeated', () => {
-  test('the order is one round with one stake, and its answer tells how it stands', async () => {
+describe('when repeated', () => {
+  test('an order is one round with one stake, and its answer is the current state', async () => {
     const page = await openPage()
     const responses = await Promise.all(
       Array.from({ length: 5 }, () => start(page, { requestId: 'clicked-twice' })),
@@ -46,7 +46,7 @@ describe('repeated', () => {
     expect(page.run.balance).toBe(998_000 + findWin(2000, 5, 1, null))
   })
 
-  test('two different steps at once: one is taken, the other is out of turn', async () => {
+  test('of two different steps at once one is accepted, the other is out of turn', async () => {
     const { page, round, safe } = await begin()
     const other = await provider.enter(page.token)
     const codes = (
@@ -58,7 +58,7 @@ describe('repeated', () => {
 
 describe('a wallet that misbehaves', () => {
   test.each(['dies_before', 'dies_after', 'late', 'fails'] as const)(
-    '%s at the bet: the same ids are sent again and the stake is taken once',
+    '%s at the bet and is called again with the same ids: the stake is taken once',
     async (mishap) => {
       const page = await openPage()
       provider.wallet.mishaps.push(mishap)
@@ -68,7 +68,7 @@ describe('a wallet that misbehaves', () => {
   )
 
   test.each(['dies_before', 'dies_after', 'late', 'fails'] as const)(
-    '%s at the win: the same ids are sent again and it is paid once',
+    '%s at the win and is called again with the same ids: the win is paid once',
     async (mishap) => {
       const { page, round, safe } = await begin()
       await take(page, round, 0, open(safe[0]))
@@ -78,7 +78,7 @@ describe('a wallet that misbehaves', () => {
     },
   )
 
-  test('away at the bet: the stake is given back, and another round may begin', async () => {
+  test('is down at the bet: the stake is given back, and another round may begin', async () => {
     const page = await openPage()
     provider.wallet.mishaps.push('dies_after', 'fails', 'fails')
     expect(codeOf(await start(page))).toBe('round_rolled_back')
@@ -86,7 +86,7 @@ describe('a wallet that misbehaves', () => {
     expect((await start(page)).statusCode).toBe(200)
   })
 
-  test('away at the win: nothing is taken back; the same request, or the next page, gets it', async () => {
+  test('is down at the win: nothing is rolled back; the same request, or the next page, receives the win', async () => {
     const { page, round, safe } = await begin()
     await take(page, round, 0, open(safe[0]))
     provider.wallet.mishaps.push('fails', 'fails', 'fails', 'fails', 'fails', 'fails')
@@ -104,8 +104,8 @@ describe('a wallet that misbehaves', () => {
   })
 })
 
-describe('coming back', () => {
-  test('a new page goes on exactly where the round stands', async () => {
+describe('when the player returns', () => {
+  test('a new page continues the round from its current state', async () => {
     const { page, round, safe } = await begin()
     await take(page, round, 0, open(safe[0]))
     const again = await provider.enter(page.token)
@@ -119,7 +119,7 @@ describe('coming back', () => {
     })
   })
 
-  test('a new session of the player goes on too, and the session of the stake gets the win, expired or not', async () => {
+  test('a new session of the player continues too, and the session of the stake receives the win, expired or not', async () => {
     const { page, round, safe } = await begin()
     await take(page, round, 0, open(safe[0]))
     page.run.isExpired = true
@@ -130,7 +130,7 @@ describe('coming back', () => {
     expect(next.run.balance).toBe(1_000_000)
   })
 
-  test('a server that was restarted in the middle goes on', async () => {
+  test('a restarted server continues the round', async () => {
     const { page, round, safe } = await begin()
     await take(page, round, 0, open(safe[0]), 'before-restart')
     await provider.restart()
@@ -144,7 +144,7 @@ describe('coming back', () => {
     )
   })
 
-  test('a round whose bet was on its way when the server died is begun by the next page', async () => {
+  test('a round whose bet was in flight when the server died is begun by the next page', async () => {
     const page = await openPage()
     provider.wallet.mishaps.push('dies_after', 'fails', 'fails', 'fails')
     expect(codeOf(await start(page))).toBe('temporarily_unavailable')
@@ -168,7 +168,7 @@ describe('coming back', () => {
   })
 })
 
-describe('nobody comes back', () => {
+describe('when the player does not return', () => {
   const dayAgo = new Date(Date.now() - 25 * 60 * 60_000)
   const age = async (id: string, steps = true) => {
     await provider.db.updateTable('rounds').set({ played_at: dayAgo }).where('id', '=', id).execute()
@@ -184,7 +184,7 @@ describe('nobody comes back', () => {
     await provider.restart()
   }
 
-  test('a day after the last step the round pays what was reached, or gives the stake back; a younger one stays', async () => {
+  test('the round pays the win reached so far, or gives the stake back, a day after its last step; a younger one stays open', async () => {
     const [reached, untouched, young] = [await begin(), await begin(), await begin()]
     await take(reached.page, reached.round, 0, open(reached.safe[0]))
     await take(young.page, young.round, 0, open(young.safe[0]))
@@ -217,7 +217,7 @@ describe('nobody comes back', () => {
   })
 })
 
-test('whatever is sent, repeated and interrupted, in any order: money adds up, and no round pays twice or more than its steps', async () => {
+test('money adds up for any order of repeated and interrupted requests, and no round pays twice or more than its steps', async () => {
   const anyMove = fc.oneof(
     {
       weight: 2,

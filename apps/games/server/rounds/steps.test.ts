@@ -1,4 +1,4 @@
-// Rounds of steps, played as mines: what each step does, and what is refused without moving anything.
+// Rounds of steps, played as mines: the effect of each step, and the refusals that move no money.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { findWin, replayDeal, type MinesPlay } from '@yanta/game-rules/mines'
@@ -11,7 +11,7 @@ const { openPage, start, take, stored, fieldOf, roundingOf, safeCells, moneyCall
   playMines(provider)
 
 describe('a round of steps', () => {
-  test('takes the stake at the start, pays at the cash-out, and tells no mine before', async () => {
+  test('takes the stake at the start, pays at the cash-out, and reveals no mine before', async () => {
     const page = await openPage()
     const response = await start(page)
     const { round } = v.parse(RoundAnswer, response.json())
@@ -82,7 +82,7 @@ describe('a round of steps', () => {
     ).toEqual({ field, rounding: await roundingOf(round.id) })
   })
 
-  test('begun before fractions were drawn for goes on by its own rules and is rounded down', async () => {
+  test('that began before rounding was drawn continues by its own rules and is rounded down', async () => {
     const { page, round, safe } = await begin()
     const { rounding, ...outcome } = (await stored(round.id)).outcome as MinesPlay
     expect(rounding).not.toBeNull()
@@ -101,7 +101,7 @@ describe('a round of steps', () => {
     expect(proof.profile).toBe('classic')
   })
 
-  test('its seed stays closed until it is over', async () => {
+  test('has a secret seed until it is over', async () => {
     const { page, round, safe } = await begin()
     expect(codeOf(await page.send('POST', '/api/seeds', { clientSeed: 'too-early' }))).toBe(
       'temporarily_unavailable',
@@ -111,7 +111,7 @@ describe('a round of steps', () => {
     expect((await page.send('POST', '/api/seeds', { clientSeed: 'in-time' })).statusCode).toBe(200)
   })
 
-  test('stands in the history once it is over', async () => {
+  test('is listed in the history once it is over', async () => {
     const { page, round, safe } = await begin()
     expect((await page.send('GET', '/api/rounds')).json<RoundList>().items).toEqual([])
     await take(page, round, 0, open(safe[0]))
@@ -127,7 +127,7 @@ describe('a round of steps', () => {
   })
 })
 
-describe('refused, and nothing moved', () => {
+describe('refused without moving money', () => {
   test.each([
     ['a stake outside the list', { stake: 2020 }, 'stake'],
     ['a fraction', { stake: 12.5 }, 'stake'],
@@ -148,7 +148,7 @@ describe('refused, and nothing moved', () => {
     expect([page.run.balance, moneyCalls().length]).toEqual([1_000_000, 1])
   })
 
-  test('a second round while one goes on, from this page or another', async () => {
+  test('a second round while one is open, from this page or another', async () => {
     const { page, round } = await begin()
     const other = await provider.enter(page.token)
     for (const each of [page, other]) expect(codeOf(await start(each))).toBe('round_open')
@@ -206,7 +206,7 @@ describe('refused, and nothing moved', () => {
     expect(page.run.balance).toBe(balance)
   })
 
-  test("another player's round, a round of another game, and one that never was", async () => {
+  test("another player's round, a round of another game, and an unknown round", async () => {
     const { round, safe } = await begin()
     const stranger = await openPage()
     const elsewhere = await provider.open()

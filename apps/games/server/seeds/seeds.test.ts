@@ -11,7 +11,7 @@ const provider = await provideForFile()
 const proofOf = async (page: Page, id: string) =>
   v.parse(RoundProof, (await page.send('GET', `/api/rounds/${id}`)).json())
 
-test('a server seed is shown only after it gave its last round, and then proves every one of them', async () => {
+test('a server seed is revealed only after its last round, and then proves every one of its rounds', async () => {
   const page = await provider.open()
   const rounds = []
   for (let i = 0; i < 3; i++) rounds.push(roundOf(await page.play(`proven-round-${i}`)))
@@ -41,7 +41,7 @@ test('a server seed is shown only after it gave its last round, and then proves 
   expect(items.map((item) => item.isRevealed)).toEqual([true, true, true])
 })
 
-test("the seed that takes over is the one bound before the player chose, and its rounds use the player's seed from nonce 0", async () => {
+test("the seed activated next is the one committed to before the player chose, and its rounds use the player's seed from nonce 0", async () => {
   const page = await provider.open()
   const rotated = (await page.send('POST', '/api/seeds', { clientSeed: 'amber-1' })).json<SeedsAnswer>()
   expect(rotated.serverSeedHash).toBe(page.answer.nextServerSeedHash)
@@ -50,7 +50,7 @@ test("the seed that takes over is the one bound before the player chose, and its
 })
 
 test.each(testServerUrl ? [undefined, testServerUrl] : [undefined])(
-  'rotations at once each reveal a seed of their own, one after the other',
+  'concurrent rotations each reveal a different seed, one after the other',
   async (serverUrl) => {
     const place = await startProvider({ serverUrl })
     const page = await place.open()
@@ -75,7 +75,7 @@ test.each(testServerUrl ? [undefined, testServerUrl] : [undefined])(
   },
 )
 
-test('every player and game has seeds of its own, and a new page goes on with them', async () => {
+test('every player and game has its own seeds, and a new page continues with them', async () => {
   const page = await provider.open()
   await page.play('counts-on')
   expect((await provider.enter(page.token)).answer).toMatchObject({
@@ -87,14 +87,14 @@ test('every player and game has seeds of its own, and a new page goes on with th
 })
 
 test.each(['', 'with space', 'a:b', 'сид', 'x'.repeat(65), null, 7])(
-  '%j is no client seed',
+  '%j is refused as a client seed',
   async (clientSeed) => {
     const page = await provider.open()
     expect(codeOf(await page.send('POST', '/api/seeds', { clientSeed }))).toBe('invalid_request')
   },
 )
 
-test('a proof survives its way through the address of the verifier', async () => {
+test('a proof is unchanged after the round trip through the address of the verifier', async () => {
   const page = await provider.open()
   const { proof } = await proofOf(page, roundOf(await page.play('linked-round')).id)
   expect(parseVerifyHash(new URL(buildVerifyPath(proof), 'http://games.example').hash)).toEqual(proof)

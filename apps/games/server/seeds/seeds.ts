@@ -1,5 +1,5 @@
-// Seeds of a player in a game: one pair gives rounds, the next is already bound by its hash. A server seed leaves the server
-// only when it gives no more rounds and none of its rounds is still to be settled.
+// Seeds of a player in a game: one pair is used for rounds, the next is already committed to by its hash. A server seed leaves the
+// server only when it is no longer used for rounds and none of its rounds is still to be settled.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { hashServerSeed } from '@yanta/game-rules/fairness'
 import type { Seeds, SeedsAnswer } from '../api.ts'
@@ -10,7 +10,7 @@ export interface Owner {
   gameSlug: string
 }
 
-/** What the next round is drawn from. */
+/** The seeds of the next round. */
 export interface ActiveSeeds {
   seedId: string
   serverSeed: string
@@ -19,7 +19,7 @@ export interface ActiveSeeds {
   nonce: number
 }
 
-/** The seeds that hold now; makes the first pair for a player who has none. */
+/** The active and next seeds; creates the first pair for a player without seeds. */
 export async function getSeeds(db: ProviderDatabase, owner: Owner): Promise<Seeds> {
   const found = await findSeeds(db, owner)
   if (found) return found
@@ -44,7 +44,7 @@ export async function getActiveSeeds(db: ProviderDatabase, owner: Owner): Promis
 
 /**
  * Reveals the active server seed; the next one takes over with the player's seed.
- * @returns null while a round of the active seed is not over: who knew its outcome could still empty the wallet before it, or step around the mines
+ * @returns null while a round of the active seed is not over: a player who knew its outcome could still empty the wallet before it, or avoid the mines
  */
 export async function rotateSeeds(
   db: ProviderDatabase,
@@ -88,7 +88,7 @@ export async function rotateSeeds(
   })
 }
 
-/** The server seed of a pair, or null while it may not be seen. */
+/** The server seed of a pair, or null while it is secret. */
 export async function findRevealedSeed(db: ProviderDatabase, seedId: string): Promise<string | null> {
   const row = await db
     .selectFrom('seeds')
@@ -99,7 +99,7 @@ export async function findRevealedSeed(db: ProviderDatabase, seedId: string): Pr
   return row?.server_seed ?? null
 }
 
-/** Which of these pairs may be seen. */
+/** Those of the given pairs that are revealed. */
 export async function listRevealed(db: ProviderDatabase, seedIds: string[]): Promise<Set<string>> {
   if (seedIds.length === 0) return new Set()
   const rows = await db
@@ -111,7 +111,7 @@ export async function listRevealed(db: ProviderDatabase, seedIds: string[]): Pro
   return new Set(rows.map((row) => row.id))
 }
 
-/** Who waited while another rotation revealed the seed finds none in its place, and looks again. */
+/** A transaction that waited for another rotation's lock finds no active row any more, and queries again. */
 async function holdActiveSeed(transaction: ProviderDatabase, owner: Owner) {
   for (let triesLeft = 20; triesLeft > 0; triesLeft -= 1) {
     const active = await selectActive(transaction, owner).forUpdate().executeTakeFirst()

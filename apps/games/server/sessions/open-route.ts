@@ -1,4 +1,4 @@
-// POST /api/open: a game page shows the run token of its address and gets all it needs to play.
+// POST /api/open: a game page sends the run token of its address and receives all it needs to play.
 import { networkOf } from '@yanta/config/network'
 import type { FastifyInstance } from 'fastify'
 import { getSeeds, type Owner } from '../seeds/seeds.ts'
@@ -7,12 +7,15 @@ import { presentGame } from '../engines/engines.ts'
 import { Refusal } from '../refusal.ts'
 import { parseInput } from '../plugins/errors.ts'
 import { presentRound } from '../rounds/present-round.ts'
-import { takeUnseenRounds } from '../rounds/round-records.ts'
+import { consumeUnseenRounds } from '../rounds/round-records.ts'
 import { findOpenRound } from '../rounds/step-records.ts'
-import type { Parts } from '../parts.ts'
+import type { RouteContext } from '../route-context.ts'
 import { createPageSession } from './page-sessions.ts'
 
-export function registerOpen(app: FastifyInstance, { db, wallet, catalogue, rounds, limits }: Parts): void {
+export function registerOpen(
+  app: FastifyInstance,
+  { db, wallet, catalogue, rounds, limits }: RouteContext,
+): void {
   app.post('/api/open', async (request): Promise<OpenAnswer> => {
     limits.open.count(networkOf(request.ip))
     const { token } = parseInput(OpenRequest, request.body)
@@ -29,7 +32,7 @@ export function registerOpen(app: FastifyInstance, { db, wallet, catalogue, roun
     const owner: Owner = { playerId: run.playerId, gameSlug: run.gameSlug }
     await rounds.recover(owner)
     const seeds = await getSeeds(db, owner)
-    const unseen = await takeUnseenRounds(db, owner)
+    const unseen = await consumeUnseenRounds(db, owner)
     const pending = (await findOpenRound(db, owner)) ?? unseen.settled
     const { bearer } = await createPageSession(db, run)
     return {
@@ -49,7 +52,7 @@ export function registerOpen(app: FastifyInstance, { db, wallet, catalogue, roun
     }
   })
 
-  /** The balance after left-over rounds were settled; the one from before when the wallet gives none. */
+  /** The balance after left-over rounds were settled; `before` when the wallet does not answer. */
   async function readBalance(sessionId: string, before: number): Promise<number> {
     const result = await wallet.getBalance({ sessionId })
     return result.kind === 'done' ? result.value.balance : before

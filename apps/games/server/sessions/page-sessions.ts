@@ -1,14 +1,14 @@
-// A game page's own session. The bearer is random and only its hash is kept; it stands for one wallet session of one player in one game.
+// A game page's own session. The bearer token is random and only its hash is stored; it maps to one wallet session of one player in one game.
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { authenticateRun, CallResponse } from '@yanta/contract'
 import type { ProviderDatabase, SessionRow } from '../database/schema.ts'
 import { createMemory } from '../memory.ts'
 import type { Owner } from '../seeds/seeds.ts'
 
-/** History and proofs stay readable this long; whether a stake is still taken is the wallet's decision. */
+/** History and proofs stay readable this long; whether a stake is still accepted is the wallet's decision. */
 const lifetimeMs = 24 * 60 * 60_000
 
-/** Stores the session and returns its bearer, which nobody can read again. */
+/** Stores the session and returns its bearer token, which can't be read again. */
 export async function createPageSession(
   db: ProviderDatabase,
   run: CallResponse<typeof authenticateRun>,
@@ -29,10 +29,10 @@ export async function createPageSession(
   return { bearer, session }
 }
 
-/** Finds the session of an `Authorization` header, or undefined when it names none that is still good. */
+/** Finds the session of an `Authorization` header; undefined when it has no valid one. */
 export type FindPageSession = (authorization: string | undefined) => Promise<SessionRow | undefined>
 
-/** Sessions never change, so those in use are read once. */
+/** Sessions are immutable, so those in use are cached. */
 export function createSessionFinder(db: ProviderDatabase): FindPageSession {
   const known = createMemory<SessionRow>(10_000)
   return async (authorization) => {
@@ -64,7 +64,7 @@ function readSession(db: ProviderDatabase, bearerHash: string): Promise<SessionR
     .executeTakeFirst()
 }
 
-/** Whose seeds and rounds a session reaches. */
+/** The owner of the seeds and rounds that a session has access to. */
 export function ownerOf(session: SessionRow): Owner {
   return { playerId: session.player_id, gameSlug: session.game_slug }
 }

@@ -1,5 +1,5 @@
-// The real process, killed in the middle of its work with a round of every engine under way: what it had acknowledged is there, a page
-// that comes back finds its round, and the wallet's money adds up.
+// The real process, killed in the middle of its work with a round of every engine in progress: everything acknowledged is stored,
+// a reopened page finds its round, and the wallet's money adds up.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -18,7 +18,7 @@ import { migratedGames } from './provider.ts'
 const startBalance = 10_000_000
 const tables = ['neon-drive', 'honey-jar', 'emerald-roulette', 'deep-mines', 'deep-mines']
 
-/** Kills it that many times. */
+/** Kills the process `kills` times. */
 export async function crashUnderLoad(kills: number): Promise<void> {
   const wallet = await startFakeWallet()
   const dataDir = mkdtempSync(join(tmpdir(), 'games-crash-'))
@@ -120,7 +120,7 @@ export async function crashUnderLoad(kills: number): Promise<void> {
     return child
   }
 
-  /** Plays until the server is gone; what was answered is remembered. */
+  /** Plays until the server is gone and records every answer. */
   async function play(token: string, name: string): Promise<void> {
     try {
       const { session, game, pending } = (await (await post('/api/open', { token })).json()) as OpenAnswer

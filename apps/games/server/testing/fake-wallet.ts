@@ -1,4 +1,4 @@
-// A wallet for tests that keeps the contract's promises (idempotent, signed, all or nothing) while its line may misbehave as told.
+// A wallet for tests that follows the contract (idempotent, signed, atomic) while its connection can be made to fail.
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyReply } from 'fastify'
 import * as v from 'valibot'
@@ -18,8 +18,8 @@ import {
 import { checkSignature, signatureHeader } from '@yanta/contract/signature'
 
 /**
- * What happens to the next settle or rollback call: the wallet dies before or after it did its work, answers late, answers 500
- * without doing anything, or refuses.
+ * A fault injected into the next settle or rollback call: the wallet dies before or after processing it, answers late, answers 500
+ * without processing it, or refuses.
  */
 export type Mishap = 'dies_before' | 'dies_after' | 'late' | 'fails' | { refuses: RefusalCode }
 
@@ -30,6 +30,8 @@ export interface WalletSession {
   mode: 'real' | 'demo'
   currency: 'RUB' | 'EUR'
   isExpired: boolean
+  /** The player of the session has logged out. */
+  isDeactivated?: boolean
 }
 
 type Receipt = CallResponse<typeof settleRound>
@@ -95,6 +97,7 @@ export async function startFakeWallet({ lateMs = 2500 } = {}) {
   })
   serve(getWalletBalance, ({ sessionId }) => {
     const session = sessions.get(sessionId)
+    if (session?.isDeactivated) return 'session_deactivated'
     return session ? { balance: session.balance, currency: session.currency } : 'session_not_found'
   })
   serve(
@@ -189,7 +192,7 @@ export async function startFakeWallet({ lateMs = 2500 } = {}) {
     rolledBack,
     calls,
     mishaps,
-    /** Runs while a settle call is under way, before it has any effect. */
+    /** Sets a callback that runs during a settle call, before it has any effect. */
     onSettle: (work: (() => Promise<void>) | undefined) => {
       beforeSettle = work
     },

@@ -1,4 +1,4 @@
-// Mines played against a provider under test: a page, a round and its steps, as a player sends them and as the database has them.
+// Mines played against a provider under test: a page, a round and its steps, as a player sends them and as they are stored.
 import type { MinesPlay } from '@yanta/game-rules/mines'
 import type { Round } from '../api.ts'
 import { roundOf, type Page, type Provider } from './provider.ts'
@@ -7,7 +7,7 @@ export const cashOut = { kind: 'cash_out' }
 export const open = (cell: unknown) => ({ kind: 'open', cell })
 
 let requests = 0
-/** An id that no other request of this process has. */
+/** A request id unique in this process. */
 export const nextRequestId = (): string => `request-of-mines-${++requests}`
 
 export function playMines(provider: Provider) {

@@ -1,4 +1,4 @@
-// The real server on a database of its own, with the fake wallet as its only stand-in.
+// The real server on a database of its own; only the wallet is faked.
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeEach } from 'vitest'
 import { createServerTestDatabase, createTestDatabase, type DatabaseTemplate } from '@yanta/database/testing'
@@ -10,13 +10,13 @@ import type { ProviderDatabase } from '../database/schema.ts'
 import { buildGames } from '../index.ts'
 import { startFakeWallet, walletSecret, type Mishap, type WalletSession } from './fake-wallet.ts'
 
-/** The provider's tables, with nothing in them. */
+/** A database with the provider's tables, empty. */
 export const migratedGames: DatabaseTemplate = {
   name: 'games_migrated',
   fill: ({ db }) => migrate(db, providerMigrations),
 }
 
-/** On an embedded database, or on the server named. */
+/** Starts the provider on an embedded database, or on the given database server. */
 export async function startProvider({
   serverUrl,
   ...settings
@@ -62,7 +62,7 @@ export async function startProvider({
     return enter(token)
   }
 
-  /** Opens the page of a run that exists; a second time is a second page. What is to happen to the wallet's first call comes first. */
+  /** Opens a page for an existing run; calling it again opens a second page. `mishaps` are queued before the first wallet call. */
   async function enter(token: string, ...mishaps: Mishap[]) {
     wallet.mishaps.unshift(...mishaps)
     const response = await app.inject({ method: 'POST', url: '/api/open', payload: { token } })
@@ -104,7 +104,7 @@ export async function startProvider({
 export type Provider = Awaited<ReturnType<typeof startProvider>>
 export type Page = Awaited<ReturnType<Provider['open']>>
 
-/** A provider for the tests of one file, closed after them; its wallet behaves before each and remembers no calls. */
+/** A provider for the tests of one file, closed after them; before each test its wallet's faults and recorded calls are cleared. */
 export async function provideForFile(): Promise<Provider> {
   const provider = await startProvider()
   const { wallet } = provider

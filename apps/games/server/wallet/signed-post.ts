@@ -1,4 +1,4 @@
-// One signed request to the wallet over a kept-alive connection. Never retries: the caller knows what a repetition means.
+// One signed request to the wallet over a keep-alive connection. Never retries: only the caller knows whether a retry is safe.
 import http from 'node:http'
 import https from 'node:https'
 import { providerHeader, signatureHeader, signRequest } from '@yanta/contract/signature'
@@ -17,7 +17,7 @@ export interface RawAnswer {
 const providerName = 'yanta'
 const maxAnswerBytes = 64 * 1024
 
-/** `post` rejects when no complete answer came in time; `close` drops the idle connections. */
+/** `post` rejects when no complete answer arrives within the timeout; `close` drops the idle connections. */
 export function createSignedPost({ baseUrl, secret, timeoutMs }: WalletEndpoint): {
   post: (path: string, body: string) => Promise<RawAnswer>
   close: () => void

@@ -48,7 +48,7 @@ test('signs exactly what it sends', async () => {
   expect(verdict).toBe('ok')
 })
 
-test('a refusal the call declares is a refusal', async () => {
+test('a refusal declared by the call is returned as a refusal', async () => {
   reply(404, { errors: [{ code: 'session_not_found' }] })
   expect(await ask()).toEqual({ kind: 'refused', code: 'session_not_found' })
 })
@@ -67,7 +67,7 @@ test.each([
   expect(await ask()).toMatchObject({ kind: 'unknown' })
 })
 
-test('no answer in time leaves the result unknown', async () => {
+test('a timeout leaves the result unknown', async () => {
   answer = () => {}
   expect(await ask()).toMatchObject({ kind: 'unknown' })
 })

@@ -1,5 +1,5 @@
-// The platform's wallet as the provider sees it, typed by the contract. Every answer is one of three: it happened, it was
-// refused, or nobody knows. Only a refusal that the call declares counts as one; everything else is unknown.
+// The provider's client of the platform's wallet, typed by the contract. Every result is one of three: done, refused or unknown.
+// Only a refusal that the call declares counts as refused; everything else is unknown.
 import * as v from 'valibot'
 import {
   authenticateRun,
@@ -23,7 +23,7 @@ export type WalletResult<C extends CallDeclaration> =
 
 export type WalletClient = ReturnType<typeof createWalletClient>
 
-/** Refusals that say something about this server's set-up rather than about the player. */
+/** Refusals caused by this server's configuration rather than by the player. */
 const misconfigured = new Set<string>(['invalid_signature', 'stale_signature', 'invalid_request'])
 
 export function createWalletClient(endpoint: WalletEndpoint) {

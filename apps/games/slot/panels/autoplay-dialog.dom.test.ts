@@ -29,7 +29,7 @@ test.each(currencies)('autoplay in %s starts with a limit of the loss, from the 
   expect(start).toHaveBeenCalledExactlyOnceWith({ count: 10, stopAtWin: null, largestLoss: 100 })
 })
 
-test('the limits that are chosen are those of the autoplay', () => {
+test('autoplay starts with the chosen limits', () => {
   const { start, choose, press } = open('EUR', 40)
   choose('Number of spins', 2)
   choose('Lose no more than', 2)

@@ -1,12 +1,12 @@
 // The small dialog in which the player chooses the limits of autoplay.
 import { h } from '../../kit/dom.ts'
 import { openDialog } from '../../kit/dialog.ts'
-import { formatMoney } from '../../kit/money.ts'
+import { formatAmountChoices } from '../../kit/money.ts'
 import { type AutoplayChoice, autoplayCounts, lossLimits, winLimits } from '../autoplay.ts'
 import type { HudContext } from '../render-hud.ts'
 import type { SlotState } from '../state.ts'
 
-/** One of several answers; returns the element and how to read the answer. */
+/** A choice of one option; returns the element and a function that reads the chosen value. */
 function buildChoice<T>(
   legend: string,
   options: readonly { label: string; value: T }[],
@@ -47,9 +47,12 @@ export function openAutoplayDialog(
   state: SlotState,
   start: (choice: AutoplayChoice) => void,
 ): void {
-  const money = (minor: number): string => formatMoney(minor, currency, locale)
   const never = { label: t('auto.never'), value: null as number | null }
-  const ofStake = (times: number) => ({ label: money(state.stake * times), value: state.stake * times })
+  const ofStake = (limits: readonly number[]) => {
+    const values = limits.map((times) => state.stake * times)
+    const labels = formatAmountChoices(values, currency, locale)
+    return values.map((value, index) => ({ label: labels[index]!, value }))
+  }
   const label = (): string => t('auto.start', { count: count.read() })
   const refresh = (): void => void (action.textContent = label())
   const count = buildChoice(
@@ -57,8 +60,8 @@ export function openAutoplayDialog(
     autoplayCounts.map((value) => ({ label: String(value), value })),
     refresh,
   )
-  const stopAtWin = buildChoice(t('auto.stopAtWin'), [never, ...winLimits.map(ofStake)], refresh)
-  const largestLoss = buildChoice(t('auto.largestLoss'), lossLimits.map(ofStake), refresh)
+  const stopAtWin = buildChoice(t('auto.stopAtWin'), [never, ...ofStake(winLimits)], refresh)
+  const largestLoss = buildChoice(t('auto.largestLoss'), ofStake(lossLimits), refresh)
   const action = h(
     'button',
     {

@@ -1,4 +1,4 @@
-// The side panel: payouts, rules and lines beside what every game tells.
+// The side panel: payouts, rules and lines beside the tabs of every game.
 import { openInfoPanel } from '../../kit/panels/info-panel.ts'
 import { isRoundOpen } from '../state.ts'
 import type { SlotPanelContext } from './panel-context.ts'

@@ -13,7 +13,7 @@ import { buildRulesPage } from '../../kit/panels/rules-page.ts'
 import { buildSymbolAddress } from '../symbols.ts'
 import type { SlotPanelContext } from './panel-context.ts'
 
-/** A wild that pays nothing of its own stands for the others all the same. */
+/** Payouts of a wild without its own, which still substitutes for the others. */
 const noPays: LinePays = [0, 0, 0, 0]
 
 const symbolImage = (symbol: SymbolId, { symbolSet, symbolNames }: SlotPanelContext) =>
