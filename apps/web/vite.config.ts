@@ -24,8 +24,8 @@ const firstScreen = listFirstScreen(lobby)
 const lobbyBody = join(source, 'routes/loaded-lobby.tsx')
 const lobbyParts = listFirstScreen([lobbyBody])
 const laterParts = listFirstScreen([
-  join(source, 'slots/behind-the-page.tsx'),
-  join(source, 'api/report-errors.ts'),
+  join(source, 'app/deferred-services.tsx'),
+  join(source, 'data/api/report-errors.ts'),
 ])
 // What the server draws and the browser only wakes up later has its styles in the first file, the player's corner of the header
 // among them. A docked game's styles belong to it: the router takes those of the play screen away with that screen.
@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   plugins: [
     // The lobby and a player's corner are drawn by the server: nobody should wait for their words, nor load them in two languages.
-    messageCatalogues({ firstScreen: [...lobby, lobbyBody, join(source, 'slots/player-area.tsx')] }),
+    messageCatalogues({ firstScreen: [...lobby, lobbyBody, join(source, 'app/player-area.tsx')] }),
     callDescriptors(),
     styleLayers(),
     siteBase(base),

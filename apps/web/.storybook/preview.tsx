@@ -3,8 +3,8 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router'
 import { brands } from 'virtual:brands'
 import { isLocale, loadCatalogue } from '../src/i18n/catalogues.ts'
-import { SpeechProvider } from '../src/i18n/use-i18n.tsx'
-import { setBrand } from '../src/lib/brand.ts'
+import { I18nProvider } from '../src/i18n/use-i18n.tsx'
+import { setBrand } from '../src/site/brand.ts'
 import '@yanta/brand/tokens.css'
 import '../src/ui/base.css'
 import './preview.css'
@@ -19,11 +19,11 @@ const speak: Decorator = (Story, { globals }) => {
   dressWindow(brand.style)
   return (
     <MemoryRouter key={brand.id}>
-      <SpeechProvider locale={locale}>
+      <I18nProvider locale={locale}>
         <main className="gallery">
           <Story />
         </main>
-      </SpeechProvider>
+      </I18nProvider>
     </MemoryRouter>
   )
 }

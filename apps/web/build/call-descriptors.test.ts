@@ -29,13 +29,13 @@ export const gameChanged = defineEvent({ type: "gameChanged", room: "user", summ
 `
 const reduced = reduceToDescriptors(module)
 
-test('a call keeps name, method, path and access, and nothing else', () => {
+test('a call is reduced to name, method, path and access', () => {
   expect(reduced).toContain(
     'export const getGame = { name: "getGame", method: "GET", path: "/json-api/v2/games/{slug}", access: "anyone" };',
   )
 })
 
-test('an event is no descriptor: it comes with the schema of its data', () => {
+test('an event is not reduced to a descriptor: it needs the schema of its data', () => {
   expect(reduced).not.toContain('gameChanged')
   expect(
     splitContractImports(`import { gameChanged, getGame } from '@yanta/contract'`, new Set(['gameChanged'])),
@@ -44,26 +44,26 @@ test('an event is no descriptor: it comes with the schema of its data', () => {
   )
 })
 
-test('the events of the contract are known', () => {
+test('the events of the contract are found', () => {
   expect(listEventNames()).toContain('balanceChanged')
 })
 
-test('no schema is left, nor a way to the schema library', () => {
+test('no schema is left, nor an import of the schema library', () => {
   expect(reduced).not.toMatch(/valibot|\bv\.|Slug|summary|rateLimit/)
 })
 
-test('what a function makes of schemas goes as they do, or the page would break as it loads', () => {
+test('values that functions build from schemas are removed too, or the page would throw on load', () => {
   expect(reduced).not.toMatch(/ruled|Email|fields|contact =/)
 })
 
-test('constants and functions stay', () => {
+test('constants and functions are retained', () => {
   expect(reduced).toContain('export const refusalCodes = Object.keys(refusals);')
   expect(reduced).toContain('export function buildPath(path) { return path; }')
   expect(reduced).toContain('export const windows = { contact: 60, Game: 1 };')
   expect(reduced).toContain(`import { locales } from './kit/scalars.ts';`)
 })
 
-test('an import is split into schemas and what needs none', () => {
+test('an import is split into schemas and descriptors', () => {
   expect(
     splitContractImports(
       `import { login, Credentials as Form, locales } from '@yanta/contract'\nlogin()`,
@@ -74,13 +74,13 @@ test('an import is split into schemas and what needs none', () => {
   )
 })
 
-test('an import without schemas leads to the descriptors alone, others are left', () => {
+test('an import without schemas is redirected to the descriptors, others are left', () => {
   expect(
     splitContractImports(`import { login } from "@yanta/contract";\nimport { x } from "valibot";`, new Set()),
   ).toBe(`import { login } from '@yanta/contract?descriptors';\nimport { x } from "valibot";`)
 })
 
-test('a schema that nobody asks for can be left out, with all it is made of', () => {
+test('an unused schema can be tree-shaken, with all its parts', () => {
   expect(markPure('export const Game = v.object({ id: Id, names: v.array(v.string()) });')).toBe(
     'export const Game = /* @__PURE__ */ v.object({ id: Id, names: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string()) });',
   )
@@ -92,7 +92,7 @@ test('a schema that nobody asks for can be left out, with all it is made of', ()
   )
 })
 
-test('where events and schemas come from there are no calls: those come from the descriptors', () => {
+test('modules of events and schemas contain no calls: those are imported from the descriptors', () => {
   const left = dropCalls(module)
   expect(left).not.toContain('getGame')
   expect(left).toContain('export const gameChanged = defineEvent')

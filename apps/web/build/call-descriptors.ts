@@ -1,6 +1,6 @@
-// The browser makes calls without the schemas of their answers. In its build a declared call is only what a client needs,
-// and it lives apart from events and from the schemas that forms, events and messages are parsed with: `import { login,
-// Credentials }` becomes two imports, so that a screen which only calls takes no schema along.
+// The browser makes calls without the schemas of their answers. In its build a declared call is reduced to what a client
+// needs, and is separated from events and from the schemas that parse forms, events and messages: `import { login,
+// Credentials }` becomes two imports, so that a screen which only calls bundles no schema.
 import { readFileSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -49,7 +49,7 @@ export function callDescriptors(): Plugin {
   }
 }
 
-/** Leaves of a contract module what is not a call: whoever calls takes the descriptor. */
+/** Removes the calls of a contract module: callers import the descriptors. */
 export function dropCalls(code: string): string {
   const edited = new MagicString(code)
   for (const statement of (parseAst(code) as unknown as Node).body as Node[]) {
@@ -62,7 +62,7 @@ export function dropCalls(code: string): string {
   return edited.toString()
 }
 
-/** Marks what builds schemas and events as free of side effects, so that those nobody asks for are left out. Pure. */
+/** Marks builders of schemas and events as free of side effects, so that unused ones are tree-shaken. Pure. */
 export function markPure(code: string): string {
   return code.replaceAll(
     /(?<!function |[\w.])(v\.\w+|defineCall|defineEvent|queryInteger|queryList)\(/g,
@@ -70,14 +70,14 @@ export function markPure(code: string): string {
   )
 }
 
-/** Leaves of a contract module, given as JavaScript, its descriptors, constants and functions; what is built of schemas goes. */
+/** Reduces a contract module, given as JavaScript, to descriptors, constants and functions; values built from schemas go. */
 export function reduceToDescriptors(code: string): string {
   const edited = new MagicString(code)
   const statements = (parseAst(code) as unknown as Node).body as Node[]
   const schemas = listSchemaNames(statements)
   for (const statement of statements) {
     if (statement.type === 'ImportDeclaration') dropSchemaImports(edited, statement)
-    // One that is exported may be asked for by name; nobody calls it any more.
+    // An exported one may be imported by name, but is not called any more.
     if (statement.type === 'FunctionDeclaration' && schemas.has((statement.id as { name: string }).name))
       edited.remove(statement.start, statement.end)
     const declaration = (statement.declaration as Node | null | undefined) ?? statement
@@ -90,7 +90,7 @@ export function reduceToDescriptors(code: string): string {
   return edited.toString()
 }
 
-/** The schema library, schemas, and whatever of the module is made with them, functions that make some too. */
+/** Names of the schema library's imports, of schemas and of everything built with them, functions included. */
 function listSchemaNames(statements: readonly Node[]): ReadonlySet<string> {
   const names = new Set(
     statements
@@ -133,7 +133,7 @@ function mentions(node: unknown, names: ReadonlySet<string>): boolean {
   )
 }
 
-/** Takes calls and constants from the descriptors. By the house's names a schema is written in PascalCase, nothing else is. */
+/** Imports calls and constants from the descriptors. By convention only schemas are in PascalCase. */
 export function splitContractImports(code: string, eventNames: ReadonlySet<string>): string {
   const isParsed = (specifier: Node) =>
     isSchema(specifier) || eventNames.has((specifier.imported as { name: string }).name)
@@ -189,7 +189,7 @@ function keptKeys(init: Node | null): Set<string> | undefined {
   return (init.callee as { name?: string }).name === 'defineCall' ? keptOfCall : undefined
 }
 
-/** Names of the events that the contract declares; what arrives under them is parsed. */
+/** Names of the contract's events, whose data is parsed in the browser. */
 export function listEventNames(): Set<string> {
   const folder = resolve(import.meta.dirname, '../../../packages/contract/src')
   const sources = readdirSync(folder)

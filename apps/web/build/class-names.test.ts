@@ -4,9 +4,9 @@ import { buildClassNames, listNames } from './class-names.ts'
 
 const source = resolve(import.meta.dirname, '../src')
 const card = resolve(source, 'features/catalogue/game-card.module.css')
-const modal = resolve(source, 'ui/modal.module.css')
+const modal = resolve(source, 'ui/overlays/modal.module.css')
 
-test('classes and keyframes have names, numbers, files and comments have none', () => {
+test('names of classes and keyframes are found, not those in numbers, urls and comments', () => {
   expect(
     listNames(`
     /* .gone { } */
@@ -16,7 +16,7 @@ test('classes and keyframes have names, numbers, files and comments have none', 
   ).toEqual(['card', 'picture', 'isWide', 'blink'])
 })
 
-test('a class is called the same whoever asks, and no two are called alike', () => {
+test('a class has the same name for every importer, and no two classes share one', () => {
   const name = buildClassNames(source, new Set([card.replace('.module.css', '.tsx')]))
   expect(name('card', card)).toBe(
     buildClassNames(source, new Set([card.replace('.module.css', '.tsx')]))('card', `${card}?used`),

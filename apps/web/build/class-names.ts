@@ -1,9 +1,9 @@
-// In a build a class is called by a number: pages, styles and scripts all carry its name, and none of them is read by people.
-// Classes of the first screen have the shortest.
+// In a build a class is named by a number, because pages, styles and scripts all contain its name. Classes of the first
+// screen have the shortest names.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Name of a class or of keyframes, for `css.modules.generateScopedName`. The same for both halves of a build. */
+/** Name of a class or of keyframes, for `css.modules.generateScopedName`. The same in client and server build. */
 export function buildClassNames(
   source: string,
   firstScreen: ReadonlySet<string>,
@@ -23,12 +23,12 @@ export function buildClassNames(
     const number = numbers.get(`${file.replace(/\?.*$/, '')} ${name}`)
     if (number === undefined)
       throw new Error(`${file} has a class ${name} that build/class-names.ts does not see`)
-    // The stroke keeps clear of names that blockers of advertising look for.
+    // The underscore avoids names that ad blockers match.
     return `_${number.toString(36)}`
   }
 }
 
-/** Names that a style sheet gives to classes and keyframes. Pure. */
+/** Names of a style sheet's classes and keyframes. Pure. */
 export function listNames(css: string): string[] {
   const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/url\([^)]*\)/g, '')
   return [

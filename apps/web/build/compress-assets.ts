@@ -1,4 +1,4 @@
-// Writes a brotli and a gzip twin beside every compressible file of the browser's build: nothing is compressed per request.
+// Writes a brotli and a gzip copy beside every compressible file of the browser's build: nothing is compressed per request.
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/
 
-/** Runs after the whole build: the router writes its manifest for the browser with the server's half. */
+/** Runs after the whole build: the router writes the browser's manifest during the server build. */
 export async function compressAssets(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = entries

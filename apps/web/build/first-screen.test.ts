@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { listFirstScreen, listImports } from './first-screen.ts'
 
-test('imports are followed over several lines and through exports, types are not', () => {
+test('imports are followed over several lines and through exports, type imports are not', () => {
   expect(
     listImports(`import a from './a.ts'
 import {
@@ -19,10 +19,10 @@ const later = () => import('./later.ts')
   ).toEqual(['./a.ts', '../b.tsx', './c.ts', './d.ts', './i.ts'])
 })
 
-test('the frame of the site comes at once, the lobby in it wakes up later, as does what opens over it', () => {
+test('the root layout is part of the first screen; lobby, popups and dialogs load later', () => {
   const source = resolve(import.meta.dirname, '../src')
   const files = listFirstScreen([resolve(source, 'root.tsx'), resolve(source, 'routes/main.tsx')])
   expect(files).toContain(resolve(source, 'features/shell/shell.tsx'))
   expect(files).not.toContain(resolve(source, 'routes/loaded-lobby.tsx'))
-  expect(files).not.toContain(resolve(source, 'slots/search-modal.tsx'))
+  expect(files).not.toContain(resolve(source, 'app/search-modal.tsx'))
 })

@@ -1,9 +1,9 @@
-// The sources that the browser has to have before the first screen works: what its entries import, and what those import. What is
-// imported on demand is not among them.
+// Sources that the browser must load before the first screen works: the static imports of its entries, transitively. Dynamic
+// imports are not included.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
-/** Absolute paths of `entries` and of all of our own sources that they need at once. */
+/** Absolute paths of `entries` and of all our sources that they import statically. */
 export function listFirstScreen(entries: readonly string[]): Set<string> {
   const found = new Set<string>()
   const add = (file: string) => {
@@ -15,7 +15,7 @@ export function listFirstScreen(entries: readonly string[]): Set<string> {
   return found
 }
 
-/** The sources that a source imports or passes on; types alone are gone at run time. Pure. */
+/** Specifiers that a source imports or re-exports; type-only ones are erased. Pure. */
 export function listImports(code: string): string[] {
   const statements = [
     ...code.matchAll(/^(?:import|export)\s(?!type\b)([^'"`;=]*?\sfrom\s+)?'(\.[^']+\.tsx?)'/gm),
@@ -23,7 +23,7 @@ export function listImports(code: string): string[] {
   return statements.filter(([, names]) => !isOfTypes(names)).map((match) => match[2]!)
 }
 
-/** `{ type A, type B }` is gone at run time too. */
+/** `{ type A, type B }` is erased too. */
 function isOfTypes(names: string | undefined): boolean {
   const list = /^\{([^}]*)\}/.exec(names?.trim() ?? '')?.[1]
   return (

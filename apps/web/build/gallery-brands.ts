@@ -1,9 +1,9 @@
-// The shipped brands for the component gallery, which has no server of the site: `virtual:brands` tells what a document of each
-// would be given, and their files lie where their addresses say.
+// The shipped brands for the component gallery, which runs without the site's server: `virtual:brands` exports the document
+// data of each, and their files are served at their addresses.
 import { type Brand, listBrandIds, readBrand } from '@yanta/brand'
 import type { Plugin } from 'vite'
 import { presentBrand } from '../server/brand/document-brand.ts'
-import type { SiteBrand } from '../src/lib/brand.ts'
+import type { SiteBrand } from '../src/site/brand.ts'
 
 export interface GalleryBrand {
   id: string

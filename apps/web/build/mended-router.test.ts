@@ -14,7 +14,7 @@ const own = readFileSync(
 
 type Call = (handler: () => Promise<unknown>) => Promise<unknown>
 
-/** The router's function, taken out of its file, before styles that come later than the answer. */
+/** The router's function, extracted from its file, with styles that load later than the answer. */
 function takeOut(code: string): Call {
   const start = code.indexOf('async function prefetchStylesAndCallHandler(')
   const end = code.indexOf('let dataRoute = {', start)
@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => process.off('unhandledRejection', note))
 
-test('a screen that fails sooner than its styles are there is no error that nobody caught', async () => {
+test('a screen that fails before its styles are loaded causes no unhandled rejection', async () => {
   const call = takeOut(replaceBodies(own, mended[part]!))
   await expect(call(() => Promise.reject(new Error('404')))).rejects.toThrow('404')
   expect(await call(() => Promise.resolve('data'))).toBe('data')

@@ -1,13 +1,13 @@
-// What the router gets wrong in a browser, mended in its code until it does so itself.
+// Patches a bug of the router in the browser until it is fixed upstream.
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import { replaceBodies } from './unused-router-parts.ts'
 
-/** Functions with other bodies than the router's own. */
+/** Replacement bodies of the router's functions, by file and function. */
 export const mended: Record<string, Record<string, string>> = {
   'lib/dom/ssr/routes.js': {
-    // A screen that fails sooner than its styles are there is waited for by nobody meanwhile: the browser told of an error that nobody
-    // had caught, and the log of a site that breaks.
+    // While styles load, the router does not await the screen's loader: if it fails meanwhile, the browser reports an unhandled
+    // rejection, which is logged as an error of the site.
     prefetchStylesAndCallHandler: `{
       const module = routeModulesCache[route.id]
       const styles = module ? prefetchStyleLinks(route, module) : undefined

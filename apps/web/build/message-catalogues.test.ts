@@ -31,7 +31,7 @@ test('every message has a text in both languages, and none in a third [1.4]', ()
 test.each([
   ['ru', ['one', 'few', 'many', 'other']],
   ['en', ['one', 'other']],
-])('plurals in %s have exactly the forms of the language', (locale, forms) => {
+])('plurals in %s have exactly the plural forms of the language', (locale, forms) => {
   const wrong: string[] = []
   for (const [key, message] of Object.entries(compileCatalogue(messages, locale))) {
     for (const token of message) {
@@ -43,8 +43,8 @@ test.each([
   expect(wrong).toEqual([])
 })
 
-// Russian declines the brand's name, English does not.
-test('both languages of a message fill in the same values', () => {
+// Russian inflects the brand's name, English does not.
+test('both languages of a message use the same values', () => {
   const namesOf = (text: string) =>
     [
       ...new Set(
@@ -66,14 +66,14 @@ test('both languages of a message fill in the same values', () => {
 /** Keys that the specification names. */
 const givenKeys = ['chat_maintenance']
 
-test('keys begin with their place, in small letters', () => {
+test('keys start with their feature, in lower case', () => {
   const wrong = Object.keys(messages).filter(
     (key) => !givenKeys.includes(key) && !/^[a-z_]+(\.[A-Za-z0-9_]+)+$/.test(key),
   )
   expect(wrong).toEqual([])
 })
 
-test('a key that two files claim is an error', () => {
+test('a key defined in two files is an error', () => {
   const file = join(source, 'features/shell/shell.messages.json')
   expect(() => readMessages([file, file])).toThrow('exists already')
 })
@@ -85,12 +85,12 @@ test.each([
   expect(() => compileCatalogue(broken as never, 'en')).toThrow(reason)
 })
 
-/** The choices of a plural are words, not names. */
+/** Removes plural choices, which contain texts, not value names. */
 function withoutForms(text: string): string {
   return text.replace(/(one|few|many|other|=\d+) \{/g, '{ ')
 }
 
-test('what a later module says is asked for in words that the build itself understands', () => {
+test('the import that the build adds for messages of a later module is resolved by the build itself', () => {
   const plugin = messageCatalogues({ firstScreen: [join(source, 'root.tsx')] }) as unknown as Record<
     'buildStart' | 'resolveId' | 'load' | 'transform',
     (this: object, ...given: unknown[]) => any

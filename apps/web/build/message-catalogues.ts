@@ -1,7 +1,7 @@
-// Messages live beside their feature as `<feature>.messages.json`: key → ru, en. The build turns those of the first screen into one
-// compiled catalogue per locale, `virtual:messages/ru` and `virtual:messages/en`, so that a visitor loads a single language. The file
-// of a later screen is imported by that screen and adds its texts, in every language of the build, when the screen's code arrives.
-// In the browser's build the catalogues shrink to what the first screen's code names; all other code gets the rest in the same way.
+// Messages live beside their feature as `<feature>.messages.json`: key → ru, en. The build compiles those of the first screen into one
+// catalogue per locale, `virtual:messages/ru` and `virtual:messages/en`, so that a visitor loads a single language. The file of a
+// later screen is imported by that screen and adds its texts, in every language of the build, when the screen's code loads. In the
+// browser's build the catalogues shrink to the keys in the first screen's code; all other code gets the rest in the same way.
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
@@ -10,7 +10,7 @@ import type { Plugin } from 'vite'
 import { listFirstScreen } from './first-screen.ts'
 import { findMessageKeys } from './message-keys.ts'
 
-/** The list of message files is the type of keys itself: a file that is not there has no keys to use. */
+/** The list of message files is the source of the key type, so an unlisted file has no usable keys. */
 export const listPath = resolve(import.meta.dirname, '../src/i18n/message-key.ts')
 /** The same for later screens. */
 export const laterListPath = resolve(import.meta.dirname, '../src/i18n/later-message-key.ts')
@@ -18,21 +18,21 @@ const sourcePath = resolve(import.meta.dirname, '../src')
 const cataloguesPath = resolve(import.meta.dirname, '../src/i18n/catalogues.ts')
 const prefix = 'virtual:messages/'
 const laterPrefix = '\0later-messages:'
-/** What this build itself asks for, by the file's path without its ending. */
+/** Prefix of imports added by this plugin; then the file's path without its extension. */
 const ownPrefix = 'later-messages:'
 const fileEnding = '.messages.json'
 
 export type Messages = Record<string, Record<string, string>>
 
-/** What the first screen is made of, and which messages it says. */
+/** Sources of the first screen and the message keys they use. */
 interface FirstScreen {
   files: ReadonlySet<string>
   keys: ReadonlySet<string>
-  /** Where each key of the catalogues comes from. */
+  /** File of each key of the catalogues. */
   origins: ReadonlyMap<string, string>
 }
 
-/** Vite plugin that serves the catalogues and reloads them when a message file changes. `firstScreen` has the paths of the sources that the first screen's code begins with. */
+/** Vite plugin that serves the catalogues and reloads them when a message file changes. `firstScreen`: paths of the first screen's entry sources. */
 export function messageCatalogues({ firstScreen = [] }: { firstScreen?: readonly string[] } = {}): Plugin {
   let spoken = ['ru', 'en']
   let first: FirstScreen | undefined
@@ -41,7 +41,7 @@ export function messageCatalogues({ firstScreen = [] }: { firstScreen?: readonly
   return {
     name: 'yanta:message-catalogues',
     enforce: 'pre',
-    // Guests below their base have Russian alone.
+    // The build for guests has only Russian.
     configResolved({ base }) {
       if (base !== '/') spoken = ['ru']
     },
@@ -120,7 +120,7 @@ export function listMessageFiles(list = listPath): string[] {
   )
 }
 
-/** All messages of the files; a key that two files claim is an error. */
+/** All messages of the files; a key defined in two files is an error. */
 export function readMessages(files: string[]): Messages {
   const messages: Messages = {}
   for (const file of files) {
@@ -132,7 +132,7 @@ export function readMessages(files: string[]): Messages {
   return messages
 }
 
-/** Compiles the texts of one locale; those of errors are given to the letter [8.12]. Throws on a missing text or broken ICU syntax. */
+/** Compiles the texts of one locale; texts of errors are prescribed literally [8.12]. Throws on a missing text or broken ICU syntax. */
 export function compileCatalogue(messages: Messages, locale: string): Record<string, CompiledMessage> {
   return Object.fromEntries(
     Object.entries(messages).map(([key, texts]) => {

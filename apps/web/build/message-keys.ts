@@ -1,7 +1,7 @@
-// Which messages a piece of code may say. Keys are typed, so that each stands in the code as it is, or as a template that the type
-// of its values completes.
+// Finds the message keys that a source may use. Keys are typed, so each appears in the code literally, or as a template whose
+// values are typed.
 
-/** The keys among `known` that a source names; a template names every key it could become. Pure. */
+/** The keys among `known` used by a source; a template matches every key it could become. Pure. */
 export function findMessageKeys(code: string, known: Iterable<string>): string[] {
   const keys = [...known]
   const texts = new Set([...code.matchAll(/['"]([\w.]+)['"]/g)].map((match) => match[1]))
@@ -14,7 +14,7 @@ export function findMessageKeys(code: string, known: Iterable<string>): string[]
 
 const value = /\$\{[^}]*\}/
 
-/** Tells a key with values in it from any other template: it has a place of its own, before or behind a point. */
+/** Whether a template is a message key with values: its literal text must touch a dot. */
 function isPartOfKey(template: string): boolean {
   return (
     value.test(template) &&

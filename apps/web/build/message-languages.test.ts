@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { laterListPath, listMessageFiles, readMessages } from './message-catalogues.ts'
 
 const messages = Object.entries(readMessages([...listMessageFiles(), ...listMessageFiles(laterListPath)]))
-/** A language is named in itself, whatever the page speaks. */
+/** Names of languages are written in that language on every page. */
 const ownNames = new Set([
   'shell.language.ru',
   'shell.language.en',
@@ -10,7 +10,7 @@ const ownNames = new Set([
   'menu.language.switch.en',
 ])
 
-test('no English text is left in Russian', () => {
+test('no English text contains Russian', () => {
   const russian = messages.filter(
     ([key, { en = '' }]) => /\p{Script=Cyrillic}/u.test(en) && !ownNames.has(key),
   )

@@ -1,4 +1,4 @@
-// Tells beside the build which modules went into which of its files, so that a page that has grown too heavy can say of what.
+// Writes which modules went into which file of the build, so that a page over its size budget can be explained.
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 

@@ -1,4 +1,4 @@
-// Builds the service worker into one file of its own, without a hash in its name: browsers know it by its address.
+// Builds the service worker into one file without a hash in its name: browsers identify it by its address.
 import { join } from 'node:path'
 import { build } from 'vite'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameBuildDirectory, readSiteBase } from './site-base.ts'
 
-test('without a word about it the site is built for the root, and for guests in a folder of its own [2.1]', () => {
+test('by default the site is built for the root; the build for guests has a folder of its own [2.1]', () => {
   expect([readSiteBase({}), readSiteBase({ SITE_BASE: '' }), readSiteBase({ SITE_BASE: '/guest/' })]).toEqual(
     ['/', '/', '/guest/'],
   )
@@ -9,7 +9,7 @@ test('without a word about it the site is built for the root, and for guests in 
 })
 
 test.each(['guest', '/guest', 'https://casino.example/', '/../', '/a/b/', '//'])(
-  'a base that is none stops the build: %s',
+  'an invalid base stops the build: %s',
   (base) => {
     expect(() => readSiteBase({ SITE_BASE: base })).toThrow(`SITE_BASE is '${base}'`)
   },

@@ -1,12 +1,12 @@
-// Where on its origin a build of the site lives: at the root, or below `SITE_BASE`. Sources name every place of the site by its
-// path from the root. What the router draws gets the base from the router; plain links get it here, in one place, so that no
-// component has to know of it and none can forget it.
+// Base path of a build on its origin: the root, or `SITE_BASE`. Sources write every address of the site as a path from the
+// root. Links of the router get the base from the router; plain links get it here, centrally, so that no component has to
+// add it and none can forget it.
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-const runtime = resolve(import.meta.dirname, '../src/lib/guest-jsx-runtime.ts')
+const runtime = resolve(import.meta.dirname, '../src/navigation/guest-jsx-runtime.ts')
 
-/** `/` or a path with a slash at both ends. Throws a plain sentence on anything else. */
+/** `/` or a path with a slash at both ends. Throws a readable error on anything else. */
 export function readSiteBase(env: Record<string, string | undefined> = process.env): string {
   const base = env.SITE_BASE || '/'
   if (!/^\/([a-z0-9-]+\/)?$/.test(base))
@@ -19,7 +19,7 @@ export function nameBuildDirectory(base: string): string {
   return base === '/' ? 'dist' : `dist${base.slice(0, -1)}`
 }
 
-/** Vite plugin: below a base our own components draw their elements through `guest-jsx-runtime.ts`. At the root it does nothing. */
+/** Vite plugin: below a base our components use the JSX runtime `guest-jsx-runtime.ts`. At the root it does nothing. */
 export function siteBase(base: string): Plugin {
   return {
     name: 'yanta:site-base',

@@ -1,9 +1,9 @@
-// The router marks a style sheet that something lazy needs as well with a `#`, so that leaving a screen does not take it away. The
-// styles of the whole site never go; under another name than the lazy parts know, the first dialog would load them once more.
+// The router appends `#` to a style sheet that lazy code needs as well, so that leaving a screen does not remove it. The site-wide
+// styles are never removed; with a name other than the one lazy code uses, the first dialog would load them again.
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Calls the site's styles by one name everywhere. Runs after the whole build, on what the router's two halves read. */
+/** Removes the mark from the site's styles. Runs after the whole build, on the manifests of client and server. */
 export async function keepSiteStyles(buildDirectory: string): Promise<void> {
   const assets = join(buildDirectory, 'client/assets')
   const manifests = (await readdir(assets))

@@ -1,9 +1,9 @@
-// Every style of ours stands in the cascade layer of its folder, so that a feature's word always counts more than that of the
-// component it dresses, whatever file the browser happens to load first.
+// Every style of ours is in the cascade layer of its folder, so that a feature's rule always overrides that of the component
+// it styles, whatever file the browser loads first.
 import type { Plugin } from 'vite'
 
-/** From the weakest to the strongest, as the folders build on each other. */
-const order = ['base', 'ui', 'player', 'features', 'routes']
+/** From lowest to highest priority, in the order of the folders' dependencies. */
+const order = ['base', 'ui', 'domain', 'features', 'routes']
 const statement = `@layer ${order.join(', ')};`
 
 /** Vite plugin that puts each CSS module into its layer before anything else reads it. */
@@ -15,7 +15,7 @@ export function styleLayers(): Plugin {
   }
 }
 
-/** The style with its layer around it; undefined for files that are not ours. Whichever file comes first tells the order of all. */
+/** The style wrapped in its layer; undefined for files of others. Each file declares the order, since any may load first. */
 export function layerStyle(code: string, id: string): string | undefined {
   const [, folder, name] =
     /\/apps\/web\/src\/([^/]+)\/(?:.*\/)?([^/]+\.css)$/.exec(id.replace(/\?.*$/, '')) ?? []

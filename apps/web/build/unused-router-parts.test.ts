@@ -10,21 +10,26 @@ const router = join(
   'dist/production',
 )
 
-test.each(Object.entries(standIns))('%s offers what the router takes from it', (part, standIn) => {
-  const offered = /export \{ (.+) \};/.exec(readFileSync(join(router, part), 'utf8'))![1]!.split(', ')
-  expect([...standIn.matchAll(/export const (\w+)/g)].map((match) => match[1]).sort()).toEqual(offered.sort())
-})
+test.each(Object.entries(standIns))(
+  'the stub of %s exports what the router imports from it',
+  (part, standIn) => {
+    const offered = /export \{ (.+) \};/.exec(readFileSync(join(router, part), 'utf8'))![1]!.split(', ')
+    expect([...standIn.matchAll(/export const (\w+)/g)].map((match) => match[1]).sort()).toEqual(
+      offered.sort(),
+    )
+  },
+)
 
-test('all routes are known from the start', () => {
+test('lazy route discovery is off', () => {
   expect(routerConfig.routeDiscovery).toEqual({ mode: 'initial' })
 })
 
-test.each(Object.entries(leftOver))('%s has what is left out of it', (part, bodies) => {
+test.each(Object.entries(leftOver))('%s contains the functions whose bodies are removed', (part, bodies) => {
   const code = readFileSync(join(router, part), 'utf8')
   expect(replaceBodies(code, bodies).length).toBeLessThan(code.length)
 })
 
-test('a body is replaced within another function, and one that is not there is no silence', () => {
+test('a body is replaced within another function, and a missing function throws', () => {
   expect(replaceBodies('function a() { async function b(c) { return 1 } return b }', { b: '{}' })).toBe(
     'function a() { async function b(c) {} return b }',
   )

@@ -1,11 +1,11 @@
-// Parts of the router that the site has no use for, yet that nothing can shake out of it, since it is decided at run time whether they
-// work: finding routes bit by bit (all of ours are known from the start), instrumentation, and what forms and fetchers of the router's
-// do (ours make calls of the contract, or are sent to the server as forms are). They weigh 4 KB, brotli.
+// Removes parts of the router that the site does not use but that can't be tree-shaken, since they are switched at run time: lazy
+// route discovery (all our routes are known from the start), instrumentation, and the router's forms and fetchers (ours make calls
+// of the contract, or are submitted natively). They weigh 4 KB, brotli.
 import { readFile } from 'node:fs/promises'
 import MagicString from 'magic-string'
 import { type Plugin, parseAst } from 'vite'
 
-/** What stands in for each part: what its functions do when they are switched off. */
+/** Stub of each module: what its functions do when they are switched off. */
 export const standIns: Record<string, string> = {
   'lib/dom/ssr/fog-of-war.js': `
 export const URL_LIMIT = 7680
@@ -24,7 +24,7 @@ export const instrumentClientSideRouter = (router) => router
 export const instrumentHandler = (handler) => handler`,
 }
 
-/** Functions that are never called here: what is left of each. */
+/** Remaining bodies of functions that are never called here. */
 export const leftOver: Record<string, Record<string, string>> = {
   'lib/router/router.js': {
     handleAction: '{}',
@@ -37,7 +37,7 @@ export const leftOver: Record<string, Record<string, string>> = {
   'lib/dom/ssr/components.js': { RSCPrefetchPageLinksImpl: '{}' },
 }
 
-/** Replaces the bodies of functions, wherever in the code they are declared. Throws when one is not there, or twice. Pure. */
+/** Replaces the bodies of functions anywhere in the code. Throws when one is missing or declared twice. Pure. */
 export function replaceBodies(code: string, bodies: Record<string, string>): string {
   const edited = new MagicString(code)
   const found: string[] = []

@@ -1,4 +1,4 @@
-// A visitor who goes away is no fault of the platform's, and no line of the log says that it was.
+// An aborted request is not logged as a fault of the platform.
 import { once } from 'node:events'
 import { type AddressInfo, type Socket, connect } from 'node:net'
 import { buildLogger } from '@yanta/config/logger'
@@ -32,7 +32,7 @@ function call(lengthOfBody: number, sent: string): Socket {
 test.each([
   ['while the platform thinks', 2],
   ['before the call was sent whole', 100],
-])('a visitor who leaves %s leaves no warning', async (_when, lengthOfBody) => {
+])('a visitor who disconnects %s causes no warning', async (_when, lengthOfBody) => {
   under.platform.faults.set('/json-api/users/break', 'hang')
   const begun = Promise.withResolvers<void>()
   const left = Promise.withResolvers<void>()
@@ -45,7 +45,7 @@ test.each([
   if (lengthOfBody === 2) await expect.poll(() => under.platform.received).toHaveLength(1)
   socket.destroy()
   await left.promise
-  // The next one stays, and hears of a platform that is really gone.
+  // The next visitor stays connected and gets the error of an unreachable platform.
   await under.platform.close()
   const [answer] = (await once(call(2, '{}'), 'data')) as [Buffer]
   expect(answer.toString()).toContain('503 Service Unavailable')

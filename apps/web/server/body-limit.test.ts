@@ -46,12 +46,12 @@ test.each(largeBodies)('a body of 3 MB %s is answered 413, with its code [8.2]',
   expect(under.platform.received).toHaveLength(0)
 })
 
-test('a body as large as may be goes on to the platform', async () => {
+test('a body of exactly the limit is passed to the platform', async () => {
   expect((await send('/json-api/users/break', Buffer.alloc(usualBodyBytes, 32))).status).toBe(404)
   expect(under.platform.received[0]!.body).toHaveLength(usualBodyBytes)
 })
 
-test('a call that takes more says so in its declaration', () => {
+test('a call with a larger limit declares it', () => {
   const upload: CallDeclaration = {
     ...getBalance,
     method: 'PUT',

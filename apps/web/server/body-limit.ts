@@ -1,5 +1,5 @@
-// How much the platform takes for which path. Known here, so that what is too large is refused before it is sent: a server that
-// refuses half-way closes the connection, and whoever is still sending never reads its answer.
+// Body limits of the platform by path. Known here, so that a larger body is refused before it is sent: a server that refuses
+// half-way closes the connection, and a client that is still sending never reads its answer.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import * as contract from '@yanta/contract'
@@ -11,7 +11,7 @@ export class BodyTooLarge extends Error {
   readonly statusCode = 413
 }
 
-/** Nobody is there any more to read an answer. */
+/** The visitor disconnected before the end of the body. */
 class VisitorLeft extends Error {
   override name = 'VisitorLeft'
   readonly statusCode = 400
@@ -20,7 +20,7 @@ class VisitorLeft extends Error {
 /** The largest body of a request in bytes. */
 export type FindBodyLimit = (method: string, url: string) => number
 
-/** `calls` are all that there are; those without a limit of their own take the usual one. */
+/** `calls` are all declared calls; those without a limit of their own get the usual one. */
 export function buildBodyLimits(
   calls: readonly CallDeclaration[] = Object.values<unknown>(contract).filter(isCall),
 ): FindBodyLimit {
@@ -39,7 +39,7 @@ function isCall(value: unknown): value is CallDeclaration {
   return typeof value === 'object' && value !== null && 'path' in value && 'access' in value
 }
 
-/** Calls `onExcess` once when more than `limit` bytes have come; for bodies that don't say their length. */
+/** Calls `onExcess` once when more than `limit` bytes have arrived; for bodies without Content-Length. */
 export function watchLength(body: Readable, limit: number, onExcess: () => void): void {
   let length = 0
   body.on('data', (chunk: Buffer) => {
@@ -49,12 +49,12 @@ export function watchLength(body: Readable, limit: number, onExcess: () => void)
   })
 }
 
-/** Whether a request says that it has a body, an empty one too. */
+/** Whether a request's headers announce a body, even an empty one. */
 export function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
-/** The whole of a body. Rejects with `BodyTooLarge`, and when its sender leaves before its end. */
+/** Reads a whole body. Rejects with `BodyTooLarge`, and when the sender disconnects before its end. */
 export function readBody(body: Readable, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -62,7 +62,7 @@ export function readBody(body: Readable, limit: number): Promise<Buffer> {
     body.on('data', (chunk: Buffer) => {
       length += chunk.length
       if (length <= limit) chunks.push(chunk)
-      // What is too much is read to its end all the same, or the answer would be lost with the connection.
+      // A body that is too large is still read to its end, or the answer would be lost with the connection.
       else reject(new BodyTooLarge())
     })
     body.on('end', () => resolve(Buffer.concat(chunks)))

@@ -16,9 +16,9 @@ beforeEach(async () => {
     {},
     {
       ...plainBuild,
-      renderDocument: (request, visit) => {
+      renderDocument: (request, ssr) => {
         rendered.push(request.url)
-        return plainBuild.renderDocument(request, visit)
+        return plainBuild.renderDocument(request, ssr)
       },
     },
   )
@@ -27,7 +27,7 @@ afterEach(() => under.close())
 
 const send = (text: string) => sendBytes(under.site, text)
 
-test('an absolute address does not break the page or change whose it is', async () => {
+test('an absolute URL neither breaks the page nor changes its host', async () => {
   const answer = await send(
     'GET http://evil.example/games/slots?page=2 HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
   )
@@ -54,7 +54,7 @@ test.each([
   expect(readPath({ url })).toBe(path)
 })
 
-test("an address that can't be decoded is a page that can't be found, not an error of the server's framework", async () => {
+test("a URL that can't be decoded is a missing page, not an error of the server's framework", async () => {
   await send('GET /%zz HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n')
   expect(rendered).toEqual([`${siteOrigin}/%25zz`])
 })
@@ -81,7 +81,7 @@ test.each([
 })
 
 test.each(['/art/..%5c..%5cpackage.json', '/art/..%252f..%252fpackage.json', '/art/brand%00/', '/art/'])(
-  'the path %s leads out of the art and is not found',
+  'the path %s leads out of the art folder and is not found',
   async (path) => {
     expect(await send(`GET ${path} HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n`)).toMatch(
       /^HTTP\/1.1 404 /,
@@ -89,6 +89,6 @@ test.each(['/art/..%5c..%5cpackage.json', '/art/..%252f..%252fpackage.json', '/a
   },
 )
 
-test('headers that never end are let go of after 15 s', () => {
+test('a connection whose headers never end is closed after 15 s', () => {
   expect(under.site.server.headersTimeout).toBe(15_000)
 })

@@ -18,7 +18,7 @@ const namesAndValues = (headers: object) =>
   )
 
 test.each(['br', 'gzip', 'identity'])(
-  'a document at hand is word for word the one that was just rendered, headers too: %s',
+  'a cached document equals the one just rendered, headers included: %s',
   async (encoding) => {
     const rendered = await ask('GET', { 'accept-encoding': encoding })
     const kept = await ask('GET', { 'accept-encoding': encoding })
@@ -29,7 +29,7 @@ test.each(['br', 'gzip', 'identity'])(
   },
 )
 
-test('a browser that has it hears so without a body, and HEAD brings the headers alone', async () => {
+test('a browser that has the document gets 304 without a body, and HEAD only the headers', async () => {
   const { headers } = await ask('GET')
   const unchanged = await ask('GET', { 'if-none-match': `"other", ${headers.etag as string}` })
   expect([unchanged.statusCode, unchanged.body, unchanged.headers['content-security-policy']]).toEqual([
@@ -50,7 +50,7 @@ test.each([
   ['a session to be renewed', { cookie: 'refresh_token=refresh-token-example' }, 'private, no-store'],
   ['another language', { cookie: 'locale=en' }, 'private, no-cache'],
   ['a language that is none of ours', { cookie: 'locale=de' }, 'private, no-cache'],
-])('who comes with %s does not get what is kept for others', async (_, headers, cacheControl) => {
+])('a request with %s does not get the shared document', async (_, headers, cacheControl) => {
   const guest = await ask('GET')
   const answer = await ask('GET', headers)
   expect(answer.headers['cache-control']).toBe(cacheControl)

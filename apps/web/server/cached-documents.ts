@@ -1,22 +1,22 @@
-// Most visitors are guests whose document is at hand. They get it as soon as their request is known: what is left of the work is a
-// look-up and a write, with headers that were put together once.
+// Most visitors are guests whose document is cached. It is sent from the onRequest hook: what remains is a look-up and a write,
+// with headers that were built once.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Encoding, type SharedDocument, chooseEncoding, matchesTag } from './guest-documents.ts'
 
-interface Parts {
-  /** The shared document a request may have, when it is at hand and its visitor's share is not used up. */
-  findKept: (request: FastifyRequest) => SharedDocument | undefined
+interface CachedAnswerOptions {
+  /** The shared document for a request, if it is cached and the visitor's rate limit is not reached. */
+  findCached: (request: FastifyRequest) => SharedDocument | undefined
   /** Those of every answer. */
   securityHeaders: Record<string, string>
 }
 
 type Headers = Record<Encoding | 'unchanged', string[]>
 
-/** Builds the hook that answers before the route does; it leaves everything else to the route. */
-export function buildKeptAnswer({
-  findKept,
+/** Builds the hook that answers from the cache before the route; other requests go on to the route. */
+export function buildCachedAnswer({
+  findCached,
   securityHeaders,
-}: Parts): (request: FastifyRequest, reply: FastifyReply, done: () => void) => void {
+}: CachedAnswerOptions): (request: FastifyRequest, reply: FastifyReply, done: () => void) => void {
   const known = new WeakMap<SharedDocument, Headers>()
   const headersOf = (document: SharedDocument) => {
     const headers = known.get(document) ?? buildHeaders(document, securityHeaders)
@@ -24,7 +24,7 @@ export function buildKeptAnswer({
     return headers
   }
   return (request, reply, done) => {
-    const document = findKept(request)
+    const document = findCached(request)
     if (!document) return done()
     const isUnchanged = matchesTag(request.headers['if-none-match'], document.etag)
     const encoding = chooseEncoding(request.headers['accept-encoding'])

@@ -1,4 +1,4 @@
-// The platform names the version of its catalogue on its answers. When it changes, what was rendered from the old one goes.
+// The platform sends the version of its catalogue with its answers. When it changes, documents of the old one expire.
 
 /** Calls `onChange` whenever a version differs from the one before. */
 export function watchCatalogueVersion(onChange: () => void): (version: string) => void {

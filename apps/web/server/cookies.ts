@@ -1,10 +1,10 @@
 // Cookies as text: reading a header and writing one line of Set-Cookie.
 
 export interface CookieAttributes {
-  /** Seconds; left out, the cookie ends with the browser's session. */
+  /** Seconds; without it the cookie ends with the browser's session. */
   maxAge?: number
   isSecure: boolean
-  /** Scripts may read it; off for everything that opens a session. */
+  /** Scripts may read it; never set for session cookies. */
   isReadable?: boolean
 }
 

@@ -1,4 +1,4 @@
-// The site from its sources: Vite answers for modules and hot reload, documents are rendered from the latest code.
+// The site from its sources: Vite serves modules and hot reload, documents are rendered from the latest code.
 import type { FastifyInstance } from 'fastify'
 import { watchCatalogueVersion } from './catalogue-version.ts'
 import { catalogueVersionHeader } from './platform-client.ts'
@@ -11,7 +11,7 @@ interface Platform {
   onCatalogueVersion: (version: string) => void
 }
 
-/** Puts Vite before all routes of `app`; open pages are loaded anew once the platform has other content. */
+/** Puts Vite before all routes of `app`; open pages reload when the platform's content changes. */
 export async function addDevelopment(
   app: FastifyInstance,
   { apiBaseUrl, onCatalogueVersion }: Platform,
@@ -36,7 +36,7 @@ export async function addDevelopment(
     onCatalogueVersion(version)
     reloadPages(version)
   }
-  // While the platform restarts there is nothing to see.
+  // Errors while the platform restarts are ignored.
   const timer = setInterval(() => void look().catch(() => {}), lookEveryMs).unref()
   app.addHook('onClose', () => {
     clearInterval(timer)
@@ -45,11 +45,11 @@ export async function addDevelopment(
   return {
     name: 'development',
     catalogueUrls: {},
-    async renderDocument(request, visit) {
+    async renderDocument(request, ssr) {
       const { renderDocument } = (await vite.ssrLoadModule('/src/render-document.ts')) as {
         renderDocument: RenderDocument
       }
-      return renderDocument(request, visit)
+      return renderDocument(request, ssr)
     },
   }
 }

@@ -18,23 +18,26 @@ const pages = [
   ['ru', {}, 'Слишком быстро'],
   ['en', { cookie: 'locale=en' }, 'A little too fast'],
 ] as const
-test.each(pages)('too many pages are 429 in %s, with the wait [2.70]', async (locale, headers, title) => {
-  under = await startSite({ documentLimit: 2 })
-  expect(await statuses(['/a', '/b', '/c'].map((url) => () => get(url, headers)))).toEqual([200, 200, 429])
-  const refused = await get('/d', headers)
-  expect(refused.body).toContain(`<html lang="${locale}">`)
-  expect(refused.body).toContain(`<h1>${title}</h1>`)
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  expect(refused.headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-store',
-    'x-content-type-options': 'nosniff',
-  })
-  expect(refused.headers['content-security-policy']).toContain(`script-src 'self';`)
-  expect((await get('/d', { ...headers, remoteAddress: '203.0.113.10' })).statusCode).toBe(200)
-})
+test.each(pages)(
+  'too many pages are answered 429 in %s, with the time to wait [2.70]',
+  async (locale, headers, title) => {
+    under = await startSite({ documentLimit: 2 })
+    expect(await statuses(['/a', '/b', '/c'].map((url) => () => get(url, headers)))).toEqual([200, 200, 429])
+    const refused = await get('/d', headers)
+    expect(refused.body).toContain(`<html lang="${locale}">`)
+    expect(refused.body).toContain(`<h1>${title}</h1>`)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(refused.headers['content-security-policy']).toContain(`script-src 'self';`)
+    expect((await get('/d', { ...headers, remoteAddress: '203.0.113.10' })).statusCode).toBe(200)
+  },
+)
 
-test('the pictures of the page are there for whom no page is', async () => {
+test('the pictures of the 429 page are served beyond the limit', async () => {
   under = await startSite({ documentLimit: 1 })
   await get('/a')
   const sources = [...(await get('/b')).body.matchAll(/src="([^"#]+)/g)].map(([, source]) => source!)
@@ -42,7 +45,7 @@ test('the pictures of the page are there for whom no page is', async () => {
   for (const source of sources) expect([source, (await get(source)).statusCode]).toEqual([source, 200])
 })
 
-test("players' pages and forms count too, and a client that wants no page gets the usual envelope", async () => {
+test("players' pages and forms count too, and a client that does not accept HTML gets the usual envelope", async () => {
   under = await startSite({ documentLimit: 2 })
   expect(await statuses([() => get('/', session), () => get('/', session), () => get('/', session)])).toEqual(
     [200, 200, 429],
@@ -59,13 +62,13 @@ test("players' pages and forms count too, and a client that wants no page gets t
   expect(form.statusCode).toBe(429)
 })
 
-test('a page that guests share costs an address a tenth of one that is rendered', async () => {
+test('a cached page shared by guests counts a tenth of a rendered one', async () => {
   under = await startSite({ documentLimit: 2 })
   const answers = await statuses(Array.from({ length: 12 }, () => () => get('/')))
   expect(answers).toEqual([...Array<number>(11).fill(200), 429])
 })
 
-test('a forged X-Forwarded-For is no new beginning', async () => {
+test('a forged X-Forwarded-For does not reset the limit', async () => {
   under = await startSite({ documentLimit: 1 })
   expect(
     await statuses(
@@ -76,7 +79,7 @@ test('a forged X-Forwarded-For is no new beginning', async () => {
   ).toEqual([200, 429])
 })
 
-test('visitors behind a trusted proxy are counted apart, those of one IPv6 network together', async () => {
+test('visitors behind a trusted proxy are counted separately, those of one IPv6 network together', async () => {
   under = await startSite({ documentLimit: 1, trustedProxies: ['203.0.113.9'] })
   const visits = ['198.51.100.1', '198.51.100.2', '2001:db8:1:2::a', '2001:db8:1:2::b'].map(
     (address) => () => get(`/${address}`, { 'x-forwarded-for': `10.0.0.1, ${address}` }),

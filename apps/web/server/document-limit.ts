@@ -1,10 +1,10 @@
-// How many documents one address may have. Rendering is what costs: a document that guests share and that is at hand counts a tenth.
+// Rate limit of documents per address. Rendering is the expensive part: a cached document shared by guests counts a tenth.
 import { networkOf } from '@yanta/config/network'
 import { createRateLimiter } from '@yanta/config/rate-limiter'
 import type { WebConfig } from './web-config.ts'
 
 export interface DocumentLimit {
-  /** Counts one document; null when the address may have it, else the seconds until it may. */
+  /** Counts one document; null when it is allowed, else the seconds to wait. */
   count: (address: string, effort: 'kept' | 'rendered') => number | null
 }
 

@@ -13,9 +13,9 @@ beforeEach(async () => {
     {},
     {
       ...plainBuild,
-      renderDocument: (request, visit) => {
+      renderDocument: (request, ssr) => {
         rendered.push(request.url)
-        return plainBuild.renderDocument(request, visit)
+        return plainBuild.renderDocument(request, ssr)
       },
     },
   )
@@ -26,7 +26,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   under.site.inject({ method: 'GET', url, headers })
 const session = 'default_auth_token=access.token.example; refresh_token=refresh-token-example'
 
-test("guests share one rendering; what is the visitor's own is not in it", async () => {
+test('guests share one rendering, which contains nothing of the visitor', async () => {
   const first = await get('/?utm_source=mail')
   const second = await get('/?ref=friend')
   expect(second.body).toBe(first.body)
@@ -49,7 +49,7 @@ test.each([
   expect(rendered).toHaveLength(2)
 })
 
-test('a list that its visitor has narrowed is rendered as asked, for each who asks, and kept nowhere', async () => {
+test('a filtered list is rendered for each request and cached nowhere', async () => {
   await get('/games/slots?page=2')
   const first = await get('/games/slots?sort=new&utm_source=mail&provider=a&page=2&provider=b')
   await get('/games/slots?sort=new&provider=a&page=2&provider=b')
@@ -62,7 +62,7 @@ test('a list that its visitor has narrowed is rendered as asked, for each who as
   expect(rendered).toHaveLength(3)
 })
 
-test('a search is rendered for each who asks, and kept nowhere: its words are without number', async () => {
+test('a search is rendered for each request and cached nowhere: queries are unlimited', async () => {
   for (const url of ['/search?q=neon', '/search?q=neon&utm_source=mail', '/search?q=red&page=2'])
     expect((await get(url)).headers).toMatchObject({ 'cache-control': 'private, no-store' })
   expect(rendered).toEqual([
@@ -72,7 +72,7 @@ test('a search is rendered for each who asks, and kept nowhere: its words are wi
   ])
 })
 
-test('a browser that has the document is told so in 304, under the same policy', async () => {
+test('a browser that has the document gets 304 with the same policy', async () => {
   const first = await get('/')
   const again = await get('/', { 'if-none-match': first.headers.etag as string })
   expect(again.statusCode).toBe(304)
@@ -80,19 +80,19 @@ test('a browser that has the document is told so in 304, under the same policy',
   expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
 })
 
-test('the document is kept compressed', async () => {
+test('the document is cached compressed', async () => {
   const plain = await get('/')
   const compressed = await get('/', { 'accept-encoding': 'gzip, br' })
   expect(compressed.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body)
 })
 
-test('what guests share is asked for at the address of whoever needs it first, so that nobody uses up the limits of all', async () => {
+test('shared data is requested with the address of the first visitor, so that platform limits count visitors', async () => {
   await under.site.inject({ url: '/', remoteAddress: '203.0.113.9' })
   expect(under.platform.received.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['203.0.113.9'])
 })
 
-test('a changed catalogue ends the shared documents', async () => {
+test('a changed catalogue expires the shared documents', async () => {
   await get('/')
   under.platform.answers.set('/json-api/banners', [200, { items: [] }, { 'x-catalogue-version': '2' }])
   await get('/json-api/banners', { 'x-requested-with': 'XMLHttpRequest' })
@@ -100,7 +100,7 @@ test('a changed catalogue ends the shared documents', async () => {
   expect(rendered).toHaveLength(2)
 })
 
-test('so does the word of a changed catalogue, before anybody has asked for anything', async () => {
+test('so does a pushed change of the catalogue, before any request', async () => {
   await under.site.listen({ host: '127.0.0.1', port: 0 })
   await get('/')
   under.platform.answers.set('/json-api/serverdata', [200, serverData, { 'x-catalogue-version': '1' }])
@@ -125,21 +125,21 @@ test.each([
   ['/%6Cogin?redirect=%2Fpromo', '/login?redirect=%2Fpromo'],
   ['/x/%2e%2e/%63ashbox', '/cashbox'],
   ['/bonus?from=letter', '/promo/bonus?from=letter'],
-])('%s leads to the one address of its screen, %s', async (url, address) => {
+])('%s redirects to the canonical address of its screen, %s', async (url, address) => {
   const answer = await get(url)
   expect([answer.statusCode, answer.headers.location]).toEqual([301, address])
   expect(rendered).toEqual([])
 })
 
 const spellings = ['/%70rofile/info', '/x/../profile/info', '/PROFILE/info']
-test.each(spellings)("%s asked for by a guest shows nothing of a player's screen [2.16]", async (url) => {
+test.each(spellings)("%s requested by a guest shows nothing of a player's screen [2.16]", async (url) => {
   const answer = await get(url)
   const { statusCode } = answer.statusCode === 301 ? await get(answer.headers.location!) : answer
   expect(statusCode).toBe(401)
   expect(rendered).toEqual([`${siteOrigin}/login?redirect=%2Fprofile%2Finfo`])
 })
 
-test("a missing page of a player has nothing of the player's in it, also where a proxy would keep it", async () => {
+test('a missing page requested by a player contains no player data, in case a proxy caches it', async () => {
   const names = await Promise.all(
     ['/', '/missing'].map(async (url) => {
       const { statusCode, body, headers } = await get(url, { cookie: session })
@@ -154,16 +154,16 @@ test("a missing page of a player has nothing of the player's in it, also where a
   ])
 })
 
-test('what breaks while a document is made is a line of the log, without the code that stood in its address', async () => {
+test('an error of rendering a document is logged without the code in its address', async () => {
   await under.close()
   let log = ''
   under = await startSite(
     {},
     {
       ...plainBuild,
-      renderDocument(request, visit) {
-        visit.onError(new Error(`no loader for ${new URL(request.url).pathname}`))
-        return plainBuild.renderDocument(request, visit)
+      renderDocument(request, ssr) {
+        ssr.onError(new Error(`no loader for ${new URL(request.url).pathname}`))
+        return plainBuild.renderDocument(request, ssr)
       },
     },
     buildLogger({ logLevel: 'error', logFormat: 'json' }, { write: (line) => (log += line) }),
@@ -174,6 +174,24 @@ test('what breaks while a document is made is a line of the log, without the cod
   expect(log).not.toContain('s3cret')
 })
 
+test("data posted to a screen without an action get 405, without the router's own text", async () => {
+  await under.close()
+  under = await startSite(
+    {},
+    {
+      ...plainBuild,
+      renderDocument: async () => new Response('no `action` for routes/promo', { status: 405 }),
+    },
+  )
+  const { statusCode, body } = await under.site.inject({
+    method: 'POST',
+    url: '/promo.data',
+    headers: { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'a=1',
+  })
+  expect([statusCode, body]).toEqual([405, ''])
+})
+
 test('errors are not shared: a missing page is 404 each time and not kept by browsers', async () => {
   const [first] = [await get('/missing'), await get('/missing')]
   expect(first.statusCode).toBe(404)
@@ -181,7 +199,7 @@ test('errors are not shared: a missing page is 404 each time and not kept by bro
   expect(rendered).toHaveLength(2)
 })
 
-test('without the platform known pages go on, unknown ones answer 503', async () => {
+test('without the platform cached pages are still served, others answer 503', async () => {
   const before = await get('/')
   await under.platform.close()
   expect((await get('/')).body).toBe(before.body)
@@ -190,7 +208,7 @@ test('without the platform known pages go on, unknown ones answer 503', async ()
   expect((await get('/')).statusCode).toBe(503)
 })
 
-test('pages of guests and players may ask the affiliate network where marketing is on, and nobody else', async () => {
+test('with marketing on, pages of guests and players may contact the affiliate network and no other origin', async () => {
   const contactsOf = async (cookie: string) =>
     /connect-src [^;]+/.exec(String((await get('/', { cookie })).headers['content-security-policy']))?.[0]
   expect([await contactsOf(''), await contactsOf(session)]).toEqual(
@@ -210,7 +228,7 @@ test('pages of guests and players may ask the affiliate network where marketing 
   )
 })
 
-test("a player's document is their own: a nonce for its scripts, kept nowhere", async () => {
+test("a player's document is private: a nonce for its scripts, cached nowhere", async () => {
   const response = await get('/', { cookie: session })
   const nonce = /<script nonce="([^"]+)">/.exec(response.body)?.[1]
   expect(response.body).toContain('Вера')
@@ -220,7 +238,7 @@ test("a player's document is their own: a nonce for its scripts, kept nowhere", 
   expect((await get('/', { cookie: session })).body).not.toContain(nonce)
 })
 
-test.each(['br', 'gzip'])("a player's document travels compressed, too: %s", async (encoding) => {
+test.each(['br', 'gzip'])("a player's document is compressed too: %s", async (encoding) => {
   const response = await get('/', { cookie: session, 'accept-encoding': encoding })
   expect(response.headers['content-encoding']).toBe(encoding)
   expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(response.rawPayload).toString()).toContain(
@@ -243,7 +261,7 @@ test('an access token that the platform refuses is renewed too', async () => {
 })
 
 test.each(['Sec-Purpose', 'Purpose'])(
-  'a page fetched ahead, marked by %s, renews nothing',
+  'a prefetch, marked by %s, does not renew the session',
   async (header) => {
     const response = await get('/', { cookie: 'refresh_token=refresh-token-example', [header]: 'prefetch' })
     expect(response.body).toContain('guest')
@@ -252,7 +270,7 @@ test.each(['Sec-Purpose', 'Purpose'])(
   },
 )
 
-test.each([401, 400])('a renewal that ends in %i logs out [4.24]', async (status) => {
+test.each([401, 400])('a renewal answered with %i logs out [4.24]', async (status) => {
   under.platform.answers.set('/json-api/token/refresh', [
     status,
     { errors: [{ code: 'invalid_refresh_token' }] },
@@ -264,7 +282,7 @@ test.each([401, 400])('a renewal that ends in %i logs out [4.24]', async (status
 })
 
 test.each([429, 500, 503])(
-  'a renewal that ends in %i makes nobody a guest: the cookies stay, no screen is guarded, the player is unknown',
+  'a renewal answered with %i makes no guest: the cookies stay, no screen is guarded, the player is unknown',
   async (status) => {
     under.platform.answers.set('/json-api/token/refresh', [status, { errors: [] }])
     const answers = await Promise.all(
@@ -283,7 +301,7 @@ test('a junk language is ignored and replaced for a day [1.4] [9.8]', async () =
   expect(response.headers['set-cookie']).toBe('locale=ru; Path=/; Max-Age=86400; SameSite=Lax')
 })
 
-test('documents bring the headers that fence them in', async () => {
+test('documents carry the security headers', async () => {
   expect((await get('/')).headers).toMatchObject({
     'cross-origin-opener-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
@@ -292,7 +310,7 @@ test('documents bring the headers that fence them in', async () => {
   })
 })
 
-test('a form of another site is not taken', async () => {
+test('a form of another site is refused', async () => {
   const response = await under.site.inject({
     method: 'POST',
     url: '/login',
@@ -303,7 +321,7 @@ test('a form of another site is not taken', async () => {
   expect(rendered).toHaveLength(0)
 })
 
-test("loaders' data is not HTML, and no script in it is let run", async () => {
+test("loaders' data is not HTML, and no script in it may run", async () => {
   await under.close()
   const build = {
     ...plainBuild,
@@ -318,7 +336,7 @@ test("loaders' data is not HTML, and no script in it is let run", async () => {
   }
 })
 
-test('a platform that answers without end leaves this server its memory, for pages and for logins', async () => {
+test("an endless answer of the platform does not exhaust this server's memory, for pages and logins", async () => {
   under.platform.server.removeAllListeners('request')
   under.platform.server.on('request', (_request, response) => {
     const write = () => {
@@ -342,7 +360,7 @@ test('a platform that answers without end leaves this server its memory, for pag
   expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
 })
 
-test('a screen of players without a session is 401 with the login screen, which leads back, and is kept nowhere [2.16]', async () => {
+test('a screen of players without a session is 401 with an uncached login screen that leads back [2.16]', async () => {
   const url = '/profile/gifts?page=2'
   const response = await get(url)
   expect([response.statusCode, response.headers['cache-control']]).toEqual([401, 'private, no-store'])
@@ -350,7 +368,7 @@ test('a screen of players without a session is 401 with the login screen, which 
   expect((await get(url, { 'if-none-match': response.headers.etag as string })).statusCode).toBe(401)
 })
 
-test('a session that has ended is no session: its owner is asked to log in', async () => {
+test('with an ended session the login is shown', async () => {
   under.platform.answers.set('/json-api/token/refresh', [
     401,
     { errors: [{ code: 'invalid_refresh_token' }] },
@@ -361,10 +379,10 @@ test('a session that has ended is no session: its owner is asked to log in', asy
   expect(response.body).not.toContain('Вера')
 })
 
-test('a screen of guests with a session leads to main, a screen of players is rendered [2.17]', async () => {
+test('with a session a screen of guests redirects to main, a screen of players is rendered [2.17]', async () => {
   const response = await get('/registration?code=x', { cookie: session })
   expect([response.statusCode, response.headers.location]).toEqual([302, '/'])
-  // Which the page tells the player [2.17].
+  // The page explains the redirect to the player [2.17].
   expect(response.cookies).toEqual([
     expect.objectContaining({ name: 'led_away', value: 'registration', maxAge: 30 }),
   ])

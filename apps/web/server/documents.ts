@@ -1,13 +1,13 @@
-// Answers every request for a page. Without a session the document is shared; with one it is rendered for the player,
-// after a renewal of the session where the access token has run out.
+// Answers every request for a page. Without a session the document is shared; with one it is rendered for the player, after
+// renewing the session if the access token has expired.
 import { randomBytes } from 'node:crypto'
 import type { RefusalItem } from '@yanta/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Contacts, Visit } from '../src/api/visit.ts'
-import { pickFilterQuery } from '../src/lib/filter-keys.ts'
-import { judgeVisit } from '../src/lib/judge-visit.ts'
-import { buildLoginAddress } from '../src/lib/login-address.ts'
-import { spellPath } from '../src/lib/route-table.ts'
+import type { Contacts, SsrContext } from '../src/data/api/ssr-context.ts'
+import { pickFilterQuery } from '../src/navigation/filter-keys.ts'
+import { checkAccess } from '../src/navigation/access-policy.ts'
+import { buildLoginAddress } from '../src/navigation/login-address.ts'
+import { spellPath } from '../src/navigation/route-table.ts'
 import type { DocumentLimit } from './document-limit.ts'
 import {
   type DocumentKey,
@@ -21,9 +21,9 @@ import {
   pickSharedQuery,
 } from './guest-documents.ts'
 import type { DocumentBrand } from './brand/document-brand.ts'
-import { buildKeptAnswer } from './kept-documents.ts'
-import { takeMarkedScripts } from './known-scripts.ts'
-import { buildLedAwayCookies } from './led-away.ts'
+import { buildCachedAnswer } from './cached-documents.ts'
+import { extractMarkedScripts } from './known-scripts.ts'
+import { buildLedAwayCookies } from './guest-redirect.ts'
 import { compressOnce } from './private-compression.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { VisitorCalls } from './public-answers.ts'
@@ -36,13 +36,13 @@ import type { SiteBuild } from './site-build.ts'
 import { buildTooManyRequestsPage } from './too-many-requests-page.ts'
 import { type Visitor, buildLocaleCookie } from './visitor.ts'
 import type { WebConfig } from './web-config.ts'
-import { askNothingOfPlayer, askOnlyServerData } from './withheld-calls.ts'
+import { blockPlayerCalls, allowOnlyServerData } from './blocked-calls.ts'
 
-/** When robots and caches may look again; open pages learn it by themselves. */
+/** Retry-After for robots and caches; open pages are notified by the socket. */
 const reconstructionRetrySeconds = 60
 
-export interface DocumentParts {
-  /** Where on the origin these documents are, with a slash at both ends. */
+export interface DocumentOptions {
+  /** Base path of these documents, with a slash at both ends. */
   base?: string
   config: WebConfig
   /** Those of every answer. */
@@ -53,13 +53,13 @@ export interface DocumentParts {
   calls: VisitorCalls
   limit: DocumentLimit
   reconstruction: Pick<Reconstruction, 'isOn'>
-  /** Asked for each document, because development replaces it with every change of the code. */
+  /** Called for each document, because development replaces the build with every change of the code. */
   getBuild: () => SiteBuild
   /** Development adds scripts of its own. */
   isLoose: boolean
 }
 
-export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestDocuments {
+export function addDocuments(app: FastifyInstance, parts: DocumentOptions): GuestDocuments {
   const {
     base = '/',
     config,
@@ -83,12 +83,12 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 65_536 }, (_request, body, done) =>
       done(null, body),
     )
-    scope.get(`${base}*`, { onRequest: buildKeptAnswer({ findKept, securityHeaders }) }, answerDocument)
+    scope.get(`${base}*`, { onRequest: buildCachedAnswer({ findCached, securityHeaders }) }, answerDocument)
     scope.post(`${base}*`, answerForm)
   })
   return shared
 
-  function findKept(request: FastifyRequest): SharedDocument | undefined {
+  function findCached(request: FastifyRequest): SharedDocument | undefined {
     if (reconstruction.isOn) return undefined
     const visitor = readVisitor(request)
     if (
@@ -98,12 +98,12 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
       readFilterQuery(request.url, base)
     )
       return undefined
-    // What needs a login is kept under the address of the login screen alone.
+    // Screens that need a login are cached only under the address of the login screen.
     const document = shared.peek(nameDocument(keyOf(visitor, request.url)))
     return document && limit.count(visitor.address, 'kept') === null ? document : undefined
   }
 
-  /** [2.25] A screen has one address; another spelling of it leads there. */
+  /** [2.25] The canonical address of a screen, to which other spellings redirect. */
   function spellAddress(url: string): string {
     const [pathname = '', ...query] = url.split('?')
     return [base + spellPath(pathname.slice(base.length - 1)).slice(1), ...query].join('?')
@@ -132,10 +132,10 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
     return access || refresh ? answerPlayer(request, reply, visitor) : answerGuest(request, reply, visitor)
   }
 
-  /** [2.16] A screen that needs a session, asked for without one: its status is 401, its body the login screen. */
+  /** [2.16] A screen that needs a session, requested without one, is answered 401 with the login screen. */
   async function answerGuest(request: FastifyRequest, reply: FastifyReply, visitor: Visitor) {
     const isLoginNeeded =
-      judgeVisit(readScreenPath(request.url), {
+      checkAccess(readScreenPath(request.url), {
         hasSession: false,
         isRegionBlocked: visitor.isRegionBlocked,
       }) === 'login'
@@ -172,7 +172,7 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
     }
   }
 
-  /** A list narrowed by its visitor: rendered for each who asks, and kept for nobody. */
+  /** A filtered list: rendered for each request, never cached. */
   async function answerFiltered(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -200,7 +200,7 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
         if (renewal.outcome !== 'unknown') addCookies(reply, renewal.cookies)
         access = renewal.outcome === 'renewed' ? renewal.access : undefined
       }
-      const verdict = judgeVisit(readScreenPath(request.url), {
+      const verdict = checkAccess(readScreenPath(request.url), {
         hasSession: access !== undefined || isUnknown,
         isRegionBlocked: visitor.isRegionBlocked,
       })
@@ -209,10 +209,10 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
         if (!visitor.isPrefetch) addCookies(reply, buildLedAwayCookies(readScreenPath(request.url), isSecure))
         return reply.code(302).header('location', '/').header('cache-control', 'private, no-store').send()
       }
-      const visit = visitOf(visitor, request.id, access)
-      if (isUnknown) Object.assign(visit, { hasSession: true, call: askNothingOfPlayer(visit.call) })
-      const rendering = await render(requestOf(request, body), visit)
-      if (visit.isSessionRejected && access) {
+      const ssr = buildSsrContext(visitor, request.id, access)
+      if (isUnknown) Object.assign(ssr, { hasSession: true, call: blockPlayerCalls(ssr.call) })
+      const rendering = await render(requestOf(request, body), ssr)
+      if (ssr.isSessionRejected && access) {
         access = undefined
         if (mayRenew) continue
         if (!visitor.isPrefetch) addCookies(reply, clearSessionCookies(isSecure))
@@ -223,22 +223,22 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
     }
   }
 
-  /** [2.18] A missing page of a player is a guest's: whoever keeps it against its headers has nothing of the player's. */
+  /** [2.18] A missing page requested by a player contains no player data, in case a proxy caches it against its headers. */
   async function answerMissing(request: FastifyRequest, reply: FastifyReply, visitor: Visitor) {
-    const visit = { ...visitOf(visitor, request.id), isPlayerWithheld: true }
-    return sendPrivate(request, reply, await render(requestOf(request), visit), 404)
+    const ssr = { ...buildSsrContext(visitor, request.id), isPlayerHidden: true }
+    return sendPrivate(request, reply, await render(requestOf(request), ssr), 404)
   }
 
-  /** [2.70] One page for everybody and every address, with nothing asked of the platform but when it is over. Sessions live on. */
+  /** [2.70] One page for all visitors and addresses, with only server data requested from the platform. Sessions go on. */
   async function answerReconstruction(request: FastifyRequest, reply: FastifyReply, visitor: Visitor) {
     const waitSeconds = limit.count(visitor.address, 'rendered')
     if (waitSeconds !== null) return answerTooMany(request, reply, visitor, waitSeconds)
-    const visit = {
-      ...visitOf(visitor, request.id),
+    const ssr = {
+      ...buildSsrContext(visitor, request.id),
       hasSession: Boolean(visitor.session.access ?? visitor.session.refresh),
     }
-    visit.call = askOnlyServerData(visit.call)
-    const rendering = await render(requestOf(request), visit)
+    ssr.call = allowOnlyServerData(ssr.call)
+    const rendering = await render(requestOf(request), ssr)
     const isPage = rendering.response.status < 300 || rendering.response.status >= 400
     if (isPage) reply.header('retry-after', reconstructionRetrySeconds)
     return sendPrivate(request, reply, rendering, isPage ? 503 : undefined)
@@ -265,19 +265,19 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
       .send(buildTooManyRequestsPage(brand.source, locale, base))
   }
 
-  function visitOf(visitor: Visitor, requestId: string, access?: string): Visit {
+  function buildSsrContext(visitor: Visitor, requestId: string, access?: string): SsrContext {
     return {
       locale: visitor.locale,
       brand: brand.site,
       brandHead: brand.heads[visitor.locale],
       hasSession: access !== undefined,
-      isPlayerWithheld: false,
+      isPlayerHidden: false,
       isSessionRejected: false,
       isRegionBlocked: visitor.isRegionBlocked,
       siteOrigin: config.siteOrigin,
       catalogueUrl: getBuild().catalogueUrls[visitor.locale],
       contacts: { asked: [], embedded: [] },
-      // In development all inline scripts are allowed, and a nonce would be an attribute that the browser hides from React.
+      // In development all inline scripts are allowed, and browsers hide a nonce attribute from React's hydration.
       nonce: isLoose ? undefined : randomBytes(16).toString('base64'),
       call: calls.callFor(visitor, requestId, access),
       onError: (error) =>
@@ -297,18 +297,20 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
     }
   }
 
-  async function render(request: Request, visit: Visit): Promise<Rendering> {
-    const response = await getBuild().renderDocument(request, visit)
-    const scripts = visit.nonce === undefined ? [] : [`'nonce-${visit.nonce}'`]
-    return { response, html: visit.html ?? [await response.text()], scripts, contacts: visit.contacts }
+  async function render(request: Request, ssr: SsrContext): Promise<Rendering> {
+    const response = await getBuild().renderDocument(request, ssr)
+    const scripts = ssr.nonce === undefined ? [] : [`'nonce-${ssr.nonce}'`]
+    // Data posted to a screen without an action: the router's own text is for developers.
+    const text = response.status === 405 ? '' : await response.text()
+    return { response, html: ssr.html ?? [text], scripts, contacts: ssr.contacts }
   }
 
-  /** A document that is the same for all who ask: a nonce would have to change with each of them. */
+  /** Renders a document shared by all guests: without a nonce, which would have to differ per request. */
   async function renderForGuest(request: Request, visitor: Visitor, requestId: string): Promise<Rendering> {
-    const visit = visitOf(visitor, requestId)
-    const rendering = await render(request, visit)
-    if (visit.nonce === undefined) return rendering
-    const { html, scripts } = takeMarkedScripts(rendering.html.join(''), visit.nonce)
+    const ssr = buildSsrContext(visitor, requestId)
+    const rendering = await render(request, ssr)
+    if (ssr.nonce === undefined) return rendering
+    const { html, scripts } = extractMarkedScripts(rendering.html.join(''), ssr.nonce)
     return { ...rendering, html: [html], scripts }
   }
 
@@ -339,12 +341,12 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
   }
 }
 
-/** The screen that an address or its loaders' data belongs to. */
+/** Path of the screen of a document or loader data request. */
 function readScreenPath(url: string): string {
   return url.split('?', 1)[0]!.replace(/\.data$/, '')
 }
 
-/** What of an address narrows a list of games. */
+/** The part of an address that filters a list of games. */
 function readFilterQuery(url: string, base: string): string {
   const start = url.indexOf('?')
   return start < 0
@@ -352,7 +354,7 @@ function readFilterQuery(url: string, base: string): string {
     : pickFilterQuery(url.slice(base.length - 1, start), new URLSearchParams(url.slice(start + 1)))
 }
 
-/** Path and the part of the query that counts. Most requests have no query, and then nothing is parsed. */
+/** Path and the relevant part of the query. Most requests have no query, and then nothing is parsed. */
 function splitAddress(url: string): { pathname: string; query: string } {
   const start = url.indexOf('?')
   if (start < 0) return { pathname: url, query: '' }

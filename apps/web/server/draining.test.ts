@@ -1,4 +1,4 @@
-// What visitors meet while the process is asked to stop.
+// Behaviour towards visitors while the process shuts down.
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { drain } from '@yanta/config/draining'
@@ -16,10 +16,10 @@ beforeEach(async () => {
     {},
     {
       ...plainBuild,
-      async renderDocument(request, visit) {
+      async renderDocument(request, ssr) {
         rendering.resolve()
         await released.promise
-        return plainBuild.renderDocument(request, visit)
+        return plainBuild.renderDocument(request, ssr)
       },
     },
   )
@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => under.close())
 
-test('a document under way is whole although the site ends, and who comes too late gets in nowhere', async () => {
+test('a pending document is completed during shutdown, and later connections are refused', async () => {
   const document = fetch(`http://127.0.0.1:${port}/promo`)
   await begun
   const drained = drain([[under.site]], 0)
@@ -44,7 +44,7 @@ test('a document under way is whole although the site ends, and who comes too la
   await drained
 })
 
-test('a site about to end is not ready, serves all the same, and opens no further socket', async () => {
+test('a site that is about to shut down is not ready, still serves requests, and opens no further socket', async () => {
   release()
   const readiness = async () => (await under.site.inject('/ready')).statusCode
   expect(await readiness()).toBe(200)

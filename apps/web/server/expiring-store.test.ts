@@ -28,13 +28,13 @@ test('a fresh value is made once', async () => {
   expect(store.peek('a')).toBe(1)
 })
 
-test('many who wait at once share one maker', async () => {
+test('concurrent callers share one computation', async () => {
   expect(await Promise.all([store.get('a', make), store.get('a', make), store.get('a', make)])).toEqual([
     1, 1, 1,
   ])
 })
 
-test('a stale value is served once more while the next one is made', async () => {
+test('a stale value is served while the next one is made', async () => {
   await store.get('a', make)
   now = 15
   expect(await store.get('a', make)).toBe(1)
@@ -42,20 +42,20 @@ test('a stale value is served once more while the next one is made', async () =>
   expect(await store.get('a', make)).toBe(2)
 })
 
-test('a value past all patience is waited for', async () => {
+test('a value older than the stale time is awaited', async () => {
   await store.get('a', make)
   now = 31
   expect(await store.get('a', make)).toBe(2)
 })
 
-test('when making fails the older value serves, however old', async () => {
+test('when making fails the older value is served, however old', async () => {
   await store.get('a', make)
   now = 1_000
   expect(await store.get('a', fail)).toBe(1)
   await expect(store.get('b', fail)).rejects.toThrow('away')
 })
 
-test('expired by a change, a value is neither fresh nor stale, yet better than nothing', async () => {
+test('a value expired by a change is neither fresh nor stale, but serves as a fallback', async () => {
   await store.get('a', make)
   store.expireAll()
   expect(store.peek('a')).toBeUndefined()
@@ -64,7 +64,7 @@ test('expired by a change, a value is neither fresh nor stale, yet better than n
   expect(await store.get('a', make)).toBe(2)
 })
 
-test('what was being made while a change came does not pass for new', async () => {
+test('a value being made during a change does not count as fresh', async () => {
   let finish = (_value: number) => {}
   const slow = store.get(
     'a',
@@ -80,13 +80,13 @@ test('what was being made while a change came does not pass for new', async () =
   expect(store.peek('a')).toBeUndefined()
 })
 
-test('the oldest entry leaves a full store', async () => {
+test('a full store evicts its oldest entry', async () => {
   for (const key of ['a', 'b', 'c']) await store.get(key, make)
   expect(store.size).toBe(2)
   expect(store.peek('a')).toBeUndefined()
 })
 
-test('the oldest entries leave a store that has grown too heavy, and what is too heavy by itself is not kept', async () => {
+test('a store over its weight evicts its oldest entries, and stores no value that is too heavy by itself', async () => {
   await store.get('a', async () => 60)
   await store.get('b', async () => 70)
   expect([store.peek('a'), store.peek('b')]).toEqual([undefined, 70])

@@ -1,15 +1,15 @@
-// Keeps what is dear to make: fresh for a while, then shown once more while a new one is made, and as a last resort when
-// making fails. One maker per key runs at a time. The oldest entries leave when the store is full, by number or by weight.
+// Cache of expensive values with stale-while-revalidate, and stale values as a fallback when making fails. One computation
+// per key runs at a time. The oldest entries are evicted when the store is full, by number or by weight.
 
 export interface StoreOptions<T> {
   maxEntries: number
-  /** Of all entries together, in whatever `weigh` counts. */
+  /** Of all entries together, in the unit of `weigh`. */
   maxWeight: number
-  /** Asked once for each value that is made. */
+  /** Called once for each value made. */
   weigh: (value: T) => number
-  /** Served without a question for so long. */
+  /** How long a value is served without revalidation. */
   freshMs: number
-  /** Served while a new one is made for so long after that. */
+  /** How long after that it is served while a new one is made. */
   staleMs: number
   now?: () => number
 }
@@ -25,20 +25,20 @@ export class ExpiringStore<T> {
   readonly #running = new Map<string, Promise<T>>()
   readonly #options: Required<StoreOptions<T>>
   #weight = 0
-  /** Entries made before are no longer served unless making fails. */
+  /** Entries made before this are no longer served unless making fails. */
   #validFrom = 0
 
   constructor(options: StoreOptions<T>) {
     this.#options = { now: Date.now, ...options }
   }
 
-  /** The value when it needs no waiting, for callers that want to stay synchronous. */
+  /** The value if it is fresh, for synchronous callers. */
   peek(key: string): T | undefined {
     const entry = this.#entries.get(key)
     return entry && this.#isFresh(entry) ? entry.value : undefined
   }
 
-  /** `make` rejects when there is nothing worth keeping; then an older value is given, and without one the rejection. */
+  /** `make` rejects when there is nothing to store; then an older value is returned, or without one the rejection. */
   async get(key: string, make: () => Promise<T>): Promise<T> {
     const entry = this.#entries.get(key)
     if (entry && this.#isFresh(entry)) return entry.value
@@ -51,7 +51,7 @@ export class ExpiringStore<T> {
     return isStale ? entry.value : orOlder
   }
 
-  /** What was made so far counts as out of date. */
+  /** Expires all values made so far. */
   expireAll(): void {
     this.#validFrom = this.#options.now() + 1
   }

@@ -1,4 +1,4 @@
-// A platform that hangs is waited for eight seconds and no longer [9.5], by a clock that the test turns.
+// Requests to a hanging platform time out after eight seconds [9.5], by fake timers.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SiteUnderTest, startSite } from './testing/site-under-test.ts'
 
@@ -11,7 +11,7 @@ afterEach(async () => {
   await under.close()
 })
 
-/** Resolves once the platform has been asked; sockets live on real time. */
+/** Resolves once the platform has received the request; sockets run on real time. */
 async function askedFor(path: string): Promise<void> {
   while (!under.platform.received.some((request) => request.path.startsWith(path)))
     await new Promise((resolve) => setImmediate(resolve))

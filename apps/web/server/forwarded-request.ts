@@ -1,6 +1,6 @@
-// The headers of a forwarded request. What a visitor says about addresses, countries and cookies stays here; what belongs
-// to this hop of the connection too. A body always travels with its length or in chunks: sent bare, the platform would read
-// it as the next request on the connection, with headers of the visitor's choice.
+// The headers of a forwarded request. A visitor's headers about addresses, countries and cookies are dropped, and so are
+// hop-by-hop headers. A body is always sent with its length or in chunks: otherwise the platform would read it as the next
+// request on the connection, with headers of the visitor's choice.
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { SessionUse } from './session-guard.ts'
 
@@ -29,14 +29,14 @@ const ownedBySite = [
 
 interface Forwarded {
   headers: IncomingHttpHeaders
-  /** What the platform learns from this server; see `forwardedHeaders`. */
+  /** Headers that this server itself sends to the platform; see `forwardedHeaders`. */
   own: Record<string, string>
   regionHeader: string
   access: string | undefined
   use: SessionUse
 }
 
-/** A bearer that the client sends itself wins over the cookie; the cookie counts only where the guard allows it. */
+/** A bearer token sent by the client wins over the cookie; the cookie is used only where the guard allows it. */
 export function buildForwardedHeaders({
   headers,
   own,
@@ -66,8 +66,8 @@ export function buildForwardedHeaders({
   }
 }
 
-/** Headers of the platform's answer that may reach a browser; cookies are set by this server alone. */
-export function keepAnswerHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+/** Headers of the platform's answer that may reach a browser; only this server sets cookies. */
+export function pickAnswerHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const dropped = new Set([...hopByHop, 'set-cookie', 'x-catalogue-version'])
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)))
 }

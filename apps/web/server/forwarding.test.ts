@@ -1,4 +1,4 @@
-// Bodies too large to be read before they are passed on, such as photographs of documents [5.17].
+// Bodies too large to buffer before forwarding, such as photographs of documents [5.17].
 import { once } from 'node:events'
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { type AddressInfo, type Socket, connect } from 'node:net'
@@ -65,7 +65,7 @@ const countBody = async (request: IncomingMessage, response: ServerResponse) => 
   response.end(`received ${length}`)
 }
 
-test("a phone may take minutes for an upload, and the platform's eight seconds begin at its end [9.5]", async () => {
+test("an upload may take minutes, and the platform's eight seconds start at its end [9.5]", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   answer = (request, response) => void countBody(request, response)
   const piece = Buffer.alloc(100_000)
@@ -77,7 +77,7 @@ test("a phone may take minutes for an upload, and the platform's eight seconds b
   expect(await readAnswer(socket)).toContain('received 4000000')
 })
 
-test('a platform that has an upload whole and says nothing for eight seconds is answered for [9.5]', async () => {
+test('an upload that the platform leaves unanswered for eight seconds after its end gets an error [9.5]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const ended = Promise.withResolvers<void>()
   answer = (request) => void request.resume().once('end', () => ended.resolve())
@@ -97,7 +97,7 @@ test('an upload that the platform refuses half-way is answered with its refusal'
   expect(await said).toContain('401 Unauthorized')
 })
 
-test('uploads that never end hold no connection that calls need', async () => {
+test('uploads that never end take no connections from calls', async () => {
   const begun: string[] = []
   answer = (request, response) => {
     begun.push(request.url!)
@@ -108,7 +108,7 @@ test('uploads that never end hold no connection that calls need', async () => {
   expect(await (await fetch(`http://127.0.0.1:${port}/call`)).text()).toBe('here')
 })
 
-test('one address sends four uploads at once and no more', async () => {
+test('one address may send at most four uploads at once', async () => {
   answer = () => {}
   for (let count = 0; count < 4; count += 1) await upload(1_000_000)
   expect(await readAnswer(await upload(1_000_000))).toContain('429 Too Many Requests')

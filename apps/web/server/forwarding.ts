@@ -1,20 +1,20 @@
-// Carries a call to the platform as it came and its answer back. A body is read before a connection is taken, so that whoever sends
-// slowly holds up nobody else; only what is too large for that goes on as it comes, over connections of its own. The platform has 8 s
-// to begin its answer once it has the whole request [9.5].
+// Forwards a call unchanged to the platform and its answer back. A body is buffered before a connection is used, so that a slow
+// sender delays no other visitor; only larger bodies are streamed, over connections of their own. The platform has 8 s to start its
+// answer once it has the whole request [9.5].
 import { Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { Agent as SecureAgent } from 'node:https'
 import { type RefusalCode, refusals, usualBodyBytes } from '@yanta/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BodyTooLarge, type FindBodyLimit, hasBody, readBody, watchLength } from './body-limit.ts'
-import { keepAnswerHeaders } from './forwarded-request.ts'
+import { pickAnswerHeaders } from './forwarded-request.ts'
 import { catalogueVersionHeader, platformTimeoutMs } from './platform-client.ts'
-import { buildHop, isPlainPath } from './platform-hop.ts'
+import { buildUpstreamRequest, isPlainPath } from './upstream-request.ts'
 import { refuse, refuseForNow } from './refuse.ts'
 import type { UnderWay } from './under-way.ts'
 
-/** An answer that has begun is given up on after so long without a byte. */
+/** Timeout of a started answer without any further byte. */
 const silenceMs = 30_000
-/** Connections to the platform for calls, and for bodies that are passed on while they come. */
+/** Connections to the platform for calls and for streamed bodies. */
 const mostConnections = { calls: 256, uploads: 32 }
 
 interface ForwardingOptions {
@@ -25,11 +25,11 @@ interface ForwardingOptions {
 }
 
 export interface Forwarding {
-  /** Answers a request with what the platform says; `headers` are all that it gets, `address` is the visitor's. */
+  /** Answers a request with the platform's answer; `headers` are the complete upstream headers, `address` is the visitor's. */
   forward: (
     request: FastifyRequest,
     reply: FastifyReply,
-    visit: { headers: OutgoingHttpHeaders; address: string },
+    client: { headers: OutgoingHttpHeaders; address: string },
   ) => Promise<FastifyReply>
   close: () => void
 }
@@ -40,7 +40,7 @@ export function buildForwarding({
   underWay,
   onCatalogueVersion,
 }: ForwardingOptions): Forwarding {
-  const openHop = buildHop(apiBaseUrl)
+  const openUpstream = buildUpstreamRequest(apiBaseUrl)
   const buildAgent = (maxSockets: number) =>
     new (apiBaseUrl.startsWith('https:') ? SecureAgent : Agent)({ keepAlive: true, maxSockets })
   const agents = {
@@ -79,10 +79,10 @@ export function buildForwarding({
   ): void {
     const stopClock = startClock(() => hop)
     let hop = open()
-    const hasLeft = stopWithVisitor(reply, () => hop)
+    const hasLeft = abortWithClient(reply, () => hop)
 
     function open(): ClientRequest {
-      const opened = openHop({ agent: agents.calls, method: request.method, path: request.url, headers })
+      const opened = openUpstream({ agent: agents.calls, method: request.method, path: request.url, headers })
       opened.on('response', (answer) => {
         stopClock()
         passAnswer(answer, request, reply)
@@ -104,19 +104,19 @@ export function buildForwarding({
     headers: OutgoingHttpHeaders,
     bodyLimit: number,
   ): void {
-    const hop = openHop({ agent: agents.uploads, method: request.method, path: request.url, headers })
-    const hasLeft = stopWithVisitor(reply, () => hop)
+    const hop = openUpstream({ agent: agents.uploads, method: request.method, path: request.url, headers })
+    const hasLeft = abortWithClient(reply, () => hop)
     let stopClock = () => {}
     hop.on('response', (answer) => {
       stopClock()
-      takeInTheRest()
+      readRest()
       passAnswer(answer, request, reply)
     })
     hop.on('error', (error) => {
       stopClock()
       if (!hasLeft()) failForwarding(error, request, reply)
     })
-    // Silence while the platform has something to read is the platform's, any other the visitor's.
+    // An idle connection is the platform's fault only while it has unread data; otherwise the visitor is slow.
     hop.setTimeout(platformTimeoutMs)
     hop.on('timeout', () => {
       if (hop.writableNeedDrain) hop.destroy(new Error('the platform stopped reading a body'))
@@ -126,12 +126,12 @@ export function buildForwarding({
     })
     request.raw.pipe(hop)
     watchLength(request.raw, bodyLimit, () => {
-      takeInTheRest()
+      readRest()
       hop.destroy(new BodyTooLarge())
     })
 
-    /** Who is still sending would lose the answer with the connection. */
-    function takeInTheRest(): void {
+    /** Consumes the rest of the body: a client that is still sending would lose the answer with the connection. */
+    function readRest(): void {
       request.raw.unpipe(hop)
       request.raw.resume()
     }
@@ -142,7 +142,7 @@ export function buildForwarding({
     if (typeof version === 'string') onCatalogueVersion(version)
     reply.raw.writeHead(answer.statusCode ?? 502, {
       ...reply.getHeaders(),
-      ...keepAnswerHeaders(answer.headers),
+      ...pickAnswerHeaders(answer.headers),
       'x-request-id': request.id,
     } as Record<string, string>)
     answer.pipe(reply.raw)
@@ -151,9 +151,9 @@ export function buildForwarding({
   }
 }
 
-function startClock(findHop: () => ClientRequest): () => void {
+function startClock(findUpstream: () => ClientRequest): () => void {
   const timer = setTimeout(
-    () => findHop().destroy(new Error('the platform did not answer in time')),
+    () => findUpstream().destroy(new Error('the platform did not answer in time')),
     platformTimeoutMs,
   )
   return () => clearTimeout(timer)
@@ -173,20 +173,20 @@ function failForwarding(error: Error, request: FastifyRequest, reply: FastifyRep
   reply.raw.end(JSON.stringify({ errors: [{ code }], requestId: request.id }))
 }
 
-/** The platform may close a kept connection at the very moment it is used again. What only reads and has no body is asked for once more. */
+/** The platform may close a keep-alive connection just as it is reused. Reads without a body are retried. */
 function mayAskAgain(request: FastifyRequest, hop: ClientRequest, error: NodeJS.ErrnoException): boolean {
   return (
     request.method === 'GET' && !hasBody(request.headers) && hop.reusedSocket && error.code === 'ECONNRESET'
   )
 }
 
-/** Lets go of the platform when the visitor goes away; tells whether that has happened. */
-function stopWithVisitor(reply: FastifyReply, findHop: () => ClientRequest): () => boolean {
+/** Aborts the upstream request when the visitor disconnects; returns a function that tells whether that has happened. */
+function abortWithClient(reply: FastifyReply, findUpstream: () => ClientRequest): () => boolean {
   let hasLeft = false
   reply.raw.on('close', () => {
     if (reply.raw.writableFinished) return
     hasLeft = true
-    findHop().destroy()
+    findUpstream().destroy()
   })
   return () => hasLeft
 }

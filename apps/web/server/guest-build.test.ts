@@ -11,7 +11,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   under.site.inject({ method: 'GET', url, headers })
 const session = 'default_auth_token=access.token.example; refresh_token=refresh-token-example'
 
-test('a player is a guest here: no session is read, none is ended, and the document is the one of all guests [2.1]', async () => {
+test('a player is treated as a guest: no session is read or ended, and the document is that of all guests [2.1]', async () => {
   const { body, headers, statusCode } = await get('/guest/games/slots', { cookie: session })
   expect([statusCode, headers['set-cookie']]).toEqual([200, undefined])
   expect(body).toContain('guest /guest/games/slots')
@@ -24,7 +24,7 @@ test('a player is a guest here: no session is read, none is ended, and the docum
 })
 
 const cookies = ['locale=en', 'locale=de', '']
-test.each(cookies)('Russian is the only language here, with the cookie "%s" [1.4]', async (cookie) => {
+test.each(cookies)('Russian is the only language, also with the cookie "%s" [1.4]', async (cookie) => {
   const { body, headers } = await get('/guest/', { cookie, 'accept-language': 'en' })
   expect(body).toContain('<html lang="ru">')
   expect(headers['set-cookie']).toBeUndefined()
@@ -42,17 +42,17 @@ const paths = [
   '/compoints',
   '/cashbox',
 ]
-test.each(paths)("%s is the whole site's: who asks for it here is sent there [2.1]", async (path) => {
+test.each(paths)('%s belongs to the full site and redirects there [2.1]', async (path) => {
   const { statusCode, headers } = await get(`/guest${path}`)
   expect([statusCode, headers.location, headers['set-cookie']]).toEqual([302, path, undefined])
 })
 
-test('documents of both builds are kept apart', async () => {
+test('documents of both builds are cached separately', async () => {
   expect((await get('/games/slots')).body).toContain('guest /games/slots')
   expect((await get('/guest/games/slots')).body).toContain('guest /guest/games/slots')
 })
 
-test('the address without its slash leads on, and what is not there is 404', async () => {
+test('the address without its slash redirects, and a missing page is 404', async () => {
   expect((await get('/guest')).headers.location).toBe('/guest/')
   expect((await get('/guestbook')).body).toContain('guest /guestbook')
 })
@@ -68,13 +68,13 @@ test('it is an app of its own, in Russian', async () => {
   expect((await get('/manifest.webmanifest')).json()).toMatchObject({ id: '/', start_url: '/', scope: '/' })
 })
 
-test('its worker and its page without a network are its own', async () => {
+test('its worker and its offline page are its own', async () => {
   expect((await get('/guest/sw.js')).headers['content-type']).toBe('text/javascript; charset=utf-8')
   expect((await get('/guest/offline.html')).body).toContain('<a href="/guest/"')
   expect((await get('/offline.html')).body).toContain('<a href="/"')
 })
 
-test('one address has one share of documents for both builds', async () => {
+test('one address has one document limit for both builds', async () => {
   await under.close()
   under = await startSite({ guestBuild: true, documentLimit: 1 })
   expect((await get('/games/slots')).statusCode).toBe(200)
@@ -83,7 +83,7 @@ test('one address has one share of documents for both builds', async () => {
   expect(body).toContain('<a href="/guest/"')
 })
 
-test('where nobody asked for it, it is not there', async () => {
+test('it is off by default', async () => {
   await under.close()
   under = await startSite()
   expect((await get('/guest/')).body).toContain('guest /guest/')

@@ -1,12 +1,12 @@
-// The build for guests under /guest/ [2.1], beside the whole site in the same process: in Russian [1.4], without a session and without
-// cookies. What needs a session, or begins one, is the whole site's.
+// The build for guests under /guest/ [2.1], beside the full site in the same process: in Russian [1.4], without a session and
+// without cookies. Screens that need or start a session belong to the full site.
 import type { Brand } from '@yanta/brand'
 import { locales } from '@yanta/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { findWayOut } from '../src/lib/guest-address.ts'
+import { findWayOut } from '../src/navigation/guest-address.ts'
 import { addManifest } from './brand/brand-routes.ts'
 import { buildDocumentBrand } from './brand/document-brand.ts'
-import { type DocumentParts, addDocuments } from './documents.ts'
+import { type DocumentOptions, addDocuments } from './documents.ts'
 import type { GuestDocuments } from './guest-documents.ts'
 import { addServiceWorker } from './service-worker-routes.ts'
 import { type SiteBuild, loadSiteBuild } from './site-build.ts'
@@ -15,15 +15,15 @@ import type { Visitor } from './visitor.ts'
 
 export const guestBase = '/guest/'
 
-interface Parts extends Omit<DocumentParts, 'base' | 'brand' | 'getBuild'> {
+interface GuestBuildOptions extends Omit<DocumentOptions, 'base' | 'brand' | 'getBuild'> {
   brand: Brand
-  /** Another rendering of documents, for tests of the server alone. */
+  /** Replaces rendering, for tests of the server only. */
   build?: SiteBuild
 }
 
 export async function addGuestBuild(
   app: FastifyInstance,
-  { brand, build, readVisitor, ...parts }: Parts,
+  { brand, build, readVisitor, ...parts }: GuestBuildOptions,
 ): Promise<GuestDocuments> {
   const guestBuild = build ?? (await loadSiteBuild(guestBase))
   app.get(guestBase.slice(0, -1), async (_request, reply) => reply.redirect(guestBase, 301))

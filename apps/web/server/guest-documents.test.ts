@@ -15,11 +15,11 @@ test.each([
   expect(chooseEncoding(accepted)).toBe(encoding)
 })
 
-test('only known query keys count, in one order, each once', () => {
+test('only known query keys are used, in a fixed order, each once', () => {
   expect(pickSharedQuery(new URLSearchParams('utm=1&mode=demo&page=2&page=3'))).toBe('page=2&mode=demo')
 })
 
-test('a document is known by code, base, path, query, language and kind of region', () => {
+test('the key of a document is build, base, path, query, language and kind of region', () => {
   const key = { build: 'b1', base: '/', path: '/', query: '', locale: 'ru', isRegionBlocked: false } as const
   const others = [
     { build: 'b2' },

@@ -1,10 +1,10 @@
 // Documents of visitors without a session are rendered once and shared, stored compressed, so that a hit costs a look-up.
-// Nothing personal is inside: no cookie, no nonce; the inline scripts are allowed by hash.
+// They contain nothing personal: no cookie, no nonce; the inline scripts are allowed by hash.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Locale } from '@yanta/contract'
-import type { Contacts } from '../src/api/visit.ts'
+import type { Contacts } from '../src/data/api/ssr-context.ts'
 import { ExpiringStore } from './expiring-store.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -12,7 +12,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface SharedDocument {
   status: number
   contentType: string
-  /** Weak: the same document in another encoding has the same tag. */
+  /** Weak: the same for all encodings of a document. */
   etag: string
   contentSecurityPolicy: string
   bodies: Record<Encoding, Buffer>
@@ -28,10 +28,10 @@ export interface DocumentKey {
   isRegionBlocked: boolean
 }
 
-/** Query keys that change what is rendered; all others are the visitor's own business. */
+/** Query keys that change the document; all others are ignored. */
 export const sharedQueryKeys = ['page', 'mode', 'redirect']
 
-/** Status and headers of a rendered document, and its text in pieces: a player's is never put together, which would copy all of it. */
+/** Status and headers of a rendered document, and its text in chunks: a player's is never joined, which would copy all of it. */
 export interface Rendering {
   response: Response
   html: readonly string[]
@@ -49,12 +49,12 @@ export class UnsharedResponse extends Error {
   }
 }
 
-/** Loaders' data travels under addresses of documents too; it is never HTML, whatever is written in it. */
+/** Content type; loaders' data is served at document addresses too, and is never HTML. */
 export function typeOf({ response }: Rendering): string {
   return response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
 }
 
-/** The last step but one: a twelfth smaller than the one before, for 40 ms of a thread once for all who share it. The last takes 130. */
+/** One below the maximum: a twelfth smaller than quality 9, for 40 ms of a thread per shared document. The maximum takes 130 ms. */
 const brotliQuality = 10
 
 type BuildPolicy = (scripts: readonly string[], contacts: Contacts) => string
@@ -77,7 +77,7 @@ export class GuestDocuments {
     return this.#store.peek(key)
   }
 
-  /** Rejects with `UnsharedResponse` when the rendering is no good document and there is no older one. */
+  /** Rejects with `UnsharedResponse` when the rendering is not a good document and there is no older one. */
   get(key: string, render: () => Promise<Rendering>): Promise<SharedDocument> {
     return this.#store.get(key, async () => {
       const rendering = await render()
@@ -91,25 +91,25 @@ export class GuestDocuments {
   }
 }
 
-/** Name of a document among all that are shared. */
+/** Cache key of a shared document. */
 export function nameDocument({ build, base, path, query, locale, isRegionBlocked }: DocumentKey): string {
   return [build, base, path, query, locale, isRegionBlocked ? 'blocked' : 'open'].join(' ')
 }
 
-/** The part of a query that counts, in one order whatever order it came in. */
+/** The relevant part of a query, in a fixed order. */
 export function pickSharedQuery(query: URLSearchParams): string {
   const picked = new URLSearchParams()
   for (const key of sharedQueryKeys) for (const value of query.getAll(key).slice(0, 1)) picked.set(key, value)
   return picked.toString()
 }
 
-/** The best encoding that a client names; brotli before gzip. */
+/** The best encoding that a client accepts; brotli before gzip. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted ?? '')) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted ?? '') ? 'gzip' : 'identity'
 }
 
-/** Tells whether a browser has the document that `etag` names. */
+/** Whether the browser has the document of `etag`. */
 export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   return (
     ifNoneMatch !== undefined &&

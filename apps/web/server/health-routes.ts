@@ -1,4 +1,4 @@
-// For whoever runs the site: /live says the process answers, /ready that it can serve, the platform included, and is not about to end.
+// Health checks for operators: /live, the process answers; /ready, it can serve, platform included, and is not shutting down.
 import type { FastifyInstance } from 'fastify'
 import type { WebConfig } from './web-config.ts'
 

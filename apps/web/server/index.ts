@@ -1,4 +1,4 @@
-// The site's own server: files, documents, the session's cookies, and the way to the platform.
+// The site's own server: files, documents, the session's cookies, and the proxy to the platform.
 import { randomUUID } from 'node:crypto'
 import { readBrand } from '@yanta/brand'
 import { addBodyPatience } from '@yanta/config/body-patience'
@@ -39,15 +39,15 @@ export type { WebConfig } from './web-config.ts'
 
 export interface WebOptions {
   config: WebConfig
-  /** Left out, the server is silent. */
+  /** Without it the server does not log. */
   logger?: FastifyBaseLogger
   /** Serves the sources through Vite with hot reload instead of the build. */
   dev?: boolean
-  /** Another rendering of documents, for tests of the server alone. */
+  /** Replaces rendering, for tests of the server only. */
   build?: SiteBuild
 }
 
-/** Builds the site's server, ready to listen; `close()` releases everything it made. */
+/** Builds the site's server, ready to listen; `close()` releases all its resources. */
 export async function buildWeb({ config, logger, dev = false, build }: WebOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
@@ -65,11 +65,11 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   const readVisitor = buildVisitorReader(config, proxies)
   const ask = buildPlatformClient(config)
   const sessions = buildSessions(ask, config.siteOrigin.startsWith('https:'))
-  const forgetKept = () => {
+  const expireCaches = () => {
     calls.expireAll()
     for (const each of documents) each.expireAll()
   }
-  const onCatalogueVersion = watchCatalogueVersion(forgetKept)
+  const onCatalogueVersion = watchCatalogueVersion(expireCaches)
   const calls = buildVisitorCalls(config, {
     onCatalogueVersion,
     onWrongAnswer: (answer) =>
@@ -99,7 +99,7 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   addSessionRoutes(app, { sessions, ask, readVisitor, underWay, siteOrigin: config.siteOrigin })
   addPlatformProxy(app, { config, readVisitor, findBodyLimit, underWay, onCatalogueVersion })
   addSocketProxy(app, config, proxies)
-  const reconstruction = watchReconstruction(app, { config, ask, onSwitch: forgetKept, onCatalogueVersion })
+  const reconstruction = watchReconstruction(app, { config, ask, onSwitch: expireCaches, onCatalogueVersion })
   const parts = {
     config,
     securityHeaders,

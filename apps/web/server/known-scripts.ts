@@ -1,5 +1,5 @@
-// Which scripts of a shared document are its own. While it is rendered each of them carries a mark that nobody can guess, as a player's
-// carry a nonce; then the mark goes, and their hashes stay. A script that came in with somebody's text has no mark, and no browser runs it.
+// Finds the own scripts of a shared document. During rendering each carries an unguessable mark, like the nonce of a player's
+// document; then the marks are removed and the hashes retained. A script injected with a text has no mark, and browsers block it.
 import { hashScript } from './security-headers.ts'
 
 export interface KnownScripts {
@@ -10,7 +10,7 @@ export interface KnownScripts {
 }
 
 /** `mark` is the nonce that the document was rendered with. */
-export function takeMarkedScripts(html: string, mark: string): KnownScripts {
+export function extractMarkedScripts(html: string, mark: string): KnownScripts {
   const attribute = ` nonce="${mark}"`
   const pieces = html.split(attribute)
   const scripts = pieces.slice(1).flatMap((after, index) => {

@@ -16,7 +16,7 @@ const post = (locale: string, headers: Record<string, string>) =>
     payload: `locale=${locale}`,
   })
 
-test('the form without scripts sets the language for a day and comes back to its page [1.4] [9.8]', async () => {
+test('the form without scripts sets the language for a day and redirects back to its page [1.4] [9.8]', async () => {
   const response = await post('en', { origin: siteOrigin, referer: `${siteOrigin}/games/slots?page=2` })
   expect(response.statusCode).toBe(303)
   expect(response.headers).toMatchObject({
@@ -41,6 +41,6 @@ test.each([
   [`${siteOrigin}//evil.example`, '/'],
   ['nonsense', '/'],
   [undefined, '/'],
-])('the way back from %s is %s', (referer, path) => {
+])('the redirect back from %s is %s', (referer, path) => {
   expect(findWayBack(referer, siteOrigin)).toBe(path)
 })

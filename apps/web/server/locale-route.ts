@@ -1,4 +1,4 @@
-// Changing the language without scripts: the form sets the cookie and comes back to the page it was on [1.4].
+// Changes the language without scripts: the form sets the cookie and redirects back to its page [1.4].
 import { locales } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import { isOwnForm } from './session-guard.ts'
@@ -26,7 +26,7 @@ export function addLocaleRoute(app: FastifyInstance, config: WebConfig): void {
   })
 }
 
-/** The path of the page that sent the form, when it is one of this site. */
+/** The path of the page that sent the form, if it is one of this site. */
 export function findWayBack(referer: string | undefined, siteOrigin: string): string {
   if (!referer || !URL.canParse(referer)) return '/'
   const { origin, pathname, search } = new URL(referer)

@@ -1,4 +1,4 @@
-// The calls whose answers may hold the tokens of a new session [4.14]. A browser makes them like any other and gets cookies.
+// Calls whose answers may contain the tokens of a new session [4.14]. Browsers make them like any other and get cookies.
 import {
   confirmPhoneCode,
   login,

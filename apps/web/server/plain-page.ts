@@ -5,7 +5,7 @@ import type { Locale } from '@yanta/contract'
 const style = `
 :root { color-scheme: dark; }
 * { box-sizing: border-box; margin: 0; }
-body { background: var(--bg-0); color: var(--t-1); font: 17px/1.5 system-ui, -apple-system, "Segoe UI", sans-serif; }
+body { background: var(--surface-page); color: var(--text-strong); font: 17px/1.5 system-ui, -apple-system, "Segoe UI", sans-serif; }
 .screen { position: relative; min-height: 100vh; overflow: hidden; isolation: isolate; display: grid; grid-template-rows: auto 1fr; }
 .ground { position: absolute; inset: -10%; width: 120%; height: 120%; object-fit: cover; filter: blur(60px) brightness(.32) saturate(1.2); z-index: -1; }
 header { padding: 22px 32px; }
@@ -15,11 +15,11 @@ main { display: grid; grid-template-columns: auto minmax(0, 520px); justify-cont
 .art { width: min(440px, 36vw); aspect-ratio: 1; border-radius: 34%; overflow: hidden; transform: rotate(-4deg); box-shadow: 0 50px 110px -30px #000, 0 0 0 10px rgb(255 255 255 / .07); }
 .art img { width: 100%; height: 100%; object-fit: cover; transform: rotate(4deg) scale(1.1); }
 .words { display: grid; gap: 14px; justify-items: start; }
-b { font-size: clamp(5rem, 11vw, 9.5rem); font-weight: 900; line-height: .9; letter-spacing: -.05em; background: var(--y-number); background-clip: text; color: transparent; padding-right: .06em; }
+b { font-size: clamp(5rem, 11vw, 9.5rem); font-weight: 900; line-height: .9; letter-spacing: -.05em; background: var(--accent-number); background-clip: text; color: transparent; padding-right: .06em; }
 h1 { font-size: clamp(1.375rem, 1.15rem + .8vw, 1.875rem); line-height: 1.24; }
-p { color: var(--t-2); max-width: 440px; margin-bottom: 10px; }
-.act { display: grid; place-content: center; min-height: 52px; padding: 0 26px; border-radius: var(--r-button); font-weight: 700; text-decoration: none; color: var(--t-on-y); background: var(--y-grad); }
-a:focus-visible { outline: 2px solid var(--y-400); outline-offset: 3px; border-radius: var(--r-button); }
+p { color: var(--text); max-width: 440px; margin-bottom: 10px; }
+.act { display: grid; place-content: center; min-height: 52px; padding: 0 26px; border-radius: var(--radius-button); font-weight: 700; text-decoration: none; color: var(--text-on-accent); background: var(--accent-fill); }
+a:focus-visible { outline: 2px solid var(--accent-light); outline-offset: 3px; border-radius: var(--radius-button); }
 @media (max-width: 754px) {
   header { padding: 22px 16px; }
   main { grid-template-columns: minmax(0, 1fr); justify-items: center; align-content: center; gap: 28px; text-align: center; padding: 20px 16px 80px; }
@@ -30,13 +30,22 @@ a:focus-visible { outline: 2px solid var(--y-400); outline-offset: 3px; border-r
 @media (forced-colors: active) { b { color: CanvasText; background: none; } .act { border: 1px solid; } }
 `
 
-/** A browser may be online a while before anything answers: then it is asked again. */
+/** Reloads the page once the site answers; a browser may be online for a while before that, so it retries. */
 export const returnScript = `const look = () => void fetch(location.href, { method: 'HEAD' }).then(() => location.reload(), () => {})
 addEventListener('online', look)
 setInterval(() => { if (navigator.onLine) look() }, 5_000)`
 
 /** What the style takes from the brand. */
-const tokens = ['bg-0', 't-1', 't-2', 't-on-y', 'r-button', 'y-400', 'y-grad', 'y-number']
+const tokens = [
+  'surface-page',
+  'text-strong',
+  'text',
+  'text-on-accent',
+  'radius-button',
+  'accent-light',
+  'accent-fill',
+  'accent-number',
+]
 const lockupHeight = 32
 
 interface PlainPage {
@@ -46,17 +55,17 @@ interface PlainPage {
   home: string
   title: string
   text: string
-  /** The big figures of a status. */
+  /** The status in large digits. */
   status?: string
-  /** Address of a square picture; without one only words stand there. */
+  /** Address of a square picture; without one only text is shown. */
   picture?: string
-  /** What the button that asks for the page again says; the link goes to the page that was asked for, so nothing of its address is written. */
+  /** Label of the retry button; its link is relative to the requested page, so no part of the address is written. */
   again: string
-  /** Asks again by itself when the network returns. */
+  /** Retries by itself when the network returns. */
   returnsOnline?: boolean
 }
 
-/** Title and text are the site's own words and are written as they are. */
+/** Title and text are the site's own and are not escaped. */
 export function buildPlainPage({
   brand,
   locale,

@@ -1,18 +1,18 @@
-// This server's own requests to the platform. An answer is waited for 8 s at most [9.5]. Who the visitor is travels in
-// headers that only this server sets; cookies never leave it.
+// This server's own requests to the platform, with a timeout of 8 s [9.5]. The visitor is identified by headers that only
+// this server sets; cookies never leave it.
 import { buildPlatformTransport } from './platform-transport.ts'
 import type { Visitor } from './visitor.ts'
 import type { WebConfig } from './web-config.ts'
 
 export const platformTimeoutMs = 8_000
-/** The platform raises it whenever the catalogue changes; see `catalogue-version.ts`. */
+/** Increased by the platform whenever the catalogue changes; see `catalogue-version.ts`. */
 export const catalogueVersionHeader = 'x-catalogue-version'
 
 export interface PlatformAnswer {
   /** 0 when none came in time. */
   status: number
   body: unknown
-  /** What `Retry-After` said. */
+  /** Value of `Retry-After`. */
   retryAfter?: string
 }
 
@@ -27,7 +27,7 @@ export interface PlatformRequest {
 
 export type AskPlatform = (request: PlatformRequest) => Promise<PlatformAnswer>
 
-/** Builds the function that asks the platform; it never throws. */
+/** Builds the function that sends requests to the platform; it never throws. */
 export function buildPlatformClient(config: WebConfig): AskPlatform {
   const carry = buildPlatformTransport(config.apiBaseUrl)
   return async ({ method, path, visitor, requestId, bearer, body }) => {
@@ -58,7 +58,7 @@ export function buildPlatformClient(config: WebConfig): AskPlatform {
   }
 }
 
-/** What the platform learns about a visitor: address, scheme and host of the site, country, and the id of the request. */
+/** Headers about a visitor for the platform: address, scheme and host of the site, country, and the request id. */
 export function forwardedHeaders(
   config: WebConfig,
   visitor: Pick<Visitor, 'address' | 'region'>,

@@ -23,12 +23,12 @@ test("a call with the session's cookie reaches the platform with a bearer and wi
   expect(headers).not.toHaveProperty('cookie')
 })
 
-test('a bearer that a client sends itself wins over the cookie', async () => {
+test('a bearer token sent by the client wins over the cookie', async () => {
   await get('/json-api/users/profile', { ...own, ...withSession, authorization: 'Bearer token-of-an-app' })
   expect(under.platform.received[0]!.headers.authorization).toBe('Bearer token-of-an-app')
 })
 
-test('an address opened in a tab goes on without the session', async () => {
+test('an address opened in a tab is forwarded without the session', async () => {
   const response = await get('/json-api/users/profile', withSession)
   expect(response.statusCode).toBe(401)
   expect(under.platform.received[0]!.headers).not.toHaveProperty('authorization')
@@ -38,7 +38,7 @@ test.each([
   ['GET', { 'x-requested-with': 'XMLHttpRequest', origin: 'https://evil.example' }],
   ['POST', { origin: 'https://evil.example' }],
   ['POST', {}],
-] as const)('a %s that rests on the cookie and comes with %j is forbidden', async (method, headers) => {
+] as const)('a %s that relies on the cookie with %j is forbidden', async (method, headers) => {
   const response = await under.site.inject({
     method,
     url: '/json-api/users/break',
@@ -49,7 +49,7 @@ test.each([
   expect(under.platform.received).toHaveLength(0)
 })
 
-test('what a visitor claims about addresses and countries is dropped', async () => {
+test("a visitor's headers about addresses and countries are dropped", async () => {
   await get('/json-api/banners', {
     ...own,
     'x-forwarded-for': '198.51.100.1',
@@ -67,7 +67,7 @@ test('what a visitor claims about addresses and countries is dropped', async () 
   for (const name of ['x-real-ip', 'forwarded', 'cf-ipcountry']) expect(headers).not.toHaveProperty(name)
 })
 
-test('a trusted proxy names address and country; the hops before it are not believed', async () => {
+test('a trusted proxy sets address and country; hops before it are not trusted', async () => {
   await under.close()
   under = await startSite({ trustedProxies: ['203.0.113.0/24'] })
   await get('/json-api/banners', {
@@ -81,20 +81,20 @@ test('a trusted proxy names address and country; the hops before it are not beli
   })
 })
 
-test('a country that a visitor claims before a trusted proxy names another is not believed', async () => {
+test('a country sent by a visitor is ignored when a trusted proxy appends another', async () => {
   await under.close()
   under = await startSite({ trustedProxies: ['203.0.113.9'] })
   await get('/json-api/banners', { ...own, 'cf-ipcountry': 'FR, de' })
   expect(under.platform.received[0]!.headers['cf-ipcountry']).toBe('DE')
 })
 
-test('headers of the connection stay on it, those that it names too', async () => {
+test('hop-by-hop headers are dropped, those named by Connection too', async () => {
   await get('/json-api/banners', { ...own, connection: 'keep-alive, x-hop', 'x-hop': '1', te: 'trailers' })
   const { headers } = under.platform.received[0]!
   for (const name of ['x-hop', 'te']) expect(headers).not.toHaveProperty(name)
 })
 
-test('the body goes on as it came, and the answer comes back as it is', async () => {
+test('body and answer are forwarded unchanged', async () => {
   under.platform.answers.set('/json-api/users/break', [
     422,
     { errors: [{ code: 'invalid_request' }] },
@@ -122,35 +122,38 @@ const reportOf = (path: string, headers: Record<string, string>) =>
   })
 
 const reports = ['/log', '/performance']
-test.each(reports)("a report to %s goes on to the platform, in nobody's name [7.82-7.83]", async (path) => {
-  under.platform.answers.set(path, [200, { success: true }])
-  const response = await reportOf(path, {
-    ...own,
-    ...withSession,
-    origin: siteOrigin,
-    authorization: 'Bearer token-of-an-app',
-  })
-  expect([response.statusCode, response.json()]).toEqual([200, { success: true }])
-  const { method, path: asked, body, headers } = under.platform.received[0]!
-  expect([method, asked, body, headers['x-forwarded-for']]).toEqual([
-    'PUT',
-    `${path}?platform=desktop`,
-    '{"label":"x"}',
-    '203.0.113.9',
-  ])
-  for (const name of ['authorization', 'cookie']) expect(headers).not.toHaveProperty(name)
-})
+test.each(reports)(
+  'a report to %s is forwarded to the platform without a session [7.82-7.83]',
+  async (path) => {
+    under.platform.answers.set(path, [200, { success: true }])
+    const response = await reportOf(path, {
+      ...own,
+      ...withSession,
+      origin: siteOrigin,
+      authorization: 'Bearer token-of-an-app',
+    })
+    expect([response.statusCode, response.json()]).toEqual([200, { success: true }])
+    const { method, path: asked, body, headers } = under.platform.received[0]!
+    expect([method, asked, body, headers['x-forwarded-for']]).toEqual([
+      'PUT',
+      `${path}?platform=desktop`,
+      '{"label":"x"}',
+      '203.0.113.9',
+    ])
+    for (const name of ['authorization', 'cookie']) expect(headers).not.toHaveProperty(name)
+  },
+)
 
 test.each([
   ['/log', {}],
   ['/log', { 'x-requested-with': 'XMLHttpRequest', origin: 'https://evil.example' }],
   ['/performance', { origin: siteOrigin }],
-])('a report to %s from somewhere else, with %j, is forbidden', async (path, headers) => {
+])('a report to %s from another origin, with %j, is forbidden', async (path, headers) => {
   expect((await reportOf(path, headers as Record<string, string>)).statusCode).toBe(403)
   expect(under.platform.received).toHaveLength(0)
 })
 
-test.each(['/log/x', '/performance/', '/LOG'])('%s is no address for reports', async (path) => {
+test.each(['/log/x', '/performance/', '/LOG'])('%s is not an address for reports', async (path) => {
   expect((await reportOf(path, { ...own, origin: siteOrigin })).statusCode).toBe(404)
   expect(under.platform.received).toHaveLength(0)
 })
@@ -179,7 +182,7 @@ test.each([
     `${method} /json-api/banners HTTP/1.1\r\nHost: localhost:3000\r\nX-Requested-With: XMLHttpRequest\r\n${rest}` +
       'GET /live HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n',
   )
-  // A later request comes after whatever the platform has read by then.
+  // A later request ends after all that the platform has read before it.
   await get('/json-api/serverdata', own)
   expect(under.platform.received.map(({ path, body }) => [path, body])).toEqual([
     ['/json-api/banners', hidden],
@@ -205,7 +208,7 @@ test.each([
   expect(under.platform.received).toHaveLength(0)
 })
 
-test('an answer that is no HTTP is a refusal, with the headers of every answer', async () => {
+test('an answer that is not HTTP becomes a refusal, with the headers of every answer', async () => {
   under.platform.server.removeAllListeners('request')
   under.platform.server.on('request', (_request, response) => response.socket!.end('garbage\r\n\r\n'))
   const response = await get('/json-api/banners', own)
@@ -217,7 +220,7 @@ test('an answer that is no HTTP is a refusal, with the headers of every answer',
   })
 })
 
-test('a kept connection that the platform closes as it is used again is replaced by a new one, for what only reads', async () => {
+test('a keep-alive connection that the platform closes on reuse is replaced by a new one, for reads', async () => {
   const used = new Set<unknown>()
   under.platform.server.prependListener('request', (request) => {
     if (used.has(request.socket)) request.socket.resetAndDestroy()

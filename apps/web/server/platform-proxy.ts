@@ -1,18 +1,18 @@
-// /json-api and /api are the platform's: requests go there as they come, with the session turned into a bearer. The reports of browsers
-// [7.82-7.83] go there too, from the site's own pages alone and without a session.
+// /json-api and /api are forwarded to the platform unchanged, with the session cookie turned into a bearer token. Browsers' reports
+// [7.82-7.83] are forwarded too, only from the site's own pages and without a session.
 import { writeLog, writePerformance } from '@yanta/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FindBodyLimit } from './body-limit.ts'
 import { buildForwardedHeaders } from './forwarded-request.ts'
 import { buildForwarding } from './forwarding.ts'
 import { forwardedHeaders } from './platform-client.ts'
-import { judgeSessionUse } from './session-guard.ts'
+import { checkSessionUse } from './session-guard.ts'
 import { refuse } from './refuse.ts'
 import type { UnderWay } from './under-way.ts'
 import type { Visitor } from './visitor.ts'
 import type { WebConfig } from './web-config.ts'
 
-interface Parts {
+interface ProxyOptions {
   config: WebConfig
   readVisitor: (request: FastifyRequest) => Visitor
   findBodyLimit: FindBodyLimit
@@ -22,7 +22,7 @@ interface Parts {
 
 export function addPlatformProxy(
   app: FastifyInstance,
-  { config, readVisitor, findBodyLimit, underWay, onCatalogueVersion }: Parts,
+  { config, readVisitor, findBodyLimit, underWay, onCatalogueVersion }: ProxyOptions,
 ): void {
   const { forward, close } = buildForwarding({
     apiBaseUrl: config.apiBaseUrl,
@@ -41,7 +41,7 @@ export function addPlatformProxy(
 
   function forwardCall(request: FastifyRequest, reply: FastifyReply) {
     const visitor = readVisitor(request)
-    const use = judgeSessionUse(request.method, request.headers, config.siteOrigin)
+    const use = checkSessionUse(request.method, request.headers, config.siteOrigin)
     if (use === 'forbidden' && visitor.session.access && !request.headers.authorization)
       return refuse(reply, 'forbidden')
     return forward(request, reply, {
@@ -57,7 +57,7 @@ export function addPlatformProxy(
   }
 
   function forwardReport(request: FastifyRequest, reply: FastifyReply) {
-    if (judgeSessionUse(request.method, request.headers, config.siteOrigin) !== 'allowed')
+    if (checkSessionUse(request.method, request.headers, config.siteOrigin) !== 'allowed')
       return refuse(reply, 'forbidden')
     const visitor = readVisitor(request)
     const { authorization: _unneeded, ...headers } = request.headers

@@ -53,7 +53,7 @@ test('method, headers and body arrive', async () => {
   expect(await answer.json()).toEqual(['POST', '/json-api/login?platform=desktop', 'Bearer a', '{"b":1}'])
 })
 
-test('calls one after the other share a connection', async () => {
+test('consecutive calls share a connection', async () => {
   const sockets = new Set<Socket>()
   const carry = await start((request, response) => {
     sockets.add(request.socket)
@@ -63,7 +63,7 @@ test('calls one after the other share a connection', async () => {
   expect(sockets.size).toBe(1)
 })
 
-test('a kept connection that is closed as it is used again is replaced by a new one', async () => {
+test('a keep-alive connection closed on reuse is replaced by a new one', async () => {
   const sockets = new Set<Socket>()
   const carry = await start((request, response) => {
     if (request.url === '/again' && sockets.has(request.socket)) return request.socket.resetAndDestroy()
@@ -75,18 +75,18 @@ test('a kept connection that is closed as it is used again is replaced by a new 
   expect(sockets.size).toBe(2)
 })
 
-test('no answer in time is a rejection', async () => {
+test('rejects without an answer in time', async () => {
   const carry = await start(() => {})
   await expect(carry('/', { timeoutMs: 30 })).rejects.toThrow('no answer in time')
 })
 
-test('a body that stops half-way is no answer', async () => {
+test('rejects a body that stops half-way', async () => {
   const carry = await start((_request, response) => response.write('{"items":['))
   const answer = await carry('/', { timeoutMs: 60 }).catch(() => undefined)
   await expect(answer?.json() ?? Promise.reject(new Error('none'))).rejects.toThrow()
 })
 
-test('an answer without end is let go of instead of filling the memory', async () => {
+test('an endless answer is aborted instead of filling the memory', async () => {
   let written = 0
   const closed = Promise.withResolvers<void>()
   const carry = await start((_request, response) => {
@@ -106,13 +106,13 @@ test('an answer without end is let go of instead of filling the memory', async (
   expect(written).toBeLessThan(8 * largestAnswerBytes)
 })
 
-test('a list as long as lists get is read whole', async () => {
+test('the longest possible list is read completely', async () => {
   const text = JSON.stringify('x'.repeat(largestAnswerBytes - 2))
   const carry = await start((_request, response) => response.end(text))
   expect(await (await carry('/')).json()).toHaveLength(largestAnswerBytes - 2)
 })
 
-test('nobody at the address is a rejection', async () => {
+test('rejects when the address is unreachable', async () => {
   const carry = await start(() => {})
   server.close()
   await once(server, 'close')

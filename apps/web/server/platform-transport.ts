@@ -1,25 +1,25 @@
-// Carries this server's own calls to the platform over kept connections. A player's document makes three calls of its own, and
-// through `fetch` they cost a fifth of its time. Whatever the platform says, an answer takes no more than its share of memory.
+// Sends this server's own calls to the platform over keep-alive connections. A player's document makes three calls of its own,
+// which through `fetch` cost a fifth of its time. The memory of an answer is bounded.
 import { Agent as HttpAgent, type ClientRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
-import type { Transport, TransportRequest } from '../src/api/caller.ts'
-import { buildHop } from './platform-hop.ts'
+import type { Transport, TransportRequest } from '../src/data/api/caller.ts'
+import { buildUpstreamRequest } from './upstream-request.ts'
 
 type Answer = Awaited<ReturnType<Transport>>
 
-/** A thousand games, the longest list there is, are a fifth of it. */
+/** The longest list, a thousand games, is a fifth of it. */
 export const largestAnswerBytes = 2 * 1024 * 1024
-/** Together they bound what answers on their way can hold. */
+/** Bounds the memory of all pending answers together. */
 const mostConnections = 128
 
-/** Builds the transport to the platform at `apiBaseUrl`. It rejects without an answer in time; `json()` when it is too large. */
+/** Builds the transport to the platform at `apiBaseUrl`. It rejects without an answer in time, `json()` a too large answer. */
 export function buildPlatformTransport(apiBaseUrl: string): Transport {
   const settings = { keepAlive: true, maxSockets: mostConnections }
   const agent = apiBaseUrl.startsWith('https:') ? new HttpsAgent(settings) : new HttpAgent(settings)
-  const openHop = buildHop(apiBaseUrl)
+  const openUpstream = buildUpstreamRequest(apiBaseUrl)
   const carry = (path: string, { method, headers, body, timeoutMs }: TransportRequest) =>
     new Promise<Answer>((resolve, reject) => {
-      const request = openHop({ method, path, headers, agent })
+      const request = openUpstream({ method, path, headers, agent })
       const deadline = setTimeout(
         () => request.destroy(new Error('the platform gave no answer in time')),
         timeoutMs,
@@ -32,7 +32,7 @@ export function buildPlatformTransport(apiBaseUrl: string): Transport {
       )
       request.on('response', (answer) => {
         const status = answer.statusCode ?? 0
-        // Read whether or not somebody asks for it: a connection is free again when its answer has ended.
+        // Read even if the caller does not: a connection is free again only when its answer has ended.
         const read = readJson(answer)
         read.catch(() => {})
         resolve({
@@ -52,7 +52,7 @@ async function readJson(answer: IncomingMessage): Promise<unknown> {
   let length = 0
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     length += chunk.length
-    // Leaving the loop ends the connection.
+    // Leaving the loop destroys the connection.
     if (length > largestAnswerBytes)
       throw new Error(`the platform's answer is larger than ${largestAnswerBytes} bytes`)
     chunks.push(chunk)
@@ -60,7 +60,7 @@ async function readJson(answer: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString())
 }
 
-/** The platform may close a kept connection at the very moment it is used again. */
+/** The platform may close a keep-alive connection just as it is reused. */
 function wasClosedBefore(request: ClientRequest, error: Error): boolean {
   return request.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET'
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { compressOnce } from './private-compression.ts'
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
-/** Between two characters, whichever they are. */
+/** Splits a text between two UTF-16 units. */
 const cut = (text: string) => [text.slice(0, 14), '', text.slice(14)]
 const texts = [
   '',
@@ -15,7 +15,7 @@ const texts = [
 ]
 
 test.each(['br', 'gzip', 'identity'] as const)(
-  "documents of any size and script arrive as they were, one after the other and in no other's place: %s",
+  'consecutive documents of any size and script are decompressed unchanged: %s',
   (encoding) => {
     const packed = texts.map((text) => compressOnce(cut(text), encoding))
     expect(packed.map((bytes) => unpack[encoding](bytes).toString())).toEqual(texts)

@@ -1,15 +1,15 @@
-// A document that one visitor gets is compressed as it is sent: quickly, which still leaves a seventh of it and costs less than
-// writing it out in full would. Its length tells other sites nothing: cookies are SameSite=Lax, so no other page can have it
-// fetched unseen, again and again, to learn what is inside.
+// A private document is compressed at the fastest level, which still reduces it to a seventh and costs less than writing it
+// uncompressed. Its length leaks nothing to other sites: cookies are SameSite=Lax, so no other page can fetch it repeatedly
+// without the player noticing.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Encoding } from './guest-documents.ts'
 
-/** A character of a string is at most so many bytes of UTF-8. */
+/** Maximum UTF-8 bytes of a UTF-16 unit. */
 const bytesPerCharacter = 3
-/** Where texts become bytes on their way to the compressor, which has made its own of them before the next one comes. */
+/** Reused buffer for the input of the compressor, which is synchronous and so done with it before the next document. */
 let scratch = Buffer.allocUnsafeSlow(512 * 1024)
 
-/** The bytes of a document that nobody else will get. */
+/** The compressed bytes of a private document. */
 export function compressOnce(pieces: readonly string[], encoding: Encoding): Buffer {
   if (encoding === 'identity') return Buffer.from(pieces.join(''))
   const most = pieces.reduce((sum, piece) => sum + piece.length, 0) * bytesPerCharacter

@@ -1,7 +1,7 @@
 import { getProfile, getServerData, listBanners, listGames, logout } from '@yanta/contract'
 import { banner, game, profile } from '@yanta/contract/fixtures'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Call } from '../src/api/caller.ts'
+import type { Call } from '../src/data/api/caller.ts'
 import { type VisitorCalls, buildVisitorCalls } from './public-answers.ts'
 import { type FakePlatform, access, startFakePlatform } from './testing/fake-platform.ts'
 import { config } from './testing/site-under-test.ts'
@@ -33,17 +33,17 @@ const visitorFrom = (region: string): Visitor => ({
 const callFrom = (region: string) => calls.callFor(visitorFrom(region), 'request-1', undefined)
 const countriesAsked = () => platform.received.map(({ headers }) => headers['cf-ipcountry'] ?? '')
 
-test('what depends on the country is kept for each country, and asked for in its name', async () => {
+test('answers that depend on the country are cached per country and requested with it', async () => {
   for (const region of ['XX', 'DE', 'XX', 'DE', '', '']) await callFrom(region)(getServerData)
   expect(countriesAsked()).toEqual(['XX', 'DE', ''])
 })
 
-test("what does not is kept once for all countries, and asked for in nobody's name", async () => {
+test('other answers are cached once for all countries and requested without one', async () => {
   for (const region of ['XX', 'DE', '']) await callFrom(region)(listBanners)
   expect(countriesAsked()).toEqual([''])
 })
 
-test('what the frame and the screen of one document both need of a player is asked once, and anew for the next document', async () => {
+test("a player's data needed by root and screen is requested once per document", async () => {
   const callOfDocument = () => calls.callFor(visitorFrom(''), 'request-1', access)
   const first = callOfDocument()
   const [frame, screen] = await Promise.all([first(getProfile), first(getProfile)])
@@ -53,7 +53,7 @@ test('what the frame and the screen of one document both need of a player is ask
   expect(platform.received).toHaveLength(2)
 })
 
-test('what changes something is done as often as it is asked', async () => {
+test('writes are never deduplicated', async () => {
   const call = calls.callFor(visitorFrom(''), 'request-1', access)
   await Promise.all([call(logout), call(logout)])
   expect(platform.received).toHaveLength(2)
@@ -85,20 +85,20 @@ test.each([
   },
 )
 
-test('a good answer goes on serving while later ones are of another shape', async () => {
+test('a valid answer is still served while later ones have another shape', async () => {
   const first = await callFrom('')(listBanners)
   platform.answers.set('/json-api/banners', [200, { items: 'none' }])
   calls.expireAll()
   expect(await callFrom('')(listBanners)).toEqual(first)
 })
 
-test('what a newer platform says beside what is declared does no harm', async () => {
+test('undeclared fields of a newer platform are tolerated', async () => {
   platform.answers.set('/json-api/banners', [200, { items: [{ ...banner, mood: 'winter' }], next: null }])
   expect((await callFrom('')(listBanners)).ok).toBe(true)
   expect(wrong).toEqual([])
 })
 
-test('a word that a newer platform has on one of its lists costs no screen its games', async () => {
+test('an unknown enum value of a newer platform does not invalidate an answer', async () => {
   const newer = { ...game, badges: ['winter'] }
   platform.answers.set('/json-api/v2/games', [200, { items: [newer], totalItems: 1 }])
   expect(await callFrom('')(listGames)).toMatchObject({

@@ -1,10 +1,10 @@
-// Answers of the platform that are the same for everybody, or for everybody in a country, kept for a few seconds so that a
-// document needs only what is the player's own. While the platform is away the last answers go on serving. Who first needs an
-// answer asks for it at their own address: the platform's limits count them, and not this server for everybody.
+// Caches answers of the platform that are the same for all visitors, or for all of a country, for a few seconds, so that a
+// document requests only the player's own data. While the platform is unreachable the last answers are served. Requests carry
+// the address of the visitor who causes them, so that the platform's rate limits count visitors and not this server.
 import type { CallDeclaration, Locale } from '@yanta/contract'
 import * as v from 'valibot'
-import { type AnswerHeaders, type Call, createCaller } from '../src/api/caller.ts'
-import type { Result } from '../src/api/result.ts'
+import { type AnswerHeaders, type Call, createCaller } from '../src/data/api/caller.ts'
+import type { Result } from '../src/data/api/result.ts'
 import { ExpiringStore } from './expiring-store.ts'
 import { catalogueVersionHeader, forwardedHeaders, platformTimeoutMs } from './platform-client.ts'
 import { buildPlatformTransport } from './platform-transport.ts'
@@ -20,18 +20,18 @@ class Refused extends Error {
 }
 
 export interface VisitorCalls {
-  /** The function with which the loaders of one document call the platform in a visitor's name. */
+  /** Builds the function with which the loaders of one document call the platform for a visitor. */
   callFor: (visitor: Visitor, requestId: string, bearer: string | undefined) => Call
   expireAll: () => void
 }
 
 export interface PlatformNews {
   onCatalogueVersion: (version: string) => void
-  /** An answer that is not what its call declares; `where` is the first field that is not. */
+  /** Receives answers that do not match their declaration; `where` is the first wrong field. */
   onWrongAnswer: (answer: { call: string; where: string | null; requestId: string }) => void
 }
 
-/** A word that is not on its list is a newer platform's: who draws it leaves it out. Anything else is no shape to build on. */
+/** False for unknown enum values, which a newer platform may send and components skip; true for any other mismatch. */
 function breaksDocuments({ type, input }: v.BaseIssue<unknown>): boolean {
   return type !== 'picklist' || typeof input !== 'string'
 }
@@ -55,7 +55,7 @@ export function buildVisitorCalls(
   return {
     expireAll: () => answers.expireAll(),
     callFor(visitor, requestId, bearer) {
-      /** An answer of another shape would break the document somewhere in the middle: for whoever asked, it is none. */
+      /** Turns an answer of another shape into a failure, because it would break rendering half-way. */
       const distrust = (call: Call) =>
         (async (declaration, input) => {
           const result = await call(declaration, input)
@@ -82,7 +82,7 @@ export function buildVisitorCalls(
       })
       const readPersonal = distrust(personal)
       const asked = new Map<string, Promise<unknown>>()
-      // The frame and the screen in it may both need the player: one document asks once.
+      // Root and screen may both need the player's data: one request per document.
       const askOnce = (declaration: CallDeclaration, input: unknown) => {
         const name = nameCall(declaration, input, visitor.locale, '')
         const answer = asked.get(name) ?? readPersonal(declaration, input as never)

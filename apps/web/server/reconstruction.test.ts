@@ -1,4 +1,4 @@
-// The site under reconstruction [2.70]: what this server keeps must not outlive the switch.
+// The site under reconstruction [2.70]: this server's caches must not outlive the switch.
 import { reconstructionChanged } from '@yanta/contract'
 import { serverData } from '@yanta/contract/fixtures'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,10 +11,10 @@ beforeEach(async () => {
     {},
     {
       ...plainBuild,
-      renderDocument: async (request, visit) => {
-        const response = await plainBuild.renderDocument(request, visit)
-        // A screen that is not there says so itself, in any state of the site.
-        return request.url.endsWith('/login') && visit.hasSession
+      renderDocument: async (request, ssr) => {
+        const response = await plainBuild.renderDocument(request, ssr)
+        // Unknown screens answer 404 in any state of the site.
+        return request.url.endsWith('/login') && ssr.hasSession
           ? new Response(null, { status: 302, headers: { location: '/' } })
           : response
       },
@@ -40,7 +40,7 @@ async function switchTo(isUnderReconstruction: boolean, url = '/'): Promise<void
     .toBe(isUnderReconstruction ? 503 : 200)
 }
 
-test('the platform is not asked again and again whether the site is open: it says so itself', async () => {
+test('the platform is not polled for reconstruction: it pushes the change', async () => {
   const asked = vi.fn()
   under.platform.server.on('request', asked)
   await switchTo(true)
@@ -49,14 +49,14 @@ test('the platform is not asked again and again whether the site is open: it say
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('a switch that was thrown while the line was down is seen as soon as it is up again', async () => {
+test('a switch during a lost connection is detected on reconnect', async () => {
   await switchTo(false)
   under.platform.answers.set('/json-api/serverdata', [200, { ...serverData, isUnderReconstruction: true }])
   under.platform.cutLines()
   await expect.poll(async () => (await get('/')).statusCode, { interval: 20, timeout: 5_000 }).toBe(503)
 })
 
-test('a kept page is given to nobody from the moment of the switch, and again as soon as it is over', async () => {
+test('a cached page is not served from the moment of the switch, and is again as soon as it is over', async () => {
   expect((await get('/')).statusCode).toBe(200)
   await switchTo(true)
   const { headers } = await get('/')
@@ -78,7 +78,7 @@ test.each([
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])
 })
 
-test('sessions live on: nothing is renewed, no cookie is touched, and a popup for guests leads a player home', async () => {
+test('sessions go on: none is renewed, no cookie changes, and a popup for guests redirects a player to main', async () => {
   await switchTo(true)
   under.platform.received.length = 0
   const answer = await get('/profile', session)
@@ -102,7 +102,7 @@ test('a form posted without scripts gets 503, too', async () => {
   expect(answer.statusCode).toBe(503)
 })
 
-test('a platform that gives no answer changes nothing', async () => {
+test('a platform that does not answer changes nothing', async () => {
   await switchTo(true)
   await under.platform.close()
   await wait(300)

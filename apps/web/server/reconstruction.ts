@@ -1,5 +1,5 @@
-// Whether the site is under reconstruction [2.70]. Documents are kept here for seconds and served without a question, so this server
-// hears of a switch as every open page does: by the platform's push. It also looks for itself now and then, for pushes that are lost.
+// Whether the site is under reconstruction [2.70]. Documents are cached here for seconds and served without a request, so this
+// server subscribes to the platform's push like every open page. It also polls now and then, in case a push is lost.
 import {
   catalogueChanged,
   getServerData,
@@ -8,10 +8,10 @@ import {
   siteRoom,
 } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { createEventBus } from '../src/realtime/event-bus.ts'
-import { createSocketClient } from '../src/realtime/socket-client.ts'
+import { createEventBus } from '../src/data/realtime/event-bus.ts'
+import { createSocketClient } from '../src/data/realtime/socket-client.ts'
 import type { AskPlatform } from './platform-client.ts'
-import { buildPlatformLine } from './platform-line.ts'
+import { buildUpstreamSocket } from './upstream-socket.ts'
 import type { WebConfig } from './web-config.ts'
 
 const lookEveryMs = 15_000
@@ -20,7 +20,7 @@ export interface Reconstruction {
   readonly isOn: boolean
 }
 
-interface Parts {
+interface ReconstructionOptions {
   config: WebConfig
   ask: AskPlatform
   /** Called after every change. */
@@ -32,7 +32,7 @@ interface Parts {
 /** Starts when `app` listens. A platform that does not answer changes nothing. */
 export function watchReconstruction(
   app: FastifyInstance,
-  { config, ask, onSwitch, onCatalogueVersion }: Parts,
+  { config, ask, onSwitch, onCatalogueVersion }: ReconstructionOptions,
 ): Reconstruction {
   const { apiBaseUrl, siteOrigin } = config
   const visitor = { address: '127.0.0.1', locale: 'ru', region: '' } as const
@@ -65,7 +65,7 @@ export function watchReconstruction(
   bus.onEvent(reconstructionChanged, ({ isUnderReconstruction }) => note(isUnderReconstruction))
   bus.onEvent(catalogueChanged, ({ version }) => onCatalogueVersion(version))
   const client = createSocketClient({
-    openTransport: buildPlatformLine({
+    openTransport: buildUpstreamSocket({
       apiBaseUrl,
       siteOrigin,
       requestId: reconstructionWatchId,
@@ -76,7 +76,7 @@ export function watchReconstruction(
       await look()
       return null
     },
-    // What was pushed meanwhile was not heard.
+    // Pushes during the disconnect were missed.
     onState: ({ phase }) => {
       if (phase === 'open') void look()
     },
@@ -90,7 +90,7 @@ export function watchReconstruction(
     if (!isClosed) timer = setTimeout(() => void lookAgain(), lookEveryMs).unref()
   }
   app.addHook('onListen', async () => {
-    // The first look tells where the socket is.
+    // The first request returns the socket's address.
     void lookAgain().then(() => {
       if (!isClosed) client.start(true)
     })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildContentSecurityPolicy, buildSecurityHeaders } from './security-headers.ts'
 import { config } from './testing/site-under-test.ts'
 
-test('scripts come from the site and by the given sources only, frames from the games alone', () => {
+test('scripts are allowed only from the site and the given sources, frames only from the games', () => {
   const policy = buildContentSecurityPolicy(config, [`'nonce-abc'`])
   const directives = Object.fromEntries(
     policy.split('; ').map((directive) => [directive.split(' ')[0], directive]),
@@ -19,7 +19,7 @@ test('scripts come from the site and by the given sources only, frames from the 
   expect(policy).not.toContain('unsafe-eval')
 })
 
-test('a captcha of Google may run its scripts and show its frames, and is asked', () => {
+test('with a captcha of Google its scripts, frames and requests are allowed', () => {
   const policy = buildContentSecurityPolicy(config, [], {
     asked: ['https://tracking.example'],
     embedded: ['https://www.google.com/recaptcha/'],
@@ -31,14 +31,14 @@ test('a captcha of Google may run its scripts and show its frames, and is asked'
   )
 })
 
-test('pictures come from the site, and from servers the operator names', () => {
+test('pictures are allowed from the site and from servers set by the operator', () => {
   const policyOf = (imageOrigins: string[]) =>
     /img-src [^;]+/.exec(buildContentSecurityPolicy({ ...config, imageOrigins }, []))?.[0]
   expect(policyOf([])).toBe(`img-src 'self' data:`)
   expect(policyOf(['https://cdn.example'])).toBe(`img-src 'self' data: https://cdn.example`)
 })
 
-test('a site on https and all below it are never asked for over http again; one on http promises nothing', () => {
+test('a site on https sends HSTS including subdomains; one on http sends none', () => {
   const promiseOf = (siteOrigin: string, hstsSubdomains = true) =>
     buildSecurityHeaders({ siteOrigin, hstsSubdomains })['strict-transport-security']
   expect(promiseOf('https://casino.example')).toBe('max-age=31536000; includeSubDomains')

@@ -1,12 +1,12 @@
-// The Content-Security-Policy of documents and the headers of every answer. Shared documents name their inline scripts by
-// hash: a page kept by a browser and confirmed with 304 would block its own scripts under a new nonce.
+// The Content-Security-Policy of documents and the headers of every answer. Shared documents list their inline scripts by
+// hash: a page cached by a browser and confirmed with 304 would block its own scripts under a new nonce.
 import { createHash } from 'node:crypto'
-import type { Contacts } from '../src/api/visit.ts'
+import type { Contacts } from '../src/data/api/ssr-context.ts'
 import type { WebConfig } from './web-config.ts'
 
 const noContacts: Contacts = { asked: [], embedded: [] }
 
-/** Headers of every answer. A site on https is never asked for over http again, for a year, nor a host below it unless its operator has some on http. */
+/** Headers of every answer. A site on https sends HSTS for a year, including subdomains unless its operator has some on http. */
 export function buildSecurityHeaders({
   siteOrigin,
   hstsSubdomains,

@@ -8,7 +8,7 @@ test.each([
   ['ru', 'Нет соединения'],
   ['en', 'No connection'],
   ['de', 'Нет соединения'],
-])('without a network the page speaks %s', async (locale, title) => {
+])('the offline page is in %s', async (locale, title) => {
   under = await startSite()
   const { body, headers, statusCode } = await under.site.inject(`/offline.html?locale=${locale}`)
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
@@ -17,7 +17,7 @@ test.each([
   expect(under.platform.received).toEqual([])
 })
 
-test('switched off, the worker takes itself away with all it kept', async () => {
+test('the switched-off worker unregisters itself and deletes its caches', async () => {
   under = await startSite({ serviceWorker: false })
   const { body, headers } = await under.site.inject('/sw.js')
   expect(headers).toMatchObject({

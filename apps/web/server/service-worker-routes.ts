@@ -1,5 +1,5 @@
-// The service worker and the page it shows without a network [7.87]. Browsers ask for the worker again and again: a broken one is
-// mended by the next answer, and `SERVICE_WORKER=off` sends one that takes itself away.
+// The service worker and its offline page [7.87]. Browsers check for a new worker regularly: a broken one is fixed by the next
+// answer, and `SERVICE_WORKER=off` sends one that unregisters itself.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Brand } from '@yanta/brand'

@@ -36,11 +36,11 @@ test.each(sessions)('%s has its cookies [9.6-9.7]', (_name, isRemembered, isSecu
   expect(buildSessionCookies(tokens, isRemembered, isSecure)).toEqual(cookies)
 })
 
-test('an access token that is nearly over gets no life of its own [9.7]', () => {
+test('an access token that is about to expire is not stored [9.7]', () => {
   expect(buildSessionCookies({ ...tokens, expiresIn: 3 }, true, false)[0]).toContain('Max-Age=0;')
 })
 
-test('clearing ends both cookies at once', () => {
+test('clearing expires both cookies', () => {
   for (const cookie of clearSessionCookies(false))
     expect(cookie).toMatch(
       /^(default_auth_token|refresh_token)=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/,
@@ -65,10 +65,10 @@ test.each([
     { access: undefined, refresh: undefined },
   ],
   ['an emptied cookie', 'default_auth_token=', { access: undefined, refresh: undefined }],
-])('a request with %s is read as such', (_name, header, session) => {
+])('a request with %s is recognised', (_name, header, session) => {
   expect(readSessionCookies(parseCookies(header))).toEqual(session)
 })
 
-test('of two cookies with one name the first counts', () => {
+test('of two cookies with one name the first is used', () => {
   expect(parseCookies('locale=en; locale=ru; junk; =x')).toEqual({ locale: 'en' })
 })

@@ -1,13 +1,13 @@
-// The session of a browser lives in two cookies that only this server reads and writes [9.6-9.7].
+// The session of a browser is stored in two cookies that only this server reads and writes [9.6-9.7].
 import type { Tokens } from '@yanta/contract'
 import { buildCookie } from './cookies.ts'
 
 export const accessCookie = 'default_auth_token'
 export const refreshCookie = 'refresh_token'
 const refreshMaxAgeSeconds = 32_140_800
-/** The cookie ends a little before its token, so that a token on its way is still good. */
+/** The cookie expires a little before its token, so that a token in flight is still valid. */
 const accessMarginSeconds = 5
-/** Marks a refresh token that must not outlive the browser's session, so that its successors don't either. */
+/** Marks a refresh token that must not outlive the browser's session, so that its successors get the same mark. */
 const sessionOnly = 's~'
 
 export interface SessionTokens {
@@ -15,7 +15,7 @@ export interface SessionTokens {
   refresh?: { token: string; isRemembered: boolean }
 }
 
-/** Reads the session out of a request's cookies; values no token can have are taken for absent. */
+/** Reads the session from a request's cookies; values that can't be tokens count as absent. */
 export function readSessionCookies(cookies: Record<string, string>): SessionTokens {
   const access = cookies[accessCookie]
   const refresh = cookies[refreshCookie]
@@ -27,7 +27,7 @@ export function readSessionCookies(cookies: Record<string, string>): SessionToke
   }
 }
 
-/** Both cookies for a pair of tokens; an access token that is over before its cookie would be is not kept. */
+/** Both cookies for a pair of tokens; an access token that is about to expire is not stored. */
 export function buildSessionCookies(tokens: Tokens, isRemembered: boolean, isSecure: boolean): string[] {
   return [
     buildCookie(accessCookie, tokens.token, {
@@ -41,7 +41,7 @@ export function buildSessionCookies(tokens: Tokens, isRemembered: boolean, isSec
   ]
 }
 
-/** Makes the browser forget both. */
+/** Expires both cookies. */
 export function clearSessionCookies(isSecure: boolean): string[] {
   return [accessCookie, refreshCookie].map((name) => buildCookie(name, '', { maxAge: 0, isSecure }))
 }

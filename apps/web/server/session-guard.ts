@@ -5,10 +5,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 export type SessionUse = 'allowed' | 'without_session' | 'forbidden'
 
 /**
- * A call that rests on a cookie needs X-Requested-With and, where sent, the site's own Origin. A plain GET without the
- * header goes on as a guest's: somebody opened the address in a tab.
+ * A call that relies on a cookie needs X-Requested-With and, where sent, the site's own Origin. A plain GET without the
+ * header is forwarded as a guest's: the address was opened in a tab.
  */
-export function judgeSessionUse(
+export function checkSessionUse(
   method: string,
   headers: IncomingHttpHeaders,
   siteOrigin: string,
@@ -18,7 +18,7 @@ export function judgeSessionUse(
   return isOwnOrigin && (method === 'GET' || method === 'HEAD') ? 'without_session' : 'forbidden'
 }
 
-/** A form of the site posted without scripts: it has no header of its own, but browsers name its Origin. */
+/** A form of the site posted without scripts: it can't set a header, but browsers send its Origin. */
 export function isOwnForm(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
   return headers.origin === undefined
     ? headers['sec-fetch-site'] === 'same-origin'

@@ -21,7 +21,7 @@ test.each(loginCalls)('$name turns tokens into cookies [3.15], [4.14], [9.6]', a
   expect(response.body).not.toContain('token')
 })
 
-test('login without being remembered leaves a refresh cookie without Max-Age', async () => {
+test('login without remember sets a refresh cookie without Max-Age', async () => {
   const response = await post('/json-api/login', own, { ...credentials, remember: false })
   expect(response.cookies.find(({ name }) => name === 'refresh_token')).not.toHaveProperty('maxAge')
 })
@@ -34,21 +34,21 @@ test.each([
     { ...contactProof, refreshToken: 'leaked' },
     contactProof,
   ],
-])('%s goes on to the browser, and nothing beside it', async (_what, path, answered, passed) => {
+])('%s is passed to the browser, and nothing else of the answer', async (_what, path, answered, passed) => {
   under.platform.answers.set(path, [200, answered])
   const response = await post(path, own, credentials)
   expect(response.json()).toEqual(passed)
   expect(response.headers['set-cookie']).toBeUndefined()
 })
 
-test('tokens in a shape that nobody knows are shown to no browser', async () => {
+test('tokens in an unknown shape never reach a browser', async () => {
   under.platform.answers.set('/json-api/login', [200, { data: { token: 'leaked', refreshToken: 'leaked' } }])
   const response = await post('/json-api/login', own, credentials)
   expect(response.statusCode).toBe(503)
   expect(response.body).not.toContain('leaked')
 })
 
-test('a login ends the session that this browser had before, so that none stays that nobody can end', async () => {
+test("a login ends the browser's previous session, which could not be ended later", async () => {
   const response = await post(
     '/json-api/login',
     { ...own, cookie: 'default_auth_token=access.of.the.old; refresh_token=old-refresh-token' },
@@ -68,13 +68,13 @@ test('a login ends the session that this browser had before, so that none stays 
   )
 })
 
-test('a refused login leaves the session alone that this browser has', async () => {
+test("a refused login retains the browser's session", async () => {
   under.platform.answers.set('/json-api/login', [401, { errors: [{ code: 'invalid_credentials' }] }])
   await post('/json-api/login', { ...own, cookie: 'refresh_token=old-refresh-token' }, credentials)
   expect(under.platform.received).toHaveLength(1)
 })
 
-test('who tries too often learns for how long to wait', async () => {
+test('a login refused by the rate limit has Retry-After', async () => {
   under.platform.answers.set('/json-api/login', [
     429,
     { errors: [{ code: 'too_many_requests', params: { retryAfter: 60 } }] },
@@ -85,7 +85,7 @@ test('who tries too often learns for how long to wait', async () => {
   expect(response.headers['retry-after']).toBe('60')
 })
 
-test('the platform learns with which browser somebody logs in, for the list of logins', async () => {
+test('the platform receives the user agent of a login, for the list of logins', async () => {
   await post('/json-api/login', { ...own, 'user-agent': 'Firefox/140' }, credentials)
   expect(under.platform.received[0]!.headers['user-agent']).toBe('Firefox/140')
 })
@@ -107,7 +107,7 @@ test.each([
   expect(under.platform.received).toHaveLength(0)
 })
 
-test('a refresh takes its token from the cookie and answers with cookies alone [7.2]', async () => {
+test('a refresh reads its token from the cookie and answers only with cookies [7.2]', async () => {
   const response = await post('/json-api/token/refresh', {
     ...own,
     cookie: 'refresh_token=old-refresh-token',
@@ -117,7 +117,7 @@ test('a refresh takes its token from the cookie and answers with cookies alone [
   expect(response.headers['set-cookie']).toHaveLength(2)
 })
 
-test('a session that is not remembered stays so when it is refreshed', async () => {
+test('a session without remember stays so when it is refreshed', async () => {
   const response = await post('/json-api/token/refresh', {
     ...own,
     cookie: 'refresh_token=s~old-refresh-token',
@@ -150,7 +150,7 @@ test.each([
   },
 )
 
-test('two refreshes at once ask the platform once', async () => {
+test('two concurrent refreshes send one request to the platform', async () => {
   const headers = { ...own, cookie: 'refresh_token=old-refresh-token' }
   const answers = await Promise.all([
     post('/json-api/token/refresh', headers),
@@ -160,7 +160,7 @@ test('two refreshes at once ask the platform once', async () => {
   expect(under.platform.received).toHaveLength(1)
 })
 
-test('a client that keeps its own tokens gets new ones in the body', async () => {
+test('a client that stores its own tokens gets new ones in the body', async () => {
   const response = await post('/json-api/token/refresh', own, { refreshToken: 'refresh-token-of-an-app' })
   expect(response.json()).toMatchObject({ token: expect.any(String), refreshToken: expect.any(String) })
   expect(response.headers['set-cookie']).toBeUndefined()
@@ -176,7 +176,7 @@ test('logout ends the session at the platform and in the browser [4.16-4.17]', a
   expect(response.cookies.filter(({ maxAge }) => maxAge === 0)).toHaveLength(2)
 })
 
-test('logout with an access token that is over ends the login all the same, instead of leaving its refresh token alive', async () => {
+test('logout with an expired access token also revokes the refresh token', async () => {
   const response = await post('/json-api/logout', {
     ...own,
     cookie: 'default_auth_token=token-that-is-over; refresh_token=old-refresh-token',
@@ -191,7 +191,7 @@ test('logout with an access token that is over ends the login all the same, inst
   ])
 })
 
-test('logout that could not reach the platform is not called a success', async () => {
+test('logout that could not reach the platform does not answer success', async () => {
   under.platform.answers.set('/json-api/token/refresh', [
     503,
     { errors: [{ code: 'temporarily_unavailable' }] },
@@ -201,7 +201,7 @@ test('logout that could not reach the platform is not called a success', async (
   expect(response.cookies.every(({ maxAge }) => maxAge === 0)).toBe(true)
 })
 
-test('a browser that logs out while the platform is away forgets its session all the same', async () => {
+test('logout while the platform is unreachable still deletes the cookies', async () => {
   under.platform.answers.set('/json-api/logout', [503, { errors: [{ code: 'temporarily_unavailable' }] }])
   const response = await post('/json-api/logout', {
     ...own,

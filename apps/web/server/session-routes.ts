@@ -1,17 +1,17 @@
-// The calls whose answers may hold tokens. Browsers get cookies and `{ "success": true }`, or what a login still lacks; a client
-// that keeps its tokens itself sends the refresh token in the body and is forwarded as it is.
+// Calls whose answers may contain tokens. Browsers get cookies and `{ "success": true }`, or the next login step; a client that
+// stores its own tokens sends the refresh token in the body and is forwarded unchanged.
 import { logout, refreshToken } from '@yanta/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasBody } from './body-limit.ts'
 import { loginCalls } from './login-calls.ts'
 import type { AskPlatform, PlatformAnswer } from './platform-client.ts'
 import { refuse, refuseForNow } from './refuse.ts'
-import { judgeSessionUse } from './session-guard.ts'
+import { checkSessionUse } from './session-guard.ts'
 import type { Sessions } from './sessions.ts'
 import type { UnderWay } from './under-way.ts'
 import type { Visitor } from './visitor.ts'
 
-interface Parts {
+interface SessionRouteOptions {
   sessions: Sessions
   ask: AskPlatform
   readVisitor: (request: FastifyRequest) => Visitor
@@ -21,12 +21,12 @@ interface Parts {
 
 export function addSessionRoutes(
   app: FastifyInstance,
-  { sessions, ask, readVisitor, underWay, siteOrigin }: Parts,
+  { sessions, ask, readVisitor, underWay, siteOrigin }: SessionRouteOptions,
 ): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      if (judgeSessionUse(request.method, request.headers, siteOrigin) !== 'allowed')
+      if (checkSessionUse(request.method, request.headers, siteOrigin) !== 'allowed')
         return refuse(reply, 'forbidden')
       if (hasBody(request.headers) && !underWay.beginBody(readVisitor(request).address, request.raw))
         return refuseForNow(reply)

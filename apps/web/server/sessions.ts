@@ -1,5 +1,5 @@
-// Sessions between browser and platform: tokens come in from the platform and go out as cookies, never in a body.
-// A refresh token is exchanged once, however many requests wait for it.
+// Sessions between browser and platform: tokens received from the platform are sent as cookies, never in a body. A refresh token
+// is exchanged once, however many requests wait for it.
 import {
   type CallDeclaration,
   ContactProof,
@@ -18,28 +18,28 @@ interface Asker {
   requestId: string
 }
 
-/** What a call answers that may begin a session, as far as it is no token: nothing else of such an answer leaves this server. */
+/** Answers without tokens of calls that may begin a session; nothing else of such an answer leaves this server. */
 const LoginStep = v.union([SecondFactor, ContactProof])
 type LoginStep = v.InferOutput<typeof LoginStep>
 
-/** `step` says what a login still lacks; `refused` carries the platform's answer, or its silence. */
+/** `step`: the next step of the login; `refused`: the platform's answer, or status 0 without one. */
 export type Beginning =
   | { outcome: 'begun'; cookies: string[] }
   | { outcome: 'step'; step: LoginStep }
   | { outcome: 'refused'; answer: PlatformAnswer }
 
-/** `unknown` means the platform gave no verdict: the cookies stay. */
+/** `unknown`: the platform could not decide, so the cookies stay. */
 export type Renewal =
   | { outcome: 'renewed'; access: string; cookies: string[] }
   | { outcome: 'ended'; cookies: string[] }
   | { outcome: 'unknown' }
 
 export interface Sessions {
-  /** Makes a call that may begin a session [4.14]; the one that this browser had before is ended then. */
+  /** Makes a call that may begin a session [4.14]; a new one ends the browser's previous session. */
   begin: (call: Pick<CallDeclaration, 'path'>, body: unknown, asker: Asker) => Promise<Beginning>
-  /** Exchanges the refresh token of a session [7.2]; without one there is nothing to renew. */
+  /** Exchanges the refresh token of a session [7.2], if there is one. */
   renew: (session: SessionTokens, asker: Asker) => Promise<Renewal>
-  /** Ends the session at the platform as far as that answers; the browser forgets it in any case. */
+  /** Ends the session at the platform if that answers; the cookies are deleted in any case. */
   logOut: (session: SessionTokens, asker: Asker) => Promise<{ answer: PlatformAnswer; cookies: string[] }>
 }
 
@@ -88,7 +88,7 @@ export function buildSessions(ask: AskPlatform, isSecure: boolean): Sessions {
 
   async function logOut(session: SessionTokens, asker: Asker): ReturnType<Sessions['logOut']> {
     const first = session.access ? await end(session.access, asker) : undefined
-    // An access token that is over says nothing about the login: it lives on in its refresh token.
+    // An expired access token does not end the login: it goes on with its refresh token.
     const answer =
       first && (first.status !== 401 || !session.refresh) ? first : await endRenewed(session, asker)
     return { answer, cookies: clearSessionCookies(isSecure) }
@@ -101,7 +101,7 @@ export function buildSessions(ask: AskPlatform, isSecure: boolean): Sessions {
       const answer = await ask({ ...asker, method: 'POST', path: `${path}?platform=desktop`, body })
       if (isTokens(answer.status, answer.body)) {
         const { session } = asker.visitor
-        // Its cookies are replaced: left alone it would live on for a year with nobody to end it. The new one does not wait for it.
+        // Ends the previous session, which would last a year without its cookies. The new one does not wait for it.
         if (session.access || session.refresh) void logOut(session, asker)
         const isRemembered = (body as { remember?: unknown } | undefined)?.remember !== false
         return { outcome: 'begun', cookies: buildSessionCookies(answer.body, isRemembered, isSecure) }

@@ -1,16 +1,16 @@
-// The built site: where its files are, its name, and the function that renders documents.
+// The built site: its files, its name, and the function that renders documents.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Locale } from '@yanta/contract'
 import { nameBuildDirectory } from '../build/site-base.ts'
-import type { Visit } from '../src/api/visit.ts'
+import type { SsrContext } from '../src/data/api/ssr-context.ts'
 
-export type RenderDocument = (request: Request, visit: Visit) => Promise<Response>
+export type RenderDocument = (request: Request, ssr: SsrContext) => Promise<Response>
 
 export interface SiteBuild {
-  /** Changes with the site's code. */
+  /** Hash of the site's code. */
   name: string
   renderDocument: RenderDocument
   catalogueUrls: Partial<Record<Locale, string>>
@@ -18,12 +18,12 @@ export interface SiteBuild {
 
 export const webDirectory = resolve(import.meta.dirname, '..')
 
-/** Where a build keeps what browsers load. */
+/** Folder of a build's client files. */
 export function findClientDirectory(base = '/'): string {
   return join(webDirectory, nameBuildDirectory(base), 'client')
 }
 
-/** Throws a plain sentence when the site has not been built for this base. */
+/** Throws a readable error when the site has not been built for this base. */
 export async function loadSiteBuild(base = '/'): Promise<SiteBuild> {
   const serverEntry = join(webDirectory, nameBuildDirectory(base), 'server/index.js')
   const clientManifest = join(findClientDirectory(base), '.vite/manifest.json')

@@ -24,7 +24,7 @@ const set = (change: object) =>
     { ...serverData, canonical: 'https://casino.example', ...change },
   ])
 
-test('the site map names every address under the configured host, whatever host was asked', async () => {
+test("the site map lists every address under the configured host, whatever the request's host", async () => {
   set({})
   const { body, headers } = await under.site.inject({
     url: '/sitemap.xml',
@@ -36,7 +36,7 @@ test('the site map names every address under the configured host, whatever host 
   expect(body).not.toContain('evil')
 })
 
-test('robots are shown the map and kept from what is private', async () => {
+test('robots.txt links the site map and disallows private screens', async () => {
   set({})
   const { body } = await under.site.inject('/robots.txt')
   expect(body).toContain('Disallow: /profile\n')
@@ -45,19 +45,19 @@ test('robots are shown the map and kept from what is private', async () => {
   expect(body).toContain('Sitemap: https://casino.example/sitemap.xml')
 })
 
-test('a site that is not to be indexed says so and has no map', async () => {
+test('a site that must not be indexed disallows all and has no site map', async () => {
   set({ noIndex: true })
   expect((await under.site.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
   expect((await under.site.inject('/sitemap.xml')).statusCode).toBe(404)
 })
 
-test('without the platform the map is asked for later, and nobody is sent away', async () => {
+test('without the platform the site map is answered 503, and robots.txt does not close the site', async () => {
   await under.platform.close()
   expect((await under.site.inject('/sitemap.xml')).statusCode).toBe(503)
   expect((await under.site.inject('/robots.txt')).body).not.toContain('Disallow: /\n')
 })
 
-test('what stands in an address can not end its element', () => {
+test('addresses are escaped in the XML', () => {
   expect(buildSiteMap('https://casino.example/', [{ path: '/a&b<c>"\'', updatedAt: null }])).toContain(
     '<loc>https://casino.example/a&amp;b%3Cc%3E%22&apos;</loc>',
   )

@@ -1,9 +1,9 @@
-// What search engines are told: robots.txt and the site map, always under the configured host [2.25].
+// robots.txt and the site map, always under the configured host [2.25].
 import { type ServerData, getServerData, listSiteAddresses } from '@yanta/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Call } from '../src/api/caller.ts'
+import type { Call } from '../src/data/api/caller.ts'
 
-/** Screens that hold nothing for a search engine. A rule is the beginning of a path: /compoints alone would close /compoints-about too. */
+/** Screens that are not indexed. A rule is a path prefix: /compoints alone would close /compoints-about too. */
 const closed = [
   '/json-api/',
   '/api/',
@@ -30,7 +30,7 @@ export function addSiteMap(app: FastifyInstance, callOf: (request: FastifyReques
   app.get('/sitemap.xml', async (request, reply) => {
     const call = callOf(request)
     const [site, addresses] = await Promise.all([call(getServerData), call(listSiteAddresses)])
-    // A map that can't be had now is asked for again; an empty one would take the site out of the index.
+    // An unavailable map is requested again later; an empty one would remove the site from the index.
     if (!site.ok || !addresses.ok)
       return reply
         .code(503)
@@ -47,7 +47,7 @@ export function addSiteMap(app: FastifyInstance, callOf: (request: FastifyReques
   })
 }
 
-/** Without the platform nobody is invited and nobody is sent away. */
+/** Without the platform neither a site map nor a rule is written. */
 export function buildRobots(site: Pick<ServerData, 'noIndex' | 'canonical'> | null): string {
   if (site?.noIndex) return 'User-agent: *\nDisallow: /\n'
   const rules = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)]

@@ -1,4 +1,4 @@
-// Bodies that come slowly or never: whoever sends them waits for themselves, and nobody else waits for them.
+// Bodies that arrive slowly or never delay only their own sender.
 import { once } from 'node:events'
 import { type AddressInfo, type Socket, connect } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -19,7 +19,7 @@ afterEach(async () => {
 const port = () => (under.site.server.address() as AddressInfo).port
 const body = '{"hours":24}'
 
-/** Begins a call from an address and sends all of it but the end of its body. */
+/** Starts a call from an address and sends all but the end of its body. */
 async function begin(address: string): Promise<Socket> {
   const socket = connect(port(), '127.0.0.1')
   open.push(socket)
@@ -47,15 +47,15 @@ async function statusOf(socket: Socket): Promise<string | undefined> {
   return answer.toString().split('\r\n')[0]
 }
 
-test('bodies that never come hold no connection to the platform, and everybody is answered, neighbours too', async () => {
+test('bodies that never arrive hold no connection to the platform, and other calls of the same address are answered', async () => {
   await Promise.all(Array.from({ length: 300 }, (_, index) => begin(`198.51.100.${index % 2}`)))
   for (const address of ['203.0.113.9', '198.51.100.1']) expect((await ask(address)).status).toBe(200)
   expect(new Set(under.platform.received.map(({ path }) => path))).toEqual(new Set(['/json-api/banners']))
-  // That of these calls, and those on which the site hears of events.
+  // The connection of these calls, and those of the site's socket.
   expect(await countPlatformConnections()).toBeLessThan(10)
 })
 
-test('one address has 256 bodies to come and no more, until one of them is there', async () => {
+test('one address may have at most 256 pending bodies at a time', async () => {
   const bodies = await Promise.all(Array.from({ length: 257 }, () => begin('198.51.100.1')))
   const refused = await Promise.race(
     bodies.map(async (socket) => ({ socket, status: await statusOf(socket) })),
@@ -70,7 +70,7 @@ test('one address has 256 bodies to come and no more, until one of them is there
   }
 })
 
-test('one address has 64 calls under way and no more, until one of them is over', async () => {
+test('one address may have at most 64 pending calls at a time', async () => {
   under.platform.faults.set('/json-api/banners', 'hang')
   const calls = Array.from({ length: 64 }, () => new AbortController())
   const asked = calls.map(({ signal }) => ask('198.51.100.1', { signal }).catch(() => 'left'))
@@ -86,7 +86,7 @@ test('one address has 64 calls under way and no more, until one of them is over'
   await Promise.all(asked)
 })
 
-test("the platform's eight seconds begin when the body has come [9.5]", async () => {
+test("the platform's eight seconds start when the body has arrived [9.5]", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const socket = await begin('198.51.100.1')
   await settle()
@@ -96,7 +96,7 @@ test("the platform's eight seconds begin when the body has come [9.5]", async ()
   expect(under.platform.received[0]).toMatchObject({ path: '/json-api/users/break', body })
 })
 
-test('a body that never comes is let go of after half a minute', async () => {
+test('a body that never arrives is dropped after half a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const arrived = once(under.site.server, 'request')
   const socket = await begin('198.51.100.1')

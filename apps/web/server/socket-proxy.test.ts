@@ -28,12 +28,12 @@ async function upgrade(path: string, headers: Record<string, string>) {
   return { socket, status: answer.toString().split('\r\n')[0] }
 }
 
-test("the socket of an own page is joined to the platform's, without cookies", async () => {
+test("the socket of a page of the site is joined to the platform's, without cookies", async () => {
   const { port } = under.site.server.address() as AddressInfo
   const socket = new WebSocket(`ws://127.0.0.1:${port}/socket?v=1`, {
     headers: { origin: siteOrigin, cookie: 'default_auth_token=access.token.example' },
   })
-  // Opens only when the answer's key is that of its own.
+  // Opens only if the answer's key matches the request.
   await once(socket, 'open')
   socket.send('hello')
   const [echo] = (await once(socket, 'message')) as [Buffer]
@@ -47,6 +47,16 @@ test("the socket of an own page is joined to the platform's, without cookies", a
   })
   expect(headers).not.toHaveProperty('cookie')
   socket.terminate()
+})
+
+test('a site that shuts down closes the sockets of open pages with 1001', async () => {
+  const { port } = under.site.server.address() as AddressInfo
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers: { origin: siteOrigin } })
+  await once(socket, 'open')
+  const closed = once(socket, 'close')
+  await under.site.close()
+  const [code] = (await closed) as [number]
+  expect(code).toBe(1001)
 })
 
 test.each([
@@ -73,7 +83,7 @@ test.each([
   socket.destroy()
 })
 
-test('a platform that refuses the socket is heard, and the site lives on', async () => {
+test("the platform's refusal of a socket is passed on, and the site keeps running", async () => {
   under.platform.server.removeAllListeners('upgrade')
   const { socket, status } = await upgrade('/socket', { origin: siteOrigin })
   expect(status).toBe('HTTP/1.1 404 Not Found')

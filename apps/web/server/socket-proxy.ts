@@ -1,10 +1,12 @@
-// /socket is the platform's: the upgrade is handed on and the two connections are joined byte by byte. Only the site's own
-// pages may open it; cookies stay here, the player's room opens by the hash inside [7.85].
+// /socket is the platform's: the upgrade is forwarded and the two connections are joined byte by byte. Only the site's own
+// pages may open it; cookies are dropped, the player's room is opened by the hash sent inside [7.85].
+import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { platformTimeoutMs } from './platform-client.ts'
-import { buildHop } from './platform-hop.ts'
+import { buildUpstreamRequest } from './upstream-request.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 import type { WebConfig } from './web-config.ts'
 
@@ -17,24 +19,37 @@ const passedOn = [
   'sec-websocket-extensions',
 ] as const
 
+/** A close frame with code 1001, going away. */
+const goingAway = Buffer.from([0x88, 0x02, 0x03, 0xe9])
+/** How long a page may take to answer the close frame. */
+const lastWordMs = 500
+
 export function addSocketProxy(app: FastifyInstance, config: WebConfig, proxies: TrustedProxies): void {
-  const open = new Set<Duplex>()
-  const openHop = buildHop(config.apiBaseUrl)
+  /** Connections of pages, each with that of the platform. */
+  const open = new Map<Duplex, Duplex>()
+  const openUpstream = buildUpstreamRequest(config.apiBaseUrl)
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Nothing here may throw: no route stands between this event and the process.
+    // Must not throw: no route handler catches errors of this event, so they would end the process.
     socket.on('error', () => socket.destroy())
     if (/^\/socket(?:\?|$)/.test(request.url ?? '')) return forward(request, socket, head)
-    // Others may listen too, such as the development server's own channel.
+    // Other listeners are possible, such as the development server's own channel.
     if (app.server.listenerCount('upgrade') === 1) refuseUpgrade(socket, '404 Not Found')
   })
   app.addHook('preClose', async () => {
-    for (const socket of open) socket.destroy()
+    const closed = [...open].map(([socket, platform]) => {
+      platform.unpipe(socket)
+      platform.destroy()
+      socket.end(goingAway)
+      return once(socket, 'close').catch(() => {})
+    })
+    await Promise.race([Promise.all(closed), wait(lastWordMs, undefined, { ref: false })])
+    for (const socket of open.keys()) socket.destroy()
   })
 
   function forward(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     if (request.headers.origin !== config.siteOrigin) return refuseUpgrade(socket, '403 Forbidden')
     if (app.draining.isOn) return refuseUpgrade(socket, '503 Service Unavailable')
-    const sent = openHop({
+    const sent = openUpstream({
       path: request.url,
       headers: {
         ...Object.fromEntries(
@@ -59,6 +74,8 @@ export function addSocketProxy(app: FastifyInstance, config: WebConfig, proxies:
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${rawHeaders(answer)}\r\n`)
       if (platformHead.length > 0) socket.write(platformHead)
       if (head.length > 0) platform.write(head)
+      open.set(socket, platform)
+      socket.on('close', () => open.delete(socket))
       join(socket, platform)
       join(platform, socket)
     })
@@ -73,14 +90,13 @@ export function addSocketProxy(app: FastifyInstance, config: WebConfig, proxies:
   }
 
   function join(from: Duplex, to: Duplex): void {
-    open.add(from)
     from.pipe(to)
-    // A half-closed socket carries no conversation.
+    // A half-closed socket is closed completely.
     from.on('end', () => from.end())
     from.on('error', () => to.destroy())
     from.on('close', () => {
-      open.delete(from)
-      to.destroy()
+      // The last data is still being written.
+      if (!to.writableEnded) to.destroy()
     })
   }
 }

@@ -12,21 +12,21 @@ afterAll(() => under.close())
 const icon = openArt().getAddress('empty/search')
 const cover = openArt().getAddress('covers/neon-drive-tall')
 
-test("a drawing opened by its own address runs no script on the site's origin, and is lent to the games", async () => {
+test("an SVG opened by its address runs no script on the site's origin, and may be embedded by the games", async () => {
   const { statusCode, headers } = await under.site.inject({ url: icon })
   expect(statusCode).toBe(200)
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox$/)
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
-test('a picture named by its content is kept for a year and never asked about again', async () => {
+test('a picture with a content hash in its name is cached for a year as immutable', async () => {
   for (const url of [icon, cover.replace(/#.*/, ''), cover.replace(/\.\d+\.webp#.*/, '.180.avif')]) {
     const { statusCode, headers } = await under.site.inject({ url })
     expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
   }
 })
 
-test('a drawing travels compressed to whoever takes that', async () => {
+test('an SVG is sent compressed to clients that accept it', async () => {
   const plain = await under.site.inject({ url: icon })
   const { headers, rawPayload } = await under.site.inject({
     url: icon,
@@ -46,7 +46,7 @@ test('a drawing travels compressed to whoever takes that', async () => {
   expect(picture.headers['content-encoding']).toBeUndefined()
 })
 
-test('a picture asked for by its plain name is the present one, and is asked about again', async () => {
+test('a picture requested by its plain name is the current one, and is revalidated', async () => {
   const { statusCode, headers, rawPayload } = await under.site.inject({
     url: '/art/covers/neon-drive-tall.webp',
   })
@@ -70,7 +70,7 @@ test.each([
   '/art/',
   '/art/covers',
   '/art/brand',
-])('%s is no picture', async (url) => {
+])('%s is not a picture', async (url) => {
   const { statusCode, headers } = await under.site.inject({ url })
   expect(statusCode).toBe(404)
   expect(headers['cache-control'] ?? '').not.toContain('immutable')

@@ -1,5 +1,5 @@
-// Files that are the same for everybody: the built site under /assets and the art under /art. What is named by its content is kept
-// for ever; a picture asked for by its plain name is asked about again each time.
+// Public files: the built site under /assets and the art under /art. Files with a content hash in their name are cached for ever;
+// a picture requested by its plain name is revalidated each time.
 import { resolve } from 'node:path'
 import serveStatic from '@fastify/static'
 import { openArt } from '@yanta/art'
@@ -15,7 +15,7 @@ export async function addStaticFiles(app: FastifyInstance, isBuilt: boolean): Pr
   app.get<{ Params: { '*': string } }>('/art/*', (request, reply) => {
     const found = art.findFile(request.params['*'])
     if (!found) return reply.callNotFound()
-    // A drawing opened by its own address is a document of this origin: what scripts it brings stay asleep.
+    // An SVG opened by its own address is a document of this origin: its scripts must not run.
     reply.header('content-security-policy', artPolicy).header('cross-origin-resource-policy', 'cross-origin')
     const drawing = /\bbr\b/.test(String(request.headers['accept-encoding']))
       ? art.findBrotli(found)

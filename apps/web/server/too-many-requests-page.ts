@@ -1,4 +1,4 @@
-// The page of status 429 [2.70], for whom this server renders nothing more for a while.
+// The page of status 429 [2.70], for visitors over the document limit.
 import pictures from '@yanta/art/errors.json' with { type: 'json' }
 import type { Brand } from '@yanta/brand'
 import type { Locale } from '@yanta/contract'

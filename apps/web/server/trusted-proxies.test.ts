@@ -17,6 +17,6 @@ test.each([
   expect(proxies.findClient(peer, forwardedFor)).toBe(client)
 })
 
-test('an entry that is no address is refused', () => {
+test('an entry that is not an address is refused', () => {
   expect(() => buildTrustedProxies(['my-proxy'])).toThrow('my-proxy is not an IP address')
 })

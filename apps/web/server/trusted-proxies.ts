@@ -1,9 +1,9 @@
-// Who a request comes from. Forwarding headers are believed only from listed proxies; everybody else's are ignored.
+// Finds the client address of a request. Forwarding headers are trusted only from listed proxies, else ignored.
 import { BlockList, isIP } from 'node:net'
 
 export interface TrustedProxies {
   isTrusted: (address: string) => boolean
-  /** The visitor's address: the last one in `forwardedFor` that no trusted proxy stands for. */
+  /** The visitor's address: the last one in `forwardedFor` that is not a trusted proxy. */
   findClient: (peer: string, forwardedFor: string | undefined) => string
 }
 

@@ -1,10 +1,10 @@
-// How much one address may have under way at once: calls that hold a connection to the platform, and bodies that have not come yet.
-// There are only so many of both for everybody. They are counted apart: who waits for somebody's slow body keeps nobody else waiting.
+// Limits of concurrent work per address: calls that hold a connection to the platform, and bodies that have not arrived yet, since
+// both are scarce. They are counted separately, so that slow bodies do not block calls.
 import type { EventEmitter } from 'node:events'
 import { networkOf } from '@yanta/config/network'
 import type { WebConfig } from './web-config.ts'
 
-/** Counts something of an address until `thing` is closed; false when that address has as many as it may. */
+/** Counts one for an address until `thing` is closed; false when the address has reached its limit. */
 export type Begin = (address: string, thing: Pick<EventEmitter, 'once'>) => boolean
 
 export interface UnderWay {
@@ -13,7 +13,7 @@ export interface UnderWay {
   beginUpload: Begin
 }
 
-/** A page asks for some twenty things at once, and a household may have a few of them open. A usual body is there in a moment. */
+/** A page makes some twenty calls at once, and a household may have a few pages open. A usual body arrives quickly. */
 const most = { calls: 64, bodies: 256, uploads: 4 }
 
 export function limitUnderWay({ rateLimits }: Pick<WebConfig, 'rateLimits'>): UnderWay {

@@ -1,4 +1,4 @@
-// The last hop to the platform: always to the configured host, whatever address a visitor's request names.
+// The last hop to the platform: always to the configured host, whatever host a visitor's request names.
 import { type ClientRequest, type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { urlToHttpOptions } from 'node:url'
@@ -8,7 +8,7 @@ export type OpenHop = (
 ) => ClientRequest
 
 /** Builds the function that opens a request to the platform. `path` is sent as it is; see `isPlainPath`. */
-export function buildHop(apiBaseUrl: string): OpenHop {
+export function buildUpstreamRequest(apiBaseUrl: string): OpenHop {
   const base = new URL(apiBaseUrl)
   const { protocol, hostname, port } = urlToHttpOptions(base)
   const open = base.protocol === 'https:' ? requestHttps : requestHttp
@@ -17,8 +17,8 @@ export function buildHop(apiBaseUrl: string): OpenHop {
 }
 
 /**
- * True for a path that means the same to everybody who reads it. An absolute address, a second slash at the start, dot
- * segments and backslashes are read differently by servers on the way, and so lead elsewhere than was checked.
+ * True for a path that all servers interpret alike. An absolute URL, a second slash at the start, dot segments and
+ * backslashes are interpreted differently by intermediate servers, and so lead elsewhere than was checked.
  */
 export function isPlainPath(url: string): boolean {
   const path = url.split('?', 1)[0]!

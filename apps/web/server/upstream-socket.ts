@@ -1,28 +1,28 @@
-// This server's own connection to the platform's socket [7.85]: what is pushed to every open page is heard here at the same moment.
-import type { OpenTransport } from '../src/realtime/socket-client.ts'
+// This server's own connection to the platform's socket [7.85]: it receives the events pushed to every open page.
+import type { OpenTransport } from '../src/data/realtime/socket-client.ts'
 import { platformTimeoutMs } from './platform-client.ts'
 
-interface LineOptions {
+interface UpstreamSocketOptions {
   apiBaseUrl: string
-  /** As a page of the site would name it; the platform lets nobody else in. */
+  /** Sent as Origin, like a page of the site; the platform accepts no other. */
   siteOrigin: string
-  /** Names the connection in the platform's log. */
+  /** Identifies the connection in the platform's log. */
   requestId: string
-  /** As server data has it: absolute, or a path of the platform's. Asked for each try. */
+  /** URL from server data: absolute, or a path of the platform. Called for each attempt. */
   findSocketUrl: () => string
 }
 
-/** Builds the function that opens one connection; when to try again is the caller's business. */
-export function buildPlatformLine({
+/** Builds the function that opens one connection; retries are up to the caller. */
+export function buildUpstreamSocket({
   apiBaseUrl,
   siteOrigin,
   requestId,
   findSocketUrl,
-}: LineOptions): OpenTransport {
+}: UpstreamSocketOptions): OpenTransport {
   return ({ onOpen, onText, onClose }) => {
     const address = new URL(findSocketUrl(), apiBaseUrl)
     address.protocol = address.protocol.replace(/^http/, 'ws')
-    // Node's own takes headers; the types are those of browsers.
+    // Node's WebSocket accepts headers; its types are those of browsers.
     const socket = new WebSocket(address, {
       headers: { origin: siteOrigin, 'x-request-id': requestId },
     } as unknown as string[])

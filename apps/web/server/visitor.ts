@@ -1,4 +1,4 @@
-// Everything this server needs to know about a request before it answers: language, place, address, session.
+// Data of a request that this server needs before it answers: language, region, address, session.
 import type { Locale } from '@yanta/contract'
 import { locales } from '@yanta/contract'
 import type { FastifyRequest } from 'fastify'
@@ -9,16 +9,16 @@ import type { WebConfig } from './web-config.ts'
 
 export interface Visitor {
   locale: Locale
-  /** The locale cookie holds something else; the answer replaces it. */
+  /** The locale cookie is invalid; the answer replaces it. */
   hasJunkLocale: boolean
   address: string
   /** Two letters in upper case, or empty when unknown. */
   region: string
   isRegionBlocked: boolean
   session: SessionTokens
-  /** As the browser calls itself; players see it in the list of their logins. */
+  /** User agent; shown to players in the list of their logins. */
   userAgent: string
-  /** The browser fetches ahead; nothing may change by that. */
+  /** The browser prefetches; this must have no side effects. */
   isPrefetch: boolean
 }
 
@@ -53,12 +53,12 @@ export function buildVisitorReader(
   }
 }
 
-/** The locale cookie [9.8]; scripts may read it, it opens nothing. */
+/** The locale cookie [9.8]; scripts may read it, it grants no access. */
 export function buildLocaleCookie(locale: Locale, isSecure: boolean): string {
   return buildCookie('locale', locale, { maxAge: localeMaxAgeSeconds, isSecure, isReadable: true })
 }
 
-/** A proxy that adds to what the visitor sent, instead of replacing it, adds at the end. */
+/** Last value of a list: a proxy that appends to the visitor's header appends at the end. */
 function lastOf(list = ''): string {
   return list.split(',').at(-1)!.trim().toUpperCase()
 }

@@ -1,20 +1,20 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { onCallFailure } from './api/browser-call.ts'
-import { report, reportFailure, reportRouteError, watchGlobalErrors } from './api/report.ts'
+import { onCallFailure } from './data/api/browser-call.ts'
+import { report, reportFailure, reportRouteError, watchGlobalErrors } from './data/api/report.ts'
 import { loadCatalogue } from './i18n/catalogues.ts'
-import { readPageBrand, setBrand } from './lib/brand.ts'
-import { keepFirstHearing } from './lib/first-hearing.ts'
-import { keepInstallOffer } from './lib/install-offer.ts'
+import { readPageBrand, setBrand } from './site/brand.ts'
+import { installPopstateInterceptor } from './browser/popstate-interceptor.ts'
+import { captureInstallOffer } from './browser/install-offer.ts'
 
-/** The first click may change the address before anybody looks for an affiliate's code in it. */
+/** Read at once: the first click may change the address before the affiliate's code is read from it. */
 const landing = location.search
 
 watchGlobalErrors()
 onCallFailure(reportFailure)
-keepInstallOffer()
-keepFirstHearing()
+captureInstallOffer()
+installPopstateInterceptor()
 setBrand(readPageBrand())
 await loadCatalogue(document.documentElement.lang)
 
@@ -31,16 +31,16 @@ startTransition(() => {
   )
 })
 
-/** What no visitor waits for. */
+/** Starts services that no visitor waits for. */
 function startLater() {
   const later = window.requestIdleCallback ?? setTimeout
-  if (landing.includes('refcode='))
-    void import('./lib/referral-code.ts').then(
-      ({ takeReferral }) => takeReferral(landing),
+  if (landing.includes('refcode'))
+    void import('./site/referral-code.ts').then(
+      ({ consumeReferral }) => consumeReferral(landing),
       () => {},
     )
   later(() => {
-    void import('./api/report-performance.ts').then(
+    void import('./data/api/report-performance.ts').then(
       ({ reportPerformance }) => reportPerformance(),
       () => {},
     )

@@ -1,6 +1,6 @@
 import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { type Visit, visitContext } from './api/visit.ts'
+import { type SsrContext, ssrContext } from './data/api/ssr-context.ts'
 import * as entry from './entry.server.tsx'
 
 const screen = {
@@ -41,21 +41,21 @@ const build = {
 
 async function ask(path: string, init?: RequestInit) {
   const context = new RouterContextProvider()
-  const onError = vi.fn<Visit['onError']>()
-  context.set(visitContext, { brandHead: '', onError } as unknown as Visit)
+  const onError = vi.fn<SsrContext['onError']>()
+  context.set(ssrContext, { brandHead: '', onError } as unknown as SsrContext)
   const request = new Request(`https://yanta.example${path}`, init)
   const { status } = await createRequestHandler(build, 'production')(request, context)
   return { status, errors: onError.mock.calls.flat() }
 }
 
-test('a form posted to a screen that takes none is answered 405, and nothing of its address is written anywhere', async () => {
+test('a form posted to a screen without an action is answered 405, and its address is not logged', async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => {})
   const body = new URLSearchParams({ a: '1' })
   expect(await ask('/new-password/s3cret', { method: 'POST', body })).toEqual({ status: 405, errors: [] })
   expect(written).not.toHaveBeenCalled()
 })
 
-test("what breaks while a document is made goes to the server's log, which masks it, and not to the console", async () => {
+test("an error of rendering a document goes to the server's log, which masks it, and not to the console", async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { status, errors } = await ask('/broken')
   expect([status, errors]).toEqual([500, [new Error('the loader of /new-password/s3cret broke')]])

@@ -1,5 +1,5 @@
-// Renders a document in one piece. Everything a screen of this site waits for has been loaded by then, and a stream would
-// cost nearly twice the time of a string.
+// Renders a document to a string. All data of a screen has been loaded by then, and a stream would take nearly twice the
+// time.
 import { renderToString } from 'react-dom/server'
 import {
   type EntryContext,
@@ -8,10 +8,10 @@ import {
   ServerRouter,
   isRouteErrorResponse,
 } from 'react-router'
-import { type Visit, visitContext } from './api/visit.ts'
-import { placeAttribute, showingScript } from './features/favourites/kept-place.ts'
+import { type SsrContext, ssrContext } from './data/api/ssr-context.ts'
+import { placeholderAttribute, showingScript } from './features/favourites/favourites-placeholder.ts'
 import { hidingScript, nameAttribute } from './features/lobby/closed-announcement.ts'
-import { dropModules, listModules, startAfterPaint } from './late-start.ts'
+import { dropModules, listModules, startAfterPaint } from './ssr/late-start.ts'
 
 export default async function handleRequest(
   request: Request,
@@ -20,36 +20,36 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const visit = context.get(visitContext)
+  const ssr = context.get(ssrContext)
   const loaderData = entry.serverHandoffStream ? await new Response(entry.serverHandoffStream).text() : ''
   const markup = renderToString(
     <ServerRouter
       context={{ ...entry, serverHandoffStream: undefined }}
       url={request.url}
-      nonce={visit.nonce}
+      nonce={ssr.nonce}
     />,
   )
-  visit.html = finishDocument(markup, buildDataScript(loaderData, new URL(request.url), visit.nonce), visit)
+  ssr.html = finishDocument(markup, buildDataScript(loaderData, new URL(request.url), ssr.nonce), ssr)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
 
 /**
- * What broke goes to the server's log, which masks secrets; the framework would write it to the console, address and all. A request
- * that no screen takes is no error: it has been answered with its status.
+ * Sends errors to the server's log, which masks secrets; the framework would write them to the console with the address. A request
+ * without a matching screen or action is not an error: it has been answered with its status.
  */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
-  if (!isRouteErrorResponse(error) && !request.signal.aborted) context.get(visitContext).onError(error)
+  if (!isRouteErrorResponse(error) && !request.signal.aborted) context.get(ssrContext).onError(error)
 }
 
-/** Puts into head and end of the markup what the framework leaves to streams or leaves out. */
+/** Adds to head and body end what the framework writes only for streams or not at all. */
 function finishDocument(
   markup: string,
   dataScript: string,
-  { brandHead, catalogueUrl, nonce }: Visit,
+  { brandHead, catalogueUrl, nonce }: SsrContext,
 ): string[] {
   const headEnd = markup.indexOf('</head>')
-  // A nonce may stand before the type.
+  // A nonce attribute may precede the type.
   const scriptStart = markup.lastIndexOf('<script', markup.lastIndexOf(' type="module"'))
   const bodyEnd = markup.lastIndexOf('</body>')
   const modules = listModules(markup.slice(0, headEnd))
@@ -62,7 +62,7 @@ function finishDocument(
     start ? dropModules(markup.slice(0, headEnd)) : markup.slice(0, headEnd),
     brandHead,
     markup.includes(` ${nameAttribute}=`) ? buildScript(hidingScript, nonce) : '',
-    markup.includes(` ${placeAttribute}=`) ? buildScript(showingScript, nonce) : '',
+    markup.includes(` ${placeholderAttribute}=`) ? buildScript(showingScript, nonce) : '',
     markup.slice(headEnd, scriptStart),
     start ?? markup.slice(scriptStart, bodyEnd),
     dataScript,
@@ -70,7 +70,7 @@ function finishDocument(
   ]
 }
 
-/** Hands the loaders' data to the router in the browser, as its stream would. The script leaves the document at once: a page that is open for days keeps nothing of a player who has logged out since. */
+/** Passes the loaders' data to the router in the browser, as its stream would. The script removes itself, so that a page open for days retains nothing of a player who has logged out since. */
 function buildDataScript(loaderData: string, url: URL, nonce: string | undefined): string {
   const controller = 'window.__reactRouterContext.streamController'
   return buildScript(
@@ -83,14 +83,14 @@ function buildScript(code: string, nonce: string | undefined): string {
   return `<script${nonce ? ` nonce="${nonce}"` : ''}>${code}</script>`
 }
 
-/** [2.16] The login screen in place of a player's gets an address of its own, before the router reads it. */
+/** [2.16] The login screen shown instead of a player's screen gets its own address before the router reads it. */
 function buildAddressScript({ pathname, search }: URL): string {
   return pathname === '/login' && search
     ? `location.pathname==="/login"||history.replaceState(null,"",${quote(pathname + search)});`
     : ''
 }
 
-/** A text as a script may hold it inside of a document. */
+/** A string literal that is safe in an inline script. */
 function quote(text: string): string {
   return JSON.stringify(text).replace(
     /[<>&\u2028\u2029]/g,

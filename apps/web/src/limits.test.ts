@@ -1,4 +1,4 @@
-// The default sizes and limits of section 9, by the rules that the site works with.
+// The default sizes and limits of section 9, checked against the rules that the site uses.
 import {
   findCodeProblem,
   findNameProblem,

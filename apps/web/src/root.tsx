@@ -12,21 +12,21 @@ import {
   useLoaderData,
   useRouteError,
 } from 'react-router'
-import { browserCall } from './api/browser-call.ts'
-import { isSessionChanged, readSessionHint, writeSessionHint } from './api/session-hint.ts'
-import { visitContext } from './api/visit.ts'
-import { CardCircumstancesContext } from './features/catalogue/card-circumstances.ts'
+import { browserCall } from './data/api/browser-call.ts'
+import { isSessionChanged, readSessionHint, writeSessionHint } from './data/api/session-hint.ts'
+import { ssrContext } from './data/api/ssr-context.ts'
+import { CardContext } from './features/catalogue/card-context.ts'
 import { findCategoryIcon } from './features/catalogue/category-icon.ts'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
 import type { ShellOpeners } from './features/shell/shell-link.ts'
 import { Shell } from './features/shell/shell.tsx'
 import { loadCatalogue } from './i18n/catalogues.ts'
 import { defaultLocale, readLocale } from './i18n/locale-cookie.ts'
-import { SpeechProvider } from './i18n/use-i18n.tsx'
-import { getBrand } from './lib/brand.ts'
-import { openModal } from './lib/modal-stack.ts'
-import { isPopupStep } from './lib/popup-step.ts'
-import { RegionClosedContext, noteRegion } from './lib/region.ts'
+import { I18nProvider } from './i18n/use-i18n.tsx'
+import { getBrand } from './site/brand.ts'
+import { openModal } from './dialogs/store.ts'
+import { isPopupStep } from './navigation/popup-step.ts'
+import { RegionClosedContext, recordRegion } from './site/region.ts'
 import {
   type SiteData,
   findSiteStatus,
@@ -35,23 +35,23 @@ import {
   loadSite,
   useSiteData,
 } from './routes/site-data.ts'
-import { useWithheldPlayer, withholdPlayer } from './routes/withheld-player.ts'
-import { AccountSlot } from './slots/account-slot.tsx'
-import { FrameSlot } from './slots/frame-slot.tsx'
-import { LaterSlot } from './slots/later-slot.tsx'
-import { PopupSlot } from './slots/popup-slot.tsx'
-import { SeoTextSlot } from './slots/seo-text-slot.tsx'
-import { ToastSlot } from './slots/toast-slot.tsx'
+import { useHiddenPlayer, hidePlayer } from './routes/hidden-player.ts'
+import { AccountSlot } from './app/account-slot.tsx'
+import { FrameSlot } from './app/frame-slot.tsx'
+import { LaterSlot } from './app/later-slot.tsx'
+import { PopupSlot } from './app/popup-slot.tsx'
+import { SeoTextSlot } from './app/seo-text-slot.tsx'
+import { ToastSlot } from './app/toast-slot.tsx'
 import { FontPreloads } from './ui/font-preloads.tsx'
 import '@yanta/brand/tokens.css'
 import './ui/base.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const visit = context.get(visitContext)
-  const loaded = await loadSite(visit.call, visit.locale, visit.hasSession)
-  const site = visit.isPlayerWithheld ? withholdPlayer(loaded) : loaded
-  visit.isSessionRejected = site.isSessionRejected
-  visit.contacts = listContacts(site)
+  const ssr = context.get(ssrContext)
+  const loaded = await loadSite(ssr.call, ssr.locale, ssr.hasSession)
+  const site = ssr.isPlayerHidden ? hidePlayer(loaded) : loaded
+  ssr.isSessionRejected = site.isSessionRejected
+  ssr.contacts = listContacts(site)
   return data(site, { status: findSiteStatus(site) })
 }
 
@@ -63,7 +63,7 @@ export async function clientLoader() {
   return site
 }
 
-/** The frame stays while screens change; it is loaded again on demand: another language, login, logout. */
+/** Navigations do not reload the root data; a change of language, login or logout does. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -80,7 +80,7 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSiteData()
   const locale = site?.locale ?? defaultLocale
-  // Also on a page that is an error: its visitor may have a session.
+  // Also on an error page: its visitor may have a session.
   useEffect(() => {
     if (site) writeSessionHint(site.hasSession)
   }, [site])
@@ -89,16 +89,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* First, since it may say what later requests tell of this address [2.11]. */}
+        {/* First, since it may set the referrer policy of later requests [2.11]. */}
         <Meta />
         {!getBrand().hasOwnFonts && <FontPreloads locale={locale} />}
         <Links />
       </head>
       <body>
-        <SpeechProvider locale={locale}>
+        <I18nProvider locale={locale}>
           {children}
           <LaterSlot />
-        </SpeechProvider>
+        </I18nProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -112,24 +112,24 @@ const openers: ShellOpeners = {
     openModal('search')
   },
   onNearSearch: () =>
-    void Promise.all([import('./slots/open-popups.tsx'), import('./slots/search-modal.tsx')]).catch(
+    void Promise.all([import('./app/open-popups.tsx'), import('./app/search-modal.tsx')]).catch(
       () => undefined,
     ),
   onSupport: () => openModal('support'),
   onMenu: () => openModal('menu'),
 }
 
-/** Nobody can be written to while the platform does not say how. */
+/** Without server data there are no support contacts. */
 const noSupport = { messengers: { telegram: null, viber: null }, email: null }
 
 export default function Root() {
   const site = useLoaderData<typeof loader>()
-  useEffect(() => noteRegion(site.serverData?.isRegionBlocked ?? false), [site.serverData])
-  useWithheldPlayer(site)
+  useEffect(() => recordRegion(site.serverData?.isRegionBlocked ?? false), [site.serverData])
+  useHiddenPlayer(site)
   if (site.serverData?.isUnderReconstruction) return <ErrorScreen status={503} isStopped />
   return (
     <Frame site={site}>
-      {site.serverData && (site.isPlayerWithheld || !site.isPlayerUnknown) ? (
+      {site.serverData && (site.isPlayerHidden || !site.isPlayerUnknown) ? (
         <>
           <Outlet />
           <SeoTextSlot />
@@ -141,13 +141,13 @@ export default function Root() {
   )
 }
 
-/** What stands around every screen. It holds out without the operator's settings and without the catalogue. */
+/** Layout around every screen. Works without the operator's settings and without the catalogue. */
 function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
   const isRegionBlocked = site.serverData?.isRegionBlocked ?? false
   const isWagering = site.player?.balance?.is_active_bonus ?? false
   return (
     <RegionClosedContext value={isRegionBlocked}>
-      <CardCircumstancesContext value={{ isRegionBlocked, isWagering }}>
+      <CardContext value={{ isRegionBlocked, isWagering }}>
         <Shell
           categories={site.categories}
           producers={site.producers}
@@ -165,12 +165,12 @@ function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
         </Shell>
         <PopupSlot />
         <ToastSlot />
-      </CardCircumstancesContext>
+      </CardContext>
     </RegionClosedContext>
   )
 }
 
-/** The frame itself broke: nothing of it can be shown. Screens have a boundary of their own, inside of it. */
+/** Shown when the layout itself throws. Screens have a boundary of their own inside it. */
 export function ErrorBoundary() {
   const error = useRouteError()
   return <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} />

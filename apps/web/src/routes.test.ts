@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import { type RouteName, routeTable } from './lib/route-table.ts'
+import { type RouteName, routeTable } from './navigation/route-table.ts'
 import routes, { popupFiles, screenFiles } from './routes.ts'
-import { findPanel } from './slots/popup-panels.ts'
+import { findPanel } from './app/popup-panels.ts'
 
 const screens = routes[0]!.children!
 const popups = screens.find(({ file }) => file === 'routes/popups.tsx')!.children!
 const addressed = ({ path, index }: RouteConfigEntry) => index || (path !== undefined && path !== '*')
 const isPopup = (name: string) => 'isPopup' in routeTable[name as RouteName]
 
-test('every screen has the address of the route table, and a file of its own [2.15]', () => {
+test('every screen has its address from the route table, and a file of its own [2.15]', () => {
   const table = Object.entries({ ...screenFiles, ...popupFiles }).map(([name, file]) => ({
     path: routeTable[name as RouteName].path as string,
     file,
@@ -25,15 +25,15 @@ test('every screen has the address of the route table, and a file of its own [2.
     expect(existsSync(new URL(file, import.meta.url)), file).toBe(true)
 })
 
-test('a popup route is a popup of the route table and has a panel to open over any screen, and nothing else has [2.10] [2.12]', () => {
+test('popup routes are the popups of the route table, and only they have a panel to open over any screen [2.10] [2.12]', () => {
   expect(Object.keys(popupFiles).filter((name) => !isPopup(name))).toEqual([])
   expect(Object.keys(screenFiles).filter(isPopup)).toEqual([])
   for (const name of Object.keys(routeTable))
     expect([name, findPanel(name as RouteName) !== undefined]).toEqual([name, name in popupFiles])
 })
 
-test('what lies beneath a popup is not loaded again when it opens or closes: every screen says so', () => {
-  // The profile's own address shows nothing, it only leads on.
+test('the screen beneath a popup is not reloaded when it opens or closes: every screen exports shouldRevalidate', () => {
+  // The profile's own address only redirects.
   const silent = Object.values(screenFiles).filter(
     (file) =>
       file !== 'routes/profile.tsx' &&
@@ -42,6 +42,6 @@ test('what lies beneath a popup is not loaded again when it opens or closes: eve
   expect(silent).toEqual([])
 })
 
-test('whatever has no screen is answered by the page of 404 [2.14] [2.18]', () => {
+test('an address without a screen is answered by the 404 page [2.14] [2.18]', () => {
   expect(screens.at(-1)).toMatchObject({ path: '*', file: 'routes/not-found.tsx' })
 })

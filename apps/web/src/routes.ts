@@ -1,11 +1,11 @@
 // The files of the screens, section 2 of the specification. Their addresses are those of the route table, so that links, guards
 // and screens can't disagree.
 //
-// A new screen is its line in `screenFiles`; its file hands on `shouldReload`. A new popup route is its line in `popupFiles`, the same file in
-// `slots/popup-panels.ts`, and that file's default export: a panel without props that asks `usePopup()` for its place and how to
-// close. Any link to its address opens it over the screen one is on; asked for by its address, it lies over the main screen.
+// A new screen is a line in `screenFiles`; its file re-exports `shouldReload`. A new popup route is a line in `popupFiles`, the same
+// file in `app/popup-panels.ts`, and that file's default export: a panel without props that gets its context and `onClose` from
+// `usePopup()`. Any link to its address opens it over the current screen; loaded by its address, it lies over the main screen.
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes'
-import { type RouteName, routeTable } from './lib/route-table.ts'
+import { type RouteName, routeTable } from './navigation/route-table.ts'
 
 export const screenFiles = {
   main: 'routes/main.tsx', // [2.2]

@@ -1,4 +1,4 @@
-// The brand's files, its manifest, and the icon for those who ask for it without reading a document.
+// The brand's files, its manifest, and `/favicon.ico` for clients that request it without reading a document.
 import { type Brand, addBrandFiles } from '@yanta/brand'
 import { locales } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'

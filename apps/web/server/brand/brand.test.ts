@@ -39,7 +39,7 @@ describe.each(listBrandIds())('the brand %s', (id) => {
     for (const { src } of manifest.icons) expect((await get(src)).statusCode).toBe(200)
   })
 
-  test('hands a document nothing that is not there, and keeps each of its files for ever', async () => {
+  test('names only existing files in a document, each cached for ever', async () => {
     const { site, heads } = buildDocumentBrand(brand)
     const addresses = new Set(
       [...JSON.stringify([site, heads]).matchAll(/\/brand\/[\w.-]+/g)].map(([address]) => address),
@@ -56,7 +56,7 @@ describe.each(listBrandIds())('the brand %s', (id) => {
     }
   })
 
-  test('answers the old way of asking for an icon', async () => {
+  test('answers /favicon.ico', async () => {
     const { headers } = await get('/favicon.ico')
     expect((await get(headers.location as string)).headers['content-type']).toBe('image/png')
   })
@@ -66,7 +66,7 @@ test('amber on ink is what the site ships with [2.56]', () => {
   expect(readBrand('yanta').colors).toEqual({ theme: '#ffc21f', background: '#0c0b11' })
 })
 
-test('the brand of tokens.css needs no request for its style; another is smaller for those who take brotli', async () => {
+test('the brand of tokens.css needs no style request; the style of another brand is sent as brotli if accepted', async () => {
   expect(readBrand('yanta').style).toBeNull()
   const under = await startSite({ brand: 'ferna' })
   const address = readBrand('ferna').style!
@@ -80,7 +80,7 @@ test('the brand of tokens.css needs no request for its style; another is smaller
   await under.close()
 })
 
-test('a file that a brand does not name is a missing page', async () => {
+test('a file not named by the brand is a 404', async () => {
   const under = await startSite()
   for (const url of ['/brand/lockup.svg', '/brand/..%2fyanta.yaml', '/brand/style.00000000.css'])
     expect((await under.site.inject({ url })).statusCode).toBe(404)

@@ -1,7 +1,7 @@
-// What a document gets of the brand: the part that its components show, and the lines of its head.
+// The brand for documents: the part that components show, and tags of the head.
 import type { Brand } from '@yanta/brand'
 import { type Locale, locales } from '@yanta/contract'
-import { type BrandWords, type SiteBrand, writePageBrand } from '../../src/lib/brand.ts'
+import { type BrandWords, type SiteBrand, writePageBrand } from '../../src/site/brand.ts'
 import { buildManifestAddress } from './manifest.ts'
 
 export interface DocumentBrand {
@@ -18,7 +18,7 @@ export function buildDocumentBrand(brand: Brand, base = '/'): DocumentBrand {
   return { source: brand, site, heads: Object.fromEntries(heads) as Record<Locale, string> }
 }
 
-/** What components show of a brand. */
+/** The part of a brand that components show. */
 export function presentBrand(brand: Brand): SiteBrand {
   const words = (locale: Locale): BrandWords => ({
     names: brand.names[locale],
@@ -39,7 +39,7 @@ export function presentBrand(brand: Brand): SiteBrand {
   }
 }
 
-/** The style comes before anything is painted; fonts are asked for as early. */
+/** The style blocks the first paint; fonts are preloaded as early. */
 function buildHead({ colors, icons, preloads, style }: Brand, locale: Locale, base: string): string {
   return [
     style && `<link rel="stylesheet" href="${style}"/>`,

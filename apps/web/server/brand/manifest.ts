@@ -5,7 +5,7 @@ import { type Locale, locales } from '@yanta/contract'
 export const manifestName = 'manifest.webmanifest'
 const sizes = ['16', '32', '192', '512'] as const
 
-/** Manifests are asked for without cookies; the language stands in the address. */
+/** Browsers request manifests without cookies, so the language is part of the address. */
 export function buildManifestAddress(locale: Locale, base: string): string {
   const path = base + manifestName
   return locale === locales[0] ? path : `${path}?locale=${locale}`

@@ -1,4 +1,4 @@
-// A platform for tests of the site alone: answers with the contract's fixtures, remembers what it was asked, and fails on demand.
+// A platform for tests of the site only: answers with the contract's fixtures, records requests, and fails on demand.
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -16,14 +16,14 @@ export interface Received {
 
 export interface FakePlatform {
   baseUrl: string
-  /** For faults that no answer stands for. */
+  /** For faults that no answer can express. */
   server: Server
   received: Received[]
-  /** Answers of single paths, instead of the fixtures: status and body. */
+  /** Answers by path, instead of the fixtures: status and body. */
   answers: Map<string, [status: number, body: unknown, headers?: Record<string, string>]>
-  /** What happens on single paths instead of an answer: nothing at all, or a page where data was asked for. */
+  /** Faults by path: no answer at all, or HTML instead of data. */
   faults: Map<string, 'hang' | 'html'>
-  /** Tells the site's own server, and how many connections of it heard. */
+  /** Sends an event to the site's own server; returns the number of its connections. */
   push: <E extends EventDeclaration>(event: E, data: EventData<E>) => number
   /** Ends the connections of the site's own server, as a crash does. */
   cutLines: () => void
@@ -38,10 +38,10 @@ export async function startFakePlatform(): Promise<FakePlatform> {
   const faults: FakePlatform['faults'] = new Map()
   const server = createServer(async (request, response) => {
     const sent = await readWhole(request)
-    // Whoever asked has left before the end of the request.
+    // The client disconnected before the end of the request.
     if (sent === null) return
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://platform')
-    // What the site asks by its own clock is no answer to anything a test does.
+    // Requests that the site sends by its own timer are not caused by the test.
     if (request.headers['x-request-id'] !== reconstructionWatchId)
       received.push({
         method: request.method ?? '',
@@ -75,7 +75,7 @@ export async function startFakePlatform(): Promise<FakePlatform> {
   const cutLines = () => {
     for (const line of lines) line.terminate()
   }
-  /** Speaks the socket's protocol as far as somebody who only listens needs it. */
+  /** Implements the socket protocol as far as a listening client needs it. */
   function welcome(line: WebSocket): void {
     lines.add(line)
     line.on('close', () => lines.delete(line))

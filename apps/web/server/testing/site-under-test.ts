@@ -30,24 +30,24 @@ export const config: WebConfig = {
   serviceWorker: true,
 }
 
-/** Stands for the built site: a document that says for whom it was rendered. */
+/** Replaces the built site: a document that contains the visitor it was rendered for. */
 export const plainBuild: SiteBuild = {
   name: 'test',
   catalogueUrls: {},
-  async renderDocument(request, visit) {
+  async renderDocument(request, ssr) {
     const { pathname } = new URL(request.url)
     const { getProfile, getServerData } = await import('@yanta/contract')
-    const server = await visit.call(getServerData)
-    const profile = visit.hasSession ? await visit.call(getProfile) : null
-    visit.contacts = {
+    const server = await ssr.call(getServerData)
+    const profile = ssr.hasSession ? await ssr.call(getProfile) : null
+    ssr.contacts = {
       asked: server.ok && server.value.marketing ? [new URL(server.value.marketing.trackingUrl).origin] : [],
       embedded: [],
     }
-    visit.isSessionRejected = profile?.ok === false && profile.refusal.status === 401
-    const isUnknown = profile?.ok === false && !visit.isSessionRejected
+    ssr.isSessionRejected = profile?.ok === false && profile.refusal.status === 401
+    const isUnknown = profile?.ok === false && !ssr.isSessionRejected
     const name = profile?.ok ? profile.value.nick_name : isUnknown ? 'player unknown' : 'guest'
-    const nonce = visit.nonce ? ` nonce="${visit.nonce}"` : ''
-    const html = `<!DOCTYPE html><html lang="${visit.locale}"><body>${name} ${pathname}<script${nonce}>start()</script></body></html>`
+    const nonce = ssr.nonce ? ` nonce="${ssr.nonce}"` : ''
+    const html = `<!DOCTYPE html><html lang="${ssr.locale}"><body>${name} ${pathname}<script${nonce}>start()</script></body></html>`
     return new Response(html, {
       status: server.ok && !isUnknown ? (pathname === '/missing' ? 404 : 200) : 503,
       headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -61,7 +61,7 @@ export interface SiteUnderTest {
   close: () => Promise<void>
 }
 
-/** The real server of the site before a fake platform. Null takes the built site itself, with its files. */
+/** The site's real server with a fake platform. Null uses the built site, with its files. */
 export async function startSite(
   changes: Partial<WebConfig> = {},
   build: SiteBuild | null = plainBuild,
@@ -83,7 +83,7 @@ export async function startSite(
   }
 }
 
-/** Sends bytes as they are, for what no client would send, and reads until the site ends the connection. */
+/** Sends raw bytes that no client would send, and reads until the site closes the connection. */
 export async function sendBytes(site: FastifyInstance, text: string): Promise<string> {
   if (!site.server.listening) await site.listen({ host: '127.0.0.1', port: 0 })
   const socket = connect((site.server.address() as AddressInfo).port, '127.0.0.1')

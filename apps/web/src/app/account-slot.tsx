@@ -1,14 +1,15 @@
-// The header's right side: a player's sums, notifications and menu, or a guest's way in where there is one; nothing while nobody can say which. The server draws a player's at once; in
-// the browser its code comes on its own, since most visits begin as a guest. The cashbox has its place at the end of the balance.
+// The header's right side: a player's balances, notifications and menu, or a guest's login links where allowed; empty while the
+// session is unknown. The server renders the player's area directly; in the browser its code is a chunk of its own, since most
+// visits start as a guest. The cashbox button is at the end of the balance.
 import { type ComponentType, Suspense, lazy, use } from 'react'
 import { GuestWays } from '../features/auth/guest-ways.tsx'
-import { RegionClosedContext } from '../lib/region.ts'
+import { RegionClosedContext } from '../site/region.ts'
 import { useSiteData } from '../routes/site-data.ts'
 
 type Area = ComponentType<{ site: NonNullable<ReturnType<typeof useSiteData>> }>
 
 const loadArea = async () => ({ default: (await import('./player-area.tsx')).PlayerArea as Area })
-/** A document of a player has the area in it already: its code sets out before the page wakes up. */
+/** A player's document contains the area already: its code is requested before hydration. */
 const early = !import.meta.env.SSR && document.querySelector('[data-player-area]') ? loadArea() : undefined
 const PlayerArea = import.meta.env.SSR ? (await loadArea()).default : lazy(() => early ?? loadArea())
 

@@ -1,9 +1,9 @@
-// Something did not work [8.11]: what, in one sentence, and a button that closes.
+// Error dialog [8.11]: one sentence and a button that closes.
 import { useI18n } from '../i18n/use-i18n.tsx'
 import { describeCode } from '../i18n/refusal-words.ts'
-import type { AlertProps } from '../lib/dialogs.ts'
-import { Button } from '../ui/button.tsx'
-import { Modal } from '../ui/modal.tsx'
+import type { AlertProps } from '../dialogs/dialogs.ts'
+import { Button } from '../ui/actions/button.tsx'
+import { Modal } from '../ui/overlays/modal.tsx'
 import './dialogs.messages.json'
 
 export function AlertModal({ title, text, code, onClose }: AlertProps & { onClose: () => void }) {

@@ -1,8 +1,8 @@
-// What makes cards more than links: their hearts, and what a held finger opens.
+// Interactions of cards beyond the link: hearts, and the sheet opened by a long press.
 import { CardActions } from '../features/catalogue/card-actions.tsx'
 import { CardFavourites } from '../features/favourites/card-favourites.tsx'
 
-export function LivingCards({ playerId }: { playerId: string | null | undefined }) {
+export function CardInteractions({ playerId }: { playerId: string | null | undefined }) {
   return (
     <>
       <CardFavourites playerId={playerId} />

@@ -1,7 +1,7 @@
 import { changePassword } from '@yanta/contract'
 import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { toastStore } from '../lib/toast-queue.ts'
+import { toastStore } from '../dialogs/toast-queue.ts'
 import { alerts, button, field, fill, platform, renderInSite, settle } from '../testing/dom.tsx'
 import { ChangePasswordModal } from './change-password-modal.tsx'
 
@@ -20,7 +20,7 @@ async function fillIn() {
   return site
 }
 
-test('a password that is too short is wrong once it is left, not while it is typed [5.14]', async () => {
+test('a password that is too short shows an error on blur, not while typing [5.14]', async () => {
   const { user, form } = await open()
   await user.type(field('New password'), 'abc')
   expect(alerts()).toEqual([])
@@ -32,7 +32,7 @@ test('a password that is too short is wrong once it is left, not while it is typ
   expect(platform.sent(changePassword)).toEqual([])
 })
 
-test('one that is saved closes the dialog and says so', async () => {
+test('a saved password closes the dialog with a confirmation', async () => {
   const { user } = await fillIn()
   platform.answer(changePassword, {} as never)
   await user.click(button('Save'))
@@ -44,7 +44,7 @@ test('one that is saved closes the dialog and says so', async () => {
   expect(toastStore.getState().waiting.map(({ title }) => title)).toEqual(['Password changed'])
 })
 
-test('a refusal stands at its field until that one is changed, and is gone with the next try [4.55]', async () => {
+test('a refusal is shown at its field until that field is changed or the form is sent again [4.55]', async () => {
   const { user } = await fillIn()
   platform.refuse(changePassword, 422, { code: 'wrong_password' })
   await user.click(button('Save'))
@@ -61,7 +61,7 @@ test('a refusal stands at its field until that one is changed, and is gone with 
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('a second submit while the first is on its way sends nothing [4.55]', async () => {
+test('a second submit while the first is pending sends nothing [4.55]', async () => {
   const { user, form } = await fillIn()
   platform.answer(changePassword, {} as never)
   const held = platform.hold(changePassword)

@@ -1,4 +1,4 @@
-// A new password is chosen here as it is in a registration: the same field measures how hard it is to guess.
+// Changing the password uses the same field as registration, with its strength meter.
 import { NewPasswordField } from '../features/auth/new-password-field.tsx'
 import { ChangePasswordModal as ChangePassword } from '../features/profile/security/change-password-modal.tsx'
 

@@ -1,8 +1,8 @@
-// A question with two answers; closing it is the second [2.50].
+// A question with two answers; closing it counts as the second [2.50].
 import { useI18n } from '../i18n/use-i18n.tsx'
-import type { Answering, ConfirmProps } from '../lib/dialogs.ts'
-import { Button } from '../ui/button.tsx'
-import { Modal } from '../ui/modal.tsx'
+import type { Answering, ConfirmProps } from '../dialogs/dialogs.ts'
+import { Button } from '../ui/actions/button.tsx'
+import { Modal } from '../ui/overlays/modal.tsx'
 import './dialogs.messages.json'
 
 export function ConfirmModal({

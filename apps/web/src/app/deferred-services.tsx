@@ -1,26 +1,26 @@
-// Everything of the site that nobody sees at first: the socket, what is told to others, and what is offered to those who come back.
+// Services without first-screen UI, loaded after the page: the socket, reports to third parties, and offers to returning visitors.
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { readSessionHint } from '../api/session-hint.ts'
+import { readSessionHint } from '../data/api/session-hint.ts'
 import { useAffiliateVisits } from '../features/affiliate/use-affiliate-visits.ts'
 import { hasGuestFavourites } from '../features/favourites/guest-favourites.ts'
-import { hasPressedHeart, noteEarlyHearts } from '../features/favourites/pressed-heart.ts'
+import { hasPendingLike, recordPendingLikes } from '../features/favourites/pending-like.ts'
 import { LinkPrefetch } from '../features/shell/link-prefetch.tsx'
-import { isPopupPath } from '../lib/guarded-path.ts'
-import { buildPath } from '../lib/route-table.ts'
-import { noteVisit } from '../lib/visits.ts'
-import { useSessionStart } from '../player/use-session-start.ts'
-import { connectSocket } from '../realtime/site-socket.ts'
+import { isPopupPath } from '../navigation/guarded-path.ts'
+import { buildPath } from '../navigation/route-table.ts'
+import { recordVisit } from '../site/visit-count.ts'
+import { useSessionStart } from '../domain/player/use-session-start.ts'
+import { connectSocket } from '../data/realtime/site-socket.ts'
 import { useSiteData } from '../routes/site-data.ts'
 import { lazyOrNothing } from './lazy-or-nothing.ts'
 import { PromptSlot } from './prompt-slot.tsx'
 import { useFirstLogin } from './use-first-login.ts'
 import { useFirstTouch } from './use-first-touch.ts'
-import { useLedAway } from './use-led-away.ts'
-import { useOpenedNotes } from './use-opened-notes.ts'
+import { useLedAway } from './use-guest-redirect.ts'
+import { usePushClicks } from './use-push-clicks.ts'
 import { useReconstruction } from './use-reconstruction.ts'
 
-const LivingCards = lazyOrNothing(async () => (await import('./living-cards.tsx')).LivingCards)
+const CardInteractions = lazyOrNothing(async () => (await import('./card-interactions.tsx')).CardInteractions)
 
 export function BehindThePage() {
   const site = useSiteData()
@@ -28,12 +28,12 @@ export function BehindThePage() {
   const profile = site?.player?.profile
   const visit = useVisit()
   const hasLivingCards = useLivingCards(site?.hasSession ?? false)
-  useEffect(noteEarlyHearts, [])
+  useEffect(recordPendingLikes, [])
   useEffect(prepareVoices, [])
   useEffect(prepareGuard, [])
   useSocket(serverData?.socketUrl, profile?.hash ?? null)
   useReconstruction(serverData)
-  useOpenedNotes()
+  usePushClicks()
   useLedAway()
   useSessionStart(profile ? { userId: profile.user_id, hash: profile.hash } : null, visit)
   useAffiliateVisits(serverData?.marketing ?? null)
@@ -47,7 +47,9 @@ export function BehindThePage() {
     <>
       {hasLivingCards && (
         <Suspense>
-          <LivingCards playerId={!site || site.isPlayerUnknown ? undefined : (profile?.user_id ?? null)} />
+          <CardInteractions
+            playerId={!site || site.isPlayerUnknown ? undefined : (profile?.user_id ?? null)}
+          />
         </Suspense>
       )}
       <LinkPrefetch onNearGuarded={prepareGuarded} />
@@ -58,22 +60,22 @@ export function BehindThePage() {
   )
 }
 
-/** Who judges the first way to another screen is there before it is taken, with a network or without. */
+/** Prefetches the access policy, so that the first navigation has it even offline. */
 function prepareGuard(): void {
-  void import('../lib/judge-visit.ts').catch(() => undefined)
+  void import('../navigation/access-policy.ts').catch(() => undefined)
 }
 
-/** A popup's panel; for a guest before a player's screen, that is login's. */
+/** Prefetches a popup's panel; for a guest near a link to a player's screen, that of login. */
 function prepareGuarded(path: string): void {
   const isOpen = readSessionHint() || (isPopupPath(path) && path !== '/cashbox')
   const popup = isOpen ? path : '/login'
-  void Promise.all([import('./open-popups.tsx'), import('../lib/screen-link.ts')]).then(
+  void Promise.all([import('./open-popups.tsx'), import('../navigation/screen-link.ts')]).then(
     ([{ fetchPopup }]) => fetchPopup(popup),
     () => undefined,
   )
 }
 
-/** What tells of trouble has to be there before the trouble, and nothing a visitor does goes wrong before the first touch. */
+/** Prefetches the error messages before they are needed; no action can fail before the first touch. */
 function prepareVoices(): () => void {
   const firsts = ['pointerdown', 'keydown'] as const
   const fetchVoices = () => {
@@ -87,25 +89,25 @@ function prepareVoices(): () => void {
   return stop
 }
 
-/** A guest without favourites has no heart to fill before the first touch; a heart that is pressed shows it by itself until then. */
+/** A guest without favourites has no hearts to fill before the first touch; until then a pressed heart is a plain checkbox. */
 function useLivingCards(hasSession: boolean): boolean {
   const { pathname } = useLocation()
   const isTouched = useFirstTouch()
-  const [isAwaited] = useState(() => hasGuestFavourites() || hasPressedHeart())
+  const [isAwaited] = useState(() => hasGuestFavourites() || hasPendingLike())
   return isTouched || hasSession || isAwaited || pathname === buildPath('favouriteGames')
 }
 
-/** Without an address nothing is known of the visitor, and the connection stays as it is. */
+/** Without an address server data is missing, and the connection stays as it is. */
 function useSocket(url: string | undefined, hash: string | null): void {
   useEffect(() => {
     if (url) connectSocket(url, hash)
   }, [url, hash])
 }
 
-/** Which visit this is; each screen is a look at the site. */
+/** Number of this visit; each screen counts as a page view. */
 function useVisit(): number {
   const { key } = useLocation()
-  const [visit] = useState(noteVisit)
-  useEffect(() => void noteVisit(), [key])
+  const [visit] = useState(recordVisit)
+  useEffect(() => void recordVisit(), [key])
   return visit
 }

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Link } from 'react-router'
 import { expect, test } from 'vitest'
-import { askConfirm, chooseOne, showAlert } from '../lib/dialogs.ts'
-import { keepFirstHearing } from '../lib/first-hearing.ts'
-import { closeModal, openModal } from '../lib/modal-stack.ts'
+import { askConfirm, chooseOne, showAlert } from '../dialogs/dialogs.ts'
+import { installPopstateInterceptor } from '../browser/popstate-interceptor.ts'
+import { closeModal, openModal } from '../dialogs/store.ts'
 import { button, renderInSite, settle } from '../testing/dom.tsx'
 import { PopupSlot } from './popup-slot.tsx'
 
-keepFirstHearing()
+installPopstateInterceptor()
 
-/** What a promise of a dialog has come to. */
+/** State of a dialog's promise. */
 function follow<T>(promise: Promise<T>) {
   const state: { answer?: T; isOver: boolean } = { isOver: false }
   void promise.then((answer) => Object.assign(state, { answer, isOver: true }))
@@ -28,7 +28,7 @@ const seat = { title: 'Buy a seat?', text: 'It costs 300.' }
 const dialogs = () => document.querySelectorAll('dialog:not([data-leaving])')
 const isLocked = () => document.documentElement.hasAttribute('data-locked')
 
-test('a question is answered by its main button alone; cancel, cross, Escape and the ground are a no [2.48], [2.50]', async () => {
+test('only the main button confirms a question; cancel, cross, Escape and the backdrop are a no [2.48], [2.50]', async () => {
   const yes = await open(() => askConfirm(seat))
   expect(yes.isOver).toBe(false)
   fireEvent.click(button('Buy'))
@@ -55,7 +55,7 @@ test('a question is answered by its main button alone; cancel, cross, Escape and
   }
 })
 
-test('a press that began inside the dialog does not close it when it ends on the ground', async () => {
+test('a press that starts inside the dialog does not close it when it ends on the backdrop', async () => {
   const state = await open(() => askConfirm(seat))
   fireEvent.mouseDown(screen.getByText('It costs 300.'))
   fireEvent.click(screen.getByRole('dialog'))
@@ -63,7 +63,7 @@ test('a press that began inside the dialog does not close it when it ends on the
   expect(state.isOver).toBe(false)
 })
 
-test('an alert says the words of its code and ends with its button [8.11]', async () => {
+test('an alert shows the message of its code and closes by its button [8.11]', async () => {
   const state = await open(() => showAlert({ code: 'too_many_requests' }))
   expect(screen.getByRole('heading').textContent).toBe('Please try again later')
   fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!)
@@ -71,7 +71,7 @@ test('an alert says the words of its code and ends with its button [8.11]', asyn
   expect(state.isOver).toBe(true)
 })
 
-test('one of a list is chosen by a press, and closing chooses nothing [2.51]', async () => {
+test('an option is chosen by a press, and closing chooses none [2.51]', async () => {
   const options = [
     { value: 'a', title: 'Apple' },
     { value: 'b', title: 'Berry' },
@@ -82,7 +82,7 @@ test('one of a list is chosen by a press, and closing chooses nothing [2.51]', a
   expect(state).toEqual({ isOver: true, answer: 'b' })
 })
 
-test('dialogs lie over each other, close by name, and the last one gives scrolling back [2.46]', async () => {
+test('dialogs stack, close by name, and the last one restores scrolling [2.46]', async () => {
   await renderInSite(<PopupSlot />)
   act(() => {
     openModal('alert', { title: 'First', text: '1' })
@@ -101,7 +101,7 @@ test('dialogs lie over each other, close by name, and the last one gives scrolli
   expect(isLocked()).toBe(false)
 })
 
-test('a dialog goes with the screen it was opened on, and a step back takes the one on top', async () => {
+test('a dialog closes with the screen it was opened on, and a step back closes the top one', async () => {
   const way = (
     <>
       <Link to="/promo">Away</Link>

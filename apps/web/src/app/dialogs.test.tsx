@@ -1,10 +1,10 @@
-// The dialogs and messages that any part of the site opens by name, as the server would write them.
+// The dialogs and messages that any part of the site opens by name, rendered to markup.
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { expect, test, vi } from 'vitest'
-import { buildSpeech } from '../i18n/use-i18n.tsx'
+import { buildI18n } from '../i18n/use-i18n.tsx'
 import { describeCode } from '../i18n/refusal-words.ts'
-import type { Toast } from '../lib/toast-queue.ts'
+import type { Toast } from '../dialogs/toast-queue.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { AlertModal } from './alert-modal.tsx'
 import { ConfirmModal } from './confirm-modal.tsx'
@@ -36,12 +36,12 @@ const said = [
   ['payload_too_large', 'Файл слишком большой. Выберите поменьше.'],
 ] as const
 
-test.each(said)('the code %j is said as %j [8.2] [8.12]', async (code, words) => {
+test.each(said)('the code %j is shown as %j [8.2] [8.12]', async (code, words) => {
   expect(await render(<AlertModal code={code} onClose={close} />)).toContain(`<p>${words}</p>`)
-  expect(buildSpeech('ru').t(describeCode(code))).toBe(words)
+  expect(buildI18n('ru').t(describeCode(code))).toBe(words)
 })
 
-test("the platform's own word goes before the code's, as text", async () => {
+test("the platform's own message has priority over that of the code, as text", async () => {
   expect(
     await render(
       <AlertModal title="Нет мест" text="Все места <b>заняты</b>" code="invalid_request" onClose={close} />,
@@ -49,7 +49,7 @@ test("the platform's own word goes before the code's, as text", async () => {
   ).toContain('<p>Все места &lt;b&gt;заняты&lt;/b&gt;</p>')
 })
 
-test('a question has the buttons buy and cancel unless it says otherwise', async () => {
+test('a question has the buttons buy and cancel by default', async () => {
   expect(
     buttons(await render(<ConfirmModal title="Купить место?" onAnswer={vi.fn()} onClose={close} />)),
   ).toEqual(['Отмена', 'Купить'])
@@ -72,7 +72,7 @@ test('a question has the buttons buy and cancel unless it says otherwise', async
   ).toEqual(['Уйти', 'Остаться'])
 })
 
-test('a choice lists titles, pictures and icons, with what is chosen [2.51] [3.63]', async () => {
+test('a choice lists titles, pictures and icons, and marks the chosen one [2.51] [3.63]', async () => {
   const options = [
     { value: 'rub', title: 'Рубль', image: '/art/rub.svg' },
     { value: 'eur', title: 'Евро', icon: 'globe' },
@@ -98,7 +98,7 @@ const toast: Toast = {
   text: '<b>10</b> вращений <a href="/profile/gifts">Забрать</a><a href="javascript:steal()">x</a><script>steal()</script>',
 }
 
-test('a toast has a picture and HTML with its safe links, and nothing else of it [2.51] [3.63]', async () => {
+test('a toast has a picture and sanitised HTML with safe links [2.51] [3.63]', async () => {
   const { image, look, title, text } = presentToast(toast)
   expect([image, look, title]).toEqual(['/art/gift.svg', 'success', 'Подарок'])
   const { prelude } = await prerender(text)

@@ -1,4 +1,4 @@
-// The game on the page. It stands beside the screens, so that it survives leaving the one it was opened on; the first game brings it.
+// The game frame, rendered beside the screens so that it survives leaving the one it was opened on; loaded with the first game.
 import { useFrameHost } from '../features/game-frame/frame-presence.ts'
 
 export function FrameSlot() {

@@ -1,4 +1,4 @@
-// The sheet of a card, with the heart that is another feature's.
+// The sheet of a card, with the heart of the favourites feature.
 import { GameSheet } from '../features/catalogue/game-sheet.tsx'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
 import { useSiteData } from '../routes/site-data.ts'

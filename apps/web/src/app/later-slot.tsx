@@ -1,9 +1,9 @@
-// What no visitor waits for: it is loaded once the page stands and the browser is idle. Without it the site works as it is.
+// Deferred services, loaded once the page is hydrated and the browser is idle. The site works without them.
 import { Suspense } from 'react'
 import { lazyOrNothing } from './lazy-or-nothing.ts'
 import { useIdlePage } from './use-idle-page.ts'
 
-const BehindThePage = lazyOrNothing(async () => (await import('./behind-the-page.tsx')).BehindThePage)
+const BehindThePage = lazyOrNothing(async () => (await import('./deferred-services.tsx')).BehindThePage)
 
 export function LaterSlot() {
   return (

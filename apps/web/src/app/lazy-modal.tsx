@@ -1,18 +1,18 @@
-// Dialogs whose code comes when they are opened. When it can't be had the page stays as it is and the bar above it says why; opened
-// again, the code is asked for anew.
+// Dialogs whose code is loaded when they are opened. If that fails, the page stays as it is and the bar above it shows the trouble;
+// the next opening loads the code again.
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react'
-import { siteHealth } from '../api/browser-call.ts'
+import { siteHealth } from '../data/api/browser-call.ts'
 
 export interface NamedModalProps {
   onClose: () => void
 }
 
-/** What draws it now: another one after a failure, which `lazy` alone would remember for ever. */
+/** The current component; replaced after a failure, which `lazy` alone would cache for ever. */
 export interface LazyModal {
   readonly Component: LazyExoticComponent<ComponentType<NamedModalProps>>
 }
 
-/** Whoever opens a modal by its name gives it the props it asks for; see `lib/dialogs.ts`. */
+/** Props are typed by the functions that open modals by name; see `dialogs/dialogs.ts`. */
 export function lazyModal(load: () => Promise<ComponentType<never>>): LazyModal {
   const make = () =>
     lazy(async () => ({ default: (await load().catch(fail)) as ComponentType<NamedModalProps> }))

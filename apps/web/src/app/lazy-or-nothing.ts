@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-/** A component that nobody waits for: when its code can't be had, there is nothing in its place, and no error. */
+/** A lazy component that renders nothing, without an error, when its code can't be loaded. */
 export function lazyOrNothing<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => () => null) }))
 }

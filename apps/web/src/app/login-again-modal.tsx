@@ -1,12 +1,12 @@
-// The login over what a player was doing when the session ran out. Nothing in it leads away from there.
+// Login over the player's screen when the session has expired. Nothing in it navigates away.
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { handOverContact } from '../features/auth/codes/typed-contact.ts'
 import { LoginPopup } from '../features/auth/login/login-popup.tsx'
-import type { Answering, LoginAgainProps } from '../lib/dialogs.ts'
-import { buildLoginAddress } from '../lib/login-address.ts'
-import { PopupContext } from '../lib/popup.ts'
-import { hearOtherTabs, tellOtherTabs } from '../player/session-channel.ts'
+import type { Answering, LoginAgainProps } from '../dialogs/dialogs.ts'
+import { buildLoginAddress } from '../navigation/login-address.ts'
+import { PopupContext } from '../navigation/popup.ts'
+import { subscribeToOtherTabs, notifyOtherTabs } from '../domain/player/session-channel.ts'
 import { useSiteData } from '../routes/site-data.ts'
 
 export function LoginAgainModal({
@@ -28,11 +28,11 @@ export function LoginAgainModal({
     }),
     [here, onClose],
   )
-  // The login begins with the contact of whom it was.
+  // The login is prefilled with the player's e-mail.
   const [email] = useState(() => site?.player?.profile.emails.find(({ is_primary }) => is_primary)?.email)
   useState(() => email && handOverContact({ type: 'email', value: email }))
   const hear = useEffectEvent(() => onAnswer(true))
-  useEffect(() => hearOtherTabs((news) => news === 'login' && hear()), [])
+  useEffect(() => subscribeToOtherTabs((news) => news === 'login' && hear()), [])
   return (
     <PopupContext value={place}>
       <LoginPopup
@@ -42,7 +42,7 @@ export function LoginAgainModal({
           title,
           text,
           onEntered() {
-            tellOtherTabs('login')
+            notifyOtherTabs('login')
             onAnswer(true)
           },
         }}

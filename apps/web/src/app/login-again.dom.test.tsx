@@ -10,18 +10,18 @@ import { balance, profile, serverData, tokens } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Link } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { writeSessionHint } from '../api/session-hint.ts'
+import { writeSessionHint } from '../data/api/session-hint.ts'
 import { OwnDataForm } from '../features/profile/own-data-form.tsx'
 import '../features/profile/profile.messages.json'
-import { keepFirstHearing } from '../lib/first-hearing.ts'
-import { toastStore } from '../lib/toast-queue.ts'
-import { hasUnsavedChanges } from '../lib/unsaved-changes.ts'
-import { browserCall } from '../api/browser-call.ts'
-import { useLivePlayer } from '../player/use-live-player.ts'
+import { installPopstateInterceptor } from '../browser/popstate-interceptor.ts'
+import { toastStore } from '../dialogs/toast-queue.ts'
+import { hasUnsavedChanges } from '../navigation/unsaved-changes.ts'
+import { browserCall } from '../data/api/browser-call.ts'
+import { useLivePlayer } from '../domain/player/use-live-player.ts'
 import { button, field, fill, platform, renderInSite, settle } from '../testing/dom.tsx'
 import { PopupSlot } from './popup-slot.tsx'
 
-keepFirstHearing()
+installPopstateInterceptor()
 afterEach(() => writeSessionHint(false))
 
 const snapshot = { ...balance, seq: {}, epoch: 'e1' }
@@ -42,7 +42,7 @@ function Screen() {
   )
 }
 
-/** The screen of a player's own data, whose session nobody renews any more. */
+/** Opens the personal data screen with a session that can't be renewed. */
 async function open() {
   writeSessionHint(true)
   platform.refuse(updateProfile, 401, { code: 'unauthorized' })
@@ -76,7 +76,7 @@ async function close() {
   await settle()
 }
 
-test('a session that ends under a form has the login over it, and what was typed is sent after that [4.24]', async () => {
+test('a session that ends under a form opens the login over it, and the input is sent after that [4.24]', async () => {
   const { address } = await openOverForm()
   expect(field('E-mail').value).toBe('vera@example.com')
   await logIn()
@@ -89,14 +89,14 @@ test('a session that ends under a form has the login over it, and what was typed
   await waitFor(() => expect(hasUnsavedChanges()).toBe(false))
 })
 
-test('a login in another tab is one here too', async () => {
+test('a login in another tab logs this one in too', async () => {
   const { address } = await openOverForm()
   otherTab.postMessage('login')
   await waitFor(() => expect(over()).toBeNull())
   expect([address(), field('Last name').value]).toEqual(['/profile/info', 'Lebedeva'])
 })
 
-test('what one player typed is not there for another one who logs in', async () => {
+test('input of one player is gone when another one logs in', async () => {
   const { address } = await openOverForm()
   platform.answer(getProfile, { ...profile, id: '2' })
   await logIn()
@@ -104,7 +104,7 @@ test('what one player typed is not there for another one who logs in', async () 
   expect(hasUnsavedChanges()).toBe(false)
 })
 
-test('closing the login is leaving, which is asked about while something would be lost [2.26]', async () => {
+test('closing the login leaves the screen, after a question if input would be lost [2.26]', async () => {
   const { address } = await openOverForm()
   await close()
   fireEvent.click(button('Log in'))
@@ -116,7 +116,7 @@ test('closing the login is leaving, which is asked about while something would b
   expect(toastStore.getState().waiting.map(({ title }) => title)).toEqual(['Your session has ended'])
 })
 
-test('who logs out elsewhere leaves nothing on the screen, whatever was typed', async () => {
+test('a logout elsewhere clears the screen, even with unsaved input', async () => {
   const { address } = await openOverForm()
   otherTab.postMessage('logout')
   await waitFor(() => expect(address()).toBe('/'))
@@ -125,7 +125,7 @@ test('who logs out elsewhere leaves nothing on the screen, whatever was typed', 
   expect(toastStore.getState().waiting.map(({ title }) => title)).toEqual(['You are logged out'])
 })
 
-test('the cashbox goes on as well after the login over it', async () => {
+test('the cashbox stays open after the login over it', async () => {
   platform.answer(listPaymentSystems, { items: [] })
   platform.answer(listPayoutSystems, { items: [] })
   const { popup } = await open()

@@ -1,17 +1,17 @@
-// The drawer with what features put into it.
+// The menu drawer, composed of several features.
 import { use } from 'react'
 import { useLocation } from 'react-router'
 import { GuestWays } from '../features/auth/guest-ways.tsx'
 import { findCategoryIcon } from '../features/catalogue/category-icon.ts'
 import { MenuDrawer } from '../features/menu/menu-drawer.tsx'
-import { listClubPlaces } from '../features/shell/club-places.ts'
+import { listClubItems } from '../features/shell/club-nav.ts'
 import { useI18n } from '../i18n/use-i18n.tsx'
 import { siteLocales } from '../i18n/catalogues.ts'
-import { closeModal, openModal } from '../lib/modal-stack.ts'
-import { RegionClosedContext } from '../lib/region.ts'
-import { LogOutButton } from '../player/log-out-button.tsx'
-import { PlayerCard } from '../player/player-card.tsx'
-import { SoundSwitch } from '../player/sound-switch.tsx'
+import { closeModal, openModal } from '../dialogs/store.ts'
+import { RegionClosedContext } from '../site/region.ts'
+import { LogOutButton } from '../domain/player/log-out-button.tsx'
+import { PlayerCard } from '../domain/player/player-card.tsx'
+import { SoundSwitch } from '../domain/player/sound-switch.tsx'
 import { findVerifierUrl, useSiteData } from '../routes/site-data.ts'
 
 export function MenuModal({ onClose }: { onClose: () => void }) {
@@ -30,7 +30,7 @@ export function MenuModal({ onClose }: { onClose: () => void }) {
       categories={categories}
       places={[
         { to: '/games/favourites', icon: 'heart', label: t('catalogue.chips.favourites') },
-        ...listClubPlaces(t, { isSignedIn: player !== null, isRegionClosed }),
+        ...listClubItems(t, { isSignedIn: player !== null, isRegionClosed }),
       ]}
       providers={producers}
       iconOf={findCategoryIcon}

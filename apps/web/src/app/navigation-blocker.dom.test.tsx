@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { Link } from 'react-router'
 import { expect, test } from 'vitest'
-import { modalStore } from '../lib/modal-stack.ts'
-import { keepFirstHearing } from '../lib/first-hearing.ts'
-import { useUnsavedChanges } from '../lib/unsaved-changes.ts'
-import { emitPlayerEvent } from '../player/player-events.ts'
+import { modalStore } from '../dialogs/store.ts'
+import { installPopstateInterceptor } from '../browser/popstate-interceptor.ts'
+import { useUnsavedChanges } from '../navigation/unsaved-changes.ts'
+import { emitPlayerEvent } from '../domain/player/player-events.ts'
 import { button, renderInSite, settle } from '../testing/dom.tsx'
 import { PopupSlot } from './popup-slot.tsx'
 
-keepFirstHearing()
+installPopstateInterceptor()
 
 function Form({ isDirty }: { isDirty: boolean }) {
   const letGo = useUnsavedChanges(isDirty)
@@ -39,7 +39,7 @@ const unload = () => {
   return event.defaultPrevented
 }
 
-test('leaving a form with something in it is asked about; staying stays, leaving leaves [2.26]', async () => {
+test('leaving a form with input asks first; the answer decides [2.26]', async () => {
   const { address } = await open()
   await go('Leave')
   expect(question()).not.toBeNull()
@@ -54,7 +54,7 @@ test('leaving a form with something in it is asked about; staying stays, leaving
   expect(address()).toBe('/promo')
 })
 
-test('an untouched form, and one that was sent, is left without a question [2.26]', async () => {
+test('an untouched or submitted form is left without a question [2.26]', async () => {
   const untouched = await open(false)
   await go('Leave')
   expect(untouched.address()).toBe('/promo')
@@ -66,21 +66,21 @@ test('an untouched form, and one that was sent, is left without a question [2.26
   expect(address()).toBe('/promo')
 })
 
-test('a step that leaves the form where it is asks nothing [2.26]', async () => {
+test('a navigation that retains the form does not ask [2.26]', async () => {
   const { address } = await open()
   await go('Same screen')
   expect(question()).toBeNull()
   expect(address()).toBe('/profile/info?tab=2')
 })
 
-test('the browser asks when the tab is closed, as long as there is something to lose [2.26]', async () => {
+test('the browser asks when the tab is closed while there is unsaved input [2.26]', async () => {
   await open()
   expect(unload()).toBe(true)
   await go('Sent')
   expect(unload()).toBe(false)
 })
 
-test('who is logged out meanwhile is asked for nothing', async () => {
+test('after a logout meanwhile no question is asked', async () => {
   const { address } = await open()
   emitPlayerEvent('logout')
   await go('Leave')

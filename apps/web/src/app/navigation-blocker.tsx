@@ -1,12 +1,12 @@
-// What stands between the router and its next step: a form that would be lost [2.26], and the entries that dialogs have in the browser's
-// history. The router takes one such gate, so it is one for both.
+// Blocks a navigation for a form that would be lost [2.26], and for the dialogs' entries in the browser's history. The router allows
+// one blocker, so it is one for both.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Location, useBlocker, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useI18n } from '../i18n/use-i18n.tsx'
-import { clearDialogEntries, hasDialogEntries, keepDialogHistory, noteScreen } from '../lib/dialog-history.ts'
-import { askConfirm } from '../lib/dialogs.ts'
-import { forgetUnsavedChanges, isAnythingLost } from '../lib/unsaved-changes.ts'
-import { onPlayerEvent } from '../player/player-events.ts'
+import { clearDialogEntries, hasDialogEntries, startDialogHistory, recordScreen } from '../dialogs/history.ts'
+import { askConfirm } from '../dialogs/dialogs.ts'
+import { forgetUnsavedChanges, isAnythingLost } from '../navigation/unsaved-changes.ts'
+import { onPlayerEvent } from '../domain/player/player-events.ts'
 import './leave-question.messages.json'
 
 interface Step {
@@ -14,12 +14,12 @@ interface Step {
   isReplacing: boolean
 }
 
-export function StepGate() {
+export function NavigationBlocker() {
   const { t } = useI18n()
   const location = useLocation()
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
-  // Noted here as well: the router forgets a step it holds back when another one that was on its way arrives, and nobody would be asked.
+  // Stored here as well: the router drops a blocked navigation when a pending one completes, and no question would be asked.
   const [held, setHeld] = useState<Step | null>(null)
   const isAllowedThrough = useRef(false)
   const isJudging = useRef(false)
@@ -30,7 +30,7 @@ export function StepGate() {
     if (isHeld) setHeld({ to: nextLocation, isReplacing: historyAction === 'REPLACE' })
     return isHeld
   })
-  // Read anew after waiting: another step may have been wanted meanwhile.
+  // Effect events, because another navigation may have been blocked during the question.
   const stay = useEffectEvent(() => blocker.reset?.())
   const go = useEffectEvent(() => {
     if (blocker.proceed) return blocker.proceed()
@@ -60,8 +60,8 @@ export function StepGate() {
     if (isAllowed) go()
     else stay()
   })
-  useEffect(keepDialogHistory, [])
-  useEffect(() => noteScreen(location.key, isLeaving), [location.key, isLeaving])
+  useEffect(startDialogHistory, [])
+  useEffect(() => recordScreen(location.key, isLeaving), [location.key, isLeaving])
   useEffect(() => {
     if (held) void judge()
   }, [held])

@@ -1,4 +1,4 @@
-// The player's notices, with the switch for those that come when the site is closed [7.87].
+// The player's notifications, with the switch for push notifications [7.87].
 import { NotificationPanel } from '../features/notifications/notification-panel.tsx'
 import { PushSwitch } from '../features/push/push-switch.tsx'
 import { useSiteData } from '../routes/site-data.ts'

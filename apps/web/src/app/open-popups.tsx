@@ -1,15 +1,15 @@
-// Popups with addresses over the screen they were opened from, and above them the modals that are opened by name [2.46].
+// Renders popups with addresses over the screen they were opened from, and above them modals opened by name [2.46].
 import { Suspense } from 'react'
-import { type OpenModal, closeModal } from '../lib/modal-stack.ts'
-import { PopupContext } from '../lib/popup.ts'
-import { findRoute } from '../lib/route-table.ts'
-import { Presence } from '../ui/presence.tsx'
+import { type OpenModal, closeModal } from '../dialogs/store.ts'
+import { PopupContext } from '../navigation/popup.ts'
+import { findRoute } from '../navigation/route-table.ts'
+import { Presence } from '../ui/motion/presence.tsx'
 import { type LazyModal, lazyModal } from './lazy-modal.tsx'
 import { fetchPanel, findPanel } from './popup-panels.ts'
-import { StepGate } from './step-gate.tsx'
+import { NavigationBlocker } from './navigation-blocker.tsx'
 import { usePopupRoute } from './use-popup-route.ts'
 
-/** Who draws a modal of which name. */
+/** Components of modals by name. */
 const modals: Record<string, LazyModal> = {
   alert: lazyModal(async () => (await import('./alert-modal.tsx')).AlertModal),
   confirm: lazyModal(async () => (await import('./confirm-modal.tsx')).ConfirmModal),
@@ -48,7 +48,7 @@ export function OpenPopups({ stack }: { stack: readonly OpenModal[] }) {
   const Panel = open && findPanel(open.route.name)
   return (
     <>
-      <StepGate />
+      <NavigationBlocker />
       <Presence>
         {open && Panel && (
           <Suspense key={`route:${open.route.name}`}>
@@ -72,7 +72,7 @@ export function OpenPopups({ stack }: { stack: readonly OpenModal[] }) {
   )
 }
 
-/** Somebody is about to open the popup at this path. */
+/** Prefetches the popup at this path. */
 export function fetchPopup(pathname: string): void {
   const route = findRoute(pathname)
   if (route?.isPopup) fetchPanel(route.name)

@@ -1,9 +1,9 @@
 import { NotificationBell } from '../features/notifications/notification-bell.tsx'
-import { openModal } from '../lib/modal-stack.ts'
-import { AccountArea } from '../player/account-area.tsx'
+import { openModal } from '../dialogs/store.ts'
+import { AccountArea } from '../domain/player/account-area.tsx'
 import type { SiteData } from '../routes/site-data.ts'
 
-/** What the header shows of a player. */
+/** The player's area of the header. */
 export function PlayerArea({ site: { player, serverData } }: { site: SiteData }) {
   if (!player || !serverData) return null
   return (

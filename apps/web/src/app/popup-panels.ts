@@ -1,7 +1,7 @@
-// Who draws the popup of which address, the files of `popupFiles` in routes.ts.
+// Panels of popups by route: the files of `popupFiles` in routes.ts.
 import { type ComponentType, lazy } from 'react'
-import { siteHealth } from '../api/browser-call.ts'
-import type { RouteName } from '../lib/route-table.ts'
+import { siteHealth } from '../data/api/browser-call.ts'
+import type { RouteName } from '../navigation/route-table.ts'
 
 type LoadPanel = () => Promise<{ default: ComponentType }>
 
@@ -15,7 +15,7 @@ const loaders: Partial<Record<RouteName, LoadPanel>> = {
 
 const panels = new Map(Object.entries(loaders).map(([name, load]) => [name, makePanel(name, load)]))
 
-/** Without its code the screen stays as it is; the popup that is opened next asks for it anew. */
+/** If its code can't be loaded, the screen stays as it is; the next opening loads it again. */
 function makePanel(name: string, load: LoadPanel) {
   return lazy(() =>
     load().catch(() => {
@@ -30,7 +30,7 @@ export function findPanel(name: RouteName) {
   return panels.get(name)
 }
 
-/** Somebody is about to open it. */
+/** Prefetches the panel. */
 export function fetchPanel(name: RouteName): void {
   loaders[name]?.().catch(() => undefined)
 }

@@ -3,17 +3,17 @@ import { balance, profile, serverData } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Link } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { keepFirstHearing } from '../lib/first-hearing.ts'
-import { modalStore } from '../lib/modal-stack.ts'
-import { onPlayerEvent } from '../player/player-events.ts'
+import { installPopstateInterceptor } from '../browser/popstate-interceptor.ts'
+import { modalStore } from '../dialogs/store.ts'
+import { onPlayerEvent } from '../domain/player/player-events.ts'
 import { platform, renderInSite, settle } from '../testing/dom.tsx'
 import { PopupSlot } from './popup-slot.tsx'
 
-keepFirstHearing()
+installPopstateInterceptor()
 
 const player = { profile, balance: { ...balance, seq: {}, epoch: 'e1' } }
 
-/** A screen with a way to a popup that lies over it. */
+/** Renders a screen with a link to a popup over it. */
 async function open(popup: string, site: object) {
   const way = (
     <>
@@ -33,7 +33,7 @@ const dialogs = () => screen.queryAllByRole('dialog').length
 const press = (key: string, more: object = {}) =>
   act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }))
 
-test('the login lies over the screen for a guest, and ends a game [2.10], [2.29]', async () => {
+test('the login opens over the screen for a guest, and ends a game [2.10], [2.29]', async () => {
   const left = vi.fn()
   const forget = onPlayerEvent('gameExit', left)
   const { address } = await open('/login', {})
@@ -62,7 +62,7 @@ test.each([
   expect(address()).toBe('/promo')
 })
 
-test('the cashbox opens for a player, in a blocked region too, and no game is left for it [2.12], [6.10]', async () => {
+test('the cashbox opens for a player, in a blocked region too, without leaving a game [2.12], [6.10]', async () => {
   platform.answer(listPaymentSystems, { items: [] })
   platform.answer(listPayoutSystems, { items: [] })
   const left = vi.fn()
@@ -73,7 +73,7 @@ test('the cashbox opens for a player, in a blocked region too, and no game is le
   forget()
 })
 
-test('the keys of the search open it, but a slash that is typed does not', async () => {
+test('the search shortcuts open it, but a slash typed into a field does not', async () => {
   await renderInSite(
     <>
       <input aria-label="A field" />

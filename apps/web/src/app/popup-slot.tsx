@@ -1,10 +1,10 @@
-// The popup host: what lies over the page, the lowest first. Its code comes with the first sign of somebody who may open something.
+// The popup host: popups and modals over the page, the lowest first. Its code loads with the visitor's first interaction.
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
-import { closeAllModals, modalStore } from '../lib/modal-stack.ts'
-import { notePopup } from '../lib/popup-step.ts'
-import { standingForms } from '../lib/unsaved-changes.ts'
+import { closeAllModals, modalStore } from '../dialogs/store.ts'
+import { recordPopup } from '../navigation/popup-step.ts'
+import { standingForms } from '../navigation/unsaved-changes.ts'
 import { lazyOrNothing } from './lazy-or-nothing.ts'
 import { useFirstTouch } from './use-first-touch.ts'
 import { useSearchKeys } from './use-search-keys.ts'
@@ -18,11 +18,11 @@ export function PopupSlot() {
   const isTouched = useFirstTouch()
   const hasForm = useStore(standingForms, ({ count }) => count > 0)
   useSearchKeys()
-  useEffect(() => notePopup(mask !== undefined), [mask])
-  // Modals go with the screen they were opened on: at once with it, so that one opened on the next screen stays.
+  useEffect(() => recordPopup(mask !== undefined), [mask])
+  // Modals close with the screen they were opened on: in the same commit, so that one opened on the next screen stays.
   useLayoutEffect(() => closeAllModals, [key])
   if (!isNeeded && (isTouched || hasForm || mask || stack.length > 0)) setIsNeeded(true)
-  // Once there it stays: the last popup leaves in its own time.
+  // Stays mounted once loaded: the last popup has a closing animation.
   return (
     isNeeded && (
       <Suspense>

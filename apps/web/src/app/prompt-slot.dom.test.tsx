@@ -1,8 +1,8 @@
 import { savePushSubscription } from '@yanta/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { closeModal, openModal } from '../lib/modal-stack.ts'
-import { toastStore } from '../lib/toast-queue.ts'
+import { closeModal, openModal } from '../dialogs/store.ts'
+import { toastStore } from '../dialogs/toast-queue.ts'
 import { button, pass, platform, renderInSite, settle, stopTime } from '../testing/dom.tsx'
 import { PromptSlot } from './prompt-slot.tsx'
 
@@ -30,7 +30,7 @@ async function wait(ms: number) {
 }
 const asked = () => screen.queryByText('Want updates that matter?') !== null
 
-test('a player who came back is asked 8 seconds after the page came, and the browser asks nobody by itself [7.87]', async () => {
+test('a returning player is asked after 8 seconds, and the browser does not ask by itself [7.87]', async () => {
   await open()
   await wait(7_900)
   expect(asked()).toBe(false)
@@ -45,13 +45,13 @@ test.each([
   ['where the browser was told no', { permission: 'denied' }],
   ['on the cashbox', { path: '/cashbox' }],
   ['beside a game', { path: '/play/neon-drive' }],
-])('nobody is asked %s', async (_, circumstances) => {
+])('nothing is offered %s', async (_, circumstances) => {
   await open(circumstances)
   await wait(60_000)
   expect(asked()).toBe(false)
 })
 
-test('nobody is asked while a dialog is open', async () => {
+test('nothing is offered while a dialog is open', async () => {
   await open()
   act(() => openModal('support'))
   await wait(10_000)
@@ -61,7 +61,7 @@ test('nobody is asked while a dialog is open', async () => {
   expect(asked()).toBe(true)
 })
 
-test('a no is good for thirty days, and nothing else is offered in this visit', async () => {
+test('a no holds for thirty days, and nothing else is offered in this visit', async () => {
   const { unmount } = await open()
   await wait(8_100)
   fireEvent.click(button('No, thanks'))
@@ -73,7 +73,7 @@ test('a no is good for thirty days, and nothing else is offered in this visit', 
   expect(asked()).toBe(false)
 })
 
-test('a yes makes the browser ask, tells the platform where it is, and says so [7.87]', async () => {
+test("a yes opens the browser's prompt, sends the subscription to the platform, and confirms it [7.87]", async () => {
   await open()
   platform.answer(savePushSubscription, {} as never)
   await wait(8_100)

@@ -1,14 +1,14 @@
-// One offer at a time, in a quiet moment of a later visit: the site as an app, or notifications for a player.
+// Offers one prompt at a time, when a returning visitor is idle: installing the app, or notifications for a player.
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { useFrameHost } from '../features/game-frame/frame-presence.ts'
 import { isPushOn, isPushPossible, renewPush } from '../features/push/push-subscription.ts'
-import { installOffer } from '../lib/install-offer.ts'
-import { isCoveringScreen } from '../lib/last-screen.ts'
-import { modalStore } from '../lib/modal-stack.ts'
-import { choosePrompt, listPausedPrompts, notePromptAnswer, readPromptVisit } from '../lib/prompts.ts'
-import { Presence } from '../ui/presence.tsx'
+import { installOffer } from '../browser/install-offer.ts'
+import { isCoveringScreen } from '../navigation/last-screen.ts'
+import { modalStore } from '../dialogs/store.ts'
+import { choosePrompt, listPausedPrompts, recordPromptAnswer, readPromptVisit } from '../site/prompts.ts'
+import { Presence } from '../ui/motion/presence.tsx'
 import { lazyOrNothing } from './lazy-or-nothing.ts'
 
 const InstallPrompt = lazyOrNothing(
@@ -16,7 +16,7 @@ const InstallPrompt = lazyOrNothing(
 )
 const PushPrompt = lazyOrNothing(async () => (await import('../features/push/push-prompt.tsx')).PushPrompt)
 
-/** A visitor looks around first. */
+/** Delay before the first offer, in milliseconds. */
 const lookMs = 8_000
 
 interface PromptSlotProps {
@@ -32,7 +32,7 @@ export function PromptSlot({ visit, pushKey, playerId }: PromptSlotProps) {
   const isQuiet = useIsQuiet()
   const push = pushKey !== null && playerId !== null ? { publicKey: pushKey, playerId } : null
   useRenewedPush(push?.publicKey, push?.playerId)
-  // Counted up by an answer, so that what was remembered is read again.
+  // Incremented by an answer, so that stored answers are read again.
   const [, setAnswers] = useState(0)
   const canPush =
     push !== null && isPushPossible() && Notification.permission !== 'denied' && !isPushOn(push.playerId)
@@ -44,7 +44,7 @@ export function PromptSlot({ visit, pushKey, playerId }: PromptSlotProps) {
     possible: [...(canInstall ? ['install' as const] : []), ...(canPush ? ['push' as const] : [])],
   })
   const answer = () => {
-    if (wanted) notePromptAnswer(wanted, visit)
+    if (wanted) recordPromptAnswer(wanted, visit)
     setAnswers((count) => count + 1)
   }
   return (
@@ -63,7 +63,7 @@ export function PromptSlot({ visit, pushKey, playerId }: PromptSlotProps) {
   )
 }
 
-/** Nobody plays, pays or reads a dialog, and the page has been there for a while. */
+/** True when no game, cashbox or dialog is open and the page has been shown for `lookMs`. */
 function useIsQuiet(): boolean {
   const [hasLooked, setHasLooked] = useState(false)
   const { pathname, mask } = useLocation()
@@ -76,7 +76,7 @@ function useIsQuiet(): boolean {
   return hasLooked && isFree && !hasGame && !isCoveringScreen(mask?.pathname ?? pathname)
 }
 
-/** Each login says again where it can be reached. */
+/** Each login registers the push subscription again. */
 function useRenewedPush(publicKey: string | undefined, playerId: string | undefined): void {
   useEffect(() => {
     if (publicKey && playerId) void renewPush(publicKey, playerId)

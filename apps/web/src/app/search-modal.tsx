@@ -1,13 +1,13 @@
-// The search with what it searches in.
+// The search palette with its data.
 import type { EarlyWords } from '../features/search/early-words.ts'
 import { SearchPalette } from '../features/search/search-palette.tsx'
-import { openModal } from '../lib/modal-stack.ts'
+import { openModal } from '../dialogs/store.ts'
 import { useSiteData } from '../routes/site-data.ts'
 
 export function SearchModal({ early, onClose }: { early?: EarlyWords; onClose: () => void }) {
   const site = useSiteData()
   if (!site) return null
-  // Over the search, which has the words still when one comes back.
+  // Opens over the search, which still has its query after going back.
   return (
     <SearchPalette
       categories={site.categories}

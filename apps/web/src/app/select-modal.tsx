@@ -1,10 +1,10 @@
-// One of a list, in a dialog that is a sheet from the bottom on phones [2.51], [3.63]; it closes with the choice.
+// Choice from a list, in a dialog that is a bottom sheet on phones [2.51], [3.63]; it closes with the choice.
 import { useRef, useState } from 'react'
 import { useI18n } from '../i18n/use-i18n.tsx'
-import type { Answering, SelectProps } from '../lib/dialogs.ts'
-import type { IconName } from '../ui/icon.tsx'
-import { Modal } from '../ui/modal.tsx'
-import { OptionList } from '../ui/option-list.tsx'
+import type { Answering, SelectProps } from '../dialogs/dialogs.ts'
+import type { IconName } from '../ui/data/icon.tsx'
+import { Modal } from '../ui/overlays/modal.tsx'
+import { OptionList } from '../ui/fields/option-list.tsx'
 import './dialogs.messages.json'
 
 export function SelectModal({
@@ -29,7 +29,7 @@ export function SelectModal({
   }
   return (
     <Modal title={title} closeLabel={t('dialogs.close')} onClose={onClose}>
-      {/* A click is told before the change that it makes. */}
+      {/* The click event comes before the change that it causes. */}
       <OptionList
         label={title}
         options={listed}

@@ -1,4 +1,4 @@
-// The text below the screen that is open, whichever it is: each screen loads it beside its own data.
+// The text below the current screen: each screen loads it with its own data.
 import { useMatches } from 'react-router'
 import { SeoText } from '../features/seo-text/seo-text.tsx'
 import type { WithSeo } from '../routes/seo.ts'

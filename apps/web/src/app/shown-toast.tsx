@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
 import { useI18n } from '../i18n/use-i18n.tsx'
-import { type Toast, defaultDurationMs, dismissToast } from '../lib/toast-queue.ts'
-import type { ToastContent } from '../ui/toast-card.tsx'
-import { ToastHost } from '../ui/toast.tsx'
+import { type Toast, defaultDurationMs, dismissToast } from '../dialogs/toast-queue.ts'
+import type { ToastContent } from '../ui/overlays/toast-card.tsx'
+import { ToastHost } from '../ui/overlays/toast.tsx'
 import { lazyOrNothing } from './lazy-or-nothing.ts'
 
-/** Most toasts are plain words: the sanitiser comes with the first that is not. */
-const SafeHtml = lazyOrNothing(async () => (await import('../ui/safe-html.tsx')).SafeHtml)
+/** Most toasts are plain text: the sanitiser is loaded with the first that is not. */
+const SafeHtml = lazyOrNothing(async () => (await import('../ui/data/safe-html.tsx')).SafeHtml)
 const markup = /[<&]/
 
-/** A toast of the line as the corner shows it. */
+/** The current toast of the queue, as rendered in the corner. */
 export function ShownToast({ toast }: { toast: Toast | undefined }) {
   const { t } = useI18n()
   return (
@@ -22,7 +22,7 @@ export function ShownToast({ toast }: { toast: Toast | undefined }) {
   )
 }
 
-/** [2.51], [3.63] A picture and HTML that was cleaned, or a component of the toast's own. */
+/** [2.51], [3.63] A picture and sanitised HTML, or the toast's own component. */
 export function presentToast({ id, type, title, image, text, component: Own }: Toast): ToastContent {
   const words =
     text && markup.test(text) ? (

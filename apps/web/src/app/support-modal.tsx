@@ -1,4 +1,4 @@
-// The ways to support with the addresses of this site.
+// The support channels with the addresses of this site.
 import { SupportModal as Support } from '../features/support/support-modal.tsx'
 import { useSiteData } from '../routes/site-data.ts'
 

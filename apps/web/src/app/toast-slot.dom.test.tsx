@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useNavigate } from 'react-router'
-import { showToast } from '../lib/toast-queue.ts'
-import { emptyClientStores } from '../lib/client-stores.ts'
+import { showToast } from '../dialogs/toast-queue.ts'
+import { emptyClientStores } from '../browser/resettable-stores.ts'
 import { button, pass, readText, renderInSite, settle, stopTime } from '../testing/dom.tsx'
 import { ToastSlot } from './toast-slot.tsx'
 
@@ -23,7 +23,7 @@ async function open(path = '/') {
   stopTime()
   return renderInSite(<Page />, { path })
 }
-/** Shows one and waits until it stands there: a screen reader needs 100 ms to learn of the region. */
+/** Shows a toast and waits for its text: a live region must exist for 100 ms before it changes. */
 async function show(title: string, more: Partial<Parameters<typeof showToast>[0]> = {}) {
   act(() => showToast({ type: 'info', title, ...more }))
   await settle()
@@ -32,7 +32,7 @@ async function show(title: string, more: Partial<Parameters<typeof showToast>[0]
 const shown = () => screen.queryAllByRole('group').map((card) => card.querySelector('b')!.textContent)
 const go = (path: string) => act(async () => fireEvent.click(button(`to ${path}`)))
 
-test('a toast is gone 10 seconds after it came [4.53]', async () => {
+test('a toast closes 10 seconds after it was shown [4.53]', async () => {
   await open()
   await show('Saved')
   expect(shown()).toEqual(['Saved'])
@@ -42,7 +42,7 @@ test('a toast is gone 10 seconds after it came [4.53]', async () => {
   expect(shown()).toEqual([])
 })
 
-test('one whose time is 0 stays until it is closed [4.53]', async () => {
+test('a toast with duration 0 stays until it is closed [4.53]', async () => {
   await open()
   await show('Read me', { durationMs: 0 })
   await pass(60_000)
@@ -52,7 +52,7 @@ test('one whose time is 0 stays until it is closed [4.53]', async () => {
   expect(shown()).toEqual([])
 })
 
-test('they are held back on the cashbox route, and come when it is left, with all of their time [4.53]', async () => {
+test('toasts are held back on the cashbox route, and shown after it with their full duration [4.53]', async () => {
   await open()
   await show('First')
   await go('/cashbox')
@@ -70,7 +70,7 @@ test('they are held back on the cashbox route, and come when it is left, with al
   expect(shown()).toEqual(['Second'])
 })
 
-test('a toast that comes on the cashbox route waits from the start [4.53]', async () => {
+test('a toast queued on the cashbox route is held back from the start [4.53]', async () => {
   await open('/cashbox')
   await show('Credited')
   expect(shown()).toEqual([])
@@ -79,7 +79,7 @@ test('a toast that comes on the cashbox route waits from the start [4.53]', asyn
   expect(shown()).toEqual(['Credited'])
 })
 
-test('the next one comes when the one before is closed, a blocker last [4.52]', async () => {
+test('the next toast is shown when the one before is closed, a blocker last [4.52]', async () => {
   await open()
   act(() => {
     showToast({ type: 'info', title: 'Blocker', isBlocker: true })
@@ -97,7 +97,7 @@ test('the next one comes when the one before is closed, a blocker last [4.52]', 
   }
 })
 
-test('pointing at one stops its time, and so does another tab', async () => {
+test('hovering a toast pauses its timer, and so does switching tabs', async () => {
   await open()
   await show('Saved')
   await pass(5_000)
@@ -111,7 +111,7 @@ test('pointing at one stops its time, and so does another tab', async () => {
   expect(shown()).toEqual([])
 })
 
-test('HTML of the platform passes the sanitiser [2.51]', async () => {
+test('HTML of the platform is sanitised [2.51]', async () => {
   await open()
   await show('Gift', { text: '<b>30 spins</b><img src=x onerror=alert(1)>' })
   await settle()
@@ -120,7 +120,7 @@ test('HTML of the platform passes the sanitiser [2.51]', async () => {
   expect(card.innerHTML).not.toContain('onerror')
 })
 
-test('another language takes them all away, whose words are of the one before [1.4]', async () => {
+test('a change of language removes all toasts, whose texts are in the old one [1.4]', async () => {
   await open()
   await show('Saved')
   act(() => emptyClientStores())
@@ -128,7 +128,7 @@ test('another language takes them all away, whose words are of the one before [1
   expect(shown()).toEqual([])
 })
 
-test('a toast with a component of its own is drawn by it, and can close itself [2.51], [3.63]', async () => {
+test('a toast with a component of its own is rendered by it, and can close itself [2.51], [3.63]', async () => {
   await open()
   const Own = ({ onClose }: { onClose: () => void }) => (
     <button type="button" onClick={onClose}>

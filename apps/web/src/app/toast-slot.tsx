@@ -1,15 +1,15 @@
-// The toast host: short messages one at a time [4.51-4.53]. What shows them is loaded with the first one.
+// The toast host: short messages one at a time [4.51-4.53]. The rendering code is loaded with the first one.
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
-import { addClientStore } from '../lib/client-stores.ts'
-import { clearToasts, findShownToast, holdToasts, toastStore } from '../lib/toast-queue.ts'
+import { addResettableStore } from '../browser/resettable-stores.ts'
+import { clearToasts, findShownToast, holdToasts, toastStore } from '../dialogs/toast-queue.ts'
 import { lazyOrNothing } from './lazy-or-nothing.ts'
 
 const ShownToast = lazyOrNothing(async () => (await import('./shown-toast.tsx')).ShownToast)
 
-// They are written in the language of the moment [1.4].
-addClientStore(clearToasts)
+// Texts of toasts are in the language they were created in [1.4].
+addResettableStore(clearToasts)
 
 export function ToastSlot() {
   const { pathname, mask } = useLocation()
@@ -18,7 +18,7 @@ export function ToastSlot() {
   const toast = useStore(toastStore, findShownToast)
   const [isNeeded, setIsNeeded] = useState(false)
   if (toast && !isNeeded) setIsNeeded(true)
-  // Once there it stays: the last message leaves in its own time.
+  // Stays mounted once loaded: the last message has a closing animation.
   return (
     isNeeded && (
       <Suspense>

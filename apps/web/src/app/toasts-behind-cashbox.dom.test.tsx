@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
-import { buildPopupLink } from '../lib/popup-link.ts'
-import { showToast } from '../lib/toast-queue.ts'
+import { buildPopupLink } from '../navigation/popup-link.ts'
+import { showToast } from '../dialogs/toast-queue.ts'
 import { button, pass, renderInSite, settle, stopTime } from '../testing/dom.tsx'
 import { ToastSlot } from './toast-slot.tsx'
 
@@ -24,7 +24,7 @@ function Page() {
 const shown = () => screen.queryAllByRole('group').map((card) => card.querySelector('b')!.textContent)
 const press = (name: string) => act(async () => fireEvent.click(button(name)))
 
-test('toasts are held back while the cashbox lies over another screen too [4.53]', async () => {
+test('toasts are held back also while the cashbox is open over another screen [4.53]', async () => {
   stopTime()
   await renderInSite(<Page />, { path: '/promo' })
   await press('pay')

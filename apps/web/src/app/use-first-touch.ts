@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { noteFirstFinger } from '../lib/first-finger.ts'
+import { recordPendingTouch } from '../browser/pending-touch.ts'
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** True once somebody moves, touches, types or goes into a field: until then nothing can be opened, and nothing lost, on a page. */
+/** True after the first pointer, key or focus event: until then nothing can be opened or lost on a page. */
 export function useFirstTouch(): boolean {
   const [isTouched, setIsTouched] = useState(false)
   useEffect(() => {
     const over = new AbortController()
     const note = (sign: Event) => {
-      noteFirstFinger(sign)
+      recordPendingTouch(sign)
       over.abort()
       setIsTouched(true)
     }

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { writeSessionHint } from '../api/session-hint.ts'
-import { takeLedAway } from '../lib/led-away.ts'
-import { toastStore } from '../lib/toast-queue.ts'
-import { useOpenScreen } from '../player/use-open-screen.ts'
+import { writeSessionHint } from '../data/api/session-hint.ts'
+import { consumeRedirect } from '../navigation/guest-redirect.ts'
+import { toastStore } from '../dialogs/toast-queue.ts'
+import { useOpenScreen } from '../domain/player/use-open-screen.ts'
 import { renderInSite } from '../testing/dom.tsx'
-import { useLedAway } from './use-led-away.ts'
+import { useLedAway } from './use-guest-redirect.ts'
 
 afterEach(() => writeSessionHint(false))
 
@@ -30,14 +30,17 @@ test.each([
     'registration',
     'You already have an account and are using it now. Your details are under <a href="/profile/info">Personal details</a>.',
   ],
-])('a player who was led from %s to main is told why, once, with the way on [2.17]', async (name, text) => {
-  document.cookie = `led_away=${name}; path=/`
-  await renderInSite(<Screen />)
-  expect(said()).toEqual([['You’re already logged in', text, 0]])
-  expect(takeLedAway()).toBeNull()
-})
+])(
+  'a player redirected from %s to main sees why, once, with a link to the setting [2.17]',
+  async (name, text) => {
+    document.cookie = `led_away=${name}; path=/`
+    await renderInSite(<Screen />)
+    expect(said()).toEqual([['You’re already logged in', text, 0]])
+    expect(consumeRedirect()).toBeNull()
+  },
+)
 
-test('a link of the site to a screen of guests says so too, and nobody else is told anything', async () => {
+test('a link of the site to a screen of guests explains it too; other links show nothing', async () => {
   writeSessionHint(true)
   const { user, address } = await renderInSite(<Screen />, { path: '/help' })
   expect(said()).toEqual([])
@@ -46,7 +49,7 @@ test('a link of the site to a screen of guests says so too, and nobody else is t
   expect(address()).toBe('/')
 })
 
-test('a word that names no screen of guests is not said', async () => {
+test('a cookie that names no screen of guests is ignored', async () => {
   document.cookie = 'led_away=toString; path=/'
   await renderInSite(<Screen />)
   expect(said()).toEqual([])

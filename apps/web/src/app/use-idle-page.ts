@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '../lib/when-idle.ts'
+import { whenIdle } from '../browser/when-idle.ts'
 
-/** True once the page stands and the browser has nothing better to do. */
+/** True once the page is hydrated and the browser is idle. */
 export function useIdlePage(): boolean {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { isPlainPath } from '../lib/plain-path.ts'
+import { isPlainPath } from '../navigation/plain-path.ts'
 
-/** Goes where a notification leads that was clicked while this tab is open; the service worker tells. */
-export function useOpenedNotes(): void {
+/** Navigates to the target of a push notification clicked while this tab is open, on a message of the service worker. */
+export function usePushClicks(): void {
   const navigate = useNavigate()
   const open = useEffectEvent(({ data }: MessageEvent<{ type?: string; path?: unknown } | null>) => {
     if (data?.type === 'open' && typeof data.path === 'string' && isPlainPath(data.path))

@@ -1,16 +1,16 @@
 import { useLayoutEffect } from 'react'
-import { keepEarlyWords } from '../features/search/early-words.ts'
+import { recordEarlyWords } from '../features/search/early-words.ts'
 import { isSearchKey, isTypedInto } from '../features/search/search-keys.ts'
-import { openModal } from '../lib/modal-stack.ts'
+import { openModal } from '../dialogs/store.ts'
 
-/** `/` and Ctrl with K open the search from everywhere but from inside a dialog, as soon as the page is there. */
+/** `/` and Ctrl+K open the search from everywhere except inside a dialog, as soon as the page is hydrated. */
 export function useSearchKeys(): void {
   useLayoutEffect(() => {
     function handleKey(event: KeyboardEvent) {
       if (!isSearchKey(event, isTypedInto(event.target))) return
       event.preventDefault()
       if (document.querySelector('dialog:modal')) return
-      const early = keepEarlyWords()
+      const early = recordEarlyWords()
       openModal('search', { early }, early.take)
     }
     addEventListener('keydown', handleKey)

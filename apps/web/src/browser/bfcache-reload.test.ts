@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { renewKeptPage } from './kept-page.ts'
+import { reloadFromBfcache } from './bfcache-reload.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -20,16 +20,16 @@ function open() {
   }
 }
 
-test("a player's page that comes back as it was left shows nothing and is loaded anew", () => {
+test("a player's page restored from the back/forward cache is blank and reloads", () => {
   const { page, reload, show } = open()
-  renewKeptPage()
+  reloadFromBfcache()
   show(true)
   expect([page.hidden, reload.mock.calls.length]).toEqual([true, 1])
 })
 
-test("a page that is loaded as usual stays, and so does a guest's", () => {
+test("a page loaded as usual stays, and so does a guest's", () => {
   const { page, reload, show } = open()
-  const leave = renewKeptPage()
+  const leave = reloadFromBfcache()
   show(false)
   leave()
   show(true)

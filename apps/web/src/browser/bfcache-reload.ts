@@ -1,7 +1,7 @@
-// Going back may bring a page that the browser had kept whole, with whatever of a player was on it when it was left.
+// Going back may restore a whole page from the back/forward cache, with the data of the player who left it.
 
-/** Such a page is loaded anew and shows nothing until then, whoever is logged in by now. Returns the way out. */
-export function renewKeptPage(): () => void {
+/** Reloads such a page and blanks it until then, whoever is logged in by now. Returns the cleanup function. */
+export function reloadFromBfcache(): () => void {
   const renew = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     document.documentElement.hidden = true

@@ -1,4 +1,4 @@
-// Cookies that scripts may read and write: nothing in them opens anything.
+// Cookies that scripts may read and write: none of them grants access to anything.
 
 /** A cookie's value; undefined when there is none. */
 export function readCookie(name: string, cookies = document.cookie): string | undefined {
@@ -6,7 +6,7 @@ export function readCookie(name: string, cookies = document.cookie): string | un
   return pair?.slice(name.length + 1)
 }
 
-/** Keeps a value that needs no encoding for `maxAgeSeconds`. */
+/** Stores a value that needs no encoding for `maxAgeSeconds`. */
 export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`

@@ -1,4 +1,4 @@
-// What this browser remembers between visits. Without storage it remembers nothing, and nothing breaks by it.
+// Values stored in this browser across sessions. Without storage nothing is stored, and no caller fails.
 
 export function recall(key: string): string | null {
   try {
@@ -20,6 +20,6 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was remembered.
+    // Nothing was stored.
   }
 }

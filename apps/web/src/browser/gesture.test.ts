@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Move, type TouchVerdict, idleTouch, judgeTouch } from './judge-touch.ts'
+import { type Move, type Gesture, idleTouch, readGesture } from './gesture.ts'
 
 const down = (x = 100, y = 100, atMs = 0): Move => ({ type: 'down', x, y, atMs })
 const move = (x: number, y: number, atMs = 50): Move => ({ type: 'move', x, y, atMs })
@@ -7,16 +7,16 @@ const up = (x = 100, y = 100, atMs = 100): Move => ({ type: 'up', x, y, atMs })
 const timePassed = (atMs: number): Move => ({ type: 'timePassed', atMs })
 const cancel: Move = { type: 'cancel' }
 
-function judge(moves: Move[]): (TouchVerdict | null)[] {
+function judge(moves: Move[]): (Gesture | null)[] {
   let touch = idleTouch
   return moves.map((each) => {
-    const judged = judgeTouch(touch, each)
+    const judged = readGesture(touch, each)
     touch = judged.touch
     return judged.verdict
   })
 }
 
-const touches: [string, Move[], TouchVerdict[]][] = [
+const touches: [string, Move[], Gesture[]][] = [
   ['down and up on one spot', [down(), up()], ['tap']],
   ['a slip of ten pixels', [down(), move(110, 100), up(110, 100)], ['tap']],
   ['a slip of eleven pixels', [down(), move(111, 100), up(111, 100)], []],

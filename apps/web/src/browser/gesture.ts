@@ -1,10 +1,10 @@
-// [9.18] What a finger meant: a tap, a hold or a swipe. Pure; whoever feeds it tells it of the time as well.
+// [9.18] Classifies a touch as a tap, a hold or a swipe. Pure: the caller passes the time too.
 
-/** Pixels a finger may slip and still be resting on one spot. */
+/** Pixels a finger may move and still count as resting. */
 const tapTolerancePx = 10
-/** Pixels from which on a movement is a swipe. */
+/** Movement in pixels from which it is a swipe. */
 const swipePx = 30
-/** Milliseconds after which a resting finger is held down. */
+/** Milliseconds after which a resting finger is a hold. */
 export const holdMs = 400
 
 interface Point {
@@ -16,26 +16,26 @@ export type Touch =
   | { phase: 'idle' }
   | { phase: 'resting'; from: Point; sinceMs: number }
   | { phase: 'moving'; from: Point }
-  /** Judged already, or more than one finger: nothing more comes of it. */
+  /** Already classified, or more than one finger: further events are ignored. */
   | { phase: 'spent' }
 
 export type Move =
   | ({ type: 'down' | 'move' | 'up'; atMs: number } & Point)
   | { type: 'timePassed'; atMs: number }
-  /** The browser took the finger for scrolling, or another finger came. */
+  /** The browser started scrolling, or a second finger was added. */
   | { type: 'cancel' }
 
-export type TouchVerdict = 'tap' | 'hold' | 'swipeLeft' | 'swipeRight' | 'swipeUp' | 'swipeDown'
+export type Gesture = 'tap' | 'hold' | 'swipeLeft' | 'swipeRight' | 'swipeUp' | 'swipeDown'
 
 export const idleTouch: Touch = { phase: 'idle' }
 const spent: Touch = { phase: 'spent' }
 
 interface Judged {
   touch: Touch
-  verdict: TouchVerdict | null
+  verdict: Gesture | null
 }
 
-export function judgeTouch(touch: Touch, move: Move): Judged {
+export function readGesture(touch: Touch, move: Move): Judged {
   const stay = (next: Touch): Judged => ({ touch: next, verdict: null })
   switch (move.type) {
     case 'down':
@@ -55,7 +55,7 @@ export function judgeTouch(touch: Touch, move: Move): Judged {
           : touch,
       )
     case 'up':
-      return { touch: idleTouch, verdict: judgeEnd(touch, move) }
+      return { touch: idleTouch, verdict: readEnd(touch, move) }
   }
 }
 
@@ -63,9 +63,9 @@ function isHeld(touch: Touch, atMs: number): boolean {
   return touch.phase === 'resting' && atMs - touch.sinceMs >= holdMs
 }
 
-function judgeEnd(touch: Touch, { x, y, atMs }: Point & { atMs: number }): TouchVerdict | null {
+function readEnd(touch: Touch, { x, y, atMs }: Point & { atMs: number }): Gesture | null {
   if (touch.phase === 'idle' || touch.phase === 'spent') return null
-  // A finger may be lifted before anybody heard that it had moved.
+  // The lift may arrive before any move event.
   if (touch.phase === 'resting' && distance(touch.from, { x, y }) <= tapTolerancePx)
     return isHeld(touch, atMs) ? 'hold' : 'tap'
   const [right, down] = [x - touch.from.x, y - touch.from.y]

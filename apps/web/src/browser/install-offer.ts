@@ -1,5 +1,5 @@
-// The browser's offer to install the site as an app [2.56]. It comes once, at a moment of the browser's choosing, so it is kept
-// from the first moment on until somebody wants it.
+// The browser's offer to install the site as an app [2.56]. The event fires once, whenever the browser chooses, so it is
+// captured from the start and stored until it is used.
 import { createStore } from 'zustand/vanilla'
 
 /** Chromium's event; no standard describes it. */
@@ -9,8 +9,8 @@ export interface InstallOffer extends Event {
 
 export const installOffer = createStore<{ offer: InstallOffer | null }>(() => ({ offer: null }))
 
-/** Keeps the offer, and the browser from making it in its own way. */
-export function keepInstallOffer(): void {
+/** Stores the offer and prevents the browser's own prompt. */
+export function captureInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     installOffer.setState({ offer: event as InstallOffer })
@@ -18,7 +18,7 @@ export function keepInstallOffer(): void {
   addEventListener('appinstalled', forgetInstallOffer)
 }
 
-/** An offer can be taken up once. */
+/** An offer can be used only once. */
 export function forgetInstallOffer(): void {
   installOffer.setState({ offer: null })
 }

@@ -1,9 +1,9 @@
-// The finger whose touch was the first sign of a visitor, for as long as it lies there. Code that is loaded at that sign comes later
-// than the touch, and takes the finger over.
+// The touch that was the visitor's first interaction, while it lasts. Code loaded by that interaction arrives after the
+// pointerdown event and takes the touch over from here.
 let finger: PointerEvent | null = null
 
-/** Notes the finger if the sign is one that was laid down. */
-export function noteFirstFinger(sign: Event): void {
+/** Records the event if it is the start of a touch. */
+export function recordPendingTouch(sign: Event): void {
   if (sign.type !== 'pointerdown' || (sign as PointerEvent).pointerType === 'mouse') return
   finger = sign as PointerEvent
   for (const end of ['pointerup', 'pointercancel'])
@@ -16,7 +16,7 @@ export function noteFirstFinger(sign: Event): void {
     )
 }
 
-/** Null once it is lifted, or the browser has taken it for scrolling. */
-export function readFirstFinger(): PointerEvent | null {
+/** Null once the finger is lifted, or the browser has made it a scroll. */
+export function readPendingTouch(): PointerEvent | null {
   return finger
 }

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { addClientStore, emptyClientStores } from './client-stores.ts'
+import { addResettableStore, emptyClientStores } from './resettable-stores.ts'
 
-test('another language empties every store that holds texts, and none that is gone [1.4]', () => {
+test('changing the language empties every registered store, and no unregistered one [1.4]', () => {
   const [toasts, games, left] = [vi.fn(), vi.fn(), vi.fn()]
-  addClientStore(toasts)
-  addClientStore(games)
-  const leave = addClientStore(left)
+  addResettableStore(toasts)
+  addResettableStore(games)
+  const leave = addResettableStore(left)
   leave()
   emptyClientStores()
   expect([toasts, games, left].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])

@@ -1,8 +1,8 @@
-// Stores and caches that hold texts of one language say here how they are emptied; changing the language empties all [1.4].
+// Stores and caches with texts in one language register here how they are emptied; changing the language empties all [1.4].
 const emptiers = new Set<() => void>()
 
-/** Registers a store; gives back the way to take it out again. */
-export function addClientStore(empty: () => void): () => void {
+/** Registers a store; returns the function that unregisters it. */
+export function addResettableStore(empty: () => void): () => void {
   emptiers.add(empty)
   return () => emptiers.delete(empty)
 }

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const load = () => import('./sound-setting.ts')
 
-test('nothing sounds until somebody asks for it, and this device remembers', async () => {
+test('sound is off until the player turns it on, and this device stores the choice', async () => {
   const first = await load()
   expect(first.soundStore.getState().isOn).toBe(false)
   first.setSound(true)
@@ -33,7 +33,7 @@ test('nothing sounds until somebody asks for it, and this device remembers', asy
   expect(kept.get('sound')).toBe('off')
 })
 
-test('the other tabs follow, until they no longer listen', async () => {
+test('other tabs follow the change until they unsubscribe', async () => {
   const { followSound, soundStore } = await load()
   const stop = followSound()
   hear({ key: 'other', newValue: 'on' })

@@ -1,6 +1,6 @@
-// Whether anything of the site may sound, games as much as the site itself: off until asked, remembered on this device.
+// Sound setting of the site and its games: off until turned on, stored on this device.
 import { createStore } from 'zustand/vanilla'
-import { recall, remember } from './device-memory.ts'
+import { recall, remember } from './device-storage.ts'
 
 const key = 'sound'
 
@@ -11,7 +11,7 @@ export function setSound(isOn: boolean): void {
   remember(key, isOn ? 'on' : 'off')
 }
 
-/** The other tabs of this browser follow. Returns the way out. */
+/** Follows changes made in other tabs. Returns the cleanup function. */
 export function followSound(): () => void {
   const follow = ({ key: changed, newValue }: StorageEvent) => {
     if (changed === key) soundStore.setState({ isOn: newValue === 'on' })

@@ -1,4 +1,4 @@
-/** 32 bits that change with every character: FNV-1a, and the end of MurmurHash3, without which the lowest of them would hardly mix. */
+/** 32-bit hash: FNV-1a, then the finaliser of MurmurHash3, without which the lowest bits would hardly mix. */
 export function hashText(text: string): number {
   let value = 0x811c9dc5
   for (const character of text) value = Math.imul(value ^ character.codePointAt(0)!, 0x01000193)

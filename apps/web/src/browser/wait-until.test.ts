@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('thirty days ahead, longer than a browser counts, fires then and not at once [4.4]', () => {
+test('a moment thirty days ahead, beyond the limit of setTimeout, fires on time and not at once [4.4]', () => {
   const run = vi.fn()
   waitUntil(readServerNow() + 30 * day, run)
   vi.advanceTimersByTime(30 * day - 1)
@@ -28,7 +28,7 @@ test('thirty days ahead, longer than a browser counts, fires then and not at onc
   expect(listeners.size).toBe(0)
 })
 
-test('after the tab slept past the moment it fires when the tab is looked at [4.4]', () => {
+test('after the tab slept past the moment it fires when the tab becomes visible [4.4]', () => {
   const run = vi.fn()
   waitUntil(readServerNow() + day, run)
   vi.setSystemTime(Date.now() + 2 * day)
@@ -47,7 +47,7 @@ test("a device whose clock is an hour slow waits by the server's clock", () => {
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('a moment that has passed fires at once, yet never before the caller goes on', () => {
+test('a past moment fires at once, but never synchronously', () => {
   const run = vi.fn()
   waitUntil(readServerNow() - 1, run)
   expect(run).not.toHaveBeenCalled()
@@ -55,14 +55,14 @@ test('a moment that has passed fires at once, yet never before the caller goes o
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('stopped, it never fires', () => {
+test('a stopped timer never fires', () => {
   const run = vi.fn()
   waitUntil(readServerNow() + 1000, run)()
   vi.advanceTimersByTime(day)
   expect([run.mock.calls.length, listeners.size]).toEqual([0, 0])
 })
 
-test('half of the way there and back is taken off, and a time that is none is ignored', () => {
+test('half of the round trip is corrected for, and an invalid time is ignored', () => {
   setServerTime('2026-11-21T12:00:10.000Z', 2000)
   expect(readServerNow()).toBe(Date.parse('2026-11-21T12:00:11.000Z'))
   setServerTime('yesterday')

@@ -1,8 +1,8 @@
-// A timer for a moment of the server's clock, however far away: browsers fire at once what is more than 2^31 ms ahead, and
-// stop counting while the device sleeps. The clock itself may turn out to have been wrong meanwhile.
+// A timer for a moment of the server's clock, however far away: browsers fire at once when the delay exceeds 2^31 ms, and
+// stop counting while the device sleeps. The clock itself may be corrected meanwhile.
 import { onServerClockSet, readServerNow } from './server-clock.ts'
 
-/** Longest single wait; the clock is looked at again after it. */
+/** Longest single wait; the clock is read again after it. */
 export const longestWaitMs = 60 * 60_000
 
 /**

@@ -1,4 +1,4 @@
-/** Runs `work` once the browser has nothing better to do, at the latest after two seconds. Returns the way to call it off. */
+/** Runs `work` once the browser is idle, at the latest after two seconds. Returns the function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: 2000 })

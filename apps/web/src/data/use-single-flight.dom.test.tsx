@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import '../testing/dom.tsx'
 import { useSingleFlight } from './use-single-flight.ts'
 
-test('while an action is under way another one is not begun, and its name is known at once', async () => {
+test('while an action is pending no other one starts, and its name is known at once', async () => {
   const { result } = renderHook(() => useSingleFlight())
   const { promise, resolve } = Promise.withResolvers<string>()
   const second = vi.fn(async () => 'second')
@@ -20,7 +20,7 @@ test('while an action is under way another one is not begun, and its name is kno
   expect([result.current.underWay, result.current.isBusy()]).toEqual([null, false])
 })
 
-test('an action that fails does not stay under way', async () => {
+test('an action that fails does not stay pending', async () => {
   const { result } = renderHook(() => useSingleFlight())
   await act(async () => {
     await expect(result.current.run('first', () => Promise.reject(new Error('no')))).rejects.toThrow('no')

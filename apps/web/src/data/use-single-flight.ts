@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 
 interface SingleFlight<Name extends string> {
-  /** The name of the action under way, for what is drawn; null while there is none. */
+  /** Name of the pending action, for rendering; null while there is none. */
   underWay: Name | null
-  /** True from the moment an action begins, before anything is drawn. */
+  /** True from the moment an action starts, before anything is rendered. */
   isBusy: () => boolean
-  /** Runs an action; does nothing and answers undefined while another one is under way. One that fails does not stay under way. */
+  /** Runs an action; returns undefined without running it while another one is pending. A failed one does not stay pending. */
   run: <Result>(name: Name, action: () => Promise<Result>) => Promise<Result | undefined>
 }
 
-/** One action at a time, however often its buttons are pressed [4.55]. */
+/** Runs one action at a time, however often its buttons are pressed [4.55]. */
 export function useSingleFlight<Name extends string = string>(): SingleFlight<Name> {
   const current = useRef<Name | null>(null)
   const [underWay, setUnderWay] = useState<Name | null>(null)

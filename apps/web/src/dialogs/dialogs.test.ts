@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Answering, askConfirm, chooseOne, showAlert } from './dialogs.ts'
-import { closeAllModals, closeModal, modalStore } from './modal-stack.ts'
+import { closeAllModals, closeModal, modalStore } from './store.ts'
 
 beforeEach(closeAllModals)
 
 const top = () => modalStore.getState().stack.at(-1)!
 
-test('a question is answered by its main button, and by nothing else', async () => {
+test('only the main button confirms a question', async () => {
   const bought = askConfirm({ title: 'Купить место?' })
   ;(top().props as Answering<boolean>).onAnswer(true)
   expect(await bought).toBe(true)
@@ -15,7 +15,7 @@ test('a question is answered by its main button, and by nothing else', async () 
   expect(await closed).toBe(false)
 })
 
-test('a question that the same question covers is a no, and only the newer one is answered', async () => {
+test('a question replaced by the same question resolves to no, and only the newer one is answered', async () => {
   const first = askConfirm({ title: 'Первый' })
   const second = askConfirm({ title: 'Второй' })
   expect(
@@ -26,7 +26,7 @@ test('a question that the same question covers is a no, and only the newer one i
   expect(await second).toBe(true)
 })
 
-test('a choice gives its value, or null', async () => {
+test('a choice resolves to its value, or null', async () => {
   const options = [{ value: 'rub', title: 'Рубль' }]
   const chosen = chooseOne({ title: 'Валюта', options, value: null })
   ;(top().props as Answering<string>).onAnswer('rub')
@@ -36,7 +36,7 @@ test('a choice gives its value, or null', async () => {
   expect(await left).toBeNull()
 })
 
-test('an alert is over when it was read, and lies over what was open [2.46]', async () => {
+test('an alert resolves when it is dismissed, and opens over the dialogs already open [2.46]', async () => {
   const question = askConfirm({ title: 'Купить?' })
   const read = showAlert({ code: 'too_many_requests' })
   expect(modalStore.getState().stack.map(({ name }) => name)).toEqual(['confirm', 'alert'])

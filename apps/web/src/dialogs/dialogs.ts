@@ -1,22 +1,22 @@
-// Dialogs that any part of the site opens by name [2.50]. What they ask is answered by a promise, so that a caller reads from top to
-// bottom; closing one in any other way is a no.
-import { closeModal, openModal } from './modal-stack.ts'
+// Dialogs that any part of the site opens by name [2.50]. Each returns a promise of its answer, so that callers read from top
+// to bottom; closing one in any other way is a no.
+import { closeModal, openModal } from './store.ts'
 
 export interface AlertProps {
-  /** [8.11] 'Try later' unless said otherwise. */
+  /** [8.11] Default: 'Try later'. */
   title?: string
   text?: string
-  /** A refusal's code, whose words are said when there is no `text`. */
+  /** A refusal's code; its message is shown when there is no `text`. */
   code?: string
 }
 
 export interface ConfirmProps {
   title: string
   text?: string
-  /** [2.50] Buy and cancel unless said otherwise. */
+  /** [2.50] Default: buy and cancel. */
   acceptLabel?: string
   cancelLabel?: string
-  /** What is lost by it can't be had back: the way out is the main button. */
+  /** The action can't be undone: cancelling is the main button. */
   isDangerous?: boolean
 }
 
@@ -40,27 +40,27 @@ export interface SelectProps {
   value: string | null
 }
 
-/** Says that something did not work; resolves when it was read. */
+/** Shows an error; resolves when it is dismissed. */
 export function showAlert(props: AlertProps): Promise<void> {
   return new Promise((resolve) => openModal('alert', props, resolve))
 }
 
-/** Asks a question; true for the main button alone. */
+/** Asks a question; true only for the main button. */
 export function askConfirm(props: ConfirmProps): Promise<boolean> {
   return ask('confirm', props, false)
 }
 
-/** Has a player whose session is over log in over what they are doing; true once they have, here or in another tab. */
+/** Asks a player whose session has ended to log in over the current screen; true once they have, here or in another tab. */
 export function askLogin(props: LoginAgainProps): Promise<boolean> {
   return ask('loginAgain', props, false)
 }
 
-/** Has one of a list chosen; null when nothing was. */
+/** Asks to choose one of a list; null when nothing was chosen. */
 export function chooseOne(props: SelectProps): Promise<string | null> {
   return ask<string | null>('select', props, null)
 }
 
-/** What the component of an asking dialog gets besides its props. */
+/** Passed to the component of a dialog with an answer besides its props. */
 export interface Answering<Answer> {
   onAnswer: (answer: Answer) => void
 }

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   clearDialogEntries,
   hasDialogEntries,
-  judgeStep,
-  keepDialogHistory,
-  noteScreen,
+  classifyStep,
+  startDialogHistory,
+  recordScreen,
   setDialogAddress,
-} from './dialog-history.ts'
-import { keepFirstHearing } from './first-hearing.ts'
-import { closeAllModals, closeModal, modalStore, openModal } from './modal-stack.ts'
+} from './history.ts'
+import { installPopstateInterceptor } from '../browser/popstate-interceptor.ts'
+import { closeAllModals, closeModal, modalStore, openModal } from './store.ts'
 
 interface State {
   key: string
@@ -18,7 +18,7 @@ interface State {
   address?: string
 }
 
-/** A browser's history: entries, steps that take a while, and listeners in the order they came. */
+/** A browser's history: entries, asynchronous steps, and listeners in the order they were added. */
 class FakeHistory {
   entries: State[] = [{ key: 'before' }, { key: 'screen' }]
   place = 1
@@ -50,19 +50,19 @@ class FakeHistory {
     })
   }
   listen = (_type: string, listener: (event: unknown) => void) => void this.listeners.push(listener)
-  /** As the router does: it hears of a step, and pushes a screen. */
+  /** Like the router: listens to popstate and pushes a screen. */
   startRouter() {
     this.listen('popstate', () => {
       this.heard.push(this.state!.key)
-      noteScreen(this.state!.key, false)
+      recordScreen(this.state!.key, false)
     })
-    noteScreen(this.state!.key, false)
+    recordScreen(this.state!.key, false)
   }
   async show(key: string) {
     if (hasDialogEntries()) await clearDialogEntries()
     this.pushState({ key })
     closeAllModals()
-    noteScreen(key, false)
+    recordScreen(key, false)
   }
 }
 
@@ -77,8 +77,8 @@ beforeEach(() => {
   vi.stubGlobal('history', browser)
   vi.stubGlobal('addEventListener', browser.listen)
   vi.stubGlobal('location', { href: 'https://site.example/games/slots' })
-  keepFirstHearing()
-  stop = keepDialogHistory()
+  installPopstateInterceptor()
+  stop = startDialogHistory()
   browser.startRouter()
 })
 afterEach(async () => {
@@ -89,7 +89,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('a step back closes the dialog on top, and the router hears nothing of it', async () => {
+test('a step back closes the top dialog, and the router receives no event', async () => {
   openModal('menu')
   openModal('alert')
   await settled()
@@ -104,7 +104,7 @@ test('a step back closes the dialog on top, and the router hears nothing of it',
   expect(browser.heard).toEqual(['before'])
 })
 
-test('a dialog that is closed by its cross is no step back, and none forward', async () => {
+test('a dialog closed by its cross leaves no entry to go back or forward to', async () => {
   openModal('menu')
   await settled()
   closeModal('menu')
@@ -117,7 +117,7 @@ test('a dialog that is closed by its cross is no step back, and none forward', a
   expect(browser.heard).toEqual(['before'])
 })
 
-test('one dialog in place of another takes over its entry', async () => {
+test('a dialog that replaces another takes over its history entry', async () => {
   openModal('menu')
   await settled()
   closeModal('menu')
@@ -129,7 +129,7 @@ test('one dialog in place of another takes over its entry', async () => {
   expect([names(), browser.heard]).toEqual([[], []])
 })
 
-test('the screen that a dialog leads to follows the one beneath', async () => {
+test('the screen a dialog navigates to comes right after the screen beneath the dialog', async () => {
   openModal('menu')
   await settled()
   closeModal('menu')
@@ -138,23 +138,23 @@ test('the screen that a dialog leads to follows the one beneath', async () => {
   expect(browser.entries.map(({ key }) => key)).toEqual(['before', 'screen', 'next'])
 })
 
-test('a page that is loaded again with a dialog open stands where the dialog was not', async () => {
+test('a page reloaded with a dialog open goes back to the entry without the dialog', async () => {
   browser.pushState({ key: 'screen', dialogs: 1 })
-  noteScreen('screen', false)
+  recordScreen('screen', false)
   await settled()
   expect(browser.state).toEqual({ key: 'screen' })
 })
 
-test('while the router goes somewhere the history is its own', async () => {
-  noteScreen('screen', true)
+test('while the router navigates, dialogs leave the history alone', async () => {
+  recordScreen('screen', true)
   openModal('alert')
   await settled()
   expect(browser.entries).toHaveLength(2)
-  noteScreen('screen', false)
+  recordScreen('screen', false)
   expect(browser.state!.dialogs).toBe(1)
 })
 
-test('a step the browser never takes holds nobody up for long', async () => {
+test('a history step that the browser never performs blocks callers only briefly', async () => {
   openModal('menu')
   await settled()
   vi.spyOn(browser, 'go').mockImplementation(() => {})
@@ -173,7 +173,7 @@ const deed = fc.oneof(
   fc.record({ kind: fc.constant('show' as const), key: fc.uuid() }),
 )
 
-test('whatever is opened, closed, visited and gone back from: each open dialog has its entry, and every screen one way back', async () => {
+test('after any sequence of steps, each open dialog has its entry and every screen one step back', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { maxLength: 12 }), async (deeds) => {
       for (const one of deeds) {
@@ -205,11 +205,11 @@ test.each([
   [0, 1, 'forward'],
   [0, 0, 'screen'],
 ] as const)('on one screen, from %i dialogs to %i is %s', (from, to, step) => {
-  expect(judgeStep({ screen: 'a', depth: from }, { screen: 'a', depth: to })).toBe(step)
-  expect(judgeStep({ screen: 'b', depth: from }, { screen: 'a', depth: to })).toBe('screen')
+  expect(classifyStep({ screen: 'a', depth: from }, { screen: 'a', depth: to })).toBe(step)
+  expect(classifyStep({ screen: 'b', depth: from }, { screen: 'a', depth: to })).toBe('screen')
 })
 
-test("a dialog may have an address of its own: a step back closes it and is none for the router, and without words the address is the screen's", async () => {
+test("a dialog may have its own address: a step back closes it without the router, and null restores the screen's", async () => {
   openModal('search', {})
   await settled()
   setDialogAddress('/search?q=n')
@@ -230,15 +230,15 @@ test("a dialog may have an address of its own: a step back closes it and is none
   expect([names(), browser.heard, browser.state!.key]).toEqual([[], [], 'screen'])
 })
 
-test("a page loaded by a dialog's address is a screen above the one the dialog lay over, and a step back from it is the router's", async () => {
+test("a page loaded at a dialog's address is a screen after the one beneath, and the router handles a step back", async () => {
   openModal('search', {})
   await settled()
   setDialogAddress('/search?q=neo')
   closeAllModals()
   stop()
   const { key } = browser.state!
-  stop = keepDialogHistory()
-  noteScreen(key, false)
+  stop = startDialogHistory()
+  recordScreen(key, false)
   await settled()
   expect(browser.state).toEqual({ key, address: undefined })
   browser.go(-1)

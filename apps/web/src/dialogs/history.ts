@@ -1,71 +1,71 @@
-// A step back closes the dialog on top and leaves the screen where it is, whoever takes the step: the browser's button, a gesture, the
-// fourth button of a mouse. Each open dialog has an entry of the browser's history, a copy of its screen's: the router never hears of
-// it. Why so: docs/decisions/0016-back-closes-a-dialog.md.
-import { hearStepsFirst } from './first-hearing.ts'
-import { closeModal, modalStore } from './modal-stack.ts'
+// A step back (browser button, gesture, fourth mouse button) closes the top dialog and keeps the screen. Each open dialog has
+// a history entry of its own, a copy of its screen's, which the router never sees. Reasons:
+// docs/decisions/0016-back-closes-a-dialog.md.
+import { interceptPopstate } from '../browser/popstate-interceptor.ts'
+import { closeModal, modalStore } from './store.ts'
 
-/** Where one stands in the browser's history. */
+/** Current position in the browser's history. */
 export interface Entry {
-  /** The router's name for a screen's entry. */
+  /** The router's key of the screen's entry. */
   screen: string
   /** How many dialogs are open above the screen. */
   depth: number
 }
 
 /**
- * What a step of the browser's history means: `screen` is for the router, `back` closes what was stepped over, and `forward` leads to
- * where a dialog was. Pure.
+ * Classifies a step of the browser's history: `screen` is for the router, `back` closes the dialogs stepped over, `forward` leads
+ * to the entry of a closed dialog. Pure.
  */
-export function judgeStep(from: Entry, to: Entry): 'screen' | 'back' | 'forward' {
+export function classifyStep(from: Entry, to: Entry): 'screen' | 'back' | 'forward' {
   if (from.screen !== to.screen || from.depth === to.depth) return 'screen'
   return to.depth < from.depth ? 'back' : 'forward'
 }
 
-/** A step that nobody hears of, as when the browser has thrown the entry away, is not waited for any longer. */
+/** Timeout for a step that fires no popstate event, as when the browser has dropped the entry. */
 const longestStepMs = 1_000
 
 let at: Entry = { screen: 'default', depth: 0 }
-/** What the router shows; while a step is under way the browser may stand elsewhere. */
+/** Key of the screen the router shows; during a step the browser's entry may differ. */
 let shownScreen = 'default'
-/** The router goes to another screen: the history is its own until it is there. */
+/** The router is navigating: dialogs leave the history alone until it has arrived. */
 let isRoutersTurn = false
 let ownStep: ReturnType<typeof setTimeout> | undefined
 const waiting: (() => void)[] = []
 
-/** Begins to listen; gives the way to end that. */
-export function keepDialogHistory(): () => void {
+/** Starts listening; returns the cleanup function. */
+export function startDialogHistory(): () => void {
   becomeScreen()
-  const ways = [modalStore.subscribe(() => queueMicrotask(settle)), hearStepsFirst(hearStep)]
+  const ways = [modalStore.subscribe(() => queueMicrotask(settle)), interceptPopstate(handleStep)]
   return () => {
     for (const wayOut of ways) wayOut()
   }
 }
 
-/** The router shows the screen with this key of a location, and is on its way to another one or not. */
-export function noteScreen(key: string, isLeaving: boolean): void {
+/** Records the location key of the shown screen, and whether the router is navigating to another one. */
+export function recordScreen(key: string, isLeaving: boolean): void {
   shownScreen = key
   isRoutersTurn = isLeaving
   at = readEntry()
   settle()
 }
 
-/** Whether the entry of a dialog is in the way of a step to another screen: it would stay behind as a step back that leads nowhere. */
+/** Whether dialog entries must be removed before navigating: a leftover one would be a step back that leads nowhere. */
 export function hasDialogEntries(): boolean {
   return ownStep !== undefined || readEntry().depth > 0
 }
 
-/** Takes the dialogs' entries away for a step to another screen, whether the dialogs are open still or not. */
+/** Removes the dialogs' entries before a navigation, whether or not the dialogs are still open. */
 export async function clearDialogEntries(): Promise<void> {
   isRoutersTurn = true
   if (ownStep) await waitForStep()
   const { depth } = readEntry()
   if (depth === 0) return
-  takeStep(-depth)
+  moveHistory(-depth)
   await waitForStep()
 }
 
 /**
- * The entry of the dialog on top gets an address of its own; null gives it back that of the screen beneath. A page that is loaded by it
+ * Gives the entry of the top dialog an address of its own; null restores the address of the screen beneath. A page loaded at it
  * shows the screen of that address. Without an entry nothing changes.
  */
 export function setDialogAddress(address: string | null): void {
@@ -80,7 +80,7 @@ export function setDialogAddress(address: string | null): void {
   )
 }
 
-/** The page was loaded by a dialog's own address: it is a screen now, above the one that the dialog lay over. Said before any dialog opens. */
+/** Turns a page loaded at a dialog's own address into a screen after the one beneath the dialog. Call before any dialog opens. */
 export function becomeScreen(): void {
   if (!history.state?.beneath) return
   const { beneath: _, dialogs: __, ...state } = history.state
@@ -102,18 +102,18 @@ function readEntry(): Entry {
   return { screen: (beneath ? beneath.key : key) ?? 'default', depth: dialogs ?? 0 }
 }
 
-/** Gives every open dialog its entry, and takes back those of dialogs that are gone. */
+/** Adds an entry for every open dialog and removes those of closed ones. */
 function settle(): void {
   const { screen, depth } = readEntry()
   if (ownStep || isRoutersTurn || screen !== shownScreen) return
   const { length } = modalStore.getState().stack
   for (let next = depth + 1; next <= length; next++)
     history.pushState({ ...history.state, dialogs: next }, '')
-  if (length < depth) takeStep(length - depth)
+  if (length < depth) moveHistory(length - depth)
   at = { screen, depth: Math.max(depth, length) }
 }
 
-function takeStep(delta: number): void {
+function moveHistory(delta: number): void {
   ownStep = setTimeout(endStep, longestStepMs)
   history.go(delta)
 }
@@ -125,10 +125,10 @@ function endStep(): void {
   queueMicrotask(settle)
 }
 
-function hearStep(event: Event): void {
+function handleStep(event: Event): void {
   const [from, to, isOwn] = [at, readEntry(), ownStep !== undefined]
   at = to
-  const step = judgeStep(from, to)
+  const step = classifyStep(from, to)
   if (step !== 'screen') event.stopImmediatePropagation()
   if (step === 'back' && !isOwn) closeDownTo(to.depth)
   endStep()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { closeAllModals, closeModal, modalStore, openModal } from './modal-stack.ts'
+import { closeAllModals, closeModal, modalStore, openModal } from './store.ts'
 
 const names = () => modalStore.getState().stack.map(({ name }) => name)
 beforeEach(closeAllModals)
@@ -15,7 +15,7 @@ test('modals stack in the order they are opened and close by name [2.46]', () =>
   expect(names()).toEqual([])
 })
 
-test('opened again, a modal comes to the top with what it is given now [2.46]', () => {
+test('a modal opened again moves to the top with its new props [2.46]', () => {
   openModal('alert', { title: 'first' })
   openModal('confirm')
   openModal('alert', { title: 'second' })
@@ -25,7 +25,7 @@ test('opened again, a modal comes to the top with what it is given now [2.46]', 
   ])
 })
 
-test('who opened it is told once that it closed', () => {
+test('onClosed is called once when a modal closes', () => {
   const onClosed = vi.fn()
   openModal('alert', {}, onClosed)
   closeModal('alert')

@@ -1,16 +1,16 @@
-// [2.46] Modals open and close by name and lie over each other in the order they were opened. Who draws which name is told where
-// they are hosted; here is only what is open.
+// [2.46] Modals open and close by name and stack in the order they were opened. The host maps names to components; this store
+// only holds which are open.
 import { createStore } from 'zustand/vanilla'
 
 export interface OpenModal {
   name: string
-  /** What its component gets. */
+  /** Props of its component. */
   props: object
   /** Called when it closes, however it does. */
   onClosed?: () => void
 }
 
-/** A modal that is open already comes to the top with what it is given now. Pure. */
+/** A modal that is already open moves to the top with its new props. Pure. */
 export function pushModal(stack: readonly OpenModal[], modal: OpenModal): readonly OpenModal[] {
   return [...stack.filter(({ name }) => name !== modal.name), modal]
 }
@@ -22,14 +22,14 @@ export function removeModal(stack: readonly OpenModal[], name: string): readonly
 
 export const modalStore = createStore<{ stack: readonly OpenModal[] }>(() => ({ stack: [] }))
 
-/** Opens a modal over those that are open. One of the same name is closed by it: whoever opened that hears so. */
+/** Opens a modal on top. One of the same name is replaced, and its `onClosed` is called. */
 export function openModal(name: string, props: object = {}, onClosed?: () => void): void {
   const covered = modalStore.getState().stack.find((modal) => modal.name === name)
   modalStore.setState(({ stack }) => ({ stack: pushModal(stack, { name, props, onClosed }) }))
   covered?.onClosed?.()
 }
 
-/** Closes the modal of this name, wherever it lies; without one, nothing happens. */
+/** Closes the modal of this name wherever it is in the stack; without one, nothing happens. */
 export function closeModal(name: string): void {
   const closed = modalStore.getState().stack.find((modal) => modal.name === name)
   if (!closed) return
@@ -37,7 +37,7 @@ export function closeModal(name: string): void {
   closed.onClosed?.()
 }
 
-/** Closes all, the top one first, as leaving the screen does. */
+/** Closes all, the top one first; used when the screen is left. */
 export function closeAllModals(): void {
   for (const { name } of modalStore.getState().stack.toReversed()) closeModal(name)
 }

@@ -14,13 +14,13 @@ const added = (id: string, more?: Partial<Toast>): ToastEvent => ({ type: 'added
 const run = (...events: ToastEvent[]) => events.reduce<ToastQueue>(advanceToasts, emptyQueue)
 const shown = (...events: ToastEvent[]) => findShownToast(run(...events))?.id
 
-test('toasts wait in line and show one at a time [4.52]', () => {
+test('toasts are queued and shown one at a time [4.52]', () => {
   expect(shown(added('a'), added('b'), added('c'))).toBe('a')
   expect(shown(added('a'), added('b'), added('c'), { type: 'dismissed', id: 'a' })).toBe('b')
   expect(shown(added('a'), { type: 'dismissed', id: 'a' })).toBeUndefined()
 })
 
-test('a blocker shows only when nobody else is in line [4.52]', () => {
+test('a blocker shows only when no other toast is queued [4.52]', () => {
   const blocker = added('blocker', { isBlocker: true })
   expect(shown(blocker)).toBe('blocker')
   expect(shown(added('a'), blocker, added('b'), { type: 'dismissed', id: 'a' })).toBe('b')
@@ -29,14 +29,14 @@ test('a blocker shows only when nobody else is in line [4.52]', () => {
   ).toBe('blocker')
 })
 
-test('on the cashbox route all are held back, and come after it [4.53]', () => {
+test('on the cashbox route all toasts are held back, and shown after it [4.53]', () => {
   const held: ToastEvent = { type: 'heldBack', isHeldBack: true }
   expect(shown(added('a'), held)).toBeUndefined()
   expect(shown(held, added('a'), added('b'))).toBeUndefined()
   expect(shown(held, added('a'), added('b'), { type: 'heldBack', isHeldBack: false })).toBe('a')
 })
 
-test('the same toast again is one toast, with what was said last', () => {
+test('a repeated toast id is one toast, with the latest content', () => {
   const queue = run(added('a'), added('b'), added('a', { title: 'later' }))
   expect(queue.waiting.map(({ id, title }) => [id, title])).toEqual([
     ['a', 'later'],
@@ -44,7 +44,7 @@ test('the same toast again is one toast, with what was said last', () => {
   ])
 })
 
-test('whatever happens, one toast of the line is shown unless all are held back, and it stays until it is dismissed [4.52]', () => {
+test('one queued toast is always shown unless all are held back, and it stays until dismissed [4.52]', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd')
   const event: fc.Arbitrary<ToastEvent> = fc.oneof(
     fc.record({

@@ -1,5 +1,5 @@
-// [4.51-4.53] Which toast is shown. They wait in line and show one at a time; a blocker waits until nobody else does; on the
-// cashbox route all are held back.
+// [4.51-4.53] Chooses the toast to show. Toasts are queued and shown one at a time; a blocker shows when no other is
+// queued; on the cashbox route all are held back.
 import type { ComponentType } from 'react'
 import { createStore } from 'zustand/vanilla'
 
@@ -11,18 +11,18 @@ export interface Toast {
   /** HTML of the platform or plain text; passes the sanitiser before it is shown. */
   text?: string
   image?: string
-  /** Shows only when no other toast is in line. */
+  /** Shows only when no other toast is queued. */
   isBlocker?: boolean
-  /** Milliseconds until it leaves by itself; 0 stays until it is closed. Ten seconds unless said otherwise [9.1]. */
+  /** Milliseconds until it closes by itself; 0 stays until it is closed. Default: ten seconds [9.1]. */
   durationMs?: number
-  /** [2.51] Draws what stands below the title instead of `text`. */
+  /** [2.51] Renders the content below the title instead of `text`. */
   component?: ComponentType<{ onClose: () => void }>
 }
 
 export interface ToastQueue {
-  /** In the order they came. */
+  /** In order of arrival. */
   waiting: readonly Toast[]
-  /** The one on the screen; it stays until it is dismissed, whoever comes. */
+  /** The toast on the screen; it stays until dismissed, whatever arrives. */
   shownId: string | null
   isHeldBack: boolean
 }
@@ -36,7 +36,7 @@ export type ToastEvent =
 export const emptyQueue: ToastQueue = { waiting: [], shownId: null, isHeldBack: false }
 export const defaultDurationMs = 10_000
 
-/** A toast whose id is in line already takes that one's place. Pure. */
+/** A toast whose id is already queued replaces that one. Pure. */
 export function advanceToasts(queue: ToastQueue, event: ToastEvent): ToastQueue {
   switch (event.type) {
     case 'added':
@@ -76,7 +76,7 @@ function dispatch(event: ToastEvent): void {
 
 let lastId = 0
 
-/** Puts a toast in line; an id of its own keeps it from standing there twice. */
+/** Queues a toast; a given id prevents duplicates. */
 export function showToast(toast: Omit<Toast, 'id'> & { id?: string }): void {
   lastId += 1
   dispatch({ type: 'added', toast: { id: `toast-${lastId}`, ...toast } })

@@ -1,19 +1,19 @@
-// The compiled messages of a locale, each language loaded alone. A locale outside ru and en is refused [1.4].
+// The compiled messages of a locale, each language loaded separately. A locale outside ru and en is refused [1.4].
 import { type Locale, locales } from '@yanta/contract'
-import { isGuestBuild } from '../lib/site-base.ts'
+import { isGuestBuild } from '../navigation/site-base.ts'
 import type { MessageKey } from './message-key.ts'
 import type { Message } from './message.ts'
 
 export type Catalogue = Record<MessageKey, Message>
 
-/** The languages of this build, the default first; guests below their base have Russian alone [1.4]. */
+/** The languages of this build, the default first; the build for guests has only Russian [1.4]. */
 export const siteLocales: readonly Locale[] = isGuestBuild ? [locales[0]] : locales
 
 const loaded = new Map<Locale, Catalogue>()
-/** What later screens say; it came with their code. */
+/** Messages of later screens, added with their code before their catalogue is loaded. */
 const later: Record<Locale, Partial<Catalogue>> = { ru: {}, en: {} }
 
-/** Adds the messages of a screen, compiled, in each language of the build. Importing a message file of `later-message-key.ts` does it. */
+/** Adds a screen's compiled messages in each language of the build. Called by importing a message file of `later-message-key.ts`. */
 export function addMessages(messages: Partial<Record<Locale, Partial<Catalogue>>>): void {
   for (const locale of siteLocales) Object.assign(loaded.get(locale) ?? later[locale], messages[locale])
 }
@@ -23,7 +23,7 @@ export async function loadCatalogue(locale: string): Promise<Catalogue> {
   if (!isLocale(locale)) throw new Error('language not supported')
   const known = loaded.get(locale)
   if (known) return known
-  // Written out, so that the build for guests leaves the other language behind.
+  // Literal conditions, so that the build for guests drops the other language.
   const { default: catalogue } =
     import.meta.env.BASE_URL !== '/' || locale === 'ru'
       ? await import('virtual:messages/ru')

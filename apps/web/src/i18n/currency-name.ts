@@ -1,6 +1,6 @@
 import type { Currency, Locale } from '@yanta/contract'
 
-/** A currency to choose: `RUB, ₽` and its name. */
+/** Texts of a currency option: `RUB, ₽` and its name. */
 export function describeCurrency(currency: Currency, locale: Locale): { label: string; detail: string } {
   const parts = new Intl.NumberFormat(locale, {
     style: 'currency',

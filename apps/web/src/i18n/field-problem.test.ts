@@ -2,20 +2,20 @@ import { fieldRules } from '@yanta/contract/field-rules'
 import { beforeAll, expect, test } from 'vitest'
 import { loadCatalogue } from './catalogues.ts'
 import { describeFieldProblem, readFieldProblem } from './field-problem.ts'
-import { buildSpeech } from './use-i18n.tsx'
+import { buildI18n } from './use-i18n.tsx'
 
 beforeAll(async () => void (await Promise.all([loadCatalogue('ru'), loadCatalogue('en')])))
 
-test.each(fieldRules)('the rule %s has words of its own in both languages [5.6]', (rule) => {
+test.each(fieldRules)('the rule %s has a message of its own in both languages [5.6]', (rule) => {
   const spoken = (['ru', 'en'] as const).map((locale) =>
-    describeFieldProblem(buildSpeech(locale).t, { rule, min: 8, max: 150 }),
+    describeFieldProblem(buildI18n(locale).t, { rule, min: 8, max: 150 }),
   )
   expect(spoken[0]).toMatch(/[а-я]/)
   expect(spoken[1]).not.toMatch(/[а-я]/i)
 })
 
-test('a limit is said with its number, and a field may have its own words for a rule', () => {
-  const { t } = buildSpeech('ru')
+test('the message of a limit contains its number, and a field may override the message of a rule', () => {
+  const { t } = buildI18n('ru')
   const say = (...rest: Parameters<typeof describeFieldProblem> extends [unknown, ...infer R] ? R : never) =>
     describeFieldProblem(t, ...rest).replaceAll('\u00a0', ' ')
   expect(say({ rule: 'minPhoneLength', min: 8 })).toBe('В номере должно быть не меньше 8 цифр')

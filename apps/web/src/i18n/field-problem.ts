@@ -1,10 +1,10 @@
-// What is said about a field that breaks a rule of section 5, in every form: by the browser while somebody types, and by the platform
-// when the form arrives [5.6], [5.14].
+// Messages for fields that break a rule of section 5, in every form: found by the browser during input, or by the platform on
+// submit [5.6], [5.14].
 import type { RefusalItem } from '@yanta/contract'
 import { type FieldProblem, type FieldRule, fieldRules } from '@yanta/contract/field-rules'
 import './field-problem.messages.json'
 import type { MessageKey } from './message-key.ts'
-import type { Speech } from './use-i18n.tsx'
+import type { I18n } from './use-i18n.tsx'
 
 const words = {
   required: 'field.required',
@@ -22,16 +22,16 @@ const words = {
   latinInput: 'field.latinInput',
 } as const satisfies Record<FieldRule, MessageKey>
 
-/** @param own words of this very field for a rule, such as what to enter where nothing stands */
+/** @param own the field's own messages for rules, such as what to enter into an empty field */
 export function describeFieldProblem(
-  t: Speech['t'],
+  t: I18n['t'],
   { rule, min = 0, max = 0 }: FieldProblem,
   own: Partial<Record<FieldRule, MessageKey>> = {},
 ): string {
   return t(own[rule] ?? words[rule], { min, max })
 }
 
-/** The problem that the platform names for a field; null where its refusal is about something else. */
+/** The rule that the platform's refusal names; null for other refusals. */
 export function readFieldProblem({ params }: Pick<RefusalItem, 'params'>): FieldProblem | null {
   const rule = fieldRules.find((known) => known === params?.rule)
   if (!rule) return null

@@ -32,7 +32,7 @@ test.each(sums)('%i minor units of %s in %s: %s [9.9]', (amount, currency, local
   expect(formatMoney(amount, currency, locale)).toBe(text)
 })
 
-test('a whole sum drops its kopecks', () => {
+test('an amount in whole units has no decimals', () => {
   expect(formatWholeMoney(500_000_000, 'RUB', 'ru')).toBe(`5${space}000${space}000${space}₽`)
   expect(formatWholeMoney(150, 'RUB', 'en')).toBe(`1${space}₽`)
 })
@@ -47,7 +47,7 @@ test.each([
   expect(formatMoneyRange(min, max, currency, locale)).toBe(text)
 })
 
-test('no space in an amount breaks a line', () => {
+test('all spaces in an amount are non-breaking', () => {
   for (const locale of ['ru', 'en'] as const)
     expect(formatMoney(123_456_789_00, 'RUB', locale)).not.toContain(' ')
 })
@@ -61,16 +61,16 @@ test('numbers and percents follow the language', () => {
   ])
 })
 
-test('a moment is written with day, month and year in two digits [9.22]', () => {
+test('an instant is written with day, month and year in two digits [9.22]', () => {
   expect(formatInstant('2026-11-18T14:36:08Z', 'UTC')).toBe('18.11.26, 14:36:08')
   expect(formatInstant('2026-11-18T00:06:08Z', 'UTC')).toBe('18.11.26, 00:06:08')
 })
 
-test('the time of day is that of the reader', () => {
+test("the time of day is in the reader's time zone", () => {
   expect(formatTimeOfDay(new Date(2026, 10, 18, 9, 5, 8))).toBe('09:05')
 })
 
-test('a day is written out, the same wherever the reader is', () => {
+test('a date is written out, the same in every time zone', () => {
   expect(formatDate('2026-11-20T23:30:00.000Z', 'ru')).toBe('20 ноября 2026')
   expect(formatDate('2026-11-20T00:00:00.000Z', 'en')).toBe('20 November 2026')
 })

@@ -1,8 +1,8 @@
-// The only place where money, numbers and dates become text. Amounts come in minor units and are never a float on the way.
+// The only module that formats money, numbers and dates. Amounts are in minor units and never become floats.
 import type { Currency, Locale } from '@yanta/contract'
 
 const symbols: Record<Currency, string> = { RUB: '₽', EUR: '€', USD: '$', UAH: '₴', KZT: '₸', CAD: 'CA$' }
-/** English writes these before the number; Russian, and the others in both languages, after it. */
+/** Written before the number in English; after it in Russian, as all others in both languages. */
 const leadingInEnglish = new Set<Currency>(['EUR', 'USD', 'CAD'])
 const noBreak = '\u00a0'
 
@@ -26,11 +26,11 @@ export function formatWholeMoney(minorUnits: number, currency: Currency, locale:
   )
 }
 
-/** From the least to the most: `10–5 000 ₽`, without decimals where neither sum has any. */
+/** A range: `10–5 000 ₽`, without decimals where neither amount has any. */
 export function formatMoneyRange(min: number, max: number, currency: Currency, locale: Locale): string {
   const format = decimals(locale, min % 100 === 0 && max % 100 === 0 ? 0 : 2)
   const [from, to] = [decimalText(min), decimalText(max)]
-  // A range of one sum would be said to be about that sum.
+  // `formatRange` of two equal amounts would print "about".
   return withSymbol(min === max ? format.format(from) : format.formatRange(from, to), false, currency, locale)
 }
 
@@ -39,7 +39,7 @@ export function formatNumber(value: number, locale: Locale): string {
   return isPlain(value) ? String(value) : decimals(locale, 0).format(value)
 }
 
-/** Tells whether both languages write a number as it is: a screen of such numbers needs no formatter, and to make one takes a phone 20 ms. */
+/** Whether both languages write a number without formatting: creating a formatter takes a phone 20 ms. */
 export function isPlain(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < 1_000
 }
@@ -65,7 +65,7 @@ export function formatTimeOfDay(instant: string | number | Date): string {
   return formatInstant(instant).slice(-8, -3)
 }
 
-/** `20 ноября 2026` in Russian and `20 November 2026` in English: the day an editor named, the same for every reader. */
+/** `20 ноября 2026` in Russian and `20 November 2026` in English: the date an editor entered, the same for every reader. */
 export function formatDate(instant: string, locale: Locale): string {
   const parts = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     day: 'numeric',

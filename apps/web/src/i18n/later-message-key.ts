@@ -1,5 +1,5 @@
-// Message files whose texts come with the code that says them, in both languages: a screen imports its file for that. The first
-// screen carries none of them.
+// Message files loaded with the code that uses them, in both languages: a screen imports its file for that. None is part of
+// the first screen.
 import type codes from '../features/auth/codes/codes.messages.json'
 import type captcha from '../features/auth/captcha/captcha.messages.json'
 import type login from '../features/auth/login/login.messages.json'
@@ -18,12 +18,12 @@ import type favourites from '../features/favourites/favourites.messages.json'
 import type gameSheet from '../features/catalogue/game-sheet.messages.json'
 import type promotions from '../features/promotions/promotions.messages.json'
 import type tournaments from '../features/tournaments/tournaments.messages.json'
-import type interruptedWork from '../player/interrupted-work.messages.json'
-import type sessionEnd from '../player/session-end.messages.json'
-import type settings from '../player/settings.messages.json'
-import type dialogs from '../slots/dialogs.messages.json'
-import type ledAway from '../slots/led-away.messages.json'
-import type leaveQuestion from '../slots/leave-question.messages.json'
+import type interruptedWork from '../domain/player/interrupted-work.messages.json'
+import type sessionEnd from '../domain/player/session-end.messages.json'
+import type settings from '../domain/player/settings.messages.json'
+import type dialogs from '../app/dialogs.messages.json'
+import type ledAway from '../app/guest-redirect.messages.json'
+import type leaveQuestion from '../app/leave-question.messages.json'
 import type fieldProblem from './field-problem.messages.json'
 import type refusals from './refusals.messages.json'
 

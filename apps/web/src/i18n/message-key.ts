@@ -1,5 +1,5 @@
 // Every message file of the site, in two lists: the build compiles exactly these, and their keys are the only ones that type-check.
-// What stands here comes with the first screen; what only later screens say is in the other list.
+// Files in this list are loaded with the first screen; those of later screens are in the other list.
 import type auth from '../features/auth/auth.messages.json'
 import type catalogue from '../features/catalogue/catalogue.messages.json'
 import type gameFrame from '../features/game-frame/game-frame.messages.json'
@@ -14,7 +14,7 @@ import type shell from '../features/shell/shell.messages.json'
 import type staticPage from '../features/static-page/static-page.messages.json'
 import type support from '../features/support/support.messages.json'
 import type winners from '../features/winners/winners.messages.json'
-import type player from '../player/player.messages.json'
+import type player from '../domain/player/player.messages.json'
 import type errors from './errors.messages.json'
 import type { LaterMessageKey } from './later-message-key.ts'
 

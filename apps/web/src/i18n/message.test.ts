@@ -33,7 +33,7 @@ test.each(messages)('%j with %j in %s reads %j [9.22]', (text, values, locale, w
   expect(formatMessage(compileMessageOrThrow(text) as Message, values, locale)).toBe(written)
 })
 
-test('a value that is missing is a mistake, not a hole in the text', () => {
+test('a missing value throws instead of leaving a gap in the text', () => {
   expect(() => formatMessage(compileMessageOrThrow('Демо: {name}') as Message, {}, 'ru')).toThrow(
     'message value name is missing',
   )

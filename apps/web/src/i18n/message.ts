@@ -1,16 +1,16 @@
-// Compiled messages become text. The build has parsed the ICU syntax; what is left is to pick a plural form and to fill in
-// values, which needs no library in the browser.
+// Formats compiled messages. The build has parsed the ICU syntax; picking a plural form and filling in values needs no
+// library in the browser.
 import type { Locale } from '@yanta/contract'
 import { isPlain } from './format.ts'
 
-/** A name to fill in; `#`, the number of the plural around; or a choice by number or by word. */
+/** Literal text; a value's name; `#`, the number of the enclosing plural; or a choice by number or word. */
 type Token = string | [name: string, kind?: string, choices?: Choices]
 type Choices = { [form: string]: Token[] } & { offset?: never }
 
 export type Message = readonly Token[]
 export type Values = Record<string, string | number>
 
-/** Writes a message with its values; numbers get the separators of the locale. Throws on a value that is missing. */
+/** Formats a message with its values; numbers get the separators of the locale. Throws on a missing value. */
 export function formatMessage(message: Message, values: Values, locale: Locale, count?: number): string {
   const [only] = message
   if (message.length === 1 && typeof only === 'string' && only !== '#') return only

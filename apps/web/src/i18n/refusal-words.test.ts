@@ -2,7 +2,7 @@ import * as contract from '@yanta/contract'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { loadCatalogue } from './catalogues.ts'
 import { describeCode } from './refusal-words.ts'
-import { buildSpeech } from './use-i18n.tsx'
+import { buildI18n } from './use-i18n.tsx'
 
 beforeAll(async () => void (await Promise.all([loadCatalogue('ru'), loadCatalogue('en')])))
 
@@ -20,11 +20,11 @@ const codes = [
   ...new Set(calls.filter(({ access }) => access !== 'provider').flatMap(({ refusals }) => refusals)),
 ]
 
-test.each(codes)('the refusal %s has words of its own in both languages', (code) => {
+test.each(codes)('the refusal %s has a message of its own in both languages', (code) => {
   const key = describeCode(code)
   expect(key).not.toBe('errors.unexpected')
-  expect(buildSpeech('ru').t(key)).toMatch(/[а-я]/)
-  expect(buildSpeech('en').t(key)).toMatch(/^[^а-яё]+$/i)
+  expect(buildI18n('ru').t(key)).toMatch(/[а-я]/)
+  expect(buildI18n('en').t(key)).toMatch(/^[^а-яё]+$/i)
 })
 
 test('the calls of the contract refuse by many codes', () => {
@@ -39,7 +39,7 @@ test.each(['temporarily_unavailable', 'captcha_failed'])(
   'without a network %s is the network’s fault',
   (code) => {
     vi.stubGlobal('navigator', { onLine: false })
-    expect(buildSpeech('ru').t(describeCode(code))).toContain('Нет соединения с интернетом')
+    expect(buildI18n('ru').t(describeCode(code))).toContain('Нет соединения с интернетом')
     expect(describeCode('wrong_code')).toBe('errors.code.wrong_code')
     vi.stubGlobal('navigator', { onLine: true })
     expect(describeCode(code)).toBe(`errors.code.${code}`)

@@ -1,10 +1,10 @@
-// What is said about a refusal that a feature has no words of its own for [8.12]. Loaded with the first that is said.
+// Messages of refusals for which a feature has none of its own [8.12]. Loaded with the first refusal shown.
 import type { RefusalCode } from '@yanta/contract'
 import type { MessageKey } from './message-key.ts'
-import type { Speech } from './use-i18n.tsx'
+import type { I18n } from './use-i18n.tsx'
 import './refusals.messages.json'
 
-/** Said to the servers of games, which no screen calls. */
+/** Refusals sent only to game servers, which no screen calls. */
 type CodeOfProviders =
   | 'invalid_signature'
   | 'stale_signature'
@@ -78,17 +78,17 @@ const words = {
   invalid_request: 'errors.wrong',
 } as const satisfies Record<Exclude<RefusalCode, CodeOfProviders>, MessageKey>
 
-/** Refusals that a call without a network ends in. */
+/** Refusal codes of a call without a network. */
 const silences: readonly string[] = ['temporarily_unavailable', 'captcha_failed']
 
-/** The words of a code; 'unexpected error' for one that is not known. Without a network nothing fails but the network. */
+/** Message key of a code; 'unexpected error' for an unknown one. Without a network the message blames the network. */
 export function describeCode(code: string): MessageKey {
   if (silences.includes(code) && globalThis.navigator?.onLine === false) return 'errors.code.offline'
   return Object.hasOwn(words, code) ? words[code as keyof typeof words] : 'errors.unexpected'
 }
 
-/** After too many tries: how long to wait, in seconds, where the platform said so [8.38]. */
-export function describeWait(t: Speech['t'], seconds: unknown): string {
+/** Message after too many tries, with the seconds to wait if the platform sent them [8.38]. */
+export function describeWait(t: I18n['t'], seconds: unknown): string {
   if (typeof seconds !== 'number') return t('errors.code.too_many_requests')
   if (seconds < 60) return t('errors.wait.seconds', { count: Math.max(1, Math.ceil(seconds)) })
   if (seconds <= 5_400) return t('errors.wait.minutes', { count: Math.ceil(seconds / 60) })

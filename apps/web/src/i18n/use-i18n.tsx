@@ -1,7 +1,7 @@
-// How components speak: `t` with a typed key, and the formats bound to the reader's locale.
+// Translation for components: `t` with a typed key, and formats bound to the locale.
 import type { Currency, Locale } from '@yanta/contract'
 import { type ReactNode, createContext, useContext, useMemo } from 'react'
-import { type BrandWords, getBrand } from '../lib/brand.ts'
+import { type BrandWords, getBrand } from '../site/brand.ts'
 import { getCatalogue } from './catalogues.ts'
 import {
   formatDate,
@@ -14,9 +14,9 @@ import {
 import type { MessageKey } from './message-key.ts'
 import { type Values, formatMessage } from './message.ts'
 
-export interface Speech {
+export interface I18n {
   locale: Locale
-  /** What the brand is called and says of itself. */
+  /** The brand's name and texts. */
   brand: BrandWords
   /** The forms of the brand's name are values of every message. */
   t: (key: MessageKey, values?: Values) => string
@@ -28,22 +28,22 @@ export interface Speech {
   date: (instant: string) => string
 }
 
-const SpeechContext = createContext<Speech | null>(null)
+const I18nContext = createContext<I18n | null>(null)
 
-/** Gives everything below it the language `locale`, whose catalogue must be loaded. */
-export function SpeechProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const speech = useMemo(() => buildSpeech(locale), [locale])
-  return <SpeechContext value={speech}>{children}</SpeechContext>
+/** Provides the language `locale` to its children; the catalogue must be loaded. */
+export function I18nProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const speech = useMemo(() => buildI18n(locale), [locale])
+  return <I18nContext value={speech}>{children}</I18nContext>
 }
 
-export function useI18n(): Speech {
-  const speech = useContext(SpeechContext)
-  if (!speech) throw new Error('useI18n outside of SpeechProvider')
+export function useI18n(): I18n {
+  const speech = useContext(I18nContext)
+  if (!speech) throw new Error('useI18n outside of I18nProvider')
   return speech
 }
 
 /** The same without React, for titles and descriptions of documents. */
-export function buildSpeech(locale: Locale): Speech {
+export function buildI18n(locale: Locale): I18n {
   const catalogue = getCatalogue(locale)
   const brand = getBrand().words[locale]
   return {

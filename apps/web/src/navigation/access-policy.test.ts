@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Verdict, judgeVisit } from './judge-visit.ts'
+import { type Verdict, checkAccess } from './access-policy.ts'
 import { findRoute, routeTable } from './route-table.ts'
 import { buildLoginAddress } from './login-address.ts'
 
@@ -46,18 +46,18 @@ const table: [string, Verdict, Verdict, Verdict, Verdict][] = [
 ]
 
 test.each(table)('%s: %s, %s, %s and %s [2.8-2.12], [2.16-2.17], [6.2], [6.10]', (path, ...verdicts) => {
-  expect([guest, player, blockedGuest, blockedPlayer].map((visitor) => judgeVisit(path, visitor))).toEqual(
+  expect([guest, player, blockedGuest, blockedPlayer].map((visitor) => checkAccess(path, visitor))).toEqual(
     verdicts,
   )
 })
 
-test('the table has every route', () => {
+test('the table covers every route', () => {
   expect(new Set(table.map(([path]) => findRoute(path)?.name))).toEqual(
     new Set([...Object.keys(routeTable), undefined]),
   )
 })
 
-test('the wanted screen is named with its query [2.16]', () => {
+test('the login address carries the requested screen with its query [2.16]', () => {
   expect(buildLoginAddress('/profile/gifts?page=2#top')).toBe(
     '/login?redirect=%2Fprofile%2Fgifts%3Fpage%3D2%23top',
   )

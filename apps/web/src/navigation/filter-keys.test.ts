@@ -7,6 +7,6 @@ test.each([
   ['/games/slots', 'q=&sort=&page=2', ''],
   ['/promo', 'sort=new', ''],
   ['/', 'q=ink', ''],
-])('what narrows %s?%s is %j', (pathname, query, picked) => {
+])('the filter part of %s?%s is %j', (pathname, query, picked) => {
   expect(pickFilterQuery(pathname, new URLSearchParams(query))).toBe(picked)
 })

@@ -1,8 +1,8 @@
-// Query keys by which a visitor narrows and sorts a list of games. There are more combinations of them than anybody could keep, so
-// documents of such addresses are rendered for whoever asks and are neither shared nor shown to search engines.
+// Query keys that filter and sort a list of games. They have too many combinations to cache, so documents of such addresses
+// are rendered per request and are neither shared nor indexed by search engines.
 export const filterKeys = ['q', 'sort', 'provider', 'volatility', 'feature', 'rtp', 'bonus', 'demo'] as const
 
-/** The part of a query that narrows the list at this path; empty where there is no list or nothing is chosen. Pure. */
+/** The filter and sort part of a query at this path; empty where there is no list or nothing is chosen. Pure. */
 export function pickFilterQuery(pathname: string, query: URLSearchParams): string {
   if (!/^\/(games|producers)\/|^\/search$/.test(pathname)) return ''
   const picked = new URLSearchParams()

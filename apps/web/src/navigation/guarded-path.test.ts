@@ -12,7 +12,7 @@ test.each(
         'isClosedByRegion' in entry,
       ] as const,
   ),
-)('%s is what the table of routes says of it', (path, isPopup, isPlayerOnly, isClosed) => {
+)('%s is classified as in the route table', (path, isPopup, isPlayerOnly, isClosed) => {
   for (const written of [path, path.toUpperCase(), `${path}/`.replace('//', '/')]) {
     expect([written, isPopupPath(written), isGuardedPath(written)]).toEqual([
       written,
@@ -24,7 +24,7 @@ test.each(
 })
 
 test.each(['/loginx', '/profiles', '/cashbox-rules', '/games/login', '/'])(
-  '%s may be followed as it is',
+  '%s needs no access check',
   (path) => {
     expect(isGuardedPath(path)).toBe(false)
   },

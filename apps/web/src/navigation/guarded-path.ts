@@ -1,17 +1,17 @@
-// Which addresses need a look at the table of routes before they are followed. The table itself comes later than the first
-// screen, and a test holds both together.
+// Addresses that must be looked up in the route table before navigation. The table loads after the first screen, so this
+// file repeats part of it; a test keeps both equal.
 
 /** Popups with an address. */
 export function isPopupPath(pathname: string): boolean {
   return /^\/(login|registration|remind|new-password|cashbox)(\/|$)/i.test(pathname)
 }
 
-/** Screens that a blocked region does not have [2.9-2.11]. */
+/** Screens that are not available in a blocked region [2.9-2.11]. */
 export function isClosedByRegion(pathname: string): boolean {
   return /^\/(play|login|registration|remind|new-password)(\/|$)/i.test(pathname)
 }
 
-/** Popups, and screens that not everybody may open. */
+/** Popups, and screens with restricted access. */
 export function isGuardedPath(pathname: string): boolean {
   return isPopupPath(pathname) || /^\/(profile|compoints)(\/|$)/i.test(pathname)
 }

@@ -28,11 +28,11 @@ test.each([
   '/login?redirect=%2F',
   '/profile/info',
   '/cashbox',
-])('%s stays as it is: calls, pictures, other sites, and what only the whole site has', (address) => {
+])('%s stays as it is: calls, pictures, other sites, and screens of the full site only', (address) => {
   expect(addGuestBase(address, '/guest/')).toBe(address)
 })
 
-test('whatever needs a session or begins one leaves the build for guests, and nothing else does [2.1]', () => {
+test('only screens that need or start a session leave the build for guests [2.1]', () => {
   const leaving = Object.entries(routeTable)
     .filter(([, { path }]) => findWayOut(path.replace(/:\w+/g, 'x')) !== null)
     .map(([name]) => name)

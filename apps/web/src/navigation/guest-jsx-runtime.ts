@@ -1,4 +1,4 @@
-// What draws our components in a build below a base, instead of React's own runtime: links and forms of the site get the base.
+// Replaces React's JSX runtime in a build below a base: links and forms of the site get the base.
 import { Fragment, jsx as draw, jsxs as drawMany } from 'react/jsx-runtime'
 import { addGuestBase } from './guest-address.ts'
 import { siteBase } from './site-base.ts'

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { type ScreenVisit, addVisit, findLastScreen, readVisits } from './navigation-history.ts'
+import { type HistoryEntry, addEntry, findLastScreen, readEntries } from './history.ts'
 
-const visit = (path: string, isErrorPage = false): ScreenVisit => ({ path, isErrorPage })
+const visit = (path: string, isErrorPage = false): HistoryEntry => ({ path, isErrorPage })
 const path = fc.constantFrom('/', '/games/slots', '/promo', '/tournaments?status=past', '/nowhere')
 const history = fc.array(fc.record({ path, isErrorPage: fc.boolean() }), { maxLength: 30 })
 
 describe('the history of screens', () => {
-  test('holds the last five, whatever was visited [2.21]', () => {
+  test('holds the last five screens, whatever their kind [2.21]', () => {
     fc.assert(
       fc.property(history, (visits) => {
-        const kept = visits.reduce<ScreenVisit[]>(addVisit, [])
+        const kept = visits.reduce<HistoryEntry[]>(addEntry, [])
         const screens = visits.filter((one, index) => one.path !== visits[index + 1]?.path)
         expect(kept).toHaveLength(Math.min(screens.length, 5))
         if (visits.length > 0) expect(kept.at(-1)).toEqual(visits.at(-1))
@@ -20,7 +20,7 @@ describe('the history of screens', () => {
     )
   })
 
-  test('the last screen is never an error page and never the one that is shown [2.21]', () => {
+  test('the last screen is never an error page and never the current one [2.21]', () => {
     fc.assert(
       fc.property(history, path, (visits, current) => {
         const found = findLastScreen(visits, current)
@@ -30,22 +30,22 @@ describe('the history of screens', () => {
     )
   })
 
-  it('passes over screens that are not wanted', () => {
+  it('skips screens that the filter rejects', () => {
     expect(
       findLastScreen([visit('/games/slots'), visit('/login')], '/play/neon-drive', (one) => one !== '/login'),
     ).toBe('/games/slots')
   })
 })
 
-describe('what storage holds', () => {
+describe('stored entries', () => {
   it.each([null, '', 'null', '{}', '[', '"x"', '[null, 7, {"path": 5, "isErrorPage": true}]'])(
     'reads %s as no history',
     (stored) => {
-      expect(readVisits(stored)).toEqual([])
+      expect(readEntries(stored)).toEqual([])
     },
   )
 
-  it('gives no address of another site', () => {
+  it('never returns an address of another site', () => {
     const hostile = [
       '//evil.example',
       '/\\evil.example',
@@ -54,9 +54,9 @@ describe('what storage holds', () => {
       '/\t/evil.example',
       '',
     ]
-    expect(readVisits(JSON.stringify([...hostile.map((one) => visit(one)), visit('/promo?page=2')]))).toEqual(
-      [visit('/promo?page=2')],
-    )
+    expect(
+      readEntries(JSON.stringify([...hostile.map((one) => visit(one)), visit('/promo?page=2')])),
+    ).toEqual([visit('/promo?page=2')])
   })
 })
 
@@ -72,13 +72,13 @@ describe('in a tab', () => {
   })
 
   it('survives a reload [2.21]', async () => {
-    const before = await import('./navigation-history.ts')
-    before.rememberVisit(visit('/promo'))
+    const before = await import('./history.ts')
+    before.recordEntry(visit('/promo'))
     vi.resetModules()
-    const after = await import('./navigation-history.ts')
-    expect(after.listVisits()).toEqual([visit('/promo')])
-    after.forgetVisits()
-    expect(after.listVisits()).toEqual([])
+    const after = await import('./history.ts')
+    expect(after.listEntries()).toEqual([visit('/promo')])
+    after.forgetEntries()
+    expect(after.listEntries()).toEqual([])
     expect(sessionStorage.getItem('navigation-history')).toBeNull()
   })
 
@@ -87,10 +87,10 @@ describe('in a tab', () => {
       throw new DOMException('denied', 'SecurityError')
     }
     vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid, removeItem: forbid })
-    const { forgetVisits, listVisits, rememberVisit } = await import('./navigation-history.ts')
-    rememberVisit(visit('/promo'))
-    expect(listVisits()).toEqual([visit('/promo')])
-    forgetVisits()
-    expect(listVisits()).toEqual([])
+    const { forgetEntries, listEntries, recordEntry } = await import('./history.ts')
+    recordEntry(visit('/promo'))
+    expect(listEntries()).toEqual([visit('/promo')])
+    forgetEntries()
+    expect(listEntries()).toEqual([])
   })
 })

@@ -1,70 +1,70 @@
-// [2.21] The last screens of this tab, newest last. They survive a reload; without storage they live as long as the page.
+// [2.21] The last screens of this tab, newest last. They survive a reload; without storage they last as long as the page.
 import { isPlainPath } from './plain-path.ts'
 
-export interface ScreenVisit {
+export interface HistoryEntry {
   /** Path with query, as the address bar shows it. */
   path: string
   isErrorPage: boolean
 }
 
-const keptVisits = 5
+const mostEntries = 5
 const key = 'navigation-history'
 
-/** Adds a visit; the same path again only changes what is known of it. Pure. */
-export function addVisit(history: readonly ScreenVisit[], visit: ScreenVisit): ScreenVisit[] {
+/** Adds an entry; the same path again only updates the last one. Pure. */
+export function addEntry(history: readonly HistoryEntry[], visit: HistoryEntry): HistoryEntry[] {
   const before = history.at(-1)?.path === visit.path ? history.slice(0, -1) : history
-  return [...before, visit].slice(-keptVisits)
+  return [...before, visit].slice(-mostEntries)
 }
 
-/** [2.21-2.22] The newest visit that is neither an error page nor `current`, and that `isWanted`. Pure. */
+/** [2.21-2.22] The newest entry that is neither an error page nor `current` and that `isWanted` accepts. Pure. */
 export function findLastScreen(
-  history: readonly ScreenVisit[],
+  history: readonly HistoryEntry[],
   current: string,
   isWanted: (path: string) => boolean = () => true,
 ): string | undefined {
   return history.findLast(({ path, isErrorPage }) => !isErrorPage && path !== current && isWanted(path))?.path
 }
 
-/** What storage holds, whatever was put there: only paths of this site. Pure. */
-export function readVisits(stored: string | null): ScreenVisit[] {
+/** Parses stored entries of any content; only paths of this site are returned. Pure. */
+export function readEntries(stored: string | null): HistoryEntry[] {
   try {
     const visits: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(visits)
       ? visits
-          .filter(isVisit)
+          .filter(isEntry)
           .map(({ path, isErrorPage }) => ({ path, isErrorPage }))
-          .slice(-keptVisits)
+          .slice(-mostEntries)
       : []
   } catch {
     return []
   }
 }
 
-function isVisit(value: unknown): value is ScreenVisit {
-  const visit = value as Partial<ScreenVisit> | null
+function isEntry(value: unknown): value is HistoryEntry {
+  const visit = value as Partial<HistoryEntry> | null
   return typeof visit?.path === 'string' && typeof visit.isErrorPage === 'boolean' && isPlainPath(visit.path)
 }
 
-let visits: ScreenVisit[] | undefined
+let visits: HistoryEntry[] | undefined
 
-/** The visits of this tab. */
-export function listVisits(): readonly ScreenVisit[] {
-  visits ??= readVisits(readStorage())
+/** The entries of this tab. */
+export function listEntries(): readonly HistoryEntry[] {
+  visits ??= readEntries(readStorage())
   return visits
 }
 
-/** Notes the screen that is shown now. */
-export function rememberVisit(visit: ScreenVisit): void {
-  visits = addVisit(listVisits(), visit)
+/** Records the current screen. */
+export function recordEntry(visit: HistoryEntry): void {
+  visits = addEntry(listEntries(), visit)
   try {
     sessionStorage.setItem(key, JSON.stringify(visits))
   } catch {
-    // The history of this page still stands.
+    // The history in memory is still valid.
   }
 }
 
-/** Forgets everything, as logging out does. */
-export function forgetVisits(): void {
+/** Clears the history, on logout. */
+export function forgetEntries(): void {
   visits = []
   try {
     sessionStorage.removeItem(key)

@@ -1,36 +1,36 @@
 import fc from 'fast-check'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { isCoveringScreen, readLastScreen, readScreenBeneath, rememberScreen } from './last-screen.ts'
-import { forgetVisits } from './navigation-history.ts'
+import { forgetEntries } from './history.ts'
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
-  forgetVisits()
+  forgetEntries()
 })
 
-it('without a screen to go back to the way leads to the fallback, else to main [2.22]', () => {
+it('without a screen to go back to, the link leads to the fallback, else to main [2.22]', () => {
   rememberScreen({ pathname: '/login', search: '' })
   rememberScreen({ pathname: '/nowhere', search: '' }, true)
   expect(readLastScreen('', '/promo')).toBe('/promo')
   expect(readLastScreen()).toBe('/')
 })
 
-it('a screen that turned out to be an error page is no way back [2.21]', () => {
+it('going back never leads to a screen that was an error page [2.21]', () => {
   rememberScreen({ pathname: '/promo', search: '?page=2' })
   rememberScreen({ pathname: '/promo/gone', search: '' })
   rememberScreen({ pathname: '/promo/gone', search: '' }, true)
   expect(readLastScreen()).toBe('/promo?page=2')
 })
 
-it('the cashbox that was loaded again over a game closes to the game, and login to the screen before it [2.22]', () => {
+it('the cashbox reloaded over a game closes to the game, and login to the screen before it [2.22]', () => {
   for (const pathname of ['/promo', '/play/neon-drive', '/cashbox']) rememberScreen({ pathname, search: '' })
   expect(readScreenBeneath(false)).toBe('/play/neon-drive')
   expect(readScreenBeneath(true)).toBe('/promo')
-  forgetVisits()
+  forgetEntries()
   expect(readScreenBeneath(false)).toBe('/')
 })
 
-it('wherever one has been, the way back is a screen of the site that covers no other and is not the present one [2.21-2.22]', () => {
+it('going back always leads to another screen of the site that covers no other [2.21-2.22]', () => {
   const place = fc.record({
     pathname: fc.constantFrom(
       '/',
@@ -49,7 +49,7 @@ it('wherever one has been, the way back is a screen of the site that covers no o
       fc.array(place, { maxLength: 12 }),
       fc.constantFrom('', '/promo', '/games/slots'),
       (places, current) => {
-        forgetVisits()
+        forgetEntries()
         for (const { pathname, isError } of places) rememberScreen({ pathname, search: '' }, isError)
         const back = readLastScreen(current)
         expect(isCoveringScreen(back)).toBe(false)

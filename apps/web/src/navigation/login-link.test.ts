@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { rememberScreen } from './last-screen.ts'
 import { buildLoginLink } from './login-link.ts'
-import { forgetVisits } from './navigation-history.ts'
+import { forgetEntries } from './history.ts'
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
-  forgetVisits()
+  forgetEntries()
 })
 
 it('login lies over the screen it was opened from', () => {

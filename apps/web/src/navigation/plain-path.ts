@@ -1,4 +1,4 @@
-// What may be followed as an address of this site and nothing else.
+// Checks that a text can only be an address of this site.
 
 // oxlint-disable-next-line no-control-regex
 const control = /[\u0000-\u001f\u007f]/

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { isPopupStep, notePopup } from './popup-step.ts'
+import { isPopupStep, recordPopup } from './popup-step.ts'
 
-afterEach(() => notePopup(false))
+afterEach(() => recordPopup(false))
 
 it.each([
   ['opens again by going forward', false, { masked: { pathname: '/login' } }, true],
@@ -10,6 +10,6 @@ it.each([
   ['is not there', false, null, false],
 ])('a popup %s', (_, isShown, state, isStep) => {
   vi.stubGlobal('history', { state })
-  notePopup(isShown)
+  recordPopup(isShown)
   expect(isPopupStep()).toBe(isStep)
 })

@@ -1,4 +1,4 @@
-// What a popup with an address of its own knows of where it lies, over the screen it was opened from or over the main one.
+// Context of a popup with an address of its own, over the screen it was opened from or over the main one.
 import { createContext, use } from 'react'
 
 export interface Popup {
@@ -9,20 +9,20 @@ export interface Popup {
   /** Of the popup's own address. */
   params: Readonly<Record<string, string | undefined>>
   query: URLSearchParams
-  /** Gives the page back to the screen beneath. */
+  /** Returns to the screen beneath. */
   onClose: () => void
 }
 
 export const PopupContext = createContext<Popup | null>(null)
 
-/** For panels of popup routes, and for what may stand in one. Null: this is not inside a popup. */
-export function usePlace(): Popup | null {
+/** For panels of popup routes and components that may be in one. Null outside a popup. */
+export function useMaybePopup(): Popup | null {
   return use(PopupContext)
 }
 
 /** For panels of popup routes. */
 export function usePopup(): Popup {
-  const popup = usePlace()
+  const popup = useMaybePopup()
   if (!popup) throw new Error('a panel stands outside of a popup')
   return popup
 }

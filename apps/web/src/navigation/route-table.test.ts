@@ -44,7 +44,7 @@ test.each(routes)('%s is %s, with %j, for %j [2.2-2.6] [2.8-2.13] [2.15]', (path
   expect([access, ...flags]).toEqual(terms)
 })
 
-test('every route is in that list', () => {
+test('the list covers every route', () => {
   expect(new Set(routes.map(([, name]) => name))).toEqual(new Set(Object.keys(routeTable)))
 })
 
@@ -58,7 +58,7 @@ const noScreens = [
   '//',
   '/promo//',
 ]
-test.each(noScreens)('%s is no screen [2.18]', (path) => {
+test.each(noScreens)('%s is not a screen [2.18]', (path) => {
   expect(findRoute(path)).toBeUndefined()
 })
 
@@ -70,24 +70,24 @@ const spellings: [string, RouteName, string][] = [
   ['/promo/%D0%BB%D1%91%D0%B4/', 'promoPage', '/promo/%D0%BB%D1%91%D0%B4'],
   ['/', 'main', '/'],
 ]
-test.each(spellings)('%s is %s, and its one spelling is %s [2.15]', (path, name, spelling) => {
+test.each(spellings)('%s is %s, and its canonical path is %s [2.15]', (path, name, spelling) => {
   expect(findRoute(path)?.name).toBe(name)
   expect(spellPath(path)).toBe(spelling)
 })
 
-test.each(['/bonus', '/Bonus/', '/%62onus'])('%s is a promotion by now [2.71]', (path) => {
+test.each(['/bonus', '/Bonus/', '/%62onus'])('%s has moved to a promotion [2.71]', (path) => {
   expect(spellPath(path)).toBe('/promo/bonus')
   expect(findRoute(path)).toBeUndefined()
 })
 
 test.each(['/games', '//', '/promo//', '//evil.example/', '/a/b/', '/login%2F'])(
-  '%s is spelled as it is: there is no other',
+  '%s is canonical as it is',
   (path) => {
     expect(spellPath(path)).toBe(path)
   },
 )
 
-test('a link by name leads to the screen of that name, whatever stands in its parameters [2.15]', () => {
+test('a path built by name matches the route of that name, whatever its parameters [2.15]', () => {
   const text = fc.string({ minLength: 1 }).filter((one) => one.isWellFormed())
   fc.assert(
     fc.property(
@@ -108,6 +108,6 @@ test('a link by name leads to the screen of that name, whatever stands in its pa
   )
 })
 
-test('an error page goes by its status [2.15]', () => {
+test('an error page is named by its status [2.15]', () => {
   expect([404, 451].map(nameErrorPage)).toEqual(['errorPage404', 'errorPage451'])
 })

@@ -1,5 +1,5 @@
-// Section 2 of the specification as a table: every address, the name it goes by [2.15], and who may open it. The screens' files
-// are named in routes.ts; guards and links read what stands here.
+// Section 2 of the specification as a table: every address, its route name [2.15], and who may open it. The screens' files
+// are named in routes.ts; guards and links read this table.
 
 /** `player` needs a session [2.16], `guest` must have none [2.17]. */
 export type RouteAccess = 'all' | 'player' | 'guest'
@@ -9,7 +9,7 @@ interface RouteEntry {
   access: RouteAccess
   /** Visitors of a blocked region get 451 here [6.10]. */
   isClosedByRegion?: true
-  /** Lies over the screen it was opened from. */
+  /** Opens over the current screen. */
   isPopup?: true
 }
 
@@ -79,10 +79,10 @@ const entries = Object.entries<RouteEntry>(routeTable).map(([name, entry]) => ({
   words: entry.path.split('/').slice(1),
 }))
 
-/** Addresses that screens had once: they lead on for good. The welcome bonus is a promotion [2.71]. */
+/** Former addresses of screens, redirected for good. The welcome bonus is a promotion [2.71]. */
 const movedPaths: Readonly<Record<string, string>> = { '/bonus': '/promo/bonus' }
 
-/** Words that can't be the slug of a static page: they are other addresses of the site. */
+/** Words that can't be the slug of a static page: other addresses of the site use them. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   ...Object.keys(movedPaths).map((path) => path.slice(1)),
   'docs',
@@ -101,7 +101,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
     .filter((word) => word !== '' && !word.startsWith(':')),
 ])
 
-/** The route of a path without its query, however the path is spelled; undefined where the site has no screen [2.18]. */
+/** The route of a path without its query, in any spelling; undefined where the site has no screen [2.18]. */
 export function findRoute(pathname: string): FoundRoute | undefined {
   const segments = listSegments(pathname).map(decodeSegment)
   for (const { name, entry, words } of entries) {
@@ -116,12 +116,12 @@ export function findRoute(pathname: string): FoundRoute | undefined {
   }
 }
 
-/** Where an address leads that a screen had once. */
+/** The new address of a moved screen. */
 export function findMovedPath(pathname: string): string | undefined {
   return movedPaths[`/${listSegments(pathname).map(decodeSegment).join('/')}`.toLowerCase()]
 }
 
-/** The one address of a screen: `/PROMO/winter-lab/` is `/promo/winter-lab`. Parameters stay as they are, and so does what is no screen. */
+/** Canonical path of a screen: `/PROMO/winter-lab/` gives `/promo/winter-lab`. Parameters and paths without a screen stay unchanged. */
 export function spellPath(pathname: string): string {
   const moved = findMovedPath(pathname)
   if (moved) return moved
@@ -153,7 +153,7 @@ function decodeSegment(value: string): string {
   }
 }
 
-/** [2.15] The name an error goes by: `errorPage404`, `errorPage503`. */
+/** [2.15] Route name of an error page: `errorPage404`, `errorPage503`. */
 export function nameErrorPage(status: number): `errorPage${number}` {
   return `errorPage${status}`
 }

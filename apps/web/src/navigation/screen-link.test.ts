@@ -1,17 +1,17 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { rememberScreen } from './last-screen.ts'
-import { forgetVisits } from './navigation-history.ts'
+import { forgetEntries } from './history.ts'
 import { buildScreenLink } from './screen-link.ts'
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
-  forgetVisits()
+  forgetEntries()
 })
 
 const guest = { hasSession: false, isRegionBlocked: false }
 const player = { hasSession: true, isRegionBlocked: false }
 
-it("a guest's link to a player's screen opens login over the screen he is on, and login leads there [2.16]", () => {
+it("a guest's link to a player's screen opens login over the current screen, and login leads there [2.16]", () => {
   expect(
     buildScreenLink('/cashbox?tab=payout', { pathname: '/games/slots', search: '?page=2' }, guest),
   ).toMatchObject({
@@ -36,7 +36,7 @@ it.each([
   expect(buildScreenLink(wanted, { pathname: '/', search: '' }, visitor)).toEqual({ to: wanted })
 })
 
-it('a popup opens over the screen one is on, the cashbox over a game too, which goes on [2.12]', () => {
+it('a popup opens over the current screen, the cashbox also over a game, which goes on [2.12]', () => {
   expect(buildScreenLink('/registration', { pathname: '/promo', search: '?page=2' }, guest)).toMatchObject({
     to: '/promo?page=2',
     mask: '/registration',
@@ -53,7 +53,7 @@ it('registration from a game leaves the game and leads back to it [2.29]', () =>
   )
 })
 
-it('one popup gives way to the next, so that one step back is the screen beneath [2.22]', () => {
+it('a popup replaces the one before, so that one step back is the screen beneath [2.22]', () => {
   expect(
     buildScreenLink('/remind', { pathname: '/promo', search: '', mask: { pathname: '/login' } }, guest),
   ).toMatchObject({ to: '/promo', mask: '/remind', replace: true })
@@ -64,7 +64,7 @@ it('one popup gives way to the next, so that one step back is the screen beneath
   })
 })
 
-it("a player's link to login leads to main, and a blocked region hears of it on the screen itself [2.17] [6.10]", () => {
+it("a player's link to login leads to main, and a blocked region sees the refusal on the screen [2.17] [6.10]", () => {
   expect(buildScreenLink('/login', { pathname: '/promo', search: '' }, player)).toEqual({ to: '/' })
   const blocked = { hasSession: false, isRegionBlocked: true }
   expect(buildScreenLink('/login', { pathname: '/promo', search: '' }, blocked)).toEqual({ to: '/login' })

@@ -10,7 +10,7 @@ const steps = [
   ['a popup over it', false, profile, cashbox, false],
   ['the screen again after a popup', false, cashbox, profile, false],
 ] as const
-test.each(steps)('a form of a screen, %s [2.26]', (_, isInPopup, from, to, isLost) => {
+test.each(steps)('a form on a screen, %s [2.26]', (_, isInPopup, from, to, isLost) => {
   expect(isFormLost({ isInPopup }, from, to)).toBe(isLost)
 })
 
@@ -21,6 +21,6 @@ const popupSteps = [
   ['another tab of the same popup', cashbox, { ...profile, mask: { pathname: '/cashbox' } }, false],
   ['leaving a popup that was asked for by its address', { pathname: '/cashbox' }, { pathname: '/' }, true],
 ] as const
-test.each(popupSteps)('a form of a popup is lost by %s [2.26]', (_, from, to, isLost) => {
+test.each(popupSteps)('a form in a popup is lost by %s [2.26]', (_, from, to, isLost) => {
   expect(isFormLost({ isInPopup: true }, from, to)).toBe(isLost)
 })

@@ -1,11 +1,11 @@
-// [2.26] Forms with something in them that leaving would lose. Whoever asks about leaving stands in slots/; a tab that is closed
-// is asked about by the browser.
+// [2.26] Forms whose input leaving would lose. The prompt about leaving is in slots/; closing the tab is confirmed by the
+// browser.
 import { useLayoutEffect, useRef } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { usePlace } from './popup.ts'
+import { useMaybePopup } from './popup.ts'
 
 interface Form {
-  /** It stands in a popup with an address: closing that loses it too. */
+  /** The form is in a popup with an address: closing that loses it too. */
   isInPopup: boolean
 }
 
@@ -16,10 +16,10 @@ interface Step {
 
 const forms = new Set<Form>()
 
-/** How many forms stand on the page that could lose something: whoever asks about leaving has to be there before the first word. */
+/** Number of mounted forms that could lose input: the code that asks about leaving must be loaded before anything is typed. */
 export const standingForms = createStore<{ count: number }>(() => ({ count: 0 }))
 
-/** Whether a step from one place to another takes the form off the page. A popup that opens over a form leaves it as it is. Pure. */
+/** Whether navigating from one location to another removes the form. A popup opened over a form leaves it as it is. Pure. */
 export function isFormLost({ isInPopup }: Form, from: Step, to: Step): boolean {
   return from.pathname !== to.pathname || (isInPopup && from.mask?.pathname !== to.mask?.pathname)
 }
@@ -32,21 +32,21 @@ export function hasUnsavedChanges(): boolean {
   return forms.size > 0
 }
 
-/** What was begun belongs to somebody who is not there any more, or was asked about already. */
+/** Used when the player of the input is gone, or has already been asked. */
 export function forgetUnsavedChanges(): void {
   forms.clear()
 }
 
-/** While `isDirty`, leaving the form asks first. Returns what a form calls when it was sent and leads on by itself. */
+/** While `isDirty`, leaving the form asks first. Returns the function to call after a submit that navigates away. */
 export function useUnsavedChanges(isDirty: boolean): () => void {
-  const isInPopup = usePlace() !== null
+  const isInPopup = useMaybePopup() !== null
   const noted = useRef<Form>(undefined)
   useLayoutEffect(() => {
     const add = (step: number) => standingForms.setState(({ count }) => ({ count: count + step }))
     add(1)
     return () => add(-1)
   }, [])
-  // With the button that says so: what is seen is known to the gate.
+  // A layout effect, so that the blocker knows of the change as soon as the player sees it.
   useLayoutEffect(() => {
     if (!isDirty) return
     const form = { isInPopup }

@@ -1,7 +1,7 @@
-// [2.12] The cashbox popup, for players only; a game beneath goes on.
+// [2.12] The cashbox popup, for players only; a game beneath it keeps running.
 import type { MetaArgs } from 'react-router'
 import { CashboxModal } from '../features/cashbox/cashbox-modal.tsx'
-import { usePopup } from '../lib/popup.ts'
+import { usePopup } from '../navigation/popup.ts'
 import { buildPopupMeta } from './popup-meta.ts'
 import { useSiteData } from './site-data.ts'
 

@@ -1,7 +1,7 @@
 import { type CallDeclaration, listCategories } from '@yanta/contract'
 import { banner, category, gameListItem, producer, serverData } from '@yanta/contract/fixtures'
 import { describe, expect, test } from 'vitest'
-import type { Call } from '../api/caller.ts'
+import type { Call } from '../data/api/caller.ts'
 import { gamesPerPage } from '../features/catalogue/game-pages.ts'
 import { loadGames, readPage } from '../features/catalogue/games-data.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
@@ -24,7 +24,7 @@ interface Asked {
   query: Record<string, unknown>
 }
 
-/** Answers, and writes down what was asked. */
+/** Answers, and records the requests. */
 function listen(answer: Call): { call: Call; asked: Asked[] } {
   const asked: Asked[] = []
   const call = (declaration: CallDeclaration, input?: { query?: Asked['query'] }) => {
@@ -42,7 +42,7 @@ test('a category lists its games under its name [2.3] [7.59]', async () => {
   expect(html).not.toContain('Показать ещё')
 })
 
-test('what does not fit is a link away, also without scripts', async () => {
+test('further games are reached by a link, also without scripts', async () => {
   const list = await loadGames(
     answerCalls({ listGames: { items: manyGames, totalItems: 88 } }),
     'category',
@@ -57,7 +57,7 @@ test('what does not fit is a link away, also without scripts', async () => {
   expect(html).not.toContain('предыдущие')
 })
 
-test('a page from the middle is that page alone, between the ways to the one before and the one after', async () => {
+test('a middle page shows only its own games, with links to the previous and the next page', async () => {
   const list = await loadGames(
     answerCalls({ listGames: { items: manyGames, totalItems: 10_000 } }),
     'category',
@@ -75,17 +75,17 @@ test('a page from the middle is that page alone, between the ways to the one bef
   expect(html).toContain('href="/games/slots?sort=new&amp;page=250"')
 })
 
-test('a page behind the end is the last one', async () => {
+test('a page number past the end shows the last page', async () => {
   const { call, asked } = listen(answerCalls({ listGames: { items: [], totalItems: 88 } }))
   const list = await loadGames(call, 'category', 'slots', query('page=9'))
   expect(asked.filter(({ name }) => name === 'listGames').map(({ query: { page } }) => page)).toEqual([9, 3])
   expect(list.page).toBe(3)
 })
 
-describe('a narrowed list', () => {
+describe('a filtered list', () => {
   const narrow = 'sort=new&provider=halva&volatility=high&feature=bonus_buy&rtp=9600&bonus=1&demo=1&q=neon'
 
-  test('is asked for as its address says', async () => {
+  test('is requested with the filters of its address', async () => {
     const { call, asked } = listen(answerCalls())
     await loadGames(call, 'category', 'slots', query(narrow))
     const chosen = {
@@ -102,7 +102,7 @@ describe('a narrowed list', () => {
     expect(asked).toContainEqual({ name: 'listGameFacets', query: chosen })
   })
 
-  test('says what it is narrowed to, and each choice leads to the list without it', async () => {
+  test('shows the chosen filters, each a link to the list without it', async () => {
     const list = await loadGames(answerCalls(), 'category', 'slots', query(narrow))
     const html = await renderScreen(CategoryGames, list, { path: `/games/slots?${narrow}` })
     for (const words of [
@@ -122,7 +122,7 @@ describe('a narrowed list', () => {
     expect(html).toMatch(/role="status"[^>]*>Нашлась 1 игра/)
   })
 
-  test('is a form that works without scripts: words, order and choices with their numbers', async () => {
+  test('is a form that works without scripts: words, order and filters with their counts', async () => {
     const html = await renderScreen(
       CategoryGames,
       await loadGames(answerCalls(), 'category', 'slots', query(narrow)),
@@ -145,7 +145,7 @@ describe('a narrowed list', () => {
     expect(plain).toContain('type="submit"')
   })
 
-  test('without a game says that the filters are too narrow, and offers to reset them', async () => {
+  test('without any game shows that the filters are too narrow, and offers to reset them', async () => {
     const answer = answerCalls({ listGames: { items: [], totalItems: 0 } })
     const html = await renderScreen(
       CategoryGames,
@@ -156,7 +156,7 @@ describe('a narrowed list', () => {
     expect(html).toMatch(/href="\/games\/slots"[^>]*>Сбросить/)
   })
 
-  test('stands without its facets', async () => {
+  test('is shown also when its facets failed to load', async () => {
     const list = await loadGames(
       answerCalls({ listGameFacets: { refused: 503 } }),
       'category',
@@ -174,7 +174,7 @@ describe('a narrowed list', () => {
     ['demo=1', true],
     ['sort=new&page=2', true],
   ] as const
-  test.each(queries)('with %j has the address of its path [2.25]', async (text, isClosed) => {
+  test.each(queries)('with %j has the canonical address of its path [2.25]', async (text, isClosed) => {
     const list = await loadGames(
       answerCalls({ listGames: { items: manyGames, totalItems: 88 } }),
       'category',
@@ -205,7 +205,7 @@ test('an unknown category is not found [2.18]', async () => {
   })
 })
 
-test('an empty category says so and shows the way back', async () => {
+test('an empty category shows a message', async () => {
   const list = await loadGames(
     answerCalls({ listGames: { items: [], totalItems: 0 } }),
     'category',
@@ -224,7 +224,7 @@ test.each([
   ['-2', 1],
   ['x', 1],
   ['9999999', 100_000],
-])('%j of an address is page %i', (text, page) => {
+])('%j in an address is page %i', (text, page) => {
   expect(readPage(text)).toBe(page)
 })
 
@@ -253,7 +253,7 @@ const heads = [
   ],
   ['its mark alone where it has none', [], producer.image!],
 ] as const
-test.each(heads)("a provider's screen is headed by %s [3.59], [7.63]", async (_case, banners, head) => {
+test.each(heads)("a provider's screen has %s at its head [3.59], [7.63]", async (_case, banners, head) => {
   const answer = answerCalls({
     listCategories: { items: [{ ...producer, playersOnline: 21 }] },
     listBanners: { items: banners },
@@ -269,7 +269,7 @@ test.each(heads)("a provider's screen is headed by %s [3.59], [7.63]", async (_c
   expect(html.match(/<h1/g)).toHaveLength(1)
 })
 
-test("a provider's screen leads to its games of each category, and to no other's [2.4]", async () => {
+test("a provider's screen links to its games of each category, and to no other provider's [2.4]", async () => {
   const answer = answerCalls({ listCategories: { items: [producer] } })
   const calls = ((declaration, input) =>
     ('filter[provider]' in ((input as { query?: object } | undefined)?.query ?? {}) &&
@@ -285,7 +285,7 @@ test("a provider's screen leads to its games of each category, and to no other's
   ])
 })
 
-test("a provider's games of one category stand below the provider [2.4]", async () => {
+test("a provider's games of one category have an address below the provider's [2.4]", async () => {
   const calls = answerCalls({
     [listCategories.name]: { items: [category, { ...producer, pageType: 'gameProducer' }] },
   })

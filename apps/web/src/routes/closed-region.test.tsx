@@ -1,4 +1,4 @@
-// The site as somebody sees it whose region is closed to play.
+// The site as seen by visitors whose region is closed to play.
 import {
   balance,
   banner,
@@ -12,7 +12,7 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../i18n/catalogues.ts'
-import { SpeechProvider } from '../i18n/use-i18n.tsx'
+import { I18nProvider } from '../i18n/use-i18n.tsx'
 import Root from '../root.tsx'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { loadPackedLobby } from './load-lobby.ts'
@@ -48,9 +48,9 @@ async function render(isRegionBlocked: boolean, isPlayer: boolean): Promise<stri
     },
   ])
   return renderToString(
-    <SpeechProvider locale="ru">
+    <I18nProvider locale="ru">
       <Stub initialEntries={['/']} hydrationData={{ loaderData: { root: site, screen: lobby } }} />
-    </SpeechProvider>,
+    </I18nProvider>,
   )
 }
 const offers = (html: string) => html.match(/<a [^>]*href="\/(play|login|registration|remind)[^"]*"/g) ?? []

@@ -1,10 +1,10 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
-import type { Call } from '../api/caller.ts'
+import type { Call } from '../data/api/caller.ts'
 import { loadCompoints } from '../features/compoints/compoints-data.ts'
 import { CompointsScreen, NoPaidTournaments } from '../features/compoints/compoints-screen.tsx'
 import { TournamentCard } from '../features/tournaments/tournament-card.tsx'
 import { loadTournaments } from '../features/tournaments/tournaments-data.ts'
-import { CardGrid, CardGridItem } from '../ui/card-grid.tsx'
+import { CardGrid, CardGridItem } from '../ui/layout/card-grid.tsx'
 import { buildPageMeta } from './page-meta.ts'
 import { inBrowser, onServer } from './screen-loaders.ts'
 
@@ -27,7 +27,7 @@ export function meta(args: MetaArgs) {
   }))
 }
 
-/** [2.8] Tournaments whose seats are bought with compoints. */
+/** [2.8] Tournaments whose entry is paid in compoints. */
 export default function CompointsTournaments() {
   const { compoints, tournaments } = useLoaderData<typeof loader>()
   return (

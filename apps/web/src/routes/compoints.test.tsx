@@ -7,7 +7,7 @@ import { renderScreen } from '../testing/render-screen.tsx'
 import Compoints from './compoints.tsx'
 import CompointsTournaments from './compoints-tournaments.tsx'
 
-test('the shop tells how many compoints there are and how they come [2.8]', async () => {
+test('the shop shows the number of compoints and how to earn them [2.8]', async () => {
   const html = (
     await renderScreen(Compoints, await loadCompoints(answerCalls()), { path: '/compoints' })
   ).replace(/\s/g, ' ')
@@ -17,7 +17,7 @@ test('the shop tells how many compoints there are and how they come [2.8]', asyn
   expect(html).toContain('href="/compoints/tournaments"')
 })
 
-test('the shop leads to the page about compoints [2.71]', async () => {
+test('the shop links to the page about compoints [2.71]', async () => {
   expect(await renderScreen(Compoints, await loadCompoints(answerCalls()), { path: '/compoints' })).toContain(
     'href="/compoints-about"',
   )
@@ -27,13 +27,13 @@ test.each([
   [100, '1 компоинт на счёте'],
   [299, '2 компоинта на счёте'],
   [0, 'Компоинтов пока нет'],
-])('%i hundredths are written as %s', async (compoints, title) => {
+])('%i hundredths are shown as %s', async (compoints, title) => {
   expect(await renderScreen(Compoints, { compoints, betsForOne: null }, { path: '/compoints' })).toContain(
     title,
   )
 })
 
-test('tournaments for compoints stand here; without any the screen says so [2.8]', async () => {
+test('tournaments for compoints are listed; without any the screen shows so [2.8]', async () => {
   const compoints = await loadCompoints(answerCalls())
   const paid = presentTournament({ ...tournament, compointMembershipPrice: 30_000 })
   expect(

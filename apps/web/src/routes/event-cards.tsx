@@ -1,18 +1,18 @@
 import { listPromotions, listTournaments } from '@yanta/contract'
 import { useEffect, useState } from 'react'
-import { browserCall } from '../api/browser-call.ts'
+import { browserCall } from '../data/api/browser-call.ts'
 import { PromotionCard } from '../features/promotions/promotion-card.tsx'
 import { TournamentCard } from '../features/tournaments/tournament-card.tsx'
 import { presentTournament } from '../features/tournaments/tournament.ts'
 import { useI18n } from '../i18n/use-i18n.tsx'
-import { Button } from '../ui/button.tsx'
-import { CardGrid, CardGridItem } from '../ui/card-grid.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { EventsPlace } from './events-place.tsx'
+import { Button } from '../ui/actions/button.tsx'
+import { CardGrid, CardGridItem } from '../ui/layout/card-grid.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { EventsSkeleton } from './events-skeleton.tsx'
 import { type Events, pickEvents } from './pick-events.ts'
 import { useSiteData } from './site-data.ts'
 
-/** The promotions and tournaments that run now, as their own screens draw them. */
+/** Current promotions and tournaments, as cards of their own screens. */
 export function EventCards() {
   const { t } = useI18n()
   const { events, hasFailed, retry } = useEvents()
@@ -26,7 +26,7 @@ export function EventCards() {
         action={<Button onClick={retry}>{t('lobby.rows.retry')}</Button>}
       />
     )
-  if (!events) return <EventsPlace />
+  if (!events) return <EventsSkeleton />
   const {
     promotions: [first, ...promotions],
     tournaments,
@@ -65,7 +65,7 @@ function useEvents() {
   return { events, hasFailed, retry }
 }
 
-/** One kind of them is better than none; null without either. */
+/** Returns one kind if the other fails; null without either. */
 async function fetchEvents(): Promise<Events | null> {
   const [promotions, tournaments] = await Promise.all([
     browserCall(listPromotions),

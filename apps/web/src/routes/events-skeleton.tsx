@@ -1,12 +1,12 @@
-import { ArtCardPlace } from '../ui/art-card-place.tsx'
-import { CardGrid, CardGridItem } from '../ui/card-grid.tsx'
+import { ArtCardSkeleton } from '../ui/feedback/art-card-skeleton.tsx'
+import { CardGrid, CardGridItem } from '../ui/layout/card-grid.tsx'
 
-export function EventsPlace() {
+export function EventsSkeleton() {
   return (
     <CardGrid>
       {[1, 2, 3].map((place) => (
         <CardGridItem key={place}>
-          <ArtCardPlace />
+          <ArtCardSkeleton />
         </CardGridItem>
       ))}
     </CardGrid>

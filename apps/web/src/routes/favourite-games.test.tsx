@@ -1,12 +1,12 @@
 import { listFavourites } from '@yanta/contract'
 import { category, gameListItem } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
-import { CardCircumstancesContext } from '../features/catalogue/card-circumstances.ts'
+import { CardContext } from '../features/catalogue/card-context.ts'
 import { GameCard } from '../features/catalogue/game-card.tsx'
 import { findCards, loadFavourites } from '../features/favourites/favourites-data.ts'
-import type { Call } from '../api/caller.ts'
-import { presentCardGame } from '../lib/card-game.ts'
-import { findRoute } from '../lib/route-table.ts'
+import type { Call } from '../data/api/caller.ts'
+import { presentCardGame } from '../domain/game/card-game.ts'
+import { findRoute } from '../navigation/route-table.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import FavouriteGames, { meta } from './favourite-games.tsx'
@@ -33,7 +33,7 @@ test("a player's favourites come with the page, the latest first", async () => {
   expect(html).toMatch(/href="\/games\/favourites"[^>]*aria-current="page"/)
 })
 
-test('a player without any is told how games come here, and where they are', async () => {
+test('a player without any sees how to add games, with a link to them', async () => {
   const html = await render(
     await loadFavourites(answerCalls({ [listFavourites.name]: { items: [] } }), { hasSession: true }),
     'en',
@@ -42,20 +42,20 @@ test('a player without any is told how games come here, and where they are', asy
   expect(html).toMatch(/href="\/"[^>]*>Browse games/)
 })
 
-test("a guest's page is the same for all guests: places of games, and a word for who has no scripts", async () => {
+test("a guest's page is the same for all guests: skeletons, and a message for browsers without scripts", async () => {
   const refuse = () => Promise.reject(new Error("a guest's list is asked of nobody"))
   const html = await render(await loadFavourites(refuse as unknown as Call, { hasSession: false }))
   expect(html).toMatch(/<noscript>.*Избранное гостя хранится\s/)
   expect(html).not.toContain('data-game')
 })
 
-test("favourites that can't be had are no empty list", async () => {
+test('favourites that fail to load are not shown as an empty list', async () => {
   await expect(
     loadFavourites(answerCalls({ [listFavourites.name]: { refused: 503 } }), { hasSession: true }),
   ).rejects.toBeDefined()
 })
 
-test("the screen is nobody's category, and no search engine shows it", () => {
+test('the screen is not a category, and is not indexed', () => {
   expect(findRoute('/games/favourites')?.name).toBe('favouriteGames')
   expect(
     meta({ matches: [], location: { pathname: '/games/favourites' } } as unknown as Parameters<
@@ -64,7 +64,7 @@ test("the screen is nobody's category, and no search engine shows it", () => {
   ).toContainEqual({ name: 'robots', content: 'noindex' })
 })
 
-test('many games are asked for in addresses that every server takes', async () => {
+test('many games are requested in addresses short enough for every server', async () => {
   const asked: number[] = []
   const call = (async (_: unknown, { query }: { query: { 'filter[slug][]': string[] } }) => {
     asked.push(query['filter[slug][]'].length)
@@ -85,25 +85,25 @@ const renderCard = (
 ) =>
   renderScreen(
     () => (
-      <CardCircumstancesContext value={circumstances}>
+      <CardContext value={circumstances}>
         <GameCard game={presentCardGame({ ...gameListItem, ...changes })} />
-      </CardCircumstancesContext>
+      </CardContext>
     ),
     null,
   )
 
-test('a card has a heart that any keyboard finds, named after the game', async () => {
+test('a card has a heart that is reachable by keyboard and named after the game', async () => {
   expect(await renderCard({})).toMatch(/<input type="checkbox"[^>]*aria-label="В избранное: Neon Drive"/)
 })
 
-test('while a bonus is wagered, games that do not count toward it say so [8.18]', async () => {
+test('while a bonus is wagered, games that do not count toward it are marked [8.18]', async () => {
   const wagering = { isRegionBlocked: false, isWagering: true }
   expect(await renderCard({ allow_bonus_balance: false }, wagering)).toContain('Вне отыгрыша')
   expect(await renderCard({ allow_bonus_balance: true }, wagering)).not.toContain('Вне отыгрыша')
   expect(await renderCard({ allow_bonus_balance: false })).not.toContain('Вне отыгрыша')
 })
 
-test("where games can't be played, a card says so and leads nowhere [8.18]", async () => {
+test("where games can't be played, a card shows so and has no link [8.18]", async () => {
   const html = await renderCard({}, { isRegionBlocked: true, isWagering: false })
   expect(html).toContain('Недоступна в вашей стране')
   expect(html).not.toContain('/play/')

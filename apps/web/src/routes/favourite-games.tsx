@@ -25,7 +25,7 @@ export default function FavouriteGames() {
   const { games } = useLoaderData<typeof loader>()
   const { locale } = useI18n()
   const categories = useSiteData()?.categories.filter(({ showInLobby }) => showInLobby) ?? []
-  // Whose list it is decides which screen this is: after a login nothing of the guest's may stay, and in another language no name of the one before.
+  // The key remounts the screen: after a login nothing of the guest's may stay, nor names of another language.
   return (
     <FavouritesScreen
       key={`${locale} ${games ? 'player' : 'guest'}`}

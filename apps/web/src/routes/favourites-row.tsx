@@ -1,18 +1,18 @@
 import { growRow } from '../features/favourites/grow-shown.ts'
 import { useFavouriteGames } from '../features/favourites/use-favourite-games.ts'
 import { useI18n } from '../i18n/use-i18n.tsx'
-import type { CardGame } from '../lib/card-game.ts'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { Section } from '../ui/section.tsx'
+import type { CardGame } from '../domain/game/card-game.ts'
+import { Button } from '../ui/actions/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { Section } from '../ui/layout/section.tsx'
 import { FavouritesShelf } from './favourites-shelf.tsx'
 import { useSiteData } from './site-data.ts'
 
-/** The latest favourites as hearts are pressed, here and elsewhere; a guest's are looked up by their names. */
+/** The latest favourites, updated as hearts are pressed here and elsewhere; a guest's games are fetched by slug. */
 export function FavouritesRow({ games }: { games: CardGame[] }) {
   const { locale } = useI18n()
   const owner = useSiteData()?.player?.profile.id ?? 'guest'
-  // After a login nothing of the guest's may stay, after a logout nothing of the player's, and in another language no name of the one before.
+  // The key remounts the row: nothing of another player or guest may stay, nor names of another language.
   return <Row key={`${locale} ${owner}`} loaded={games.length > 0 ? games : null} />
 }
 

@@ -1,15 +1,15 @@
 import { GameCardSkeleton, useCards } from '../features/catalogue/game-card.tsx'
 import { GameRow } from '../features/lobby/game-row.tsx'
 import { useI18n } from '../i18n/use-i18n.tsx'
-import type { CardGame } from '../lib/card-game.ts'
+import type { CardGame } from '../domain/game/card-game.ts'
 
 interface FavouritesShelfProps {
   games: CardGame[]
-  /** Places held for games that are on their way. */
+  /** Number of skeletons for games being loaded. */
   loadingCount?: number
 }
 
-/** The row as it stands; while nobody knows the games, it holds their places. */
+/** The row of favourites; skeletons while the games are unknown. */
 export function FavouritesShelf({ games, loadingCount = games.length === 0 ? 1 : 0 }: FavouritesShelfProps) {
   const { t } = useI18n()
   return (

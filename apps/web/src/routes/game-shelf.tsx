@@ -1,15 +1,15 @@
-// A row of games under screens that have nothing of their own to show yet.
+// A row of games below screens without content of their own.
 import { listGames } from '@yanta/contract'
-import type { Call } from '../api/caller.ts'
+import type { Call } from '../data/api/caller.ts'
 import { GameCard } from '../features/catalogue/game-card.tsx'
 import { useI18n } from '../i18n/use-i18n.tsx'
-import { type CardGame, presentCardGame } from '../lib/card-game.ts'
-import { Section } from '../ui/section.tsx'
-import { Shelf, ShelfArrows, useShelfRef } from '../ui/shelf.tsx'
+import { type CardGame, presentCardGame } from '../domain/game/card-game.ts'
+import { Section } from '../ui/layout/section.tsx'
+import { Shelf, ShelfArrows, useShelfRef } from '../ui/layout/shelf.tsx'
 
 const shelfLength = 12
 
-/** The first games of a category; none when they can't be had. */
+/** The first games of a category; empty when they can't be loaded. */
 export async function loadShelf(call: Call, category: string): Promise<CardGame[]> {
   const found = await call(listGames, {
     query: { 'filter[category]': category, page: 1, limit: shelfLength },

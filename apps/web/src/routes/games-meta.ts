@@ -3,7 +3,7 @@ import { writeFilters } from '../features/catalogue/game-filters.ts'
 import type { GamesData } from '../features/catalogue/games-data.ts'
 import { buildPageMeta } from './page-meta.ts'
 
-/** What the document of a category or of a provider says of itself. A list that its visitor has narrowed is none for a search engine. */
+/** Meta data of a category's or provider's document. A filtered list is not indexed. */
 export function buildGamesMeta(args: MetaArgs) {
   const list = args.loaderData as GamesData | undefined
   return buildPageMeta(args, ({ t }) => {

@@ -1,17 +1,17 @@
 import { createMemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { writeSessionHint } from '../api/session-hint.ts'
-import { forgetVisits, rememberVisit } from '../lib/navigation-history.ts'
-import { noteRegion } from '../lib/region.ts'
-import { guardVisit } from './guard.ts'
+import { writeSessionHint } from '../data/api/session-hint.ts'
+import { forgetEntries, recordEntry } from '../navigation/history.ts'
+import { recordRegion } from '../site/region.ts'
+import { guardNavigation } from './guard.ts'
 
 afterEach(() => {
   writeSessionHint(false)
-  noteRegion(false)
-  forgetVisits()
+  recordRegion(false)
+  forgetEntries()
 })
 
-/** Goes from one screen to another in a router that has nothing but the guard. */
+/** Navigates in a router that has only the guard. */
 async function go(path: string) {
   const loaded: string[] = []
   const loader = ({ url }: { url: URL }) => {
@@ -19,7 +19,7 @@ async function go(path: string) {
     return null
   }
   const router = createMemoryRouter(
-    [{ id: 'routes/screens', path: '/', middleware: [guardVisit], children: [{ path: '*', loader }] }],
+    [{ id: 'routes/screens', path: '/', middleware: [guardNavigation], children: [{ path: '*', loader }] }],
     { initialEntries: ['/about'] },
   )
   router.initialize()
@@ -34,8 +34,8 @@ async function go(path: string) {
   }
 }
 
-// The rule itself is a table: `lib/judge-visit.test.ts`, and `e2e/site` asks for every address.
-test('a guest on the way to a screen of players comes to login, which knows the whole path [2.16]', async () => {
+// The policy itself is a table: `navigation/access-policy.test.ts`, and `e2e/site` requests every address.
+test('a guest navigating to a screen of players is sent to login with the whole path [2.16]', async () => {
   expect(await go('/cashbox?tab=payout&sum=5')).toMatchObject({
     shown: '/login?redirect=%2Fcashbox%3Ftab%3Dpayout%26sum%3D5',
     loaded: ['/login'],
@@ -43,7 +43,7 @@ test('a guest on the way to a screen of players comes to login, which knows the 
   })
 })
 
-test('a player on the way to login comes to main, and the way back does not lead there again [2.17]', async () => {
+test('a player navigating to login is sent to main by a replace, so that going back skips it [2.17]', async () => {
   writeSessionHint(true)
   expect(await go('/login?redirect=%2Fprofile')).toMatchObject({
     shown: '/',
@@ -52,13 +52,13 @@ test('a player on the way to login comes to main, and the way back does not lead
   })
 })
 
-test('a screen that the region closes answers 451 before anything of it is loaded [6.10]', async () => {
-  noteRegion(true)
+test('a screen closed by the region answers 451 before its data is loaded [6.10]', async () => {
+  recordRegion(true)
   expect(await go('/play/neon-drive')).toMatchObject({ loaded: [], errors: [{ status: 451 }] })
 })
 
-test('a closed screen leaves the frame around it, also when the link to it is followed once more [2.14] [6.10]', async () => {
-  noteRegion(true)
+test('a closed screen retains the layout around it, also when its link is followed again [2.14] [6.10]', async () => {
+  recordRegion(true)
   const [frame, game] = [vi.fn(() => 'frame'), vi.fn(() => 'game')]
   const router = createMemoryRouter(
     [
@@ -71,7 +71,7 @@ test('a closed screen leaves the frame around it, also when the link to it is fo
         children: [
           {
             id: 'routes/screens',
-            middleware: [guardVisit],
+            middleware: [guardNavigation],
             ErrorBoundary: () => null,
             children: [
               { path: 'about', loader: () => null },
@@ -87,7 +87,7 @@ test('a closed screen leaves the frame around it, also when the link to it is fo
   await vi.waitFor(() => expect(router.state.initialized).toBe(true))
   await router.navigate('/play/neon-drive')
   expect([frame.mock.calls.length, game.mock.calls.length]).toEqual([1, 0])
-  rememberVisit({ path: '/play/neon-drive', isErrorPage: true })
+  recordEntry({ path: '/play/neon-drive', isErrorPage: true })
   for (let again = 2; again < 4; again++) {
     expect(router.state).toMatchObject({
       errors: { 'routes/screens': { status: 451 } },
@@ -99,7 +99,7 @@ test('a closed screen leaves the frame around it, also when the link to it is fo
   }
 })
 
-test('what the rule leaves open is loaded as it was asked for', async () => {
+test('an open screen is loaded as requested', async () => {
   expect(await go('/games/slots?page=2')).toMatchObject({ shown: '/games/slots?page=2', errors: [] })
   writeSessionHint(true)
   expect(await go('/profile/info')).toMatchObject({
@@ -109,9 +109,9 @@ test('what the rule leaves open is loaded as it was asked for', async () => {
   })
 })
 
-test("a judge that can't be loaded takes no screen down: the screen's own loader is asked", async () => {
+test('an access policy that fails to load breaks no screen: its own loader runs', async () => {
   vi.resetModules()
-  vi.doMock('../lib/judge-visit.ts', () => {
+  vi.doMock('../navigation/access-policy.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   expect(await go('/games/slots')).toMatchObject({
@@ -119,5 +119,5 @@ test("a judge that can't be loaded takes no screen down: the screen's own loader
     loaded: ['/games/slots'],
     errors: [],
   })
-  vi.doUnmock('../lib/judge-visit.ts')
+  vi.doUnmock('../navigation/access-policy.ts')
 })

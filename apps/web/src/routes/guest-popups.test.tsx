@@ -5,7 +5,7 @@ import { DeadLink } from '../features/auth/remind/dead-link.tsx'
 import { NewPasswordForm } from '../features/auth/remind/new-password-form.tsx'
 import { UnknownContact } from '../features/auth/remind/unknown-contact.tsx'
 import '../features/auth/remind/remind.messages.json'
-import { PopupContext } from '../lib/popup.ts'
+import { PopupContext } from '../navigation/popup.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import Cashbox from './cashbox.tsx'
 import NewPassword, { meta } from './new-password.tsx'
@@ -33,7 +33,7 @@ function render(Panel: ComponentType, query = '', locale: 'ru' | 'en' = 'ru', si
 
 const renderText = async (Panel: ComponentType) => (await render(Panel)).replace(/\s/g, ' ')
 
-test('a forgotten password begins with the phone [2.65], [9.32]', async () => {
+test('a forgotten password starts with the phone [2.65], [9.32]', async () => {
   const html = await render(Remind)
   expect(html).toMatch(
     /<input type="radio"[^>]*checked=""[^>]* value="phone"|<input type="radio"[^>]* value="phone"[^>]*checked=""/,
@@ -42,27 +42,27 @@ test('a forgotten password begins with the phone [2.65], [9.32]', async () => {
   expect(html).toMatch(/<button type="submit"[^>]* disabled=""[^>]*>Получить код/)
 })
 
-test('what the visitor wanted goes along from popup to popup', async () => {
+test('the redirect target is passed from popup to popup', async () => {
   expect(await render(Remind, 'redirect=/profile/info')).toContain('href="/login?redirect=%2Fprofile%2Finfo"')
   expect(await render(Registration, 'redirect=/profile/info', 'ru', { serverData, player: null })).toContain(
     'href="/login?redirect=%2Fprofile%2Finfo"',
   )
 })
 
-test('the code of a link is looked at before anything is asked, and stands nowhere on the page [2.11]', async () => {
+test('the code of a link is checked before the form is shown, and appears nowhere on the page [2.11]', async () => {
   const html = await render(NewPassword)
   expect(html).toContain('Проверяем ссылку')
   expect(html).not.toContain('type="password"')
   expect(html).not.toContain('a1b2')
 })
 
-test('a way that is closed says so and how to get another', async () => {
+test('an expired link shows so and how to get a new one', async () => {
   const html = await render(DeadLink)
   expect(html).toContain('Ссылка не сработала')
   expect(html).toContain('href="/remind"')
 })
 
-test('a proven contact without an account leads to a registration, to the screen that was wanted', async () => {
+test('a proven contact without an account leads to registration and then to the requested screen', async () => {
   const html = await renderText(() => (
     <UnknownContact
       contact={{ type: 'phone', value: '79161234567' }}
@@ -74,7 +74,7 @@ test('a proven contact without an account leads to a registration, to the screen
   expect(html).toContain('href="/registration?redirect=%2Fprofile%2Finfo"')
 })
 
-test('a new password is asked for twice, under a name that password managers keep it by', async () => {
+test('a new password is entered twice, with a username field for password managers', async () => {
   const html = await renderText(() => (
     <NewPasswordForm
       contact={{ type: 'email', value: 'vera@example.com' }}
@@ -91,11 +91,11 @@ test('a new password is asked for twice, under a name that password managers kee
   expect(html).toContain('есть в утечках')
 })
 
-test('without scripts, which open support, remind leads to the page of contacts', async () => {
+test('without scripts, which open support, remind links to the contacts page', async () => {
   expect(await render(Remind)).toMatch(/<noscript><a [^>]*href="\/contacts"/)
 })
 
-test('neither search engines nor other sites are shown the address with its code', () => {
+test('the address with its code is neither indexed nor sent as a referrer', () => {
   const root = { id: 'root', loaderData: { locale: 'ru', serverData } }
   const written = meta({ matches: [root, undefined], location: { pathname: '/new-password/a1b2' } } as never)
   expect(written).toContainEqual({ name: 'robots', content: 'noindex' })
@@ -120,12 +120,12 @@ const tabs = [
   ['tab=payout', 'Вывод'],
   ['tab=<script>', 'Пополнение'],
 ] as const
-test.each(tabs)('the cashbox of /cashbox?%s begins with %s [2.12], [2.67]', async (query, tab) => {
+test.each(tabs)('the cashbox of /cashbox?%s opens with %s [2.12], [2.67]', async (query, tab) => {
   const html = await render(Cashbox, query, 'ru', site)
   expect(html).toMatch(new RegExp(`role="tab"[^>]*aria-selected="true"[^>]*>${tab}`))
   expect(html.replace(/\s/g, ' ')).toContain('12 480,50 ₽')
 })
 
-test('nobody but a player sees the cashbox [2.12]', async () => {
+test('only a player sees the cashbox [2.12]', async () => {
   expect(await render(Cashbox, '', 'ru', { serverData, player: null })).not.toContain('<dialog')
 })

@@ -6,17 +6,17 @@ import { answerCalls } from '../testing/answer-calls.ts'
 import '../testing/dom.tsx'
 import { loader as notFound } from './not-found.tsx'
 import { type SiteData, findSiteStatus, loadSite } from './site-data.ts'
-import { useWithheldPlayer, withholdPlayer } from './withheld-player.ts'
+import { useHiddenPlayer, hidePlayer } from './hidden-player.ts'
 
-test("a missing page's frame names no player, and the page learns of its player once it is there", async () => {
-  const withheld = withholdPlayer(await loadSite(answerCalls(), 'en', false))
+test('the document of a missing page contains no player, who is loaded after hydration', async () => {
+  const withheld = hidePlayer(await loadSite(answerCalls(), 'en', false))
   expect(JSON.stringify(withheld)).not.toContain(profile.nick_name)
   expect(withheld).toMatchObject({ player: null, isPlayerUnknown: true, hasSession: true })
   expect(findSiteStatus(withheld)).toBe(200)
 
   function Frame() {
     const site = useLoaderData<SiteData>()
-    useWithheldPlayer(site)
+    useHiddenPlayer(site)
     return (
       <>
         <p>{site.player?.profile.nick_name ?? 'nobody'}</p>

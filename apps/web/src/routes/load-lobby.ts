@@ -1,8 +1,8 @@
-// A document brings the lobby along: what loads it comes to the browser when somebody returns to it.
-import type { Call } from '../api/caller.ts'
+// Loads the lobby. A document contains its data, so the browser imports the loader only on a return to the lobby.
+import type { Call } from '../data/api/caller.ts'
 import type { LobbyData } from '../features/lobby/lobby-data.ts'
 
-/** The server has it at hand: each import of its own would look the file up again. */
+/** Imported once on the server: a dynamic import would resolve the file on each request. */
 const atHand = import.meta.env.SSR
   ? {
       ...(await import('../features/lobby/lobby-data.ts')),
@@ -19,7 +19,7 @@ export async function loadLobby(call: Call, asked: Asked): Promise<LobbyData> {
   return lobby.loadLobby(call, asked)
 }
 
-/** As a document carries it. */
+/** The lobby packed for a document. */
 export async function loadPackedLobby(call: Call, asked: Asked): Promise<{ lobby: string }> {
   const { packLobby } = atHand ?? (await import('../features/lobby/packed-lobby.ts'))
   return { lobby: packLobby(await loadLobby(call, asked)) }

@@ -1,4 +1,4 @@
-// The lobby with what others draw in it.
+// The lobby, composed of several features.
 import { use, useMemo } from 'react'
 import { CategoryChips } from '../features/catalogue/category-chips.tsx'
 import { findCategoryIcon } from '../features/catalogue/category-icon.ts'
@@ -10,8 +10,8 @@ import type { LobbySlots } from '../features/lobby/lobby-slots.ts'
 import { Lobby } from '../features/lobby/lobby.tsx'
 import { openLobby } from '../features/lobby/packed-lobby.ts'
 import { Winners } from '../features/winners/winners.tsx'
-import { isClosedByRegion } from '../lib/guarded-path.ts'
-import { RegionClosedContext } from '../lib/region.ts'
+import { isClosedByRegion } from '../navigation/guarded-path.ts'
+import { RegionClosedContext } from '../site/region.ts'
 import { LobbyEvents } from './lobby-events.tsx'
 import { LobbyFavourites } from './lobby-favourites.tsx'
 import { useSiteData } from './site-data.ts'
@@ -41,7 +41,7 @@ export function LoadedLobby({ lobby }: { lobby: string | LobbyData | Promise<Lob
   )
 }
 
-/** [6.10] What would end at the page of 451 is not offered. */
+/** [6.10] Leaves out links that would lead to the 451 page. */
 function leaveOutClosed({ banners, ...lobby }: LobbyData): LobbyData {
   const isOpen = ({ url }: LobbyData['banners'][number]) => !isClosedByRegion(url.split(/[?#]/, 1)[0]!)
   return { ...lobby, banners: banners.filter(isOpen), dayGame: null }

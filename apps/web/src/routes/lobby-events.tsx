@@ -1,9 +1,9 @@
-// Promotions and tournaments of the lobby: far below the first screen, so their cards and what they tell are loaded when one comes near.
+// Promotions and tournaments of the lobby: far below the first screen, so code and data are loaded when the visitor scrolls near.
 import { type ComponentType, lazy } from 'react'
-import { NearView } from '../ui/near-view.tsx'
-import { EventsPlace } from './events-place.tsx'
+import { NearView } from '../ui/layout/near-view.tsx'
+import { EventsSkeleton } from './events-skeleton.tsx'
 
-/** Without their code the way to all of them is still there. */
+/** If the code can't be loaded, the link to all of them is still shown. */
 const EventCards = lazy(() =>
   import('./event-cards.tsx').then(
     ({ EventCards }) => ({ default: EventCards as ComponentType }),
@@ -13,7 +13,7 @@ const EventCards = lazy(() =>
 
 export function LobbyEvents() {
   return (
-    <NearView place={<EventsPlace />}>
+    <NearView place={<EventsSkeleton />}>
       <EventCards />
     </NearView>
   )

@@ -1,15 +1,15 @@
-// The favourites of the lobby: a player's come with the page, a guest's are in the browser. What keeps the row up to date is loaded when
-// one comes near it.
+// The favourites of the lobby: a player's come with the page, a guest's are stored in the browser. The code that updates the row is
+// loaded when the visitor scrolls near it.
 import { type ComponentType, lazy, useLayoutEffect, useState } from 'react'
 import { hasGuestFavourites } from '../features/favourites/guest-favourites.ts'
-import { placeAttribute } from '../features/favourites/kept-place.ts'
-import { heartSelector } from '../features/favourites/pressed-heart.ts'
-import type { CardGame } from '../lib/card-game.ts'
-import { NearView } from '../ui/near-view.tsx'
+import { placeholderAttribute } from '../features/favourites/favourites-placeholder.ts'
+import { heartSelector } from '../features/favourites/pending-like.ts'
+import type { CardGame } from '../domain/game/card-game.ts'
+import { NearView } from '../ui/layout/near-view.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { FavouritesShelf } from './favourites-shelf.tsx'
 
-/** Without its code the row stays as it came. */
+/** If its code can't be loaded, the row stays as rendered. */
 const FavouritesRow = lazy(() =>
   import('./favourites-row.tsx').then(
     ({ FavouritesRow }) => ({ default: FavouritesRow as ComponentType<{ games: CardGame[] }> }),
@@ -17,23 +17,23 @@ const FavouritesRow = lazy(() =>
   ),
 )
 
-/** Nothing to be seen as long as nothing is liked: the first heart that is pressed opens the row. */
+/** Hidden while there are no favourites; the first pressed heart opens the row. */
 export function LobbyFavourites({ games }: { games: CardGame[] }) {
   const [isOpen, setIsOpen] = useState(false)
-  // The rule of the document's head still shows the place when favourites have gone since.
+  // The style in the document's head would show the placeholder even after all favourites were removed.
   const isAwake = useIsHydrated()
   useLayoutEffect(() => {
     const open = () => setIsOpen(true)
-    const hearPress = ({ target }: Event) =>
+    const handlePress = ({ target }: Event) =>
       target instanceof Element && target.matches(heartSelector) && open()
     if (hasGuestFavourites()) open()
-    document.addEventListener('change', hearPress)
-    return () => document.removeEventListener('change', hearPress)
+    document.addEventListener('change', handlePress)
+    return () => document.removeEventListener('change', handlePress)
   }, [])
   const shelf = <FavouritesShelf games={games} />
   if (!isOpen && games.length === 0)
     return isAwake ? null : (
-      <div hidden {...{ [placeAttribute]: '' }}>
+      <div hidden {...{ [placeholderAttribute]: '' }}>
         {shelf}
       </div>
     )

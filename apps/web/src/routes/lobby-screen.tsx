@@ -1,14 +1,14 @@
-// The lobby as the main screen, and as what lies under a popup. The server draws it. Its code comes to the browser a moment after
-// that of the frame around it, and takes over what stands there: links lead on without it, and the frame works so much earlier.
+// The lobby as the main screen, and beneath a popup. The server renders it. Its code loads a moment after that of the layout
+// around it and hydrates the markup: links work without it, and the layout becomes interactive that much earlier.
 import { type ComponentType, Suspense, lazy } from 'react'
-import { siteHealth } from '../api/browser-call.ts'
+import { siteHealth } from '../data/api/browser-call.ts'
 import type { LobbyData } from '../features/lobby/lobby-data.ts'
 import { LobbyLoading } from '../features/lobby/lobby-loading.tsx'
 
 const retryMs = 5_000
 
 interface LobbyScreenProps {
-  /** A document has the lobby as a text; who comes from another screen sees its places until it is there. */
+  /** Packed text in a document; after a navigation a promise, with skeletons until it resolves. */
   lobby: string | LobbyData | Promise<LobbyData>
 }
 
@@ -22,7 +22,7 @@ const LoadedLobby = import.meta.env.SSR
       return loadPatiently()
     })
 
-/** What the server drew stands as long as the code can't be had; the bar above the page says why. */
+/** Retries until the code loads; meanwhile the server's markup stays and the bar above the page shows the trouble. */
 async function loadPatiently(): ReturnType<typeof load> {
   for (;;) {
     try {

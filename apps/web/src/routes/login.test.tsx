@@ -2,8 +2,8 @@ import { type CallDeclaration, login, passSecondFactor } from '@yanta/contract'
 import { secondFactor } from '@yanta/contract/fixtures'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
-import { type SessionBeginning, type Visit, visitContext } from '../api/visit.ts'
-import { PopupContext } from '../lib/popup.ts'
+import { type SessionBeginning, type SsrContext, ssrContext } from '../data/api/ssr-context.ts'
+import { PopupContext } from '../navigation/popup.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import Login, { action } from './login.tsx'
@@ -14,7 +14,7 @@ const begin = vi.fn<(call: CallDeclaration, body: unknown) => Promise<SessionBeg
   refusal: null,
 }))
 
-function visit(changes: Partial<Visit> = {}, url = 'https://yanta.example/login', body?: string) {
+function visit(changes: Partial<SsrContext> = {}, url = 'https://yanta.example/login', body?: string) {
   const context = new RouterContextProvider()
   const whole = {
     locale: 'ru',
@@ -23,8 +23,8 @@ function visit(changes: Partial<Visit> = {}, url = 'https://yanta.example/login'
     isRegionBlocked: false,
     beginSession: begin,
     ...changes,
-  } as Visit
-  context.set(visitContext, whole)
+  } as SsrContext
+  context.set(ssrContext, whole)
   const request = new Request(
     url,
     body === undefined
@@ -78,7 +78,7 @@ describe('login popup', () => {
 describe('login form without scripts', () => {
   const form = 'type=phone&login=%2B7+(916)+123-45-67&password=secret&remember=on'
 
-  test('sets the cookies and leads to the wanted screen', async () => {
+  test('sets the cookies and redirects to the requested screen', async () => {
     const answer = await thrown(() =>
       action(visit({}, 'https://yanta.example/login?redirect=%2Fplay%2Fneon-drive', form)),
     )
@@ -94,7 +94,7 @@ describe('login form without scripts', () => {
   })
 
   test.each(['//evil.example', 'https://evil.example', '/%5Cevil.example'])(
-    'never leads to %s',
+    'never redirects to %s',
     async (wanted) => {
       const answer = await thrown(() =>
         action(visit({}, `https://yanta.example/login?redirect=${encodeURIComponent(wanted)}`, form)),
@@ -122,7 +122,7 @@ describe('login form without scripts', () => {
     })
   })
 
-  test('goes on to the second factor, and asks for it on the same screen', async () => {
+  test('continues with the second factor on the same screen', async () => {
     begin.mockResolvedValueOnce({ cookies: [], step: secondFactor, refusal: null })
     const answer = await action(visit({}, undefined, form))
     expect([answer.init?.status, answer.data]).toEqual([
@@ -132,7 +132,7 @@ describe('login form without scripts', () => {
   })
 
   const second = `challenge=${secondFactor.challenge}&remember=on`
-  test('a right code of the second factor leads to the wanted screen', async () => {
+  test('a correct code of the second factor redirects to the requested screen', async () => {
     const answer = await thrown(() =>
       action(visit({}, 'https://yanta.example/login?redirect=%2Fprofile%2Finfo', `${second}&code=407123`)),
     )
@@ -148,7 +148,7 @@ describe('login form without scripts', () => {
   test.each([
     ['a wrong code', 'wrong_code', 422, secondFactor.challenge],
     ['a login that took too long', 'second_factor_expired', 410, undefined],
-  ])('after %s the screen is the step that can be done next', async (_, code, status, challenge) => {
+  ])('after %s the screen shows the next possible step', async (_, code, status, challenge) => {
     begin.mockResolvedValueOnce({
       cookies: [],
       step: null,
@@ -166,7 +166,7 @@ describe('login form without scripts', () => {
     ).toBe(451)
   })
 
-  test('asks nobody about an empty form', async () => {
+  test('sends no call for an empty form', async () => {
     begin.mockClear()
     expect((await action(visit({}, undefined, ''))).init?.status).toBe(400)
     expect(begin).not.toHaveBeenCalled()

@@ -1,24 +1,24 @@
 // [2.10] The login popup, for guests only. Its forms also work without scripts.
 import { type RefusalItem, login, passSecondFactor } from '@yanta/contract'
 import { type ActionFunctionArgs, type MetaArgs, data, redirect, useActionData } from 'react-router'
-import { type SessionBeginning, visitContext } from '../api/visit.ts'
+import { type SessionBeginning, ssrContext } from '../data/api/ssr-context.ts'
 import { readLoginForm, readSecondFactorForm } from '../features/auth/login/login-form-data.ts'
 import { LoginPopup, type LoginStart } from '../features/auth/login/login-popup.tsx'
 import { readRedirectPath } from '../features/auth/redirect-path.ts'
-import { usePopup } from '../lib/popup.ts'
+import { usePopup } from '../navigation/popup.ts'
 import { buildPopupMeta } from './popup-meta.ts'
 import { useSiteData } from './site-data.ts'
 
-/** A form posted without scripts: cookies and the wanted screen, or the same screen with what the server said or still asks. */
+/** Handles a form posted without scripts: sets cookies and redirects, or shows the error or the next step. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const visit = context.get(visitContext)
-  if (visit.isRegionBlocked) throw data(null, { status: 451 })
+  const ssr = context.get(ssrContext)
+  if (ssr.isRegionBlocked) throw data(null, { status: 451 })
   const fields = new URLSearchParams(await request.text())
   const second = readSecondFactorForm(fields)
   const credentials = second ? null : readLoginForm(fields)
   const begun = second
-    ? second.body && (await visit.beginSession(passSecondFactor, second.body))
-    : credentials && (await visit.beginSession(login, credentials))
+    ? second.body && (await ssr.beginSession(passSecondFactor, second.body))
+    : credentials && (await ssr.beginSession(login, credentials))
   if (begun && begun.cookies.length > 0) {
     const headers = new Headers(begun.cookies.map((cookie) => ['set-cookie', cookie]))
     throw redirect(readRedirectPath(new URL(request.url).searchParams.get('redirect')), { headers })

@@ -8,7 +8,7 @@ import {
   tournament,
 } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
-import { placeAttribute } from '../features/favourites/kept-place.ts'
+import { placeholderAttribute } from '../features/favourites/favourites-placeholder.ts'
 import { nameAttribute } from '../features/lobby/closed-announcement.ts'
 import { loadLobby } from '../features/lobby/lobby-data.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
@@ -62,7 +62,7 @@ test('the lobby shows banner, categories, their games and the studios [2.2]', as
   expect(html).toContain('Провайдеры')
 })
 
-test('from the top down: banners, categories, the announcement, recent games, who wins, the top, promotions, studios, the rest [2.2] [7.61]', async () => {
+test('top down: banners, categories, announcement, recent games, winners, top, promotions, studios, the rest [2.2] [7.61]', async () => {
   const html = await renderLobby(
     {
       listLobbyRows: rowsOf({ top: ['a'], recommended: ['b'], newgames: ['c'], table: ['d'] }),
@@ -87,7 +87,7 @@ test('from the top down: banners, categories, the announcement, recent games, wh
   expect(parts.toSorted((a, b) => html.indexOf(a) - html.indexOf(b))).toEqual(parts)
 })
 
-test('a game that stands in several rows is in the data once', async () => {
+test('a game in several rows is in the data once', async () => {
   const { rows } = await loadLobby(
     answerCalls({ listLobbyRows: rowsOf({ top: ['a', 'b'], slots: ['b', 'a'] }) }),
     { hasSession: false },
@@ -99,7 +99,7 @@ test('a game that stands in several rows is in the data once', async () => {
   expect(rows![0]!.games[0]).toBe(rows![1]!.games[1])
 })
 
-test('rows come in the order of what the player plays', async () => {
+test('rows are ordered by what the player plays', async () => {
   const changes = {
     listLobbyRows: rowsOf({ top: ['a'], slots: ['a'], table: ['a'] }),
     ...own({ order: ['table'] }),
@@ -110,28 +110,28 @@ test('rows come in the order of what the player plays', async () => {
   expect(await orderOf(false)).toEqual(['top', 'slots', 'table'])
 })
 
-test('a card offers its cover at three widths, for a small screen, a dense one and those between', async () => {
+test('a card offers its cover at three widths, for small, medium and dense screens', async () => {
   const cover = '/art/covers/neon-drive-tall.1a2b3c4d'
   expect(await renderLobby()).toContain(
     `srcSet="${cover}.180.avif 180w,${cover}.360.avif 360w,${cover}.540.avif 540w" sizes="(max-width: 508px) 29vw`,
   )
 })
 
-test("a game of somebody else's catalogue shows the cover its address names", async () => {
+test('a game of an external catalogue shows the cover of its URL', async () => {
   const html = await renderLobby(
     gamesOf({ ...gameListItem, tall_preview: 'https://cdn.example/amber.jpg?v=2' }),
   )
   expect(html).toContain('src="https://cdn.example/amber.jpg?v=2"')
 })
 
-test('a guest has no recent games; a player has, and goes on with the latest', async () => {
+test('a guest has no recent games; a player has, and can continue the latest', async () => {
   expect(await renderLobby()).not.toContain('Вы недавно играли')
   const html = await renderLobby({}, true)
   expect(html).toContain('Вы недавно играли')
   expect(html).toContain('aria-label="Продолжить: Red Oni" href="/play/red-oni"')
 })
 
-test('nobody is asked to go on with a game that is closed', async () => {
+test('a closed game is not offered to continue', async () => {
   expect(
     await renderLobby(
       own({ recent: [{ ...gameListItem, slug: 'red-oni', disabled: true, disabledReason: 'maintenance' }] }),
@@ -140,16 +140,16 @@ test('nobody is asked to go on with a game that is closed', async () => {
   ).not.toContain('aria-label="Продолжить: ')
 })
 
-test("a guest's favourites have a place that only a browser with some of them shows; a player's come with the page", async () => {
+test("a guest's favourites have a hidden placeholder; a player's come with the page", async () => {
   expect(await renderLobby()).toMatch(
-    new RegExp(`<div hidden="" ${placeAttribute}=""><section[^>]*>.*<span>Избранное</span></h2>`),
+    new RegExp(`<div hidden="" ${placeholderAttribute}=""><section[^>]*>.*<span>Избранное</span></h2>`),
   )
   const html = await renderLobby(own({ favourites: [{ ...gameListItem, slug: 'liked' }] }), true)
-  expect(html).not.toContain(placeAttribute)
+  expect(html).not.toContain(placeholderAttribute)
   expect(html).toMatch(/<span>Избранное<\/span><\/h2>.*href="\/games\/favourites".*href="\/play\/liked"/s)
 })
 
-test('the game of the day and the tournament stand beside the banners [2.69]', async () => {
+test('the game of the day and the tournament are shown beside the banners [2.69]', async () => {
   const html = await renderLobby()
   expect(html).toContain('Игра дня')
   expect(html).toContain('Ночная трасса и тройной множитель')
@@ -157,7 +157,7 @@ test('the game of the day and the tournament stand beside the banners [2.69]', a
   expect(html).toMatch(/role="timer" aria-label="До конца турнира «Неоновая гонка»".*дн.*мин.*сек/s)
 })
 
-test('without them banners fill their places, as many as a carousel can spare', async () => {
+test('without them banners fill their slots, as many as the carousel can spare', async () => {
   const banners = ['one', 'two', 'three', 'four'].map((id) => ({ ...banner, id, title: `Banner ${id}` }))
   const html = await renderLobby({
     listBanners: { items: banners },
@@ -168,7 +168,7 @@ test('without them banners fill their places, as many as a carousel can spare', 
   expect(html).toContain('<h3>Banner four</h3>')
 })
 
-test('a banner says and leads where its editor says [7.63]', async () => {
+test('a banner shows the text and link set by its editor [7.63]', async () => {
   const html = await renderLobby({
     listBanners: { items: [{ ...banner, title: 'До 300 000 ₽ на первые 5 депозитов', url: '/promo/bonus' }] },
   })
@@ -176,13 +176,13 @@ test('a banner says and leads where its editor says [7.63]', async () => {
   expect(html).toContain('href="/promo/bonus"')
 })
 
-test("the first banner's picture is fetched before all others, the next ones in their turn", async () => {
+test("only the first banner's picture is fetched with high priority", async () => {
   const html = await renderLobby({ listBanners: { items: [banner, { ...banner, id: 'second' }] } })
   expect(html.match(/fetchPriority="high"/g)).toHaveLength(1)
   expect(html).toContain('fetchPriority="low"')
 })
 
-test('the announcement is cleaned, and named for those who have closed it [7.61]', async () => {
+test('the announcement is sanitised, and carries the name by which a browser stores that it was closed [7.61]', async () => {
   const html = await renderLobby({
     getCurrentBlock: {
       data: {
@@ -196,7 +196,7 @@ test('the announcement is cleaned, and named for those who have closed it [7.61]
   expect(html).not.toMatch(/alert\(1\)|onerror/)
 })
 
-test('while nothing is announced, and while nothing runs, there is no place for it', async () => {
+test('without an announcement or running events their sections are absent', async () => {
   const html = await renderLobby({
     getCurrentBlock: { data: null },
     listTournaments: { items: [] },
@@ -206,7 +206,7 @@ test('while nothing is announced, and while nothing runs, there is no place for 
   expect(html).not.toContain('Акции и турниры')
 })
 
-test('demo has a link of its own where the game has one', async () => {
+test('demo has a link of its own if the game has a demo', async () => {
   const without = { listBanners: { items: [] }, getGameOfTheDay: { data: null } }
   expect(await renderLobby()).toContain('href="/play/neon-drive?mode=demo"')
   expect(
@@ -214,7 +214,7 @@ test('demo has a link of its own where the game has one', async () => {
   ).not.toContain('mode=demo')
 })
 
-test('a game that is not ready says so and leads nowhere', async () => {
+test('a game that is not ready shows so and has no link', async () => {
   const closed = { disabled: true, disabledReason: 'soon' }
   const html = await renderLobby({
     listBanners: { items: [] },
@@ -227,7 +227,7 @@ test('a game that is not ready says so and leads nowhere', async () => {
   expect(html).not.toContain('href="/play/')
 })
 
-test('games that could not be loaded offer to try again; all else stands', async () => {
+test('games that failed to load offer a retry; the rest is shown', async () => {
   const html = await renderLobby({ listLobbyRows: { refused: 503 } })
   expect(html).toContain('role="alert"')
   expect(html).toContain('Повторить')
@@ -235,7 +235,7 @@ test('games that could not be loaded offer to try again; all else stands', async
   expect(html).toContain('Провайдеры')
 })
 
-test("a player's own games that could not be loaded say so; a session that is over is no failure", async () => {
+test("a player's own games that failed to load show an error; an ended session does not", async () => {
   expect(await renderLobby({ getOwnLobby: { refused: 503 } }, true)).toMatch(
     /Вы недавно играли.*role="alert"/s,
   )
@@ -254,13 +254,13 @@ const parts = {
 }
 
 const failing = Object.keys(parts)
-test.each(failing)('when %s fails, what it brings is missing, and nothing else [8.3]', async (failing) => {
+test.each(failing)('when %s fails, only its own section is missing [8.3]', async (failing) => {
   const html = await renderLobby({ listLobbyRows: rowsOf({ top: ['a'] }), [failing]: { refused: 503 } }, true)
   for (const [call, part] of Object.entries(parts))
     expect([call, html.includes(part)]).toEqual([call, call !== failing])
 })
 
-test('whatever else fails, the games are there', async () => {
+test('the games are shown when all other calls fail', async () => {
   const html = await renderLobby(
     Object.fromEntries(
       ['listBanners', 'getGameOfTheDay', 'listTournaments', 'listPromotions', 'getCurrentBlock'].map(
@@ -275,14 +275,14 @@ test('whatever else fails, the games are there', async () => {
   expect(html).not.toMatch(/Провайдеры|aria-roledescription|Акции и турниры/)
 })
 
-test('an empty catalogue says so; a category without games is no row', async () => {
+test('an empty catalogue shows a message; a category without games has no row', async () => {
   expect(await renderLobby({ listLobbyRows: { games: [], rows: [] } })).toContain('Игр пока нет')
   expect(await renderLobby({ listLobbyRows: rowsOf({ slots: ['a'], hollow: [] }) })).not.toContain(
     'hollow-row',
   )
 })
 
-test('categories that the lobby leaves out are no chips, and the top categories are the first [3.4] [3.6]', async () => {
+test('categories left out of the lobby have no chips, and the top categories come first [3.4] [3.6]', async () => {
   const categories = ['top', 'hidden', 'table', 'slots'].map((slug, index) => ({
     ...category,
     id: String(index),
@@ -300,7 +300,7 @@ test('categories that the lobby leaves out are no chips, and the top categories 
   expect(html).not.toContain('hidden-chip')
 })
 
-test('twelve studios are shown, the picker has the others', async () => {
+test('twelve studios are shown, the others are in the picker', async () => {
   const producers = Array.from({ length: 14 }, (_, index) => ({
     ...producer,
     id: String(index),
@@ -312,7 +312,7 @@ test('twelve studios are shown, the picker has the others', async () => {
   expect(html).toContain('aria-label="Все: Провайдеры"')
 })
 
-test('a lobby on its way holds the places of fifteen games [3.2]', async () => {
+test('a lobby being loaded shows skeletons of fifteen games [3.2]', async () => {
   const Loading = () => <LobbyScreen lobby={new Promise(() => undefined)} />
   const html = await renderScreen(Loading, {}, { site: { categories: [category], producers: [] } })
   expect(html).toContain('aria-busy="true"')
@@ -325,7 +325,7 @@ test('the same lobby in English [1.4]', async () => {
     true,
     'en',
   )
-  expect(html).toContain('You played recently')
+  expect(html).toContain('Recently played')
   expect(html).toContain('Winning right now')
   expect(html).not.toMatch(/Провайдеры|Повторить|Турнир|Сейчас/)
 })

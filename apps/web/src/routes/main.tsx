@@ -12,7 +12,7 @@ interface MainData {
   lobby: string | LobbyData | Promise<LobbyData>
 }
 
-/** A visitor on the way here looks at the screen before for so long; then at the places of what is coming. */
+/** How long a navigation here shows the previous screen before it shows skeletons. */
 const patienceMs = 150
 let isShown = false
 
@@ -21,7 +21,7 @@ export const loader = onServer(loadPackedLobby)
 export const clientLoader = inBrowser((call, asked): Promise<MainData> => {
   const lobby = loadLobby(call, asked)
   const whole = lobby.then((loaded) => ({ lobby: loaded }))
-  // A lobby that is shown already stays as it is until there is a newer one.
+  // A lobby already shown stays until the newer one is loaded.
   return isShown
     ? whole
     : Promise.race([whole, new Promise<MainData>((resolve) => setTimeout(resolve, patienceMs, { lobby }))])

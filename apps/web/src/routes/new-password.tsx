@@ -1,7 +1,7 @@
-// [2.11] Where a link for a new password leads, for guests only. Its code opens an account: nothing on the page hands the address on.
+// [2.11] Target of a link for a new password, for guests only. Its code opens an account: nothing on the page passes the address on.
 import type { MetaArgs } from 'react-router'
 import { NewPasswordPopup } from '../features/auth/remind/new-password-popup.tsx'
-import { usePopup } from '../lib/popup.ts'
+import { usePopup } from '../navigation/popup.ts'
 import { buildPopupMeta } from './popup-meta.ts'
 
 export function meta(args: MetaArgs) {

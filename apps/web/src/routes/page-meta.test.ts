@@ -38,7 +38,7 @@ function metaOf({
 }
 
 describe('head of a page', () => {
-  test('has the title and the description that editors wrote for its path [2.25] [7.67]', () => {
+  test('has the title and description that editors wrote for its path [2.25] [7.67]', () => {
     const meta = metaOf({ seo: seoMeta })
     expect(meta).toContainEqual({ title: 'Слоты' })
     expect(meta).toContainEqual({ name: 'description', content: 'Все слоты' })
@@ -46,14 +46,14 @@ describe('head of a page', () => {
     expect(meta).toContainEqual({ property: 'og:description', content: 'Все слоты' })
   })
 
-  test('falls back to the words of the screen', () => {
+  test('falls back to the texts of the screen', () => {
     const meta = metaOf({ seo: { ...seoMeta, metaTitle: null, metaDescription: null } })
     expect(meta).toContainEqual({ title: 'Own title' })
     expect(meta).toContainEqual({ name: 'description', content: 'Own text' })
     expect(metaOf({})).toContainEqual({ title: 'Own title' })
   })
 
-  test('names the canonical host plus the path as its address [2.25]', () => {
+  test('has the canonical host plus the path as its address [2.25]', () => {
     const meta = metaOf({})
     expect(meta).toContainEqual({
       tagName: 'link',
@@ -68,7 +68,7 @@ describe('head of a page', () => {
     })
   })
 
-  test("shows shared links the picture of the path, or the brand's", () => {
+  test('has the picture of the path, else of the brand, for shared links', () => {
     expect(metaOf({ seo: { ...seoMeta, image: '/art/share/slots.png' } })).toContainEqual({
       property: 'og:image',
       content: 'https://casino.example/art/share/slots.png',
@@ -79,7 +79,7 @@ describe('head of a page', () => {
     })
   })
 
-  test("tells the site's name and language", () => {
+  test('has the name and language of the site', () => {
     expect(metaOf({})).toEqual(
       expect.arrayContaining([
         { property: 'og:locale', content: 'ru_RU' },
@@ -111,7 +111,7 @@ describe('head of a page', () => {
     ).toBe(expected)
   })
 
-  test('tells search engines the way to a page, and the name of the site on main alone', () => {
+  test("has breadcrumbs for search engines, and the site's name on main only", () => {
     const list = metaOf({ steps }).find((tag) => 'script:ld+json' in tag)
     expect(list).toMatchObject({
       'script:ld+json': {
@@ -129,7 +129,7 @@ describe('head of a page', () => {
   })
 })
 
-test('a game is described as one, with the picture and the words that editors chose for it', () => {
+test('a game is described as a game, with the picture and texts that editors chose', () => {
   const describe = (origin: string, told: object) =>
     buildGame(origin, {
       ...told,
@@ -158,14 +158,14 @@ test('a game is described as one, with the picture and the words that editors ch
   })
 })
 
-test('one address serves both languages, so none names another for one of them', () => {
+test('one address serves both languages, so there are no alternate links', () => {
   expect(JSON.stringify(metaOf({}))).not.toMatch(/hreflang|alternate/)
 })
 
 describe('texts of a path', () => {
   const url = new URL('https://yanta.example/games/slots?page=2')
 
-  test("are asked for by the path without its query, beside the screen's data [7.67]", async () => {
+  test("are requested by the path without its query, in parallel with the screen's data [7.67]", async () => {
     const call = vi.fn(answerCalls())
     expect(await loadWithSeo(call, url, Promise.resolve({ total: 1 }))).toEqual({
       total: 1,
@@ -177,7 +177,7 @@ describe('texts of a path', () => {
     )
   })
 
-  test('are asked for without the code of a new password: addresses of calls stand in logs', async () => {
+  test('are requested without the code of a new password: addresses of calls are logged', async () => {
     const call = vi.fn(answerCalls())
     await loadWithSeo(call, new URL('https://yanta.example/new-password/a1b2'), Promise.resolve({}))
     expect(call.mock.calls.map(([, input]) => input)).toEqual([
@@ -186,7 +186,7 @@ describe('texts of a path', () => {
     ])
   })
 
-  test('keep nobody waiting who is on the site already', async () => {
+  test('do not delay a navigation within the site', async () => {
     vi.useFakeTimers()
     const loaded = loadWithSeo(
       (() => new Promise(() => {})) as never,
@@ -199,7 +199,7 @@ describe('texts of a path', () => {
     vi.useRealTimers()
   })
 
-  test('come with a screen that is late itself', async () => {
+  test('are included when the screen itself is slow', async () => {
     vi.useFakeTimers()
     const late = <Value>(value: Value, ms: number) =>
       new Promise<Value>((resolve) => setTimeout(resolve, ms, value))
@@ -216,7 +216,7 @@ describe('texts of a path', () => {
     vi.useRealTimers()
   })
 
-  test('are none when the platform refuses them', async () => {
+  test('are absent when the platform refuses them', async () => {
     expect(
       await loadWithSeo(
         answerCalls({ getSeoMeta: { refused: 503 }, getSeoFooter: { refused: 503 } }),

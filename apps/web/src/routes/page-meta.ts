@@ -1,9 +1,9 @@
-// Title, description, canonical address and robots of a page [2.24-2.25]. Nothing here is taken from the request but its path:
-// the host is the configured one.
+// Title, description, canonical address and robots of a page [2.24-2.25]. Only the path is read from the request: the host is
+// the configured one.
 import type { MetaDescriptor } from 'react-router'
 import { defaultLocale } from '../i18n/locale-cookie.ts'
-import { type Speech, buildSpeech } from '../i18n/use-i18n.tsx'
-import { getBrand } from '../lib/brand.ts'
+import { type I18n, buildI18n } from '../i18n/use-i18n.tsx'
+import { getBrand } from '../site/brand.ts'
 import type { WithSeo } from './seo.ts'
 import type { SiteData } from './site-data.ts'
 import { type Step, buildBreadcrumbList, buildWebSite } from './structured-data.ts'
@@ -17,25 +17,25 @@ interface MetaSource {
 interface PageWords {
   title: string
   description?: string
-  /** Nothing for a search engine to show, whatever editors say. */
+  /** Never indexed, whatever editors set. */
   isUnlisted?: boolean
-  /** From main to this page, where search engines show the way. */
+  /** Breadcrumbs from main to this page. */
   steps?: readonly Step[]
-  /** What the page is about, in the words of schema.org; `image` is what shared links show, a path. */
+  /** The page's subject as schema.org data; `image` is the path of the preview picture. */
   describe?: (origin: string, told: { description?: string; image: string }) => object
 }
 
-/** Segments from which on a path is not indexed [2.24]. */
+/** Number of segments from which a path is not indexed [2.24]. */
 const noIndexSegments = 4
 
-/** `say` writes title and description in the page's language; what editors wrote for the path goes before it. */
+/** `say` returns title and description in the page's language; texts of editors for the path have priority. */
 export function buildPageMeta(
   { matches, location: { pathname }, loaderData }: MetaSource,
-  say: (speech: Speech) => PageWords,
+  say: (speech: I18n) => PageWords,
 ): MetaDescriptor[] {
   const site = matches.find((match) => match?.id === 'root')?.loaderData as SiteData | undefined
   const seo = (loaderData as Partial<WithSeo> | undefined)?.seo
-  const speech = buildSpeech(site?.locale ?? defaultLocale)
+  const speech = buildI18n(site?.locale ?? defaultLocale)
   const words = say(speech)
   const title = seo?.metaTitle ?? words.title
   const description = seo?.metaDescription ?? words.description

@@ -15,7 +15,7 @@ const namesOf = ({ promotions, tournaments }: ReturnType<typeof pickEvents>) => 
   tournaments.map(({ slug }) => slug),
 ]
 
-test('two promotions and a tournament make a row; what is over is not shown', () => {
+test('two promotions and a tournament make a row; past events are not shown', () => {
   const events = {
     promotions: [promotion('gone', 'past'), promotion('a'), promotion('b'), promotion('c')],
     tournaments: [contest('over', 'past'), contest('x'), contest('y')],
@@ -31,7 +31,7 @@ test('the promotion of the promo widget comes first', () => {
   expect(namesOf(pickEvents(events, promoWidget))).toEqual([['winter-lab', 'a'], ['x']])
 })
 
-test('what runs comes before what is announced', () => {
+test('active events come before future ones', () => {
   const events = {
     promotions: [promotion('soon', 'future'), promotion('now')],
     tournaments: [contest('next', 'future'), contest('now')],
@@ -39,7 +39,7 @@ test('what runs comes before what is announced', () => {
   expect(namesOf(pickEvents(events, null))).toEqual([['now', 'soon'], ['now']])
 })
 
-test('the one kind fills the row where there is too little of the other', () => {
+test('one kind fills the row when there are too few of the other', () => {
   expect(
     namesOf(
       pickEvents(

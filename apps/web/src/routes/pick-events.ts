@@ -1,4 +1,4 @@
-// Which promotions and tournaments the lobby shows. Pure.
+// Selects the promotions and tournaments of the lobby. Pure.
 import type { PromotionListItem, PromoWidget } from '@yanta/contract'
 import type { Tournament } from '../features/tournaments/tournament.ts'
 
@@ -11,8 +11,8 @@ export interface Events {
 }
 
 /**
- * What runs now or, where too little does, what is announced: a promotion, a tournament, and what has room beside them. The promotion
- * that the operator chose for the promo widget [7.46] is the first.
+ * Active events or, where there are too few, future ones: a promotion, a tournament, and as many more as fit. The promotion that
+ * the operator chose for the promo widget [7.46] is the first.
  */
 export function pickEvents({ promotions, tournaments }: Events, widget: PromoWidget | null): Events {
   const isChosen = ({ slug }: { slug: string }) => widget?.url === `/promo/${slug}`
@@ -26,7 +26,7 @@ export function pickEvents({ promotions, tournaments }: Events, widget: PromoWid
   }
 }
 
-/** Without those that are over; what runs comes before what is announced. */
+/** Without past events; active ones come before future ones. */
 function sortOpen<Event extends { status: 'future' | 'active' | 'past' }>(events: readonly Event[]): Event[] {
   return [
     ...events.filter(({ status }) => status === 'active'),

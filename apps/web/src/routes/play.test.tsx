@@ -2,22 +2,26 @@ import { listGames } from '@yanta/contract'
 import { game, gameListItem } from '@yanta/contract/fixtures'
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import type { Call } from '../api/caller.ts'
-import { type Visit, visitContext } from '../api/visit.ts'
+import type { Call } from '../data/api/caller.ts'
+import { type SsrContext, ssrContext } from '../data/api/ssr-context.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import Play, { loader } from './play.tsx'
 
-function load(name: string, changes: Parameters<typeof answerCalls>[0] = {}, visit: Partial<Visit> = {}) {
+function load(
+  name: string,
+  changes: Parameters<typeof answerCalls>[0] = {},
+  visit: Partial<SsrContext> = {},
+) {
   const context = new RouterContextProvider()
   const call = vi.fn(answerCalls({ getGame: game, ...changes }))
-  context.set(visitContext, { call: call as unknown as Call, isRegionBlocked: false, ...visit } as Visit)
+  context.set(ssrContext, { call: call as unknown as Call, isRegionBlocked: false, ...visit } as SsrContext)
   const url = new URL(`https://yanta.example/play/${name}`)
   const args = { context, params: { name }, url, request: new Request(url) }
   return { call, loaded: loader(args as unknown as Parameters<typeof loader>[0]) }
 }
 
-test('the game screen stands with cover, name and studio before the game is asked for [2.9]', async () => {
+test('the game screen shows cover, name and studio before the game is requested [2.9]', async () => {
   const html = await renderScreen(Play, await load('neon-drive').loaded, { path: '/play/neon-drive' })
   expect(html).toContain('<h1')
   expect(html).toContain('Neon Drive')
@@ -53,7 +57,7 @@ test('blocked regions can not open a game: 451 [2.9]', async () => {
 test.each([
   ['soon', 'Скоро'],
   ['maintenance', 'Игра на обслуживании'],
-] as const)('a game that is disabled (%s) says so and has no frame', async (disabledReason, words) => {
+] as const)('a disabled game (%s) shows so and has no frame', async (disabledReason, words) => {
   const html = await renderScreen(
     Play,
     await load('neon-drive', { getGame: { ...game, disabled: true, disabledReason } }).loaded,
@@ -63,7 +67,7 @@ test.each([
   expect(html).not.toContain('Открываем')
 })
 
-test('a game without demo asks a guest to log in or to register, and login leads back to it', async () => {
+test('a game without demo asks a guest to log in or register, and login leads back to it', async () => {
   const html = await renderScreen(
     Play,
     await load('neon-drive', { getGame: { ...game, has_demo_mode: false } }).loaded,

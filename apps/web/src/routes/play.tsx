@@ -1,10 +1,10 @@
-// [2.9] The game screen. The frame itself lives beside the screens and survives leaving this one; here a game is opened.
+// [2.9] The game screen opens a game. The frame itself is rendered beside the screens and survives leaving this one.
 import { type Game, type PlayMode, getGame, listGames } from '@yanta/contract'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, data, useLoaderData, useSearchParams } from 'react-router'
-import { getNamed } from '../api/answer-or-throw.ts'
-import type { Call } from '../api/caller.ts'
-import { visitContext } from '../api/visit.ts'
+import { getNamed } from '../data/api/answer-or-throw.ts'
+import type { Call } from '../data/api/caller.ts'
+import { ssrContext } from '../data/api/ssr-context.ts'
 import { GuestWays } from '../features/auth/guest-ways.tsx'
 import { GameCard } from '../features/catalogue/game-card.tsx'
 import { presentFrameGame } from '../features/game-frame/frame-game.ts'
@@ -13,10 +13,10 @@ import { type ClosedReason, GameClosed } from '../features/game-frame/game-close
 import { GamePlaceholder } from '../features/game-frame/game-placeholder.tsx'
 import { openGame } from '../features/game-frame/open-game.client.ts'
 import { useI18n } from '../i18n/use-i18n.tsx'
-import { type CardGame, presentCardGame } from '../lib/card-game.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { Section } from '../ui/section.tsx'
-import { Shelf, ShelfArrows, useShelfRef } from '../ui/shelf.tsx'
+import { type CardGame, presentCardGame } from '../domain/game/card-game.ts'
+import { ButtonLink } from '../ui/actions/button.tsx'
+import { Section } from '../ui/layout/section.tsx'
+import { Shelf, ShelfArrows, useShelfRef } from '../ui/layout/shelf.tsx'
 import { buildPageMeta } from './page-meta.ts'
 import { type Asked, inBrowser, onServer } from './screen-loaders.ts'
 import { useSiteData } from './site-data.ts'
@@ -25,7 +25,7 @@ import { buildGame } from './structured-data.ts'
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
 
 const similarGames = 14
-/** Beside a game that can't be played stand others that can't. */
+/** Category of similar games when this one can't be played, since its own may be just as unavailable. */
 const categoryInstead = 'top'
 
 async function load(call: Call, { params }: Asked) {
@@ -49,7 +49,7 @@ async function load(call: Call, { params }: Asked) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  if (args.context.get(visitContext).isRegionBlocked) throw data(null, { status: 451 })
+  if (args.context.get(ssrContext).isRegionBlocked) throw data(null, { status: 451 })
   return onServer(load)(args)
 }
 
@@ -84,7 +84,7 @@ export default function Play() {
   const open = useEffectEvent((wantedMode: PlayMode | undefined, isPlayer: boolean) => {
     if (gamesOrigin && !closed) openGame({ game, mode: wantedMode, isLoggedIn: isPlayer, gamesOrigin })
   })
-  // In another language the game begins anew: what it was opened with is forgotten by then.
+  // In another language the game starts again: its options were reset by then.
   useLayoutEffect(() => open(mode, isLoggedIn), [game.slug, mode, isLoggedIn, locale])
 
   return (

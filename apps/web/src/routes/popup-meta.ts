@@ -1,5 +1,5 @@
-// Words of a popup that was asked for by its address: what editors wrote for the path was loaded with the screen beneath.
-// The screen beneath has an address of its own, and search engines need no second one, least of all with a code in it [2.24].
+// Meta data of a popup opened by its address: editors' texts for the path were loaded with the screen beneath. That
+// screen has an address of its own, so the popup's is not indexed, least of all with a code in it [2.24].
 import type { MetaArgs } from 'react-router'
 import { buildPageMeta } from './page-meta.ts'
 

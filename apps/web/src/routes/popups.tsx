@@ -1,5 +1,5 @@
-// A popup that was asked for by its address: over the main screen [2.10], [2.12]. Opened by a link it lies over the screen one
-// is on, and this route takes no part in it.
+// A popup opened by its address, over the main screen [2.10], [2.12]. Opened by a link it lies over the current screen,
+// and this route is not involved.
 import { useEffect, useMemo } from 'react'
 import {
   type LoaderFunctionArgs,
@@ -12,20 +12,20 @@ import {
   useNavigate,
   useParams,
 } from 'react-router'
-import { isSessionChanged } from '../api/session-hint.ts'
-import { visitContext } from '../api/visit.ts'
+import { isSessionChanged } from '../data/api/session-hint.ts'
+import { ssrContext } from '../data/api/ssr-context.ts'
 import type { LobbyData } from '../features/lobby/lobby-data.ts'
-import { judgeVisit } from '../lib/judge-visit.ts'
-import { readScreenBeneath } from '../lib/last-screen.ts'
-import { PopupContext } from '../lib/popup.ts'
-import { findRoute } from '../lib/route-table.ts'
-import { emitPlayerEvent } from '../player/player-events.ts'
+import { checkAccess } from '../navigation/access-policy.ts'
+import { readScreenBeneath } from '../navigation/last-screen.ts'
+import { PopupContext } from '../navigation/popup.ts'
+import { findRoute } from '../navigation/route-table.ts'
+import { emitPlayerEvent } from '../domain/player/player-events.ts'
 import { loadLobby, loadPackedLobby } from './load-lobby.ts'
 import { LobbyScreen } from './lobby-screen.tsx'
 import { inBrowser, onServer } from './screen-loaders.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const verdict = judgeVisit(args.url.pathname, args.context.get(visitContext))
+  const verdict = checkAccess(args.url.pathname, args.context.get(ssrContext))
   if (verdict === 'closed_region') throw data(null, { status: 451 })
   if (verdict === 'main') throw redirect('/')
   return onServer(loadPackedLobby)(args)
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const clientLoader = inBrowser(async (call, asked) => ({ lobby: await loadLobby(call, asked) }))
 
-/** One popup leads to the next without loading anew what lies beneath both. */
+/** From one popup to the next the screen beneath is not reloaded. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
   return formMethod !== undefined || isSessionChanged() || currentUrl.href === nextUrl.href
 }

@@ -29,7 +29,7 @@ test('login security belongs to the personal details', async () => {
   expect(html).toMatch(/aria-current="page"[^>]*href="\/profile\/info"/)
 })
 
-test("this device comes first and can't be ended here, a new place is marked", async () => {
+test("this device comes first and can't be ended here, a new location is marked", async () => {
   const html = await render()
   expect(html).toMatch(
     /Chrome, Windows.*Это устройство.*Pixel 8, Android.*Берлин · 20\.11\.26, 11:58 UTC.*Новое место.*Выйти/,
@@ -37,13 +37,13 @@ test("this device comes first and can't be ended here, a new place is marked", a
   expect(html).toContain('Выйти на всех, кроме этого')
 })
 
-test('who is logged in here alone has nobody to log out', async () => {
+test('with a single session there is no other to log out', async () => {
   const html = await render({ listLoginSessions: { items: [loginSession] } })
   expect(html).toContain('Это устройство')
   expect(html).not.toContain('Выйти')
 })
 
-test('passkeys are listed by name, with what they were last good for', async () => {
+test('passkeys are listed by name, with their last use', async () => {
   const html = await render({
     getSecurity: {
       ...security,
@@ -56,14 +56,14 @@ test('passkeys are listed by name, with what they were last good for', async () 
   expect(html).toMatch(/MacBook.*создан 02\.11\.26, 10:00 UTC.*Pixel 8.*последний вход 19\.11\.26, 08:00 UTC/)
 })
 
-test('the code of an app says since when it is asked for, and how many recovery codes are left', async () => {
+test('the app code shows since when it is required, and how many recovery codes are left', async () => {
   const html = (await render()).replace(/\s/g, ' ')
   expect(html).toMatch(/role="switch"[^>]*checked=""[^>]*\/><span[^>]*><\/span><span>Код из приложения/)
   expect(html).toContain('включён 02.11.26')
   expect(html).toContain('Осталось 7 из 10')
 })
 
-test('without the code of an app there are no recovery codes', async () => {
+test('without an app code there are no recovery codes', async () => {
   const html = await render({ getSecurity: { ...security, totpSince: null, recoveryCodesLeft: 0 } })
   expect(html).toContain('второй шаг после пароля')
   expect(html).not.toContain('Резервные коды')
@@ -75,7 +75,7 @@ test('few recovery codes are a warning', async () => {
   ).toContain('Осталось 2 кода')
 })
 
-test('without an address no letter can be sent', async () => {
+test('without an e-mail address no letter can be sent', async () => {
   const html = await render({ getProfile: { ...profile, emails: [] } })
   expect(html).toContain('нужна почта')
   expect(html).toMatch(/role="switch"[^>]* disabled=""/)
@@ -84,7 +84,7 @@ test('without an address no letter can be sent', async () => {
 test.each([
   ['listLoginSessions', 'Устройства не загрузились', 'Ключи доступа'],
   ['getSecurity', 'Настройки не загрузились', 'Это устройство'],
-])('what %s did not answer leaves the rest standing', async (call, said, standing) => {
+])('the rest is shown when %s does not answer', async (call, said, standing) => {
   const html = await render({ [call]: { refused: 503 } })
   expect(html).toContain(said)
   expect(html).toContain('Повторить')
@@ -100,7 +100,7 @@ test('login security in English [1.4]', async () => {
   expect(html).not.toMatch(/[А-Яа-я]/)
 })
 
-test('search engines are not shown it', () => {
+test('is not indexed by search engines', () => {
   expect(meta({ matches: [], location: { pathname: '/profile/security' } } as never)).toContainEqual({
     name: 'robots',
     content: 'noindex',

@@ -17,7 +17,7 @@ export function meta(args: MetaArgs) {
   }))
 }
 
-/** Path chosen here; the screen belongs to the personal details [2.7]. */
+/** The specification names no path for it; the screen belongs to the personal details [2.7]. */
 export default function ProfileSecurity() {
   const { player, sessions, security } = useLoaderData<typeof loader>()
   return (

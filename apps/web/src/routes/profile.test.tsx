@@ -29,7 +29,7 @@ const tabs = [
   ['achievements', ProfileAchievements],
 ] as const
 
-test('the profile leads to the balance [2.7]', () => {
+test('the profile redirects to the balance [2.7]', () => {
   let answer: unknown
   try {
     loader()
@@ -39,7 +39,7 @@ test('the profile leads to the balance [2.7]', () => {
   expect((answer as Response).headers.get('location')).toBe('/profile/balance')
 })
 
-test.each(tabs)('%s shows who the player is and marks itself among the tabs [2.7]', async (name, Tab) => {
+test.each(tabs)('%s shows the player and marks itself among the tabs [2.7]', async (name, Tab) => {
   const html = await renderTab(Tab)
   expect(html).toContain('<h1>Вера</h1>')
   expect(html).toContain('ID 1')
@@ -58,7 +58,7 @@ test.each(tabs)('%s in English [1.4]', async (_name, Tab) => {
   expect(html).not.toMatch(/[А-Яа-я]/)
 })
 
-test('the balance shows each wallet and the ways to the cashbox [3.12]', async () => {
+test('the balance shows each wallet and the links to the cashbox [3.12]', async () => {
   const html = (
     await renderTab(ProfileBalance, {
       getBalance: {
@@ -79,31 +79,31 @@ test('the balance shows each wallet and the ways to the cashbox [3.12]', async (
     expect(html).toContain(`href="${path}`)
 })
 
-test('without a bonus nothing is to be wagered', async () => {
+test('without a bonus there is no wager', async () => {
   const html = await renderTab(ProfileBalance)
   expect(html).toContain('Активного бонуса нет')
   expect(html).not.toContain('role="progressbar"')
 })
 
-test('who takes a break is told until when', async () => {
+test('a player on a break sees when it ends', async () => {
   expect(
     await renderTab(ProfileBalance, { getProfile: { ...profile, breakUntil: '2026-11-28T10:15:00.000Z' } }),
   ).toContain('До 28.11.26, 10:15 UTC')
 })
 
-test('levels tell what is behind, where the player is and what is ahead [3.51]', async () => {
+test('levels show those passed, the current one and those ahead [3.51]', async () => {
   const html = await renderTab(ProfileLevels)
   expect(html).toMatch(/Уровень 5.*Пройден.*Уровень 6.*Вы здесь.*Уровень 7.*Впереди/)
   expect(html).toContain('aria-current="step"')
 })
 
-test('levels that did not come leave the rest of the profile standing', async () => {
+test('the rest of the profile is shown when levels fail to load', async () => {
   const html = await renderTab(ProfileLevels, { listLevels: { refused: 500 } })
   expect(html).toContain('Уровни не загрузились')
   expect(html).toContain('<h1>Вера</h1>')
 })
 
-test('personal details show what is known; contacts are half hidden and changed by support [1.10]', async () => {
+test('personal details show the known data; contacts are masked and changed by support [1.10]', async () => {
   const html = await renderTab(ProfileInfo, {
     getProfile: { ...profile, firstname: 'Вера', lastname: 'Светлова' },
   })
@@ -123,7 +123,7 @@ test('personal details show what is known; contacts are half hidden and changed 
   expect(html).not.toContain('79161234567')
 })
 
-test("the own data are a form: birthday, nickname and contacts alone can't be changed in it [6.12]", async () => {
+test("personal data are a form in which only birthday, nickname and contacts can't be changed [6.12]", async () => {
   const html = await renderTab(ProfileInfo)
   expect([...html.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name)).toEqual([
     'firstname',
@@ -137,7 +137,7 @@ test("the own data are a form: birthday, nickname and contacts alone can't be ch
   expect(html).toContain('href="/profile/security"')
 })
 
-test('what waits for confirmation is told apart from what is confirmed', async () => {
+test('unconfirmed contacts are shown differently from confirmed ones', async () => {
   expect(await renderTab(ProfileVerification, { getProfile: { ...profile, is_verified: true } })).toContain(
     'Аккаунт подтверждён',
   )
@@ -153,7 +153,7 @@ test('what waits for confirmation is told apart from what is confirmed', async (
   expect(html).toContain('Не подтверждена')
 })
 
-test.each(tabs)("%s stands while the balance can't be had", async (name, Tab) => {
+test.each(tabs)("%s is shown while the balance can't be loaded", async (name, Tab) => {
   const html = await renderTab(Tab, { getBalance: { refused: 503 } })
   expect(html).toContain('<h1>Вера</h1>')
   expect([html.includes('Баланс не загрузился'), html.includes('Повторить')]).toEqual([

@@ -1,4 +1,4 @@
-// [2.7] The profile's own address leads to its first tab.
+// [2.7] The profile's own address redirects to its first tab.
 import { redirect } from 'react-router'
 
 export function loader() {

@@ -1,6 +1,6 @@
 import type { Promotion } from '@yanta/contract'
 import { type MetaArgs, useLoaderData } from 'react-router'
-import type { Call } from '../api/caller.ts'
+import type { Call } from '../data/api/caller.ts'
 import { PromotionScreen } from '../features/promotions/promotion-screen.tsx'
 import { loadPromotion } from '../features/promotions/promotions-data.ts'
 import { buildPageMeta } from './page-meta.ts'

@@ -1,7 +1,7 @@
 import { gameListItem, promotion, promotionListItem } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
 import { loadPromotion, loadPromotions } from '../features/promotions/promotions-data.ts'
-import { presentCardGame } from '../lib/card-game.ts'
+import { presentCardGame } from '../domain/game/card-game.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import PromotionRoute from './promotion.tsx'
@@ -25,7 +25,7 @@ async function renderList(items: object[], locale: 'ru' | 'en' = 'ru') {
   )
 }
 
-test('a card shows title, picture, prize fund, a timer and the way to the promotion', async () => {
+test('a card shows title, picture, prize fund, a timer and a link to the promotion', async () => {
   const html = await renderList([promotionListItem])
   expect(html).toContain('<h1>Акции</h1>')
   expect(html).toContain('Самые важные — в начале списка')
@@ -35,7 +35,7 @@ test('a card shows title, picture, prize fund, a timer and the way to the promot
   expect(html).toContain('/art/promotions/winter-lab-card.1b2c3d4e')
 })
 
-test('those that run come before those to come, and these before those that are over, whatever order they came in [4.5]', async () => {
+test('promotions are ordered active, future, past, whatever the order of the answer [4.5]', async () => {
   const items = [
     past,
     {
@@ -55,21 +55,21 @@ test('those that run come before those to come, and these before those that are 
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
-test('one that is over says so and has no timer', async () => {
+test('a past promotion shows so and has no timer', async () => {
   const html = await renderList([promotionListItem, past])
   expect(html).toContain('Завершена')
   expect(html).not.toContain('«Медовая капля»"')
   expect(html.indexOf('Идут сейчас')).toBeLessThan(html.indexOf('Завершённые'))
 })
 
-test('without promotions the screen says so and shows games instead [2.37]', async () => {
+test('without promotions the screen shows a message and games instead [2.37]', async () => {
   const html = await renderList([])
   expect(html).toContain('Акции готовятся')
   expect(html).toContain('href="/tournaments"')
   expect(html).toContain('href="/play/neon-drive"')
 })
 
-test('when all are over it says so, with another way to win [2.37]', async () => {
+test('when all are past the screen shows so, with another way to win [2.37]', async () => {
   const html = await renderList([past])
   expect(html).toContain('Сейчас акций нет')
   expect(html).toContain('href="/tournaments"')
@@ -82,7 +82,7 @@ test('the list in English [1.4]', async () => {
   expect(html).not.toMatch(/Акции|Турниры/)
 })
 
-test('a promotion shows its scene, its text and the way back [2.5]', async () => {
+test('a promotion shows its scene, its text and a link back [2.5]', async () => {
   const html = await renderScreen(PromotionRoute, await loadPromotion(answerCalls(), 'winter-lab'), {
     path: '/promo/winter-lab',
   })
@@ -91,7 +91,7 @@ test('a promotion shows its scene, its text and the way back [2.5]', async () =>
   expect(html).toMatch(/<nav[^>]*>.*href="\/promo".*aria-current="page">Зимняя лаборатория/)
 })
 
-test('what is promised to everybody is called a bonus, not a prize fund', async () => {
+test('a reward for everyone is called a bonus, not a prize fund', async () => {
   const bonus = { isBonus: true, fund: 'До 300 000 ₽' }
   for (const html of [
     await renderList([{ ...promotionListItem, ...bonus }]),
@@ -102,7 +102,7 @@ test('what is promised to everybody is called a bonus, not a prize fund', async 
   }
 })
 
-test('what an editor pasted does nothing', async () => {
+test('scripts pasted by an editor do not run', async () => {
   expect(
     await renderScreen(
       PromotionRoute,
@@ -118,7 +118,7 @@ test.each([[404], [400]])('a slug that the platform answers with %i is not found
   })
 })
 
-test('a platform that does not answer is no empty list: its loader throws [2.19], [8.3]', async () => {
+test('when the platform does not answer, the loader throws and returns no empty list [2.19], [8.3]', async () => {
   await expect(loadPromotions(answerCalls({ listPromotions: { refused: 0 } }))).rejects.toMatchObject({
     init: { status: 503 },
   })

@@ -1,5 +1,5 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
-import type { Call } from '../api/caller.ts'
+import type { Call } from '../data/api/caller.ts'
 import { loadPromotions } from '../features/promotions/promotions-data.ts'
 import { PromotionsScreen } from '../features/promotions/promotions-screen.tsx'
 import { useI18n } from '../i18n/use-i18n.tsx'

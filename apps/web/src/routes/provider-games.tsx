@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
-import type { Call } from '../api/caller.ts'
+import type { Call } from '../data/api/caller.ts'
 import { loadGames } from '../features/catalogue/games-data.ts'
 import { GamesScreen } from '../features/catalogue/games-screen.tsx'
-import { returnToGames } from '../features/catalogue/kept-games.ts'
+import { returnToGames } from '../features/catalogue/cached-games.ts'
 import { buildGamesMeta } from './games-meta.ts'
 import { type Asked, inBrowser, onServer } from './screen-loaders.ts'
 

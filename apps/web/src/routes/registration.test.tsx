@@ -1,6 +1,6 @@
 import { serverData } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
-import { PopupContext } from '../lib/popup.ts'
+import { PopupContext } from '../navigation/popup.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import Registration from './registration.tsx'
 
@@ -24,7 +24,7 @@ async function render(query = '', locale: 'ru' | 'en' = 'ru') {
   return html.replaceAll('<!-- -->', '').replaceAll('\u00A0', ' ')
 }
 
-test('registration is by phone or e-mail, and begins with the phone [1.5], [2.10]', async () => {
+test('registration is by phone or e-mail, and starts with the phone [1.5], [2.10]', async () => {
   const html = await render()
   expect(html).toMatch(/<dialog[^>]* open=""/)
   expect(html).toMatch(/<h1[^>]*>Создать аккаунт<\/h1>/)
@@ -41,34 +41,34 @@ test('registration is by phone or e-mail, and begins with the phone [1.5], [2.10
   expect(html).toMatch(/aria-label="Страна: Россия, \+7"/)
 })
 
-test('nothing can be sent while the form is empty', async () => {
+test("an empty form can't be submitted", async () => {
   const html = await render()
   expect(html).toMatch(/<button type="submit"[^>]* disabled=""[^>]*>Зарегистрироваться/)
   expect(html).toMatch(/<button[^>]* disabled=""[^>]*>Получить код/)
   expect(html).not.toContain('role="alert"')
 })
 
-test('password managers and browsers know what the fields are', async () => {
+test('the fields have autocomplete attributes for password managers and browsers', async () => {
   const html = await render()
   expect(html).toMatch(/<input[^>]*autoComplete="tel"/)
   expect(html).toMatch(/<input[^>]*autoComplete="new-password"/)
   expect(html).toMatch(/<input[^>]*autoComplete="bday"/)
 })
 
-test('a promo code is folded away, unless the address has one', async () => {
+test('the promo code field is collapsed, unless the address has a code', async () => {
   expect(await render()).not.toContain('name="promoCode"')
   expect(await render('promo=AMBER')).toMatch(
     /<input[^>]*name="promoCode"[^>]*value="AMBER"|<input[^>]*value="AMBER"[^>]*name="promoCode"/,
   )
 })
 
-test('the terms open beside the form, which says 18+', async () => {
+test('the terms open in a new tab, and the form asks for 18+', async () => {
   const html = await render()
   expect(html).toContain('Мне есть 18 лет, и я принимаю')
   expect(html).toMatch(/<a[^>]*href="\/rules" target="_blank" rel="noopener"/)
 })
 
-test('without scripts the form says why it is not there, and the login is', async () => {
+test('without scripts the form shows a message, and a link to the login', async () => {
   const html = await render()
   expect(html).toMatch(/<noscript>.*JavaScript.*<\/noscript>/)
   expect(html).toContain('href="/login"')

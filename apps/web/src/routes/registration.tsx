@@ -3,7 +3,7 @@ import type { MetaArgs } from 'react-router'
 import { useRevalidator } from 'react-router'
 import { readRedirectPath } from '../features/auth/redirect-path.ts'
 import { RegistrationPopup } from '../features/auth/registration/registration-popup.tsx'
-import { usePopup } from '../lib/popup.ts'
+import { usePopup } from '../navigation/popup.ts'
 import { buildPopupMeta } from './popup-meta.ts'
 import { useSiteData } from './site-data.ts'
 

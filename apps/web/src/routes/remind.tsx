@@ -2,7 +2,7 @@
 import type { MetaArgs } from 'react-router'
 import { readRedirectPath } from '../features/auth/redirect-path.ts'
 import { RemindPopup } from '../features/auth/remind/remind-popup.tsx'
-import { usePopup } from '../lib/popup.ts'
+import { usePopup } from '../navigation/popup.ts'
 import { buildPopupMeta } from './popup-meta.ts'
 
 export function meta(args: MetaArgs) {

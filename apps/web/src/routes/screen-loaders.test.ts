@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import type { Call } from '../api/caller.ts'
+import type { Call } from '../data/api/caller.ts'
 import { type Asked, inBrowser, onServer } from './screen-loaders.ts'
 
-vi.mock('../api/browser-call.ts', () => ({ browserCall: refuseAll }))
-vi.mock('../api/session-hint.ts', () => ({ readSessionHint: () => true }))
+vi.mock('../data/api/browser-call.ts', () => ({ browserCall: refuseAll }))
+vi.mock('../data/api/session-hint.ts', () => ({ readSessionHint: () => true }))
 
-/** Editors have nothing to say of any path. */
+/** A platform without editors' texts for any path. */
 const { refuseAll } = vi.hoisted(() => ({
   refuseAll: (async () => ({ ok: false, refusal: { code: 'not_found', status: 404 } })) as unknown as Call,
 }))
@@ -32,7 +32,7 @@ it.each([
 it.each([
   ['a document', onServer],
   ['a step within the site', inBrowser],
-])('what a screen of %s throws is what its visitor meets', async (_, loadFor) => {
+])('an error thrown by the loader of %s reaches the route boundary', async (_, loadFor) => {
   const missing = new Response(null, { status: 404 })
   await expect(loadFor(() => Promise.reject(missing))(args as never)).rejects.toBe(missing)
 })

@@ -1,16 +1,16 @@
-// How a screen's data get to it: a route says once what it loads, and both ends load that, with what editors say of the path.
+// Loaders of screens: a route declares once what it loads; server and browser load that, with the editors' texts of the path.
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { browserCall } from '../api/browser-call.ts'
-import type { Call } from '../api/caller.ts'
-import { readSessionHint } from '../api/session-hint.ts'
-import { visitContext } from '../api/visit.ts'
+import { browserCall } from '../data/api/browser-call.ts'
+import type { Call } from '../data/api/caller.ts'
+import { readSessionHint } from '../data/api/session-hint.ts'
+import { ssrContext } from '../data/api/ssr-context.ts'
 import { type WithSeo, browserPatienceMs, loadWithSeo } from './seo.ts'
 
 export interface Asked {
   params: Readonly<Record<string, string | undefined>>
-  /** With the query that the visitor sees in the address bar. */
+  /** With the query of the address bar. */
   url: URL
-  /** Whether somebody is logged in, as far as is known without asking. */
+  /** Whether there is a session, as far as is known without a call. */
   hasSession: boolean
 }
 
@@ -21,12 +21,12 @@ export function onServer<Data extends object>(
   load: Load<Data>,
 ): (args: LoaderFunctionArgs) => Promise<Data & WithSeo> {
   return ({ context, params, url }) => {
-    const { call, hasSession } = context.get(visitContext)
+    const { call, hasSession } = context.get(ssrContext)
     return loadWithSeo(call, url, load(call, { params, url, hasSession }))
   }
 }
 
-/** A route's `clientLoader`, for steps within the site: a screen does not wait long for its texts. */
+/** A route's `clientLoader`, for navigations within the site: a screen does not wait long for its texts. */
 export function inBrowser<Data extends object>(
   load: Load<Data>,
 ): (args: ClientLoaderFunctionArgs) => Promise<Data & WithSeo> {

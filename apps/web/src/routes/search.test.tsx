@@ -1,7 +1,7 @@
 import { type CallDeclaration, listGames } from '@yanta/contract'
 import { category, gameListItem, producer, serverData } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
-import type { Call } from '../api/caller.ts'
+import type { Call } from '../data/api/caller.ts'
 import { loadSearch } from '../features/search/search-data.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
@@ -10,7 +10,7 @@ import Search, { meta } from './search.tsx'
 const popular = { ...gameListItem, id: '9', slug: 'red-oni', name: 'Red Oni' }
 const site = { locale: 'ru', serverData, categories: [category], producers: [producer] }
 
-/** A platform that finds `found` of `total` by words, and knows one popular game. */
+/** A platform whose search finds `found` of `total`, with one popular game. */
 function platform(found: object[], total = found.length): { call: Call; asked: Record<string, unknown>[] } {
   const asked: Record<string, unknown>[] = []
   const call = (async (declaration: CallDeclaration, input?: { query?: Record<string, unknown> }) => {
@@ -34,7 +34,7 @@ const render = async (call: Call, query: string, locale: 'ru' | 'en' = 'ru') =>
     locale,
   })
 
-test('what words find stands on a screen of its own: games, providers and categories [7.59]', async () => {
+test('search results have a screen of their own: games, providers and categories [7.59]', async () => {
   const { call, asked } = platform([gameListItem])
   const html = await render(call, 'q=++neon++')
   expect(asked[0]).toEqual({ q: 'neon', limit: 40 })
@@ -44,12 +44,12 @@ test('what words find stands on a screen of its own: games, providers and catego
   expect(await render(call, 'q=ckjn')).toMatch(new RegExp(`href="${category.url}"[^>]*>${category.name}`))
 })
 
-test('it is a form that works without scripts, with the words in it', async () => {
+test('the screen has a form that works without scripts and contains the query', async () => {
   const html = await render(platform([gameListItem]).call, 'q=neon')
   expect(html).toMatch(/<form role="search"><div[^>]*>.*<input type="search"[^>]*name="q"[^>]*value="neon"/)
 })
 
-test('what does not fit is a link away, and no more than a thousand are listed', async () => {
+test('further results are reached by a link, and at most a thousand are listed', async () => {
   const many = Array.from({ length: 40 }, (_, place) => ({
     ...gameListItem,
     id: `${place}`,
@@ -70,7 +70,7 @@ test('what does not fit is a link away, and no more than a thousand are listed',
   }
 })
 
-test('whoever finds nothing reads so and sees what others play [2.51]', async () => {
+test('a search without results shows so, with popular games [2.51]', async () => {
   const { call } = platform([])
   const html = await render(call, 'q=zzz')
   expect(html).toContain('«zzz» не нашли')
@@ -80,7 +80,7 @@ test('whoever finds nothing reads so and sees what others play [2.51]', async ()
   expect(await render(call, 'q=zzz', 'en')).toContain('You may like')
 })
 
-test('without words nothing is looked for; what others search leads on', async () => {
+test('an empty query is not searched; popular searches are linked', async () => {
   const { call, asked } = platform([gameListItem])
   const html = await render(call, 'q=+')
   expect(asked).toHaveLength(1)
@@ -88,14 +88,14 @@ test('without words nothing is looked for; what others search leads on', async (
   expect(html).not.toContain('не нашли')
 })
 
-test('words are at most as long as the platform takes, and stand as text', async () => {
+test('a query is cut to the limit of the platform, and shown as text', async () => {
   const { call, asked } = platform([])
   await loadSearch(call, new URLSearchParams({ q: 'я'.repeat(400) }))
   expect(asked[0]!.q).toHaveLength(150)
   expect(await render(call, `q=${encodeURIComponent('<b>&"')}`)).toContain('&lt;b&gt;&amp;&quot;')
 })
 
-test('a search is nothing for a search engine, and its address is that of the screen [2.25]', async () => {
+test('a search is not indexed, and its canonical address is that of the screen [2.25]', async () => {
   const found = await loadSearch(platform([gameListItem]).call, new URLSearchParams('q=neon'))
   const root = {
     id: 'root',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type MetaArgs, useLoaderData } from 'react-router'
-import type { Call } from '../api/caller.ts'
+import type { Call } from '../data/api/caller.ts'
 import { ProviderTiles } from '../features/catalogue/provider-tiles.tsx'
 import { WholeGameGrid } from '../features/catalogue/whole-game-grid.tsx'
 import { createGroupIndex } from '../features/search/find-groups.ts'
@@ -31,7 +31,7 @@ export function meta(args: MetaArgs) {
   }))
 }
 
-/** All that words find, among games, providers and categories [7.59]. */
+/** All search results among games, providers and categories [7.59]. */
 export default function Search() {
   const { t } = useI18n()
   const found = useLoaderData<typeof loader>()

@@ -1,20 +1,20 @@
-// What editors say of a path to search engines [2.25] and below its screen [7.66], loaded beside the screen's own data.
+// Editors' texts of a path, for search engines [2.25] and below its screen [7.66], loaded in parallel with the screen's data.
 import { type SeoMeta, getSeoMeta } from '@yanta/contract'
-import type { Call } from '../api/caller.ts'
+import type { Call } from '../data/api/caller.ts'
 import { type TextBelow, loadTextBelow } from '../features/seo-text/text-below.ts'
-import { findSitePath } from '../lib/site-base.ts'
+import { findSitePath } from '../navigation/site-base.ts'
 
 export interface WithSeo {
-  /** Null when nobody said anything in time: the screen's own title stands. */
+  /** Null when there is none in time: the screen's own title is used. */
   seo: SeoMeta | null
   /** Null where there is none, or none in time. */
   textBelow: TextBelow | null
 }
 
-/** What a visitor who is on the site already waits for a title once the screen's own data are there, in milliseconds: on a slow line both come late. */
+/** How long a navigation within the site waits for a title after the screen's data, in milliseconds: on a slow connection both are late. */
 export const browserPatienceMs = 1_500
 
-/** The screen's data with the texts of its path. A refused text is none; a failed screen fails. */
+/** The screen's data with the texts of its path. A refused text is absent; a failed screen throws. */
 export async function loadWithSeo<Screen extends object>(
   call: Call,
   { pathname }: URL,
@@ -33,7 +33,7 @@ export async function loadWithSeo<Screen extends object>(
   return { ...loaded, seo, textBelow }
 }
 
-/** Editors write of the screen; whose new password its address is good for goes into no other address. */
+/** Strips the code of a new password: texts belong to the screen, and the code must not appear in other addresses. */
 function withholdCode(path: string): string {
   return path.replace(/^\/new-password\/.*/i, '/new-password')
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { changeSession, writeSessionHint } from '../api/session-hint.ts'
+import { changeSession, writeSessionHint } from '../data/api/session-hint.ts'
 import '../testing/brand.ts'
 import { shouldRevalidate } from '../root.tsx'
 import { shouldReload } from './should-reload.ts'
@@ -14,7 +14,7 @@ const step = (from: string, to: string) => ({
   defaultShouldRevalidate: true,
 })
 
-test('from screen to screen the frame of the site stays as it is', () => {
+test('navigation between screens does not reload the root data', () => {
   expect(shouldRevalidate(step('/games/slots', '/'))).toBe(false)
 })
 
@@ -22,7 +22,7 @@ const changes = [
   ['logout', false],
   ['login', true],
 ] as const
-test.each(changes)('after a %s promo widget and banners load anew [4.19]', (_event, hasSession) => {
+test.each(changes)('after a %s promo widget and banners reload [4.19]', (_event, hasSession) => {
   changeSession(hasSession)
   for (const url of [step('/games/slots', '/'), step('/', '/')])
     expect([shouldRevalidate(url), shouldReload(url)]).toEqual([true, true])

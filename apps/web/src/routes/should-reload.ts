@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { isSessionChanged } from '../api/session-hint.ts'
-import { isPopupStep } from '../lib/popup-step.ts'
+import { isSessionChanged } from '../data/api/session-hint.ts'
+import { isPopupStep } from '../navigation/popup-step.ts'
 
-/** When a screen loads its data again: as the router thinks, but not for a popup that opens or closes over it. Every screen says so. */
+/** `shouldRevalidate` of every screen: the router's default, but not for a popup that opens or closes over it. */
 export function shouldReload({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return defaultShouldRevalidate && (isSessionChanged() || !isPopupStep())
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { findSiteStatus, listContacts, loadSite } from './site-data.ts'
 
-test("a guest's frame has settings and categories, and asks for no player", async () => {
+test("a guest's root data has settings and categories, and requests no player", async () => {
   const site = await loadSite(answerCalls({ getProfile: { refused: 500 } }), 'ru', false)
   expect(site).toEqual({
     locale: 'ru',
@@ -13,18 +13,18 @@ test("a guest's frame has settings and categories, and asks for no player", asyn
     footer: [footerBlock],
     player: null,
     isPlayerUnknown: false,
-    isPlayerWithheld: false,
+    isPlayerHidden: false,
     hasSession: false,
     isSessionRejected: false,
   })
 })
 
-test("a player's frame has the player [7.7] [7.8]", async () => {
+test("a player's root data has the player [7.7] [7.8]", async () => {
   const { player } = await loadSite(answerCalls(), 'en', true)
   expect(player).toEqual({ profile, balance: { ...balance, seq: {}, epoch: 'e1' } })
 })
 
-test('a session that the platform refuses makes a guest', async () => {
+test('with a session refused by the platform the visitor is a guest', async () => {
   const site = await loadSite(
     answerCalls({ getProfile: { refused: 401 }, getBalance: { refused: 401 } }),
     'ru',
@@ -34,7 +34,7 @@ test('a session that the platform refuses makes a guest', async () => {
 })
 
 test.each([0, 404, 500, 503])(
-  'a player whose balance nobody could say (%i) is a player still, and the site stays open',
+  'a player whose balance failed to load (%i) is still a player, and the site stays open',
   async (status) => {
     const site = await loadSite(answerCalls({ getBalance: { refused: status } }), 'ru', true)
     expect(site).toMatchObject({
@@ -47,7 +47,7 @@ test.each([0, 404, 500, 503])(
 )
 
 test.each([0, 500, 503])(
-  'a session that nobody could check (%i) does not pass for a guest',
+  'a session that could not be checked (%i) is not treated as a guest',
   async (status) => {
     const site = await loadSite(answerCalls({ getProfile: { refused: status } }), 'ru', true)
     expect(site).toMatchObject({
@@ -67,12 +67,12 @@ const statuses = [
   [503, { isPlayerUnknown: true }],
 ] as const
 test.each(statuses)('the status is %i with %j [2.70]', (status, changes) => {
-  expect(findSiteStatus({ serverData, isPlayerUnknown: false, isPlayerWithheld: false, ...changes })).toBe(
+  expect(findSiteStatus({ serverData, isPlayerUnknown: false, isPlayerHidden: false, ...changes })).toBe(
     status,
   )
 })
 
-test('without the platform there is still a frame to say so in', async () => {
+test('without the platform root data is still returned, to show the error in', async () => {
   const site = await loadSite(
     answerCalls({ getServerData: { refused: 0 }, listCategories: { refused: 0 } }),
     'ru',
@@ -86,7 +86,7 @@ test.each([
   ['/track', []],
   [`${serverData.canonical}/track`, []],
   [null, []],
-])('a page asks the affiliate network at %s: %j', (trackingUrl, contacts) => {
+])('contacts of a page with the affiliate network at %s: %j', (trackingUrl, contacts) => {
   expect(
     listContacts({
       serverData: {
@@ -97,7 +97,7 @@ test.each([
   ).toEqual({ asked: contacts, embedded: [] })
 })
 
-test('where the operator has chosen reCAPTCHA, its scripts and frames are let in, and nowhere else', () => {
+test('scripts and frames of reCAPTCHA are allowed only where the operator has chosen it', () => {
   const { embedded } = listContacts({
     serverData: { ...serverData, captcha: { ...serverData.captcha, site_key: 'key' } },
   })

@@ -1,4 +1,4 @@
-// What every screen rests on: the operator's settings, the menu's categories, the studios and, with a session, the player.
+// Root data of every screen: the operator's settings, the menu's categories, the studios and, with a session, the player.
 import {
   type BalanceSnapshot,
   type Category,
@@ -13,13 +13,13 @@ import {
   listFooterBlocks,
 } from '@yanta/contract'
 import { useRouteLoaderData } from 'react-router'
-import type { Call } from '../api/caller.ts'
-import type { Result } from '../api/result.ts'
-import type { Contacts } from '../api/visit.ts'
+import type { Call } from '../data/api/caller.ts'
+import type { Result } from '../data/api/result.ts'
+import type { Contacts } from '../data/api/ssr-context.ts'
 
 export interface SignedIn {
   profile: Profile
-  /** Null when nobody could say what the player has; everything else works meanwhile. */
+  /** Null when the balance failed to load; everything else works meanwhile. */
   balance: BalanceSnapshot | null
 }
 
@@ -29,20 +29,20 @@ export interface SiteData {
   serverData: ServerData | null
   categories: Category[]
   producers: Category[]
-  /** Columns of links that editors put at the foot of every screen. */
+  /** Editors' columns of links in the footer of every screen. */
   footer: FooterBlock[]
   player: SignedIn | null
-  /** Nobody could say whose session this is: neither a player's page nor a guest's. */
+  /** The session could not be checked: neither a player's page nor a guest's. */
   isPlayerUnknown: boolean
-  /** The document withheld its player, who is asked for when it is there. */
-  isPlayerWithheld: boolean
-  /** True as long as nobody said that the session is over, also while nobody can say whose it is. */
+  /** The document withheld its player, who is loaded after hydration. */
+  isPlayerHidden: boolean
+  /** True unless the session is known to be over, also while its player is unknown. */
   hasSession: boolean
   /** True when a session was sent and the platform refused it. */
   isSessionRejected: boolean
 }
 
-/** Loads the site's frame. Never throws: without the platform the frame still stands. */
+/** Loads the root data. Never throws: without the platform the layout is still rendered. */
 export async function loadSite(call: Call, locale: Locale, hasSession: boolean): Promise<SiteData> {
   const [serverData, categories, producers, footer, profile, balance] = await Promise.all([
     call(getServerData),
@@ -64,30 +64,30 @@ export async function loadSite(call: Call, locale: Locale, hasSession: boolean):
     footer: valueOf(footer)?.items ?? [],
     player,
     isPlayerUnknown: hasSession && player === null && !isSessionRejected,
-    isPlayerWithheld: false,
+    isPlayerHidden: false,
     hasSession: hasSession && !isSessionRejected,
     isSessionRejected,
   }
 }
 
-/** What of the site keeps a screen from being shown as it should be: the status its document has, 200 when all is well. */
+/** Document status from the state of the site: 200 unless it keeps a screen from being shown properly. */
 export function findSiteStatus({
   serverData,
   isPlayerUnknown,
-  isPlayerWithheld,
-}: Pick<SiteData, 'serverData' | 'isPlayerUnknown' | 'isPlayerWithheld'>): 200 | 503 {
-  return serverData && !serverData.isUnderReconstruction && (isPlayerWithheld || !isPlayerUnknown) ? 200 : 503
+  isPlayerHidden,
+}: Pick<SiteData, 'serverData' | 'isPlayerUnknown' | 'isPlayerHidden'>): 200 | 503 {
+  return serverData && !serverData.isUnderReconstruction && (isPlayerHidden || !isPlayerUnknown) ? 200 : 503
 }
 
-/** Where any round can be checked: a page of the games, in the visitor's language. Empty before server data is there. */
+/** Address of the games' round verifier in the visitor's language. Empty without server data. */
 export function findVerifierUrl({ serverData, locale }: Pick<SiteData, 'serverData' | 'locale'>): string {
   return serverData ? `${serverData.gamesOrigin}/verify?lang=${locale}` : ''
 }
 
-/** reCAPTCHA lives at these two. */
+/** Script and frame sources of reCAPTCHA. */
 const captchaAddresses = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
-/** Whom the page asks beside the site: the affiliate network, where there is one [7.84], and Google, where the operator has chosen its captcha [3.64]. */
+/** Other origins the page contacts: the affiliate network, if any [7.84], and Google, if the operator has chosen its captcha [3.64]. */
 export function listContacts({ serverData }: Pick<SiteData, 'serverData'>): Contacts {
   const address = serverData?.marketing && URL.parse(serverData.marketing.trackingUrl, serverData.canonical)
   return {
@@ -96,7 +96,7 @@ export function listContacts({ serverData }: Pick<SiteData, 'serverData'>): Cont
   }
 }
 
-/** The frame's data below the root; only an error of the root itself leaves it undefined. */
+/** The root data, for descendants of the root; undefined only after an error of the root itself. */
 export function useSiteData(): SiteData | undefined {
   return useRouteLoaderData('root') as SiteData | undefined
 }

@@ -1,12 +1,12 @@
 import { staticPage } from '@yanta/contract/fixtures'
 import { expect, test, vi } from 'vitest'
 import { loadStaticPage } from '../features/static-page/load-static-page.ts'
-import { reservedSlugs } from '../lib/route-table.ts'
+import { reservedSlugs } from '../navigation/route-table.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import StaticPageRoute, { clientLoader } from './static-page.tsx'
 
-test('a page shows its title, its text, the way to the lobby and the day of its last change [2.13] [7.65]', async () => {
+test('a page shows its title, its text, a link to the lobby and the date of its last change [2.13] [7.65]', async () => {
   const html = await renderScreen(
     StaticPageRoute,
     await loadStaticPage(answerCalls(), 'responsible-gaming'),
@@ -18,13 +18,13 @@ test('a page shows its title, its text, the way to the lobby and the day of its 
   expect(html).toContain('<time dateTime="2026-11-20">Обновлено 20 ноября 2026</time>')
 })
 
-test('a page in English names its day in English', async () => {
+test('a page in English shows its date in English', async () => {
   expect(
     await renderScreen(StaticPageRoute, staticPage, { locale: 'en', path: '/responsible-gaming' }),
   ).toContain('Updated 20 November 2026')
 })
 
-test('what an editor pasted does nothing', async () => {
+test('scripts pasted by an editor do not run', async () => {
   const html = await renderScreen(
     StaticPageRoute,
     { ...staticPage, html: '<p onclick="steal()">x<script>steal()</script><img src=x onerror=steal()></p>' },
@@ -39,13 +39,13 @@ test.each([[404], [400]])('a slug that the platform answers with %i is not found
   })
 })
 
-test('a platform that does not answer is no 404', async () => {
+test('a platform that does not answer is not a 404', async () => {
   await expect(loadStaticPage(answerCalls({ getStaticPage: { refused: 0 } }), 'about')).rejects.toMatchObject(
     { init: { status: 503 } },
   )
 })
 
-test('a step to the old page of the welcome bonus leads to the promotion [2.71]', async () => {
+test('navigating to the old page of the welcome bonus redirects to the promotion [2.71]', async () => {
   const step = clientLoader({
     params: { slug: 'bonus' },
     url: new URL('https://yanta.example/bonus?from=letter'),
@@ -54,7 +54,7 @@ test('a step to the old page of the welcome bonus leads to the promotion [2.71]'
   expect(answer.headers.get('location')).toBe('/promo/bonus?from=letter')
 })
 
-test.each([...reservedSlugs, 'Profile'])('/%s is never asked for as a page [2.13]', async (slug) => {
+test.each([...reservedSlugs, 'Profile'])('/%s is never requested as a static page [2.13]', async (slug) => {
   const call = vi.fn()
   await expect(loadStaticPage(call, slug)).rejects.toMatchObject({ init: { status: 404 } })
   expect(call).not.toHaveBeenCalled()

@@ -1,16 +1,16 @@
 import type { StaticPage } from '@yanta/contract'
 import { type MetaArgs, redirect, useLoaderData } from 'react-router'
-import type { Call } from '../api/caller.ts'
+import type { Call } from '../data/api/caller.ts'
 import { loadStaticPage } from '../features/static-page/load-static-page.ts'
 import { StaticPageScreen } from '../features/static-page/static-page-screen.tsx'
-import { findMovedPath } from '../lib/route-table.ts'
+import { findMovedPath } from '../navigation/route-table.ts'
 import { buildPageMeta } from './page-meta.ts'
 import { type Asked, inBrowser, onServer } from './screen-loaders.ts'
 
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
 
 async function load(call: Call, { params: { slug = '' }, url }: Asked) {
-  // A step within the site; documents were led on by the site's server.
+  // For navigations within the site; documents are redirected by the site's server.
   const moved = findMovedPath(`/${slug}`)
   if (moved) throw redirect(moved + url.search)
   return loadStaticPage(call, slug)

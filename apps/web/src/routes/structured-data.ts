@@ -1,12 +1,12 @@
-// Structured data for search engines, in the words of schema.org.
+// Structured data for search engines, in schema.org terms.
 
-/** A step on the way to a page: its name and its path. */
+/** A breadcrumb: name and path of a page. */
 export interface Step {
   name: string
   path: string
 }
 
-/** The way from main to the page, the page included. */
+/** Breadcrumbs from main to the page, inclusive. */
 export function buildBreadcrumbList(origin: string, steps: readonly Step[]) {
   return {
     '@context': 'https://schema.org',
@@ -20,7 +20,7 @@ export function buildBreadcrumbList(origin: string, steps: readonly Step[]) {
   }
 }
 
-/** A game as search engines know games: in the browser, by its studio. */
+/** A game for search engines: played in the browser, by its studio. */
 export function buildGame(
   origin: string,
   {
@@ -44,7 +44,7 @@ export function buildGame(
   }
 }
 
-/** The name under which search engines show the site. */
+/** The site's name for search engines. */
 export function buildWebSite(origin: string, name: string) {
   return { '@context': 'https://schema.org', '@type': 'WebSite', name, url: `${origin}/` }
 }

@@ -1,5 +1,5 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
-import type { Call } from '../api/caller.ts'
+import type { Call } from '../data/api/caller.ts'
 import { GameGrid } from '../features/catalogue/game-grid.tsx'
 import { TournamentGamesScreen } from '../features/tournaments/tournament-games-screen.tsx'
 import { type TournamentGamesData, loadTournamentGames } from '../features/tournaments/tournaments-data.ts'

@@ -1,5 +1,5 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
-import type { Call } from '../api/caller.ts'
+import type { Call } from '../data/api/caller.ts'
 import { SeriesScreen } from '../features/tournaments/series-screen.tsx'
 import { type SeriesData, loadSeries } from '../features/tournaments/tournaments-data.ts'
 import { buildPageMeta } from './page-meta.ts'

@@ -1,5 +1,5 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
-import type { Call } from '../api/caller.ts'
+import type { Call } from '../data/api/caller.ts'
 import type { Tournament } from '../features/tournaments/tournament.ts'
 import { TournamentScreen } from '../features/tournaments/tournament-screen.tsx'
 import { loadTournament } from '../features/tournaments/tournaments-data.ts'

@@ -35,11 +35,11 @@ const statuses = [
   ['active', 'active'],
   ['finished', 'past'],
 ] as const
-test.each(statuses)('%s on the wire is %s here [4.3]', (status, ours) => {
+test.each(statuses)('status %s on the wire is %s here [4.3]', (status, ours) => {
   expect(presentTournament({ ...tournament, status }).status).toBe(ours)
 })
 
-test('tournaments that run come before those to come, and these before those that are over [4.5]', async () => {
+test('active tournaments come before future ones, and these before past ones [4.5]', async () => {
   const html = await renderList([
     { ...limited, status: 'finished' },
     { ...tournament, id: '3', slug: 'soon', title: 'Скоро начнётся', status: 'created' },
@@ -50,14 +50,14 @@ test('tournaments that run come before those to come, and these before those tha
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
-test('more members than seats leave none free', () => {
+test('more members than seats leave no seat free', () => {
   expect(presentTournament({ ...tournament, maxMemberLimit: 10, membersCount: 12 }).seats).toEqual({
     limit: 10,
     free: 0,
   })
 })
 
-test('a card shows how to win, what, for what entry, and when it ends [2.39-2.42], [5.28]', async () => {
+test('a card shows how to win, the prizes, the entry fee and the end [2.39-2.42], [5.28]', async () => {
   const html = await renderList([tournament])
   expect(html).toContain(tournament.title)
   expect(html).toContain(tournament.imageDefault.url.replace(/\.\d+\.webp.*/, ''))
@@ -69,21 +69,21 @@ test('a card shows how to win, what, for what entry, and when it ends [2.39-2.42
   expect(html).toContain('href="/tournaments/neon-race"')
 })
 
-test('a date that cannot be read is written as __.__ [5.28]', async () => {
+test('an invalid date is shown as __.__ [5.28]', async () => {
   expect(await renderList([{ ...tournament, startedAt: 'soon', finishedAt: '' }])).toContain('__.__ – __.__')
 })
 
-test('seats are told when they are limited and the tournament is not over [2.41]', async () => {
+test('seats are shown when they are limited and the tournament is not past [2.41]', async () => {
   expect(await renderList([limited])).toMatch(/Свободно мест.*37 из 100/)
   expect(await renderList([{ ...limited, status: 'finished' }])).not.toContain('Свободно мест')
   expect(await renderList([tournament])).not.toContain('Свободно мест')
 })
 
-test('an entry in compoints is told in compoints [2.40]', async () => {
+test('an entry fee in compoints is shown in compoints [2.40]', async () => {
   expect(await renderList([{ ...tournament, compointMembershipPrice: 30_000 }])).toContain('300 компоинтов')
 })
 
-test('a series that is not over stands above the tournaments [2.6]', async () => {
+test('a series that is not past is shown above the tournaments [2.6]', async () => {
   const html = await renderList([tournament], [tournamentSeries])
   expect(html.indexOf('/tournaments/series/frost-series')).toBeLessThan(html.indexOf('Идут сейчас'))
   expect(await renderList([tournament], [{ ...tournamentSeries, status: 'finished' }])).not.toContain(
@@ -91,7 +91,7 @@ test('a series that is not over stands above the tournaments [2.6]', async () =>
   )
 })
 
-test('without tournaments the screen says so and leads to games', async () => {
+test('without tournaments the screen shows so and links to games', async () => {
   const html = await renderList([])
   expect(html).toContain('Турниры готовятся')
   expect(html).toContain('href="/games/slots"')
@@ -106,7 +106,7 @@ test('a tournament shows its scene, its standings and its conditions [2.6]', asy
   expect(html).toContain('href="/tournaments/neon-race/games"')
 })
 
-test('a series shows its stages in the order they begin [2.6]', async () => {
+test('a series shows its stages by start [2.6]', async () => {
   const items = [
     { ...tournament, startedAt: '2026-11-20T00:00:00.000Z', slug: 'second' },
     { ...tournament, startedAt: '2026-11-10T00:00:00.000Z', slug: 'first' },
@@ -120,7 +120,7 @@ test('a series shows its stages in the order they begin [2.6]', async () => {
   expect(html.indexOf('/tournaments/first')).toBeLessThan(html.indexOf('/tournaments/second'))
 })
 
-test('a series without stages says so', async () => {
+test('a series without stages shows a message', async () => {
   const html = await renderScreen(
     TournamentSeriesRoute,
     await loadSeries(answerCalls({ listTournaments: { items: [] } }), 'frost-series'),
@@ -129,7 +129,7 @@ test('a series without stages says so', async () => {
   expect(html).toContain('Этапы ещё не объявлены')
 })
 
-test('the games that count come by tens, and more on demand [2.6]', async () => {
+test('the games that count are shown ten at a time, more on demand [2.6]', async () => {
   const items = Array.from({ length: 10 }, (_, index) => ({ ...gameListItem, id: String(index) }))
   const data = await loadTournamentGames(
     answerCalls({ listTournamentGames: { items, totalItems: 24 } }),
@@ -147,14 +147,14 @@ const things = [
   ['tournament', loadTournament, 'getTournament'],
   ['series', loadSeries, 'getTournamentSeries'],
 ] as const
-test.each(things)('a %s that is not there is not found [2.18]', async (_name, load, name) => {
+test.each(things)('an unknown %s is not found [2.18]', async (_name, load, name) => {
   for (const refused of [400, 404])
     await expect(load(answerCalls({ [name]: { refused } }), 'nope')).rejects.toMatchObject({
       init: { status: 404 },
     })
 })
 
-test('games of a tournament that is not there are not found [2.18]', async () => {
+test('games of an unknown tournament are not found [2.18]', async () => {
   await expect(
     loadTournamentGames(answerCalls({ listTournamentGames: { refused: 404 } }), 'nope', '2'),
   ).rejects.toMatchObject({ init: { status: 404 } })

@@ -1,5 +1,5 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
-import type { Call } from '../api/caller.ts'
+import type { Call } from '../data/api/caller.ts'
 import { loadTournaments } from '../features/tournaments/tournaments-data.ts'
 import { TournamentsScreen } from '../features/tournaments/tournaments-screen.tsx'
 import { useI18n } from '../i18n/use-i18n.tsx'

@@ -4,17 +4,17 @@ interface MarkProps {
   /** In pixels; the width follows from the drawing. */
   height: number
   className?: string
-  /** Empty where something around it says the name. */
+  /** Empty where the surrounding element already names the brand. */
   alt?: string
   isLazy?: boolean
 }
 
-/** Symbol and name of the brand, for dark grounds. */
+/** Symbol and name of the brand, for dark backgrounds. */
 export function BrandLockup(props: MarkProps) {
   return <Mark drawing={getBrand().lockup} {...props} />
 }
 
-/** The symbol alone, where the name has no room. */
+/** The symbol alone, for where the name does not fit. */
 export function BrandSymbol(props: MarkProps) {
   return <Mark drawing={getBrand().symbol} {...props} />
 }

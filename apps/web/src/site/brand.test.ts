@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testBrand } from '../testing/brand.ts'
 import { type SiteBrand, writePageBrand } from './brand.ts'
 
-test('a document carries the brand as data, and nothing in a name ends that early', () => {
+test('a document carries the brand as data, and no character of a name closes the script early', () => {
   const brand: SiteBrand = {
     ...testBrand,
     words: { ...testBrand.words, en: { ...testBrand.words.en, idea: '</script><b>' } },

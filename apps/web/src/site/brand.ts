@@ -1,8 +1,8 @@
-// Whose site this is: the operator's brand as documents know it. It is the same for every page of a server, and a document
-// hands it to the browser; docs/brand.md tells where it comes from.
+// The operator's brand as pages use it. It is the same for every page of a server, and the document passes it to the
+// browser; docs/brand.md describes where it comes from.
 import type { Locale } from '@yanta/contract'
 
-/** A drawing by its address, with its own measures. */
+/** An image's URL with its intrinsic size. */
 export interface BrandDrawing {
   address: string
   width: number
@@ -27,13 +27,13 @@ export interface SiteBrand {
   words: Record<Locale, BrandWords>
   lockup: BrandDrawing
   symbol: BrandDrawing
-  /** Beside the way to the lobby. */
+  /** Icon of the link to the lobby. */
   lobbyIcon: 'home' | 'amber' | 'fern'
   login: BrandPicture
   loginWide: BrandPicture
-  /** Picture that shared links show, as a path of the site. */
+  /** Preview picture of shared links, as a path of the site. */
   share: string
-  /** False: the faces of the tokens are used, and loaded early. */
+  /** False: the font faces of the design tokens are used, and preloaded. */
   hasOwnFonts: boolean
 }
 
@@ -50,12 +50,12 @@ export function getBrand(): SiteBrand {
   return current
 }
 
-/** What a document carries for `readPageBrand`: data, which no browser runs. */
+/** JSON script element that `readPageBrand` parses; browsers never execute it. */
 export function writePageBrand(brand: SiteBrand): string {
   return `<script type="application/json" id="${elementId}">${JSON.stringify(brand).replaceAll('<', '\\u003c')}</script>`
 }
 
-/** The brand of the document that is open. */
+/** The brand of the current document. */
 export function readPageBrand(): SiteBrand {
   return JSON.parse(document.getElementById(elementId)?.textContent ?? 'null') as SiteBrand
 }

@@ -9,7 +9,7 @@ test('a visitor sees the same variant each time', () => {
   ).toBe(1)
 })
 
-test('variants are dealt evenly, and each experiment deals anew', () => {
+test('variants are assigned evenly, and independently for each experiment', () => {
   const deal = (experiment: string) =>
     Array.from({ length: 10_000 }, (_, bucket) => pickVariant(experiment, ['a', 'b', 'c', 'd'], bucket))
   const [first, second] = [deal('first'), deal('second')]
@@ -24,7 +24,7 @@ test('an experiment without variants has none', () => {
   expect(pickVariant('empty', [], 1)).toBeNull()
 })
 
-test('the number of a visitor is dealt once and kept for a year', () => {
+test('the bucket of a visitor is assigned once and stored for a year', () => {
   const page = { cookie: '' }
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { protocol: 'http:' })

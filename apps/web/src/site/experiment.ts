@@ -1,17 +1,17 @@
-// Which variant of an experiment a visitor sees: always the same one, known to the browser alone.
-import { readCookie, writeCookie } from './browser-cookie.ts'
-import { hashText } from './text-hash.ts'
+// Assigns a visitor's variant of an experiment: always the same one, known only to the browser.
+import { readCookie, writeCookie } from '../browser/cookie.ts'
+import { hashText } from '../browser/text-hash.ts'
 
 const name = 'bucket'
 const buckets = 10_000
 const maxAgeSeconds = 365 * 86_400
 
-/** The variant of a visitor in `bucket`; each experiment deals its visitors anew. Pure. */
+/** The variant of a visitor in `bucket`; experiments assign independently of each other. Pure. */
 export function pickVariant(experiment: string, variants: readonly string[], bucket: number): string | null {
   return variants[hashText(`${experiment} ${bucket}`) % variants.length] ?? null
 }
 
-/** A number of this visitor's own, dealt at the first asking and kept for a year. */
+/** This visitor's random bucket, assigned on first use and stored for a year. */
 export function readBucket(): number {
   const kept = readCookie(name)
   if (kept !== undefined && /^\d{1,4}$/.test(kept)) return Number(kept)

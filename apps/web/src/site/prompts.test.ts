@@ -3,7 +3,7 @@ import {
   type PromptMoment,
   choosePrompt,
   listPausedPrompts,
-  notePromptAnswer,
+  recordPromptAnswer,
   promptPauseMs,
   readPromptVisit,
 } from './prompts.ts'
@@ -39,9 +39,9 @@ test.each([
   expect(choosePrompt(moment(changes))).toBe(wanted)
 })
 
-test('an answer counts for the visit, and for thirty days', () => {
+test('an answer suppresses offers for the visit, and this one for thirty days', () => {
   const now = 1_800_000_000_000
-  notePromptAnswer('install', 4, now)
+  recordPromptAnswer('install', 4, now)
   expect([
     readPromptVisit(),
     listPausedPrompts(now + promptPauseMs - 1),
@@ -49,7 +49,7 @@ test('an answer counts for the visit, and for thirty days', () => {
   ]).toEqual([4, ['install'], []])
 })
 
-test('a clock that was set back does not pause for ever', () => {
-  notePromptAnswer('push', 2, 1_800_000_000_000)
+test('a clock that was set back does not pause an offer for ever', () => {
+  recordPromptAnswer('push', 2, 1_800_000_000_000)
   expect(listPausedPrompts(1_700_000_000_000)).toEqual([])
 })

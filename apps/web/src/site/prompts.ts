@@ -1,22 +1,22 @@
-// What is offered to those who come back, one thing a visit: the site as an app [2.56], notifications [7.87]. A no is good for thirty days.
-import { recall, remember } from './device-memory.ts'
+// Offers to returning visitors, one per visit: the site as an app [2.56], notifications [7.87]. A no holds for thirty days.
+import { recall, remember } from '../browser/device-storage.ts'
 
 export type PromptName = 'install' | 'push'
 
 export interface PromptMoment {
-  /** Which visit of this browser it is; the first one is left in peace. */
+  /** Number of this browser's visit; nothing is offered in the first. */
   visit: number
-  /** Nothing else is being read, asked or played. */
+  /** No dialog, question or game is open. */
   isQuiet: boolean
-  /** What can be offered here at all, in order. */
+  /** Prompts that this browser supports, in order. */
   possible: readonly PromptName[]
-  /** Prompts that were answered not long ago. */
+  /** Prompts answered less than the pause ago. */
   paused: readonly PromptName[]
-  /** Visit in which something was offered last. */
+  /** Visit of the last answer. */
   lastVisit: number | null
 }
 
-/** What is offered at this moment, if anything. Pure. */
+/** The prompt to show now, or null. Pure. */
 export function choosePrompt({
   visit,
   isQuiet,
@@ -43,8 +43,8 @@ export function readPromptVisit(): number | null {
   return Number(recall(visitKey)) || null
 }
 
-/** Whatever the answer was, nothing is offered again in this visit, and the same not for a while. */
-export function notePromptAnswer(name: PromptName, visit: number, now = Date.now()): void {
+/** Whatever the answer, ends offers for this visit and pauses this one. */
+export function recordPromptAnswer(name: PromptName, visit: number, now = Date.now()): void {
   remember(`prompt-${name}`, String(now))
   remember(visitKey, String(visit))
 }

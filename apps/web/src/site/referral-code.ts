@@ -1,7 +1,7 @@
-// The affiliate a visitor comes from [5.15]: a code, and the affiliate's own mark beside it. They come with a link to any screen and are
-// kept by this script alone, because registration may be days later; no document that visitors share knows of them.
+// The affiliate that referred a visitor [5.15]: a code, and the affiliate's own sub-id. They arrive with a link to any screen and
+// are stored only by this script, because registration may be days later; shared documents never contain them.
 import { isReferralCode } from '@yanta/contract/field-rules'
-import { readCookie, writeCookie } from './browser-cookie.ts'
+import { readCookie, writeCookie } from '../browser/cookie.ts'
 
 const name = 'refcode'
 const maxAgeSeconds = 30 * 86_400
@@ -11,20 +11,22 @@ export interface Referral {
   subid: string | null
 }
 
-/** Of an address with a good code; null without one. Pure. */
+/** Of an address with a good code, or of one that leads to the login first; null without one. Pure. */
 export function readReferral(search: string): Referral | null {
   const query = new URLSearchParams(search)
-  return buildReferral(query.get(name), query.get('subid'))
+  const asked = /^\/[^?]*(\?[^#]*)/.exec(query.get('redirect') ?? '')?.[1]
+  const named = buildReferral(query.get(name), query.get('subid'))
+  return named || asked === undefined ? named : readReferral(asked)
 }
 
-/** What was kept; null when there is nothing good. Pure. */
+/** Reads the stored referral; null when there is no valid one. Pure. */
 export function recallReferral(cookies: string): Referral | null {
   const [code, subid] = (readCookie(name, cookies) ?? '').split(':')
   return buildReferral(code, subid)
 }
 
-/** The visitor's affiliate. One that the address names takes the place of another and stays for thirty days from now. */
-export function takeReferral(search = location.search): Referral | null {
+/** The visitor's affiliate. One named by the address replaces the stored one and lasts thirty days from now. */
+export function consumeReferral(search = location.search): Referral | null {
   const named = readReferral(search)
   if (!named) return recallReferral(document.cookie)
   writeCookie(name, [named.code, ...(named.subid === null ? [] : [named.subid])].join(':'), maxAgeSeconds)

@@ -1,12 +1,12 @@
-// Whether the visitor's region is closed to play, as server data says [6.10].
+// Whether the visitor's region is closed to play, from server data [6.10].
 import { createContext } from 'react'
 
-/** For what is drawn: nothing offers a screen that is closed to whoever looks at it. */
+/** For components: they offer no screen that is closed to the visitor. */
 export const RegionClosedContext = createContext(false)
 
 let isBlocked = false
 
-export function noteRegion(isRegionBlocked: boolean): void {
+export function recordRegion(isRegionBlocked: boolean): void {
   isBlocked = isRegionBlocked
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countVisit, readVisitLog, visitGapMs } from './visits.ts'
+import { nextVisitLog, readVisitLog, visitGapMs } from './visit-count.ts'
 
 test.each([
   ['the first look', null, 1],
@@ -8,10 +8,10 @@ test.each([
   ['a look just before the gap ends', { count: 3, seenAt: 100_001 - visitGapMs }, 3],
   ['a look after the clock was set back', { count: 3, seenAt: 200_000 }, 4],
 ])('%s makes it visit %3$i', (_case, log, count) => {
-  expect(countVisit(log, 100_000)).toEqual({ count, seenAt: 100_000 })
+  expect(nextVisitLog(log, 100_000)).toEqual({ count, seenAt: 100_000 })
 })
 
-test.each([null, '', 'x', '0 5', '1.5 5', '-1 5', '3'])('%j in storage is no log', (stored) => {
+test.each([null, '', 'x', '0 5', '1.5 5', '-1 5', '3'])('%j in storage is not a valid log', (stored) => {
   expect(readVisitLog(stored)).toBeNull()
 })
 

@@ -8,16 +8,16 @@ afterEach(() => {
 async function keep(mode: string) {
   vi.stubEnv('MODE', mode)
   vi.resetModules()
-  const { setBrand } = await import('./brand.ts')
+  const { setBrand } = await import('../site/brand.ts')
   setBrand({} as never)
-  const { keepChildren } = await import('./keep-children.ts')
-  return keepChildren('card', ['a'], () => <b>a</b>)
+  const { cachedChildren } = await import('./cached-children.ts')
+  return cachedChildren('card', ['a'], () => <b>a</b>)
 }
 
-test('the server writes what it has drawn before', async () => {
+test('the server writes markup it has rendered before', async () => {
   expect(await keep('production')).toEqual({ dangerouslySetInnerHTML: { __html: '<b>a</b>' } })
 })
 
-test('in development every document is drawn by the latest code', async () => {
+test('in development every document is rendered by the latest code', async () => {
   expect(await keep('development')).toEqual({ children: <b>a</b> })
 })

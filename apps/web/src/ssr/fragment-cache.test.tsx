@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type SiteBrand, getBrand, setBrand } from './brand.ts'
-import { keepMarkup, mostKept } from './kept-markup.ts'
+import { type SiteBrand, getBrand, setBrand } from '../site/brand.ts'
+import { cacheMarkup, largestCache } from './fragment-cache.ts'
 
 beforeEach(() => setBrand({ ...getBrand() }))
 
@@ -11,9 +11,9 @@ const count = () =>
     </>
   ))
 
-test('a piece is drawn once for all who see the same', () => {
+test('a fragment is rendered once for all requests with equal dependencies', () => {
   const draw = count()
-  const ask = (text: string, locale: string) => keepMarkup('card', [locale, { text }], () => draw(text))
+  const ask = (text: string, locale: string) => cacheMarkup('card', [locale, { text }], () => draw(text))
   expect([ask('a', 'ru'), ask('a', 'ru')]).toEqual(['<b>a</b> &amp; <!-- -->a', '<b>a</b> &amp; <!-- -->a'])
   expect(draw).toHaveBeenCalledTimes(1)
   expect(ask('b', 'ru')).toBe('<b>b</b> &amp; <!-- -->b')
@@ -21,10 +21,10 @@ test('a piece is drawn once for all who see the same', () => {
   expect(draw).toHaveBeenCalledTimes(3)
 })
 
-test('an object that comes again has the piece that fits the rest of what it depends on', () => {
+test('an object used again gets the fragment that matches its other dependencies', () => {
   const draw = count()
   const game = { text: 'a' }
-  const ask = (locale: string) => keepMarkup('card', [locale, game], () => draw(locale))
+  const ask = (locale: string) => cacheMarkup('card', [locale, game], () => draw(locale))
   expect([ask('ru'), ask('ru'), ask('en'), ask('ru')].map((markup) => markup.slice(3, 5))).toEqual([
     'ru',
     'ru',
@@ -37,26 +37,26 @@ test('an object that comes again has the piece that fits the rest of what it dep
   expect(draw).toHaveBeenCalledTimes(3)
 })
 
-test('pieces of two kinds are not taken for each other', () => {
-  expect([keepMarkup('card', ['a'], () => <i />), keepMarkup('tile', ['a'], () => <b />)]).toEqual([
+test('fragments of two kinds are not confused', () => {
+  expect([cacheMarkup('card', ['a'], () => <i />), cacheMarkup('tile', ['a'], () => <b />)]).toEqual([
     '<i></i>',
     '<b></b>',
   ])
 })
 
-test('another brand has nothing of the one before', () => {
+test('another brand reuses nothing of the one before', () => {
   const draw = vi.fn(() => <i>{getBrand().words.ru.names.brand}</i>)
-  keepMarkup('card', [], draw)
+  cacheMarkup('card', [], draw)
   const other: SiteBrand = structuredClone(getBrand())
   other.words.ru.names.brand = 'Other'
   setBrand(other)
-  expect(keepMarkup('card', [], draw)).toBe('<i>Other</i>')
+  expect(cacheMarkup('card', [], draw)).toBe('<i>Other</i>')
 })
 
-test('what is kept has an end', () => {
-  const draw = vi.fn(() => <i>{'x'.repeat(mostKept)}</i>)
-  keepMarkup('card', ['large'], draw)
-  keepMarkup('card', ['other'], () => <i />)
-  keepMarkup('card', ['large'], draw)
+test('the cache is bounded', () => {
+  const draw = vi.fn(() => <i>{'x'.repeat(largestCache)}</i>)
+  cacheMarkup('card', ['large'], draw)
+  cacheMarkup('card', ['other'], () => <i />)
+  cacheMarkup('card', ['large'], draw)
   expect(draw).toHaveBeenCalledTimes(2)
 })

@@ -1,18 +1,18 @@
-// What many pages show alike is drawn once by the server: most of a lobby's time went into cards that the page before had too, and
-// drawn anew they would make a player's lobby a seventh dearer. A piece is known by all it depends on, so nobody's own can come to
-// somebody else. The browser never loads this: it draws the elements.
+// Markup that many pages share is rendered once by the server: most of a lobby's time went into cards that the page before had
+// too, and rendering them anew would make a player's lobby a seventh slower. The key is everything a fragment depends on, so
+// one player's fragment can't reach another. The browser never loads this file: it renders the elements.
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { type SiteBrand, getBrand } from './brand.ts'
+import { type SiteBrand, getBrand } from '../site/brand.ts'
 
-/** In characters. The cards of a few thousand games; what is asked for again is soon there again. */
-export const mostKept = 8_000_000
+/** In characters. Fits the cards of a few thousand games; a full cache is cleared, and refills fast with what is in use. */
+export const largestCache = 8_000_000
 
 const kept = new Map<string, string>()
-/** What was drawn last of an object. A few seconds long the same objects come again, and then nothing need be spelled to find it. */
+/** Last fragment of each object: the same objects are passed for some seconds, and then no key need be serialised. */
 let latest = new WeakMap<object, Piece>()
 let weight = 0
-let keptFor: SiteBrand | undefined
+let cachedFor: SiteBrand | undefined
 
 interface Piece {
   what: string
@@ -20,14 +20,14 @@ interface Piece {
   markup: string
 }
 
-/** The markup of what `draw` gives, drawn when it is first asked for. `draw` may use no hook and no context, and besides `dependsOn` nothing but the brand; objects in it never change. */
-export function keepMarkup(what: string, dependsOn: readonly unknown[], draw: () => ReactElement): string {
+/** The markup of `draw`, rendered on first use. `draw` uses no hook, no context and, besides `dependsOn`, only the brand; objects in `dependsOn` never change. */
+export function cacheMarkup(what: string, dependsOn: readonly unknown[], draw: () => ReactElement): string {
   const brand = getBrand()
-  if (brand !== keptFor || weight > mostKept) {
+  if (brand !== cachedFor || weight > largestCache) {
     kept.clear()
     latest = new WeakMap()
     weight = 0
-    keptFor = brand
+    cachedFor = brand
   }
   const subject = dependsOn.at(-1)
   if (typeof subject !== 'object' || subject === null) return findOrDraw(what, dependsOn, draw)
@@ -46,7 +46,7 @@ function findOrDraw(what: string, dependsOn: readonly unknown[], draw: () => Rea
   const name = what + JSON.stringify(dependsOn)
   const known = kept.get(name)
   if (known !== undefined) return known
-  // React gives a text of a thousand pieces, which whoever joins it to others would put together again each time.
+  // React returns a rope of a thousand strings, which every later concatenation would flatten again.
   const markup = Buffer.from(renderToString(draw())).toString()
   kept.set(name, markup)
   weight += name.length + markup.length

@@ -11,14 +11,14 @@ import * as route1 from "/assets/main.js";
 
 import("/assets/entry.js");</script>`
 
-test('modules leave the head, styles and fonts stay', () => {
+test('modules are removed from the head, styles and fonts stay', () => {
   expect(listModules(head)).toEqual(['/assets/site.js', '/assets/main.js'])
   expect(dropModules(head)).toBe(
     '<link rel="preload" as="font" href="/a.woff2"/><link rel="stylesheet" href="/site.css"/>',
   )
 })
 
-test('nothing is imported before the page is painted, and everything at once after it', () => {
+test('nothing is imported before the first paint, and everything at once after it', () => {
   const late = startAfterPaint(end, ['/assets/site.js'])!
   expect(late).not.toMatch(/import [*"]/)
   const [paint, fetched, imported] = [
@@ -30,6 +30,6 @@ test('nothing is imported before the page is painted, and everything at once aft
   expect(late).toContain('window.__reactRouterRouteModules = {"root":route0,"routes/main":route1}')
 })
 
-test('another start is left as it is', () => {
+test('an unknown start script is left as it is', () => {
   expect(startAfterPaint('<script type="module">import "/@vite/client"</script>', [])).toBeNull()
 })

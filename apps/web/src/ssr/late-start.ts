@@ -1,21 +1,21 @@
-// The code of a page is fetched and started once the page is painted: until then a phone's line and processor belong to what can be
-// seen. A page that nobody looks at is not painted, and starts at once.
+// The code of a page is fetched and started after the first paint: until then a phone's network and processor are used for visible
+// content. A hidden page is not painted, and starts at once.
 
 const modulePreload = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
-/** What the router writes to start: its list of routes, and the routes of the screen, each an import of its own. */
+/** The router's start script: imports of its manifest and of each route of the screen. */
 const routerStart = /import "([^"]+)";\n((?:import \* as \w+ from "[^"]+";\n)+)/
 
-/** Addresses of the modules that a document's head would have fetched early. Pure. */
+/** URLs of the modules preloaded by a document's head. Pure. */
 export function listModules(head: string): string[] {
   return [...head.matchAll(modulePreload)].map((match) => match[1]!)
 }
 
-/** The head without them. Pure. */
+/** The head without module preloads. Pure. */
 export function dropModules(head: string): string {
   return head.replaceAll(modulePreload, '')
 }
 
-/** The end of a document with its start put off; null when the router starts in another way, as in development. Pure. */
+/** The end of a document with a deferred start; null for an unknown start script, as in development. Pure. */
 export function startAfterPaint(end: string, modules: readonly string[]): string | null {
   const [whole, list, imports = ''] = routerStart.exec(end) ?? []
   if (!whole) return null

@@ -28,7 +28,7 @@ import {
   listTournaments,
 } from '@yanta/contract'
 import * as fixtures from '@yanta/contract/fixtures'
-import type { Call } from '../api/caller.ts'
+import type { Call } from '../data/api/caller.ts'
 
 type Answer = object | { refused: number }
 

@@ -1,5 +1,5 @@
-// The brand of tests: nobody's, so that a name written by hand in a component shows.
-import { type BrandWords, type SiteBrand, setBrand } from '../lib/brand.ts'
+// A made-up brand for tests, so that a name hard-coded in a component shows.
+import { type BrandWords, type SiteBrand, setBrand } from '../site/brand.ts'
 
 const words = (brand: string): BrandWords => ({
   names: { brand, brandGenitive: `of ${brand}`, brandPrepositional: `in ${brand}` },

@@ -1,9 +1,9 @@
-// What happy-dom lacks or leaves empty and components need: the top layer, animations that end with their time, and observers that a
-// test can move. Importing this file puts them in.
+// Stubs for what happy-dom lacks and components need: the top layer, animations that end on time, and observers that a test can
+// trigger. Importing this file installs them.
 import type { DetachedWindowAPI } from 'happy-dom'
 import { afterEach, vi } from 'vitest'
 
-/** Everything in the top layer, the last on top: happy-dom opens dialogs, but never says that one is modal, and knows no popovers. */
+/** Elements of the top layer, the last on top: happy-dom opens dialogs, but marks none as modal, and has no popovers. */
 const topLayer = new Set<Element>()
 const popovers = new Set<Element>()
 
@@ -31,7 +31,7 @@ Object.assign(HTMLElement.prototype, {
   },
 })
 
-/** Ends by `setTimeout`, which fake timers drive; happy-dom's own animations run on a clock that no test can turn. */
+/** Ends by `setTimeout`, which fake timers drive; happy-dom's own animations run on a clock that no test can control. */
 class TimedAnimation extends EventTarget {
   readonly id: string
   playState: AnimationPlayState = 'idle'
@@ -102,7 +102,7 @@ Element.prototype.getAnimations = function (this: Element) {
   return [...(animations.get(this) ?? [])] as unknown as Animation[]
 }
 
-/** happy-dom has no layout, so its observers never report; these report what a test says. */
+/** happy-dom has no layout, so its observers never report; these report when a test triggers them. */
 class WatchedIntersection {
   readonly rootMargin: string
   readonly targets = new Set<Element>()
@@ -131,11 +131,11 @@ class WatchedIntersection {
 const intersections = new Set<WatchedIntersection>()
 vi.stubGlobal('IntersectionObserver', WatchedIntersection)
 
-/** The observers that watch something at this moment. */
+/** Observers with at least one target. */
 export const listIntersections = (): readonly WatchedIntersection[] =>
   [...intersections].filter(({ targets }) => targets.size > 0)
 
-/** Steps that are heard of: happy-dom would load a page for them. Addresses stay the router's business. */
+/** History with popstate events, where happy-dom would load a page. Addresses stay with the router. */
 const fresh = () => ({ entries: [null] as unknown[], at: 0 })
 let past = fresh()
 vi.stubGlobal('history', {
@@ -160,9 +160,9 @@ vi.stubGlobal('history', {
 })
 
 const { settings } = (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM
-// Calm, as the system may ask for: what moves would have to be waited for.
+// Reduced motion, so that tests need not wait for animations.
 settings.device.prefersReducedMotion = 'reduce'
-// Frames have a window in which nothing ever loads, scripts come and hold nothing, sockets never open: no test asks the network.
+// Frames have a window that loads nothing, scripts load empty, sockets never open: no test uses the network.
 settings.enableIframePageLoading = true
 settings.handleDisabledFileLoadingAsSuccess = true
 settings.fetch.interceptor = { beforeAsyncRequest: () => new Promise(() => {}) }

@@ -1,43 +1,61 @@
-// Components with a document: drawn within language, brand and router as the site draws them, over a platform in memory. Each test
-// gets a new platform and leaves nothing behind.
+// Renders components in a document with the site's language, brand and router, over a platform in memory. Each test gets a new
+// platform and is cleaned up.
 import type { Locale } from '@yanta/contract'
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  getConfig,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Outlet, createRoutesStub, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { loadCatalogue } from '../i18n/catalogues.ts'
-import { SpeechProvider } from '../i18n/use-i18n.tsx'
-import { emptyClientStores } from '../lib/client-stores.ts'
-import { closeAllModals } from '../lib/modal-stack.ts'
-import { PopupContext } from '../lib/popup.ts'
-import { clearToasts } from '../lib/toast-queue.ts'
-import { forgetUnsavedChanges } from '../lib/unsaved-changes.ts'
+import { I18nProvider } from '../i18n/use-i18n.tsx'
+import { emptyClientStores } from '../browser/resettable-stores.ts'
+import { closeAllModals } from '../dialogs/store.ts'
+import { PopupContext } from '../navigation/popup.ts'
+import { clearToasts } from '../dialogs/toast-queue.ts'
+import { forgetUnsavedChanges } from '../navigation/unsaved-changes.ts'
 import './dom-stubs.ts'
 import { type FetchPlatform, createFetchPlatform } from './fetch-platform.ts'
 
 export { listIntersections } from './dom-stubs.ts'
 
-// Testing-library sets the first itself only where tests have globals, and turns fake timers on while it waits only where it finds jest.
+// Testing-library sets the first itself only with global test functions, and advances fake timers while waiting only under jest.
 Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,
   jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) },
 })
 
+/** Real timers, also while a test uses fake ones. */
+const later = globalThis.setTimeout
+const immediately = globalThis.setImmediate
+
+const { asyncWrapper } = getConfig()
 configure({
-  // A condition is waited for as long as a busy machine may need.
+  // React renders what a resolved promise sets in an immediate of its own; an action ends after it, whichever timer fires first.
+  asyncWrapper: (action) =>
+    asyncWrapper(async () => {
+      const result = await action()
+      for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => immediately(resolve))
+      return result
+    }),
+  // Long enough for a busy machine.
   asyncUtilTimeout: 20_000,
-  // Without styles nothing is hidden by them, and looking for it takes most of a query's time.
+  // Without styles nothing is hidden by them, and the check takes most of a query's time.
   defaultHidden: true,
-  // What is read on the page says more than its markup.
+  // The page's text is more useful than its markup.
   getElementError: (message) =>
     new Error(`${message?.split('\n\n')[0]}\nThe page reads: ${readText(document.body)}`),
 })
 
-/** Goes on while a test has stopped time. */
-const later = globalThis.setTimeout
-
-/** Of the test that runs. */
+/** The platform of the current test. */
 export let platform: FetchPlatform
 
 beforeEach(async () => {
@@ -63,9 +81,9 @@ afterEach(async () => {
 interface Surroundings {
   path?: string
   locale?: Locale
-  /** What the site's frame was loaded with. */
+  /** The root loader's data. */
   site?: object
-  /** Inside a popup with an address: `path`. */
+  /** Renders inside a popup whose address is `path`. */
   isPopup?: boolean
 }
 
@@ -74,12 +92,12 @@ interface Site {
   container: HTMLElement
   /** Path with query of the screen. */
   address: () => string
-  /** The same of the popup that was opened over it; null without one. */
+  /** The same for the popup opened over it; null without one. */
   popup: () => string | null
   unmount: () => void
 }
 
-/** Draws something as a screen of the site; it stays while the address changes. */
+/** Renders an element as a screen of the site; it stays mounted while the address changes. */
 export async function renderInSite(
   matter: ReactNode,
   { path = '/', locale = 'en', site = {}, isPopup = false }: Surroundings = {},
@@ -106,11 +124,11 @@ export async function renderInSite(
   const screen = { id: 'screen', path: '*', Component: Screen }
   const Stub = createRoutesStub([{ id: 'root', Component: Outlet, loader: () => site, children: [screen] }])
   const view = render(
-    <SpeechProvider locale={locale}>
+    <I18nProvider locale={locale}>
       <PopupContext value={isPopup ? popup : null}>
         <Stub initialEntries={[path]} hydrationData={{ loaderData: { root: site } }} />
       </PopupContext>
-    </SpeechProvider>,
+    </I18nProvider>,
   )
   return {
     user: userEvent.setup({ delay: null }),
@@ -121,36 +139,36 @@ export async function renderInSite(
   }
 }
 
-/** Words of the alerts on the page, as a screen reader says them. */
+/** Texts of the alerts on the page, as a screen reader reads them. */
 export const alerts = (): string[] => screen.queryAllByRole('alert').map(readText)
 
-/** Without the spaces that keep words together. */
+/** Text content with non-breaking spaces replaced by plain ones. */
 export const readText = ({ textContent }: Element): string => (textContent ?? '').replaceAll('\u00a0', ' ')
 
-/** A field to type into; beside it there may be a choice with the same words. */
+/** A text field by its label; radio buttons with the same label are skipped. */
 export const field = (name: string | RegExp): HTMLInputElement =>
   screen.getByLabelText<HTMLInputElement>(name, { selector: 'input:not([type=radio]), textarea' })
 
-/** Writes a text at once, as a browser fills it in; typing letter by letter is for what happens while somebody types. */
+/** Sets a value at once, like autofill; type letter by letter only to test behaviour during typing. */
 export const fill = (name: string | RegExp, value: string): boolean =>
   fireEvent.input(field(name), { target: { value } })
 
-/** A field that is still to come. */
+/** Waits for a field. */
 export const findField = (name: string | RegExp): Promise<HTMLInputElement> => waitFor(() => field(name))
 
 export const button = (name: string | RegExp): HTMLButtonElement => screen.getByRole('button', { name })
 
-/** Fake timers that begin at this moment; Date and animations go with them. */
+/** Starts fake timers at this moment, for Date and animations too. */
 export function stopTime(at = '2026-11-20T12:00:00.000Z'): void {
   vi.useFakeTimers({ now: new Date(at) })
 }
 
-/** Lets so much time pass, with everything that is due meanwhile. */
+/** Advances fake time and runs the timers due. */
 export async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms))
 }
 
-/** Lets what is under way get on: answers that are there, code that is being loaded, and what follows from them. */
+/** Lets pending work finish: answers, code being loaded, and their effects. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn++)
     await act(async () => {

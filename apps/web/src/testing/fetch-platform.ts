@@ -1,5 +1,5 @@
-// The platform behind `fetch`: requests find their declared call by method and path, so that everything between a component and the
-// network is the product's own. Each call is written down; an answer can be changed, refused or held back.
+// A fake platform behind `fetch`: requests are matched to declared calls by method and path, so that all code between component and
+// network is the real one. Calls are recorded; answers can be changed, refused or held back.
 import * as contract from '@yanta/contract'
 import type { CallAnswer, CallDeclaration, RefusalItem } from '@yanta/contract'
 import { answerCalls } from './answer-calls.ts'
@@ -17,24 +17,24 @@ interface Reply {
   body: unknown
 }
 
-/** An answer that comes when the test says so. */
+/** An answer that the test sends when it chooses. */
 interface HeldAnswer<C extends CallDeclaration> {
   answer: (value: CallAnswer<C>) => void
   refuse: (status: number, ...errors: RefusalItem[]) => void
 }
 
 export interface FetchPlatform {
-  /** All calls in the order they came. */
+  /** All calls in order of arrival. */
   calls: readonly SentCall[]
   /** The calls of one kind. */
   sent: (call: CallDeclaration) => readonly SentCall[]
   answer: <C extends CallDeclaration>(call: C, value: CallAnswer<C>) => void
   refuse: (call: CallDeclaration, status: number, ...errors: RefusalItem[]) => void
-  /** Nobody answers, as without a network. */
+  /** Makes the call fail as without a network. */
   silence: (call: CallDeclaration) => void
-  /** Holds back the answer to the next such call; what comes after it is answered as before. */
+  /** Holds back the answer to the next such call; later ones are answered as usual. */
   hold: <C extends CallDeclaration>(call: C) => HeldAnswer<C>
-  /** Calls that had no answer: a test has forgotten one. */
+  /** Calls for which the test defined no answer. */
   unanswered: readonly string[]
   fetch: typeof fetch
 }

@@ -3,16 +3,16 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Outlet, createRoutesStub } from 'react-router'
 import { loadCatalogue } from '../i18n/catalogues.ts'
-import { SpeechProvider } from '../i18n/use-i18n.tsx'
+import { I18nProvider } from '../i18n/use-i18n.tsx'
 
 interface Surroundings {
   locale?: Locale
   path?: string
-  /** What the site's frame was loaded with. */
+  /** The root loader's data. */
   site?: object
 }
 
-/** Markup of a route's component with what its loader gave, as the server would write it. */
+/** Markup of a route's component with its loader's data, as rendered by the server. */
 export async function renderScreen(
   Screen: ComponentType,
   loaderData: unknown,
@@ -22,11 +22,11 @@ export async function renderScreen(
   const screen = { id: 'screen', path: '*', Component: Screen, loader: () => loaderData }
   const Stub = createRoutesStub([{ id: 'root', Component: Outlet, loader: () => site, children: [screen] }])
   return renderToString(
-    <SpeechProvider locale={locale}>
+    <I18nProvider locale={locale}>
       <Stub
         initialEntries={[path]}
         hydrationData={{ loaderData: { root: site ?? null, screen: loaderData } }}
       />
-    </SpeechProvider>,
+    </I18nProvider>,
   )
 }

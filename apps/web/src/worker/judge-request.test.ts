@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { judgeRequest, mayKeep } from './judge-request.ts'
+import { classifyRequest, mayCache } from './judge-request.ts'
 
 const origin = 'https://casino.example'
 const ask = (path: string, more: object = {}) =>
-  judgeRequest(
+  classifyRequest(
     { method: 'GET', mode: 'no-cors', url: new URL(path, origin).href, hasRange: false, ...more },
     origin,
   )
@@ -14,7 +14,7 @@ test.each([
   '/art/covers/neon-drive-tall.0a1b2c3d.360.webp',
   '/art/errors/404.0a1b2c3d.webp',
   '/brand/symbol.0a1b2c3d.svg',
-])('%s is named by its content and kept', (path) => {
+])('%s has a content hash in its name and is cached', (path) => {
   expect(ask(path)).toBe('file')
 })
 
@@ -26,7 +26,7 @@ const guestPaths = [
   ['/guest/manifest.webmanifest', 'no-cors', 'pass'],
   ['/guest/offline.html', 'navigate', 'pass'],
 ] as const
-test.each(guestPaths)('below /guest/ %s (%s) is judged the same: %s [2.1]', (path, mode, verdict) => {
+test.each(guestPaths)('below /guest/ %s (%s) is classified the same: %s [2.1]', (path, mode, verdict) => {
   expect(ask(path, { mode })).toBe(verdict)
 })
 
@@ -42,11 +42,11 @@ test.each([
   '/games/slots.data',
   'https://evil.example/assets/site-DtXANwkn.js',
   '/json-api/assets/site-DtXANwkn.js',
-])('%s is never kept', (path) => {
+])('%s is never cached', (path) => {
   expect(ask(path)).toBe('pass')
 })
 
-test('documents come from the network, or the offline page stands in for them', () => {
+test('documents come from the network, or are replaced by the offline page', () => {
   for (const path of ['/', '/profile/balance', '/play/neon-drive?mode=demo', '/login'])
     expect(ask(path, { mode: 'navigate' })).toBe('page')
   for (const path of ['/json-api/docs', '/json-api/outbox', '/art/brand/symbol.svg', '/offline.html'])
@@ -54,7 +54,7 @@ test('documents come from the network, or the offline page stands in for them', 
 })
 
 test.each([{ method: 'POST' }, { method: 'PUT' }, { hasRange: true }])(
-  "%o is not the worker's business",
+  '%o is not handled by the worker',
   (more) => {
     expect(ask('/assets/site-DtXANwkn.js', more)).toBe('pass')
   },
@@ -71,8 +71,8 @@ test.each([
   ['a part', { status: 206, type: 'basic', contentType: 'image/webp' }, false],
   ['an error', { status: 404, type: 'basic', contentType: 'application/json' }, false],
   ['an answer of another origin', { status: 200, type: 'cors', contentType: 'image/webp' }, false],
-] as const)('%s under the name of a file is kept: %#', (_what, { status, type, contentType }, isKept) => {
+] as const)('%s under the name of a file is cached: %#', (_what, { status, type, contentType }, isKept) => {
   expect(
-    mayKeep({ status, type, headers: new Headers(contentType ? { 'content-type': contentType } : {}) }),
+    mayCache({ status, type, headers: new Headers(contentType ? { 'content-type': contentType } : {}) }),
   ).toBe(isKept)
 })

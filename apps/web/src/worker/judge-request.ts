@@ -1,19 +1,19 @@
-// What the service worker does with a request. Pure, so that its promises can be tested: no call, no document, nothing of another
-// origin is ever kept.
+// Classifies a request for the service worker. Pure, so that its promises can be tested: no call, no document, nothing of another
+// origin is ever cached.
 export interface StoredRequest {
   method: string
   mode: string
   url: string
-  /** Part of a file; never kept. */
+  /** Request for a part of a file; never cached. */
   hasRange: boolean
 }
 
 /**
- * - `file`: named by its content, kept and answered from what is kept.
+ * - `file`: has a content hash in its name, answered from the cache.
  * - `page`: a navigation, from the network, or the offline page.
- * - `pass`: not the worker's business.
+ * - `pass`: not handled by the worker.
  */
-export function judgeRequest(
+export function classifyRequest(
   { method, mode, url, hasRange }: StoredRequest,
   origin: string,
 ): 'file' | 'page' | 'pass' {
@@ -23,14 +23,14 @@ export function judgeRequest(
   return !hasRange && isNamedByContent(address.pathname) ? 'file' : 'pass'
 }
 
-/** Addresses of documents; the rest are calls and files that a person opened in a tab. */
+/** True for documents; other navigations are calls and files opened in a tab. */
 function isDocument(pathname: string): boolean {
   return !/^(\/guest)?\/(json-api|api|art|assets|brand|log|performance|socket|sw\.js|offline\.html)(\/|$)/.test(
     pathname,
   )
 }
 
-/** Built files carry 8 or more characters of their hash before the ending, art eight before its width or ending. */
+/** Built files have 8 or more characters of their hash before the extension, art eight before its width or extension. */
 function isNamedByContent(pathname: string): boolean {
   return (
     /^(\/guest)?\/assets\/.+-[\w-]{8,}\.\w+$/.test(pathname) ||
@@ -38,8 +38,8 @@ function isNamedByContent(pathname: string): boolean {
   )
 }
 
-/** Whether an answer may be kept for good: a broken release, or a network that wants a login first, sends pages under the names of files. */
-export function mayKeep({
+/** Whether an answer may be cached for good: a broken release, or a captive portal, sends pages under the names of files. */
+export function mayCache({
   status,
   type,
   headers,

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('the worker is asked for anew every 900000 ms, and when the network is back [7.87]', async () => {
+test('the worker is checked for updates every 900000 ms, and when the network is back [7.87]', async () => {
   expect(refreshMs).toBe(900_000)
   await registerServiceWorker('ru')
   expect(register.mock.calls).toEqual([['/sw.js', { scope: '/' }]])
@@ -33,12 +33,12 @@ test('the worker is asked for anew every 900000 ms, and when the network is back
   expect(update).toHaveBeenCalledTimes(3)
 })
 
-test('the worker hears in which language the page is', async () => {
+test('the worker receives the language of the page', async () => {
   await registerServiceWorker('en')
   expect(postMessage.mock.calls).toEqual([[{ type: 'locale', locale: 'en' }]])
 })
 
-test('a browser that has no worker, or lets none in, does without', async () => {
+test('a browser without service workers, or that refuses them, causes no error', async () => {
   register.mockRejectedValueOnce(new DOMException('not here', 'SecurityError'))
   await expect(registerServiceWorker('ru')).resolves.toBeUndefined()
   vi.stubGlobal('navigator', {})

@@ -1,9 +1,9 @@
-// Starts the service worker and keeps it fresh [7.87]. Loaded after the page stands.
-import { siteBase } from '../lib/site-base.ts'
+// Registers the service worker and updates it [7.87]. Loaded after hydration.
+import { siteBase } from '../navigation/site-base.ts'
 
 export const refreshMs = 900_000 // [9.4]
 
-/** Registers the worker for where this build of the site lives, and asks for a newer one every quarter of an hour and when the network returns. Never throws. */
+/** Registers the worker for the base of this build, and checks for updates every 15 minutes and when the network returns. Never throws. */
 export async function registerServiceWorker(locale: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
@@ -12,7 +12,7 @@ export async function registerServiceWorker(locale: string): Promise<void> {
       try {
         await registration.update()
       } catch {
-        // The next time will do.
+        // The next check will do.
       }
     }
     setInterval(() => void refresh(), refreshMs)

@@ -1,9 +1,9 @@
-// The service worker: keeps what is named by its content, and shows a page of its own when there is no network.
-// It never keeps a document, a call or anything personal. What it keeps survives a release; what a release breaks it does not hold
-// on to, because scripts and styles are only kept under names that change with their content.
+// The service worker: caches files with a content hash in their name, and shows an offline page when there is no network.
+// It never caches a document, a call or anything personal. The cache survives a release and can't serve outdated files, because
+// scripts and styles are only cached under names that change with their content.
 /// <reference lib="webworker" />
 
-import { type StoredRequest, judgeRequest, mayKeep } from './judge-request.ts'
+import { type StoredRequest, classifyRequest, mayCache } from './judge-request.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -11,15 +11,15 @@ const filesCache = 'files-1'
 const pagesCache = 'pages-1'
 const maxFiles = 400
 const locales = ['ru', 'en']
-/** The build for guests has a worker of its own; what both keep of pages is told apart by its address. */
+/** The build for guests has a worker of its own; the page caches of both are distinguished by base path. */
 const base = new URL(self.registration.scope).pathname
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       const pages = await caches.open(pagesCache)
-      // A release whose offline page can't be had is not installed; the worker before it stays.
-      await Promise.all(locales.map((locale) => keepPage(pages, locale)))
+      // If the offline page can't be loaded the worker is not installed; the previous one stays.
+      await Promise.all(locales.map((locale) => cachePage(pages, locale)))
       await self.skipWaiting()
     })(),
   )
@@ -38,12 +38,12 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('fetch', (event) => {
-  const kind = judgeRequest(describe(event.request), self.location.origin)
+  const kind = classifyRequest(describe(event.request), self.location.origin)
   if (kind === 'file') event.respondWith(answerFile(event.request))
   if (kind === 'page') event.respondWith(answerPage(event.request))
 })
 
-/** A page tells in which language it is, so that the page without a network speaks it too. */
+/** Pages send their language, so that the offline page uses it too. */
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const data = event.data as { type?: string; locale?: string } | null
   if (data?.type !== 'locale' || !locales.includes(data.locale ?? '')) return
@@ -84,12 +84,12 @@ function describe({ method, mode, url, headers }: Request): StoredRequest {
 }
 
 async function answerFile(request: Request): Promise<Response> {
-  // Where storage is full or broken the network still answers.
+  // If storage is full or broken, the network is used.
   const files = await caches.open(filesCache).catch(() => null)
   const kept = await files?.match(request, { ignoreVary: true }).catch(() => undefined)
   if (kept) return kept
   const response = await fetch(request)
-  if (files && mayKeep(response)) {
+  if (files && mayCache(response)) {
     const copy = response.clone()
     void files
       .put(request, copy)
@@ -111,7 +111,7 @@ async function answerPage(request: Request): Promise<Response> {
   }
 }
 
-async function keepPage(pages: Cache, locale: string): Promise<void> {
+async function cachePage(pages: Cache, locale: string): Promise<void> {
   const response = await fetch(`${base}offline.html?locale=${locale}`, {
     cache: 'no-cache',
     credentials: 'omit',
@@ -120,7 +120,7 @@ async function keepPage(pages: Cache, locale: string): Promise<void> {
   await pages.put(`${base}offline.html?locale=${locale}`, response)
 }
 
-/** Names change with their content, so what is oldest is what no page asks for any more. */
+/** Names change with their content, so the oldest files are those no longer requested. */
 async function forgetOldest(files: Cache): Promise<void> {
   const requests = await files.keys()
   for (const request of requests.slice(0, Math.max(0, requests.length - maxFiles)))
@@ -135,7 +135,7 @@ interface Note {
   tag?: string
 }
 
-/** What a push brings; it leads to a path of this site and nowhere else. */
+/** Parses a push message; its target is always a path of this site. */
 function readNote(data: PushMessageData | null): Note | null {
   try {
     const { title, body = '', path = '/', icon, tag } = (data?.json() ?? {}) as Partial<Note>

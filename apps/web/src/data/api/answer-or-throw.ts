@@ -1,4 +1,4 @@
-// What loaders do with a result: go on with the answer, or hand the failure to the nearest route boundary.
+// Unwraps a result in a loader: returns the answer, or throws the failure to the nearest route boundary.
 import { data } from 'react-router'
 import type { Result } from './result.ts'
 
@@ -11,7 +11,7 @@ export function getOrThrow<T, Code extends string>(result: Result<T, Code>): T {
   )
 }
 
-/** The same for a thing that an address names. What can't be a slug is refused by the platform, and names nothing either [2.18]. */
+/** The same for an entity named by the address. A text the platform refuses as a slug is a 404 as well [2.18]. */
 export function getNamed<T, Code extends string>(result: Result<T, Code>): T {
   if (!result.ok && (result.refusal.status === 400 || result.refusal.status === 414))
     throw data({ code: 'not_found' }, { status: 404 })

@@ -1,4 +1,4 @@
-// Failures of calls reach the operator's log, whatever is done about them on the page [8.3].
+// Failures of calls are logged for the operator, however the page handles them [8.3].
 import { getBalance, getGame, login, writeLog } from '@yanta/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -62,7 +62,7 @@ test.each(failures)('a call that answered %i is one line of the log [8.3]', asyn
   ])
 })
 
-test("a password that does not fit is no failure of ours, and the server's words come through [8.14]", async () => {
+test("a wrong password is not logged as a failure, and the server's message is kept [8.14]", async () => {
   answers.set(
     '/json-api/login',
     () =>
@@ -77,7 +77,7 @@ test("a password that does not fit is no failure of ours, and the server's words
   expect(sent).toEqual([])
 })
 
-test('without a network nothing is written, and a report that fails is not reported', async () => {
+test('without a network nothing is logged, and a report that fails is not reported', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   answers.set('/json-api/users/balance', refusal(500, 'internal_error'))
   answers.set('/log', refusal(500, 'internal_error'))
@@ -89,7 +89,7 @@ test('without a network nothing is written, and a report that fails is not repor
   expect(new Set(sent.map(({ message }) => message))).toEqual(new Set(['getBalance: 500 internal_error']))
 })
 
-test('a browser waits 30 seconds for an answer, and then there is none [9.5]', async () => {
+test('a call in the browser times out after 30 seconds [9.5]', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController()
     setTimeout(() => controller.abort(new DOMException('too late', 'TimeoutError')), ms)
@@ -113,7 +113,7 @@ test('a browser waits 30 seconds for an answer, and then there is none [9.5]', a
   expect(result).toEqual({ ok: false, refusal: { code: 'temporarily_unavailable', status: 0, errors: [] } })
 })
 
-test('twenty calls whose access token is over renew the session once, and each is asked once more [4.24]', async () => {
+test('twenty calls with an expired access token renew the session once, and each is repeated once [4.24]', async () => {
   const asked = { balance: 0, renewal: 0 }
   let isRenewed = false
   answers.set('/json-api/users/balance', () => {

@@ -1,9 +1,9 @@
-// Calls from the browser: to the site's own origin, which holds the session. An access token that ran out is renewed once
-// for all calls and tabs that wait for it.
+// Calls from the browser: to the site's own origin, which holds the session. An expired access token is renewed once for
+// all calls and tabs that wait for it.
 import { getServerData, refreshToken } from '@yanta/contract'
-import { readLocale } from '../i18n/locale-cookie.ts'
-import { setCoarseServerTime } from '../lib/server-clock.ts'
-import { isGuestBuild } from '../lib/site-base.ts'
+import { readLocale } from '../../i18n/locale-cookie.ts'
+import { setCoarseServerTime } from '../../browser/server-clock.ts'
+import { isGuestBuild } from '../../navigation/site-base.ts'
 import { type AnswerHeaders, type Call, carryByFetch, createCaller } from './caller.ts'
 import type { Refusal } from './result.ts'
 import { type Renewal, createRenewal } from './shared-renewal.ts'
@@ -17,7 +17,7 @@ export const browserTimeoutMs = 30_000
 /** Without cookies: the build for guests neither uses nor changes a session. */
 const cookies: RequestInit = isGuestBuild ? { credentials: 'omit' } : {}
 
-/** Who logs out is asked for nothing meanwhile [4.16]. */
+/** No call of the player is sent during a logout [4.16]. */
 export const departure = createDeparture()
 
 const settings = {
@@ -31,8 +31,8 @@ const settings = {
 
 const callOnce = createCaller(settings)
 /**
- * Reports are often a page's last words: the browser goes on sending when the page is gone, as long as their bodies together stay below
- * 64 KB. That one of them fails is not written down, or a report about reports would never end.
+ * Reports are often sent as the page closes: `keepalive` lets the browser finish them, as long as their bodies together stay
+ * below 64 KB. A failed report is not reported, or reports about reports would never end.
  */
 export const reportCall = createCaller({
   ...settings,
@@ -45,27 +45,27 @@ const call = createCaller({
 })
 const enders = new Set<() => void>()
 
-/** A call to the platform through the site's server. A failure is written down [8.3]; one that nobody answers raises a doubt about the whole site. */
+/** A call to the platform through the site's server. A failure is logged [8.3]; one without an answer triggers a health check of the site. */
 export const browserCall: Call = async (declaration, input) => {
   const result = await departure.send(declaration, () => call(declaration, input))
   if (result.ok) return result
   const { refusal } = result
   if (isSilence(refusal.status)) void siteHealth.doubt()
   const level = findLogLevel(refusal)
-  // Without a network nothing fails but the network.
-  if (level && navigator.onLine) hearFailure(declaration.name, level, refusal)
+  // Without a network the failure is the network's and is not logged.
+  if (level && navigator.onLine) onFailure(declaration.name, level, refusal)
   return result
 }
 
-type HearFailure = (call: string, level: 'WARNING' | 'ERROR', refusal: Refusal<string>) => void
-let hearFailure: HearFailure = () => {}
+type OnFailure = (call: string, level: 'WARNING' | 'ERROR', refusal: Refusal<string>) => void
+let onFailure: OnFailure = () => {}
 
-/** Who writes failures down; reports are calls themselves, so they come to this file and not it to them. */
-export function onCallFailure(listener: HearFailure): void {
-  hearFailure = listener
+/** Registers the logger of failures. Reports are calls themselves, so their module depends on this file and not the reverse. */
+export function onCallFailure(listener: OnFailure): void {
+  onFailure = listener
 }
 
-/** Whether the site as a whole works: server data comes, and says so. */
+/** Health of the site as a whole, checked by fetching server data. */
 export const siteHealth = createSiteHealth({
   async ask() {
     const result = await callOnce(getServerData)
@@ -74,13 +74,13 @@ export const siteHealth = createSiteHealth({
   },
 })
 
-/** Hears that a session can't be renewed any more [4.24]. Returns the way out. */
+/** Subscribes to the end of a session that can't be renewed [4.24]. Returns the cleanup function. */
 export function onSessionEnded(listener: () => void): () => void {
   enders.add(listener)
   return () => void enders.delete(listener)
 }
 
-/** Asks the site's server for a new access cookie; the refresh token stays out of reach of scripts [7.2]. */
+/** Requests a new access cookie from the site's server; the refresh token stays out of reach of scripts [7.2]. */
 async function renew(): Promise<Renewal> {
   const result = await callOnce(refreshToken, { body: {} as never })
   if (result.ok) return 'renewed'

@@ -95,7 +95,7 @@ test('after a 401 the session is renewed and the call repeated, once [4.24]', as
   expect(renewSession).toHaveBeenCalledTimes(2)
 })
 
-test('twenty calls that are refused together ask for one renewal, and each is repeated once [4.24]', async () => {
+test('twenty calls refused together request one renewal, and each is repeated once [4.24]', async () => {
   let isGood = false
   const renew = vi.fn(async () => {
     isGood = true
@@ -124,7 +124,7 @@ test.each(renewals)('a session whose renewal is %s answers %i [4.24]', async (re
   expect(fetched).toHaveBeenCalledOnce()
 })
 
-test('a call that anyone may make renews nothing', async () => {
+test('a call open to everyone does not renew the session', async () => {
   const renewSession = vi.fn(async () => 'renewed' as const)
   fetched.mockReturnValue(answer({ errors: [{ code: 'unauthorized' }] }, 401))
   await createCaller({ ...settings, renewSession })(getGame, { params: { slug: 'neon-drive' } })

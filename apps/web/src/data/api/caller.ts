@@ -21,13 +21,13 @@ export interface CallerSettings {
   /** 30 s in the browser, 8 s on the server [9.5]. */
   timeoutMs: number
   headers?: Record<string, string>
-  /** Asked once after a 401 of a call that may have a session, with the moment that it was sent at [4.24]. */
+  /** Called once after a 401 of a call that may have a session, with the time the call was sent [4.24]. */
   renewSession?: (sentAt: number) => Promise<Renewal>
-  /** Sees the headers of every answer. */
+  /** Receives the headers of every answer. */
   onAnswer?: (headers: AnswerHeaders) => void
-  /** What cuts off this call; undefined when nothing does. */
+  /** Signal that aborts this call, if any. */
   signal?: (declaration: CallDeclaration) => AbortSignal | undefined
-  /** Carries requests instead of `fetch`; rejects when no answer comes in time. */
+  /** Sends requests instead of `fetch`; rejects on timeout. */
   transport?: Transport
 }
 
@@ -49,7 +49,7 @@ export type Call = <C extends CallDeclaration>(
   input?: CallInput<C>,
 ) => Promise<Result<CallResponse<C>, CallRefusal<C>>>
 
-interface Parts {
+interface CallerOptions {
   params?: Record<string, string>
   query?: Record<string, unknown>
   body?: unknown
@@ -58,7 +58,7 @@ interface Parts {
 /** Builds the function that makes calls [7.1]. It never throws for a refusal or a lost connection. */
 export function createCaller(settings: CallerSettings): Call {
   return async (declaration, input) => {
-    const parts = (input ?? {}) as Parts
+    const parts = (input ?? {}) as CallerOptions
     const sentAt = Date.now()
     const first = await send(settings, declaration, parts)
     const mayRenew =
@@ -66,7 +66,7 @@ export function createCaller(settings: CallerSettings): Call {
     if (first.ok || first.refusal.status !== 401 || !mayRenew) return first as never
     const renewal = await settings.renewSession!(sentAt)
     if (renewal === 'renewed') return (await send(settings, declaration, parts)) as never
-    // Nobody could say whether the session is over; a 401 would say that it is.
+    // Whether the session has ended is unknown; a 401 would say that it has.
     return (
       renewal === 'ended'
         ? first
@@ -78,7 +78,7 @@ export function createCaller(settings: CallerSettings): Call {
 /** Address of a call with its query, `platform` included. */
 export function buildAddress(
   declaration: Pick<CallDeclaration, 'path'>,
-  parts: Parts,
+  parts: CallerOptions,
   platform: Platform,
 ): string {
   const query = new URLSearchParams()
@@ -93,7 +93,7 @@ export function buildAddress(
 async function send(
   settings: CallerSettings,
   declaration: CallDeclaration,
-  parts: Parts,
+  parts: CallerOptions,
 ): Promise<Result<unknown, string>> {
   const hasBody = parts.body !== undefined
   try {
@@ -121,7 +121,7 @@ async function send(
   }
 }
 
-/** A transport of `fetch`, all of whose requests have these options. */
+/** A `fetch` transport that adds these options to every request. */
 export function carryByFetch(options: RequestInit = {}): Transport {
   return (address, { timeoutMs, signal, ...request }) => {
     const timeout = AbortSignal.timeout(timeoutMs)
@@ -133,7 +133,7 @@ export function carryByFetch(options: RequestInit = {}): Transport {
   }
 }
 
-/** Every answer of the contract is an object; anything else is a server on the way that answered in its place. */
+/** Every answer of the contract is an object; anything else comes from an intermediate server. */
 function readAnswer(body: unknown): object {
   if (typeof body !== 'object' || body === null) throw new TypeError('the answer is no object')
   return body

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => writeSessionHint(false))
 
-/** A call that answers when it is told to, or at once when it is cut off. */
+/** A call that answers when the test resolves it, or at once when it is aborted. */
 function slowCall() {
   const { promise, resolve } = Promise.withResolvers<Read>()
   return {
@@ -32,7 +32,7 @@ function slowCall() {
 
 async function logOut(isOver: boolean): Promise<boolean> {
   await departure.leave(
-    // Everything that can go on without the answer goes on before it comes.
+    // Answers in a later task, after everything that does not wait for it.
     () =>
       new Promise((resolve) => {
         setImmediate(resolve)
@@ -42,14 +42,14 @@ async function logOut(isOver: boolean): Promise<boolean> {
   return isOver
 }
 
-test('what is being read when somebody logs out is cut off and answered without the platform', async () => {
+test('reads pending at a logout are aborted and answered without the platform', async () => {
   const reading = departure.send(getBalance, slowCall().call)
   await logOut(true)
   expect(await reading).toMatchObject(unauthorized)
   expect(sent).toBe(1)
 })
 
-test('what is asked during a logout waits for it and is never sent when the session has ended', async () => {
+test('calls made during a logout wait for it and are never sent when the session has ended', async () => {
   const leaving = logOut(true)
   const asked = departure.send(getBalance, slowCall().call)
   await leaving
@@ -57,7 +57,7 @@ test('what is asked during a logout waits for it and is never sent when the sess
   expect(sent).toBe(0)
 })
 
-test('a logout that failed loses no answer: what was cut off is asked anew, what waited is sent', async () => {
+test('a failed logout loses no answer: aborted reads are repeated, waiting calls are sent', async () => {
   const reading = departure.send(getBalance, slowCall().call)
   const leaving = logOut(false)
   expect(await reading).toEqual({ ok: true, value: 'second answer' })
@@ -66,14 +66,14 @@ test('a logout that failed loses no answer: what was cut off is asked anew, what
   expect(sent).toBe(3)
 })
 
-test('an order whose answer was lost during a logout that failed is not sent a second time', async () => {
+test('a write whose answer was lost during a failed logout is not sent again', async () => {
   const ordering = departure.send(takeBreak, slowCall().call)
   await logOut(false)
   expect(await ordering).toEqual(silence)
   expect(sent).toBe(1)
 })
 
-test('a logout whose call breaks leaves the session where it was', async () => {
+test('a logout whose call throws leaves the session as it was', async () => {
   await expect(
     departure.leave(
       () => Promise.reject(new Error('broken')),
@@ -86,7 +86,7 @@ test('a logout whose call breaks leaves the session where it was', async () => {
   expect(await reading).toEqual({ ok: true, value: 'answer' })
 })
 
-test('between the end of a session and the next screen nothing is asked for the player', async () => {
+test('between the end of a session and the next screen no call of the player is sent', async () => {
   changeSession(false)
   expect(await departure.send(getBalance, slowCall().call)).toMatchObject(unauthorized)
   expect(sent).toBe(0)
@@ -96,14 +96,14 @@ test('between the end of a session and the next screen nothing is asked for the 
   expect(await departure.send(getBalance, call)).toEqual({ ok: true, value: 'answer' })
 })
 
-test('a lost network is no logout: the call fails as it did', async () => {
+test('a lost connection without a logout fails the call as usual', async () => {
   expect(await departure.send(getBalance, async () => silence)).toEqual(silence)
 })
 
 test.each([
   ['a call that needs no session', getServerData],
   ['the logout itself', logout],
-] as const)('%s neither waits for a logout nor is cut off by it', async (_name, declaration) => {
+] as const)('%s neither waits for a logout nor is aborted by it', async (_name, declaration) => {
   const leaving = logOut(true)
   expect(departure.signal(declaration)).toBeUndefined()
   const { answer, call } = slowCall()
@@ -112,7 +112,7 @@ test.each([
   await leaving
 })
 
-test('only what reads can be cut off', () => {
+test('only reads can be aborted', () => {
   expect(departure.signal(getBalance)).toBeInstanceOf(AbortSignal)
   expect(departure.signal(takeBreak)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-// While somebody logs out, nothing is asked in their name: an answer that comes after it would only say that they are gone.
+// While the player logs out, none of their calls is sent: an answer after the logout would only be a 401.
 import type { CallDeclaration } from '@yanta/contract'
 import type { Refusal, Result } from './result.ts'
 import { isSessionChanged, readSessionHint } from './session-hint.ts'
@@ -11,13 +11,13 @@ const gone: { ok: false; refusal: Refusal<never> } = {
 type Declaration = Pick<CallDeclaration, 'name' | 'method' | 'access'>
 
 export interface Departure {
-  /** Cuts off what is being read for the player; undefined for every other call. */
+  /** Aborts pending reads of the player; undefined for every other call. */
   signal: (declaration: Declaration) => AbortSignal | undefined
-  /** Runs a logout; `isOver` says of its outcome whether the session has ended. */
+  /** Runs a logout; `isOver` tells from its outcome whether the session has ended. */
   leave: <Outcome>(logOut: () => Promise<Outcome>, isOver: (outcome: Outcome) => boolean) => Promise<Outcome>
   /**
-   * Sends a call. During a logout a player's waits for the outcome: it is sent if the session lives on, and refused unsent if not. A
-   * read that was cut off is sent anew then; what changes something never is, for it may have arrived.
+   * Sends a call. During a logout a player's call waits for the outcome: it is sent if the session goes on, else refused unsent. An
+   * aborted read is then sent again; a write never is, because it may have arrived.
    */
   send: <Value, Code extends string>(
     declaration: Declaration,
@@ -53,7 +53,7 @@ export function createDeparture(): Departure {
   }
 }
 
-/** The logout itself has nobody to wait for. */
+/** The logout itself does not wait. */
 function isPlayers({ access, name }: Declaration): boolean {
   return access === 'player' && name !== 'logout'
 }

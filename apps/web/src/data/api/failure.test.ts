@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collectFormErrors, findLogLevel, findPageStatus, isAccessError } from './failure.ts'
 
-test('codes of errors[] are collected beside the fields they name and beside the form [8.1]', () => {
+test('codes of errors[] are grouped by the field they name, the others under the form [8.1]', () => {
   const errors = [
     { code: 'too_short', field: 'password', params: { min: 8 } },
     { code: 'taken', field: 'email' },
@@ -14,7 +14,7 @@ test('codes of errors[] are collected beside the fields they name and beside the
   })
 })
 
-test('a refusal without items still says something beside the form', () => {
+test('a refusal without items still shows an error of the form', () => {
   expect(collectFormErrors({ code: 'temporarily_unavailable', errors: [] })).toEqual({
     form: [{ code: 'temporarily_unavailable' }],
     fields: {},
@@ -36,7 +36,7 @@ const pages = [
   [409, 500],
   [413, 500],
 ] as const
-test.each(pages)('data that answered %i is the page of %i [8.13], [2.19]', (status, page) => {
+test.each(pages)('data that answered %i shows the page of %i [8.13], [2.19]', (status, page) => {
   expect(findPageStatus(status)).toBe(page)
 })
 
@@ -62,6 +62,6 @@ test.each(levels)('%i is logged as %s [8.3]', (status, level) => {
 test.each([
   [503, 'under_reconstruction'],
   [403, 'captcha_required'],
-])('%i %s is no failure: work on the site is meant, and a captcha is answered', (status, code) => {
+])('%i %s is not logged: maintenance is intended, and a captcha will be solved', (status, code) => {
   expect(findLogLevel({ status, code })).toBeNull()
 })

@@ -32,7 +32,7 @@ function open(answers: boolean[] = []) {
   return { queue, sent }
 }
 
-test('lines are gathered and sent together, each as the contract has it [7.82]', async () => {
+test('lines are batched and sent together, in the form of the contract [7.82]', async () => {
   const { queue, sent } = open()
   queue.write(entry('first'))
   queue.write(entry('second'))
@@ -51,7 +51,7 @@ test('lines are gathered and sent together, each as the contract has it [7.82]',
   )
 })
 
-test('a line that repeats is sent once with its count', async () => {
+test('a repeated line is sent once with its count', async () => {
   const { queue, sent } = open()
   for (let time = 0; time < 1000; time++) queue.write(entry('again'))
   await vi.advanceTimersByTimeAsync(gatherMs)
@@ -60,7 +60,7 @@ test('a line that repeats is sent once with its count', async () => {
   ])
 })
 
-test('many lines go in batches of twenty, and no more than sixty wait', async () => {
+test('many lines are sent in batches of twenty, and at most sixty wait', async () => {
   const { queue, sent } = open()
   for (let time = 0; time < 200; time++) queue.write(entry(`line ${time}`))
   await vi.advanceTimersByTimeAsync(10 * gatherMs)
@@ -70,7 +70,7 @@ test('many lines go in batches of twenty, and no more than sixty wait', async ()
   expect(sent.flat().at(-1)!.message).toBe('line 199')
 })
 
-test('a batch of long lines stays below what the platform and a page that is gone may send', async () => {
+test('a batch of long lines stays below the limits of the platform and of keepalive requests', async () => {
   const { queue, sent } = open()
   for (let time = 0; time < 20; time++)
     queue.write({ ...entry(`line ${time}`), stack: `${time} ${'я '.repeat(4_000)}` })
@@ -82,7 +82,7 @@ test('a batch of long lines stays below what the platform and a page that is gon
   for (const batch of sent) expect(new Blob([JSON.stringify(batch)]).size).toBeLessThan(maxBatchBytes + 1_000)
 })
 
-test('what the platform did not take is sent again later, in order', async () => {
+test('lines the platform did not accept are sent again later, in order', async () => {
   const { queue, sent } = open([false])
   queue.write(entry('first'))
   await vi.advanceTimersByTimeAsync(gatherMs)
@@ -91,7 +91,7 @@ test('what the platform did not take is sent again later, in order', async () =>
   expect(sent.map((batch) => batch.map(({ message }) => message))).toEqual([['first'], ['first', 'second']])
 })
 
-test('a page that goes away does not wait for an answer to what it said before', async () => {
+test('a closing page does not wait for the answer to an earlier batch', async () => {
   const sent: LogLine[][] = []
   const queue = createLogQueue({
     send: (lines) => {
@@ -106,7 +106,7 @@ test('a page that goes away does not wait for an answer to what it said before',
   expect(sent.map((batch) => batch.map(({ message }) => message))).toEqual([['first'], ['last words']])
 })
 
-test('a page that goes away sends at once', async () => {
+test('a closing page sends at once', async () => {
   const { queue, sent } = open()
   queue.write(entry('last words'))
   await queue.flush()

@@ -1,5 +1,5 @@
-// Log lines of the page, gathered and sent in batches [7.82]. A line that repeats is sent once with its count; when the platform
-// does not answer, the newest lines wait.
+// Log lines of the page, sent in batches [7.82]. A repeated line is sent once with its count; when the platform does not
+// answer, the newest lines are retained.
 import type { LogLine } from '@yanta/contract'
 import { maskSecrets } from './mask-secrets.ts'
 
@@ -20,13 +20,13 @@ interface LogQueueOptions {
 export const gatherMs = 2_000
 export const retryMs = 30_000
 export const maxBatch = 20
-/** Of a batch as it is sent; the platform takes 64 KB, and so does a browser for a page that is gone. */
+/** Serialised size of a batch; the platform accepts 64 KB, and so does a keepalive request of a closed page. */
 export const maxBatchBytes = 60_000
 export const maxWaiting = 60
 
 export interface LogQueue {
   write(entry: LogEntry): void
-  /** Sends what waits without gathering more; a page that goes away does not wait for what is being sent. */
+  /** Sends the queued lines at once; a closing page does not wait for a batch being sent. */
   flush(when?: { isLeaving: boolean }): Promise<void>
 }
 
@@ -61,7 +61,7 @@ export function createLogQueue({ send, now = () => new Date() }: LogQueueOptions
   return { write, flush }
 }
 
-/** At least one line, whatever it weighs. */
+/** At least one line, whatever its size. */
 function takeBatch(lines: readonly LogLine[]): LogLine[] {
   let bytes = 0
   const end = lines.findIndex((line, index) => {

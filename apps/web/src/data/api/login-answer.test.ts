@@ -6,11 +6,11 @@ test.each([
   [{ success: true }, { kind: 'done' }],
   [secondFactor, { kind: 'second_factor', ...secondFactor }],
   [contactProof, { kind: 'proof', ...contactProof }],
-])('the answer %j to a login is told apart', (value, step) => {
+])('the answer %j to a login is classified', (value, step) => {
   expect(readLoginAnswer({ ok: true, value })).toEqual({ ok: true, value: step })
 })
 
-test('a refusal stays one', () => {
+test('a refusal is passed through', () => {
   const refused: Parameters<typeof readLoginAnswer>[0] = {
     ok: false,
     refusal: { code: 'invalid_credentials', status: 401, errors: [] },

@@ -1,4 +1,4 @@
-// What the browser gets of a call that may begin a session: the site's server keeps the tokens, so scripts never have any.
+// The answer to a call that may begin a session as the browser gets it: the site's server removes the tokens, so scripts see none.
 import type {
   CallRefusal,
   ContactProof,
@@ -20,13 +20,13 @@ export type LoginCall =
   | typeof passSecondFactor
   | typeof loginWithPasskey
 
-/** `done`: the player is logged in. `second_factor`: a code of their app is asked for. `proof`: the phone is theirs and has no account. */
+/** `done`: the player is logged in. `second_factor`: a code of their app is required. `proof`: the phone is theirs and has no account. */
 export type LoginStep =
   | { kind: 'done' }
   | ({ kind: 'second_factor' } & SecondFactor)
   | ({ kind: 'proof' } & ContactProof)
 
-/** The answer of such a call, as `browserCall` gives it, told apart. */
+/** Classifies the answer of such a call, as `browserCall` returns it. */
 export function readLoginAnswer<C extends LoginCall>(
   result: Result<unknown, CallRefusal<C>>,
 ): Result<LoginStep, CallRefusal<C>> {

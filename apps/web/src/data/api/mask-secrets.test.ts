@@ -18,11 +18,11 @@ test.each([
     'at play (https://casino.example/assets/site-1a2b3c4d5e.js:1:20456)',
     'at play (https://casino.example/assets/site-1a2b3c4d5e.js:1:20456)',
   ],
-])('%s is written as %s', (text, masked) => {
+])('%s is logged as %s', (text, masked) => {
   expect(maskSecrets(text, 1000)).toBe(masked)
 })
 
-test('no text is longer than was allowed, and a long hostile one takes no time', () => {
+test('a text is cut to the allowed length, and a long hostile one is processed fast', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(50), (text, maxLength) => {
       expect(maskSecrets(text, maxLength).length).toBeLessThanOrEqual(maxLength)

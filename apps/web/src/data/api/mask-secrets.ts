@@ -1,4 +1,4 @@
-// What must not leave the page in a log line, wherever it stands in a text: tokens, addresses of e-mail, numbers of phones and cards.
+// Masks secrets in log lines before they leave the page: tokens, e-mail addresses, phone and card numbers anywhere in a text.
 const masks: readonly [RegExp, string][] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/(\/new-password\/)[^\s/?#"']+/gi, '$1[masked]'],
@@ -10,7 +10,7 @@ const masks: readonly [RegExp, string][] = [
   [/(?<![\w.])\+?\d(?:[ ()-]{0,2}\d){9,18}(?![\w.])/g, '[number]'],
 ]
 
-/** The text without secrets, at most `maxLength` characters of it. */
+/** The masked text, cut to `maxLength` characters. */
 export function maskSecrets(text: string, maxLength: number): string {
   return masks
     .reduce((masked, [pattern, word]) => masked.replace(pattern, word), text.slice(0, maxLength * 2))

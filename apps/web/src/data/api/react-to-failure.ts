@@ -1,10 +1,10 @@
-import { showAlert } from '../lib/dialogs.ts'
+import { showAlert } from '../../dialogs/dialogs.ts'
 import type { Refusal } from './result.ts'
 
 /**
- * What follows a failed call after a press of a button that has no place for words: a dialog, or the way to the login.
- * @param goToLogin the caller's navigation, with the way back in it
- * @param title what the dialog says it is about; 'try later' without it [8.11]
+ * Handles a failed call of a button that has no room for an error message: shows a dialog, or opens the login.
+ * @param goToLogin the caller's navigation, including the return address
+ * @param title of the dialog; default 'try later' [8.11]
  */
 export function reactToFailure(
   { status, code, errors }: Refusal<string>,
@@ -12,6 +12,6 @@ export function reactToFailure(
   title?: string,
 ): void {
   if (status === 401) goToLogin()
-  // The platform's own word goes before the code's.
+  // The platform's own message has priority over that of the code.
   else void showAlert({ title, code, text: errors[0]?.message })
 }

@@ -1,4 +1,4 @@
-// What the operator is told: errors nobody expected [8.6], and what is worth a line. Loaded with the first of them.
+// Reports to the operator's log: unexpected errors [8.6] and other log lines. Loaded with the first report.
 import { writeLog } from '@yanta/contract'
 import { reportCall } from './browser-call.ts'
 import { type LogEntry, createLogQueue } from './log-queue.ts'
@@ -6,7 +6,7 @@ import { type LogEntry, createLogQueue } from './log-queue.ts'
 const queue = createLogQueue({
   async send(lines) {
     const result = await reportCall(writeLog, { body: lines })
-    // What the platform refuses today it refuses tomorrow; only a lost connection is worth another try.
+    // A refused report will be refused again; only a lost connection is worth a retry.
     return (
       result.ok ||
       (result.refusal.status !== 0 && result.refusal.status < 500 && result.refusal.status !== 429)
@@ -14,13 +14,13 @@ const queue = createLogQueue({
   },
 })
 
-// On phones a page that is out of sight may never be heard of again.
+// On phones a hidden page may be closed without any further event.
 addEventListener('visibilitychange', () => {
   if (document.hidden) void queue.flush({ isLeaving: true })
 })
 addEventListener('pagehide', () => void queue.flush({ isLeaving: true }))
 
-/** Writes a line about an error or about anything that was thrown. */
+/** Logs an error or any other thrown value. */
 export function reportError(label: string, error: unknown, context: LogEntry['context'] = {}): void {
   const { message, stack } =
     error instanceof Error
@@ -29,7 +29,7 @@ export function reportError(label: string, error: unknown, context: LogEntry['co
   queue.write({ label, level: 'ERROR', message, stack, context: { path: location.pathname, ...context } })
 }
 
-/** Writes a line about something that went wrong without an error. */
+/** Logs a problem that is not an error. */
 export function reportLine(
   label: string,
   level: LogEntry['level'],
@@ -39,7 +39,7 @@ export function reportLine(
   queue.write({ label, level, message, context: { path: location.pathname, ...context } })
 }
 
-/** Writes a line about something as it should be, such as the start of a session [6.13]. */
+/** Logs a normal event, such as the start of a session [6.13]. */
 export function reportNews(label: string, message: string, context: LogEntry['context'] = {}): void {
   queue.write({ label, level: 'INFO', message, context })
 }

@@ -1,10 +1,10 @@
-// How fast this page view was for its visitor [7.83]: gathered until the page is left, sent once.
+// Performance metrics of this page view [7.83]: collected until the page is left, sent once.
 import { type PageTiming, writePerformance } from '@yanta/contract'
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { reportCall } from './browser-call.ts'
 import { maskSecrets } from './mask-secrets.ts'
 
-/** Starts measuring; loaded after the page is there, which web-vitals allows for. */
+/** Starts measuring; loaded after the page, which web-vitals supports. */
 export function reportPerformance(): void {
   const path = maskSecrets(location.pathname, 300)
   const metrics: PageTiming['metrics'] = {}
@@ -19,7 +19,7 @@ export function reportPerformance(): void {
   addEventListener('visibilitychange', () => {
     if (isSent || !document.hidden || Object.keys(metrics).length === 0) return
     isSent = true
-    // The last of the metrics speak up in the same moment; a later one the page may not live to see.
+    // The final metrics arrive in the same task; the page may be closed before a later one.
     queueMicrotask(() => void reportCall(writePerformance, { body: { path, metrics, navigationType } }))
   })
 }

@@ -1,4 +1,4 @@
-// What nobody expected reaches the log under the names that existing pipelines know [8.6-8.7].
+// Unexpected errors are logged under the labels that existing pipelines use [8.6-8.7].
 import { type LogLine, writeLog } from '@yanta/contract'
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -37,7 +37,7 @@ async function linesAfter(deed: (report: typeof import('./report.ts')) => void) 
   return lines.map(({ label, level_name, message }) => [label, level_name, message])
 }
 
-test('what a screen throws while it is drawn [8.6]', async () => {
+test('an error thrown while a screen renders is logged [8.6]', async () => {
   expect(
     await linesAfter(({ reportRouteError }) => reportRouteError(new TypeError('no rows'), true)),
   ).toEqual([['GLOBAL_VUE_ERROR_HANDLER', 'ERROR', 'TypeError: no rows']])
@@ -47,19 +47,19 @@ const errors = [
   [new Error('no chunk'), 'Error: no chunk'],
   [new ErrorResponse(503, '', null), 'status 503'],
 ] as const
-test.each(errors)("what a screen can't load, %s [8.6]", async (error, message) => {
+test.each(errors)("data a screen can't load is logged, %s [8.6]", async (error, message) => {
   expect(await linesAfter(({ reportRouteError }) => reportRouteError(error, false))).toEqual([
     ['FETCH_SPA_ASYNC_DATA', 'ERROR', message],
   ])
 })
 
-test.each([401, 404, 451])('a screen that answers %i is no error of the site', async (status) => {
+test.each([401, 404, 451])('a screen that answers %i is not logged as an error', async (status) => {
   expect(
     await linesAfter(({ reportRouteError }) => reportRouteError(new ErrorResponse(status, '', null), false)),
   ).toEqual([])
 })
 
-test('what no code caught, errors and promises alike; what scripts of others hide is nothing [8.6]', async () => {
+test('uncaught errors and rejected promises are logged; errors hidden by scripts of other origins are not [8.6]', async () => {
   const written = await linesAfter(({ watchGlobalErrors }) => {
     watchGlobalErrors()
     listeners.get('error')!({
@@ -77,7 +77,7 @@ test('what no code caught, errors and promises alike; what scripts of others hid
   ])
 })
 
-test('what went wrong without an error is a line of the log under its own label', async () => {
+test('a problem without an error is logged under its own label', async () => {
   expect(await linesAfter(({ reportTrouble }) => reportTrouble('No Game Id', 'said so'))).toEqual([
     ['No Game Id', 'WARNING', 'said so'],
   ])

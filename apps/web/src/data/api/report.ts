@@ -1,11 +1,11 @@
-// The small door to the reports: what tells of an error loads the rest with the first one.
+// Small entry point of reporting: the first report loads the rest.
 import type { globalErrorLabels } from '@yanta/contract'
 import { isRouteErrorResponse } from 'react-router'
 import type { Refusal } from './result.ts'
 
 type Context = Record<string, string | number | boolean | null>
 
-/** Reports an error nobody expected [8.6]. Never throws. */
+/** Reports an unexpected error [8.6]. Never throws. */
 export function report(
   label: (typeof globalErrorLabels)[number] | (string & {}),
   error: unknown,
@@ -17,7 +17,7 @@ export function report(
   )
 }
 
-/** Reports a call that failed [8.3]; the same failure again is counted, not repeated. */
+/** Reports a failed call [8.3]; a repeated failure is counted, not sent again. */
 export function reportFailure(
   call: string,
   level: 'WARNING' | 'ERROR',
@@ -30,7 +30,7 @@ export function reportFailure(
   )
 }
 
-/** Reports something that went wrong without an error, such as 'No Game Id' [8.8]. */
+/** Reports a problem that is not an error, such as 'No Game Id' [8.8]. */
 export function reportTrouble(label: string, message: string): void {
   void import('./report-errors.ts').then(
     ({ reportLine }) => reportLine(label, 'WARNING', message),
@@ -39,8 +39,8 @@ export function reportTrouble(label: string, message: string): void {
 }
 
 /**
- * Reports what a screen threw while it was drawn, and what it could not load [8.6-8.7]. A screen that is not there, or not for this visitor,
- * is no error of ours; going where one is already is none either, the router passes that over.
+ * Reports errors of a screen while rendering or loading [8.6-8.7]. A screen that does not exist, or is not open to this visitor, is not
+ * an error; nor is navigating to the current screen, which the router ignores.
  */
 export function reportRouteError(error: unknown, isDrawing: boolean): void {
   if (isDrawing) report('GLOBAL_VUE_ERROR_HANDLER', error)
@@ -48,10 +48,10 @@ export function reportRouteError(error: unknown, isDrawing: boolean): void {
   else if (error.status >= 500) report('FETCH_SPA_ASYNC_DATA', `status ${error.status}`)
 }
 
-/** Listens to what no other code caught. */
+/** Listens to uncaught errors. */
 export function watchGlobalErrors(): void {
   addEventListener('error', ({ error, message, filename, lineno }) => {
-    // Scripts of other origins say nothing but this.
+    // Errors in scripts of other origins carry neither an error nor a file.
     if (error !== null || filename)
       report('GLOBAL_WINDOW_ERROR_HANDLER', error ?? message, { file: filename, line: lineno })
   })

@@ -1,4 +1,4 @@
-// What a call gives back: the answer, or a refusal that the caller has to look at.
+// The result of a call: the answer, or a refusal that the caller has to handle.
 import type { RefusalCode, RefusalItem } from '@yanta/contract'
 
 /** `status` is 0 when no answer came at all; `code` is then `temporarily_unavailable`. */
@@ -9,7 +9,7 @@ export interface Refusal<Code extends string = RefusalCode> {
   requestId?: string
 }
 
-/** Codes every call may answer with, declared or not. */
+/** Codes that any call may answer, declared or not. */
 export type TransportCode =
   | 'invalid_request'
   | 'too_many_requests'

@@ -1,5 +1,5 @@
-// Whether this browser has a session. Its cookies are out of reach of scripts, so the page remembers what it was rendered
-// with; login and logout change it, and then the next navigation loads the site's frame again.
+// Whether this browser has a session. Scripts can't read its cookies, so the page stores what it was rendered with; login
+// and logout change it, and then the next navigation loads the root data again.
 let hasSession = false
 let isChanged = false
 
@@ -7,13 +7,13 @@ export function readSessionHint(): boolean {
   return hasSession
 }
 
-/** What the loaded data says. */
+/** Sets the value of the loaded data. */
 export function writeSessionHint(value: boolean): void {
   hasSession = value
   isChanged = false
 }
 
-/** Login or logout: what is loaded belongs to somebody else now. */
+/** Records a login or logout: the loaded data belongs to another player now. */
 export function changeSession(value: boolean): void {
   hasSession = value
   isChanged = true

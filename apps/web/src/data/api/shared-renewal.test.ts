@@ -3,7 +3,7 @@ import { type Renewal, createRenewal } from './shared-renewal.ts'
 
 type Work = (lock: object | null) => Promise<Renewal>
 
-/** Locks and storage as the tabs of one browser share them. What is written is read by the others only after the delay. */
+/** Locks and storage shared by the tabs of one browser. A written value is visible to the others only after the delay. */
 function openBrowser(storageDelayMs = 0) {
   let queue: Promise<unknown> = Promise.resolve()
   let held = 0
@@ -30,7 +30,7 @@ function openBrowser(storageDelayMs = 0) {
   }
 }
 
-test('calls that are refused together renew once', async () => {
+test('calls refused together renew once', async () => {
   const renew = vi.fn(async (): Promise<Renewal> => 'renewed')
   const ask = createRenewal({ renew })
   expect(await Promise.all([ask(), ask(), ask()])).toEqual(['renewed', 'renewed', 'renewed'])
@@ -40,7 +40,7 @@ test('calls that are refused together renew once', async () => {
 test.each([
   ['', 0],
   [', also where the word of a renewal comes after its lock', 50],
-])('tabs that are refused together renew once%s', async (_, storageDelayMs) => {
+])('tabs refused together renew once%s', async (_, storageDelayMs) => {
   const browser = openBrowser(storageDelayMs)
   const renew = vi.fn(async (): Promise<Renewal> => {
     await new Promise((resolve) => {
@@ -53,7 +53,7 @@ test.each([
   expect(renew).toHaveBeenCalledOnce()
 })
 
-test('a call that was sent before another tab renewed, and refused after it, renews nothing', async () => {
+test('a call sent before another tab renewed, and refused after it, does not renew again', async () => {
   const browser = openBrowser()
   const renew = vi.fn(async (): Promise<Renewal> => 'renewed')
   const sentAt = browser.now()
@@ -72,7 +72,7 @@ test('a later refusal renews again', async () => {
   expect(renew).toHaveBeenCalledTimes(2)
 })
 
-test('a renewal that fails is tried by the next tab too, and nobody believes it worked', async () => {
+test('a failed renewal is tried by the next tab too, and counts as successful for none', async () => {
   const browser = openBrowser()
   const renew = vi.fn(async (): Promise<Renewal> => 'unknown')
   const tabs = [createRenewal({ ...browser, renew }), createRenewal({ ...browser, renew })]
@@ -80,7 +80,7 @@ test('a renewal that fails is tried by the next tab too, and nobody believes it 
   expect(renew).toHaveBeenCalledTimes(2)
 })
 
-test('storage that throws stops nothing', async () => {
+test('storage that throws does not prevent a renewal', async () => {
   const forbid = () => {
     throw new DOMException('denied', 'SecurityError')
   }
@@ -92,7 +92,7 @@ test('storage that throws stops nothing', async () => {
   expect(await ask()).toBe('renewed')
 })
 
-test('a device whose clock was set back renews its session all the same, instead of losing its player', async () => {
+test('a device whose clock was set back still renews its session instead of logging the player out', async () => {
   const browser = openBrowser()
   const renew = vi.fn(async (): Promise<Renewal> => 'renewed')
   await createRenewal({ ...browser, now: () => 10_000_000, renew })()
@@ -100,7 +100,7 @@ test('a device whose clock was set back renews its session all the same, instead
   expect(renew).toHaveBeenCalledTimes(2)
 })
 
-test('a browser that grants no lock renews without one', async () => {
+test('a browser that refuses the lock renews without one', async () => {
   const locks = {
     request: () => Promise.reject(new DOMException('not fully active', 'InvalidStateError')),
   } as unknown as LockManager

@@ -1,27 +1,27 @@
-// One renewal of the session for all calls that wait for it, and for all tabs: the tab that comes second finds that the cookie has
-// been renewed since its call was refused, and asks nobody.
+// One renewal of the session for all waiting calls and all tabs: the second tab finds that the cookie has been renewed since
+// its call was sent, and sends no request.
 const key = 'session-renewed-at'
 const lockName = 'renew-session'
 
-/** What one tab writes reaches the others a moment later, often after the lock does. */
+/** A tab's write to storage is visible to the others a moment later, often after they get the lock. */
 const storageDelayMs = 200
 const lookAgainMs = 10
 
-/** `ended` when the session is over, `unknown` when nobody could say: it lives on then [4.24]. */
+/** `ended`: the session is over. `unknown`: no server could tell, so the session goes on [4.24]. */
 export type Renewal = 'renewed' | 'ended' | 'unknown'
 
 interface RenewalOptions {
-  /** Asks for a new access token. */
+  /** Requests a new access token. */
   renew: () => Promise<Renewal>
-  /** Runs one tab at a time; absent where browsers have no locks, and then each tab renews for itself. */
+  /** Runs one tab at a time; absent in browsers without locks, where each tab renews for itself. */
   locks?: Pick<LockManager, 'request'>
   storage?: Pick<Storage, 'getItem' | 'setItem'>
   now?: () => number
 }
 
 /**
- * Builds the function that calls ask after a 401, with the moment they were sent at: `renewed` means: try again. Whoever was sent before a
- * renewal and is refused after it needs no other one.
+ * Builds the function that calls use after a 401, with the time they were sent; on `renewed` they retry. A call sent before a
+ * renewal and refused after it needs no further one.
  */
 export function createRenewal({
   renew,
@@ -30,7 +30,7 @@ export function createRenewal({
   now = Date.now,
 }: RenewalOptions): (sentAt?: number) => Promise<Renewal> {
   let running: Promise<Renewal> | null = null
-  /** Of those that wait, the one that was sent last. */
+  /** Send time of the newest waiting call. */
   let latestSentAt = 0
 
   async function renewUnlessDone(): Promise<Renewal> {
@@ -40,7 +40,7 @@ export function createRenewal({
     return renewal
   }
 
-  /** Until the result of another tab's renewal has come here. The tabs wait for it side by side, not one after the other. */
+  /** Waits until another tab's renewal is visible in storage. Tabs wait in parallel, not one after the other. */
   async function waitForAnother(manager: Pick<LockManager, 'request'>): Promise<void> {
     await manager.request(lockName, { mode: 'shared' }, () => undefined)
     for (let waited = 0; waited < storageDelayMs && !isDone(); waited += lookAgainMs)
@@ -51,7 +51,7 @@ export function createRenewal({
 
   function isDone(): boolean {
     const renewedAt = read()
-    // A time to come was written before the device's clock was set back.
+    // A future time was written before the device's clock was set back.
     return renewedAt > latestSentAt && renewedAt <= now()
   }
 
@@ -74,13 +74,13 @@ export function createRenewal({
     try {
       storage?.setItem(key, String(now()))
     } catch {
-      // The other tabs renew for themselves; the platform honours the same token for ten seconds.
+      // The other tabs renew for themselves; the platform accepts the same token for ten seconds.
     }
   }
 
   return (sentAt = now()) => {
     latestSentAt = Math.max(latestSentAt, sentAt)
-    // A page that is just being put away gets no lock.
+    // A page that is being unloaded gets no lock.
     const inTurn = () => (locks ? renewInTurn(locks).catch(renewUnlessDone) : renewUnlessDone())
     running ??= inTurn().finally(() => {
       running = null

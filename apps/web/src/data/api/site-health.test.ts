@@ -10,20 +10,20 @@ function setUp(...answers: (Trouble | null)[]) {
   return { ask, health, trouble: () => health.store.getState().trouble }
 }
 
-test('while all is well nobody asks', async () => {
+test('a healthy site is not checked', async () => {
   const { ask, trouble } = setUp()
   await vi.advanceTimersByTimeAsync(600_000)
   expect([trouble(), ask.mock.calls.length]).toEqual([null, 0])
 })
 
-test('a doubt that turns out unfounded says nothing', async () => {
+test('a check that finds no trouble reports none', async () => {
   const { ask, health, trouble } = setUp(null)
   await health.doubt()
   await vi.advanceTimersByTimeAsync(600_000)
   expect([trouble(), ask.mock.calls.length]).toEqual([null, 1])
 })
 
-test('a site that does not answer is asked ever more seldom, at most 30 s apart, until it does', async () => {
+test('a site that does not answer is checked with growing delays of at most 30 s until it does', async () => {
   const { ask, health, trouble } = setUp(...Array.from<Trouble>({ length: 8 }).fill('unreachable'), null)
   await health.doubt()
   const delays: number[] = []
@@ -40,13 +40,13 @@ test('a site that does not answer is asked ever more seldom, at most 30 s apart,
   expect(ask).toHaveBeenCalledTimes(9)
 })
 
-test('doubts that come together ask once', async () => {
+test('concurrent requests for a check are one check', async () => {
   const { ask, health } = setUp('unreachable')
   await Promise.all([health.doubt(), health.doubt(), health.doubt()])
   expect(ask).toHaveBeenCalledOnce()
 })
 
-test('the platform says itself that work on it begins and ends', async () => {
+test('the platform itself reports the start and end of maintenance', async () => {
   const { ask, health, trouble } = setUp('reconstruction')
   health.noteReconstruction(true)
   expect(trouble()).toBe('reconstruction')

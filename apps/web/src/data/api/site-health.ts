@@ -1,13 +1,13 @@
-// Whether the platform behind the site answers, as far as this tab can tell. While all is well nobody asks; what fails raises a doubt,
-// and then the site is asked again and again until it is well.
+// Whether the platform answers, as far as this tab can tell. A healthy site is not polled; a failed call starts a check, which is
+// repeated until the site works again.
 import { createStore } from 'zustand/vanilla'
-import { computeReconnectDelay } from '../lib/reconnect-delay.ts'
+import { computeReconnectDelay } from '../../browser/reconnect-delay.ts'
 
-/** `reconstruction`: the operator took the site down for work [2.70]. */
+/** `reconstruction`: the operator took the site down for maintenance [2.70]. */
 export type Trouble = 'unreachable' | 'reconstruction'
 
 interface HealthOptions {
-  /** Asks the site once; null when all is well. Never rejects. */
+  /** Checks the site once; null when it works. Never rejects. */
   ask: () => Promise<Trouble | null>
   random?: () => number
 }
@@ -31,7 +31,7 @@ export function createSiteHealth({ ask, random = Math.random }: HealthOptions) {
     if (trouble) timer = setTimeout(() => void doubt(), computeReconnectDelay(attempt, random()))
   }
 
-  /** Something failed, or may be well again: asks at once. Resolves when it is known. */
+  /** Checks at once, after a failure or a possible recovery. Resolves when the result is known. */
   function doubt(): Promise<void> {
     asking ??= look().finally(() => {
       asking = null
@@ -42,7 +42,7 @@ export function createSiteHealth({ ask, random = Math.random }: HealthOptions) {
   return {
     store,
     doubt,
-    /** What the platform itself said. */
+    /** Records what the platform itself reported. */
     noteReconstruction: (isOn: boolean) => note(isOn ? 'reconstruction' : null),
   }
 }

@@ -1,6 +1,6 @@
 import { serverData } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
-import { renderScreen } from '../testing/render-screen.tsx'
+import { renderScreen } from '../../testing/render-screen.tsx'
 import { useExperiment } from './use-experiment.ts'
 
 const render = (name: string) =>
@@ -8,7 +8,7 @@ const render = (name: string) =>
     site: { serverData: { ...serverData, abTests: { 'lobby-banner': ['wide', 'compact'] } } },
   })
 
-test('what the server writes is the first variant, the same for all guests', async () => {
+test('the server renders the first variant, the same for all guests', async () => {
   expect(await render('lobby-banner')).toContain('<p>wide</p>')
 })
 

@@ -1,11 +1,11 @@
 import type { ServerData } from '@yanta/contract'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { pickVariant, readBucket } from '../lib/experiment.ts'
+import { pickVariant, readBucket } from '../../site/experiment.ts'
 
 /**
- * The variant of an experiment that this visitor sees; null when it is not running. Pages are shared, so the server and the first paint
- * have the first variant, and the visitor's own comes once the page is alive.
+ * This visitor's variant of an experiment; null when it is not running. Pages are shared, so the server and the first paint
+ * use the first variant, and the visitor's own follows hydration.
  */
 export function useExperiment(name: string): string | null {
   const root = useRouteLoaderData('root') as { serverData: ServerData | null } | undefined

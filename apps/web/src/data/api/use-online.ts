@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a visitor found out by trying, until the browser has news of its own. */
+/** Result of the last connection check, until the browser fires an event of its own. */
 let isProven = false
 const listeners = new Set<() => void>()
 
@@ -13,7 +13,7 @@ export function useOnline(): boolean {
   )
 }
 
-/** Asks the site itself, since a browser may be wrong about its network. */
+/** Requests the site itself, since a browser may be wrong about its network. */
 export async function tryNetwork(): Promise<boolean> {
   isProven = await fetch('/live', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,

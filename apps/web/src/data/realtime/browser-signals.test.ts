@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Time goes by in which no timer runs, then one does. */
+/** Advances the clock without running timers, then runs one. */
 function beatAfter(ms: number): void {
   vi.setSystemTime(Date.now() + ms)
   listeners.get('visibilitychange')!({})
@@ -33,12 +33,12 @@ test('a hidden tab, whose timers run once a minute, keeps its connection', () =>
   expect(heard).toEqual([])
 })
 
-test('a machine that slept connects anew', () => {
+test('a machine that slept reconnects', () => {
   beatAfter(sleepMs + 1)
   expect(heard).toEqual(['woke'])
 })
 
-test("a page that comes back from the browser's memory connects anew, a fresh one does not", () => {
+test('a page restored from the back/forward cache reconnects, a fresh one does not', () => {
   listeners.get('pageshow')!({ persisted: false })
   expect(heard).toEqual([])
   listeners.get('pageshow')!({ persisted: true })

@@ -1,11 +1,11 @@
-// What the browser tells about network and sleep, for the connection machine.
+// Reports the browser's network and sleep events to the connection machine.
 import type { SocketClient } from './socket-client.ts'
 
 const beatMs = 10_000
 /** A heartbeat this late means that the machine slept or the tab was frozen: browsers let a hidden tab's timers run once a minute. */
 export const sleepMs = 90_000
 
-/** Returns the way out. */
+/** Returns the cleanup function. */
 export function watchBrowserSignals(client: Pick<SocketClient, 'report'>): () => void {
   let lastBeatAt = Date.now()
   const beat = () => {

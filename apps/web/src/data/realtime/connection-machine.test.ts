@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ConnectionEvent, ConnectionState } from './connection-machine.ts'
-import { computeReconnectDelay, longestDelayMs } from '../lib/reconnect-delay.ts'
+import { computeReconnectDelay, longestDelayMs } from '../../browser/reconnect-delay.ts'
 import { advanceConnection, stoppedConnection } from './connection-machine.ts'
 
 const connecting: ConnectionState = { phase: 'connecting', attempt: 2 }
@@ -24,7 +24,7 @@ const events: Record<ConnectionEvent['type'], ConnectionEvent> = {
 const fresh: ConnectionState = { phase: 'connecting', attempt: 0 }
 const retry: ConnectionState = { phase: 'waiting', attempt: 3, delayMs: 2000 }
 
-// Every phase against every event; null means the state stays the very same object.
+// Every phase against every event; null means that the same state object is returned.
 const table: [ConnectionState, Record<ConnectionEvent['type'], ConnectionState | null>][] = [
   [
     stoppedConnection,

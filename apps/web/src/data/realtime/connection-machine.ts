@@ -1,10 +1,10 @@
-// When the socket connects, waits and gives up waiting: pure, without timers or sockets.
-// The driver in socket-client.ts does what a state says and tells the machine what happened.
-import { computeReconnectDelay } from '../lib/reconnect-delay.ts'
+// State machine of connecting, waiting and retrying: pure, without timers or sockets.
+// The driver in socket-client.ts acts on each state and dispatches events to the machine.
+import { computeReconnectDelay } from '../../browser/reconnect-delay.ts'
 
 export type ConnectionState =
   | { phase: 'stopped' }
-  /** The browser says there is no network: nothing is tried until it says otherwise. */
+  /** The browser reports no network: no attempt until it reports one. */
   | { phase: 'offline'; attempt: number }
   | { phase: 'connecting'; attempt: number }
   | { phase: 'open'; attempt: number }
@@ -13,9 +13,9 @@ export type ConnectionState =
 export type ConnectionEvent =
   | { type: 'start'; isOnline: boolean }
   | { type: 'opened' }
-  /** The server greeted us: this connection works, later failures count from zero. */
+  /** The server sent its welcome: the connection works, later failures count from zero. */
   | { type: 'welcomed' }
-  /** `random` in [0, 1) spreads clients that lost the same server. */
+  /** `random` in [0, 1) spreads reconnects of clients that lost the same server. */
   | { type: 'lost'; random: number }
   | { type: 'waitOver' }
   | { type: 'wentOffline' }

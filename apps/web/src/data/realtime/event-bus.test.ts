@@ -7,7 +7,7 @@ const change = { balance_type: 'real', balance: 100, currency: 'RUB', reason: 'w
 const frame: EventFrame = { type: 'balanceChanged', room: 'user:1', seq: 1, epoch: 'a', data: change }
 
 describe('event bus', () => {
-  it('hands an event only to those who asked for its type [4.59]', () => {
+  it('passes an event only to subscribers of its type [4.59]', () => {
     const bus = createEventBus(vi.fn())
     const onBalance = vi.fn()
     const onDeactivated = vi.fn()
@@ -18,7 +18,7 @@ describe('event bus', () => {
     expect(onDeactivated).not.toHaveBeenCalled()
   })
 
-  it('stops after the way out was taken', () => {
+  it('stops after unsubscribing', () => {
     const bus = createEventBus(vi.fn())
     const handler = vi.fn()
     bus.onEvent(balanceChanged, handler)()
@@ -26,7 +26,7 @@ describe('event bus', () => {
     expect(handler).not.toHaveBeenCalled()
   })
 
-  it('keeps data that does not fit the declaration from the handlers and reports it', () => {
+  it('reports data that does not match the declaration instead of passing it to handlers', () => {
     const report = vi.fn()
     const bus = createEventBus(report)
     const handler = vi.fn()

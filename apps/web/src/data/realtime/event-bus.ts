@@ -1,5 +1,5 @@
-// Hands an event to whoever asked for its type [7.86]. No file lists all events: each feature subscribes to its own,
-// and data that does not fit the declaration never reaches a handler.
+// Passes an event to the subscribers of its type [7.86]. No file lists all events: each feature subscribes to its own,
+// and data that does not match the declaration never reaches a handler.
 import type { EventData, EventDeclaration, EventFrame } from '@yanta/contract'
 import * as v from 'valibot'
 
@@ -9,7 +9,7 @@ interface Subscription {
 }
 
 export interface EventBus {
-  /** Returns the way out. */
+  /** Returns the cleanup function. */
   onEvent<E extends EventDeclaration>(
     declaration: E,
     handler: (data: EventData<E>, frame: EventFrame) => void,
@@ -17,7 +17,7 @@ export interface EventBus {
   publish(frame: EventFrame): void
 }
 
-/** `report` hears of events whose data does not fit and of handlers that throw; the other handlers still run. */
+/** `report` receives events whose data does not match and errors of handlers; the other handlers still run. */
 export function createEventBus(report: (problem: unknown) => void): EventBus {
   const subscriptions = new Map<string, Set<Subscription>>()
   return {

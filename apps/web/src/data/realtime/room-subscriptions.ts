@@ -1,18 +1,18 @@
-// Who shows what of which room. Several parts of a page may listen to one room, each with data of its own from a moment of its
-// own: each hears only what its snapshot does not hold yet, once and in order.
+// Subscriptions of a page's components to rooms. Several may share a room, each with a snapshot of its own age: each receives
+// only the events its snapshot lacks, once and in order.
 import type { EventData, EventDeclaration, EventFrame } from '@yanta/contract'
 import { createEventBus } from './event-bus.ts'
 import type { SequenceMark } from './sequence-check.ts'
 import { type SocketClient, isOwnRoom } from './socket-client.ts'
 
-/** Fetched data of a room, where it stands, and how to show it. */
+/** Fetched data of a room: its sequence mark, and how to show it. */
 export interface Snapshot {
   mark: SequenceMark
   apply(): void
 }
 
-export interface RoomVisit {
-  /** Shows a snapshot that came another way, such as with a page, unless newer events were heard already. */
+export interface RoomSubscription {
+  /** Shows a snapshot from another source, such as the page, unless newer events were received already. */
   offer(snapshot: Snapshot): void
   onEvent<E extends EventDeclaration>(
     declaration: E,
@@ -21,33 +21,33 @@ export interface RoomVisit {
   leave(): void
 }
 
-export interface RoomVisits {
-  /** `fetchAnew` is asked when events of the room were missed for good; left out, they are passed over. */
-  enter(room: string, fetchAnew?: () => Promise<Snapshot>): RoomVisit
+export interface RoomSubscriptions {
+  /** `fetchAnew` is called when events of the room were lost for good; without it they are skipped. */
+  enter(room: string, fetchAnew?: () => Promise<Snapshot>): RoomSubscription
   publish(frame: EventFrame): void
-  /** Has all who show the room fetch it anew; the oldest of what they have then, or null when there is none of them. */
+  /** Makes all subscriptions of the room fetch it anew; returns the oldest mark of the answers, or null without any. */
   fetchAnew(room: string): Promise<SequenceMark | null>
 }
 
-/** By this name the player's own room is entered, whoever the player is. */
+/** Name for entering the player's own room, independent of the player's id. */
 export const ownRoom = 'user'
 
-/** After so many fetches the last one is shown: where events come faster than answers, the next of them is on its way. */
+/** After this many fetches the last one is shown: events arrive faster than answers, so another will follow anyway. */
 const mostFetches = 3
 
 const nameRoom = (room: string) => (isOwnRoom(room) ? ownRoom : room)
 
-/** The number of the room in a mark. */
+/** The seq of the room in a mark. */
 function readNumber({ seq }: SequenceMark, room: string): number {
   const [, number = 0] = Object.entries(seq).find(([name]) => nameRoom(name) === room) ?? []
   return number
 }
 
-class Visit {
+class Subscription {
   readonly bus
   readonly fetchAnew: (() => Promise<Snapshot>) | undefined
   readonly #room: string
-  /** What was shown and heard so far. */
+  /** Position of the last snapshot shown or event received. */
   #seen: { epoch: string; seq: number } | null = null
   #heard = 0
 
@@ -69,7 +69,7 @@ class Visit {
   }
 
   /**
-   * Fetches; once more when an event came meanwhile and the answer is of another process, so that nobody can tell which of them is newer.
+   * Fetches, and again when an event arrived meanwhile and the answer is of another process, because their order is unknown.
    */
   async fetch(): Promise<Snapshot | undefined> {
     let snapshot: Snapshot | undefined
@@ -81,7 +81,7 @@ class Visit {
     return snapshot
   }
 
-  /** False for a snapshot that would turn time back. */
+  /** False for a snapshot older than what is shown. */
   show({ mark, apply }: Snapshot): boolean {
     const seq = readNumber(mark, this.#room)
     if (this.#seen?.epoch === mark.epoch && this.#seen.seq > seq) return false
@@ -91,51 +91,52 @@ class Visit {
   }
 }
 
-/** `client` is asked for late: it comes and goes with the connection. `report` hears of events that do not fit and of handlers that throw. */
-export function createRoomVisits(
+/** `report` receives events that do not match their declaration and errors of handlers. */
+export function createRoomSubscriptions(
   client: Pick<SocketClient, 'join' | 'leave' | 'isBehind'>,
   report: (problem: unknown) => void,
-): RoomVisits {
-  const visits = new Map<string, Set<Visit>>()
-  const listVisits = (room: string) => [...(visits.get(nameRoom(room)) ?? [])]
+): RoomSubscriptions {
+  const subscriptions = new Map<string, Set<Subscription>>()
+  const listSubscriptions = (room: string) => [...(subscriptions.get(nameRoom(room)) ?? [])]
 
-  async function catchUp(visit: Visit): Promise<void> {
-    const snapshot = await visit.fetch()
+  async function catchUp(subscription: Subscription): Promise<void> {
+    const snapshot = await subscription.fetch()
     if (!snapshot) return
-    visit.show(snapshot)
+    subscription.show(snapshot)
     client.isBehind(snapshot.mark)
   }
 
   return {
     enter(room, fetchAnew) {
-      const visit = new Visit(room, fetchAnew, report)
-      const others = visits.get(room)
-      visits.set(room, (others ?? new Set()).add(visit))
+      const subscription = new Subscription(room, fetchAnew, report)
+      const others = subscriptions.get(room)
+      subscriptions.set(room, (others ?? new Set()).add(subscription))
       if (!others && room !== ownRoom) client.join(room)
       return {
         offer(snapshot) {
-          if (visit.show(snapshot) && client.isBehind(snapshot.mark)) catchUp(visit).catch(report)
+          if (subscription.show(snapshot) && client.isBehind(snapshot.mark))
+            catchUp(subscription).catch(report)
         },
-        onEvent: (declaration, handler) => void visit.bus.onEvent(declaration, handler),
+        onEvent: (declaration, handler) => void subscription.bus.onEvent(declaration, handler),
         leave() {
-          const left = visits.get(room)
-          if (!left?.delete(visit) || left.size > 0) return
-          visits.delete(room)
+          const left = subscriptions.get(room)
+          if (!left?.delete(subscription) || left.size > 0) return
+          subscriptions.delete(room)
           if (room !== ownRoom) client.leave(room)
         },
       }
     },
     publish(frame) {
-      for (const visit of listVisits(frame.room)) visit.hear(frame)
+      for (const subscription of listSubscriptions(frame.room)) subscription.hear(frame)
     },
     async fetchAnew(room) {
-      const keepers = listVisits(room).filter((visit) => visit.fetchAnew)
-      const snapshots = await Promise.all(keepers.map((visit) => visit.fetch()))
+      const fetchers = listSubscriptions(room).filter((subscription) => subscription.fetchAnew)
+      const snapshots = await Promise.all(fetchers.map((subscription) => subscription.fetch()))
       const marks = snapshots.flatMap((snapshot) => snapshot?.mark ?? [])
       const [first] = marks
       if (!first) return null
-      for (const [index, visit] of keepers.entries()) visit.show(snapshots[index]!)
-      // Answers of several processes have no number in common.
+      for (const [index, subscription] of fetchers.entries()) subscription.show(snapshots[index]!)
+      // Seqs of different processes can't be compared.
       const isOneEpoch = marks.every(({ epoch }) => epoch === first.epoch)
       return {
         epoch: isOneEpoch ? first.epoch : '',

@@ -58,31 +58,31 @@ describe('sequence check', () => {
     })
   }
 
-  it('waits with a room it knows nothing of until a snapshot comes', () => {
+  it('holds events of an unknown room until its snapshot arrives', () => {
     const { sequences, delivered } = receiveAll({ epoch: 'a', rooms: {} }, [event(6), event(7)])
     expect(delivered).toEqual([])
     expect(numbers(applySnapshotMark(sequences, { epoch: 'a', seq: { [room]: 6 } }))).toEqual([7])
   })
 
-  it('starts a room without a snapshot where the join answer says, and keeps the number of one it knows', () => {
+  it('starts a room without a snapshot at the seq of the join answer, and retains the seq of a known one', () => {
     const joined = receiveJoined(at(5), { [room]: 9, 'public:wins': 40 })
     expect(readMark(joined.sequences)).toEqual({ epoch: 'a', seq: { [room]: 5, 'public:wins': 40 } })
   })
 
-  it('knows from the join answer that events are missing before the next one comes', () => {
+  it('detects missing events from the join answer, before the next event', () => {
     const joined = receiveJoined(at(5), { [room]: 7 })
     expect(listGaps(joined.sequences)).toEqual([room])
     expect(listGaps(receiveAll(joined.sequences, [event(6)]).sequences)).toEqual([room])
     expect(listGaps(receiveAll(joined.sequences, [event(6), event(7)]).sequences)).toEqual([])
   })
 
-  it('calls every room stale when the platform started again', () => {
+  it('marks every room stale when the platform restarted', () => {
     const step = receiveEpoch(at(5), 'b')
     expect(step.stale).toEqual([room])
     expect(readMark(step.sequences)).toEqual({ epoch: 'b', seq: {} })
   })
 
-  it('holds an event of another epoch until that epoch is fetched', () => {
+  it('holds an event of another epoch until a snapshot of that epoch is fetched', () => {
     const step = receiveEvent(at(5), event(1, 'b'))
     expect(step.stale).toEqual([room])
     expect(step.deliver).toEqual([])
@@ -96,7 +96,7 @@ describe('sequence check', () => {
     expect(numbers(receiveEvent(step.sequences, event(8)))).toEqual([8])
   })
 
-  it('keeps its own numbers beside a snapshot of another process, and goes on with what is held', () => {
+  it('retains its own seq with a snapshot of another process, and continues with held events', () => {
     const waiting = receiveAll({ epoch: 'a', rooms: {} }, [event(6), event(7)]).sequences
     const step = applySnapshotMark(waiting, { epoch: 'b', seq: { [room]: 300 } })
     expect([numbers(step), step.stale]).toEqual([[6, 7], []])
@@ -104,7 +104,7 @@ describe('sequence check', () => {
     expect(numbers(receiveEvent(step.sequences, event(8)))).toEqual([8])
   })
 
-  it('takes what it knew to be missing for covered by a snapshot of another process', () => {
+  it('treats events known to be missing as covered by a snapshot of another process', () => {
     const missing = receiveAll(receiveJoined(at(5), { [room]: 7 }).sequences, [event(9)]).sequences
     const step = applySnapshotMark(missing, { epoch: 'b', seq: { [room]: 1 } })
     expect([numbers(step), listGaps(step.sequences)]).toEqual([[9], []])
@@ -118,29 +118,29 @@ describe('sequence check', () => {
 
   const mark = (seq: number, epoch = 'a') => ({ epoch, seq: { [room]: seq } })
 
-  it('begins a room nobody has spoken of with the snapshot of a page', () => {
+  it('starts an unknown room with the snapshot of a page', () => {
     const step = receiveMark(emptySequences, mark(5))
     expect([step.begun, step.isBehind, readMark(step.sequences)]).toEqual([[room], false, mark(5)])
   })
 
-  it("knows a page's snapshot that lacks events which were handed on already", () => {
+  it('detects a page snapshot that lacks events already delivered', () => {
     expect([4, 5, 6].map((seq) => receiveMark(at(5), mark(seq)).isBehind)).toEqual([true, false, false])
     expect(receiveMark(at(5), mark(9, 'b')).isBehind).toBe(true)
   })
 
-  it("goes on expecting the events that one page's snapshot holds: others may lack them", () => {
+  it('still expects events contained in one page snapshot: other subscriptions may lack them', () => {
     const { sequences } = receiveMark(at(5), mark(7))
     expect(listGaps(sequences)).toEqual([room])
     expect(receiveAll(sequences, [event(6), event(7)]).delivered).toEqual([6, 7])
   })
 
-  it('forgets rooms that nobody listens to any more', () => {
+  it('drops rooms without subscriptions', () => {
     expect(
       readMark(forgetRooms(receiveJoined(at(5), { site: 1 }).sequences, (name) => name === room)),
     ).toEqual({ epoch: 'a', seq: { site: 1 } })
   })
 
-  it('calls a room stale when it holds more than the platform keeps', () => {
+  it('marks a room stale when it holds more events than the platform retains', () => {
     const { stale } = receiveAll(
       at(0),
       Array.from({ length: 201 }, (_, index) => event(index + 2)),
@@ -148,7 +148,7 @@ describe('sequence check', () => {
     expect(stale).toEqual([room])
   })
 
-  it('applying events equals fetching anew, whatever the network loses, repeats or reorders', () => {
+  it('applying events equals a fresh fetch, whatever the network loses, repeats or reorders', () => {
     const history = fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 1, maxLength: 40 })
     const arrival = fc.array(fc.nat(1_000), { maxLength: 120 })
     fc.assert(

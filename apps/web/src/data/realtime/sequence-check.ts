@@ -1,13 +1,13 @@
-// Order of events per room: a snapshot says where a room stands, events continue it one by one.
-// Delivered events are contiguous and unrepeated; what can't be continued is reported so that somebody fetches anew.
+// Order of events per room: a snapshot sets the seq of a room, events continue it one by one.
+// Delivered events are contiguous and unrepeated; rooms that can't be continued are reported as stale and fetched anew.
 import type { EventFrame } from '@yanta/contract'
 
 interface RoomSequence {
-  /** Last number delivered or covered by a snapshot; null until a snapshot or the join answer tells. */
+  /** Last seq delivered or covered by a snapshot; null before a snapshot or join answer. */
   seq: number | null
-  /** The highest number known to exist: beyond `seq` something is missing. */
+  /** The highest seq known to exist: if above `seq`, events are missing. */
   target: number
-  /** Events that came too early, by ascending number. */
+  /** Events received out of order, by ascending seq. */
   held: readonly EventFrame[]
 }
 
@@ -20,13 +20,13 @@ export interface Sequences {
 
 export interface SequenceStep {
   sequences: Sequences
-  /** Events to hand on now, in order. */
+  /** Events to deliver now, in order. */
   deliver: readonly EventFrame[]
-  /** Rooms whose missing events will not come: fetch their snapshots anew. */
+  /** Rooms whose missing events will not arrive: fetch their snapshots anew. */
   stale: readonly string[]
 }
 
-/** Rooms and their numbers at one moment, as snapshots and join answers carry them. */
+/** Seqs of rooms at one moment, as snapshots and join answers carry them. */
 export interface SequenceMark {
   epoch: string
   seq: Readonly<Record<string, number>>
@@ -34,13 +34,13 @@ export interface SequenceMark {
 
 export const emptySequences: Sequences = { epoch: null, rooms: {} }
 
-/** The platform keeps 200 events: holding back more can't be filled. */
+/** The platform retains 200 events: a larger gap can't be filled. */
 const mostHeld = 200
 
 /**
- * A room whose data everybody who shows it has fetched anew: events it covers are dropped, held ones that continue it are delivered. Of
- * another epoch, as another process of the platform has, it is newer than what had been heard when it was asked for, and its numbers mean
- * nothing: then all held ones are delivered.
+ * Applies a snapshot that all subscriptions of a room have fetched: covered events are dropped, held ones that continue it are
+ * delivered. A snapshot of another epoch (another platform process) is newer than the events received before its request, but its
+ * seq can't be compared: then all held events are delivered.
  */
 export function applySnapshotMark(sequences: Sequences, mark: SequenceMark): SequenceStep {
   const isForeign = sequences.epoch !== null && sequences.epoch !== mark.epoch
@@ -56,17 +56,17 @@ export function applySnapshotMark(sequences: Sequences, mark: SequenceMark): Seq
   return { sequences: { epoch: sequences.epoch ?? mark.epoch, rooms }, deliver, stale: [] }
 }
 
-/** What a snapshot that came with a page does: `behind` has missed events that were handed on already, or is of another epoch. */
+/** Result of a page's snapshot. `isBehind`: it lacks events already delivered, or is of another epoch. */
 export interface MarkStep {
   sequences: Sequences
   isBehind: boolean
-  /** Rooms that begin with this snapshot. */
+  /** Rooms that start with this snapshot. */
   begun: readonly string[]
 }
 
 /**
- * A snapshot that came with a page, for one of those who show the room. A room nobody has spoken of begins there; of another one the
- * events up to there are still expected, because others may not have them.
+ * Applies a page's snapshot for one subscription. An unknown room starts there; for a known one the events up to it are still
+ * expected, because other subscriptions may lack them.
  */
 export function receiveMark(sequences: Sequences, mark: SequenceMark): MarkStep {
   if (sequences.epoch !== null && sequences.epoch !== mark.epoch)
@@ -83,7 +83,7 @@ export function receiveMark(sequences: Sequences, mark: SequenceMark): MarkStep 
   return { sequences: { epoch: mark.epoch, rooms }, isBehind, begun }
 }
 
-/** Rooms that nobody listens to any more. */
+/** Drops rooms without subscriptions. */
 export function forgetRooms(sequences: Sequences, isForgotten: (room: string) => boolean): Sequences {
   return {
     ...sequences,
@@ -91,7 +91,7 @@ export function forgetRooms(sequences: Sequences, isForgotten: (room: string) =>
   }
 }
 
-/** The server's greeting. Another epoch means that its numbers have nothing to do with ours. */
+/** Handles the server's welcome. With another epoch the known seqs are void. */
 export function receiveEpoch(sequences: Sequences, epoch: string): SequenceStep {
   if (sequences.epoch === null || sequences.epoch === epoch)
     return { sequences: { ...sequences, epoch }, deliver: [], stale: [] }
@@ -100,7 +100,7 @@ export function receiveEpoch(sequences: Sequences, epoch: string): SequenceStep 
   return { sequences: { epoch, rooms }, deliver: [], stale }
 }
 
-/** Answer to a join. A room without a snapshot starts here; a known one keeps its number, the missing events follow. */
+/** Handles the answer to a join. A room without a snapshot starts here; a known one retains its seq, the missing events follow. */
 export function receiveJoined(sequences: Sequences, seq: Readonly<Record<string, number>>): SequenceStep {
   const rooms = { ...sequences.rooms }
   for (const [room, number] of Object.entries(seq)) {
@@ -133,7 +133,7 @@ export function receiveEvent(sequences: Sequences, frame: EventFrame): SequenceS
   }
 }
 
-/** Rooms of which something is missing. A gap that lasts means fetching anew. */
+/** Rooms with missing events. A lasting gap means fetching anew. */
 export function listGaps(sequences: Sequences): string[] {
   return Object.keys(sequences.rooms).filter((room) => {
     const { seq, target } = sequences.rooms[room]!
@@ -141,7 +141,7 @@ export function listGaps(sequences: Sequences): string[] {
   })
 }
 
-/** What the client has seen, for the `resume` frame; null while nothing is known. */
+/** Seqs received so far, for the `resume` frame; null before the first epoch. */
 export function readMark(sequences: Sequences): SequenceMark | null {
   if (sequences.epoch === null) return null
   const seq: Record<string, number> = {}

@@ -1,4 +1,4 @@
-// The tab's one socket beside the site's health: what each learns about the network, the other hears.
+// The tab's one socket and the site's health check: each is notified of what the other finds out about the network.
 import { serverData } from '@yanta/contract/fixtures'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -6,7 +6,7 @@ let tries: number
 let isSiteWell: boolean
 let asked: number
 
-/** A network that lets no websocket through, as some companies' do. */
+/** A network that blocks websockets, as some company networks do. */
 class BlockedWebSocket extends EventTarget {
   readonly readyState = 3
   binaryType = 'blob'
@@ -19,7 +19,7 @@ class BlockedWebSocket extends EventTarget {
   send() {}
 }
 
-/** A connection that stands for a moment. */
+/** A connection that opens and is lost at once. */
 class LostWebSocket extends BlockedWebSocket {
   constructor() {
     super()
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('where only the socket is blocked it is tried ever more seldom, down to twice a minute, and so is the site', async () => {
+test('where only the socket is blocked, socket and site are retried with growing delays, up to 30 s', async () => {
   const { connectSocket } = await import('./site-socket.ts')
   connectSocket('/socket', null)
   await vi.advanceTimersByTimeAsync(120_000)
@@ -70,7 +70,7 @@ test('where only the socket is blocked it is tried ever more seldom, down to twi
   expect(asked - before.asked).toBeLessThanOrEqual(20)
 })
 
-test('when the site is well again the socket does not wait its turn', async () => {
+test('when the site has recovered the socket reconnects without waiting', async () => {
   const [{ connectSocket }, { siteHealth }] = await Promise.all([
     import('./site-socket.ts'),
     import('../api/browser-call.ts'),
@@ -85,7 +85,7 @@ test('when the site is well again the socket does not wait its turn', async () =
   expect(tries).toBe(before + 1)
 })
 
-test('whoever needs to know hears whether events come just now', async () => {
+test('isConnected tells whether events are being received', async () => {
   vi.stubGlobal('WebSocket', LostWebSocket)
   const { connectSocket, isConnected } = await import('./site-socket.ts')
   const heard = [isConnected()]

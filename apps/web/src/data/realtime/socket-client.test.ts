@@ -67,7 +67,7 @@ describe('socket client', () => {
     ])
   })
 
-  it('registers and joins again after the connection was lost, and resumes behind the events seen [4.59]', () => {
+  it('registers and joins again after a lost connection, and resumes after the last event received [4.59]', () => {
     const { client, open, hear, lines, last } = setUp()
     client.start(true)
     open()
@@ -83,7 +83,7 @@ describe('socket client', () => {
     ])
   })
 
-  it('joins and leaves rooms while it is open, and resumes one whose data came before', () => {
+  it('joins and leaves rooms while it is open, and resumes one whose snapshot was given before', () => {
     const { client, open, last } = setUp()
     client.start(true)
     open()
@@ -105,7 +105,7 @@ describe('socket client', () => {
     ])
   })
 
-  it('joins more rooms than one frame may name in several', () => {
+  it('splits more rooms than one frame allows into several frames', () => {
     const { client, open, last } = setUp()
     for (let number = 1; number < 45; number += 1) client.join(`tournament:${number}`)
     client.start(true)
@@ -115,7 +115,7 @@ describe('socket client', () => {
     )
   })
 
-  it('does not hear a room that was left, although a word of it was on its way', async () => {
+  it('ignores a late event of a room that was left', async () => {
     const { client, open, hear, published, fetchAnew } = setUp()
     client.start(true)
     open()
@@ -129,7 +129,7 @@ describe('socket client', () => {
     expect(fetchAnew).not.toHaveBeenCalled()
   })
 
-  it('closes the connection of a player who is gone and goes on as somebody else on a new one, without the numbers of the one before [4.21]', () => {
+  it('opens a new connection for another player or a guest, without the seqs of the player before [4.21]', () => {
     const { client, open, lines, last } = setUp()
     client.start(true)
     open()
@@ -143,7 +143,7 @@ describe('socket client', () => {
     expect(last().said).toHaveLength(2)
   })
 
-  it('says that the hash is void when the server refuses it', () => {
+  it('reports that the hash is void when the server refuses it', () => {
     const { client, open, hear, onHashRefused } = setUp()
     client.start(true)
     open()
@@ -153,7 +153,7 @@ describe('socket client', () => {
     expect(onHashRefused).toHaveBeenCalledOnce()
   })
 
-  it('publishes events in order and drops what comes twice', () => {
+  it('publishes events in order and drops duplicates', () => {
     const { client, open, hear, published } = setUp()
     client.start(true)
     open()
@@ -176,7 +176,7 @@ describe('socket client', () => {
     expect(published).toEqual([6, 7, 9])
   })
 
-  it('fetches anew when the server says so or another epoch greets', async () => {
+  it('fetches anew on resync and when another epoch is welcomed', async () => {
     const resync = setUp()
     resync.client.start(true)
     resync.open()
@@ -193,7 +193,7 @@ describe('socket client', () => {
     expect(restarted.published).toEqual([2])
   })
 
-  it('passes over what was missed of a room whose data nobody keeps', async () => {
+  it('skips missed events of a room without stored data', async () => {
     const { client, open, hear, published } = setUp(vi.fn(async () => null))
     client.start(true)
     open()
@@ -204,7 +204,7 @@ describe('socket client', () => {
     expect(published).toEqual([7])
   })
 
-  it('tries to fetch again when fetching anew failed', async () => {
+  it('retries a fetch that failed', async () => {
     const fetchAnew = vi
       .fn<() => Promise<SequenceMark>>()
       .mockRejectedValueOnce(new Error('offline'))
@@ -217,7 +217,7 @@ describe('socket client', () => {
     expect(fetchAnew).toHaveBeenCalledTimes(2)
   })
 
-  it('fetches nothing without a connection: coming back tells again what is missing', async () => {
+  it('fetches nothing without a connection: the reconnect reveals missing events again', async () => {
     const { client, open, hear, last, fetchAnew } = setUp()
     client.start(true)
     open()
@@ -229,7 +229,7 @@ describe('socket client', () => {
     expect(fetchAnew).not.toHaveBeenCalled()
   })
 
-  it('takes a connection without an answer to its ping for lost', () => {
+  it('treats a connection without an answer to its ping as lost', () => {
     const { client, open, hear, phase } = setUp()
     client.start(true)
     open()
@@ -252,7 +252,7 @@ describe('socket client', () => {
     expect(lines).toHaveLength(2)
   })
 
-  it('leaves a connection that slept for a new one and ignores what the old one still says', () => {
+  it('replaces a connection that slept and ignores late frames of the old one', () => {
     const { client, open, lines, published } = setUp()
     client.start(true)
     open()

@@ -1,9 +1,9 @@
-// One connection for the whole tab: says who we are and what we have seen, keeps events in order, and asks for a new
-// snapshot when they can't be. Reads no player state: the caller supplies the hash, the rooms and the way to fetch anew.
+// One connection for the whole tab: registers, resumes from the last seqs, orders events, and requests a new snapshot
+// when that fails. Reads no player state: the caller supplies the hash, the rooms and `fetchAnew`.
 import type { ClientFrame, EventFrame as EventFrameType } from '@yanta/contract'
 import { EventFrame, ServerFrame, mostRoomsAtOnce } from '@yanta/contract'
 import * as v from 'valibot'
-import { setServerTime } from '../lib/server-clock.ts'
+import { setServerTime } from '../../browser/server-clock.ts'
 import type { ConnectionEvent, ConnectionState } from './connection-machine.ts'
 import { advanceConnection, stoppedConnection } from './connection-machine.ts'
 import type { SequenceMark, SequenceStep, Sequences } from './sequence-check.ts'
@@ -35,21 +35,21 @@ export type OpenTransport = (handlers: TransportHandlers) => Transport
 export interface SocketOptions {
   openTransport: OpenTransport
   publish(frame: EventFrameType): void
-  /** Has everybody who shows a room fetch its data anew; where the data stands then, or null when nobody keeps any. */
+  /** Makes all subscriptions of a room fetch its data anew; returns the mark of the data, or null when there is none. */
   fetchAnew(room: string): Promise<SequenceMark | null>
-  /** Hears of every change of the connection. */
+  /** Called on every change of the connection. */
   onState?(state: ConnectionState): void
-  /** The server wants nothing to do with the hash: that login is over. */
+  /** The server refused the hash: that login is over. */
   onHashRefused?(): void
   random?: () => number
 }
 
 export interface SocketClient {
-  /** The socket hash of who is logged in; null listens to public rooms only. Another one begins a new connection. */
+  /** Socket hash of the logged-in player; null for public rooms only. A change opens a new connection. */
   identify(hash: string | null): void
   join(room: string): void
   leave(room: string): void
-  /** Notes where a snapshot stands that came with a page; true when events it lacks were handed on before. */
+  /** Records the mark of a page's snapshot; true when it lacks events already delivered. */
   isBehind(mark: SequenceMark): boolean
   start(isOnline: boolean): void
   /** Network and sleep, as the browser reports them. */
@@ -57,7 +57,7 @@ export interface SocketClient {
   stop(): void
 }
 
-/** Longer than a replay takes; a gap that outlives it will not be filled. */
+/** Longer than a replay takes; a gap that lasts longer will not be filled. */
 export const gapGraceMs = 2000
 export const pingIntervalMs = 25_000
 export const pongTimeoutMs = 10_000
@@ -118,7 +118,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
     schedulePing()
   }
 
-  /** What we have seen of these rooms; what was missed follows. */
+  /** Sends the last seqs of these rooms; the server replays the missed events. */
   function resume(rooms: readonly string[]) {
     const mark = readMark(sequences)
     const seen = Object.entries(mark?.seq ?? {}).filter(([room]) => rooms.includes(room))
@@ -164,7 +164,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
     }
   }
 
-  /** A room that was just left may still have a word on its way. */
+  /** Filters late frames of rooms that were left. */
   const isHeard = (room: string) => joined.has(room) || (hash !== null && isOwnRoom(room))
 
   function take(step: SequenceStep) {
@@ -176,7 +176,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
       gapTimer = setTimeout(() => fetchAll(listGaps(sequences)), gapGraceMs)
   }
 
-  /** Without a connection nothing is fetched: coming back tells again what is missing. */
+  /** Without a connection nothing is fetched: the reconnect reveals missing events again. */
   function fetchAll(rooms: readonly string[]) {
     if (connection.phase !== 'open') return
     for (const room of rooms.filter((name) => isHeard(name) && !fetching.has(name))) void fetchAnew(room)
@@ -222,12 +222,12 @@ export function createSocketClient(options: SocketOptions): SocketClient {
 
 type Timer = ReturnType<typeof setTimeout> | undefined
 
-/** The player's own room, named after the account: it opens by the hash, not by its name. */
+/** The player's own room, named after the account: opened by the hash, not by its name. */
 export function isOwnRoom(room: string): boolean {
   return room.startsWith('user:')
 }
 
-/** Of a room whose data nobody keeps, what was missed is of no use any more. */
+/** For a room without stored data: skips all missed events. */
 function markEnd({ epoch, rooms }: Sequences, room: string): SequenceMark {
   return { epoch: epoch ?? '', seq: { [room]: rooms[room]?.target ?? 0 } }
 }

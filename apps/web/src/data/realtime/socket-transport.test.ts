@@ -51,11 +51,11 @@ const addresses = [
   ['/socket', 'wss://casino.example/socket'],
   ['http://platform.example/socket', 'ws://platform.example/socket'],
 ] as const
-test.each(addresses)('%s is asked for at %s [7.85]', (url, address) => {
+test.each(addresses)('%s is opened at %s [7.85]', (url, address) => {
   expect(open(url).socket.address.href).toBe(address)
 })
 
-test('what is said before the line stands or after its end is not sent', () => {
+test('text sent before the connection opens or after it closes is dropped', () => {
   const { line, socket } = open()
   line.send('early')
   socket.say('open')
@@ -65,7 +65,7 @@ test('what is said before the line stands or after its end is not sent', () => {
   expect(socket.said).toEqual(['now'])
 })
 
-test('texts are handed on, and the end is told once', () => {
+test('texts are passed on, and the close is reported once', () => {
   const { socket } = open()
   socket.say('open')
   socket.say('message', 'hello')
@@ -76,7 +76,7 @@ test('texts are handed on, and the end is told once', () => {
   expect(heard).toEqual(['open', 'hello', 'close'])
 })
 
-test('a network that swallows everything ends a try in ten seconds', () => {
+test('a network that drops all packets ends an attempt after ten seconds', () => {
   const { socket } = open()
   vi.advanceTimersByTime(connectTimeoutMs - 1)
   expect(heard).toEqual([])
@@ -85,14 +85,14 @@ test('a network that swallows everything ends a try in ten seconds', () => {
   expect([heard, socket.readyState]).toEqual([['close'], 3])
 })
 
-test('a line that stands does not end by itself', () => {
+test('an open connection does not time out', () => {
   const { socket } = open()
   socket.say('open')
   vi.advanceTimersByTime(connectTimeoutMs)
   expect(heard).toEqual(['open'])
 })
 
-test('who hangs up hears no more', () => {
+test('after close() no more texts are received', () => {
   const { line, socket } = open()
   line.close()
   socket.say('open')

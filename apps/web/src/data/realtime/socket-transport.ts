@@ -1,9 +1,9 @@
-// The browser's side of a connection: one try, when to try again is the connection machine's business.
+// The browser's side of a connection: one attempt; retries are decided by the connection machine.
 import type { OpenTransport, Transport } from './socket-client.ts'
 
 export const connectTimeoutMs = 10_000
 
-/** Opens a connection to `url` as server data has it: absolute, or a path on the site's own origin. Its end is told once, also when it never stood. */
+/** Opens a connection to `url` of server data: absolute, or a path on the site's own origin. `onClose` is called once, also if it never opened. */
 export function openLine(url: string, { onOpen, onText, onClose }: Parameters<OpenTransport>[0]): Transport {
   const address = new URL(url, location.href)
   address.protocol = address.protocol.replace(/^http/, 'ws')
@@ -14,7 +14,7 @@ export function openLine(url: string, { onOpen, onText, onClose }: Parameters<Op
     over.abort()
     onClose()
   }
-  // A network that swallows everything leaves a browser waiting for minutes, before it stands and before it is closed.
+  // If the network drops all packets, the browser waits for minutes, both when opening and when closing.
   const patience = setTimeout(() => {
     socket.close()
     end()

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { RoomVisit, Snapshot } from './room-visits.ts'
+import type { RoomSubscription, Snapshot } from './room-subscriptions.ts'
 
 /**
- * Keeps a component in a room for as long as it is there. The socket is loaded behind the page.
+ * Subscribes a component to a room while it is mounted. The socket is loaded after the page.
  * @param room a public one, or `ownRoom`; null for none
- * @param enter subscribes to the events, and offers the snapshot the component was rendered with
- * @param fetchAnew is asked when events were missed for good
+ * @param enter subscribes to events, and offers the snapshot the component was rendered with
+ * @param fetchAnew is called when events were lost for good
  */
 export function useRoom(
   room: string | null,
-  enter: (visit: RoomVisit) => void,
+  enter: (subscription: RoomSubscription) => void,
   fetchAnew?: () => Promise<Snapshot>,
 ): void {
   const handleEnter = useEffectEvent(enter)
@@ -17,19 +17,19 @@ export function useRoom(
   const hasData = fetchAnew !== undefined
   useEffect(() => {
     if (room === null) return
-    let visit: RoomVisit | undefined
+    let subscription: RoomSubscription | undefined
     let isOver = false
     import('./site-socket.ts').then(
       ({ joinRoom }) => {
         if (isOver) return
-        visit = joinRoom(room, hasData ? () => handleFetch() : undefined)
-        handleEnter(visit)
+        subscription = joinRoom(room, hasData ? () => handleFetch() : undefined)
+        handleEnter(subscription)
       },
       () => {},
     )
     return () => {
       isOver = true
-      visit?.leave()
+      subscription?.leave()
     }
   }, [room, hasData])
 }

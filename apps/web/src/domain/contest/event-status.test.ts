@@ -15,7 +15,7 @@ const events: [string, DatedEvent, string][] = [
   ['running without an end', { status: 'active', startAt: null, endAt: null }, 'active'],
   ['over before its time', { status: 'past', startAt: now - hour, endAt: now + hour }, 'past'],
 ]
-test.each(events)('an event %s is what the clock says [4.2]', (_, event, status) => {
+test.each(events)('an event %s has the status of the clock [4.2]', (_, event, status) => {
   expect(findEventStatus(event, now)).toBe(status)
 })
 
@@ -28,7 +28,7 @@ test.each(statuses)('raw %s means %s [4.3]', (raw, status) => {
   expect(readRawStatus(raw)).toBe(status)
 })
 
-test.each(['', 'CREATED', 'constructor', '__proto__'])('raw %j means nothing [4.3]', (raw) => {
+test.each(['', 'CREATED', 'constructor', '__proto__'])('raw %j is no status [4.3]', (raw) => {
   expect(readRawStatus(raw)).toBeUndefined()
 })
 

@@ -1,4 +1,4 @@
-// [4.1-4.4] What a promotion or tournament is at a moment of the server's clock. Pure.
+// [4.1-4.4] The status of a promotion or tournament at a moment of the server's clock. Pure.
 export type EventStatus = 'future' | 'active' | 'past'
 
 /** Times in milliseconds since 1970; null where there is none. */
@@ -16,20 +16,20 @@ const rawStatuses: Record<string, EventStatus> = {
   past: 'past',
 }
 
-/** [4.3] Undefined for a word the platform does not use. */
+/** [4.3] Undefined for a status the platform does not use. */
 export function readRawStatus(raw: string): EventStatus | undefined {
   return Object.hasOwn(rawStatuses, raw) ? rawStatuses[raw] : undefined
 }
 
-/** [4.2], [4.4] An event never goes back: what is over stays over, what runs does not become announced. */
+/** [4.2], [4.4] An event never goes back: a past one stays past, an active one does not become future. */
 export function findEventStatus({ status, startAt, endAt }: DatedEvent, now: number): EventStatus {
   if (status === 'past' || (endAt !== null && endAt <= now)) return 'past'
-  // Announced without a date stays announced.
+  // A future event without a start date stays future.
   if (status === 'future' && (startAt === null || startAt > now)) return 'future'
   return 'active'
 }
 
-/** When the status changes next, or null when it never does [4.4]. */
+/** Time of the next status change, or null when there is none [4.4]. */
 export function findNextChange(event: DatedEvent, now: number): number | null {
   const status = findEventStatus(event, now)
   if (status === 'past') return null

@@ -1,9 +1,9 @@
-// Events with dates as they stand now [4.2], [4.4]. A page is drawn with what the platform said; from then on the server's clock rules,
-// also while nobody answers, and a screen that was left open overnight is right in the morning.
+// Dated events with their current status [4.2], [4.4]. A page is rendered with the platform's data; from then on the server's clock
+// decides, also while the platform is unreachable, so a screen left open overnight is right in the morning.
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import { type DatedEvent, type EventStatus, findEventStatus } from './event-status.ts'
-import { readServerNow } from './server-clock.ts'
+import { readServerNow } from '../../browser/server-clock.ts'
 import { watchStatuses } from './watch-status.ts'
 
 interface Dated {
@@ -13,10 +13,10 @@ interface Dated {
   endAt: string | null
 }
 
-/** Not everybody asks what became of an event in the moment it ends. */
+/** Random delay, so that not all clients reload at the moment an event ends. */
 const longestDelayMs = 3_000
 
-/** The events with the statuses they have; they change by themselves, and then the screen's data is loaded anew. */
+/** The events with their current statuses; on a change of status the screen's data is loaded again. */
 export function useCurrentEvents<E extends Dated>(events: readonly E[]): readonly E[] {
   const dated = useMemo(() => events.map(readDates), [events])
   const { revalidate } = useRevalidator()
@@ -48,7 +48,7 @@ export function useCurrentEvents<E extends Dated>(events: readonly E[]): readonl
   }, [events, statuses])
 }
 
-/** The same for one. */
+/** The same for one event. */
 export function useCurrentEvent<E extends Dated>(event: E): E {
   return useCurrentEvents(useMemo(() => [event], [event]))[0]!
 }
@@ -59,7 +59,7 @@ function readDates({ status, startAt, endAt }: Dated): DatedEvent {
   return { status, startAt: readMoment(startAt), endAt: readMoment(endAt) }
 }
 
-/** A date that can't be read is none. */
+/** An unparsable date counts as none. */
 function readMoment(instant: string | null): number | null {
   const moment = Date.parse(instant ?? '')
   return Number.isNaN(moment) ? null : moment

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findEventStatus } from './event-status.ts'
-import { readServerNow, setServerTime } from './server-clock.ts'
+import { readServerNow, setServerTime } from '../../browser/server-clock.ts'
 import { watchStatuses } from './watch-status.ts'
 
 const hour = 3_600_000
@@ -35,7 +35,7 @@ test('a watched event goes from future to active to past at its times, thirty da
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('of several events each is told of in its time', () => {
+test('of several events each is notified at its own time', () => {
   const now = readServerNow()
   const told: number[] = []
   watch(
@@ -72,7 +72,7 @@ test('a device whose clock turns out to be three hours slow is not three hours l
   expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-test('what is over is not watched, and nobody is told after stopping', () => {
+test('past events are not watched, and no notification comes after stopping', () => {
   const onChange = vi.fn()
   const now = readServerNow()
   watch([{ status: 'past', startAt: null, endAt: now + day }], onChange)

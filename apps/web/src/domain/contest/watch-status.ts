@@ -1,11 +1,11 @@
-// [4.4] Tells when dated events start and when they end, at the server's time.
+// [4.4] Notifies when dated events start and end, by the server's clock.
 import { type DatedEvent, findNextChange } from './event-status.ts'
-import { onServerClockSet, readServerNow } from './server-clock.ts'
-import { waitUntil } from './wait-until.ts'
+import { onServerClockSet, readServerNow } from '../../browser/server-clock.ts'
+import { waitUntil } from '../../browser/wait-until.ts'
 
 /**
  * Calls `onChange` each time one of the events has started or ended, until all are over.
- * @param onChange `true` when the moment came while it was waited for, `false` when the clock was set and all may be different
+ * @param onChange `true` when a watched moment was reached, `false` when the clock was corrected and any status may differ
  * @returns stops watching
  */
 export function watchStatuses(

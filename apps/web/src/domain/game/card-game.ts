@@ -1,12 +1,12 @@
 import type { GameListItem } from '@yanta/contract'
 
-/** What a card shows of a game; lists travel inside documents, so they carry no more. */
+/** The fields of a game that a card shows, and no more: lists are sent inside documents. */
 export interface CardGame extends Pick<
   GameListItem,
   'slug' | 'name' | 'tall_preview' | 'disabled' | 'disabledReason' | 'badges' | 'has_demo_mode'
 > {
   studio: string
-  /** Stakes here do not count toward a bonus's wager. Absent for most: lists travel inside documents. */
+  /** Stakes here do not count toward a bonus's wager. Absent for most: lists are sent inside documents. */
   isOutsideWager?: true
 }
 
@@ -34,7 +34,7 @@ export function presentCardGame({
   }
 }
 
-/** Presents each game once: one that stands in several lists is the same object in all of them, and a document carries it once. */
+/** Presents each game once: all lists share one object per game, so a document carries it once. */
 export function buildCardPresenter(cards = new Map<string, CardGame>()): (game: GameListItem) => CardGame {
   return (game) => {
     const card = cards.get(game.slug) ?? presentCardGame(game)

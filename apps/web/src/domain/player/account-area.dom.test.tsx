@@ -2,19 +2,19 @@ import { getBalance, logout } from '@yanta/contract'
 import { balance, profile, serverData } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { addClientStore } from '../lib/client-stores.ts'
-import { modalStore } from '../lib/modal-stack.ts'
-import { toastStore } from '../lib/toast-queue.ts'
-import { button, platform, readText, renderInSite, settle } from '../testing/dom.tsx'
+import { addResettableStore } from '../../browser/resettable-stores.ts'
+import { modalStore } from '../../dialogs/store.ts'
+import { toastStore } from '../../dialogs/toast-queue.ts'
+import { button, platform, readText, renderInSite, settle } from '../../testing/dom.tsx'
 import { AccountArea } from './account-area.tsx'
-import { dispatchToWallet, forgetWallet } from './wallet-store.ts'
+import { dispatchToWallet, forgetWallet } from '../wallet/wallet-store.ts'
 
 const snapshot = { ...balance, seq: {}, epoch: 'e1' }
 
 afterEach(() => act(forgetWallet))
 
 async function open(rendered: typeof snapshot | null = snapshot) {
-  // The socket's code may come when its page is gone already, and tell what that one had.
+  // The socket's code may load after its page is gone and write that page's balance.
   forgetWallet()
   return renderInSite(
     <AccountArea
@@ -34,14 +34,14 @@ const win = (to: number) =>
     }),
   )
 
-test('money is shown in units, compoints as whole ones [9.9]', async () => {
+test('money is shown in major units, compoints as integers [9.9]', async () => {
   await open()
   await settle()
   expect(page()).toContain('12,480.50')
   expect(screen.getByTitle('Compoints').textContent).toBe('2,340')
 })
 
-test('a win is shown when the round ends and not before', async () => {
+test('a win is not shown before the round ends', async () => {
   await open()
   await settle()
   act(() => {
@@ -56,7 +56,7 @@ test('a win is shown when the round ends and not before', async () => {
   expect(page()).toContain('13,000.00')
 })
 
-test('a balance that did not load is no sum; the button asks again, one answer at a time', async () => {
+test('a balance that did not load shows no amount; the button retries, one request at a time', async () => {
   platform.silence(getBalance)
   await open(null)
   expect(page()).toContain('The balance did not load')
@@ -70,10 +70,10 @@ test('a balance that did not load is no sum; the button asks again, one answer a
   await waitFor(() => expect(page()).toContain('12,480.50'))
 })
 
-test('logging out asks once, forgets the player and goes to main [2.20]', async () => {
+test('logging out sends one request, clears the player and goes to main [2.20]', async () => {
   const { user, address } = await open()
   const emptied: string[] = []
-  const forget = addClientStore(() => void emptied.push('store'))
+  const forget = addResettableStore(() => void emptied.push('store'))
   const held = platform.hold(logout)
   await user.click(button('Log out'))
   expect(button('Log out').getAttribute('aria-busy')).toBe('true')
@@ -87,7 +87,7 @@ test('logging out asks once, forgets the player and goes to main [2.20]', async 
   forget()
 })
 
-test('a logout that nobody heard leaves the player where they are, and says so', async () => {
+test('a logout that did not reach the server leaves the player logged in, and shows an error', async () => {
   platform.silence(logout)
   const { user, address } = await open()
   await user.click(button('Log out'))

@@ -1,26 +1,26 @@
-// The player's corner of the header: balance, compoints, avatar with its menu. The socket and what comes with it load after
+// The player's corner of the header: balance, compoints, avatar with its menu. The socket and its code load after
 // hydration; until then the numbers are those the page was rendered with.
 import type { Profile, ServerData } from '@yanta/contract'
 import type { BalanceSnapshot } from '@yanta/contract'
 import type { ReactNode } from 'react'
-import { useI18n } from '../i18n/use-i18n.tsx'
-import buttonStyles from '../ui/button.module.css'
-import { Icon } from '../ui/icon.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { joinClasses } from '../ui/join-classes.ts'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import buttonStyles from '../../ui/actions/button.module.css'
+import { Icon } from '../../ui/data/icon.tsx'
+import { IconButton } from '../../ui/actions/icon-button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import compoint from './compoint.svg'
 import styles from './account-area.module.css'
 import { AccountMenu } from './account-menu.tsx'
-import { RollingAmount } from './rolling-amount.tsx'
-import { useBalance } from './use-balance.ts'
+import { RollingAmount } from '../wallet/rolling-amount.tsx'
+import { useBalance } from '../wallet/use-balance.ts'
 import { useLivePlayer } from './use-live-player.ts'
-import { useShownBalance } from './use-wallet.ts'
+import { useShownBalance } from '../wallet/use-wallet.ts'
 
 interface AccountAreaProps {
   player: { profile: Profile; balance: BalanceSnapshot | null }
   serverData: Pick<ServerData, 'socketUrl'>
-  /** Between the sums and the avatar. */
+  /** Rendered between the balances and the avatar. */
   notifications: ReactNode
 }
 
@@ -60,7 +60,7 @@ export function AccountArea({ player, serverData, notifications }: AccountAreaPr
   )
 }
 
-/** Money is not guessed: a sum that nobody could say is not shown. */
+/** Shown instead of an amount that could not be loaded. */
 function Unknown() {
   const { t } = useI18n()
   return (

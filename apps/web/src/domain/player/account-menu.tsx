@@ -1,8 +1,8 @@
-// The avatar and what opens from it: who is logged in, what is theirs, and the way out.
+// The avatar and its menu: the logged-in player, links to their screens, and logout.
 import type { Profile } from '@yanta/contract'
 import { useId, useRef, useState } from 'react'
-import { useI18n } from '../i18n/use-i18n.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
 import styles from './account-menu.module.css'
 import { LogOutButton } from './log-out-button.tsx'
 import { findAvatar } from './player-avatar.ts'

@@ -1,10 +1,10 @@
-// The first login of a player, who is greeted once [2.52], [4.23]. This browser remembers whom it has greeted, this tab that somebody
-// has just registered in it.
-import { recall, remember } from '../lib/device-memory.ts'
+// The first login of a player, who is greeted once [2.52], [4.23]. The browser stores which players it has greeted, the tab that
+// a registration has just happened in it.
+import { recall, remember } from '../../browser/device-storage.ts'
 
 const key = 'registered'
 
-export function noteRegistration(): void {
+export function recordRegistration(): void {
   try {
     sessionStorage.setItem(key, '1')
   } catch {
@@ -12,8 +12,8 @@ export function noteRegistration(): void {
   }
 }
 
-/** Once. */
-export function takeRegistration(): boolean {
+/** True once after a registration. */
+export function consumeRegistration(): boolean {
   try {
     const isNoted = sessionStorage.getItem(key) !== null
     sessionStorage.removeItem(key)
@@ -27,6 +27,6 @@ export function isGreeted(playerId: string): boolean {
   return recall(`greeted-${playerId}`) !== null
 }
 
-export function noteGreeting(playerId: string): void {
+export function recordGreeting(playerId: string): void {
   remember(`greeted-${playerId}`, '1')
 }

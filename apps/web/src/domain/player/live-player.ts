@@ -1,15 +1,15 @@
-// The player's room on the socket: balance events into the wallet, an ended session into a logout. Loaded after hydration,
-// with everything the socket needs, so that no first screen waits for it.
+// The player's room on the socket: applies balance events to the wallet and an ended session as a logout. Loaded after
+// hydration, with everything the socket needs, so that no first screen waits for it.
 import type { BalanceSnapshot } from '@yanta/contract'
 import { balanceChanged, bonusChanged, compointsBalanceChanged, getBalance } from '@yanta/contract'
-import { browserCall } from '../api/browser-call.ts'
-import { type Snapshot, ownRoom } from '../realtime/room-visits.ts'
-import { connectSocket, disconnectPlayer, joinRoom, onLoginEnded } from '../realtime/site-socket.ts'
-import { createBalanceHints } from './balance-hints.ts'
-import { renewKeptPage } from './kept-page.ts'
+import { browserCall } from '../../data/api/browser-call.ts'
+import { type Snapshot, ownRoom } from '../../data/realtime/room-subscriptions.ts'
+import { connectSocket, disconnectPlayer, joinRoom, onLoginEnded } from '../../data/realtime/site-socket.ts'
+import { createBalanceHints } from '../wallet/balance-hints.ts'
+import { reloadFromBfcache } from '../../browser/bfcache-reload.ts'
 import { onPlayerEvent } from './player-events.ts'
 import type { EndReason } from './session-end.ts'
-import { dispatchToWallet } from './wallet-store.ts'
+import { dispatchToWallet } from '../wallet/wallet-store.ts'
 
 export interface LivePlayerOptions {
   socketUrl: string
@@ -33,14 +33,14 @@ export function connectPlayer({ socketUrl, hash, onSessionEnded }: LivePlayerOpt
   room.onEvent(compointsBalanceChanged, ({ compoint_balance }) =>
     dispatchToWallet({ type: 'compointsChanged', compoints: compoint_balance }),
   )
-  // A hint is no more than that: when nobody answers, the next event brings the balance.
+  // A failed read after a hint is ignored: the next event carries the balance.
   const hints = createBalanceHints(() => void fetchBalance(true).then(room.offer, () => undefined))
   const steps = [
     onPlayerEvent('balanceHint', hints.hear),
     hints.stop,
     onLoginEnded(onSessionEnded),
     room.leave,
-    renewKeptPage(),
+    reloadFromBfcache(),
   ]
   return { offer: (rendered) => room.offer(present(rendered)), leave: () => steps.forEach((step) => step()) }
 }

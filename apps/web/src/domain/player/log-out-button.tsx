@@ -1,8 +1,7 @@
-import { useI18n } from '../i18n/use-i18n.tsx'
-import { Button } from '../ui/button.tsx'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { useLogOut } from './use-log-out.ts'
 
-/** The way out. */
 export function LogOutButton() {
   const { t } = useI18n()
   const { logOut, isLeaving } = useLogOut()

@@ -3,7 +3,7 @@ import type { Profile } from '@yanta/contract'
 
 const avatars = Object.values(art)
 
-/** A picture of the house for each player, always the same one. */
+/** A built-in picture for each player, always the same one. */
 export function findAvatar({ id }: Pick<Profile, 'id'>): string | undefined {
   return avatars[(Number(id) || 0) % avatars.length]
 }

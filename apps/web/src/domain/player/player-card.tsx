@@ -1,10 +1,10 @@
 import type { Profile } from '@yanta/contract'
-import { useI18n } from '../i18n/use-i18n.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
 import { findAvatar } from './player-avatar.ts'
 import styles from './player-card.module.css'
 
-/** Who is logged in, and the way to their profile. */
+/** The logged-in player, with a link to their profile. */
 export function PlayerCard({ profile, onOpen }: { profile: Profile; onOpen: () => void }) {
   const { t } = useI18n()
   return (

@@ -1,11 +1,11 @@
-// Turning points of a login that more than one part of the site answers to [4.15], [4.20]. Those who hold something of the
-// player's register here, so that nothing has to know them all.
-/** `balanceHint`: somebody who can't know says that the balance may have changed. */
+// Session events that several parts of the site handle [4.15], [4.20]. Code that holds data of the player subscribes here,
+// so that no module has to know all of it.
+/** `balanceHint`: an unreliable source reports that the balance may have changed. */
 export type PlayerEvent = 'login' | 'logout' | 'gameExit' | 'balanceHint'
 
 const listeners = new Map<PlayerEvent, Set<() => void>>()
 
-/** Returns the way out. */
+/** Returns the cleanup function. */
 export function onPlayerEvent(event: PlayerEvent, listener: () => void): () => void {
   const known = listeners.get(event) ?? new Set()
   listeners.set(event, known.add(listener))

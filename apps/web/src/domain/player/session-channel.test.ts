@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { hearOtherTabs, tellOtherTabs } from './session-channel.ts'
+import { subscribeToOtherTabs, notifyOtherTabs } from './session-channel.ts'
 
 describe('session channel', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('brings a logout to the other tabs and not back to this one', async () => {
+  it('sends a logout to the other tabs and not back to this one', async () => {
     const here = vi.fn()
     const there = vi.fn()
     const otherTab = new BroadcastChannel('session')
     otherTab.onmessage = ({ data }) => there(data)
-    const leave = hearOtherTabs(here)
-    tellOtherTabs('logout')
+    const leave = subscribeToOtherTabs(here)
+    notifyOtherTabs('logout')
     await vi.waitFor(() => expect(there).toHaveBeenCalledWith('logout'))
     expect(here).not.toHaveBeenCalled()
     otherTab.postMessage('logout')
@@ -23,10 +23,10 @@ describe('session channel', () => {
     otherTab.close()
   })
 
-  it('goes on for one listener when another leaves', async () => {
+  it('continues for one listener when another unsubscribes', async () => {
     const [first, second] = [vi.fn(), vi.fn()]
     const otherTab = new BroadcastChannel('session')
-    const [leaveFirst, leaveSecond] = [hearOtherTabs(first), hearOtherTabs(second)]
+    const [leaveFirst, leaveSecond] = [subscribeToOtherTabs(first), subscribeToOtherTabs(second)]
     leaveSecond()
     otherTab.postMessage('login')
     await vi.waitFor(() => expect(first).toHaveBeenCalledExactlyOnceWith('login'))
@@ -45,8 +45,8 @@ describe('session channel', () => {
     )
     vi.stubGlobal('removeEventListener', vi.fn())
     const hear = vi.fn()
-    const leave = hearOtherTabs(hear)
-    tellOtherTabs('logout')
+    const leave = subscribeToOtherTabs(hear)
+    notifyOtherTabs('logout')
     const [key, value] = setItem.mock.calls[0]!
     expect(hear).not.toHaveBeenCalled()
     listeners[0]!({ key: key as string, newValue: value as string })

@@ -1,5 +1,5 @@
-// Tells the site's other tabs that somebody logged in or out here. Where BroadcastChannel is missing, a storage event does it.
-import { isGuestBuild } from '../lib/site-base.ts'
+// Notifies the site's other tabs of a login or logout in this one: by BroadcastChannel or, without it, a storage event.
+import { isGuestBuild } from '../../navigation/site-base.ts'
 
 export type SessionNews = 'login' | 'logout'
 
@@ -10,13 +10,13 @@ interface Channel {
   close(): void
 }
 
-/** One per tab, for all who listen: a second one would hear the first. */
+/** One per tab, for all listeners: a second one would receive the first one's messages. */
 let channel: Channel | null = null
 const listeners = new Set<(news: SessionNews) => void>()
 
-/** Calls `hear` for news of other tabs, never of this one. Returns the way out. */
-export function hearOtherTabs(hear: (news: SessionNews) => void): () => void {
-  // A build that knows guests only stays one.
+/** Calls `hear` for messages of other tabs, never of this one. Returns the cleanup function. */
+export function subscribeToOtherTabs(hear: (news: SessionNews) => void): () => void {
+  // The build for guests ignores logins.
   if (isGuestBuild) return () => undefined
   const listener = (news: SessionNews) => hear(news)
   listeners.add(listener)
@@ -31,7 +31,7 @@ export function hearOtherTabs(hear: (news: SessionNews) => void): () => void {
   }
 }
 
-export function tellOtherTabs(news: SessionNews): void {
+export function notifyOtherTabs(news: SessionNews): void {
   if (channel) return channel.tell(news)
   const passing = openChannel(() => undefined)
   passing.tell(news)
@@ -54,10 +54,10 @@ function openChannel(hear: (news: SessionNews) => void): Channel {
   return {
     tell(news) {
       try {
-        // The time makes the same news twice two events.
+        // The time makes a repeated message a change, which fires an event.
         localStorage.setItem(channelName, `${news} ${Date.now()}`)
       } catch {
-        // Storage is full or forbidden: the other tabs learn it from their next call.
+        // Storage is full or forbidden: the other tabs find out with their next call.
       }
     },
     close: () => removeEventListener('storage', listen),

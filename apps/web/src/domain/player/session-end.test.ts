@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildSpeech } from '../i18n/use-i18n.tsx'
-import { loadCatalogue } from '../i18n/catalogues.ts'
+import { buildI18n } from '../../i18n/use-i18n.tsx'
+import { loadCatalogue } from '../../i18n/catalogues.ts'
 import { describeEnd } from './session-end.ts'
 
 test.each([
@@ -9,8 +9,8 @@ test.each([
   ['reuse', 'Сеанс завершён', 'Мы сделали это ради безопасности. Войдите снова.'],
   ['expired', 'Сеанс закончился', 'Войдите снова.'],
   ['other', 'Сеанс закончился', 'Войдите снова.'],
-] as const)('a session that is over by %s is said to be so: %s', async (reason, ...words) => {
+] as const)('a session ended by %s is explained: %s', async (reason, ...words) => {
   await loadCatalogue('ru')
-  const { title, text } = describeEnd(buildSpeech('ru').t, reason)
+  const { title, text } = describeEnd(buildI18n('ru').t, reason)
   expect([title, text].map((said) => said.replaceAll('\u00a0', ' '))).toEqual(words)
 })

@@ -2,13 +2,13 @@ import { getBalance, getProfile, refreshToken } from '@yanta/contract'
 import { balance, profile, serverData } from '@yanta/contract/fixtures'
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { browserCall } from '../api/browser-call.ts'
-import { readSessionHint, writeSessionHint } from '../api/session-hint.ts'
-import { addClientStore } from '../lib/client-stores.ts'
-import { modalStore } from '../lib/modal-stack.ts'
-import { toastStore } from '../lib/toast-queue.ts'
-import { hasUnsavedChanges, useUnsavedChanges } from '../lib/unsaved-changes.ts'
-import { platform, renderInSite, settle } from '../testing/dom.tsx'
+import { browserCall } from '../../data/api/browser-call.ts'
+import { readSessionHint, writeSessionHint } from '../../data/api/session-hint.ts'
+import { addResettableStore } from '../../browser/resettable-stores.ts'
+import { modalStore } from '../../dialogs/store.ts'
+import { toastStore } from '../../dialogs/toast-queue.ts'
+import { hasUnsavedChanges, useUnsavedChanges } from '../../navigation/unsaved-changes.ts'
+import { platform, renderInSite, settle } from '../../testing/dom.tsx'
 import { useLivePlayer } from './use-live-player.ts'
 import { useLoginElsewhere } from './use-login-elsewhere.ts'
 
@@ -33,10 +33,10 @@ const open = async () => {
 }
 const toasts = () => toastStore.getState().waiting.map(({ title, text }) => `${title}: ${text}`)
 
-test('a session that can not be renewed ends in this tab: the player is forgotten, sent to main and told why [4.24]', async () => {
+test('a session that can not be renewed ends in this tab: the player is cleared, sent to main and shown why [4.24]', async () => {
   const { address } = await open()
   const emptied: string[] = []
-  const forget = addClientStore(() => void emptied.push('store'))
+  const forget = addResettableStore(() => void emptied.push('store'))
   platform.refuse(getBalance, 401, { code: 'unauthorized' })
   platform.refuse(refreshToken, 401, { code: 'invalid_refresh_token' })
   await act(() => browserCall(getBalance))
@@ -48,7 +48,7 @@ test('a session that can not be renewed ends in this tab: the player is forgotte
   forget()
 })
 
-test('while nobody can say whether the session is over, it goes on [4.24]', async () => {
+test('while it is unknown whether the session is over, it goes on [4.24]', async () => {
   const { address } = await open()
   platform.refuse(getBalance, 401, { code: 'unauthorized' })
   platform.refuse(refreshToken, 503)
@@ -59,7 +59,7 @@ test('while nobody can say whether the session is over, it goes on [4.24]', asyn
   expect(toasts()).toEqual([])
 })
 
-test('a renewed session makes the call once more, and only once [4.24]', async () => {
+test('a call is repeated once, and only once, after its session is renewed [4.24]', async () => {
   await open()
   const first = platform.hold(getBalance)
   platform.answer(refreshToken, {} as never)
@@ -72,7 +72,7 @@ test('a renewed session makes the call once more, and only once [4.24]', async (
   expect((await browserCall(getBalance)).ok).toBe(false)
 })
 
-test('a logout in another tab is followed here, with words for it', async () => {
+test('a logout in another tab is followed here, with an explanation', async () => {
   const { address } = await open()
   otherTab.postMessage('logout')
   await waitFor(() => expect(address()).toBe('/'))
@@ -90,7 +90,7 @@ test("a login in another tab is followed by a guest's tab", async () => {
 test.each([
   ['stays until the visitor agrees', true, false],
   ['stays as it is for a visitor who would rather go on', false, true],
-])('a registration that a login in another tab overtakes %s [2.26]', async (_, isAgreed, isKept) => {
+])('a registration form interrupted by a login in another tab %s [2.26]', async (_, isAgreed, isKept) => {
   await renderInSite(<Guest isFilling />, { path: '/registration' })
   otherTab.postMessage('login')
   await waitFor(() => expect(modalStore.getState().stack.map(({ name }) => name)).toEqual(['confirm']))
@@ -100,7 +100,7 @@ test.each([
   expect(hasUnsavedChanges()).toBe(isKept)
 })
 
-test('a login that is being typed gives way to one in another tab', async () => {
+test('a half-typed login form is closed by a login in another tab', async () => {
   await renderInSite(<Guest isFilling />, { path: '/login' })
   otherTab.postMessage('login')
   await waitFor(() => expect(hasUnsavedChanges()).toBe(false))
@@ -113,7 +113,7 @@ test.each([
 ])('after a login in another tab %s', async (_, id, path, stores) => {
   const { address } = await open()
   const emptied: string[] = []
-  const forget = addClientStore(() => void emptied.push('store'))
+  const forget = addResettableStore(() => void emptied.push('store'))
   platform.answer(getProfile, { ...profile, id })
   otherTab.postMessage('login')
   await waitFor(() => expect(platform.sent(getProfile)).toHaveLength(1))

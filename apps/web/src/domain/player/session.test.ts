@@ -1,10 +1,10 @@
 import { balance } from '@yanta/contract/fixtures'
 import { afterEach, expect, test, vi } from 'vitest'
-import { isSessionChanged, readSessionHint, writeSessionHint } from '../api/session-hint.ts'
-import { addClientStore } from '../lib/client-stores.ts'
+import { isSessionChanged, readSessionHint, writeSessionHint } from '../../data/api/session-hint.ts'
+import { addResettableStore } from '../../browser/resettable-stores.ts'
 import { onPlayerEvent } from './player-events.ts'
 import { endSession, forgetPlayer, welcomePlayer } from './session.ts'
-import { dispatchToWallet, walletStore } from './wallet-store.ts'
+import { dispatchToWallet, walletStore } from '../wallet/wallet-store.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -32,11 +32,11 @@ test.each([
   },
 )
 
-test('after a logout this tab holds nothing of the player, and whoever held something was told [4.20]', () => {
+test('after a logout this tab holds no data of the player, and all holders were notified [4.20]', () => {
   const told: string[] = []
   for (const event of ['gameExit', 'logout'] as const) onPlayerEvent(event, () => told.push(event))
   const empty = vi.fn()
-  addClientStore(empty)
+  addResettableStore(empty)
   writeSessionHint(true)
   dispatchToWallet({ type: 'snapshot', snapshot: balance })
   forgetPlayer()
@@ -49,7 +49,7 @@ test('after a logout this tab holds nothing of the player, and whoever held some
   ])
 })
 
-test('a login is told as a login and as the end of the game that was open [4.15]', () => {
+test('a login emits a login and the exit of the open game [4.15]', () => {
   const told: string[] = []
   for (const event of ['login', 'gameExit'] as const) onPlayerEvent(event, () => told.push(event))
   welcomePlayer()

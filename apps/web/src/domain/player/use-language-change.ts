@@ -1,12 +1,12 @@
 import type { Locale } from '@yanta/contract'
 import { useRevalidator } from 'react-router'
-import { isLocale, loadCatalogue } from '../i18n/catalogues.ts'
-import { writeLocaleCookie } from '../i18n/locale-cookie.ts'
-import { useI18n } from '../i18n/use-i18n.tsx'
-import { emptyClientStores } from '../lib/client-stores.ts'
-import { showToast } from '../lib/toast-queue.ts'
+import { isLocale, loadCatalogue } from '../../i18n/catalogues.ts'
+import { writeLocaleCookie } from '../../i18n/locale-cookie.ts'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { emptyClientStores } from '../../browser/resettable-stores.ts'
+import { showToast } from '../../dialogs/toast-queue.ts'
 
-/** The way to another language: empties what holds texts and loads the screen again where it is [1.4]. When there is no such language, or it can't be loaded, nothing changes but a message. */
+/** Changes the language: empties stores with texts and reloads the current screen's data [1.4]. If the language is unknown or can't be loaded, only a message is shown. */
 export function useLanguageChange(): (locale: Locale) => Promise<void> {
   const { t } = useI18n()
   const { revalidate } = useRevalidator()

@@ -1,19 +1,19 @@
 import type { Profile } from '@yanta/contract'
 import type { BalanceSnapshot } from '@yanta/contract'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { onSessionEnded } from '../api/browser-call.ts'
-import { whenIdle } from '../lib/when-idle.ts'
+import { onSessionEnded } from '../../data/api/browser-call.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
 import type { LivePlayer } from './live-player.ts'
-import { hearOtherTabs } from './session-channel.ts'
+import { subscribeToOtherTabs } from './session-channel.ts'
 import { isEnding, useGoOn, useSessionEnd } from './use-session-end.ts'
 
 interface SignedInPlayer {
   profile: Profile
-  /** Null as long as nobody can say. */
+  /** Null while unknown. */
   balance: BalanceSnapshot | null
 }
 
-/** Keeps the player's room open while somebody is logged in; loads the socket when the browser has nothing better to do. */
+/** Keeps the player's room open while a player is logged in; loads the socket when the browser is idle. */
 export function useLivePlayer({ profile, balance }: SignedInPlayer, socketUrl: string): void {
   const live = useRef<LivePlayer | null>(null)
   const rendered = useRef(balance)
@@ -47,9 +47,9 @@ export function useLivePlayer({ profile, balance }: SignedInPlayer, socketUrl: s
 
   useEffect(
     () =>
-      hearOtherTabs((news) => {
+      subscribeToOtherTabs((news) => {
         if (news === 'logout') void endHere('logout')
-        // Whoever logged in there, this browser's calls are in their name now. A login that is asked for here goes on by itself.
+        // This browser's calls are now those of the player who logged in there. A pending login in this tab goes on by itself.
         else if (!isEnding()) void goOn()
       }),
     [],

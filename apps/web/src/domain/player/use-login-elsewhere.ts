@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { readSessionHint } from '../api/session-hint.ts'
-import { useI18n } from '../i18n/use-i18n.tsx'
-import { forgetUnsavedChanges, hasUnsavedChanges } from '../lib/unsaved-changes.ts'
-import { hearOtherTabs } from './session-channel.ts'
+import { readSessionHint } from '../../data/api/session-hint.ts'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { forgetUnsavedChanges, hasUnsavedChanges } from '../../navigation/unsaved-changes.ts'
+import { subscribeToOtherTabs } from './session-channel.ts'
 import { welcomePlayer } from './session.ts'
 
-/** A guest's tab follows a login in another one: the browser has the player's cookies, and the screen shows whose it is [4.15]. Who is filling in a form here is asked first; the next step to another screen shows it anyway. */
+/** A guest's tab follows a login in another one: the browser has the player's cookies, and the screen must match [4.15]. With a form filled in, the guest is asked first; the next navigation shows the player anyway. */
 export function useLoginElsewhere(): void {
   const { revalidate } = useRevalidator()
   const { pathname, mask } = useLocation()
@@ -28,7 +28,7 @@ export function useLoginElsewhere(): void {
   })
   useEffect(
     () =>
-      hearOtherTabs((news) => {
+      subscribeToOtherTabs((news) => {
         if (news === 'login') void follow()
       }),
     [],

@@ -1,14 +1,14 @@
 import { useLocation, useNavigate } from 'react-router'
-import { readSessionHint } from '../api/session-hint.ts'
-import { isPopupPath } from '../lib/guarded-path.ts'
-import { isRegionClosed } from '../lib/region.ts'
+import { readSessionHint } from '../../data/api/session-hint.ts'
+import { isPopupPath } from '../../navigation/guarded-path.ts'
+import { isRegionClosed } from '../../site/region.ts'
 
-/** Goes to a path of the site as a link to it would: a popup opens over the screen one is on, and a guest logs in before a player's screen. */
+/** Goes to a path of the site as a link to it would: a popup opens over the current screen, and a guest logs in before a player's screen. */
 export function useOpenScreen(): (wanted: string) => Promise<void> {
   const navigate = useNavigate()
   const { pathname, search, mask } = useLocation()
   return async (wanted) => {
-    const screenLink = await import('../lib/screen-link.ts').catch(() => null)
+    const screenLink = await import('../../navigation/screen-link.ts').catch(() => null)
     if (!screenLink) return navigate(wanted)
     const { to, ...options } = screenLink.buildScreenLink(
       wanted,
@@ -16,10 +16,10 @@ export function useOpenScreen(): (wanted: string) => Promise<void> {
       { hasSession: readSessionHint(), isRegionBlocked: isRegionClosed() },
     )
     const screen = wanted.split(/[?#]/, 1)[0]!
-    // A screen of guests, and this is a player [2.17].
+    // A player requested a screen of guests [2.17].
     if (to === '/' && !('mask' in options) && isPopupPath(screen))
-      await import('../lib/led-away.ts').then(
-        ({ noteLedAway }) => noteLedAway(screen),
+      await import('../../navigation/guest-redirect.ts').then(
+        ({ recordRedirect }) => recordRedirect(screen),
         () => undefined,
       )
     await navigate(to, options)

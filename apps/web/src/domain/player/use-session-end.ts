@@ -1,47 +1,47 @@
-// The end of a login, whoever ended it. What a player was in the middle of is not taken away by a session that merely ran out: the login
-// opens over it, and it goes on. Who logged out elsewhere, or whose account was closed, leaves nothing on the screen.
+// Handles the end of a session, whatever ended it. An expired session does not discard unfinished work: the login opens over it,
+// and the player goes on. A logout elsewhere or a closed account leaves nothing on the screen.
 import { getProfile } from '@yanta/contract'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import { browserCall } from '../api/browser-call.ts'
-import { type Speech, useI18n } from '../i18n/use-i18n.tsx'
-import { isPopupPath } from '../lib/guarded-path.ts'
-import { closeModal } from '../lib/modal-stack.ts'
-import { showToast } from '../lib/toast-queue.ts'
-import { hasUnsavedChanges } from '../lib/unsaved-changes.ts'
+import { browserCall } from '../../data/api/browser-call.ts'
+import { type I18n, useI18n } from '../../i18n/use-i18n.tsx'
+import { isPopupPath } from '../../navigation/guarded-path.ts'
+import { closeModal } from '../../dialogs/store.ts'
+import { showToast } from '../../dialogs/toast-queue.ts'
+import { hasUnsavedChanges } from '../../navigation/unsaved-changes.ts'
 import { type EndReason, describeEnd, isFinalEnd } from './session-end.ts'
 import { forgetPlayer, welcomePlayer } from './session.ts'
 
-/** A logout is heard of from the button, another tab and the socket alike; once is enough. */
+/** The end being handled: a logout is reported by the button, another tab and the socket, and is handled once. */
 let ending: { reason: EndReason } | null = null
-/** The button of this tab was pressed: whoever tells of the end first, nobody needs to be told why. */
-let isOwnWish = false
+/** The button of this tab was pressed: the end needs no explanation, whichever source reports it first. */
+let isOwnRequest = false
 
-/** Whether what follows from an end is being decided just now. */
+/** Whether an end is being handled. */
 export function isEnding(): boolean {
   return ending !== null
 }
 
-/** For the button: what it sets off is known to be wanted here. */
-export async function leaveByWish(leave: () => Promise<void>): Promise<void> {
-  isOwnWish = true
+/** For the button: marks the end that it causes as requested in this tab. */
+export async function leaveOnRequest(leave: () => Promise<void>): Promise<void> {
+  isOwnRequest = true
   await leave()
-  isOwnWish = false
+  isOwnRequest = false
 }
 
-/** Ends the login in this tab: the player is forgotten, sent to main [2.20], [4.22] and told why. */
+/** Ends the session in this tab: clears the player's data, goes to main [2.20], [4.22] and shows why. */
 export function useSessionEnd(playerId?: string): (reason: EndReason) => Promise<void> {
   const navigate = useNavigate()
   const { pathname, mask } = useLocation()
   const { t } = useI18n()
   const goOn = useGoOn(playerId)
-  /** Something is typed, or the cashbox is open. */
+  /** A form has unsaved input, or the cashbox is open. */
   const isBusy = () => hasUnsavedChanges() || isPopupPath(mask?.pathname ?? pathname)
 
   return async (reason) => {
     if (ending) {
       if (!isFinalEnd(reason) || isFinalEnd(ending.reason)) return
       ending.reason = reason
-      // What is still asked is settled by it.
+      // A final end settles the open questions.
       for (const name of ['loginAgain', 'confirm']) closeModal(name)
       return
     }
@@ -49,7 +49,7 @@ export function useSessionEnd(playerId?: string): (reason: EndReason) => Promise
     try {
       if (!isFinalEnd(reason) && isBusy() && (await logInAgain(t, ending))) return await goOn()
       forgetPlayer()
-      if (!isOwnWish) showToast({ id: 'session-end', type: 'info', ...describeEnd(t, ending.reason) })
+      if (!isOwnRequest) showToast({ id: 'session-end', type: 'info', ...describeEnd(t, ending.reason) })
       await navigate('/')
     } finally {
       ending = null
@@ -57,8 +57,8 @@ export function useSessionEnd(playerId?: string): (reason: EndReason) => Promise
   }
 }
 
-/** Whether the player goes on; without the code that asks they can't. */
-async function logInAgain(t: Speech['t'], end: { reason: EndReason }): Promise<boolean> {
+/** True if the player logs in again; false if the dialog's code can't be loaded. */
+async function logInAgain(t: I18n['t'], end: { reason: EndReason }): Promise<boolean> {
   const asking = await import('./interrupted-work.ts').catch(() => null)
   return (
     asking !== null &&
@@ -66,7 +66,7 @@ async function logInAgain(t: Speech['t'], end: { reason: EndReason }): Promise<b
   )
 }
 
-/** This browser has a session again, from here or from another tab: the same player goes on where they are, another one begins at main. */
+/** Resumes after a login in this or another tab: the same player stays on the screen, another one starts at main. */
 export function useGoOn(playerId?: string): () => Promise<void> {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()

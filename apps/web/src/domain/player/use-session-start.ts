@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
-import { reportNews } from '../api/report-errors.ts'
-import { isFirstSight } from './first-sight.ts'
+import { reportNews } from '../../data/api/report-errors.ts'
+import { isNewLogin } from './is-new-login.ts'
 
 interface Starting {
   userId: string
   hash: string
 }
 
-/** Writes the line that a player's session starts with, once for each login [6.13]. */
+/** Logs the start of a player's session, once for each login [6.13]. */
 export function useSessionStart(starting: Starting | null, visit: number): void {
   const { userId, hash } = starting ?? {}
   useEffect(() => {
-    if (!userId || !hash || !isFirstSight(hash)) return
+    if (!userId || !hash || !isNewLogin(hash)) return
     reportNews('SESSION_START', "a player's session has started", {
       userId,
       visit,

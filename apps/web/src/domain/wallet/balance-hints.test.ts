@@ -4,7 +4,7 @@ import { createBalanceHints, hintRestMs } from './balance-hints.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-it('reads the balance at the first hint, and once more for all that come within the rest', () => {
+it('reads the balance at the first hint, and once more for all hints within the pause', () => {
   const read = vi.fn()
   const hints = createBalanceHints(read)
   for (let count = 0; count < 10_000; count += 1) hints.hear()
@@ -17,7 +17,7 @@ it('reads the balance at the first hint, and once more for all that come within 
   expect(read).toHaveBeenCalledTimes(3)
 })
 
-it('reads nothing more once it was stopped', () => {
+it('reads nothing after it was stopped', () => {
   const read = vi.fn()
   const hints = createBalanceHints(read)
   hints.hear()

@@ -1,4 +1,4 @@
-// A game may say that the balance has become another one. Then the platform is asked, and seldom, however often the game says it.
+// A game may hint that the balance has changed. The balance is then fetched from the platform, throttled.
 export const hintRestMs = 3000
 
 export interface BalanceHints {
@@ -6,7 +6,7 @@ export interface BalanceHints {
   stop(): void
 }
 
-/** Reads at the first hint; hints within the rest after a reading are answered by one more at its end. */
+/** Reads at the first hint; hints within the pause after a read cause one more read at its end. */
 export function createBalanceHints(read: () => void): BalanceHints {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isWanted = false

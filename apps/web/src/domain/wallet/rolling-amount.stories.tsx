@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { story } from '../ui/gallery/story.tsx'
+import { story } from '../../ui/gallery/story.tsx'
 import { RollingAmount } from './rolling-amount.tsx'
 
 export default { title: 'Progress/Digit roll' }

@@ -1,4 +1,4 @@
-// An amount whose digits roll, right to left, when it changes. Read out as one text; still when motion is unwanted.
+// An amount whose digits roll, right to left, when it changes. Screen readers get one text; respects reduced motion.
 import { useRef } from 'react'
 import styles from './rolling-amount.module.css'
 import { buildDigits } from './rolling-digits.ts'

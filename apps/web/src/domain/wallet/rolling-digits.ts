@@ -1,9 +1,9 @@
-// Which characters of an amount roll when it changes: pure. Counted from the right, as a counter turns.
+// Computes which characters of an amount roll when it changes, counted from the right like a mechanical counter. Pure.
 export interface Digit {
-  /** Place from the right: the same digit keeps its place when the amount grows longer. */
+  /** Index from the right: a digit's index stays the same when the amount grows longer. */
   place: number
   text: string
-  /** Rolls into place; others stand still. */
+  /** Whether the digit is animated. */
   isRolling: boolean
   delayMs: number
 }

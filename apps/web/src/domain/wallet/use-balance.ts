@@ -1,16 +1,16 @@
 import { type BalanceSnapshot, getBalance } from '@yanta/contract'
 import { useEffect, useState } from 'react'
-import { browserCall } from '../api/browser-call.ts'
-import { computeReconnectDelay } from '../lib/reconnect-delay.ts'
+import { browserCall } from '../../data/api/browser-call.ts'
+import { computeReconnectDelay } from '../../browser/reconnect-delay.ts'
 
 interface FoundBalance {
-  /** Null while nobody can say. */
+  /** Null while unknown. */
   balance: BalanceSnapshot | null
   isAsking: boolean
   askAgain: () => void
 }
 
-/** The balance that the page was rendered with; where it came without one it is asked for again, ever more slowly, until it is there. */
+/** The balance the page was rendered with; without one it is fetched with growing delays until it is there. */
 export function useBalance(rendered: BalanceSnapshot | null): FoundBalance {
   const [found, setFound] = useState<BalanceSnapshot | null>(null)
   const [attempt, setAttempt] = useState(0)

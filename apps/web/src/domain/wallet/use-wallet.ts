@@ -1,4 +1,4 @@
-// The balance components show: the live wallet once it is there, before that what the page was rendered with.
+// The balance that components show: the live wallet once it is loaded, before that what the page was rendered with.
 import type { BalanceSnapshot, Currency } from '@yanta/contract'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
@@ -11,7 +11,7 @@ export interface ShownBalance {
   compoints: number
 }
 
-/** Null while the page came without a balance and none has been heard since. */
+/** Null if the page was rendered without a balance and none has been received since. */
 export function useShownBalance(rendered: BalanceSnapshot): ShownBalance
 export function useShownBalance(rendered: BalanceSnapshot | null): ShownBalance | null
 export function useShownBalance(rendered: BalanceSnapshot | null): ShownBalance | null {

@@ -1,6 +1,6 @@
-// The one wallet of the tab. Times the end of holds; everything it decides is in wallet.ts.
+// The one wallet of the tab. Runs the timer of holds; all rules are in wallet.ts.
 import { createStore } from 'zustand/vanilla'
-import { onPlayerEvent } from './player-events.ts'
+import { onPlayerEvent } from '../player/player-events.ts'
 import type { Wallet, WalletEvent } from './wallet.ts'
 import { applyWallet, emptyWallet, findNextRelease } from './wallet.ts'
 
@@ -10,7 +10,7 @@ interface WalletState {
 
 export const walletStore = createStore<WalletState>(() => ({ wallet: null }))
 
-/** A game may be on the screen, and turn, before anybody has said what the player has. */
+/** State before the first balance: a game may be shown, and spin, before it is known. */
 let early = emptyWallet
 let releaseTimer: ReturnType<typeof setTimeout> | undefined
 

@@ -16,7 +16,7 @@ const bonusChange = (name: EventData<typeof bonusChanged>['change']): WalletEven
   change: { id: '12', change: name, currency: 'RUB', wagering: { done: 500, needed: 1_000 }, converted: 0 },
 })
 const shown: WalletEvent = { type: 'gameShown' }
-// The game names its rounds itself, before the platform has a name for them.
+// The game uses its own round ids, before the platform has one.
 const started = (gameRoundId: string | null = 'spin-1', nowMs = 0): WalletEvent => ({
   type: 'roundStarted',
   gameRoundId,
@@ -100,7 +100,7 @@ describe('wallet', () => {
     })
   }
 
-  it('leaves the real balance alone when the bonus changes [3.12]', () => {
+  it('leaves the real balance unchanged when the bonus changes [3.12]', () => {
     const wallet = apply([
       snapshot,
       {
@@ -111,18 +111,18 @@ describe('wallet', () => {
     expect(computeShownBalance(wallet)).toEqual({ real: 10_000, bonus: 700 })
   })
 
-  it.each(['started', 'progress'] as const)('has the wager of a bonus that has %s', (name) => {
+  it.each(['started', 'progress'] as const)('shows the wager of a bonus that has %s', (name) => {
     expect(apply([snapshot, bonusChange(name)]).wagering).toEqual({ done: 500, needed: 1_000 })
   })
 
   it.each(['completed', 'lost', 'expired', 'cancelled'] as const)(
-    'has no wager of a bonus that is %s',
+    'shows no wager of a bonus that is %s',
     (name) => {
       expect(apply([snapshot, bonusChange('progress'), bonusChange(name)]).wagering).toBeNull()
     },
   )
 
-  it('shows earned compoints without a reload, and leaves the money alone', () => {
+  it('shows earned compoints without a reload, and leaves the money unchanged', () => {
     const wallet = apply([snapshot, { type: 'compointsChanged', compoints: 4321 }])
     expect([wallet.compoints, wallet.real]).toEqual([4321, 10_000])
   })
@@ -139,7 +139,7 @@ describe('wallet', () => {
     isOfPlay: true,
   })
 
-  it("counts what a balance fetched at a game's word has more or less, and keeps a win back while a round turns", () => {
+  it("counts the difference of a balance fetched on a game's hint, and holds a win back while a round spins", () => {
     const between = apply([snapshot, shown, played(9500)])
     expect([computeShownBalance(between).real, computeShownPlayed(between)]).toEqual([9500, -500])
     const turning = apply([snapshot, shown, started(), bet, played(12_000)])
@@ -147,7 +147,7 @@ describe('wallet', () => {
     expect(computeShownPlayed(applyWallet(turning, ended())!)).toBe(2000)
   })
 
-  it('counts no play in any other snapshot: a deposit comes with one as well', () => {
+  it('counts no play in any other snapshot: a deposit brings one as well', () => {
     expect(
       computeShownPlayed(
         apply([snapshot, shown, { type: 'snapshot', snapshot: { ...balance, balance: 60_000 } }]),
@@ -155,11 +155,11 @@ describe('wallet', () => {
     ).toBe(0)
   })
 
-  it('knows nothing before a snapshot', () => {
+  it('is null before a snapshot', () => {
     expect(applyWallet(null, bet)).toBeNull()
   })
 
-  it('tells when the next hold runs out', () => {
+  it('finds when the next hold expires', () => {
     const wallet = apply([snapshot, shown, started('spin-1', 50)])
     expect(findNextRelease(wallet)).toBe(120_050)
     expect(findNextRelease(apply([snapshot]))).toBeNull()
@@ -205,7 +205,7 @@ describe('wallet', () => {
     )
   })
 
-  it('equals fetching anew after the events, whatever they were', () => {
+  it('equals a fresh fetch after any events', () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         const wallet = apply([snapshot, ...events, { type: 'gameHidden' }])

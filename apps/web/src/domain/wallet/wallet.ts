@@ -1,5 +1,5 @@
-// What the player has, and what of it may be seen yet: pure. Money is added only after the platform confirmed it, and the
-// win of a round that still turns is kept back so that the header does not tell the result before the reels do [3.12].
+// The player's balance, and the part of it that may be shown: pure. Money is added only after the platform confirmed it, and
+// the win of a round that still spins is held back so that the header does not reveal the result before the reels [3.12].
 import type { BalanceSnapshot, Currency, EventData, balanceChanged, bonusChanged } from '@yanta/contract'
 
 export type BalanceChange = EventData<typeof balanceChanged>
@@ -8,8 +8,8 @@ type BonusChange = EventData<typeof bonusChanged>
 export type Wagering = NonNullable<BalanceSnapshot['wagering']>
 
 /**
- * The round that turns on the screen, by the game's own name for it, if it has one: the platform's id is not known before the answer.
- * A game plays one round at a time, so every win that comes meanwhile belongs to it.
+ * The round that spins on the screen, by the game's own id if it has one: the platform's id is unknown before the answer.
+ * A game plays one round at a time, so every win that arrives meanwhile belongs to it.
  */
 interface Hold {
   gameRoundId: string | null
@@ -23,18 +23,18 @@ export interface Wallet {
   /** Confirmed by the platform, in minor units. */
   real: number
   bonus: number
-  /** Of the bonus that runs; null without one. */
+  /** Of the active bonus; null without one. */
   wagering: Wagering | null
   /** In hundredths. */
   compoints: number
-  /** Wins less stakes of this page's life: the session net is the difference of two moments. */
+  /** Wins less stakes since the page was loaded: the session net is the difference between two moments. */
   played: number
   hold: Hold | null
   /** True while a real-money game is on the screen: only then can a win come before its reels have stopped. */
   isGameShown: boolean
 }
 
-/** Before anybody has said what the player has. */
+/** Before any balance is known. */
 export const emptyWallet: Wallet = {
   currency: 'RUB',
   real: 0,
@@ -49,35 +49,35 @@ export const emptyWallet: Wallet = {
 type Snapshot = Pick<BalanceSnapshot, 'balance' | 'bonus' | 'wagering' | 'currency' | 'compoint_balance'>
 
 export type WalletEvent =
-  /** `isOfPlay` when a game's word had it fetched: what is different is stakes and wins, which no event will tell of any more. */
+  /** `isOfPlay` when fetched on a game's hint: the difference is stakes and wins, for which no event will follow. */
   | { type: 'snapshot'; snapshot: Snapshot; isOfPlay?: boolean }
   | { type: 'changed'; change: BalanceChange }
   | { type: 'bonusChanged'; change: BonusChange }
   /** In hundredths [7.86]. */
   | { type: 'compointsChanged'; compoints: number }
   | { type: 'gameShown' }
-  /** The game was minimised, closed or failed: nothing is kept back any more. */
+  /** The game was minimised, closed or failed: nothing is held back any more. */
   | { type: 'gameHidden' }
   | { type: 'roundStarted'; gameRoundId: string | null; nowMs: number }
   | { type: 'roundEnded'; gameRoundId: string | null }
   | { type: 'timePassed'; nowMs: number }
 
-/** Wins are kept back this long at most, whatever the game forgets to say: a long series of free spins fits in. */
+/** Longest time a win is held back if the game never reports the end; a long series of free spins fits in. */
 export const longestHoldMs = 120_000
 
-/** The balance to show: confirmed money less the wins of rounds that still turn. Never below zero. */
+/** The balance to show: confirmed money less the wins of rounds that still spin. Never below zero. */
 export function computeShownBalance(wallet: Wallet): { real: number; bonus: number } {
   const kept = wallet.hold ?? nothingKept
   return { real: Math.max(0, wallet.real - kept.real), bonus: Math.max(0, wallet.bonus - kept.bonus) }
 }
 
-/** Wins less stakes so far, without the wins that are kept back. */
+/** Wins less stakes so far, without the wins held back. */
 export function computeShownPlayed(wallet: Wallet): number {
   const kept = wallet.hold ?? nothingKept
   return wallet.played - kept.real - kept.bonus
 }
 
-/** When the hold runs out; null when nothing is held. */
+/** When the hold expires; null when nothing is held. */
 export function findNextRelease(wallet: Wallet): number | null {
   return wallet.hold?.untilMs ?? null
 }
@@ -119,7 +119,7 @@ function applySnapshot(wallet: Wallet | null, snapshot: Snapshot): Wallet {
   }
 }
 
-/** A win may be that of a round that still turns. */
+/** Applies a snapshot as play: a gain may be the win of a round that still spins, so it is held back. */
 function applyPlayed(wallet: Wallet, snapshot: Snapshot): Wallet {
   const [real, bonus] = [snapshot.balance - wallet.real, snapshot.bonus - wallet.bonus]
   const hold = wallet.hold && {
@@ -148,7 +148,7 @@ function isRunning({ change }: BonusChange): boolean {
   return change === 'started' || change === 'progress'
 }
 
-/** A new round shows what the one before brought, and so does one without a name; the same one said twice gains no time. */
+/** A new round, or one without an id, releases the win of the one before; a repeated start does not extend the hold. */
 function startHold(wallet: Wallet, gameRoundId: string | null, nowMs: number): Wallet {
   if (!wallet.isGameShown || (gameRoundId !== null && wallet.hold?.gameRoundId === gameRoundId)) return wallet
   return { ...wallet, hold: { gameRoundId, ...nothingKept, untilMs: nowMs + longestHoldMs } }

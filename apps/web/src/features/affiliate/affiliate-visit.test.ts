@@ -6,7 +6,7 @@ const origin = 'https://casino.example'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('the network is told the project and the code, beside what its address says already [7.84]', () => {
+test("the request adds project and code to the network's own address [7.84]", () => {
   const address = new URL(buildVisitAddress(marketing, 'p1p2pAb3Z', origin)!)
   expect([address.origin, Object.fromEntries(address.searchParams)]).toEqual([
     'https://tracking.example',
@@ -14,7 +14,7 @@ test('the network is told the project and the code, beside what its address says
   ])
 })
 
-test('a visit says nothing of the page it comes from, and disturbs nobody when the network is away', async () => {
+test('a report sends no referrer, and a failure of the network is ignored', async () => {
   const asked = vi.fn<typeof fetch>(async () => {
     throw new TypeError('blocked')
   })
@@ -32,7 +32,7 @@ test('a visit says nothing of the page it comes from, and disturbs nobody when t
   })
 })
 
-test('an address that is none asks nobody and breaks nothing', () => {
+test('an invalid address sends nothing and throws nothing', () => {
   const asked = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', asked)
   vi.stubGlobal('location', { origin })

@@ -1,10 +1,10 @@
-// Tells the affiliate network of a visit [7.84]: a request nobody waits for, with the project and the code and nothing else. It names no
-// page, so that no address of the site leaves it.
+// Reports a visit to the affiliate network [7.84]: a fire-and-forget request with the project and the code and nothing
+// else. It sends no referrer, so that no address of the site leaks.
 import type { ServerData } from '@yanta/contract'
 
 type Marketing = NonNullable<ServerData['marketing']>
 
-/** The network's address with what it is told; null when an operator's setting is no address. Pure. */
+/** The network's address with project and code; null when the operator's setting is no valid address. Pure. */
 export function buildVisitAddress(
   { trackingUrl, project }: Marketing,
   code: string,

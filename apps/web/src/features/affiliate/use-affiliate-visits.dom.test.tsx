@@ -9,7 +9,7 @@ function Screen() {
   return <Link to="/promo?refcode=p9p9pNEW0">another landing</Link>
 }
 
-test('whoever comes to any screen with a code is kept with it while marketing is off, and the last code wins [5.15]', async () => {
+test('a code on any screen is stored also while marketing is off, and the last code wins [5.15]', async () => {
   const { user } = await renderInSite(<Screen />, { path: '/games/slots?refcode=p1p2pOLD0&subid=spring' })
   expect(document.cookie).toContain('refcode=p1p2pOLD0:spring')
   await user.click(screen.getByText('another landing'))

@@ -1,11 +1,11 @@
-// What the popups for guests share [2.10]: the brand's picture on one side, the matter itself on the other.
+// Layout of the popups for guests [2.10]: the brand's picture on one side, the content on the other.
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { getBrand } from '../../lib/brand.ts'
-import { BrandLockup } from '../../lib/brand-mark.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { ModalFrame } from '../../ui/modal-frame.tsx'
+import { getBrand } from '../../site/brand.ts'
+import { BrandLockup } from '../../site/brand-mark.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
+import { ModalFrame } from '../../ui/overlays/modal-frame.tsx'
 import './guest-popups.messages.json'
 import styles from './auth-popup.module.css'
 
@@ -13,7 +13,7 @@ interface AuthPopupProps {
   title: string
   /** One line under the title. */
   lead?: string
-  /** On the picture, instead of the brand's own. */
+  /** Shown on the picture, instead of the brand's own. */
   motto?: { title: string; text: string }
   onClose: () => void
   children: ReactNode
@@ -23,7 +23,7 @@ export function AuthPopup({ title, lead, motto, onClose, children }: AuthPopupPr
   const { t, brand } = useI18n()
   const titleId = useId()
   const said = motto ?? brand.motto
-  // A link, so that there is a way out before scripts run.
+  // A link, so that the popup can be closed before scripts run.
   const handleCross = (event: MouseEvent) => {
     event.preventDefault()
     onClose()
@@ -58,7 +58,7 @@ export function AuthPopup({ title, lead, motto, onClose, children }: AuthPopupPr
   )
 }
 
-/** The brand's picture: tall beside the matter, wide above it. */
+/** The brand's picture: tall beside the content, wide above it. */
 function BrandPicture() {
   const { login, loginWide } = getBrand()
   const narrow = '(max-width: 754px)'
@@ -72,12 +72,12 @@ function BrandPicture() {
   )
 }
 
-/** Address of another popup; what the visitor wanted goes along. */
+/** Address of another popup; the requested redirect is passed on. */
 export function buildTurnPath(to: string, redirect: string | null): string {
   return redirect === null ? to : `${to}?redirect=${encodeURIComponent(redirect)}`
 }
 
-/** A way from one popup to another, at the end: a question and the answer to press. */
+/** A link from one popup to another at its end: a question and the answer to press. */
 export function PopupTurn({
   question,
   answer,

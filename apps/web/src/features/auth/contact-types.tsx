@@ -1,21 +1,21 @@
 import type { ContactType } from '@yanta/contract'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
 import styles from './contact-types.module.css'
 
 interface ContactTypesProps {
-  /** What is being chosen. */
+  /** Accessible name of the choice. */
   label: string
   value: ContactType
   onChange: (type: ContactType) => void
 }
 
-/** By phone or by e-mail [9.32]. */
+/** Choice between phone and e-mail [9.32]. */
 export function ContactTypes({ label, value, onChange }: ContactTypesProps) {
   const { t } = useI18n()
   const types = useRef<HTMLFieldSetElement>(null)
-  // What was chosen before scripts ran; they would set it back.
+  // Reads the choice made before scripts ran; hydration would reset it.
   const takeOver = useEffectEvent(() => {
     const chosen = types.current?.querySelector<HTMLInputElement>('input:checked')?.value as
       | ContactType

@@ -1,9 +1,9 @@
-// A password to be chosen [5.12]: its rule below it, and how hard it is to guess, measured by what is loaded when somebody comes to it.
+// Field for a new password [5.12]: its rule below it, and its strength, measured by code that is loaded on focus.
 import type { ComponentProps } from 'react'
 import { useEffect, useState } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import type { PasswordStrength } from '../../lib/password-strength.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
+import type { PasswordStrength } from './password-strength.ts'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 import './guest-popups.messages.json'
 
 type Measure = (password: string, known: readonly string[]) => PasswordStrength
@@ -13,9 +13,9 @@ interface NewPasswordFieldProps extends Omit<
   'labels' | 'strength' | 'label' | 'value'
 > {
   label?: string
-  /** As the form holds it. */
+  /** The form's value. */
   value: string
-  /** What is known of the player, such as an e-mail. */
+  /** Known data of the player, such as an e-mail. */
   known?: readonly string[]
 }
 
@@ -31,15 +31,15 @@ export function NewPasswordField({
   const { t } = useI18n()
   const [measure, setMeasure] = useState<{ by: Measure } | null>(null)
   const [level, setLevel] = useState<PasswordStrength>(0)
-  // Typing goes first: a long password takes a slow phone some milliseconds.
+  // Debounced: measuring a long password takes a slow phone some milliseconds.
   useEffect(() => {
     if (!measure) return
     const timer = setTimeout(() => setLevel(measure.by(value, known)), 60)
     return () => clearTimeout(timer)
   }, [measure, value, known])
   async function fetchMeasure() {
-    // Without it the field is one without a measure.
-    const strength = await import('../../lib/password-strength.ts').catch(() => null)
+    // If loading fails the field has no strength meter.
+    const strength = await import('./password-strength.ts').catch(() => null)
     if (strength) setMeasure({ by: strength.measurePassword })
   }
   return (

@@ -26,7 +26,7 @@ it('is measured by its first 60 characters', () => {
   )
 })
 
-it("what is known of passwords is the head of the library's list", () => {
+it("our list of common passwords is the head of the library's list", () => {
   const all = new Set(dictionary['passwords-common'])
   expect(commonPasswords.split(' ').filter((word) => !all.has(word))).toEqual([])
 })

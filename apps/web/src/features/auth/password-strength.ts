@@ -1,5 +1,5 @@
-// How hard a password is to guess, for the measure below a field where one is chosen. Loaded when such a field is touched. The library's
-// whole dictionary would be 183 KB on the line; its 3,000 most used passwords are ten, and whatever else was leaked the platform refuses.
+// Estimates how hard a password is to guess, for the meter below a new-password field; loaded when such a field is focused. The
+// library's whole dictionary is 183 KB transferred; its 3,000 most used passwords are ten, and the platform refuses other leaked ones.
 import { Options, ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs } from '@zxcvbn-ts/language-common'
 import commonPasswords from './common-passwords.json'
@@ -7,14 +7,14 @@ import commonPasswords from './common-passwords.json'
 /** From 0, nothing typed, to 4, hard to guess. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 
-/** More than this no guesser is slowed down by, and measuring takes longer with each character. */
+/** Longer passwords are no harder to guess in practice, and measuring takes longer with each character. */
 const measuredLength = 60
 
 const judge = new ZxcvbnFactory(
   new Options({ dictionary: { passwords: commonPasswords.split(' ') }, graphs: adjacencyGraphs }),
 )
 
-/** @param known what is known of the player, such as an e-mail: a password made of it is weak */
+/** @param known data of the player, such as an e-mail: a password made of it is weak */
 export function measurePassword(password: string, known: readonly string[] = []): PasswordStrength {
   if (password === '') return 0
   const { score } = judge.check(

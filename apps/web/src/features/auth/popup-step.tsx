@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useStepFocus } from '../../ui/use-step-focus.ts'
 import styles from './auth-popup.module.css'
 
-/** One step of a popup that has several; given a key of its own it takes the focus when it comes. */
+/** One step of a popup with several; with a key of its own it gets the focus when it appears. */
 export function PopupStep({ children }: { children: ReactNode }) {
   const step = useStepFocus<HTMLDivElement>()
   return (

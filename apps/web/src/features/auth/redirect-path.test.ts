@@ -16,7 +16,7 @@ describe('redirect path', () => {
     '/games/slots?q=50%25',
     '/%D0%BF%D1%80%D0%B0%D0%B2%D0%B8%D0%BB%D0%B0',
     '/loginx',
-  ])('%s is followed', (path) => {
+  ])('%s is accepted', (path) => {
     expect(readRedirectPath(path)).toBe(path)
   })
 
@@ -63,11 +63,11 @@ describe('redirect path', () => {
     '/registration',
     '/remind',
     '/new-password/abc',
-  ])('%j leads home', (path) => {
+  ])('%j falls back to the main screen', (path) => {
     expect(readRedirectPath(path)).toBe('/')
   })
 
-  it('whatever is asked, the answer is a path of this site', () => {
+  it('the result is a path of this site for any input', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

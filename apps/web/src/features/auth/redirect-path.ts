@@ -1,13 +1,13 @@
-// Where login may lead: a path of this site and nothing else. Everything doubtful goes home.
-import { isPlainPath } from '../../lib/plain-path.ts'
+// Validates where a login may redirect: to a path of this site only. Anything else falls back to the main screen.
+import { isPlainPath } from '../../navigation/plain-path.ts'
 
 const home = '/'
-/** No screen needs more; what is longer would burst the headers that carry it. */
+/** No screen needs more; longer paths would exceed header limits. */
 const longest = 2000
-/** Screens that make no sense right after logging in. */
+/** Screens that make no sense right after a login. */
 const guestOnly = /^\/(login|registration|remind|new-password)(\/|$)/i
 
-/** A same-origin path with query and hash, or `/`. Accepts what arrives decoded once, as `URLSearchParams` gives it. */
+/** A same-origin path with query and hash, or `/`. Accepts input decoded once, as `URLSearchParams` returns it. */
 export function readRedirectPath(wanted: string | null | undefined): string {
   if (!wanted || wanted.length > longest || !isPlainPath(wanted) || !isPlainPath(decodeFully(wanted)))
     return home

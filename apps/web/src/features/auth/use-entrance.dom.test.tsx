@@ -12,7 +12,7 @@ function Screen({ redirect }: { redirect: string }) {
 test.each([
   ['stays where it was scrolled to', '/promo?page=2', 0],
   ['gives way to another one, which is shown from its top [2.23]', '/profile', 1],
-])('the screen that somebody logs in over %s', async (_, redirect, times) => {
+])('the screen below the login %s', async (_, redirect, times) => {
   const { user, address } = await renderInSite(<Screen redirect={redirect} />, { path: '/promo?page=2' })
   const scrollTo = vi.spyOn(window, 'scrollTo')
   await user.click(button('Enter'))

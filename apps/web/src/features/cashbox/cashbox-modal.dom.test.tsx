@@ -2,7 +2,7 @@ import { listPaymentSystems, listPayoutSystems } from '@yanta/contract'
 import { balance, paymentSystem } from '@yanta/contract/fixtures'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { modalStore } from '../../lib/modal-stack.ts'
+import { modalStore } from '../../dialogs/store.ts'
 import { button, platform, readText, renderInSite, settle } from '../../testing/dom.tsx'
 import { CashboxModal } from './cashbox-modal.tsx'
 
@@ -23,7 +23,7 @@ const page = () => readText(document.body)
 const chosen = () =>
   screen.getAllByRole('tab').find((tab) => tab.getAttribute('aria-selected') === 'true')!.textContent
 
-test("the ways to pay stand with their limits in the player's currency [3.55], [9.9]", async () => {
+test("payment methods show their limits in the player's currency [3.55], [9.9]", async () => {
   answer()
   await open()
   expect(page()).toContain('12,480.50')
@@ -31,7 +31,7 @@ test("the ways to pay stand with their limits in the player's currency [3.55], [
   expect(chosen()).toBe('Deposit')
 })
 
-test('a balance that nobody could say is no sum, and no limits are said', async () => {
+test('a balance that failed to load shows neither amount nor limits', async () => {
   answer()
   await open({ rendered: null })
   expect(page()).toContain('did not load')
@@ -39,7 +39,7 @@ test('a balance that nobody could say is no sum, and no limits are said', async 
   expect(page()).not.toContain('₽')
 })
 
-test('the address chooses the tab, anything else is the first', async () => {
+test('the address selects the tab, anything else the first one', async () => {
   answer()
   const { unmount } = await open({ tab: 'payout' })
   expect(chosen()).toBe('Payout')
@@ -49,7 +49,7 @@ test('the address chooses the tab, anything else is the first', async () => {
   expect(chosen()).toBe('Deposit')
 })
 
-test('while one of both lists fails the cashbox says so and asks again for both [8.5]', async () => {
+test('when either list fails the cashbox shows an error and requests both again [8.5]', async () => {
   answer()
   platform.silence(listPayoutSystems)
   const { user } = await open()
@@ -62,7 +62,7 @@ test('while one of both lists fails the cashbox says so and asks again for both 
   expect(platform.sent(listPaymentSystems)).toHaveLength(2)
 })
 
-test('where there is no way to pay support is a press away', async () => {
+test('without payment methods there is a button to support', async () => {
   answer([])
   const { user } = await open()
   await user.click(button('Ask support'))

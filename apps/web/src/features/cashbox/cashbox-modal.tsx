@@ -1,16 +1,16 @@
-// [2.67] The cashbox: what the player has, and the ways to pay in and out that the platform offers.
+// [2.67] The cashbox: the player's balance, and the platform's methods to deposit and to withdraw.
 import empty from '@yanta/art/empty.json'
 import type { BalanceSnapshot, PaymentSystem } from '@yanta/contract'
 import { useState } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { openModal } from '../../lib/modal-stack.ts'
-import { useShownBalance } from '../../player/use-wallet.ts'
-import { Button } from '../../ui/button.tsx'
-import { Loader } from '../../ui/loader.tsx'
-import { Modal } from '../../ui/modal.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Row, RowList } from '../../ui/row-list.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
+import { openModal } from '../../dialogs/store.ts'
+import { useShownBalance } from '../../domain/wallet/use-wallet.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Loader } from '../../ui/feedback/loader.tsx'
+import { Modal } from '../../ui/overlays/modal.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Row, RowList } from '../../ui/layout/row-list.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
 import './cashbox.messages.json'
 import styles from './cashbox-modal.module.css'
 import { type PaymentSystems, usePaymentSystems } from './use-payment-systems.ts'
@@ -19,9 +19,9 @@ const tabs = ['deposit', 'payout', 'history'] as const
 type CashboxTab = (typeof tabs)[number]
 
 interface CashboxModalProps {
-  /** Null when nobody could say; the ways to pay are open all the same. */
+  /** Null when it failed to load; payment methods are shown all the same. */
   balance: BalanceSnapshot | null
-  /** The tab to begin with, as an address names it; anything else is the first. */
+  /** The initial tab, from the address; anything else selects the first. */
   wantedTab: string | null
   onClose: () => void
 }
@@ -67,7 +67,7 @@ export function CashboxModal({ balance, wantedTab, onClose }: CashboxModalProps)
 interface WaysProps {
   kind: 'deposit' | 'payout'
   systems: PaymentSystems
-  /** The player's; without it no limits are said. */
+  /** The player's currency; without it no limits are shown. */
   currency: BalanceSnapshot['currency'] | undefined
   onAskAgain: () => void
 }
@@ -104,7 +104,7 @@ function Ways({ kind, systems, currency, onAskAgain }: WaysProps) {
   )
 }
 
-/** [3.55] A way to pay and its limits in the player's currency. */
+/** [3.55] A payment method and its limits in the player's currency. */
 function Way({
   system: { name, image, limits },
   currency,

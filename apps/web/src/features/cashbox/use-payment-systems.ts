@@ -1,10 +1,10 @@
 import { type PaymentSystem, listPaymentSystems, listPayoutSystems } from '@yanta/contract'
 import { useEffect, useState } from 'react'
-import { browserCall } from '../../api/browser-call.ts'
+import { browserCall } from '../../data/api/browser-call.ts'
 
 export type PaymentSystems = 'loading' | 'failed' | { deposits: PaymentSystem[]; payouts: PaymentSystem[] }
 
-/** Ways to pay that are open to the player [7.71], asked when the cashbox opens; the function asks again. */
+/** Payment methods open to the player [7.71], loaded when the cashbox opens; the function reloads them. */
 export function usePaymentSystems(): [PaymentSystems, () => void] {
   const [systems, setSystems] = useState<PaymentSystems>('loading')
   const [attempt, setAttempt] = useState(0)

@@ -1,11 +1,11 @@
 import { category, gameFacets, gameListItem } from '@yanta/contract/fixtures'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { presentCardGame } from '../../lib/card-game.ts'
-import { emptyClientStores } from '../../lib/client-stores.ts'
+import { presentCardGame } from '../../domain/game/card-game.ts'
+import { emptyClientStores } from '../../browser/resettable-stores.ts'
 import { noFilters } from './game-filters.ts'
-import { addPage, beginPages, countPlaces, findGameAt } from './game-pages.ts'
+import { addPage, beginPages, countCards, findGameAt } from './game-pages.ts'
 import type { GamesData } from './games-data.ts'
-import { buildListAddress, findKeptGames, keepGames, noteShown, returnToGames } from './kept-games.ts'
+import { buildListAddress, findCachedGames, cacheGames, markShown, returnToGames } from './cached-games.ts'
 
 const games = (name: string) =>
   Array.from({ length: 40 }, (_, index) => ({ ...presentCardGame(gameListItem), slug: `${name}-${index}` }))
@@ -30,10 +30,10 @@ const load = async ({ url }: { url: URL }) => {
 }
 const open = returnToGames(load as never)
 
-/** A list of which pages 2 and 3 are open, the third in view. */
+/** A list with pages 2 and 3 open and the third in view. */
 function leaveList(key: string) {
   const data = dataOf(2)
-  keepGames(key, '/games/slots?demo=1', {
+  cacheGames(key, '/games/slots?demo=1', {
     data,
     list: addPage(beginPages(2, data.games, 400), 3, games('page3'), 400),
     measure: null,
@@ -52,12 +52,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the way back finds the list as it was left, and asks nobody', async () => {
+test('going back restores the cached list without a request', async () => {
   const data = leaveList('a')
   entry('a')
   expect(await open(argsOf('/games/slots?page=3&demo=1'))).toBe(data)
   expect(loaded).toEqual([])
-  expect(findKeptGames('a', data)).toMatchObject({ drawn: { from: 6, to: 10 }, list: { first: 2, last: 3 } })
+  expect(findCachedGames('a', data)).toMatchObject({
+    drawn: { from: 6, to: 10 },
+    list: { first: 2, last: 3 },
+  })
 })
 
 test.each([
@@ -71,16 +74,16 @@ test.each([
   expect(loaded).toEqual([path])
 })
 
-test('a click on the list that is shown begins at its top', async () => {
+test('a click on the current list starts at its top', async () => {
   leaveList('a')
-  const leave = noteShown('a')
+  const leave = markShown('a')
   entry('a')
   await open(argsOf('/games/slots?demo=1'))
   expect(loaded).toEqual(['/games/slots?demo=1'])
   leave()
 })
 
-test('after half an hour a list is loaded anew', async () => {
+test('a list older than half an hour is loaded again', async () => {
   vi.useFakeTimers()
   leaveList('a')
   vi.advanceTimersByTime(31 * 60_000)
@@ -89,7 +92,7 @@ test('after half an hour a list is loaded anew', async () => {
   expect(loaded).toEqual(['/games/slots?page=3&demo=1'])
 })
 
-test('of many lists the last five are kept', async () => {
+test('only the last five lists are cached', async () => {
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) leaveList(key)
   entry('a')
   await open(argsOf('/games/slots?demo=1'))
@@ -98,20 +101,20 @@ test('of many lists the last five are kept', async () => {
   expect(loaded).toEqual(['/games/slots?demo=1'])
 })
 
-test('in another language the page in view is loaded, and the others keep their places until they are looked at [1.4]', async () => {
+test('in another language the page in view is loaded, and the others keep their indexes until they come into view [1.4]', async () => {
   leaveList('a')
-  const leave = noteShown('a')
+  const leave = markShown('a')
   entry('a')
   emptyClientStores()
   const data = await open(argsOf('/games/slots?demo=1'))
   expect(loaded).toEqual(['/games/slots?demo=1&page=3'])
-  const { list } = findKeptGames('a', data)!
-  expect([list.first, list.last, countPlaces(list)]).toEqual([2, 3, 80])
+  const { list } = findCachedGames('a', data)!
+  expect([list.first, list.last, countCards(list)]).toEqual([2, 3, 80])
   expect([findGameAt(list, 0), findGameAt(list, 40)?.slug]).toEqual([undefined, 'fresh-0'])
   leave()
 })
 
-test('the address of a list is its path with what narrows it, in one order and without a page', () => {
+test('the address of a list is its path with its filters, in one order and without a page', () => {
   expect(
     buildListAddress(new URL('https://site.test/games/slots?page=4&demo=1&provider=a&provider=b&utm=x')),
   ).toBe('/games/slots?provider=a,b&demo=1')

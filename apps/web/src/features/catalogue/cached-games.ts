@@ -1,78 +1,77 @@
-// Lists that this tab has shown, each under its entry of the browser's history, so that the way back finds one as it was left: the
-// same pages at the same place, without asking anybody. A click that leads to the same list is no way back and begins at its top.
+// Lists that this tab has shown, cached by the key of their history entry: going back restores the same pages at the
+// same scroll position without a request. A click that leads to the same list is not going back and starts at its top.
 import type { ClientLoaderFunctionArgs } from 'react-router'
-import { isSessionChanged } from '../../api/session-hint.ts'
-import { addClientStore } from '../../lib/client-stores.ts'
-import { findSitePath } from '../../lib/site-base.ts'
+import { isSessionChanged } from '../../data/api/session-hint.ts'
+import { addResettableStore } from '../../browser/resettable-stores.ts'
+import { findSitePath } from '../../navigation/site-base.ts'
 import { readFilters, writeFilters } from './game-filters.ts'
 import type { GamePages } from './game-pages.ts'
 import type { RowWindow } from './game-window.ts'
 import type { GamesData } from './games-data.ts'
 
-/** How the grid was laid out, in a window of what width. */
+/** The layout of the grid and the window width it was measured at. */
 export interface GridMeasure {
   windowWidth: number
   columns: number
-  /** From the upper edge of one row to that of the next, in pixels. */
+  /** From the top edge of one row to that of the next, in pixels. */
   pitch: number
   /** Between rows, in pixels. */
   gap: number
-  /** How wide a card is and how far from the next, in pixels. */
+  /** Card width, and the gap between columns, in pixels. */
   cardWidth: number
   columnGap: number
 }
 
-export interface KeptGames {
+export interface CachedGames {
   /** What the screen was loaded with. */
   data: GamesData
   list: GamePages
   measure: GridMeasure | null
   drawn: RowWindow | null
-  /** The page in view. */
   page: number
 }
 
-interface Entry extends KeptGames {
+interface Entry extends CachedGames {
   address: string
-  keptAt: number
+  cachedAt: number
 }
 
 const mostEntries = 5
 const longestMs = 30 * 60_000
 
 const entries = new Map<string, Entry>()
-/** The entry whose list is on the screen now. */
+/** Key of the entry whose list is on the screen. */
 let shownKey: string | null = null
-/** Its list is about to be loaded in another language. */
+/** The shown list is about to be loaded in another language. */
 let isTranslating = false
 
-addClientStore(() => {
+addResettableStore(() => {
   for (const key of entries.keys()) if (key !== shownKey) entries.delete(key)
   isTranslating = shownKey !== null
 })
 
-/** A list came on the screen; gives the way to say that it has left. */
-export function noteShown(key: string): () => void {
+/** Marks a list as shown; returns the cleanup function. */
+export function markShown(key: string): () => void {
   shownKey = key
   return () => {
     if (shownKey === key) shownKey = null
   }
 }
 
-/** `address` is that of the list, with its filters and without its page. */
-export function keepGames(key: string, address: string, kept: KeptGames): void {
+/** `address` is the list's path with its filters and without its page. */
+export function cacheGames(key: string, address: string, kept: CachedGames): void {
   entries.delete(key)
-  entries.set(key, { ...kept, address, keptAt: Date.now() })
+  entries.set(key, { ...kept, address, cachedAt: Date.now() })
   for (const oldest of [...entries.keys()].slice(0, -mostEntries)) entries.delete(oldest)
 }
 
-/** How the list that a screen was loaded with had been left; undefined for a new one. */
-export function findKeptGames(key: string, data: GamesData): KeptGames | undefined {
+/** The cached state of the list that a screen was loaded with; undefined for a new list. */
+export function findCachedGames(key: string, data: GamesData): CachedGames | undefined {
   const entry = entries.get(key)
   return entry?.data === data ? entry : undefined
 }
 
-/** A `clientLoader` that loads only what the way back does not find. */
+/** Wraps a `clientLoader` so that going back to a cached list loads nothing. */
 export function returnToGames<Data extends GamesData>(
   load: (args: ClientLoaderFunctionArgs) => Promise<Data>,
 ) {
@@ -83,17 +82,17 @@ export function returnToGames<Data extends GamesData>(
     if (isSame && isTranslating && key === shownKey) return translate(key, entry, args, load)
     isTranslating = false
     const isReturn =
-      isSame && key !== shownKey && !isSessionChanged() && Date.now() - entry.keptAt < longestMs
+      isSame && key !== shownKey && !isSessionChanged() && Date.now() - entry.cachedAt < longestMs
     return isReturn ? (entry.data as Data) : load(args)
   }
 }
 
-/** The path of a list with what narrows it; its page is not part of what it is. */
+/** The path of a list with its filters; the page is not part of the list's identity. */
 export function buildListAddress({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string {
   return (findSitePath(pathname) ?? pathname) + writeFilters(readFilters(searchParams))
 }
 
-/** The page in view, in the new language; the others come when they are looked at. */
+/** Loads the page in view in the new language; the others are loaded when they come into view. */
 async function translate<Data extends GamesData>(
   key: string,
   entry: Entry,
@@ -112,6 +111,6 @@ async function translate<Data extends GamesData>(
     last: Math.max(last, data.page),
     total: data.total,
   }
-  keepGames(key, entry.address, { ...entry, data, list })
+  cacheGames(key, entry.address, { ...entry, data, list })
   return data
 }

@@ -1,11 +1,11 @@
 import { gameListItem } from '@yanta/contract/fixtures'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { presentCardGame } from '../../lib/card-game.ts'
-import { modalStore } from '../../lib/modal-stack.ts'
+import { presentCardGame } from '../../domain/game/card-game.ts'
+import { modalStore } from '../../dialogs/store.ts'
 import { button, pass, renderInSite, stopTime } from '../../testing/dom.tsx'
 import { CardActions } from './card-actions.tsx'
-import { CardCircumstancesContext } from './card-circumstances.ts'
+import { CardContext } from './card-context.ts'
 import { GameCard } from './game-card.tsx'
 
 const game = presentCardGame(gameListItem)
@@ -13,10 +13,10 @@ const game = presentCardGame(gameListItem)
 async function open(changes: Partial<typeof game> = {}, circumstances = {}) {
   stopTime()
   await renderInSite(
-    <CardCircumstancesContext value={{ isRegionBlocked: false, isWagering: false, ...circumstances }}>
+    <CardContext value={{ isRegionBlocked: false, isWagering: false, ...circumstances }}>
       <GameCard game={{ ...game, ...changes }} />
       <CardActions />
-    </CardCircumstancesContext>,
+    </CardContext>,
   )
   return screen.getByRole('article')
 }
@@ -24,7 +24,7 @@ const opened = () => modalStore.getState().stack.map(({ name, props }) => [name,
 const theGame = ['game', { slug: 'neon-drive', name: 'Neon Drive' }]
 const finger = { pointerType: 'touch', isPrimary: true, clientX: 50, clientY: 50 }
 
-test('a finger held down for 400 ms opens what the card can do [9.18]', async () => {
+test('a press held for 400 ms opens the sheet of the card [9.18]', async () => {
   const card = await open()
   fireEvent.pointerDown(card, finger)
   await pass(380)
@@ -33,7 +33,7 @@ test('a finger held down for 400 ms opens what the card can do [9.18]', async ()
   expect(opened()).toEqual([theGame])
 })
 
-test('a finger that moves 11 px, or lets go, holds nothing [9.18]', async () => {
+test('a touch that moves 11 px, or ends early, does not count as a hold [9.18]', async () => {
   const card = await open()
   fireEvent.pointerDown(card, finger)
   fireEvent.pointerMove(card, { ...finger, clientY: 61 })
@@ -46,7 +46,7 @@ test('a finger that moves 11 px, or lets go, holds nothing [9.18]', async () => 
   expect(opened()).toEqual([])
 })
 
-test('a mouse gets a button with its own name, the keyboard its menu key', async () => {
+test('a mouse gets a labelled button, the keyboard its menu key', async () => {
   const card = await open()
   fireEvent.pointerOver(card, { pointerType: 'mouse' })
   fireEvent.click(button('About Neon Drive'))
@@ -56,7 +56,7 @@ test('a mouse gets a button with its own name, the keyboard its menu key', async
   expect(opened()).toEqual([theGame])
 })
 
-test('the card leads to the game and to its demo, where it has one', async () => {
+test('the card links to the game and to its demo, where it has one', async () => {
   await open()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/play/neon-drive',
@@ -73,7 +73,7 @@ test.each([
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links)
 })
 
-test('only who wagers a bonus is told that the game does not count [6.8]', async () => {
+test('the note that a game does not count shows only while a bonus is wagered [6.8]', async () => {
   const card = await open({ isOutsideWager: true }, { isWagering: true })
   const told = card.textContent
   document.body.replaceChildren()

@@ -1,14 +1,14 @@
 import { createContext } from 'react'
 
-/** What is true of all cards for whoever looks at them. */
-export interface CardCircumstances {
-  /** Games can't be played from the visitor's country [8.18]. */
+/** Facts about the viewer that apply to all cards. */
+export interface CardFacts {
+  /** Games can't be played from the player's country [8.18]. */
   isRegionBlocked: boolean
-  /** A bonus is being wagered: games that do not count toward it say so [8.18]. */
+  /** A bonus is being wagered: games that do not count toward it are marked [8.18]. */
   isWagering: boolean
 }
 
-export const CardCircumstancesContext = createContext<CardCircumstances>({
+export const CardContext = createContext<CardFacts>({
   isRegionBlocked: false,
   isWagering: false,
 })

@@ -1,66 +1,62 @@
-// What a place of a long grid shows, card by card: a window of cards at once would be one long task, so those that come into sight take
-// turns, and so do games that come while their places are. A place whose turn has not come looks as it did before, and at first like
-// the ground beneath it, which has the shape of a card. Pure.
+// Spreads the drawing of a long grid over frames: drawing a window of cards at once would be one long task, so cards
+// that come into view, and games that replace loading cards, are drawn in turns. An index whose turn has not come looks
+// as it did before, and at first like the background, which has the shape of a card. Pure.
 import type { GamePages } from './game-pages.ts'
 
-/** As many are drawn in one frame: a page that is scrolled by leaps fills up card by card and stays quick. */
+/** Cards drawn per frame: a page scrolled by leaps fills up card by card and stays responsive. */
 export const cardsPerFrame = 3
 
 type Face = 'loading' | 'game'
 
-/** What each place in sight has had its turn for; places are counted from the beginning of the whole list. */
+/** What has been drawn at each index in view; indexes are counted from the start of the whole list. */
 export type Turns = ReadonlyMap<number, Face>
 
-export interface PlaceInSight {
-  place: number
-  /** What it would show, had it its turn. */
+export interface CardInSight {
+  index: number
+  /** What the index shows once its turn has come. */
   face: Face
-  /** It holds the focus, or stands in a row with it, and never waits. */
-  isKept: boolean
+  /** The card holds the focus, or shares a row with the focused card, and never waits. */
+  isFocused: boolean
 }
 
 export interface GridTurns {
   list: GamePages
-  /** How the grid is laid out and which of it is in sight; null until something is measured. */
+  /** Layout of the grid and its rows in view; null until it has been measured. */
   layout: object | null
   turns: Turns
 }
 
-/** What is drawn before anything moves needs no turn. */
-export function beginTurns(
-  list: GamePages,
-  layout: object | null,
-  sight: readonly PlaceInSight[],
-): GridTurns {
-  return { list, layout, turns: takeTurns(new Map(), sight, Infinity) }
+/** The first render draws everything without turns. */
+export function beginTurns(list: GamePages, layout: object | null, sight: readonly CardInSight[]): GridTurns {
+  return { list, layout, turns: advanceTurns(new Map(), sight, Infinity) }
 }
 
-/** Another list or another place in it has the first of its turns at once; as long as nothing was measured, all of them. */
+/** Another list or layout gets the first turn at once; before the first measurement that turn covers all cards. */
 export function followTurns(
   before: GridTurns,
   list: GamePages,
   layout: object | null,
-  sight: readonly PlaceInSight[],
+  sight: readonly CardInSight[],
 ): GridTurns {
   if (before.list === list && before.layout === layout) return before
-  return { list, layout, turns: takeTurns(before.turns, sight, before.layout ? cardsPerFrame : Infinity) }
+  return { list, layout, turns: advanceTurns(before.turns, sight, before.layout ? cardsPerFrame : Infinity) }
 }
 
-/** The next so many have their turn, from top to bottom. What has gone out of sight will need another. */
-export function takeTurns(turns: Turns, sight: readonly PlaceInSight[], most = cardsPerFrame): Turns {
+/** Draws the next `most` cards from top to bottom. A card that left the view will need another turn. */
+export function advanceTurns(turns: Turns, sight: readonly CardInSight[], most = cardsPerFrame): Turns {
   const next = new Map<number, Face>()
   let left = most
-  for (const { place, face, isKept } of sight) {
-    const before = turns.get(place)
-    if (before === face || isKept) next.set(place, face)
+  for (const { index, face, isFocused } of sight) {
+    const before = turns.get(index)
+    if (before === face || isFocused) next.set(index, face)
     else if (left > 0) {
-      next.set(place, face)
+      next.set(index, face)
       left -= 1
-    } else if (before) next.set(place, before)
+    } else if (before) next.set(index, before)
   }
   return next
 }
 
-export function areTurnsOver(turns: Turns, sight: readonly PlaceInSight[]): boolean {
-  return sight.every(({ place, face }) => turns.get(place) === face)
+export function areTurnsOver(turns: Turns, sight: readonly CardInSight[]): boolean {
+  return sight.every(({ index, face }) => turns.get(index) === face)
 }

@@ -1,10 +1,10 @@
 import type { Category } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { getBrand } from '../../lib/brand.ts'
-import { ChipLink, Chips } from '../../ui/chip.tsx'
+import { getBrand } from '../../site/brand.ts'
+import { ChipLink, Chips } from '../../ui/actions/chip.tsx'
 import { findCategoryIcon } from './category-icon.ts'
 
-/** The way between the lobby and its categories; `current` is a category's slug, `favourites`, or empty in the lobby. */
+/** Links to the lobby and its categories; `current` is a category's slug, `favourites`, or empty in the lobby. */
 export function CategoryChips({ categories, current }: { categories: Category[]; current: string }) {
   const { t, number } = useI18n()
   return (

@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/data/icon.tsx'
 
 const icons: Record<string, IconName> = {
   recommended: 'star',
@@ -12,7 +12,7 @@ const icons: Record<string, IconName> = {
   soon: 'clock',
 }
 
-/** The icon of a category; those that editors add later share one. */
+/** The icon of a category; categories added by editors later share one. */
 export function findCategoryIcon(slug: string): IconName {
   return icons[slug] ?? 'grid'
 }

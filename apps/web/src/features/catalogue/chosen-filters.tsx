@@ -1,7 +1,7 @@
 import type { GameFacets } from '@yanta/contract'
 import { Link } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { RemovableChipLink } from '../../ui/choice-chip.tsx'
+import { RemovableChipLink } from '../../ui/actions/choice-chip.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './filter-bar.module.css'
 import { type GameFilters, countFilters, noFilters, toggle, writeFilters } from './game-filters.ts'
@@ -12,7 +12,7 @@ interface ChosenFiltersProps {
   total: number
 }
 
-/** What a list is narrowed to: each choice leads to the list without it. How many games are left is said whenever that changes; that there are none, the list's place shows. */
+/** The active filters of a list; each links to the list without it. Announces the count of games when it changes. */
 export function ChosenFilters({ filters, facets, total }: ChosenFiltersProps) {
   const { t, number } = useI18n()
   const addressOf = (change: Partial<GameFilters>) => writeFilters({ ...filters, ...change }) || '.'

@@ -1,7 +1,7 @@
 import { category, gameFacets } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { modalStore } from '../../lib/modal-stack.ts'
+import { modalStore } from '../../dialogs/store.ts'
 import { button, pass, renderInSite, stopTime } from '../../testing/dom.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { readFilters } from './game-filters.ts'
@@ -27,7 +27,7 @@ async function open(path = '/games/slots') {
 const words = () => screen.getByRole<HTMLInputElement>('searchbox')
 const type = (value: string) => fireEvent.input(words(), { target: { value } })
 
-test('words are in the address 250 ms after the last letter', async () => {
+test('the search text is in the address 250 ms after the last letter', async () => {
   const { address } = await open('/games/slots?sort=new')
   type('fr')
   await pass(200)
@@ -38,7 +38,7 @@ test('words are in the address 250 ms after the last letter', async () => {
   expect(address()).toBe('/games/slots?q=fruit&sort=new')
 })
 
-test('order and demo change the address at once and take the words along', async () => {
+test('order and demo change the address at once, along with the typed text', async () => {
   const { address } = await open()
   type('fruit')
   fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'rtp' } })
@@ -46,7 +46,7 @@ test('order and demo change the address at once and take the words along', async
   expect(address()).toBe('/games/slots?q=fruit&sort=rtp')
 })
 
-test('demo play is a part of the address that the switch turns on and off', async () => {
+test('the demo switch sets and clears demo in the address', async () => {
   const { address } = await open('/games/slots?demo=1')
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Demo play' }).checked).toBe(true)
   fireEvent.click(screen.getByRole('switch', { name: 'Demo play' }))
@@ -54,7 +54,7 @@ test('demo play is a part of the address that the switch turns on and off', asyn
   expect(address()).toBe('/games/slots')
 })
 
-test('the button says how many are chosen, and what the sheet applies is in the address', async () => {
+test('the button shows the number of filters, and the address gets what the sheet applies', async () => {
   const { address } = await open('/games/slots?provider=halva&volatility=high')
   expect(button(/Filters/).textContent).toContain('2')
   fireEvent.click(button(/Filters/))

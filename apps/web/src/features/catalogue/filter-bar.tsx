@@ -1,13 +1,13 @@
-// Above a list: words to find in it, its order, and the way to all that it can be narrowed by. A form that is sent without scripts,
-// with the choices in it; with scripts each change applies at once and the choices open in a sheet.
+// Above a list: search text, order, and a button for all filters. Without scripts it is a form that submits the filters
+// with it; with scripts each change applies at once and the filters open in a sheet.
 import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { openModal } from '../../lib/modal-stack.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { openModal } from '../../dialogs/store.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
+import { SearchField } from '../../ui/fields/search-field.tsx'
+import { Switch } from '../../ui/fields/switch.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import styles from './filter-bar.module.css'
@@ -16,7 +16,7 @@ import type { FiltersSheetProps } from './filters-sheet.tsx'
 import { type GameFilters, countFilters, sorts, writeFilters } from './game-filters.ts'
 import type { GamesData } from './games-data.ts'
 
-/** How long somebody who goes on typing is waited for, in milliseconds. */
+/** Debounce of typing, in milliseconds. */
 const pauseMs = 250
 
 export function FilterBar({ list }: { list: GamesData }) {
@@ -24,7 +24,7 @@ export function FilterBar({ list }: { list: GamesData }) {
   const navigate = useNavigate()
   const { filters, facets } = list
   const [words, setWords] = useState({ of: filters.q, text: filters.q })
-  // The address changed in another way, such as a step back.
+  // The address changed in another way, such as going back.
   if (words.of !== filters.q)
     setWords({ of: filters.q, text: filters.q === tidy(words.text) ? words.text : filters.q })
   const chosenCount = countFilters(filters)

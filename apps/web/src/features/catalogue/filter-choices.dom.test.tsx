@@ -6,7 +6,7 @@ import { FilterChoices } from './filter-choices.tsx'
 import './filters.messages.json'
 import { noFilters } from './game-filters.ts'
 
-test('a further choice keeps those that were made before, and one that is pressed again is freed', async () => {
+test('a further choice keeps the earlier ones, and a second press clears a choice', async () => {
   const onChange = vi.fn()
   const filters = { ...noFilters, q: 'fruit', volatilities: ['high' as const], features: ['wilds' as const] }
   const { user } = await renderInSite(

@@ -1,11 +1,10 @@
-// Everything a list can be narrowed by, each choice with the number of games it would leave. With `onChange` the choices are made
-// at once; without it they are fields of a form that is sent.
+// All filters of a list, each with the number of games it would leave. Without `onChange` they are fields of a form.
 import type { GameFacets, GameFeature, Volatility } from '@yanta/contract'
 import { type ReactNode, useState } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
+import { SearchField } from '../../ui/fields/search-field.tsx'
 import styles from './filter-choices.module.css'
 import { type GameFilters, toggle } from './game-filters.ts'
 import { findProducers, topProducers } from './pick-producers.ts'
@@ -13,14 +12,14 @@ import { findProducers, topProducers } from './pick-producers.ts'
 interface FilterChoicesProps {
   facets: GameFacets
   filters: GameFilters
-  /** On a provider's own screen there is none to choose. */
+  /** False on a provider's own screen. */
   hasProviders: boolean
   onChange?: (filters: GameFilters) => void
 }
 
 export function FilterChoices({ facets, filters, hasProviders, onChange }: FilterChoicesProps) {
   const { t, number } = useI18n()
-  /** A box whose choice would leave nothing can't be ticked, but one that is ticked can be freed. */
+  /** A box whose choice would leave no games can't be ticked, but a ticked one can be cleared. */
   const box = (
     name: string,
     value: string,
@@ -128,12 +127,12 @@ interface ProvidersProps {
   isSearched: boolean
 }
 
-/** The chosen and those with the most games, up to eight; the others behind a press, or by the beginning of their name [2.54] [5.16]. */
+/** Chosen providers and the largest, eight at most; others expand or are found by prefix [2.54] [5.16]. */
 function Providers({ facets: { providers }, filters, draw, isSearched }: ProvidersProps) {
   const { t } = useI18n()
   const [words, setWords] = useState('')
   const found = findProducers(providers, words)
-  // The order must not jump while one chooses: it follows what the panel was opened with.
+  // The order must not jump while the player chooses: it follows the filters the panel was opened with.
   const [chosen] = useState(filters.providers)
   const sorted = providers.toSorted(
     (a, b) => Number(chosen.includes(b.value)) - Number(chosen.includes(a.value)),
@@ -180,7 +179,7 @@ function Providers({ facets: { providers }, filters, draw, isSearched }: Provide
   )
 }
 
-/** The steps that are offered, and the chosen one where it is none of them. */
+/** The offered steps, plus the chosen value where it is not one of them. */
 function listSteps({ rtp }: GameFacets, filters: GameFilters): { value: string; count: number | null }[] {
   const isOffered = filters.rtp === null || rtp.some(({ value }) => Number(value) === filters.rtp)
   return isOffered

@@ -28,7 +28,7 @@ async function open() {
 const demo = () => screen.getByRole('checkbox', { name: /demo/i })
 const asked = () => platform.sent(listGames).map(({ query }) => query.get('filter[demo]'))
 
-test('a choice is weighed 150 ms after the last press, and the button says how many are left', async () => {
+test('a choice is counted 150 ms after the last press, and the button shows how many games are left', async () => {
   await open()
   expect(button('Show 12 games')).toBeTruthy()
   total(1)
@@ -43,7 +43,7 @@ test('a choice is weighed 150 ms after the last press, and the button says how m
   expect(button('Show 1 game')).toBeTruthy()
 })
 
-test('an answer to an older choice is dropped', async () => {
+test('a response to an older choice is dropped', async () => {
   await open()
   const slow = platform.hold(listGames)
   fireEvent.click(demo())
@@ -56,7 +56,7 @@ test('an answer to an older choice is dropped', async () => {
   expect(button('Show 7 games')).toBeTruthy()
 })
 
-test('the list changes only when the choice is applied; resetting leaves words and order', async () => {
+test('the list changes only when the choice is applied; a reset keeps search text and order', async () => {
   await open()
   fireEvent.click(demo())
   expect(onApply).not.toHaveBeenCalled()
@@ -67,7 +67,7 @@ test('the list changes only when the choice is applied; resetting leaves words a
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('where nobody can say how many there are, the choice can be applied all the same', async () => {
+test('the choice can be applied even when the count is unavailable', async () => {
   await open()
   platform.silence(listGames)
   fireEvent.click(demo())

@@ -1,11 +1,11 @@
-// The filters of a list in a sheet: at the right edge, on phones from the bottom. Each choice is weighed at once; the list changes when
-// they are applied.
+// The filters of a list in a sheet: at the right edge, on phones from the bottom. The count is fetched after each
+// choice; the list changes when the filters are applied.
 import type { GameFacets } from '@yanta/contract'
 import { useEffect, useState } from 'react'
-import { browserCall } from '../../api/browser-call.ts'
+import { browserCall } from '../../data/api/browser-call.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { FilterChoices } from './filter-choices.tsx'
 import styles from './filters-sheet.module.css'
@@ -18,7 +18,7 @@ export interface FiltersSheetProps {
   onApply: (filters: GameFilters) => void
 }
 
-/** How long somebody who goes on choosing is waited for, in milliseconds. */
+/** Debounce of choosing, in milliseconds. */
 const pauseMs = 150
 
 export function FiltersSheet({ list, onApply, onClose }: FiltersSheetProps & { onClose: () => void }) {
@@ -70,7 +70,7 @@ export function FiltersSheet({ list, onApply, onClose }: FiltersSheetProps & { o
   )
 }
 
-/** What the choice would leave, asked anew when the sheet opens. Until that is known, what the one before left; null where nobody could say. */
+/** Counts the games left by the choice, anew on opening; the previous count while loading, null on failure. */
 function useWeighed(list: FiltersSheetProps['list'], filters: GameFilters) {
   const [weighed, setWeighed] = useState<{
     facets: GameFacets | null

@@ -1,17 +1,17 @@
 import type { GameBadge } from '@yanta/contract'
 import { type ReactElement, use } from 'react'
-import { type Speech, useI18n } from '../../i18n/use-i18n.tsx'
-import type { CardGame } from '../../lib/card-game.ts'
-import { keepChildren } from '../../lib/keep-children.ts'
-import { GameCover } from '../../ui/game-cover.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { type I18n, useI18n } from '../../i18n/use-i18n.tsx'
+import type { CardGame } from '../../domain/game/card-game.ts'
+import { cachedChildren } from '../../ssr/cached-children.ts'
+import { GameCover } from '../../ui/data/game-cover.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Tag, type TagColor } from '../../ui/tag.tsx'
-import { type CardCircumstances, CardCircumstancesContext } from './card-circumstances.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Tag, type TagColor } from '../../ui/data/tag.tsx'
+import { type CardFacts, CardContext } from './card-context.ts'
 import styles from './game-card.module.css'
 
-/** A card shows one badge: the first of these that the game has. That it is at the top, its place says. */
+/** A card shows one badge: the first of these that the game has. `top` has none, as the game's position shows it. */
 const badgeColors: Record<Exclude<GameBadge, 'top'>, TagColor> = {
   jackpot: 'red',
   new: 'green',
@@ -22,26 +22,26 @@ const badgesByWeight = Object.keys(badgeColors) as (keyof typeof badgeColors)[]
 
 export interface Cards {
   draw: (game: CardGame) => ReactElement
-  /** What their looks depend on besides the game. */
+  /** What the cards' looks depend on besides the game. */
   dependsOn: readonly unknown[]
 }
 
 /**
- * A game in a list. The whole card leads to the game; demo has a button of its own, and comes second for the keyboard. The heart is a
- * checkbox, so that it answers before any code of it is there; `data-game` is what that code and the card's actions find it by.
+ * A game in a list. The whole card links to the game; the button for demo is second in tab order. The heart is a
+ * checkbox, so that it responds before its code is loaded. That code and the card's actions find it by `data-game`.
  */
 export function GameCard({ game }: { game: CardGame }) {
   return useCards().draw(game)
 }
 
-/** Draws the cards of a list: a hundred of them need not each ask who looks at them. */
+/** Draws the cards of a list, so that a hundred cards need not each read the context. */
 export function useCards(): Cards {
   const { t, locale } = useI18n()
-  const circumstances = use(CardCircumstancesContext)
+  const circumstances = use(CardContext)
   const { isRegionBlocked, isWagering } = circumstances
   const dependsOn = [locale, isRegionBlocked, isWagering]
   const draw = (game: CardGame) => {
-    const inside = keepChildren('card', [...dependsOn, game], () => drawInside(game, circumstances, t))
+    const inside = cachedChildren('card', [...dependsOn, game], () => drawInside(game, circumstances, t))
     return (
       <article
         className={joinClasses(styles.card, (game.disabled || isRegionBlocked) && styles.off)}
@@ -53,7 +53,7 @@ export function useCards(): Cards {
   return { draw, dependsOn }
 }
 
-function drawInside(game: CardGame, { isRegionBlocked, isWagering }: CardCircumstances, t: Speech['t']) {
+function drawInside(game: CardGame, { isRegionBlocked, isWagering }: CardFacts, t: I18n['t']) {
   const { slug, name, disabled, disabledReason } = game
   const badge = badgesByWeight.find((known) => game.badges.includes(known))
   const isOff = disabled || isRegionBlocked
@@ -116,7 +116,6 @@ function drawInside(game: CardGame, { isRegionBlocked, isWagering }: CardCircums
   )
 }
 
-/** The place of a card that is loading. */
 export function GameCardSkeleton() {
   return (
     <div>

@@ -30,7 +30,7 @@ const anyFilters: fc.Arbitrary<GameFilters> = fc
   })
   .map((filters) => (filters.sort === 'popular' && filters.q === '' ? { ...filters, sort: null } : filters))
 
-test('what an address says is read as it was written', () => {
+test('filters written to an address are read back unchanged', () => {
   fc.assert(
     fc.property(anyFilters, (filters) => {
       expect(readFilters(new URLSearchParams(writeFilters(filters)))).toEqual(filters)
@@ -38,7 +38,7 @@ test('what an address says is read as it was written', () => {
   )
 })
 
-test('whatever stands in an address, reading it gives filters that are written and read alike', () => {
+test('reading any address gives filters that survive writing and reading', () => {
   const anyQuery = fc.array(
     fc.tuple(
       fc.constantFrom('q', 'sort', 'provider', 'volatility', 'feature', 'rtp', 'bonus', 'demo', 'page'),
@@ -77,24 +77,24 @@ test.each([
     '?sort=cheap&volatility=none,low&feature=luck&rtp=-3&bonus=yes&demo=0&provider=../x',
     { ...noFilters, volatilities: ['low'] },
   ],
-])('an address with %j is a list narrowed so', (query, filters) => {
+])('the address %j is read as these filters', (query, filters) => {
   expect(readFilters(new URLSearchParams(query))).toEqual(filters)
 })
 
-test('a platform is asked for what is chosen and for nothing else', () => {
+test('a request to the platform holds the chosen filters and nothing else', () => {
   expect(buildFilterQuery(noFilters)).toEqual({})
   expect(
     buildFilterQuery(readFilters(new URLSearchParams('?provider=a,b&rtp=9600&bonus=1&q=ink&sort=new'))),
   ).toEqual({ q: 'ink', 'filter[provider][]': ['a', 'b'], 'filter[rtp]': 9600, 'filter[bonus]': '1' })
 })
 
-test('choices are counted, words and order are not', () => {
+test('filters are counted, search text and order are not', () => {
   expect(
     countFilters(readFilters(new URLSearchParams('?provider=a,b&rtp=9600&bonus=1&q=ink&sort=new'))),
   ).toBe(4)
 })
 
-test('a choice made twice is taken back', () => {
+test('choosing a value twice clears it', () => {
   expect(toggle(['a', 'b'], 'b')).toEqual(['a'])
   expect(toggle(['a'], 'b')).toEqual(['a', 'b'])
 })

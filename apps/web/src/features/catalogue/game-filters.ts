@@ -1,6 +1,7 @@
-// What a list of games is narrowed to and how it is sorted, as its address says it:
-// `?q=fruit&sort=new&provider=halva,lampa&volatility=high&feature=free_spins&rtp=9600&bonus=1&demo=1`. A form that is sent without
-// scripts repeats a key instead of joining values; both are read. What nobody can mean is passed over. The keys are those of `lib/filter-keys.ts`. Pure.
+// Filters and order of a list of games, as they stand in its address:
+// `?q=fruit&sort=new&provider=halva,lampa&volatility=high&feature=free_spins&rtp=9600&bonus=1&demo=1`. A form without
+// scripts repeats a key instead of joining values; both are read. Invalid values are ignored. The keys are those of
+// `navigation/filter-keys.ts`. Pure.
 import type { GameFeature, GameSort, Volatility } from '@yanta/contract'
 
 export const sorts = ['popular', 'new', 'name', 'rtp'] as const satisfies readonly GameSort[]
@@ -16,16 +17,16 @@ export const features = [
 ] as const satisfies readonly GameFeature[]
 
 export interface GameFilters {
-  /** Words of the name or of the provider. */
+  /** Search text, matched against names of games and providers. */
   q: string
-  /** Null is the list's own order: the editors', or the best matches first where there are words. */
+  /** Null is the list's default order: the editors', or the best matches first where there is search text. */
   sort: GameSort | null
   providers: readonly string[]
   volatilities: readonly Volatility[]
   features: readonly GameFeature[]
-  /** The least RTP in hundredths of a percent. */
+  /** The minimum RTP in hundredths of a percent. */
   rtp: number | null
-  /** Only games in which bonus money counts. */
+  /** Only games that accept bonus money. */
   bonus: boolean
   demo: boolean
 }
@@ -50,7 +51,7 @@ export function readFilters(query: URLSearchParams): GameFilters {
   const rtp = query.get('rtp') ?? ''
   return {
     q,
-    // The editors' order is the list's own, unless words are searched for.
+    // The editors' order is the list's default, unless there is search text.
     sort: sort === 'popular' && q === '' ? null : sort,
     providers: readList(query, 'provider')
       .filter((slug) => /^[a-z0-9_-]{1,100}$/.test(slug))
@@ -83,7 +84,7 @@ export function writeFilters(filters: GameFilters): string {
   return query && `?${query}`
 }
 
-/** What `listGames` and `listGameFacets` are asked with. */
+/** The query of `listGames` and `listGameFacets`. */
 export function buildFilterQuery({
   q,
   providers,
@@ -104,7 +105,7 @@ export function buildFilterQuery({
   }
 }
 
-/** How many choices narrow the list; words and order are none. */
+/** How many filters are active; search text and order do not count. */
 export function countFilters({
   providers,
   volatilities: wanted,
@@ -116,7 +117,7 @@ export function countFilters({
   return providers.length + wanted.length + held.length + Number(rtp !== null) + Number(bonus) + Number(demo)
 }
 
-/** With the value where it was missing, without it where it stood. */
+/** Adds the value, or removes it where it is present. */
 export function toggle<Value>(list: readonly Value[], value: Value): Value[] {
   return list.includes(value) ? list.filter((kept) => kept !== value) : [...list, value]
 }
@@ -132,7 +133,7 @@ function readList(query: URLSearchParams, key: string): string[] {
   ]
 }
 
-/** In the order in which they are offered. */
+/** Returns the values in the order in which they are offered. */
 function pickKnown<Known extends string>(known: readonly Known[], wanted: readonly string[]): Known[] {
   return known.filter((value) => wanted.includes(value))
 }

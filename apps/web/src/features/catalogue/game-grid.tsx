@@ -1,14 +1,14 @@
-import type { CardGame } from '../../lib/card-game.ts'
-import { keepChildren } from '../../lib/keep-children.ts'
+import type { CardGame } from '../../domain/game/card-game.ts'
+import { cachedChildren } from '../../ssr/cached-children.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { GameCardSkeleton, useCards } from './game-card.tsx'
 import styles from './game-grid.module.css'
 
 interface GameGridProps {
   games: CardGame[]
-  /** Keeps two full rows at every width; many see the same of these. */
+  /** Shows two full rows at every width; many viewers share the same markup. */
   isCut?: boolean
-  /** Places held for games that are loading. */
+  /** Skeletons for games that are loading. */
   loadingCount?: number
 }
 
@@ -25,7 +25,7 @@ export function GameGrid({ games, isCut, loadingCount = 0 }: GameGridProps) {
     return (
       <ul
         className={joinClasses(styles.grid, styles.cut)}
-        {...keepChildren('grid', [...dependsOn, games], cards)}
+        {...cachedChildren('grid', [...dependsOn, games], cards)}
       />
     )
   return (

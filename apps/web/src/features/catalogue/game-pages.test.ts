@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CardGame } from '../../lib/card-game.ts'
+import type { CardGame } from '../../domain/game/card-game.ts'
 import {
   addPage,
   beginPages,
   countComing,
   countNext,
-  countPlaces,
+  countCards,
   findGameAt,
   findPageOf,
   gamesPerPage,
@@ -42,7 +42,7 @@ test.each(lists)('after %s the next page brings %3$i [4.56]', (_case, list, coun
   expect(countNext(list)).toBe(count)
 })
 
-test('each place holds the game of its number, whichever pages were opened first', () => {
+test('each index holds its game, whatever the order in which pages were opened', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 900 }),
@@ -55,7 +55,7 @@ test('each place holds the game of its number, whichever pages were opened first
         const down = Array.from({ length: Math.min(after, lastPage - at) }, (_, index) => at + index + 1)
         const up = Array.from({ length: Math.min(before, at - 1) }, (_, index) => at - index - 1)
         const list = open(total, at, ...down, ...up)
-        const places = countPlaces(list)
+        const places = countCards(list)
         expect(places).toBe(Math.min(total, list.last * gamesPerPage) - (list.first - 1) * gamesPerPage)
         for (const place of [0, places - 1])
           expect(findGameAt(list, place)?.slug).toBe(`game-${(list.first - 1) * gamesPerPage + place}`)
@@ -66,24 +66,24 @@ test('each place holds the game of its number, whichever pages were opened first
   )
 })
 
-test('of ten thousand games those far from the window are forgotten, and asked for when they come into view', () => {
+test('a list of ten thousand games drops those far from the window and reports them missing when they come into view', () => {
   const all = open(10_000, ...Array.from({ length: 250 }, (_, index) => index + 1))
-  expect(countPlaces(all)).toBe(10_000)
+  expect(countCards(all)).toBe(10_000)
   expect(all.pages.size).toBeLessThanOrEqual(52)
   expect(findGameAt(all, 0)).toBeUndefined()
   expect(listMissingPages(all, 30, 90)).toEqual([1, 2, 3])
   const back = addPage(all, 2, listPage(2, 10_000), 10_000, 2)
   expect(findGameAt(back, 40)?.slug).toBe('game-40')
-  expect([back.first, back.last, countNext(back), countPlaces(back)]).toEqual([1, 250, 0, 10_000])
+  expect([back.first, back.last, countNext(back), countCards(back)]).toEqual([1, 250, 0, 10_000])
   expect(listMissingPages(back, 30, 90)).toEqual([1, 3])
 })
 
-test('a place outside of what is open belongs to the nearest page', () => {
+test('an index outside the open pages belongs to the nearest page', () => {
   const list = open(400, 3, 4)
   expect([-5, 0, 39, 40, 500].map((place) => findPageOf(list, place))).toEqual([3, 3, 3, 4, 4])
 })
 
-test('what comes by itself is what all its pages will have brought, whenever it is asked', () => {
+test('the count of games that load automatically equals what their pages bring, whenever it is computed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 6 }), (total, pages) => {
       const before = open(total, 1)
@@ -91,8 +91,8 @@ test('what comes by itself is what all its pages will have brought, whenever it 
       for (let left = pages; left > 0 && countNext(list) > 0; left -= 1) {
         brought += countNext(list)
         list = addPage(list, list.last + 1, listPage(list.last + 1, total), total)
-        expect(countPlaces(list) + countComing(list, left - 1)).toBe(
-          countPlaces(before) + countComing(before, pages),
+        expect(countCards(list) + countComing(list, left - 1)).toBe(
+          countCards(before) + countComing(before, pages),
         )
       }
       expect(countComing(before, pages)).toBe(brought)
@@ -101,11 +101,11 @@ test('what comes by itself is what all its pages will have brought, whenever it 
 })
 
 test.each([0, 1, 39, 40, 41, 500])(
-  'a list of which all is here has %i places and waits for nothing',
+  'a list whose games are all loaded has %i indexes and nothing to load',
   (count) => {
     const games = Array.from({ length: count }, (_, place) => ({ slug: `game-${place}` }) as CardGame)
     const list = openWhole(games)
-    expect(Array.from({ length: countPlaces(list) }, (_, place) => findGameAt(list, place))).toEqual(games)
+    expect(Array.from({ length: countCards(list) }, (_, place) => findGameAt(list, place))).toEqual(games)
     expect([countNext(list), countComing(list, 5), listMissingPages(list, 0, count)]).toEqual([0, 0, []])
   },
 )

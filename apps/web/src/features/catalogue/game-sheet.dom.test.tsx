@@ -10,7 +10,7 @@ test.each([
   [10, true, '10% of each bet'],
   [0, true, 'Does not count'],
   [0, false, 'Does not count'],
-])('a sheet says what counts toward the wager of a bonus: %i, %s, %s', async (percent, takesBonus, words) => {
+])('a sheet states the contribution to a bonus wager: %i, %s, %s', async (percent, takesBonus, words) => {
   platform.answer(getGame, { ...game, allow_bonus_balance: takesBonus, wager_contribution: percent })
   await renderInSite(
     <GameSheet
@@ -21,6 +21,6 @@ test.each([
       onClose={() => undefined}
     />,
   )
-  const fact = (await screen.findByText('Bonus wager')).parentElement!
-  expect(readText(fact)).toBe(`Bonus wager${words}`)
+  const fact = (await screen.findByText('Bonus wagering')).parentElement!
+  expect(readText(fact)).toBe(`Bonus wagering${words}`)
 })

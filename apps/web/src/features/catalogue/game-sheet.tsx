@@ -1,16 +1,16 @@
 import type { Category, Game } from '@yanta/contract'
 import { type ReactNode, use } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
-import { GameCover } from '../../ui/game-cover.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Tag } from '../../ui/tag.tsx'
-import { CardCircumstancesContext } from './card-circumstances.ts'
+import { Button, ButtonLink } from '../../ui/actions/button.tsx'
+import { FactList } from '../../ui/data/fact-list.tsx'
+import { GameCover } from '../../ui/data/game-cover.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Sheet } from '../../ui/overlays/sheet.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Tag } from '../../ui/data/tag.tsx'
+import { CardContext } from './card-context.ts'
 import './filters.messages.json'
 import './game-sheet.messages.json'
 import styles from './game-sheet.module.css'
@@ -20,12 +20,11 @@ interface GameSheetProps {
   slug: string
   name: string
   categories: Category[]
-  /** The heart. */
   favourite: ReactNode
   onClose: () => void
 }
 
-/** What a card can do, and what it has no room to say [9.18]: play, demo, favourite, and the facts of the game. */
+/** The actions of a card and details it has no space for [9.18]: play, demo, favourite, and the facts of the game. */
 export function GameSheet({ slug, name, categories, favourite, onClose }: GameSheetProps) {
   const { t } = useI18n()
   const { game, isFailed, retry } = useGame(slug)
@@ -43,7 +42,7 @@ export function GameSheet({ slug, name, categories, favourite, onClose }: GameSh
         (game ? (
           <Facts game={game} categories={categories} favourite={favourite} onClose={onClose} />
         ) : (
-          <Places />
+          <CardSkeletons />
         ))}
     </Sheet>
   )
@@ -56,7 +55,7 @@ function Facts({
   onClose,
 }: Pick<GameSheetProps, 'categories' | 'favourite' | 'onClose'> & { game: Game }) {
   const { t, percent } = useI18n()
-  const { isRegionBlocked, isWagering } = use(CardCircumstancesContext)
+  const { isRegionBlocked, isWagering } = use(CardContext)
   const {
     slug,
     provider,
@@ -165,8 +164,7 @@ function Facts({
   )
 }
 
-/** What will stand here, while it is on its way. */
-function Places() {
+function CardSkeletons() {
   return (
     <div className={styles.sheet}>
       <div className={styles.head}>

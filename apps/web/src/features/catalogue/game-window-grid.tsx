@@ -1,5 +1,5 @@
-// All games of a list that are open, of which only the rows in sight are drawn. The server draws them as they are; so does the
-// browser until it has measured them, and then nothing moves, since a gap is as high as what it stands for.
+// A windowed grid of the open games of a list: only the rows in view are drawn. Before measuring, and on the server,
+// the first `firstPlaces` cards are; nothing moves afterwards, since a gap is as high as the rows it replaces.
 import {
   type CSSProperties,
   type FocusEvent,
@@ -11,38 +11,38 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { CardGame } from '../../lib/card-game.ts'
+import type { CardGame } from '../../domain/game/card-game.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
-import type { PlaceInSight } from './card-turns.ts'
+import type { CardInSight } from './card-turns.ts'
 import { GameCard, GameCardSkeleton } from './game-card.tsx'
 import styles from './game-grid.module.css'
-import type { GridMeasure } from './kept-games.ts'
-import { type GamePages, countPlaces, findGameAt, findPageOf, gamesPerPage } from './game-pages.ts'
-import { type Stretch, fitWindow, listPlaces, planStretches } from './game-window.ts'
+import type { GridMeasure } from './cached-games.ts'
+import { type GamePages, countCards, findGameAt, findPageOf, gamesPerPage } from './game-pages.ts'
+import { type Stretch, fitWindow, listIndexes, planStretches } from './game-window.ts'
 import type { Seen } from './use-games.ts'
 import { useCardTurns } from './use-card-turns.ts'
 import { useRowWindow } from './use-row-window.ts'
-import { warmCovers } from './warm-covers.ts'
+import { prefetchCovers } from './prefetch-covers.ts'
 
-/** Rows below the window whose covers are fetched. */
+/** Rows below the window whose covers are prefetched. */
 const warmRows = 2
 
 interface GameWindowGridProps {
   label?: string
   list: GamePages
-  /** Places held behind the last game while more is coming. */
+  /** Skeletons after the last game while more are loading. */
   loadingCount?: number
-  /** Games that come by themselves; the list is as high as if they were there, so that nothing below it moves when they come. */
+  /** Games that will load automatically; their height is reserved, so that nothing below moves when they arrive. */
   comingCount?: number
-  /** Where the games end that are here. */
+  /** The end of the loaded games. */
   end?: RefObject<HTMLLIElement | null>
   isBusy?: boolean
-  /** As many cards are drawn before anything is measured. */
+  /** How many cards are drawn before anything is measured. */
   firstPlaces?: number
-  /** How the list was left, for whoever comes back to it. */
+  /** The cached layout of the list, restored when the player comes back to it. */
   left: Pick<Seen, 'measure' | 'drawn'>
   onSeen: (seen: Seen) => void
-  /** Places are drawn whose games have been forgotten, from the first up to the one before the second. */
+  /** Reports drawn indexes whose games were dropped, from the first up to the one before the second. */
   onMissing?: (fromPlace: number, toPlace: number) => void
 }
 
@@ -59,44 +59,44 @@ export function GameWindowGrid({
   onMissing,
 }: GameWindowGridProps) {
   const grid = useRef<HTMLUListElement>(null)
-  const [focusedPlace, setFocusedPlace] = useState<number | null>(null)
+  const [focusedIndex, setFocusedIndex] = useState<number | null>(null)
   const layout = useRowWindow(grid, left, ({ measure, drawn }) => {
     onSeen({ measure, drawn, page: findPageOf(list, (drawn.from + 1) * measure.columns) })
   })
-  const places = countPlaces(list) + loadingCount
+  const cellCount = countCards(list) + loadingCount
   const columns = layout?.measure.columns ?? 1
-  const rows = Math.ceil(places / columns)
+  const rows = Math.ceil(cellCount / columns)
   const inSight = layout
     ? fitWindow(rows, layout.drawn)
-    : { from: 0, to: Math.ceil(Math.min(places, firstPlaces) / columns) }
-  const keptRow = focusedPlace === null ? null : Math.floor(focusedPlace / columns)
+    : { from: 0, to: Math.ceil(Math.min(cellCount, firstPlaces) / columns) }
+  const focusedRow = focusedIndex === null ? null : Math.floor(focusedIndex / columns)
   const shift = (list.first - 1) * gamesPerPage
-  const sight = listPlaces(inSight, columns, places).map((place): PlaceInSight => ({
-    place: shift + place,
-    face: findGameAt(list, place) ? 'game' : 'loading',
-    isKept: Math.floor(place / columns) === keptRow,
+  const sight = listIndexes(inSight, columns, cellCount).map((index): CardInSight => ({
+    index: shift + index,
+    face: findGameAt(list, index) ? 'game' : 'loading',
+    isFocused: Math.floor(index / columns) === focusedRow,
   }))
   const { turns, isOver } = useCardTurns(list, layout, sight)
-  // Below the last card that had its turn the gap goes on.
-  const lastPlace = sight.findLast(({ place }) => turns.has(place))?.place ?? shift
+  // Below the last drawn card the gap goes on.
+  const lastIndex = sight.findLast(({ index }) => turns.has(index))?.index ?? shift
   const drawn = {
     from: inSight.from,
-    to: Math.max(inSight.from, Math.floor((lastPlace - shift) / columns)) + 1,
+    to: Math.max(inSight.from, Math.floor((lastIndex - shift) / columns)) + 1,
   }
   const stretches: Stretch[] = layout
-    ? planStretches(rows, fitWindow(rows, drawn), keptRow)
+    ? planStretches(rows, fitWindow(rows, drawn), focusedRow)
     : [{ kind: 'rows', ...inSight }]
-  useKeptPlace(list, layout?.measure.columns, layout?.measure.pitch)
+  useScrollAnchor(list, layout?.measure.columns, layout?.measure.pitch)
   const report = useEffectEvent((from: number, to: number) => onMissing?.(from, to))
   const [fromPlace, toPlace] = layout
-    ? [inSight.from * columns, Math.min(places - loadingCount, inSight.to * columns)]
+    ? [inSight.from * columns, Math.min(cellCount - loadingCount, inSight.to * columns)]
     : [0, 0]
   useEffect(() => report(fromPlace, toPlace), [fromPlace, toPlace, list])
-  // Who leaps on needs none of those below.
+  // While cards are still being drawn the player may be leaping on and need none of those below.
   const toWarm = isOver ? toPlace : 0
   useEffect(() => {
     if (toWarm > 0)
-      return warmCovers(
+      return prefetchCovers(
         Array.from({ length: warmRows * columns }, (_, index) => findGameAt(list, toWarm + index)),
       )
   }, [toWarm, columns, list])
@@ -113,11 +113,11 @@ export function GameWindowGrid({
       )}
       style={
         layout
-          ? buildShapes(layout.measure, countPlaces(list) + comingCount)
-          : ({ '--places': countPlaces(list) + comingCount } as CSSProperties)
+          ? buildShapes(layout.measure, countCards(list) + comingCount)
+          : ({ '--cellCount': countCards(list) + comingCount } as CSSProperties)
       }
-      onFocus={(event) => setFocusedPlace(readPlace(event.target))}
-      onBlur={(event: FocusEvent) => setFocusedPlace(readPlace(event.relatedTarget))}
+      onFocus={(event) => setFocusedIndex(readIndex(event.target))}
+      onBlur={(event: FocusEvent) => setFocusedIndex(readIndex(event.relatedTarget))}
     >
       {stretches.flatMap(({ kind, from, to }, index) =>
         kind === 'gap'
@@ -129,17 +129,17 @@ export function GameWindowGrid({
                 style={{ height: (to - from) * layout!.measure.pitch - layout!.measure.gap }}
               />,
             ]
-          : listPlaces({ from, to }, columns, places).map((place) => {
-              const game = findGameAt(list, place)
-              const turn = Math.floor(place / columns) === keptRow ? 'game' : turns.get(shift + place)
+          : listIndexes({ from, to }, columns, cellCount).map((index) => {
+              const game = findGameAt(list, index)
+              const turn = Math.floor(index / columns) === focusedRow ? 'game' : turns.get(shift + index)
               const isLoading = !game || turn === 'loading'
               return (
-                <Place
-                  key={`${findPageOf(list, place)}:${isLoading ? `loading-${place}` : game.slug}`}
+                <GridCell
+                  key={`${findPageOf(list, index)}:${isLoading ? `loading-${index}` : game.slug}`}
                   game={isLoading ? undefined : game}
                   isEmpty={!turn}
-                  place={place}
-                  position={layout ? shift + place + 1 : undefined}
+                  index={index}
+                  position={layout ? shift + index + 1 : undefined}
                   total={list.total}
                 />
               )
@@ -149,46 +149,46 @@ export function GameWindowGrid({
         ref={end}
         className={styles.end}
         aria-hidden="true"
-        style={layout ? { top: Math.ceil(countPlaces(list) / columns) * layout.measure.pitch } : undefined}
+        style={layout ? { top: Math.ceil(countCards(list) / columns) * layout.measure.pitch } : undefined}
       />
     </ul>
   )
 }
 
-interface PlaceProps {
+interface GridCellProps {
   game: CardGame | undefined
-  /** Its turn has not come: the ground shows the shape of a card. */
+  /** Its turn has not come: the background shows the shape of a card. */
   isEmpty: boolean
-  place: number
-  /** Counted from the beginning of the whole list. */
+  index: number
+  /** Counted from the start of the whole list. */
   position: number | undefined
   total: number
 }
 
-/** Scrolling draws a card more or less; the others stay as they are. */
-const Place = memo(function Place({ game, isEmpty, place, position, total }: PlaceProps) {
-  if (isEmpty) return <li data-place={place} aria-hidden="true" />
+/** Memoized: scrolling adds or removes a card, the others are not rendered again. */
+const GridCell = memo(function GridCell({ game, isEmpty, index, position, total }: GridCellProps) {
+  if (isEmpty) return <li data-place={index} aria-hidden="true" />
   if (!game)
     return (
-      <li data-place={place} aria-hidden="true">
+      <li data-place={index} aria-hidden="true">
         <GameCardSkeleton />
       </li>
     )
   return (
-    <li data-place={place} aria-posinset={position} aria-setsize={position && total}>
+    <li data-place={index} aria-posinset={position} aria-setsize={position && total}>
       <GameCard game={game} />
     </li>
   )
 })
 
-/** What the shapes of cards on the ground are drawn by; a row that is not full has none. What grows with the list is no variable: each card would inherit it, and be styled anew. */
+/** Variables for card shapes in full rows. None may grow with the list: each card would inherit it and be restyled. */
 function buildShapes(
   { columns, pitch, gap, cardWidth, columnGap }: GridMeasure,
-  places: number,
+  cellCount: number,
 ): CSSProperties {
-  const fullRows = Math.floor(places / columns)
+  const fullRows = Math.floor(cellCount / columns)
   return {
-    minHeight: Math.max(0, Math.ceil(places / columns) * pitch - gap),
+    minHeight: Math.max(0, Math.ceil(cellCount / columns) * pitch - gap),
     '--pitch': `${pitch}px`,
     '--row': `${pitch - gap}px`,
     '--card': `${cardWidth}px`,
@@ -197,14 +197,14 @@ function buildShapes(
   } as CSSProperties
 }
 
-function readPlace(element: EventTarget | null): number | null {
-  const place =
-    element instanceof Element ? element.closest<HTMLElement>('[data-place]')?.dataset.place : undefined
-  return place === undefined ? null : Number(place)
+function readIndex(element: EventTarget | null): number | null {
+  const index =
+    element instanceof Element ? element.closest<HTMLElement>('[data-place]')?.dataset.index : undefined
+  return index === undefined ? null : Number(index)
 }
 
-/** Games that come above leave those in sight where they are, as far as whole rows allow. */
-function useKeptPlace(list: GamePages, columns: number | undefined, pitch: number | undefined): void {
+/** Keeps the games in view where they are when games are added above, as far as whole rows allow. */
+function useScrollAnchor(list: GamePages, columns: number | undefined, pitch: number | undefined): void {
   const before = useRef(list)
   useLayoutEffect(() => {
     const { first, last } = before.current

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findRowWindow, fitWindow, listPlaces, planStretches } from './game-window.ts'
+import { findRowWindow, fitWindow, listIndexes, planStretches } from './game-window.ts'
 
 const seen = fc.record({
   rows: fc.integer({ min: 1, max: 4_000 }),
@@ -10,7 +10,7 @@ const seen = fc.record({
   covered: fc.integer({ min: 0, max: 120 }),
 })
 
-test('every row that is in sight is drawn, and no more of them than fit', () => {
+test('every row in view is drawn, and no more rows than fit', () => {
   fc.assert(
     fc.property(seen, (at) => {
       const { from, to } = fitWindow(at.rows, findRowWindow(at))
@@ -26,7 +26,7 @@ test('every row that is in sight is drawn, and no more of them than fit', () => 
   )
 })
 
-test('what is drawn and what is left out make up the grid, each row once, and the row with the focus is among the drawn', () => {
+test('drawn and omitted rows make up the grid, each row once, and the focused row is among the drawn', () => {
   fc.assert(
     fc.property(seen, fc.option(fc.integer({ min: 0, max: 5_000 })), (at, kept) => {
       const stretches = planStretches(at.rows, fitWindow(at.rows, findRowWindow(at)), kept)
@@ -45,7 +45,7 @@ test('what is drawn and what is left out make up the grid, each row once, and th
   )
 })
 
-test('the places of some rows are theirs, each once, and none behind the last of all', () => {
+test('rows list their own indexes, each once, and none past the end', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 50 }),
@@ -53,7 +53,7 @@ test('the places of some rows are theirs, each once, and none behind the last of
       fc.integer({ min: 1, max: 7 }),
       fc.integer({ min: 0, max: 300 }),
       (from, length, columns, places) => {
-        const listed = listPlaces({ from, to: from + length }, columns, places)
+        const listed = listIndexes({ from, to: from + length }, columns, places)
         expect(listed).toEqual(
           Array.from({ length: places }, (_, place) => place).filter(
             (place) => place >= from * columns && place < (from + length) * columns,

@@ -1,4 +1,4 @@
-// A list of games by category or by provider, narrowed as its address says: one page of it. What a visitor adds is in `use-games.ts`.
+// Loads one page of a list of games by category or provider, with its filters. `use-games.ts` adds further pages.
 import {
   type Banner,
   type Category,
@@ -9,9 +9,9 @@ import {
   listGames,
 } from '@yanta/contract'
 import { data } from 'react-router'
-import { getOrThrow } from '../../api/answer-or-throw.ts'
-import type { Call } from '../../api/caller.ts'
-import { type CardGame, presentCardGame } from '../../lib/card-game.ts'
+import { getOrThrow } from '../../data/api/answer-or-throw.ts'
+import type { Call } from '../../data/api/caller.ts'
+import { type CardGame, presentCardGame } from '../../domain/game/card-game.ts'
 import { type GameFilters, buildFilterQuery, readFilters } from './game-filters.ts'
 import { gamesPerPage } from './game-pages.ts'
 
@@ -19,14 +19,14 @@ export interface GamesData {
   group: Category
   /** The category that a provider's games are narrowed to [2.4]. */
   within: Category | null
-  /** Those of the lobby, or those that a provider has games in. */
+  /** Categories of the lobby, or those in which a provider has games. */
   categories: Category[]
   filters: GameFilters
-  /** Null when nobody could say what there is to choose from; the list stands without. */
+  /** Null if the facets failed to load; the list renders without them. */
   facets: GameFacets | null
-  /** At the head of a provider's screen [3.59]; null where it has none. */
+  /** Banner of a provider's screen [3.59]; null where it has none. */
   banner: Banner | null
-  /** Of `page`. */
+  /** Games of `page`. */
   games: CardGame[]
   page: number
   total: number
@@ -36,12 +36,12 @@ type GroupKind = 'category' | 'producer'
 
 const mostPages = 100_000
 
-/** A page's number in an address; whatever else stands there is the first page. */
+/** Reads a page number from an address; anything invalid is the first page. */
 export function readPage(text: string | null): number {
   return Math.min(mostPages, Math.max(1, Number.parseInt(text ?? '1', 10) || 1))
 }
 
-/** Loads the page of a group that the query asks for; one that lies behind the end is the last one. Unknown slugs are 404 [2.18]. */
+/** Loads the page of a group that the query asks for; past the end the last one. Unknown slugs are 404 [2.18]. */
 export async function loadGames(
   call: Call,
   kind: GroupKind,
@@ -80,7 +80,6 @@ export async function loadGames(
 
 type ListKind = Pick<GamesData, 'group' | 'within' | 'filters'>
 
-/** One page of the list. */
 export function loadGamesPage(call: Call, list: ListKind, page: number) {
   const { sort } = list.filters
   return call(listGames, {
@@ -88,7 +87,7 @@ export function loadGamesPage(call: Call, list: ListKind, page: number) {
   })
 }
 
-/** What a choice that is not made yet would leave: how many games, and what could be chosen then. */
+/** Counts the games and facets that a choice would leave before it is applied. */
 export async function weighChoice(call: Call, list: ListKind, filters: GameFilters) {
   const query = buildListQuery({ ...list, filters })
   const [games, facets] = await Promise.all([

@@ -2,14 +2,14 @@ import { listGames } from '@yanta/contract'
 import { category, gameListItem } from '@yanta/contract/fixtures'
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { presentCardGame } from '../../lib/card-game.ts'
+import { presentCardGame } from '../../domain/game/card-game.ts'
 import { button, listIntersections, platform, readText, renderInSite, settle } from '../../testing/dom.tsx'
 import { noFilters } from './game-filters.ts'
 import type { GamesData } from './games-data.ts'
 import { GamesList } from './games-list.tsx'
 import './filters.messages.json'
 
-/** The games of a page, of which there are 40. */
+/** The games of a page; there are 40. */
 const pageOf = (page: number) =>
   Array.from({ length: 40 }, (_, index) => ({
     ...gameListItem,
@@ -34,12 +34,12 @@ async function open(total = 400) {
 }
 const asked = () =>
   platform.sent(listGames).map(({ query }) => `${query.get('page')} of ${query.get('limit')}`)
-/** The end of the list comes near the window. */
+/** Reports that the end of the list is near the window. */
 const comeNear = () => act(async () => listIntersections()[0]!.report(true))
 const answerPage = (page: number, totalItems = 400) =>
   platform.answer(listGames, { items: pageOf(page), totalItems })
 
-test('the next page of 40 is asked for when the end is within 500 px of the window [9.12], [9.15]', async () => {
+test('the next page of 40 is requested when the end is within 500 px of the window [9.12], [9.15]', async () => {
   await open()
   expect(listIntersections().map(({ rootMargin }) => rootMargin.split(' ')[2])).toEqual(['500px'])
   expect(asked()).toEqual([])
@@ -50,7 +50,7 @@ test('the next page of 40 is asked for when the end is within 500 px of the wind
   expect(readText(document.body)).toContain('1–80 of 400')
 })
 
-test('while a page is on its way no other is asked for, and none by itself after a failure', async () => {
+test('no further page is requested while one is loading, nor automatically after a failure', async () => {
   const { user } = await open()
   const held = platform.hold(listGames)
   await comeNear()
@@ -66,7 +66,7 @@ test('while a page is on its way no other is asked for, and none by itself after
   expect(asked()).toEqual(['2 of 40', '2 of 40'])
 })
 
-test('five pages come by themselves, the sixth is asked for by a press', async () => {
+test('five pages load automatically, the sixth on a press', async () => {
   const { user } = await open()
   for (const page of [2, 3, 4, 5, 6]) {
     answerPage(page)
@@ -81,13 +81,13 @@ test('five pages come by themselves, the sixth is asked for by a press', async (
   expect(asked().at(-1)).toBe('7 of 40')
 })
 
-test('nothing is watched where the list is whole [4.56]', async () => {
+test('a complete list is not observed [4.56]', async () => {
   await open(40)
   expect(listIntersections()).toEqual([])
   expect(screen.queryByText(/Show .* more/)).toBeNull()
 })
 
-test('the network coming back tries what failed again', async () => {
+test('a failed page is requested again when the network comes back', async () => {
   await open()
   platform.silence(listGames)
   await comeNear()

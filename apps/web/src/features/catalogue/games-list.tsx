@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { Loader } from '../../ui/loader.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Loader } from '../../ui/feedback/loader.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { gamesPerPage } from './game-pages.ts'
 import { GameWindowGrid } from './game-window-grid.tsx'
 import type { GamesData } from './games-data.ts'
 import styles from './games-screen.module.css'
-import { noteListPage } from './note-list-page.ts'
+import { syncListUrl } from './sync-list-url.ts'
 import { type Seen, useGames } from './use-games.ts'
 
 /** [3.2]. */
 const placeholders = 15
-/** [9.15] The end may also have been left behind, by a leap to the foot of the page. */
+/** [9.15] A leap to the foot of the page may also have scrolled past the end. */
 const nearEnd = '9999999px 0px 500px 0px'
 
-/** The games of a list, a page more whenever its end comes near. */
+/** The games of a list; the next page loads when the end of the list comes near. */
 export function GamesList({ data }: { data: GamesData }) {
   const { t, number } = useI18n()
   const {
@@ -29,7 +29,7 @@ export function GamesList({ data }: { data: GamesData }) {
     isOnline,
     address,
     left,
-    noteSeen,
+    recordSeen,
     load,
     fetchMissing,
     mayLoadUnasked,
@@ -41,8 +41,8 @@ export function GamesList({ data }: { data: GamesData }) {
   const pageAddress = (page: number) =>
     page === 1 ? address : `${address}${address.includes('?') ? '&' : '?'}page=${page}`
   function handleSeen(seen: Seen) {
-    noteSeen(seen)
-    noteListPage({ ...seen, first: list.first, address: pageAddress(seen.page) })
+    recordSeen(seen)
+    syncListUrl({ ...seen, first: list.first, address: pageAddress(seen.page) })
   }
   const shownTo = Math.min(list.total, list.last * gamesPerPage)
   return (
@@ -119,7 +119,7 @@ export function GamesList({ data }: { data: GamesData }) {
   )
 }
 
-/** Calls when the end of the list comes near the window, once for each page that is last. */
+/** Calls `onNear` when the end of the list comes near the window, once for each last page. */
 function useEndNear(isWanted: boolean, last: number, onNear: () => void) {
   const end = useRef<HTMLLIElement>(null)
   const handleNear = useEffectEvent(onNear)

@@ -1,13 +1,13 @@
-// The ways from a card to its actions: a finger held down [9.18], the menu key, and for a mouse a button with three dots that travels
-// to the card it is over. One of it is enough for any number of cards.
-import { readFirstFinger } from '../../lib/first-finger.ts'
-import { type Move, holdMs, idleTouch, judgeTouch } from '../../lib/judge-touch.ts'
+// Listens for the gestures that open a card's actions: a press held down [9.18], the menu key, and for a mouse a button
+// with three dots that moves to the hovered card. One listener serves any number of cards.
+import { readPendingTouch } from '../../browser/pending-touch.ts'
+import { type Move, holdMs, idleTouch, readGesture } from '../../browser/gesture.ts'
 
 const cardSelector = 'article[data-game]'
 
 interface CardActions {
   open: (card: CardName) => void
-  /** What the button with the dots is called. */
+  /** Label of the button with the dots. */
   labelOf: (name: string) => string
   moreClass: string
 }
@@ -17,18 +17,18 @@ export interface CardName {
   name: string
 }
 
-/** Returns the way out. */
-export function keepCardActions({ open, labelOf, moreClass }: CardActions): () => void {
+/** Returns the cleanup function. */
+export function listenToCards({ open, labelOf, moreClass }: CardActions): () => void {
   const over = new AbortController()
   const { signal } = over
   const openCard = (card: HTMLElement) => open(nameCard(card))
-  hearHolds(openCard, signal)
-  hearMenuKeys(openCard, signal)
+  listenToHolds(openCard, signal)
+  listenToMenuKeys(openCard, signal)
   const more = buildMore(moreClass)
   const travel = ({ target, type }: Event) => {
     const card = findCard(target)
     if (!card || card.contains(more)) return
-    // A keyboard that stands on it must not lose it to a mouse that happens to lie there.
+    // A keyboard focus on the button must not be lost to a mouse that happens to lie there.
     if (type === 'pointerover' && (!matchMedia('(hover: hover)').matches || more.matches(':focus-visible')))
       return
     more.setAttribute('aria-label', labelOf(nameCard(card).name))
@@ -54,13 +54,13 @@ function buildMore(className: string): HTMLButtonElement {
   return more
 }
 
-function hearHolds(openCard: (card: HTMLElement) => void, signal: AbortSignal): void {
+function listenToHolds(openCard: (card: HTMLElement) => void, signal: AbortSignal): void {
   let touch = idleTouch
   let card: HTMLElement | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let isHeld = false
   const tell = (move: Move) => {
-    const judged = judgeTouch(touch, move)
+    const judged = readGesture(touch, move)
     touch = judged.touch
     if (judged.verdict !== 'hold' || !card) return
     isHeld = true
@@ -89,8 +89,8 @@ function hearHolds(openCard: (card: HTMLElement) => void, signal: AbortSignal): 
     },
     { passive: true, signal },
   )
-  // This code comes with the first touch, whose finger may still lie where it was laid.
-  const finger = readFirstFinger()
+  // This code is loaded by the first touch, which may still be held.
+  const finger = readPendingTouch()
   card = findCard(finger?.target ?? null)
   if (finger && card) lay(place(finger))
   document.addEventListener(
@@ -108,7 +108,7 @@ function hearHolds(openCard: (card: HTMLElement) => void, signal: AbortSignal): 
     { passive: true, signal },
   )
   document.addEventListener('pointercancel', () => tell({ type: 'cancel' }), { passive: true, signal })
-  // The finger that opened the sheet must not press what lies below it now.
+  // The touch that opened the sheet must not press what lies below it now.
   document.addEventListener(
     'touchend',
     (event) => {
@@ -125,8 +125,8 @@ function hearHolds(openCard: (card: HTMLElement) => void, signal: AbortSignal): 
   )
 }
 
-/** The menu key, and Shift with F10. The browser's own menu may come with it or after it. */
-function hearMenuKeys(openCard: (card: HTMLElement) => void, signal: AbortSignal): void {
+/** The menu key, and Shift with F10. The browser's own menu may open with it or after it. */
+function listenToMenuKeys(openCard: (card: HTMLElement) => void, signal: AbortSignal): void {
   let isKey = false
   document.addEventListener(
     'keydown',
@@ -159,7 +159,7 @@ function findCard(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(cardSelector) : null
 }
 
-/** Its name comes first in it. */
+/** The first child of a card is its name. */
 function nameCard(card: HTMLElement): CardName {
   return { slug: card.dataset.game!, name: card.firstElementChild?.textContent ?? '' }
 }

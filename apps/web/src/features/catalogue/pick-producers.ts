@@ -1,4 +1,4 @@
-// Which studios the picker shows [2.54], [5.16]. Pure.
+// Selects the studios that the picker shows [2.54], [5.16]. Pure.
 import type { Category } from '@yanta/contract'
 
 /** [9.16]. */
@@ -7,7 +7,7 @@ export const shortestSearch = 3
 
 type Producer = Pick<Category, 'name' | 'position'>
 
-/** Those whose name begins with the words, in whatever case; null while too little is typed. */
+/** Producers whose name begins with the text, in any case; null while too little is typed. */
 export function findProducers<P extends Pick<Producer, 'name'>>(
   producers: readonly P[],
   words: string,

@@ -2,13 +2,13 @@ import { listGames } from '@yanta/contract'
 import { category, gameListItem } from '@yanta/contract/fixtures'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { presentCardGame } from '../../lib/card-game.ts'
+import { presentCardGame } from '../../domain/game/card-game.ts'
 import { platform, readText, renderInSite, settle } from '../../testing/dom.tsx'
 import { noFilters } from './game-filters.ts'
 import './filters.messages.json'
 import { GamesList } from './games-list.tsx'
 
-/** The games of a page, of which there are 40. */
+/** The games of a page; there are 40. */
 const pageOf = (page: number) =>
   Array.from({ length: 40 }, (_, index) => ({
     ...gameListItem,
@@ -16,7 +16,7 @@ const pageOf = (page: number) =>
     slug: `game-${page}-${index}`,
   }))
 
-test('the page before is asked for once, however often its link is pressed meanwhile', async () => {
+test('the previous page is requested once, however often its link is pressed while it loads', async () => {
   const data = {
     group: category,
     within: null,

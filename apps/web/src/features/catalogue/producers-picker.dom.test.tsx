@@ -29,7 +29,7 @@ test('eight stand at the top, the rest by name below [2.54], [9.16]', async () =
   expect(namesOf(rest!)).toEqual(['Aurora', 'Lampa', 'Red Lampa', 'Top 8'])
 })
 
-test('the third letter narrows both lists to one, by the beginning of the name in any case [5.16], [9.16]', async () => {
+test('the third letter narrows both lists to one, by the start of the name in any case [5.16], [9.16]', async () => {
   const { user } = await open()
   await user.type(screen.getByRole('searchbox'), 'LA')
   expect(screen.getAllByRole('list')).toHaveLength(2)
@@ -37,12 +37,12 @@ test('the third letter narrows both lists to one, by the beginning of the name i
   expect(screen.getAllByRole('list').map(namesOf)).toEqual([['Lampa']])
   expect(readText(screen.getByRole('status'))).toBe('Found: 1')
   await user.type(screen.getByRole('searchbox'), 'zz')
-  expect(readText(screen.getByRole('status'))).toBe('There is no such provider')
+  expect(readText(screen.getByRole('status'))).toBe('No such provider')
   await user.click(button('Clear'))
   expect(screen.getAllByRole('list')).toHaveLength(2)
 })
 
-test('the cross closes it', async () => {
+test('the cross closes the dialog', async () => {
   const { user } = await open()
   await user.click(button('Close'))
   expect(onClose).toHaveBeenCalledTimes(1)

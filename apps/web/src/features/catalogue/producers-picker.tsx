@@ -1,9 +1,9 @@
 import type { Category } from '@yanta/contract'
 import { useState } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Modal } from '../../ui/modal.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
+import { Modal } from '../../ui/overlays/modal.tsx'
+import { SearchField } from '../../ui/fields/search-field.tsx'
 import { findProducers, splitProducers } from './pick-producers.ts'
 import './producers-picker.messages.json'
 import styles from './producers-picker.module.css'
@@ -13,7 +13,7 @@ interface ProducersPickerProps {
   onClose: () => void
 }
 
-/** All studios in a dialog: the top ones as marks, the rest as a list; a search narrows both to one list [2.54]. */
+/** All studios in a dialog: the top ones as logos, the rest as a list; a search narrows both to one list [2.54]. */
 export function ProducersPicker({ producers, onClose }: ProducersPickerProps) {
   const { t } = useI18n()
   const [words, setWords] = useState('')
@@ -82,7 +82,7 @@ function Names({ producers }: { producers: readonly Category[] }) {
   )
 }
 
-/** What a studio's lettering begins with; its name stands beside it as text. */
+/** The symbol at the start of a studio's logo; the name stands beside it as text. */
 function Mark({ image }: { image: string | null }) {
   return image ? (
     <img className={styles.symbol} src={image} alt="" width="32" height="32" />

@@ -1,9 +1,9 @@
 import type { Category } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { ChipLink, Chips } from '../../ui/chip.tsx'
+import { ChipLink, Chips } from '../../ui/actions/chip.tsx'
 import { findCategoryIcon } from './category-icon.ts'
 
-/** [2.4] The way between all games of a provider and those of one category; `current` is a category's slug, or empty for all. */
+/** [2.4] Links to all games of a provider and to those by category; `current` is a slug, or empty for all. */
 export function ProviderChips({
   provider,
   categories,

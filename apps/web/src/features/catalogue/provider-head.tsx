@@ -1,14 +1,14 @@
-// [3.59] The head of a provider's screen: its banner with its mark, and who plays there now. A provider without a banner has its mark alone.
+// [3.59] The head of a provider's screen: banner, logo and players online; without a banner only the logo.
 import type { Banner as BannerThing, Category } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Banner } from '../../ui/banner.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Banner } from '../../ui/layout/banner.tsx'
+import { Picture } from '../../ui/data/picture.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './provider-head.module.css'
 
 interface ProviderHeadProps {
   provider: Category
-  /** The category its games are narrowed to, with the number of the provider's games there. */
+  /** The category that the provider's games are filtered by, with the number of the provider's games in it. */
   within: Pick<Category, 'name' | 'gamesCount'> | null
   banner: BannerThing | null
 }
@@ -21,7 +21,7 @@ export function ProviderHead({ provider, within, banner }: ProviderHeadProps) {
     ...(playersOnline ? [t('catalogue.provider.online', { count: playersOnline })] : []),
   ]
   const title = within ? `${name}: ${within.name}` : name
-  // The mark is the name, drawn.
+  // The logo shows the name, so the heading repeats it for screen readers.
   const mark = image ? (
     <>
       <img className={styles.mark} src={image} alt="" height="44" />

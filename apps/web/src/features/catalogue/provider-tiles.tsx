@@ -1,20 +1,20 @@
 import type { Category } from '@yanta/contract'
-import { type Speech, useI18n } from '../../i18n/use-i18n.tsx'
-import { keepChildren } from '../../lib/keep-children.ts'
+import { type I18n, useI18n } from '../../i18n/use-i18n.tsx'
+import { cachedChildren } from '../../ssr/cached-children.ts'
 import styles from './provider-tiles.module.css'
 
-/** The studios as a board of logos. Who plays there now is said when somebody does, else how many games there are. */
+/** The studios as a board of logos, each with its players online, or its number of games when there are none. */
 export function ProviderTiles({ providers }: { providers: Category[] }) {
   const { t, locale } = useI18n()
   return (
     <ul
       className={styles.tiles}
-      {...keepChildren('providers', [locale, providers], () => drawTiles(providers, t))}
+      {...cachedChildren('providers', [locale, providers], () => drawTiles(providers, t))}
     />
   )
 }
 
-function drawTiles(providers: Category[], t: Speech['t']) {
+function drawTiles(providers: Category[], t: I18n['t']) {
   return (
     <>
       {providers.map(({ slug, name, url, image, playersOnline, gamesCount }) => (

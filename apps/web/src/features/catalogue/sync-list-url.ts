@@ -1,13 +1,13 @@
-// The address names the page in view, for a reload, a link that is passed on, and another language. A reload brings that page alone,
-// so where the window stood is remembered as it will stand then. Nothing of this is a step within the site: the router, which keeps
-// such positions under the entries of the history, is not woken up by it.
+// Keeps the page in view in the address, for a reload, a shared link and another language. A reload brings that page
+// alone, so the scroll position is stored relative to it. The address changes past the router, which stores scroll
+// positions by history entry and must not treat this as a navigation.
 import type { Seen } from './use-games.ts'
 import { gamesPerPage } from './game-pages.ts'
 
-/** Under which the router keeps where the window stood, by the key of the history's entry. */
+/** Session storage key of the router's scroll positions, by the key of the history entry. */
 const positionsKey = 'react-router-scroll-positions'
 
-interface ListPlace extends Seen {
+interface ListPosition extends Seen {
   /** The first page that is open. */
   first: number
   /** Path and query with the page in view. */
@@ -16,10 +16,10 @@ interface ListPlace extends Seen {
 
 let forget: (() => void) | undefined
 
-export function noteListPage({ page, first, measure, address }: ListPlace): void {
+export function syncListUrl({ page, first, measure, address }: ListPosition): void {
   const state = history.state as { key?: string; masked?: unknown } | null
   const path = address.split('?', 1)[0]!
-  // A popup lies over the list, or the list has been left meanwhile.
+  // A popup lies over the list, or the player has left the list.
   if (state?.masked || !location.pathname.endsWith(path)) return
   const base = location.pathname.slice(0, location.pathname.length - path.length)
   if (location.pathname + location.search !== base + address)
@@ -28,7 +28,7 @@ export function noteListPage({ page, first, measure, address }: ListPlace): void
   const above = measure ? Math.ceil(((page - first) * gamesPerPage) / measure.columns) * measure.pitch : 0
   if (above === 0 || !state?.key) return
   const { key } = state
-  // A page that is left becomes hidden after the router has written its positions down.
+  // A page becomes hidden on leaving after the router has stored its scroll positions.
   const rewrite = () => {
     if (!document.hidden || (history.state as { key?: string } | null)?.key !== key) return
     const positions = JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}') as Record<string, number>

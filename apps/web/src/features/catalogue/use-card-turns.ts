@@ -1,27 +1,27 @@
-// Lets the cards of a long grid have their turns, a few in each frame.
+// Draws the cards of a long grid a few per frame.
 import { useEffect, useEffectEvent, useState } from 'react'
 import {
-  type PlaceInSight,
+  type CardInSight,
   type Turns,
   areTurnsOver,
   beginTurns,
   followTurns,
-  takeTurns,
+  advanceTurns,
 } from './card-turns.ts'
 import type { GamePages } from './game-pages.ts'
 
-/** `layout` is null until something is measured. */
+/** `layout` is null until the grid has been measured. */
 export function useCardTurns(
   list: GamePages,
   layout: object | null,
-  sight: readonly PlaceInSight[],
+  sight: readonly CardInSight[],
 ): { turns: Turns; isOver: boolean } {
   const [kept, setKept] = useState(() => beginTurns(list, layout, sight))
   const now = followTurns(kept, list, layout, sight)
   if (now !== kept) setKept(now)
   const isOver = areTurnsOver(now.turns, sight)
   const take = useEffectEvent(() =>
-    setKept((before) => ({ ...before, turns: takeTurns(before.turns, sight) })),
+    setKept((before) => ({ ...before, turns: advanceTurns(before.turns, sight) })),
   )
   useEffect(() => {
     if (isOver) return

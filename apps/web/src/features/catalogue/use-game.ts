@@ -1,6 +1,6 @@
 import { type Game, getGame } from '@yanta/contract'
 import { useEffect, useState } from 'react'
-import { browserCall } from '../../api/browser-call.ts'
+import { browserCall } from '../../data/api/browser-call.ts'
 
 interface Answer {
   slug: string
@@ -8,7 +8,7 @@ interface Answer {
   game: Game | null
 }
 
-/** Everything about one game, fetched when it is asked for. */
+/** Fetches the details of one game. */
 export function useGame(slug: string): { game: Game | null; isFailed: boolean; retry: () => void } {
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer | null>(null)
@@ -21,7 +21,7 @@ export function useGame(slug: string): { game: Game | null; isFailed: boolean; r
       isOver = true
     }
   }, [slug, attempt])
-  // An answer to what was asked before is no answer.
+  // Ignore the response to an earlier request.
   const current = answer?.slug === slug && answer.attempt === attempt ? answer : null
   return {
     game: current?.game ?? null,

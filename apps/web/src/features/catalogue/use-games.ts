@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { browserCall } from '../../api/browser-call.ts'
-import { useOnline } from '../../api/use-online.ts'
-import { presentCardGame } from '../../lib/card-game.ts'
+import { browserCall } from '../../data/api/browser-call.ts'
+import { useOnline } from '../../data/api/use-online.ts'
+import { presentCardGame } from '../../domain/game/card-game.ts'
 import {
   type GamePages,
   addPage,
@@ -12,13 +12,13 @@ import {
   listMissingPages,
 } from './game-pages.ts'
 import { type GamesData, loadGamesPage } from './games-data.ts'
-import { type KeptGames, buildListAddress, findKeptGames, keepGames, noteShown } from './kept-games.ts'
+import { type CachedGames, buildListAddress, findCachedGames, cacheGames, markShown } from './cached-games.ts'
 
-/** Pages that come by themselves before somebody has to ask for the next: whoever looks for the foot of the page gets there. */
+/** Pages that load automatically before the player must press for the next: the foot of the page stays in reach. */
 const pagesInARow = 5
 
-/** What of the list is in sight, and how it is laid out. */
-export type Seen = Pick<KeptGames, 'measure' | 'drawn' | 'page'>
+/** The rows of the list in view, and their layout. */
+export type Seen = Pick<CachedGames, 'measure' | 'drawn' | 'page'>
 
 type Ask = 'next' | 'previous'
 
@@ -27,27 +27,27 @@ interface Opened {
   list: GamePages
   loading: Ask | null
   failed: Ask | null
-  /** How it was left, for whoever comes back to it. */
+  /** The cached layout, restored when the player comes back. */
   left: Seen
-  /** Pages that have come by themselves since somebody asked for one. */
+  /** Pages loaded automatically since the player last asked for one. */
   unasked: number
 }
 
-/** The list a screen was loaded with, what the visitor adds to it page by page, and the way it was left when they come back to it. */
+/** The list a screen was loaded with, the pages added by the player, and its cached state when they come back to it. */
 export function useGames(data: GamesData) {
   const { key, pathname, search } = useLocation()
   const [opened, setOpened] = useState(() => open(key, data))
-  // Another list, or the same in another language: what was added belonged to the one before.
+  // Another list, or the same in another language: added pages belonged to the previous one.
   const current = opened.data === data ? opened : open(key, data)
   const seen = useRef<Seen>(null)
   const asked = useRef(new Set<number>())
   const isOnline = useOnline()
   const address = buildListAddress(new URL(pathname + search, 'https://site.invalid'))
   const keep = useEffectEvent(() =>
-    keepGames(key, address, { data, list: current.list, ...(seen.current ?? current.left) }),
+    cacheGames(key, address, { data, list: current.list, ...(seen.current ?? current.left) }),
   )
 
-  useEffect(() => noteShown(key), [key])
+  useEffect(() => markShown(key), [key])
   useEffect(() => {
     keep()
     return () => {
@@ -55,12 +55,12 @@ export function useGames(data: GamesData) {
     }
   }, [data, key])
   useEffect(() => keep(), [current.list])
-  function noteSeen(now: Seen) {
+  function recordSeen(now: Seen) {
     seen.current = now
-    keepGames(key, address, { data, list: current.list, ...now })
+    cacheGames(key, address, { data, list: current.list, ...now })
   }
 
-  /** A late answer belongs to the list it was asked for. */
+  /** A late response belongs to the list it was requested for. */
   function update(change: (before: Opened) => Partial<Opened>) {
     setOpened((latest) => {
       const before = latest.data === data ? latest : open(key, data)
@@ -83,7 +83,7 @@ export function useGames(data: GamesData) {
     )
   }
 
-  /** Fetches what was forgotten of the places that are drawn. */
+  /** Fetches the dropped games of the indexes that are drawn. */
   async function fetchMissing(fromPlace: number, toPlace: number) {
     const missing = listMissingPages(current.list, fromPlace, toPlace).filter(
       (page) => !asked.current.has(page),
@@ -112,7 +112,7 @@ export function useGames(data: GamesData) {
 
   const { list, loading, failed, unasked } = current
   const nextCount = countNext(list)
-  // Their height is held from the beginning: what stands below the list is pushed on by a press alone.
+  // Their height is reserved from the start: only a press moves what stands below the list.
   const comingPages = pagesInARow - unasked + (loading === 'next' ? 1 : 0)
   const comingCount = failed ? 0 : countComing(list, comingPages)
   return {
@@ -124,7 +124,7 @@ export function useGames(data: GamesData) {
     isOnline,
     address,
     left: current.left,
-    noteSeen,
+    recordSeen,
     load,
     fetchMissing,
     mayLoadUnasked: nextCount > 0 && !loading && !failed && unasked < pagesInARow,
@@ -132,7 +132,7 @@ export function useGames(data: GamesData) {
 }
 
 function open(key: string, data: GamesData): Opened {
-  const kept = findKeptGames(key, data)
+  const kept = findCachedGames(key, data)
   return {
     data,
     list: kept?.list ?? beginPages(data.page, data.games, data.total),

@@ -1,26 +1,29 @@
-// Which rows of a grid are in sight, as the page scrolls and the window changes. Nothing is known of it on the server and until the
-// page is awake; a grid that comes back is laid out as it was left.
+// Tracks which rows of a grid are in view, as the page scrolls and the window is resized. Unknown on the server and
+// before hydration; a grid that the player comes back to starts with its cached layout.
 import { type RefObject, startTransition, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type RowWindow, findRowWindow } from './game-window.ts'
-import type { GridMeasure } from './kept-games.ts'
+import type { GridMeasure } from './cached-games.ts'
 
 interface Start {
   measure: GridMeasure | null
   drawn: RowWindow | null
 }
 
-/** What the site's header covers, in pixels; on wide windows with the last line of a card, so that a fifth row of seven cards is never drawn for it. */
+/**
+ * Height covered by the site's header, in pixels; in wide windows with the last line of a card, so that it never draws
+ * a fifth row of seven cards.
+ */
 const [header, wideHeader] = [56, 90]
-/** After how long without a change the page stands, in milliseconds. */
+/** How long the scroll position must stay unchanged to count as settled, in milliseconds. */
 const settledMs = 200
 
 export interface Layout {
   measure: GridMeasure
-  /** Rows in sight, were the grid without end. */
+  /** Rows in view if the grid had no end. */
   drawn: RowWindow
 }
 
-/** `onSettle` hears where the page stands when it has stood there for a moment. */
+/** Calls `onSettle` with the layout when scrolling has stopped for a moment. */
 export function useRowWindow(
   grid: RefObject<HTMLUListElement | null>,
   start: Start,
@@ -50,7 +53,7 @@ export function useRowWindow(
     }
     function look() {
       frame = 0
-      // What has not been drawn yet is not planned anew: a page scrolled by leaps would never get to drawing.
+      // Do not plan again before the last plan is drawn: a page scrolled by leaps would never get to drawing.
       if (latest.current !== committed.current) return handleScroll()
       const measure = latest.current?.measure
       if (measure) show(findLayout(element!, measure))
@@ -61,7 +64,7 @@ export function useRowWindow(
       if (!measure) return
       if (before && isSame(before, measure)) return look()
       const { top } = element!.getBoundingClientRect()
-      if (before && top < 0) scrollBy({ top: keepPlace(before, measure, -top), behavior: 'instant' })
+      if (before && top < 0) scrollBy({ top: anchorPosition(before, measure, -top), behavior: 'instant' })
       latest.current = null
       show(findLayout(element!, measure))
     }
@@ -104,7 +107,7 @@ function findLayout(grid: HTMLElement, measure: GridMeasure): Layout {
 }
 
 function measureGrid(grid: HTMLElement): GridMeasure | null {
-  // A place without a card has no height of its own; those of the cards differ by how the columns are rounded.
+  // A cell without a card has no height of its own; heights of cards differ by the rounding of columns.
   const cards = [...grid.querySelectorAll(':scope > [data-place] > article')].map((card) =>
     card.getBoundingClientRect(),
   )
@@ -130,8 +133,8 @@ function isSame(a: GridMeasure, b: GridMeasure): boolean {
   return a.windowWidth === b.windowWidth && a.columns === b.columns && Math.abs(a.pitch - b.pitch) < 0.05
 }
 
-/** How far to scroll so that the game that stood at the upper edge stands there still. `past` is how much of the grid is above it. */
-function keepPlace(before: GridMeasure, after: GridMeasure, past: number): number {
+/** How far to scroll so that the game at the top edge stays there. `past` is the height of the grid above that edge. */
+function anchorPosition(before: GridMeasure, after: GridMeasure, past: number): number {
   const row = Math.floor(past / before.pitch)
   return Math.floor((row * before.columns) / after.columns) * after.pitch - row * before.pitch
 }

@@ -1,18 +1,18 @@
-// Games of which all are here, such as those found or liked: beyond a page only the rows in sight are drawn.
+// A grid of games that are all loaded, such as search results: beyond a page only the rows in view are drawn.
 import { useMemo, useState } from 'react'
-import type { CardGame } from '../../lib/card-game.ts'
+import type { CardGame } from '../../domain/game/card-game.ts'
 import { GameGrid } from './game-grid.tsx'
 import { gamesPerPage, openWhole } from './game-pages.ts'
 import { GameWindowGrid } from './game-window-grid.tsx'
-import type { GridMeasure } from './kept-games.ts'
+import type { GridMeasure } from './cached-games.ts'
 
 interface WholeGameGridProps {
   games: CardGame[]
-  /** Places held for games that are loading. */
+  /** Skeletons for games that are loading. */
   loadingCount?: number
 }
 
-/** How a grid of this window was laid out last: the next one need not draw all of its cards to find out. */
+/** The last measured layout in this window: the next grid need not draw all of its cards to measure. */
 let lastMeasure: GridMeasure | null = null
 
 export function WholeGameGrid({ games, loadingCount }: WholeGameGridProps) {
@@ -29,7 +29,8 @@ function LongGrid({ games, loadingCount }: WholeGameGridProps) {
     measure: lastMeasure,
     drawn: lastMeasure && { from: 0, to: Math.ceil(innerHeight / lastMeasure.pitch) },
   }))
-  // Nothing is asked for later, so what is not drawn by the server could not be seen without scripts, nor the place of the way back be found.
+  // Nothing is loaded later, so cards the server left out could not be seen without scripts, nor could going back
+  // restore the position.
   return (
     <GameWindowGrid
       list={list}

@@ -1,11 +1,11 @@
 import { getBalance, getCompointsConfig } from '@yanta/contract'
-import { getOrThrow } from '../../api/answer-or-throw.ts'
-import type { Call } from '../../api/caller.ts'
+import { getOrThrow } from '../../data/api/answer-or-throw.ts'
+import type { Call } from '../../data/api/caller.ts'
 
 export interface CompointsData {
   /** In hundredths. */
   compoints: number
-  /** Real bets on slots for one compoint, in minor units of roubles; null when nobody could say. */
+  /** Real bets on slots per compoint, in minor units of roubles; null when it failed to load. */
   betsForOne: number | null
 }
 

@@ -3,15 +3,15 @@ import promotions from '@yanta/art/promotions.json'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { walletStore } from '../../player/wallet-store.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { TabLinks } from '../../ui/tab-links.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { walletStore } from '../../domain/wallet/wallet-store.ts'
+import { Banner } from '../../ui/layout/banner.tsx'
+import { ButtonLink } from '../../ui/actions/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Picture } from '../../ui/data/picture.tsx'
+import { TabLinks } from '../../ui/layout/tab-links.tsx'
+import { Tag } from '../../ui/data/tag.tsx'
 import type { CompointsData } from './compoints-data.ts'
 import './compoints.messages.json'
 import styles from './compoints-screen.module.css'
@@ -21,7 +21,7 @@ interface CompointsScreenProps extends CompointsData {
   children: ReactNode
 }
 
-/** [2.8] How many compoints the player has, how they come, and what they are good for. */
+/** [2.8] The player's compoints, how to earn them, and what they buy. */
 export function CompointsScreen({
   compoints: rendered,
   betsForOne,
@@ -84,7 +84,7 @@ export function CompointsScreen({
   )
 }
 
-/** [2.68] Nothing to buy yet. */
+/** [2.68] The shop has no items yet. */
 export function EmptyShop() {
   const { t } = useI18n()
   return (
@@ -99,7 +99,7 @@ export function EmptyShop() {
   )
 }
 
-/** No tournament sells its seats for compoints. */
+/** No tournament sells seats for compoints. */
 export function NoPaidTournaments() {
   const { t } = useI18n()
   return (

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { keepHearts } from './card-hearts.ts'
+import { syncHearts } from './card-hearts.ts'
 import { favourites } from './favourites-store.ts'
 import { useFavouritesSync } from './use-favourites-sync.ts'
 
-/** Draws nothing: it fills the hearts of the cards and keeps what is pressed. `playerId` is null for guests, undefined while nobody knows. */
+/** Renders nothing: syncs hearts of cards with the store. `playerId` is null for guests, undefined while unknown. */
 export function CardFavourites({ playerId }: { playerId: string | null | undefined }) {
-  useEffect(() => keepHearts(favourites), [])
+  useEffect(() => syncHearts(favourites), [])
   useFavouritesSync(playerId)
   return null
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noFavourites, type Favourites } from './favourites-machine.ts'
 
-/** As much of a page as hearts need. */
+/** The parts of a page that hearts need. */
 class Heart {
   checked = false
   slug: string
@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Another document: its code begins anew, storage stays. */
+/** Loads another document: its modules are new, storage persists. */
 async function openPage(slugs: string[]) {
   vi.resetModules()
   hearts = slugs.map((slug) => new Heart(slug))
@@ -64,9 +64,9 @@ async function openPage(slugs: string[]) {
         hearts.filter(({ checked }) => checked || !selector.endsWith(':checked')),
     }),
   )
-  const early = await import('./pressed-heart.ts')
-  const { keepHearts } = await import('./card-hearts.ts')
-  return { ...early, keepHearts: () => keepHearts(keeper as unknown as Parameters<typeof keepHearts>[0]) }
+  const early = await import('./pending-like.ts')
+  const { syncHearts } = await import('./card-hearts.ts')
+  return { ...early, syncHearts: () => syncHearts(keeper as unknown as Parameters<typeof syncHearts>[0]) }
 }
 
 function toggle(heart: Heart): void {
@@ -74,69 +74,69 @@ function toggle(heart: Heart): void {
   document.dispatchEvent(Object.defineProperty(new Event('change'), 'target', { value: heart }))
 }
 
-test('a heart pressed on a page that is left before its code has come is kept by the next page', async () => {
+test('a heart pressed on a page that is left before its code has loaded is processed by the next page', async () => {
   const left = await openPage(['neon-drive', 'first-snow'])
-  left.noteEarlyHearts()
+  left.recordPendingLikes()
   toggle(hearts[0]!)
   const next = await openPage(['black-sail'])
-  expect(next.hasPressedHeart()).toBe(true)
-  next.keepHearts()
+  expect(next.hasPendingLike()).toBe(true)
+  next.syncHearts()
   expect(press.mock.calls).toEqual([['neon-drive', true]])
 })
 
-test('one that was pressed before anything heard of it is kept, though another screen has come before its code', async () => {
+test('a heart pressed before the listener was added is processed, even if another screen replaced it before its code loaded', async () => {
   const page = await openPage(['neon-drive'])
   hearts[0]!.checked = true
-  page.noteEarlyHearts()
+  page.recordPendingLikes()
   hearts.splice(0)
-  page.keepHearts()
+  page.syncHearts()
   expect(press.mock.calls).toEqual([['neon-drive', true]])
 })
 
-test('one that was emptied again before its code had come is not', async () => {
+test('a heart unchecked again before its code has loaded is not processed', async () => {
   const left = await openPage(['neon-drive', 'first-snow'])
-  left.noteEarlyHearts()
+  left.recordPendingLikes()
   for (const heart of [hearts[0]!, hearts[1]!, hearts[0]!]) toggle(heart)
   const next = await openPage(['black-sail'])
-  next.keepHearts()
+  next.syncHearts()
   expect(press.mock.calls).toEqual([['first-snow', true]])
 })
 
-test('what was pressed on a page that was left is not forgotten for what is pressed, or chosen, on the next one', async () => {
+test('later presses and other change events do not drop the pending presses of a page that was left', async () => {
   const left = await openPage(['neon-drive'])
-  left.noteEarlyHearts()
+  left.recordPendingLikes()
   toggle(hearts[0]!)
   const next = await openPage(['black-sail', 'neon-drive'])
-  next.noteEarlyHearts()
+  next.recordPendingLikes()
   toggle(hearts[0]!)
   document.dispatchEvent(new Event('change'))
   const last = await openPage([])
-  last.keepHearts()
+  last.syncHearts()
   expect(press.mock.calls).toEqual([
     ['neon-drive', true],
     ['black-sail', true],
   ])
 })
 
-test('the note is kept until it is known whose list it is, and no longer', async () => {
+test('pending presses are stored until the owner of the list is known, and no longer', async () => {
   const page = await openPage(['neon-drive'])
-  page.noteEarlyHearts()
+  page.recordPendingLikes()
   toggle(hearts[0]!)
-  page.keepHearts()
-  expect(page.hasPressedHeart()).toBe(true)
+  page.syncHearts()
+  expect(page.hasPendingLike()).toBe(true)
   favourites = { owner: 'guest', slugs: ['neon-drive'], changes: [] }
   tell()
   toggle(hearts[0]!)
-  expect([kept.size, page.hasPressedHeart()]).toEqual([0, false])
+  expect([kept.size, page.hasPendingLike()]).toEqual([0, false])
 })
 
-test('what a player pressed before the code had come is not given to the guest they are after a logout', async () => {
+test('pending presses of a player are dropped at logout, not passed on to the guest', async () => {
   const page = await openPage(['neon-drive'])
-  const { emitPlayerEvent } = await import('../../player/player-events.ts')
-  page.noteEarlyHearts()
+  const { emitPlayerEvent } = await import('../../domain/player/player-events.ts')
+  page.recordPendingLikes()
   toggle(hearts[0]!)
   emitPlayerEvent('logout')
-  expect(page.hasPressedHeart()).toBe(false)
-  page.keepHearts()
+  expect(page.hasPendingLike()).toBe(false)
+  page.syncHearts()
   expect(press).not.toHaveBeenCalled()
 })

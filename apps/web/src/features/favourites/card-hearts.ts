@@ -1,17 +1,17 @@
-// The hearts of all cards, wherever they stand. The server writes them as checkboxes, so that one answers a press before any code is
-// here; this code paints them and hears of presses.
-import { forget, recall } from '../../lib/device-memory.ts'
-import type { FavouritesKeeper } from './create-favourites.ts'
+// Syncs the hearts of all cards. The server renders them as checkboxes, so that they respond to a press before any code
+// is loaded; this code paints them and listens for presses.
+import { forget, recall } from '../../browser/device-storage.ts'
+import type { FavouritesStore } from './create-favourites.ts'
 import { listLiked } from './favourites-machine.ts'
 import { parseGuestFavourites } from './guest-favourites.ts'
-import { earlyHearts, earlyHeartsKey, heartSelector, slugOf } from './pressed-heart.ts'
+import { pendingLikes, pendingLikesKey, heartSelector, slugOf } from './pending-like.ts'
 
 const slugAttribute = 'data-game'
 
-/** Returns the way out. */
-export function keepHearts({ store, press }: Pick<FavouritesKeeper, 'store' | 'press'>): () => void {
-  // Pressed while this page was waking up, or the one that was left.
-  for (const slug of parseGuestFavourites(recall(earlyHeartsKey))) press(slug, true)
+/** Returns the cleanup function. */
+export function syncHearts({ store, press }: Pick<FavouritesStore, 'store' | 'press'>): () => void {
+  // Presses from before hydration of this page, or from the previous page.
+  for (const slug of parseGuestFavourites(recall(pendingLikesKey))) press(slug, true)
   for (const heart of listHearts(document)) if (heart.checked) press(slugOf(heart), true)
 
   let liked = new Set<string>()
@@ -20,14 +20,14 @@ export function keepHearts({ store, press }: Pick<FavouritesKeeper, 'store' | 'p
   }
   const paintAll = () => {
     const state = store.getState()
-    if (state.owner && !earlyHearts.signal.aborted) {
-      earlyHearts.abort()
-      forget(earlyHeartsKey)
+    if (state.owner && !pendingLikes.signal.aborted) {
+      pendingLikes.abort()
+      forget(pendingLikesKey)
     }
     liked = new Set(listLiked(state))
     paint(document)
   }
-  const hearPress = ({ target }: Event) => {
+  const handlePress = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.matches(heartSelector))
       press(slugOf(target), target.checked)
   }
@@ -40,7 +40,7 @@ export function keepHearts({ store, press }: Pick<FavouritesKeeper, 'store' | 'p
   })
   paintAll()
   const stopFollowing = store.subscribe(paintAll)
-  document.addEventListener('change', hearPress)
+  document.addEventListener('change', handlePress)
   newCards.observe(document.body, {
     childList: true,
     subtree: true,
@@ -49,7 +49,7 @@ export function keepHearts({ store, press }: Pick<FavouritesKeeper, 'store' | 'p
   })
   return () => {
     stopFollowing()
-    document.removeEventListener('change', hearPress)
+    document.removeEventListener('change', handlePress)
     newCards.disconnect()
   }
 }

@@ -1,18 +1,18 @@
 import { type CallDeclaration, mostFavourites } from '@yanta/contract'
 import { gameListItem } from '@yanta/contract/fixtures'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Call } from '../../api/caller.ts'
+import type { Call } from '../../data/api/caller.ts'
 import { createFavourites } from './create-favourites.ts'
 import { listLiked } from './favourites-machine.ts'
 import { guestKey, parseGuestFavourites } from './guest-favourites.ts'
 
-/** An account that likes `slugs`, and whatever goes wrong with it. */
+/** A fake account that likes `slugs`, with configurable failures. */
 class Account {
   slugs: string[] = []
-  /** By the call's name: the status it is refused with. */
+  /** By the call's name: the refusal it returns. */
   refusals = new Map<string, { status: number; code: string }>()
   asked: string[] = []
-  /** Answers wait for this. */
+  /** Responses wait for this promise. */
   gate: Promise<unknown> = Promise.resolve()
 
   call = (async (
@@ -68,7 +68,7 @@ const keptSlugs = () => parseGuestFavourites(kept.get(guestKey) ?? null)
 
 beforeEach(() => kept.clear())
 
-test("a guest's likes are there on the next visit", () => {
+test("a guest's likes are restored when the page loads again", () => {
   const first = begin().favourites
   first.openGuest()
   first.press('neon-drive', true)
@@ -80,7 +80,7 @@ test("a guest's likes are there on the next visit", () => {
   expect(next.account.asked).toEqual([])
 })
 
-test('what was pressed while the page was waking up is not lost', async () => {
+test('presses from before hydration are not lost', async () => {
   keep('red-oni')
   const guest = begin()
   guest.favourites.press('neon-drive', true)
@@ -93,7 +93,7 @@ test('what was pressed while the page was waking up is not lost', async () => {
   await vi.waitFor(() => expect(player.account.slugs).toEqual(['neon-drive']))
 })
 
-test("at login the guest's list goes behind the account's and is cleared here", async () => {
+test("at login the guest's list is appended to the account's and cleared here", async () => {
   keep('a', 'b')
   const { account, favourites, liked } = begin()
   account.slugs = ['b', 'c']
@@ -106,7 +106,7 @@ test("at login the guest's list goes behind the account's and is cleared here", 
   expect(liked()).toEqual([])
 })
 
-test("a guest's list that the account could not take stays for another try", async () => {
+test("a guest's list that could not be merged stays for a retry", async () => {
   keep('a')
   const { account, favourites, liked } = begin()
   account.refusals.set('mergeFavourites', { status: 503, code: 'temporarily_unavailable' })
@@ -117,7 +117,7 @@ test("a guest's list that the account could not take stays for another try", asy
   expect([liked(), keptSlugs()]).toEqual([['a'], []])
 })
 
-test('what another tab liked as a guest while this one logged in is not lost', async () => {
+test('likes of a guest in another tab during a login are not lost', async () => {
   keep('a')
   const { account, favourites } = begin()
   const gate = Promise.withResolvers<void>()
@@ -129,7 +129,7 @@ test('what another tab liked as a guest while this one logged in is not lost', a
   expect([account.slugs, keptSlugs()]).toEqual([['a'], ['b']])
 })
 
-test('what was heard of the account is newer than an answer that comes after it', async () => {
+test('an event that arrives before a response is newer than the response', async () => {
   const { account, favourites, liked } = begin()
   account.slugs = ['a']
   const opening = Promise.withResolvers<void>()
@@ -144,14 +144,14 @@ test('what was heard of the account is newer than an answer that comes after it'
   account.gate = adding.promise
   favourites.press('c', true)
   favourites.hear(['c', 'b', 'a'])
-  // Another tab has taken it back already.
+  // Another tab has removed it again.
   favourites.hear(['b', 'a'])
   adding.resolve()
   await vi.waitFor(() => expect(favourites.store.getState().changes).toEqual([]))
   expect(liked()).toEqual(['b', 'a'])
 })
 
-test('what another device did before a like was granted does not take the like back', async () => {
+test('an event of another device before a like is confirmed does not undo the like', async () => {
   const { account, favourites, liked } = begin()
   account.slugs = ['a']
   await favourites.openPlayer()
@@ -164,7 +164,7 @@ test('what another device did before a like was granted does not take the like b
   expect(liked()).toEqual(['c', 'b', 'a'])
 })
 
-test("a player's like is shown before it is granted, and undone with a word when it is not", async () => {
+test("a player's like shows before it is confirmed, and is undone with a message when it is refused", async () => {
   const { account, favourites, liked, refused } = begin()
   account.slugs = ['a']
   await favourites.openPlayer()
@@ -175,7 +175,7 @@ test("a player's like is shown before it is granted, and undone with a word when
   expect(liked()).toEqual(['a'])
 })
 
-test('what is pressed without a network waits for it', async () => {
+test('a press while offline waits for the network', async () => {
   const { account, favourites, liked, refused, goOffline } = begin()
   await favourites.openPlayer()
   goOffline(true)
@@ -192,7 +192,7 @@ test('what is pressed without a network waits for it', async () => {
   expect([account.slugs, liked(), refused]).toEqual([['a'], ['a'], []])
 })
 
-test('a site that does not answer although there is a network undoes it', async () => {
+test('a press is undone when the site does not respond although there is a network', async () => {
   const { account, favourites, liked, refused } = begin()
   await favourites.openPlayer()
   account.refusals.set('addFavourite', { status: 0, code: 'temporarily_unavailable' })
@@ -201,7 +201,7 @@ test('a site that does not answer although there is a network undoes it', async 
   expect(liked()).toEqual([])
 })
 
-test('fast presses of one heart end as the last of them said', async () => {
+test('fast presses of one heart end in the state of the last one', async () => {
   const { account, favourites, liked } = begin()
   await favourites.openPlayer()
   for (const isLiked of [true, false, true, false, true]) favourites.press('a', isLiked)
@@ -211,7 +211,7 @@ test('fast presses of one heart end as the last of them said', async () => {
   expect([account.slugs, liked()]).toEqual([['b'], ['b']])
 })
 
-test("an answer that comes after the logout is nobody's", async () => {
+test('a response after the logout is ignored', async () => {
   const { account, favourites, liked, refused } = begin()
   await favourites.openPlayer()
   let answer = () => {}
@@ -227,7 +227,7 @@ test("an answer that comes after the logout is nobody's", async () => {
   expect([liked(), refused, keptSlugs()]).toEqual([[], [], []])
 })
 
-test('a session that is over says nothing of hearts', async () => {
+test('an ended session shows no message about hearts', async () => {
   const { account, favourites, refused } = begin()
   await favourites.openPlayer()
   account.refusals.set('addFavourite', { status: 401, code: 'unauthorized' })
@@ -236,7 +236,7 @@ test('a session that is over says nothing of hearts', async () => {
   expect(refused).toEqual([])
 })
 
-test('a guest likes 500 games at most, and hears so', () => {
+test('a guest can like 500 games at most, and gets a message', () => {
   keep(...Array.from({ length: mostFavourites }, (_, index) => `game-${index}`))
   const { favourites, liked, refused } = begin()
   favourites.openGuest()
@@ -256,11 +256,11 @@ test.each([
   ['7', []],
   ['["a","a","b"]', ['a', 'b']],
   ['["a",1,null,"../x","B"]', ['a']],
-])("%j in the browser's memory is the list %j", (text, slugs) => {
+])('%j in storage is read as the list %j', (text, slugs) => {
   expect(parseGuestFavourites(text)).toEqual(slugs)
 })
 
-test('a browser without a memory likes for as long as the tab is open', () => {
+test('a browser without storage holds likes until the tab is closed', () => {
   const refuse = () => {
     throw new Error('forbidden')
   }

@@ -1,6 +1,6 @@
-// Keeps the list of liked games in step with the account or with this browser. Promises: a wish is shown at once, sent in the order it
-// was pressed, kept while there is no network, and undone in sight when it is refused; a guest's list is cleared only once the
-// account has it [decisions, Social].
+// Syncs the list of liked games with the account or this browser. Promises: a change shows at once, is sent in the
+// order of the presses, is queued while offline, and is visibly undone when refused; a guest's list is cleared only
+// once the account has it [decisions, Social].
 import {
   addFavourite,
   listFavourites,
@@ -9,8 +9,8 @@ import {
   removeFavourite,
 } from '@yanta/contract'
 import { createStore } from 'zustand/vanilla'
-import type { Call } from '../../api/caller.ts'
-import { isSilence } from '../../api/failure.ts'
+import type { Call } from '../../data/api/caller.ts'
+import { isSilence } from '../../data/api/failure.ts'
 import {
   type Change,
   type Favourites,
@@ -19,21 +19,21 @@ import {
   listLiked,
   noFavourites,
 } from './favourites-machine.ts'
-import { keepGuestFavourites, readGuestFavourites } from './guest-favourites.ts'
+import { storeGuestFavourites, readGuestFavourites } from './guest-favourites.ts'
 
 interface Surroundings {
   call: Call
   isOnline: () => boolean
-  /** A wish was undone; `code` says why. */
+  /** A change was undone; `code` is the reason. */
   onRefused: (code: string) => void
 }
 
 export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
   const store = createStore<Favourites>(() => noFavourites)
   let isSending = false
-  /** Rises when the list becomes somebody else's: answers that come later are nobody's. */
+  /** Incremented when the list changes its owner: later responses to the previous owner's requests are ignored. */
   let reading = 0
-  /** The last list that was heard of since the account was asked, or since it told of the change that was sent: it is no older than the answer then. */
+  /** The last list received since the request, or since the event of the sent change: no older than the response. */
   let heard: readonly string[] | null = null
   let sent: Change | null = null
 
@@ -52,7 +52,7 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
     void send()
   }
 
-  /** Null while nobody can say; the guest's list waits for another try then. */
+  /** Null on failure; the guest's list then waits for another try. */
   async function readAccount(guestSlugs: string[]): Promise<readonly string[] | null> {
     if (guestSlugs.length === 0) {
       const listed = await call(listFavourites)
@@ -60,8 +60,8 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
     }
     const merged = await call(mergeFavourites, { body: { slugs: guestSlugs } })
     if (!merged.ok) return null
-    // What another tab, still a guest's, has liked meanwhile waits for its own turn.
-    keepGuestFavourites(readGuestFavourites().filter((slug) => !guestSlugs.includes(slug)))
+    // Likes that another tab, still a guest's, has added meanwhile wait for their own merge.
+    storeGuestFavourites(readGuestFavourites().filter((slug) => !guestSlugs.includes(slug)))
     return merged.value.slugs
   }
 
@@ -88,7 +88,7 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
       }
       dispatch({ type: 'settled', change, isDone: result.ok })
       if (heard) dispatch({ type: 'heard', slugs: heard })
-      // Whose session is over hears of that, not of hearts.
+      // An ended session has a message of its own.
       if (!result.ok && result.refusal.status !== 401) onRefused(result.refusal.code)
     }
     isSending = false
@@ -102,34 +102,34 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
     openGuest(): void {
       reading += 1
       dispatch({ type: 'opened', owner: 'guest', slugs: readGuestFavourites() })
-      keepGuestFavourites(store.getState().slugs)
+      storeGuestFavourites(store.getState().slugs)
     },
-    /** The login is over: nothing of it stays. */
+    /** The login has ended: clears the list. */
     close(): void {
       reading += 1
       dispatch({ type: 'closed' })
     },
-    /** The list of another device or tab. */
+    /** Receives the list of another device or tab. */
     hear(slugs: readonly string[]): void {
       if (heard || !sent || slugs.includes(sent.slug) === sent.isLiked) heard = slugs
       dispatch({ type: 'heard', slugs })
     },
-    /** Goes on with what was left undone while there was no network. */
+    /** Sends the changes queued while offline. */
     async retry(): Promise<void> {
       if (store.getState().owner === 'player') await send()
     },
     press(slug: string, isLiked: boolean): void {
       const { owner } = store.getState()
       if (isLiked && owner === 'guest' && listLiked(store.getState()).length >= mostFavourites) {
-        // Told anew, so that the heart that was pressed is drawn as it is.
+        // Notifies subscribers, so that the pressed heart is painted unchecked again.
         store.setState((state) => ({ ...state }), true)
         return onRefused('favourites_limit_reached')
       }
       dispatch({ type: 'pressed', change: { slug, isLiked } })
-      if (owner === 'guest') keepGuestFavourites(store.getState().slugs)
+      if (owner === 'guest') storeGuestFavourites(store.getState().slugs)
       else void send()
     },
   }
 }
 
-export type FavouritesKeeper = ReturnType<typeof createFavourites>
+export type FavouritesStore = ReturnType<typeof createFavourites>

@@ -1,11 +1,11 @@
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
 import styles from './favourite-button.module.css'
 import { favourites } from './favourites-store.ts'
 import { useIsLiked } from './use-is-liked.ts'
 
-/** The heart with words, for where there is room. */
+/** The heart with a label, where there is space for it. */
 export function FavouriteButton({ slug }: { slug: string }) {
   const { t } = useI18n()
   const isLiked = useIsLiked(slug)

@@ -1,14 +1,14 @@
 import { listFavourites, listGames } from '@yanta/contract'
-import { getOrThrow } from '../../api/answer-or-throw.ts'
-import type { Call } from '../../api/caller.ts'
-import { type CardGame, presentCardGame } from '../../lib/card-game.ts'
+import { getOrThrow } from '../../data/api/answer-or-throw.ts'
+import type { Call } from '../../data/api/caller.ts'
+import { type CardGame, presentCardGame } from '../../domain/game/card-game.ts'
 
 export interface FavouritesData {
-  /** Null for a guest, whose list only the browser has. */
+  /** Null for a guest, whose list is stored in the browser only. */
   games: CardGame[] | null
 }
 
-/** Games asked for by name at once: their names stand in an address. */
+/** Maximum number of slugs per call: they are part of the URL. */
 const namesPerCall = 80
 
 export async function loadFavourites(
@@ -18,7 +18,7 @@ export async function loadFavourites(
   return { games: hasSession ? getOrThrow(await call(listFavourites)).items.map(presentCardGame) : null }
 }
 
-/** The cards of some games; those that left the catalogue are not among them. Null when they can't be had. */
+/** The cards of the given games, except those no longer in the catalogue. Null when they can't be loaded. */
 export async function findCards(call: Call, slugs: readonly string[]): Promise<CardGame[] | null> {
   const parts = Array.from({ length: Math.ceil(slugs.length / namesPerCall) }, (_, index) =>
     slugs.slice(index * namesPerCall, (index + 1) * namesPerCall),

@@ -1,5 +1,5 @@
-// Which games the visitor likes, as far as this tab knows: the list of the account or of this browser, and above it what was pressed
-// and nobody has confirmed yet. Pure.
+// Liked games as far as this tab knows: the list of the account or of this browser, with unconfirmed changes on top.
+// Pure.
 
 export interface Change {
   slug: string
@@ -7,11 +7,11 @@ export interface Change {
 }
 
 export interface Favourites {
-  /** Whose list it is; null until it has been read. */
+  /** Owner of the list; null until it has been read. */
   owner: 'guest' | 'player' | null
   /** The latest liked first. */
   slugs: readonly string[]
-  /** In the order they were pressed; of each game the last wish. */
+  /** In the order of the presses; only the last change of each game. */
   changes: readonly Change[]
 }
 
@@ -27,7 +27,7 @@ export const noFavourites: Favourites = { owner: null, slugs: [], changes: [] }
 
 export function advanceFavourites(state: Favourites, event: FavouritesEvent): Favourites {
   switch (event.type) {
-    // What was pressed while nobody knew whose list it is waits for its turn.
+    // Changes from before the owner was known stay queued.
     case 'opened':
       return settleGuest({ ...state, owner: event.owner, slugs: event.slugs })
     case 'heard':
@@ -44,12 +44,12 @@ export function advanceFavourites(state: Favourites, event: FavouritesEvent): Fa
   }
 }
 
-/** What is shown: as if all wishes had been granted. */
+/** The list as shown: with all unconfirmed changes applied. */
 export function listLiked({ slugs, changes }: Favourites): readonly string[] {
   return changes.reduce(applyChange, slugs)
 }
 
-/** A browser's own list needs nobody's leave. */
+/** A guest's list needs no confirmation. */
 function settleGuest(state: Favourites): Favourites {
   return state.owner === 'guest' ? { ...state, slugs: listLiked(state), changes: [] } : state
 }
@@ -58,7 +58,7 @@ function settle(state: Favourites, done: Change, isDone: boolean): Favourites {
   return {
     ...state,
     slugs: isDone ? applyChange(state.slugs, done) : state.slugs,
-    // Pressed again meanwhile: that wish is still to be sent.
+    // A game pressed again meanwhile has another change to send.
     changes: state.changes.filter(({ slug, isLiked }) => slug !== done.slug || isLiked !== done.isLiked),
   }
 }

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { placeAttribute, showingScript } from './kept-place.ts'
+import { placeholderAttribute, showingScript } from './favourites-placeholder.ts'
 
-/** Runs the script as the head of a document would; the rules it adds. */
+/** Runs the script as the head of a document would; returns the rules it adds. */
 function runInHead(kept: string | null | Error): string[] {
   const rules: string[] = []
   class Sheet {
@@ -24,11 +24,11 @@ function runInHead(kept: string | null | Error): string[] {
   return rules
 }
 
-test('who keeps favourites has a place for them before anything is painted', () => {
-  expect(runInHead('["neon-drive"]')).toEqual([`[${placeAttribute}]{display:block}`])
+test('stored favourites reserve space for their row before the first paint', () => {
+  expect(runInHead('["neon-drive"]')).toEqual([`[${placeholderAttribute}]{display:block}`])
 })
 
-test('who keeps none, or has no storage, sees no empty row', () => {
+test('without favourites, or without storage, there is no empty row', () => {
   expect(runInHead(null)).toEqual([])
   expect(runInHead(new Error('forbidden'))).toEqual([])
 })

@@ -2,25 +2,25 @@ import empty from '@yanta/art/empty.json'
 import { type ReactNode, use } from 'react'
 import { useLocation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import type { CardGame } from '../../lib/card-game.ts'
-import { buildLoginLink } from '../../lib/login-link.ts'
-import { RegionClosedContext } from '../../lib/region.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import type { CardGame } from '../../domain/game/card-game.ts'
+import { buildLoginLink } from '../../navigation/login-link.ts'
+import { RegionClosedContext } from '../../site/region.ts'
+import { Button, ButtonLink } from '../../ui/actions/button.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import type { FavouritesData } from './favourites-data.ts'
 import './favourites.messages.json'
 import styles from './favourites-screen.module.css'
 import { useFavouriteGames } from './use-favourite-games.ts'
 
 interface FavouritesScreenProps extends FavouritesData {
-  /** The way between the lists of games. */
+  /** Links to the lists of games. */
   chips: ReactNode
-  /** Cards, and the places of those that are loading. */
+  /** Cards, and skeletons of those that are loading. */
   grid: (games: CardGame[], loadingCount: number) => ReactNode
 }
 
-/** All games with a heart: a player's from the account, a guest's from this browser. */
+/** All liked games: a player's from the account, a guest's from this browser. */
 export function FavouritesScreen({ games: loaded, chips, grid }: FavouritesScreenProps) {
   const { t, number } = useI18n()
   const { games, loadingCount, isFailed, isEmpty, count, retry } = useFavouriteGames(loaded)

@@ -1,8 +1,8 @@
-// The one list of the tab. A refused wish is told of in a message, since its heart may be out of sight by then.
-import { browserCall } from '../../api/browser-call.ts'
+// The one list of the tab. A refused change shows a toast, since its heart may be out of view by then.
+import { browserCall } from '../../data/api/browser-call.ts'
 import { readLocale } from '../../i18n/locale-cookie.ts'
-import { buildSpeech } from '../../i18n/use-i18n.tsx'
-import { showToast } from '../../lib/toast-queue.ts'
+import { buildI18n } from '../../i18n/use-i18n.tsx'
+import { showToast } from '../../dialogs/toast-queue.ts'
 import { createFavourites } from './create-favourites.ts'
 import './favourites.messages.json'
 
@@ -10,10 +10,10 @@ export const favourites = createFavourites({
   call: browserCall,
   isOnline: () => navigator.onLine,
   onRefused(code) {
-    // The words of all refusals are many, and hardly anybody hears one here.
+    // Loaded on demand: the texts of all refusals are large, and one is rarely needed here.
     void import('../../i18n/refusal-words.ts').then(
       ({ describeCode }) => {
-        const { t } = buildSpeech(readLocale())
+        const { t } = buildI18n(readLocale())
         showToast({
           id: 'favourites',
           type: 'error',

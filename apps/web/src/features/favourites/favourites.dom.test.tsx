@@ -2,8 +2,8 @@ import { addFavourite, listFavourites, mergeFavourites, removeFavourite } from '
 import { game, gameListItem } from '@yanta/contract/fixtures'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { presentCardGame } from '../../lib/card-game.ts'
-import { toastStore } from '../../lib/toast-queue.ts'
+import { presentCardGame } from '../../domain/game/card-game.ts'
+import { toastStore } from '../../dialogs/toast-queue.ts'
 import { button, platform, renderInSite, settle } from '../../testing/dom.tsx'
 import { GameCard } from '../catalogue/game-card.tsx'
 import { CardFavourites } from './card-favourites.tsx'
@@ -23,7 +23,7 @@ async function open(playerId: string | null) {
 const heart = () => screen.getByRole<HTMLInputElement>('checkbox')
 const toasts = () => toastStore.getState().waiting.map(({ title }) => title)
 
-test("a guest's hearts are this browser's own: kept there, and nobody is asked", async () => {
+test("a guest's hearts are stored in this browser only, and nothing is sent", async () => {
   const { user, unmount } = await open(null)
   await user.click(heart())
   expect(localStorage.getItem('favourites')).toBe('["neon-drive"]')
@@ -37,7 +37,7 @@ test("a guest's hearts are this browser's own: kept there, and nobody is asked",
   expect(platform.calls).toEqual([])
 })
 
-test('a heart is full before the platform has answered, and stays so after it', async () => {
+test('a heart is full before the platform has responded, and stays so afterwards', async () => {
   platform.answer(listFavourites, { items: [] })
   const { user } = await open('1')
   const held = platform.hold(addFavourite)
@@ -51,7 +51,7 @@ test('a heart is full before the platform has answered, and stays so after it', 
   expect(toasts()).toEqual([])
 })
 
-test('a heart that was refused is taken back in sight, with a message', async () => {
+test('a refused heart is visibly undone, with a message', async () => {
   platform.answer(listFavourites, { items: [] })
   platform.refuse(addFavourite, 409, { code: 'favourites_limit_reached' })
   const { user } = await open('1')
@@ -61,7 +61,7 @@ test('a heart that was refused is taken back in sight, with a message', async ()
   await waitFor(() => expect(toasts()).toHaveLength(1))
 })
 
-test('the wishes of a heart pressed twice go out one after the other', async () => {
+test('changes of a heart pressed twice are sent one after the other', async () => {
   platform.answer(listFavourites, { items: [] })
   platform.answer(removeFavourite, {} as never)
   const { user } = await open('1')
@@ -76,7 +76,7 @@ test('the wishes of a heart pressed twice go out one after the other', async () 
   expect(heart().checked).toBe(false)
 })
 
-test("a login brings the guest's list along, and it is cleared only once the account has it", async () => {
+test("a login merges the guest's list, and it is cleared only once the account has it", async () => {
   localStorage.setItem('favourites', '["neon-drive"]')
   const held = platform.hold(mergeFavourites)
   await open('1')

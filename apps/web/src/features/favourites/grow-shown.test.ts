@@ -29,7 +29,7 @@ test.each([
   expect(growRow(shown, liked)).toEqual(expected)
 })
 
-test('a row has no more than its places', () => {
+test('a row never exceeds its maximum', () => {
   const liked = Array.from({ length: 500 }, (_, place) => `game-${place}`)
   expect(growRow([], liked)).toEqual(liked.slice(0, favouritesInRow))
   expect(growRow(liked.slice(1, 1 + favouritesInRow), liked)).toEqual(liked.slice(0, favouritesInRow))

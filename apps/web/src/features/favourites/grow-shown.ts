@@ -1,4 +1,4 @@
-/** What the screen shows: new favourites come first; what is let go stays where it is, so that a slip can be taken back. Pure. */
+/** The games on the screen: new favourites come first; removed ones stay, so that a slip can be undone. Pure. */
 export function growShown(shown: readonly string[], liked: readonly string[]): readonly string[] {
   const known = new Set(shown)
   const added = liked.filter((slug) => !known.has(slug))
@@ -8,7 +8,7 @@ export function growShown(shown: readonly string[], liked: readonly string[]): r
 /** A row shows the latest. */
 export const favouritesInRow = 12
 
-/** What a row shows: as `growShown`, but no more than the latest, and what was liked before them stays out. Pure. */
+/** The games in a row: as `growShown`, but only the latest; older likes are not added. Pure. */
 export function growRow(shown: readonly string[], liked: readonly string[]): readonly string[] {
   const known = new Set(shown)
   const first = liked.findIndex((slug) => known.has(slug))

@@ -1,6 +1,6 @@
-// What a guest likes is this browser's own: the latest first, 500 at most. What stands there may be of an older build or of nobody's making.
+// A guest's favourites in this browser: the latest first, 500 at most. The stored value may be outdated or invalid.
 import { mostFavourites } from '@yanta/contract'
-import { forget, recall, remember } from '../../lib/device-memory.ts'
+import { forget, recall, remember } from '../../browser/device-storage.ts'
 
 export const guestKey = 'favourites'
 const slugPattern = /^[a-z0-9_-]{1,80}$/
@@ -13,7 +13,7 @@ export function readGuestFavourites(): string[] {
   return parseGuestFavourites(recall(guestKey))
 }
 
-/** None of a text that holds no list. Pure. */
+/** Empty for a text that holds no list. Pure. */
 export function parseGuestFavourites(text: string | null): string[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
@@ -26,7 +26,7 @@ export function parseGuestFavourites(text: string | null): string[] {
   }
 }
 
-export function keepGuestFavourites(slugs: readonly string[]): void {
+export function storeGuestFavourites(slugs: readonly string[]): void {
   if (slugs.length > 0) remember(guestKey, JSON.stringify(slugs))
   else forget(guestKey)
 }

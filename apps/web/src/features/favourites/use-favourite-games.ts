@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { browserCall } from '../../api/browser-call.ts'
-import type { CardGame } from '../../lib/card-game.ts'
+import { browserCall } from '../../data/api/browser-call.ts'
+import type { CardGame } from '../../domain/game/card-game.ts'
 import { findCards } from './favourites-data.ts'
 import { listLiked } from './favourites-machine.ts'
 import { favourites } from './favourites-store.ts'
@@ -10,14 +10,14 @@ import { growShown } from './grow-shown.ts'
 interface Found {
   /** In the order they are shown. */
   slugs: readonly string[]
-  /** By slug; null for one that left the catalogue. */
+  /** By slug; null for one no longer in the catalogue. */
   cards: ReadonlyMap<string, CardGame | null>
 }
 
-/** Places held while nobody knows how many there are. */
+/** Number of skeletons while the count is unknown. */
 const unknownCount = 15
 
-/** The cards of what is liked, as the list grows in this tab and elsewhere; `grow` says what of it is shown. */
+/** The cards of liked games, as the list changes in this tab and elsewhere; `grow` selects the ones to show. */
 export function useFavouriteGames(loaded: readonly CardGame[] | null, grow = growShown) {
   const [found, setFound] = useState<Found>(() => ({
     slugs: loaded?.map(({ slug }) => slug) ?? [],

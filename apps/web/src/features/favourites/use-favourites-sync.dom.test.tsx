@@ -2,14 +2,14 @@ import { addFavourite, listFavourites } from '@yanta/contract'
 import { gameListItem } from '@yanta/contract/fixtures'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { presentCardGame } from '../../lib/card-game.ts'
+import { presentCardGame } from '../../domain/game/card-game.ts'
 import { platform, renderInSite, settle } from '../../testing/dom.tsx'
 import { GameCard } from '../catalogue/game-card.tsx'
 import { CardFavourites } from './card-favourites.tsx'
 
 const heart = () => screen.getByRole<HTMLInputElement>('checkbox')
 
-test('a heart that was pressed without a network is sent once it is back', async () => {
+test('a heart pressed while offline is sent when the network is back', async () => {
   platform.answer(listFavourites, { items: [] })
   const { user } = await renderInSite(
     <>

@@ -1,12 +1,12 @@
 import { favouritesChanged, getBalance, listFavourites } from '@yanta/contract'
 import { useEffect } from 'react'
-import { browserCall, siteHealth } from '../../api/browser-call.ts'
-import { type Snapshot, ownRoom } from '../../realtime/room-visits.ts'
-import { useRoom } from '../../realtime/use-room.ts'
+import { browserCall, siteHealth } from '../../data/api/browser-call.ts'
+import { type Snapshot, ownRoom } from '../../data/realtime/room-subscriptions.ts'
+import { useRoom } from '../../data/realtime/use-room.ts'
 import { favourites } from './favourites-store.ts'
 import { guestKey, parseGuestFavourites } from './guest-favourites.ts'
 
-/** Follows who is here: a player's list is the account's on all devices, a guest's that of this browser in all tabs. Null is a guest, undefined nobody knows. */
+/** Syncs a player's favourites with the account, a guest's (null) with all tabs; undefined means unknown. */
 export function useFavouritesSync(playerId: string | null | undefined): void {
   useEffect(() => {
     if (playerId === undefined) return
@@ -45,7 +45,7 @@ function openAsGuest(): () => void {
   }
 }
 
-/** Where the room stands is asked first, so that no change can fall between the two. */
+/** The room's position is read first, so that no change is lost in between. */
 async function fetchAnew(): Promise<Snapshot> {
   const stand = await browserCall(getBalance)
   const listed = await browserCall(listFavourites)

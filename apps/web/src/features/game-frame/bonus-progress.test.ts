@@ -8,6 +8,6 @@ it.each([
   [1_000, 1_000, 100],
   [3_000, 1_000, 100],
   [0, 0, 100],
-])('%i of %i is %i percent: the wager is never said to be done before it is', (done, needed, percent) => {
+])('%i of %i is %i percent: 100 only when the wager is complete', (done, needed, percent) => {
   expect(computeWagerPercent({ done, needed })).toBe(percent)
 })

@@ -1,6 +1,6 @@
-import type { Wagering } from '../../player/wallet.ts'
+import type { Wagering } from '../../domain/wallet/wallet.ts'
 
-/** Whole percent, 100 only when nothing is missing. */
+/** Whole percent, rounded down, so that 100 means complete. */
 export function computeWagerPercent({ done, needed }: Wagering): number {
   return needed > 0 ? Math.min(100, Math.max(0, Math.floor((done / needed) * 100))) : 100
 }

@@ -1,8 +1,8 @@
-// The game does not take the active bonus [4.9], [8.16]: the player decides before it may be seen.
+// The game does not accept the active bonus [4.9], [8.16]: the player decides before the game is shown.
 import gifts from '@yanta/art/gifts.json'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { Button, ButtonLink } from '../../ui/actions/button.tsx'
+import { Modal } from '../../ui/overlays/modal.tsx'
 import type { FrameState } from './frame-machine.ts'
 import { dispatchToFrame } from './frame-store.ts'
 import styles from './run-failure.module.css'

@@ -1,10 +1,10 @@
 import { readLocale } from '../../i18n/locale-cookie.ts'
-import { buildSpeech } from '../../i18n/use-i18n.tsx'
-import { showToast } from '../../lib/toast-queue.ts'
+import { buildI18n } from '../../i18n/use-i18n.tsx'
+import { showToast } from '../../dialogs/toast-queue.ts'
 
-/** A demo game is closed by a login in another tab; the same game can be opened for real money. */
+/** A login in another tab closes a demo game; the toast offers the same game for real money. */
 export function showDemoEnd(): void {
-  const { t } = buildSpeech(readLocale())
+  const { t } = buildI18n(readLocale())
   showToast({
     id: 'demo-end',
     type: 'info',

@@ -10,7 +10,7 @@ it.each([
   [{ x: 1400, y: 890 }, 'bottom-right'],
   [{ x: 720, y: 450 }, 'bottom-right'],
   [{ x: -50, y: 2000 }, 'bottom-left'],
-])('a card let go at %j snaps to %s', (centre, corner) => {
+])('a card dropped at %j snaps to %s', (centre, corner) => {
   expect(findNearestCorner(centre, window)).toBe(corner)
 })
 
@@ -31,7 +31,7 @@ it('a press becomes a drag from 10 px on [9.18]', () => {
   expect(isDrag({ x: 0, y: 0 }, { x: 6, y: 8 })).toBe(true)
 })
 
-it('a device remembers the corner, and one that never had one uses the bottom right', () => {
+it('a device remembers the corner, and a device without one uses the bottom right', () => {
   expect(readCorner('top-left')).toBe('top-left')
   expect(readCorner(null)).toBe('bottom-right')
   expect(readCorner('the middle')).toBe('bottom-right')

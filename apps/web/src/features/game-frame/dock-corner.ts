@@ -1,8 +1,8 @@
-// Where the minimised game sits: one of four corners, the nearest to where it was let go, moved by arrows from the keyboard.
+// Position of the minimised game: one of four corners, the nearest to where it was dropped; arrow keys move it.
 const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
 export type DockCorner = (typeof corners)[number]
 
-/** The corner this device remembers; anything else it has there is none. */
+/** The corner stored on this device; the default for any other value. */
 export function readCorner(kept: string | null): DockCorner {
   return corners.find((corner) => corner === kept) ?? 'bottom-right'
 }

@@ -1,17 +1,17 @@
-// Stage and dock grow out of each other: where the one was seen last is where the other starts from.
+// Animates stage and dock into each other: one starts at the last position of the other.
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { isCalm } from '../../ui/is-calm.ts'
-import { durationMs, easing } from '../../ui/motion.ts'
+import { isCalm } from '../../ui/motion/is-calm.ts'
+import { durationMs, easing } from '../../ui/motion/motion.ts'
 
 type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
 
 let stageBox: Box | null = null
 let dockBox: Box | null = null
 
-/** A card and a stage of too different a shape, as on phones, would be drawn out of all proportion on the way. */
+/** Beyond this ratio between the shapes of card and stage, as on phones, the animation would distort too much. */
 const mostStretch = 2
 
-/** What an element looks like in another one's place. */
+/** Keyframe that puts an element at the position of another. */
 export function buildFlight(from: Box, to: Box): Keyframe {
   const [wide, high] = [from.width / to.width, from.height / to.height]
   if (Math.max(wide / high, high / wide) > mostStretch)
@@ -32,7 +32,7 @@ function fly(element: HTMLElement, from: Box): void {
   )
 }
 
-/** Watches the stage, and brings it back from the dock. */
+/** Tracks the position of the stage, and animates it back from the dock. */
 export function useStageFlight(
   stage: RefObject<HTMLElement | null>,
   isOnStage: boolean,
@@ -52,7 +52,7 @@ export function useStageFlight(
   }, [stage, isOnStage, isDocked])
 }
 
-/** Brings the dock out of the stage, and remembers where it was when it goes. */
+/** Animates the dock out of the stage, and stores its position on unmount. */
 export function useDockFlight(card: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = card.current

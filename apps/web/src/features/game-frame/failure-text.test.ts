@@ -9,11 +9,11 @@ const failures = [
   ['cannot_run_game', 'games.errors.cannot_run_game', true],
   ['toString', 'games.errors.cannot_run_game', true],
 ] as const
-test.each(failures)('%s is told under the title %s', (code, title, canRetry) => {
+test.each(failures)('%s is shown under the title %s', (code, title, canRetry) => {
   expect(describeFailure(code)).toMatchObject({ canRetry })
   expect(describeFailure(code).title).toBe(title)
 })
 
-test('a player on a break is not sent to a studio that does not answer', () => {
+test('a player on a break does not get the text about the studio', () => {
   expect(describeFailure('taking_a_break').text).toBe('game_frame.failure.break')
 })

@@ -1,4 +1,4 @@
-// What is said about a run that failed, and whether trying again can help.
+// The text for a failed run, and whether a retry can help.
 import type { MessageKey } from '../../i18n/message-key.ts'
 
 interface Failure {
@@ -35,7 +35,7 @@ const failures: Record<string, Failure> = {
   too_many_requests: { title, text: 'game_frame.failure.too_many', canRetry: true },
 }
 
-/** `code` is the platform's or the game's; one that is not known is a studio that does not answer. */
+/** `code` is the platform's or the game's; an unknown code is shown as a studio that does not respond. */
 export function describeFailure(code: string): Failure {
   return Object.hasOwn(failures, code)
     ? failures[code]!

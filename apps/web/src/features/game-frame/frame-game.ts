@@ -1,11 +1,11 @@
 import type { Game } from '@yanta/contract'
 
-/** What the frame shows of a game before the game itself can. */
+/** What the frame shows of a game before the game is loaded. */
 export interface FrameGame {
   slug: string
   name: string
   studio: string
-  /** Cover addresses without extension: upright and wide. */
+  /** Cover addresses without extension: portrait and wide. */
   cover: string
   wideCover: string
   hasDemo: boolean

@@ -2,8 +2,8 @@ import { runGame } from '@yanta/contract'
 import { balance, game, gameRun, profile, serverData } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { dispatchToWallet, forgetWallet, walletStore } from '../../player/wallet-store.ts'
-import { computeShownBalance } from '../../player/wallet.ts'
+import { dispatchToWallet, forgetWallet, walletStore } from '../../domain/wallet/wallet-store.ts'
+import { computeShownBalance } from '../../domain/wallet/wallet.ts'
 import { button, pass, platform, readText, renderInSite, stopTime } from '../../testing/dom.tsx'
 import { useLinkFollower } from '../shell/follow-links.ts'
 import { presentFrameGame } from './frame-game.ts'
@@ -27,7 +27,7 @@ function Page() {
   return <FrameHost />
 }
 
-/** The game's own screen, with a run that was asked for. */
+/** The game's own screen, with a run requested. */
 async function open({ path = '/play/neon-drive', mode = 'real' as 'real' | 'demo', isGuest = false } = {}) {
   stopTime()
   setGamesOrigin(gamesOrigin)
@@ -52,7 +52,7 @@ const loader = () => screen.queryByText('Opening Neon Drive')
 const frameWindow = () => screen.getByTitle<HTMLIFrameElement>(/window/).contentWindow
 const phase = () => frameStore.getState().frame.phase
 
-/** What the game's window says. */
+/** Posts a message from the game's window. */
 async function say(data: unknown, from: { origin?: string; source?: unknown } = {}) {
   const event = new MessageEvent('message', { data })
   Object.defineProperties(event, {
@@ -64,7 +64,16 @@ async function say(data: unknown, from: { origin?: string; source?: unknown } = 
 }
 const game_ = (type: string, more: object = {}) => ({ source: 'game', type, ...more })
 
-test('the loader stands until one second after the answer to the run [4.10]', async () => {
+test.each([
+  ['demo', 'run anew', 2],
+  ['real', 'left alone', 1],
+] as const)('a game in %s that requests new demo money is %s', async (mode, _what, runs) => {
+  await play({ mode })
+  await say(game_('restartDemo'))
+  expect(platform.sent(runGame)).toHaveLength(runs)
+})
+
+test("the loader stays until one second after the run's response [4.10]", async () => {
   const held = platform.hold(runGame)
   await open()
   await pass(5_000)
@@ -76,12 +85,12 @@ test('the loader stands until one second after the answer to the run [4.10]', as
   expect(loader()).toBeNull()
 })
 
-test('a run with a redirect is asked about first, whatever time passes; Continue runs it again with the word for it [4.9-4.10], [8.16]', async () => {
+test('a run with a redirect asks first, however much time passes; Continue runs it again with confirmation [4.9-4.10], [8.16]', async () => {
   platform.answer(runGame, bonusRun)
   await open()
   await pass(10_000)
   expect(loader()).not.toBeNull()
-  expect(screen.getByText('Not a game for bonus money')).toBeTruthy()
+  expect(screen.getByText('This game doesn’t take bonus money')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Slots with the bonus' }).getAttribute('href')).toBe(
     '/games/otygrat_bonus',
   )
@@ -95,7 +104,7 @@ test('a run with a redirect is asked about first, whatever time passes; Continue
   expect(loader()).toBeNull()
 })
 
-test('the link of the question about the bonus ends the game and leads to slots with the bonus [4.9]', async () => {
+test('the link in the bonus dialog ends the game and leads to slots with the bonus [4.9]', async () => {
   platform.answer(runGame, bonusRun)
   const { address } = await open()
   fireEvent.click(screen.getByRole('link', { name: 'Slots with the bonus' }))
@@ -103,7 +112,7 @@ test('the link of the question about the bonus ends the game and leads to slots 
   expect([phase(), address()]).toEqual(['idle', '/games/otygrat_bonus'])
 })
 
-test('closing the question about the bonus ends the game and leads to main', async () => {
+test('closing the bonus dialog ends the game and leads to main', async () => {
   platform.answer(runGame, bonusRun)
   const { address } = await open()
   fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!)
@@ -111,7 +120,7 @@ test('closing the question about the bonus ends the game and leads to main', asy
   expect([phase(), address()]).toEqual(['idle', '/'])
 })
 
-test('a run that was refused says so, and can be tried again [8.15]', async () => {
+test('a refused run shows an error and can be retried [8.15]', async () => {
   platform.refuse(runGame, 503, { code: 'cannot_run_game' })
   await open()
   expect(screen.getByText('The game did not start')).toBeTruthy()
@@ -131,7 +140,7 @@ test.each(['http://evil.example/play', 'http://localhost:3000/', 'javascript:ale
   },
 )
 
-test('the game stands in a sandbox without more than scripts and its own origin', async () => {
+test('the game is sandboxed with no more than scripts and its own origin', async () => {
   await play()
   const frame = screen.getByTitle(/window/)
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin')
@@ -148,21 +157,21 @@ test.each(['closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit'])(
   },
 )
 
-test('messages of other windows and of other origins are not listened to [2.31]', async () => {
+test('messages of other windows and of other origins are ignored [2.31]', async () => {
   const { address } = await play()
   await say('closeFrame', { source: window })
   await say('closeFrame', { origin: 'http://evil.example' })
   expect([phase(), address()]).toEqual(['shown', '/play/neon-drive'])
 })
 
-test('a game that says it is ready is seen before its second is over [4.10]', async () => {
+test('a game that reports ready is shown before its second is over [4.10]', async () => {
   platform.answer(runGame, gameRun)
   await open()
   await say(game_('ready'))
   expect(loader()).toBeNull()
 })
 
-test('a win waits for the end of its round, two minutes at most', async () => {
+test('a win is held until the end of its round, two minutes at most', async () => {
   await play()
   const real = () => computeShownBalance(walletStore.getState().wallet!).real
   const win = (to: number) =>
@@ -185,7 +194,7 @@ test('a win waits for the end of its round, two minutes at most', async () => {
   expect(real()).toBe(1_400_000)
 })
 
-test('a game that floods the page is met 60 times at once, and can still be left', async () => {
+test('a game that floods the page has 60 messages handled at once, and can still be left', async () => {
   const { address } = await play()
   for (let round = 0; round < 60; round++) await say(game_('roundStarted', { roundId: `r${round}` }))
   await say(game_('roundStarted', { roundId: 'r61' }))
@@ -209,14 +218,14 @@ test('the bar leads back, switches to demo in place, minimises and closes', asyn
   expect(phase()).toBe('idle')
 })
 
-test('closing on the stage leaves its screen too', async () => {
+test('closing on the stage also leaves its screen', async () => {
   const { address } = await play()
   fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!)
   await pass(0)
   expect([phase(), address()]).toEqual(['idle', '/'])
 })
 
-test("a guest's way to real money is to log in, with the game as what is wanted", async () => {
+test('a guest who chooses real money is sent to log in, with the game as the return address', async () => {
   await play({ mode: 'demo', isGuest: true })
   expect(screen.getAllByRole('link', { name: 'Real' })[0]!.getAttribute('href')).toBe(
     '/login?redirect=%2Fplay%2Fneon-drive',
@@ -224,7 +233,7 @@ test("a guest's way to real money is to log in, with the game as what is wanted"
   expect(platform.sent(runGame)[0]?.body).toMatchObject({ type: 'demo' })
 })
 
-test('a session that was stopped elsewhere says so and can be taken back here [4.11], [8.17]', async () => {
+test('a session stopped elsewhere shows a notice and can be resumed here [4.11], [8.17]', async () => {
   await play()
   act(() => dispatchToFrame({ type: 'sessionDeactivated', runToken: 'another', reason: 'double_run' }))
   expect(screen.queryByText('The game is open in another window')).toBeNull()

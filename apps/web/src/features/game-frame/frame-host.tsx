@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { buildPath } from '../../lib/route-table.ts'
-import { useOpenScreen } from '../../player/use-open-screen.ts'
-import { Presence } from '../../ui/presence.tsx'
+import { buildPath } from '../../navigation/route-table.ts'
+import { useOpenScreen } from '../../domain/player/use-open-screen.ts'
+import { Presence } from '../../ui/motion/presence.tsx'
 import { BonusQuestion } from './bonus-question.tsx'
 import { useStageFlight } from './dock-flight.ts'
 import { GameDock } from './game-dock.tsx'
@@ -21,7 +21,7 @@ import { findScreenBehindGame } from './leave-game.ts'
 import { RunFailure } from './run-failure.tsx'
 import { SessionStrip } from './session-strip.tsx'
 import { useFrame } from './use-frame.ts'
-import { cashboxRestMs } from './use-game-wishes.ts'
+import { cashboxRestMs } from './use-game-messages.ts'
 import { useFrameSite } from './frame-site.ts'
 
 export function FrameHost() {
@@ -55,7 +55,7 @@ export function FrameHost() {
         uncoveredAtMs.current = performance.now()
       }
   }, [mask])
-  /** [2.12] Over the game, which goes on; nothing when something lies there already, or has just been closed. */
+  /** [2.12] Opens over the game, which goes on; does nothing while another popup is open or has just been closed. */
   const openCashbox = () => {
     if (isOnStage && !mask && performance.now() - uncoveredAtMs.current >= cashboxRestMs)
       void openScreen(buildPath('cashbox'))

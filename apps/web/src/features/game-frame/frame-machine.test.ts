@@ -37,7 +37,7 @@ const minimizedEarly: FrameState = { ...minimized, run: null }
 const minimizedConfirmed: FrameState = { ...minimizedEarly, isConfirmed: true }
 const error: FrameState = { phase: 'error', ...opened, code: 'cannot_run_game' }
 const blocked: FrameState = { phase: 'blocked', ...opened, reason: 'double_run' }
-/** Every state that differs from another in what may follow. */
+/** All states that differ in their transitions. */
 const states = {
   idle,
   asked,
@@ -58,7 +58,7 @@ const anewOther: FrameState = { ...anew, game: other }
 const anewDemo: FrameState = { ...anew, mode: 'demo' }
 const failed: FrameState = { phase: 'error', ...opened, code: 'game_disabled' }
 
-/** Of the types, so that a new one is missed here before it is missed in the table. */
+/** Derived from the types, so that a new event fails to compile here until it has a row in the table. */
 const eventTypes = Object.keys({
   open: true,
   runAnswered: true,
@@ -70,6 +70,7 @@ const eventTypes = Object.keys({
   close: true,
   fail: true,
   retry: true,
+  restartDemo: true,
   sessionDeactivated: true,
 } satisfies Record<FrameEvent['type'], true>)
 const phases = Object.keys({
@@ -99,6 +100,7 @@ const events: Record<string, FrameEvent> = {
   fail: { type: 'fail', attempt: 3, code: 'game_disabled' },
   'fail of an older run': { type: 'fail', attempt: 2, code: 'game_disabled' },
   retry: { type: 'retry' },
+  restartDemo: { type: 'restartDemo' },
   sessionDeactivated: { type: 'sessionDeactivated', runToken: token, reason: 'double_run' },
   'sessionDeactivated of another run': {
     type: 'sessionDeactivated',
@@ -107,7 +109,7 @@ const events: Record<string, FrameEvent> = {
   },
 }
 
-// Every event against every state; what is not written leaves the state the very same object.
+// Every event against every state; a missing entry returns the very same state object.
 const everywhere = (next: FrameState) =>
   Object.fromEntries(Object.keys(states).map((name) => [name, next])) as Record<Name, FrameState>
 const whereOpened = (next: FrameState): Partial<Record<Name, FrameState>> => {
@@ -119,7 +121,7 @@ const whereRunning = (next: FrameState): Partial<Record<Name, FrameState>> => {
   return running
 }
 
-// Every event against every state; what is not written leaves the state the very same object.
+// Every event against every state; a missing entry returns the very same state object.
 const table: Record<string, { proves?: string; next: Partial<Record<Name, FrameState>> }> = {
   'open of the same game': {
     proves: '[4.8]',
@@ -187,13 +189,14 @@ const table: Record<string, { proves?: string; next: Partial<Record<Name, FrameS
   fail: { next: whereRunning(failed) },
   'fail of an older run': { next: {} },
   retry: { next: { error: anew, blocked: anew } },
+  restartDemo: { next: {} },
   sessionDeactivated: { proves: '[4.11]', next: { answered: blocked, shown: blocked, minimized: blocked } },
   'sessionDeactivated of another run': { proves: '[4.11]', next: {} },
 }
 
 const atAttempt = (event: FrameEvent, attempt: number): FrameEvent =>
   'attempt' in event ? { ...event, attempt: event.attempt === 3 ? attempt : attempt - 1 } : event
-/** Any events one after the other; what is said of a run is said of the one that is on, or of the one before it. */
+/** Any sequence of events; events of a run carry the current attempt or the one before it. */
 const walks = fc.array(
   fc.constantFrom(...Object.values(events)).map((event) => (attempt: number) => atAttempt(event, attempt)),
   { maxLength: 30 },
@@ -221,7 +224,14 @@ describe('frame machine', () => {
     }
   }
 
-  it('does not ask about the bonus again once the player went on [4.9]', () => {
+  it('restarts only a shown demo when its money has run out', () => {
+    const demo: FrameState = { ...shown, mode: 'demo' }
+    expect(advanceFrame(demo, { type: 'restartDemo' })).toEqual(anewDemo)
+    const waiting: FrameState = { ...minimized, mode: 'demo' }
+    expect(advanceFrame(waiting, { type: 'restartDemo' })).toBe(waiting)
+  })
+
+  it('does not ask about the bonus again once the player has continued [4.9]', () => {
     expect(advanceFrame(confirmed, { type: 'runAnswered', attempt: 3, run: askingRun })).toEqual({
       ...confirmed,
       run: askingRun,
@@ -234,7 +244,7 @@ describe('frame machine', () => {
     expect(advanceFrame(run_, { type: 'resume' })).toMatchObject({ phase: 'shown' })
   })
 
-  it('walks only through the six states of the frame [4.7], and never shows a game without a run', () => {
+  it('reaches only the six states of the frame [4.7], and never shows a game without a run', () => {
     fc.assert(
       fc.property(walks, (walk) => {
         let state = idleFrame
@@ -251,7 +261,7 @@ describe('frame machine', () => {
     )
   })
 
-  it('is not moved by anything that an older attempt says', () => {
+  it('ignores every event of an older attempt', () => {
     fc.assert(
       fc.property(walks, fc.nat({ max: 5 }), (walk, age) => {
         const state = walk.reduce(
@@ -271,7 +281,7 @@ describe('frame machine', () => {
     )
   })
 
-  it('never shows a blocked session again: only a new run leads on [4.11]', () => {
+  it('never shows a blocked session again: only a new run leaves the state [4.11]', () => {
     fc.assert(
       fc.property(walks, (walk) => {
         let state: FrameState = blocked
@@ -286,7 +296,7 @@ describe('frame machine', () => {
     )
   })
 
-  it('a session that ended elsewhere is gone from every state that had it, and no other session is touched [4.11]', () => {
+  it('a session that ended elsewhere is removed from every state, and no other session is touched [4.11]', () => {
     fc.assert(
       fc.property(walks, (walk) => {
         const state = walk.reduce(
@@ -308,7 +318,7 @@ describe('frame machine', () => {
     )
   })
 
-  it('the same game is run once, however often it is opened while it goes on [4.8]', () => {
+  it('the same game is run once, however often it is opened meanwhile [4.8]', () => {
     fc.assert(
       fc.property(walks, (walk) => {
         const state = walk.reduce(
@@ -327,7 +337,7 @@ describe('frame machine', () => {
     )
   })
 
-  it('is closed from everywhere, and what was under way then is void', () => {
+  it('closes from every state and ignores late events of the closed run', () => {
     fc.assert(
       fc.property(walks, (walk) => {
         const state = walk.reduce(
@@ -344,11 +354,11 @@ describe('frame machine', () => {
     )
   })
 
-  it('is drawn in the docs as it is', () => {
+  it('matches its diagram in the docs', () => {
     const drawn = [...drawing.matchAll(/^ *(\w+) --> (\w+) ?: (.+)$/gm)].flatMap(([, from, to, label]) =>
       label!.split(', ').map((name) => `${from} ${name.replace(/ \(.*\)$/, '')} ${to}`),
     )
-    const moves = Object.values(states).flatMap((state) =>
+    const moves = [...Object.values(states), { ...shown, mode: 'demo' as const }].flatMap((state) =>
       Object.values(events).flatMap((event) => {
         const next = advanceFrame(state, event)
         return next === state ? [] : [`${state.phase} ${event.type} ${next.phase}`]

@@ -1,20 +1,20 @@
-// The life of a game on the site [4.6]: exactly six states, pure. The frame host shows what a state says and reports what happens.
+// The states of a game on the site [4.6]: exactly six, pure. The frame host renders the state and dispatches events.
 import type { GameRun, PlayMode } from '@yanta/contract'
 import type { FrameGame } from './frame-game.ts'
 
 interface Opened {
   game: FrameGame
   mode: PlayMode
-  /** Counts runs; an answer to an older run is void. */
+  /** Counts runs; the response to an older run is ignored. */
   attempt: number
 }
 
 export type FrameState =
   | { phase: 'idle'; attempt: number }
-  /** `run` is null until the answer; `asksAboutBonus` waits for the player's choice before the game may be seen [4.9]. */
+  /** `run` is null until the response; `asksAboutBonus` waits for the player's choice before showing it [4.9]. */
   | (Opened & { phase: 'loading'; run: GameRun | null; asksAboutBonus: boolean; isConfirmed: boolean })
   | (Opened & { phase: 'shown'; run: GameRun })
-  /** `run` is null when the game was minimised before its run was answered. */
+  /** `run` is null when the game was minimised before the response. */
   | (Opened & { phase: 'minimized'; run: GameRun | null; isConfirmed: boolean })
   | (Opened & { phase: 'error'; code: string })
   | (Opened & { phase: 'blocked'; reason: BlockReason })
@@ -22,10 +22,10 @@ export type FrameState =
 export type BlockReason = 'double_run' | 'game_disabled' | 'logout' | 'break' | 'other'
 
 export type FrameEvent =
-  /** `mode` absent: any mode of a game that is open already will do. */
+  /** `mode` absent: an open game is reused in whatever mode it has. */
   | { type: 'open'; game: FrameGame; mode?: PlayMode; defaultMode: PlayMode }
   | { type: 'runAnswered'; attempt: number; run: GameRun }
-  /** The player goes on although the bonus can't be used here. */
+  /** The player continues although the bonus can't be used here. */
   | { type: 'bonusWaived' }
   | { type: 'ready' }
   | { type: 'loaderTimeout'; attempt: number }
@@ -34,11 +34,13 @@ export type FrameEvent =
   | { type: 'close' }
   | { type: 'fail'; attempt: number; code: string }
   | { type: 'retry' }
+  /** Runs the same game again, with the initial demo balance. */
+  | { type: 'restartDemo' }
   | { type: 'sessionDeactivated'; runToken: string; reason: BlockReason }
 
 export const idleFrame: FrameState = { phase: 'idle', attempt: 0 }
 
-/** The loader is dropped this long after the run was answered [4.10], [9.1], or as soon as the game says it can be seen. */
+/** The loader is removed this long after the run's response [4.10], [9.1], or as soon as the game reports ready. */
 export const loaderMs = 1000
 
 export function advanceFrame(state: FrameState, event: FrameEvent): FrameState {
@@ -74,6 +76,10 @@ export function advanceFrame(state: FrameState, event: FrameEvent): FrameState {
       return state.phase === 'error' || state.phase === 'blocked'
         ? load({ ...state, attempt: state.attempt + 1 }, false)
         : state
+    case 'restartDemo':
+      return state.phase === 'shown' && state.mode === 'demo'
+        ? load({ ...state, attempt: state.attempt + 1 }, false)
+        : state
     case 'sessionDeactivated':
       return getRunToken(state) === event.runToken && state.phase !== 'idle'
         ? { phase: 'blocked', ...pickOpened(state), reason: event.reason }
@@ -81,12 +87,12 @@ export function advanceFrame(state: FrameState, event: FrameEvent): FrameState {
   }
 }
 
-/** Token of the run that is on; null without one. */
+/** Token of the current run; null without one. */
 export function getRunToken(state: FrameState): string | null {
   return 'run' in state && state.run ? state.run.data.runToken : null
 }
 
-/** [4.8]: the same game is reused; a broken or blocked one starts again. */
+/** [4.8]: the same game is reused; a failed or blocked one starts again. */
 function open(
   state: FrameState,
   { game, mode, defaultMode }: Extract<FrameEvent, { type: 'open' }>,
@@ -116,7 +122,7 @@ function reveal(state: FrameState): FrameState {
     : state
 }
 
-/** Only a game that plays, or is about to, is worth keeping; anything else closes. */
+/** Only a game that plays, or is about to, is minimised; any other closes. */
 function minimize(state: FrameState): FrameState {
   switch (state.phase) {
     case 'shown':

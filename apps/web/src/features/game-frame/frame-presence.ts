@@ -1,5 +1,5 @@
-// The one thing every page loads of the game frame: whether there is a frame to show, and the component that shows it.
-// The first game that is opened brings it; from then on it stays mounted, so that a game survives navigation.
+// The only part of the game frame that every page loads: whether a frame is mounted, and its component.
+// The first opened game loads it; from then on it stays mounted, so that a game survives navigation.
 import type { ComponentType } from 'react'
 import { useSyncExternalStore } from 'react'
 
@@ -12,7 +12,7 @@ export function presentFrameHost(component: ComponentType): void {
   for (const listener of listeners) listener()
 }
 
-/** Takes the frame off the page: a game speaks one language, and another one was chosen [1.4]. */
+/** Unmounts the frame: a game runs in one language, and another one was chosen [1.4]. */
 export function withdrawFrameHost(): void {
   host = null
   for (const listener of listeners) listener()

@@ -1,6 +1,6 @@
 import type { GameRun } from '@yanta/contract'
 import { expect, it } from 'vitest'
-import { isRunnable, judgeRun } from './frame-run.ts'
+import { isRunnable, checkRun } from './frame-run.ts'
 
 it.each([
   ['http://127.0.0.1:3001/play/neon-drive?token=t', true],
@@ -23,8 +23,8 @@ const broken = [
   ['<html>'],
   [{ data: { run_url: 7 } }],
 ] as const
-it.each(broken)('a run answered with %j can not be run', (answer) => {
-  expect(judgeRun(answer as unknown as GameRun, 'http://127.0.0.1:3001')).toEqual({
+it.each(broken)('a run answered with %j is rejected', (answer) => {
+  expect(checkRun(answer as unknown as GameRun, 'http://127.0.0.1:3001')).toEqual({
     code: 'cannot_run_game',
   })
 })

@@ -13,7 +13,7 @@ it.each(cases)('a 1280x720 frame fits %s [3.3]', (_, room, scale) => {
   expect(computeFrameScale(defaultFrameSize, room)).toBe(scale)
 })
 
-it('a scaled frame never leaves its room and touches two of its sides', () => {
+it('a scaled frame never exceeds its container and touches two of its sides', () => {
   const size = fc.record({
     width: fc.integer({ min: 1, max: 5000 }),
     height: fc.integer({ min: 1, max: 5000 }),
@@ -42,6 +42,6 @@ it.each([
     false,
   ],
   ['a room without a size', { width: 1600, height: 900 }, { width: 0, height: 0 }, false],
-])('turning the phone is worth a word for %s', (_, frame, room, isWorth) => {
+])('suggests to turn the phone only where the game becomes far larger: %s', (_, frame, room, isWorth) => {
   expect(isBetterTurned(frame, room)).toBe(isWorth)
 })

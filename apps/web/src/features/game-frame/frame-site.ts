@@ -1,4 +1,4 @@
-// What the frame needs to know of the site around it; the root's data, without knowing the root.
+// What the frame reads of the site: the root's data, without importing the root.
 import type { Profile, ServerData } from '@yanta/contract'
 import type { BalanceSnapshot } from '@yanta/contract'
 import { useRouteLoaderData } from 'react-router'

@@ -1,10 +1,10 @@
 import { game, gameRun } from '@yanta/contract/fixtures'
 import { balance } from '@yanta/contract/fixtures'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyClientStores } from '../../lib/client-stores.ts'
-import { emitPlayerEvent } from '../../player/player-events.ts'
-import { dispatchToWallet, forgetWallet, walletStore } from '../../player/wallet-store.ts'
-import { computeShownBalance } from '../../player/wallet.ts'
+import { emptyClientStores } from '../../browser/resettable-stores.ts'
+import { emitPlayerEvent } from '../../domain/player/player-events.ts'
+import { dispatchToWallet, forgetWallet, walletStore } from '../../domain/wallet/wallet-store.ts'
+import { computeShownBalance } from '../../domain/wallet/wallet.ts'
 import { presentFrameGame } from './frame-game.ts'
 import { dispatchToFrame, frameStore, setGamesOrigin } from './frame-store.ts'
 
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('frame store', () => {
-  it('asks for a run once and drops the loader about a second after the answer, naming game and exit [4.10] [7.70]', async () => {
+  it('requests a run once and drops the loader about a second after the response, naming game and exit [4.10] [7.70]', async () => {
     open()
     open()
     expect(asked).toHaveBeenCalledOnce()
@@ -53,12 +53,12 @@ describe('frame store', () => {
     expect(phase()).toBe('shown')
   })
 
-  it('asks for a run of a demo as such', () => {
+  it('requests a demo run in demo mode', () => {
     open('demo')
     expect(JSON.parse(String(asked.mock.calls[0]![1].body))).toMatchObject({ type: 'demo' })
   })
 
-  it('keeps the loader while the player is asked about the bonus, and runs again with the answer [4.9-4.10]', async () => {
+  it('keeps the loader while the bonus dialog is open, and runs again with the answer [4.9-4.10]', async () => {
     asked.mockImplementationOnce(async () => Response.json({ ...gameRun, redirect: '/games/otygrat_bonus' }))
     open()
     await answered()
@@ -71,7 +71,7 @@ describe('frame store', () => {
     expect(phase()).toBe('shown')
   })
 
-  it('shows a refused run as an error that can be tried again', async () => {
+  it('shows a refused run as an error that can be retried', async () => {
     asked.mockImplementationOnce(async () =>
       Response.json({ errors: [{ code: 'game_disabled' }] }, { status: 409 }),
     )
@@ -93,7 +93,7 @@ describe('frame store', () => {
     expect(frameStore.getState().frame).toMatchObject({ phase: 'error', code: 'cannot_run_game' })
   })
 
-  it('ignores the answer to a run that was given up', async () => {
+  it('ignores the response to a run that was closed', async () => {
     const late = Promise.withResolvers<Response>()
     asked.mockImplementationOnce(() => late.promise)
     open()
@@ -105,7 +105,7 @@ describe('frame store', () => {
     expect(frameStore.getState().frame).toMatchObject({ phase: 'loading', mode: 'demo', run: gameRun })
   })
 
-  it('keeps a win back only while a real game is on the screen', async () => {
+  it('holds a win back only while a real game is on the screen', async () => {
     const round = (mode: 'real' | 'demo') => {
       dispatchToWallet({ type: 'snapshot', snapshot: { ...balance, balance: 10_000 } })
       open(mode)
@@ -133,7 +133,7 @@ describe('frame store', () => {
   })
 
   it.each(['before', 'after'] as const)(
-    'holds the win of a game that was on the screen before anybody knew what the player has, its round begun %s',
+    'holds the win of a game shown before the wallet was loaded, its round begun %s',
     async (when) => {
       forgetWallet()
       open()
@@ -151,7 +151,7 @@ describe('frame store', () => {
     },
   )
 
-  it('lets a win go after two minutes even when the game says nothing more', async () => {
+  it('releases a win after two minutes even when the game sends nothing more', async () => {
     open()
     await answered()
     await vi.advanceTimersByTimeAsync(1_000)
@@ -166,7 +166,7 @@ describe('frame store', () => {
     expect(computeShownBalance(walletStore.getState().wallet!).real).toBe(15_000)
   })
 
-  it('counts the time in play and not the time in the dock', async () => {
+  it('counts the time in play without the time in the dock', async () => {
     open()
     await answered()
     await vi.advanceTimersByTimeAsync(6_000)
@@ -182,7 +182,7 @@ describe('frame store', () => {
     expect(phase()).toBe('idle')
   })
 
-  it('closes the game when the language changes: a game speaks one [1.4]', async () => {
+  it('closes the game when the language changes: a game runs in one [1.4]', async () => {
     open()
     await answered()
     emptyClientStores()

@@ -1,11 +1,11 @@
-// The one game frame of the tab. Does what the machine's states call for: asks for runs, drops the loader in time, lets the
-// wallet hold wins back while a real game is seen, and counts the time in play.
+// The one game frame of the tab. Performs the side effects of the machine's states: requests runs, removes the loader
+// in time, lets the wallet hold wins back while a real game is shown, and counts the time in play.
 import { type Game, gameSessionDeactivated } from '@yanta/contract'
 import { createStore } from 'zustand/vanilla'
-import { addClientStore } from '../../lib/client-stores.ts'
-import { onPlayerEvent } from '../../player/player-events.ts'
-import { dispatchToWallet, walletStore } from '../../player/wallet-store.ts'
-import { onEvent } from '../../realtime/site-socket.ts'
+import { addResettableStore } from '../../browser/resettable-stores.ts'
+import { onPlayerEvent } from '../../domain/player/player-events.ts'
+import { dispatchToWallet, walletStore } from '../../domain/wallet/wallet-store.ts'
+import { onEvent } from '../../data/realtime/site-socket.ts'
 import { showDemoEnd } from './demo-end.ts'
 import type { FrameEvent, FrameState } from './frame-machine.ts'
 import { advanceFrame, idleFrame, loaderMs } from './frame-machine.ts'
@@ -17,9 +17,9 @@ import { startClock, stopClock, zeroClock } from './play-clock.ts'
 interface FrameStoreState {
   frame: FrameState
   clock: PlayClock
-  /** What the wallet had won and lost when this game's run began: the session net counts from there. */
+  /** The wallet's session net when this game's run began: the game's own net counts from there. */
   playedBefore: number
-  /** What is told of the game that was opened last. */
+  /** Details of the game that was opened last. */
   about: Game | null
 }
 
@@ -34,7 +34,7 @@ export function setGamesOrigin(origin: string): void {
   gamesOrigin = origin
 }
 
-export function tellAboutGame(about: Game): void {
+export function setGameDetails(about: Game): void {
   frameStore.setState({ about })
 }
 
@@ -77,11 +77,11 @@ onEvent(gameSessionDeactivated, ({ runToken, reason }) =>
 )
 onPlayerEvent('login', () => {
   const { frame } = frameStore.getState()
-  // [4.15] A login ends every game; whoever played for fun hears that there is more now.
+  // [4.15] A login ends every game; a player of a demo is informed that real money is available now.
   if (frame.phase !== 'idle' && frame.mode === 'demo') showDemoEnd()
 })
 onPlayerEvent('gameExit', () => dispatchToFrame({ type: 'close' }))
-addClientStore(() => {
+addResettableStore(() => {
   dispatchToFrame({ type: 'close' })
   withdrawFrameHost()
 })

@@ -1,9 +1,9 @@
-// What the player plays with, and the way to more of it: the cashbox opens over the game, which goes on. Demo money lives in the game and is shown there.
+// The player's balance and a button that opens the cashbox over the running game, which shows demo money itself.
 import type { BalanceSnapshot, PlayMode } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { RollingAmount } from '../../player/rolling-amount.tsx'
-import { useShownBalance } from '../../player/use-wallet.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { RollingAmount } from '../../domain/wallet/rolling-amount.tsx'
+import { useShownBalance } from '../../domain/wallet/use-wallet.ts'
+import { Icon } from '../../ui/data/icon.tsx'
 import styles from './game-balance.module.css'
 import { useBonus } from './use-bonus.ts'
 
@@ -42,7 +42,7 @@ function RealBalance({ rendered }: { rendered: BalanceSnapshot | null }) {
   return shown ? <RollingAmount text={money(shown.real, shown.currency)} /> : '—'
 }
 
-/** Bonus money is no part of the balance: it is named apart [3.12]. */
+/** Bonus money is not part of the balance: it is shown separately [3.12]. */
 function BonusPart({ rendered }: { rendered: BalanceSnapshot | null }) {
   const { t, money } = useI18n()
   const bonus = useBonus(rendered)

@@ -1,11 +1,11 @@
-// The bar above the game: the way out is always first and last. What a narrow screen has no room for waits in its menu.
+// The bar above the game: exits are always first and last. What does not fit a narrow screen moves to its menu.
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { readLastScreen } from '../../lib/last-screen.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { readLastScreen } from '../../navigation/last-screen.ts'
+import { Icon } from '../../ui/data/icon.tsx'
+import { IconButton } from '../../ui/actions/icon-button.tsx'
 import type { FrameState } from './frame-machine.ts'
 import type { FrameSite } from './frame-site.ts'
 import { GameBalance } from './game-balance.tsx'
@@ -21,7 +21,7 @@ interface GameBarProps {
   frame: Exclude<FrameState, { phase: 'idle' }>
   player: FrameSite['player']
   stage: RefObject<HTMLElement | null>
-  /** What a bonus is of no use for here [6.8]; said in the strip where there is one. */
+  /** Why a bonus is of no use in this game [6.8]; shown in the strip where there is one. */
   warning: MessageKey | null
   isInfoOpen: boolean
   onInfo: () => void

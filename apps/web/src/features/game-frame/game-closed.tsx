@@ -1,7 +1,7 @@
-// In place of the stage: a game that can't be played now, or not by this visitor.
+// Replaces the stage for a game that can't be played now, or not by this player.
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
 import type { FrameGame } from './frame-game.ts'
 import hostStyles from './frame-host.module.css'
 import styles from './game-curtain.module.css'
@@ -12,7 +12,7 @@ export type ClosedReason = 'soon' | 'maintenance' | 'no_demo'
 interface GameClosedProps {
   game: FrameGame
   reason: ClosedReason
-  /** What the visitor can do instead. */
+  /** Alternatives offered to the player. */
   children: ReactNode
 }
 

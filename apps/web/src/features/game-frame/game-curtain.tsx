@@ -1,7 +1,7 @@
-// What lies over the game's window while it can't be seen: the loader [4.10], or why the session was stopped [8.17].
+// Covers the game's window while it is not shown: the loader [4.10], or why the session was stopped [8.17].
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
 import type { FrameState } from './frame-machine.ts'
 import { dispatchToFrame } from './frame-store.ts'
 import styles from './game-curtain.module.css'

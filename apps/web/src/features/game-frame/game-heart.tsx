@@ -1,4 +1,4 @@
-// The game's heart: a checkbox as on its card, which the code of favourites finds by `data-game`, fills and hears.
+// The game's heart: a checkbox as on its card; the code of favourites finds it by `data-game` and listens to it.
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import type { FrameGame } from './frame-game.ts'
 import styles from './game-heart.module.css'

@@ -1,9 +1,9 @@
-// On narrow screens the rest of the bar: a sheet from the bottom.
+// The rest of the bar on narrow screens: a sheet from the bottom.
 import { useId, useRef } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { GameCover } from '../../ui/game-cover.tsx'
+import { Icon, type IconName } from '../../ui/data/icon.tsx'
+import { IconButton } from '../../ui/actions/icon-button.tsx'
+import { GameCover } from '../../ui/data/game-cover.tsx'
 import type { FrameState } from './frame-machine.ts'
 import { GameHeart } from './game-heart.tsx'
 import styles from './game-menu.module.css'

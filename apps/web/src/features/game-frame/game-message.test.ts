@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dialects } from './dialects/dialects.ts'
-import { isFromGame, readGameWish } from './game-message.ts'
+import { isFromGame, readGameRequest } from './game-message.ts'
 
 const frameWindow = { name: 'the frame' }
 const gamesOrigin = 'http://127.0.0.1:3001'
-const read = (data: unknown) => readGameWish(data, dialects.own)
+const read = (data: unknown) => readGameRequest(data, dialects.own)
 
 describe('game message', () => {
   const leaving = [
@@ -19,7 +19,7 @@ describe('game message', () => {
     expect(read(message)).toEqual({ type: 'leave' })
   })
 
-  it('carries what a round is called and why a game failed', () => {
+  it('carries the id of a round and the reason of a failure', () => {
     expect(read({ source: 'game', type: 'roundStarted', roundId: 'r1', win: 100 })).toEqual({
       type: 'roundStarted',
       roundId: 'r1',
@@ -30,8 +30,8 @@ describe('game message', () => {
     })
   })
 
-  it('does not believe a number that comes with a hint about the balance', () => {
-    expect(readGameWish({ type: 'balance', data: 1_000_000 }, dialects.typed)).toEqual({
+  it('drops an amount that comes with a balance hint', () => {
+    expect(readGameRequest({ type: 'balance', data: 1_000_000 }, dialects.typed)).toEqual({
       type: 'balanceHint',
     })
     expect(read({ source: 'game', type: 'balanceHint', balance: 1_000_000 })).toEqual({ type: 'balanceHint' })
@@ -61,12 +61,21 @@ describe('game message', () => {
     JSON.stringify({ gotoUrl: `/${'x'.repeat(5000)}` }),
     new Map([['type', 'exit']]),
     new ArrayBuffer(8),
-  ])('%j is not heard', (message) => {
+  ])('%j is ignored', (message) => {
     expect(read(message)).toBeNull()
   })
 
-  it('no message whatever makes a dialect throw, and each becomes a wish or nothing', () => {
-    const wishes = ['leave', 'ready', 'roundStarted', 'roundEnded', 'openCashbox', 'balanceHint', 'failed']
+  it('no message makes a dialect throw, and each becomes a request or null', () => {
+    const requests = [
+      'leave',
+      'ready',
+      'roundStarted',
+      'roundEnded',
+      'openCashbox',
+      'restartDemo',
+      'balanceHint',
+      'failed',
+    ]
     fc.assert(
       fc.property(
         fc.anything({
@@ -79,20 +88,21 @@ describe('game message', () => {
         }),
         (message) => {
           for (const adapter of Object.values(dialects)) {
-            const wish = readGameWish(message, adapter)
-            if (wish) expect(wishes).toContain(wish.type)
+            const request = readGameRequest(message, adapter)
+            if (request) expect(requests).toContain(request.type)
           }
         },
       ),
     )
     fc.assert(
       fc.property(fc.string(), (text) => {
-        for (const adapter of Object.values(dialects)) expect(() => readGameWish(text, adapter)).not.toThrow()
+        for (const adapter of Object.values(dialects))
+          expect(() => readGameRequest(text, adapter)).not.toThrow()
       }),
     )
   })
 
-  it("hears nobody but the frame's own window", () => {
+  it("accepts messages of the frame's own window only", () => {
     const heard = { data: 'exit', origin: gamesOrigin }
     expect(isFromGame({ ...heard, source: frameWindow }, frameWindow, gamesOrigin)).toBe(true)
     expect(isFromGame({ ...heard, source: { name: 'another window' } }, frameWindow, gamesOrigin)).toBe(false)
@@ -102,7 +112,7 @@ describe('game message', () => {
   })
 
   it.each(['http://localhost:3000', 'null', '', 'http://127.0.0.1:30011', 'https://127.0.0.1:3001'])(
-    'hears nothing from the origin %j',
+    'accepts nothing from the origin %j',
     (origin) => {
       expect(isFromGame({ data: 'exit', origin, source: frameWindow }, frameWindow, gamesOrigin)).toBe(false)
     },

@@ -1,8 +1,8 @@
-// What a game's window may make the site do [2.31]. Heard are only the frame's own window and the games' origin, short messages
-// and known ones; an address that a message names is never followed.
+// Validates messages of a game's window [2.31]. Accepted are only the frame's own window, the games' origin, and short,
+// known messages; an address that a message names is never followed.
 import { LeaveMessage } from '@yanta/contract'
 import * as v from 'valibot'
-import type { DialectAdapter, GameWish } from './dialects/dialect.ts'
+import type { DialectAdapter, GameRequest } from './dialects/dialect.ts'
 
 interface Heard {
   data: unknown
@@ -10,22 +10,22 @@ interface Heard {
   source: unknown
 }
 
-/** In characters; no known message comes near. */
+/** In characters; known messages are far shorter. */
 const longestText = 4096
 
-/** True for what the frame's own window said from the games' origin; nobody else is listened to. */
+/** True for messages of the frame's own window from the games' origin; all others are ignored. */
 export function isFromGame({ origin, source }: Heard, frameWindow: unknown, gamesOrigin: string): boolean {
   return frameWindow !== null && frameWindow !== undefined && source === frameWindow && origin === gamesOrigin
 }
 
-/** What a message of the game means; null for everything the dialect does not know. */
-export function readGameWish(data: unknown, { hear }: Pick<DialectAdapter, 'hear'>): GameWish | null {
+/** The request in a message of the game; null for everything the dialect does not know. */
+export function readGameRequest(data: unknown, { hear }: Pick<DialectAdapter, 'hear'>): GameRequest | null {
   const message = unwrap(data)
   if (v.is(LeaveMessage, message)) return { type: 'leave' }
   return hear(message)
 }
 
-/** A message may come as a text of JSON. */
+/** A message may arrive as a JSON string. */
 function unwrap(data: unknown): unknown {
   if (typeof data !== 'string') return data
   if (data.length > longestText) return null

@@ -1,7 +1,7 @@
-// The stage as the server draws it, and as it stands until the frame host takes its place: the same bar, cover and size.
+// The stage as the server draws it, until the frame host replaces it: the same bar, cover and size.
 import { Link } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
 import type { FrameGame } from './frame-game.ts'
 import hostStyles from './frame-host.module.css'
 import barStyles from './game-bar.module.css'

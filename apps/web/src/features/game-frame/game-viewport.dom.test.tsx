@@ -12,7 +12,7 @@ const player = { profile, balance: { ...balance, seq: {}, epoch: 'e1' } }
 
 afterEach(() => act(() => dispatchToFrame({ type: 'close' })))
 
-test('a game is told to pause when it goes into the dock, and to go on when it comes back', async () => {
+test('a game is paused when it goes into the dock, and resumed when it comes back', async () => {
   stopTime()
   setGamesOrigin(gamesOrigin)
   platform.answer(runGame, gameRun)

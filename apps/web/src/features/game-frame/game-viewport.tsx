@@ -1,5 +1,5 @@
-// The game's own window. Sandboxed on its own origin; it is listened to only as game-message.ts allows, and it is never
-// moved in the document, because a moved frame loads again.
+// The iframe of the game. Sandboxed on its own origin; its messages pass game-message.ts, and it is never moved in the
+// document, because a moved iframe reloads.
 import type { GameRun, SiteMessage } from '@yanta/contract'
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
@@ -9,7 +9,7 @@ import { isFixedSize } from './frame-scale.ts'
 import styles from './game-viewport.module.css'
 import { TurnHint } from './turn-hint.tsx'
 import { useFrameFit } from './use-frame-fit.ts'
-import { useGameWishes } from './use-game-wishes.ts'
+import { useGameMessages } from './use-game-messages.ts'
 import { useSound } from './use-sound.ts'
 
 type Running = Extract<FrameState, { run: unknown }> & { run: GameRun }
@@ -17,7 +17,7 @@ type Running = Extract<FrameState, { run: unknown }> & { run: GameRun }
 interface GameViewportProps {
   frame: Running
   gamesOrigin: string
-  /** The game asks for it, at most every few seconds. */
+  /** Requested by the game, at most every few seconds. */
   onOpenCashbox: () => void
 }
 
@@ -40,7 +40,7 @@ export function GameViewport({ frame, gamesOrigin, onOpenCashbox }: GameViewport
     if (listensFrom === 'load') setIsListening(true)
   }
 
-  useGameWishes({ iframe, gamesOrigin, dialect, frame, onReady: () => setIsListening(true), onOpenCashbox })
+  useGameMessages({ iframe, gamesOrigin, dialect, frame, onReady: () => setIsListening(true), onOpenCashbox })
   const isPaused = frame.phase === 'minimized'
   useEffect(() => {
     if (isListening) tell({ source: 'site', type: isPaused ? 'pause' : 'resume' })
@@ -69,7 +69,7 @@ export function GameViewport({ frame, gamesOrigin, onOpenCashbox }: GameViewport
         onLoad={handleLoad}
         title={t('game_frame.frame.title', { game: frame.game.name })}
         sandbox="allow-scripts allow-same-origin"
-        // The stage goes full screen, with its way out; a game alone would cover that.
+        // The stage goes full screen, with its exit; a game alone would cover that.
         allow="autoplay"
         referrerPolicy="origin"
       />
@@ -78,7 +78,7 @@ export function GameViewport({ frame, gamesOrigin, onOpenCashbox }: GameViewport
   )
 }
 
-/** The space bar spins from the first moment, unless the player is at something else. */
+/** Lets the space bar spin from the start, unless the player has focused something else. */
 function handOverKeys(iframe: HTMLIFrameElement | null): void {
   const { activeElement } = document
   if (activeElement === document.body || activeElement?.id === 'main') iframe?.focus({ preventScroll: true })

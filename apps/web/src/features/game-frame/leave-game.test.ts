@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { reportTrouble } from '../../api/report.ts'
-import { rememberScreen } from '../../lib/last-screen.ts'
-import { forgetVisits } from '../../lib/navigation-history.ts'
+import { reportTrouble } from '../../data/api/report.ts'
+import { rememberScreen } from '../../navigation/last-screen.ts'
+import { forgetEntries } from '../../navigation/history.ts'
 import { findScreenBehindGame } from './leave-game.ts'
 
-vi.mock('../../api/report.ts', () => ({ reportTrouble: vi.fn() }))
+vi.mock('../../data/api/report.ts', () => ({ reportTrouble: vi.fn() }))
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
   vi.mocked(reportTrouble).mockClear()
-  forgetVisits()
+  forgetEntries()
 })
 
 test('a game leads back to the screen it was opened from', () => {
@@ -22,7 +22,7 @@ test('a game leads back to the screen it was opened from', () => {
   expect(reportTrouble).not.toHaveBeenCalled()
 })
 
-test('a game opened by its address leads to main, and the log has a line of it [2.30], [8.8]', () => {
+test('a game opened by its address leads to main and is logged [2.30], [8.8]', () => {
   rememberScreen({ pathname: '/play/neon-drive', search: '' })
   rememberScreen({ pathname: '/login', search: '' })
   expect(findScreenBehindGame()).toBe('/')

@@ -13,17 +13,17 @@ function countHeard(times: readonly number[]): number {
   return heard
 }
 
-it("hears two seconds' worth of ten thousand messages at once", () => {
+it("accepts two seconds' worth of ten thousand messages at once", () => {
   expect(countHeard(Array.from({ length: 10_000 }, () => 1000))).toBe(2 * messagesPerSecond)
 })
 
-it('hears a game that has been quiet for a while in full again', () => {
+it('accepts a full burst again after a quiet while', () => {
   const flood = Array.from({ length: 10_000 }, () => 1000)
   const later = Array.from({ length: 2 * messagesPerSecond }, () => 4000)
   expect(countHeard([...flood, ...later])).toBe(4 * messagesPerSecond)
 })
 
-it('hears everything of a game that keeps to the measure', () => {
+it('accepts every message of a game within the rate limit', () => {
   const minute = Array.from(
     { length: 60 * messagesPerSecond },
     (_, index) => 1000 + (index * 1000) / messagesPerSecond,
@@ -31,6 +31,6 @@ it('hears everything of a game that keeps to the measure', () => {
   expect(countHeard(minute)).toBe(minute.length)
 })
 
-it('a clock that goes back gives nothing away', () => {
+it('a clock that goes back refills nothing', () => {
   expect(countHeard(Array.from({ length: 200 }, (_, index) => 10_000 - index))).toBe(2 * messagesPerSecond)
 })

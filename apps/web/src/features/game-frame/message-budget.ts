@@ -1,6 +1,6 @@
-// How much a game may have the site do: the wishes of one that floods the page are met only so often, and the page goes on working.
+// Rate limit for a game's requests, so that the page keeps working under a flood.
 
-/** No game has more to say in a second, and twice as much may come at once. What means nothing here costs nothing. */
+/** More than any game needs in a second; bursts may be twice that. Unknown messages don't count. */
 export const messagesPerSecond = 30
 const most = 2 * messagesPerSecond
 
@@ -11,7 +11,7 @@ export interface MessageBudget {
 
 export const fullBudget: MessageBudget = { left: most, atMs: 0 }
 
-/** The budget after one more message; null when there is none left for it. */
+/** The budget after one more message; null when it is used up. */
 export function spendMessage({ left, atMs }: MessageBudget, nowMs: number): MessageBudget | null {
   const filled = Math.min(most, left + (Math.max(0, nowMs - atMs) / 1000) * messagesPerSecond)
   return filled < 1 ? null : { left: filled - 1, atMs: nowMs }

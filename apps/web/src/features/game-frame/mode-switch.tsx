@@ -1,7 +1,7 @@
-// Real money or demo: two links, so that the choice is in the address. A guest's way to real money is to log in.
+// Real money or demo: two links, so that the choice is in the address. Real money leads a guest to log in.
 import { Link } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { buildLoginLink } from '../../lib/login-link.ts'
+import { buildLoginLink } from '../../navigation/login-link.ts'
 import type { FrameState } from './frame-machine.ts'
 import styles from './mode-switch.module.css'
 

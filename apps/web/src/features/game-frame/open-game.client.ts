@@ -1,26 +1,26 @@
-// Opening a game: brings the frame host and everything it needs; called from effects of the play screen only, so that no
+// Opens a game: loads the frame host and its dependencies; called from effects of the play screen only, so that no
 // prefetch and no server render ever starts a game.
 import type { Game, PlayMode } from '@yanta/contract'
-import { reportTrouble } from '../../api/report.ts'
+import { reportTrouble } from '../../data/api/report.ts'
 import { FrameHost } from './frame-host.tsx'
 import { presentFrameGame } from './frame-game.ts'
 import { presentFrameHost } from './frame-presence.ts'
-import { dispatchToFrame, setGamesOrigin, tellAboutGame } from './frame-store.ts'
+import { dispatchToFrame, setGamesOrigin, setGameDetails } from './frame-store.ts'
 
 interface Opening {
   game: Game
-  /** Chosen by the player; absent means real money for those who are logged in and demo otherwise [4.12]. */
+  /** Chosen by the player; absent means real money for logged-in players and demo otherwise [4.12]. */
   mode: PlayMode | undefined
   isLoggedIn: boolean
   gamesOrigin: string
 }
 
 export function openGame({ game, mode, isLoggedIn, gamesOrigin }: Opening): void {
-  // [8.8] Without a name there is nothing to run.
+  // [8.8] A run needs the game's id.
   if (!game.slug) return reportTrouble('No Game Id', 'a game was opened without its id')
   setGamesOrigin(gamesOrigin)
   presentFrameHost(FrameHost)
-  tellAboutGame(game)
+  setGameDetails(game)
   dispatchToFrame({
     type: 'open',
     game: presentFrameGame(game),

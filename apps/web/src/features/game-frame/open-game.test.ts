@@ -1,23 +1,23 @@
 import { game } from '@yanta/contract/fixtures'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { reportTrouble } from '../../api/report.ts'
+import { reportTrouble } from '../../data/api/report.ts'
 import { presentFrameHost } from './frame-presence.ts'
 import { dispatchToFrame } from './frame-store.ts'
 import { openGame } from './open-game.client.ts'
 
-vi.mock('../../api/report.ts', () => ({ reportTrouble: vi.fn() }))
+vi.mock('../../data/api/report.ts', () => ({ reportTrouble: vi.fn() }))
 vi.mock('./frame-host.tsx', () => ({ FrameHost: () => null }))
 vi.mock('./frame-presence.ts', () => ({ presentFrameHost: vi.fn() }))
 vi.mock('./frame-store.ts', () => ({
   dispatchToFrame: vi.fn(),
   setGamesOrigin: vi.fn(),
-  tellAboutGame: vi.fn(),
+  setGameDetails: vi.fn(),
 }))
 
 beforeEach(() => vi.clearAllMocks())
 const gamesOrigin = 'http://127.0.0.1:3001'
 
-test('a run without the id of a game is a line of the log, and no run [8.8]', () => {
+test('a game without an id is logged and not run [8.8]', () => {
   openGame({ game: { ...game, slug: '' }, mode: undefined, isLoggedIn: true, gamesOrigin })
   expect(reportTrouble).toHaveBeenCalledExactlyOnceWith('No Game Id', expect.any(String))
   expect(dispatchToFrame).not.toHaveBeenCalled()

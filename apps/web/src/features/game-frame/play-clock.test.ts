@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatPlayTime, readClock, startClock, stopClock, zeroClock } from './play-clock.ts'
 
-it('counts the stretches on the screen and not the time between', () => {
+it('counts the time on the screen without the time between', () => {
   let clock = startClock(zeroClock, 1000)
   clock = startClock(clock, 3000)
   clock = stopClock(clock, 5000)
@@ -10,7 +10,7 @@ it('counts the stretches on the screen and not the time between', () => {
   expect(readClock(clock, 61_500)).toBe(5500)
 })
 
-it('never runs backwards when the clock of the machine does', () => {
+it('never runs backwards when the system clock does', () => {
   expect(readClock(startClock(zeroClock, 5000), 1000)).toBe(0)
 })
 
@@ -19,6 +19,6 @@ it.each([
   [999, '0:00:00'],
   [2_537_000, '0:42:17'],
   [36_061_000, '10:01:01'],
-])('%i ms reads %s', (ms, text) => {
+])('formats %i ms as %s', (ms, text) => {
   expect(formatPlayTime(ms)).toBe(text)
 })

@@ -1,8 +1,8 @@
-// Time in play: runs while the game is on the screen, stands while it is minimised.
+// Time in play: runs while the game is on the screen, pauses while it is minimised.
 export interface PlayClock {
-  /** Milliseconds gathered before the current stretch. */
+  /** Milliseconds counted before the current stretch. */
   playedMs: number
-  /** When the current stretch began; null while it stands. */
+  /** Start of the current stretch; null while paused. */
   sinceMs: number | null
 }
 
@@ -20,7 +20,7 @@ export function readClock(clock: PlayClock, nowMs: number): number {
   return clock.playedMs + (clock.sinceMs === null ? 0 : Math.max(0, nowMs - clock.sinceMs))
 }
 
-/** `0:42:17`: hours as many as there are. */
+/** `0:42:17`: hours are not limited. */
 export function formatPlayTime(ms: number): string {
   const seconds = Math.floor(ms / 1000)
   const two = (value: number) => String(value).padStart(2, '0')

@@ -17,7 +17,7 @@ const words = [
   ['en', 'The game did not start', 'Close'],
 ] as const
 
-test.each(words)('a run that failed is a dialog in %s: %j, with %j [8.15]', async (locale, title, close) => {
+test.each(words)('a failed run shows a dialog in %s: %j, with %j [8.15]', async (locale, title, close) => {
   const html = await renderScreen(() => <RunFailure frame={frame} onClose={() => undefined} />, null, {
     locale,
   })

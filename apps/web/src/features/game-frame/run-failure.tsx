@@ -1,10 +1,10 @@
-// A game that could not start or go on [8.15].
+// The dialog for a game that could not start or continue [8.15].
 import errors from '@yanta/art/errors.json'
 import type { FrameState } from './frame-machine.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Modal } from '../../ui/modal.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Modal } from '../../ui/overlays/modal.tsx'
+import { Picture } from '../../ui/data/picture.tsx'
 import { dispatchToFrame } from './frame-store.ts'
 import { describeFailure } from './failure-text.ts'
 import styles from './run-failure.module.css'

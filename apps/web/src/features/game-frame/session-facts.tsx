@@ -1,10 +1,10 @@
-// The numbers of a session, wherever they stand: the time of day, the time in play, what the session brought.
+// The numbers of a session: the time of day, the time in play, the session's net.
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { formatTimeOfDay } from '../../i18n/format.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { walletStore } from '../../player/wallet-store.ts'
-import { computeShownPlayed } from '../../player/wallet.ts'
+import { walletStore } from '../../domain/wallet/wallet-store.ts'
+import { computeShownPlayed } from '../../domain/wallet/wallet.ts'
 import type { FrameState } from './frame-machine.ts'
 import { frameStore } from './frame-store.ts'
 import { formatPlayTime, readClock } from './play-clock.ts'
@@ -18,7 +18,7 @@ export function TimeInPlay() {
   return formatPlayTime(readClock(clock, useNow()))
 }
 
-/** `className` is that of a session that has won; a loss looks like any number. */
+/** `className` applies when the session has won; a loss looks like any number. */
 export function SessionNet({
   frame,
   className,

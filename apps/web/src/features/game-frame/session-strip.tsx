@@ -1,8 +1,8 @@
-// Under the game: the time of day, the time in play, what the session brought and how far a bonus is. Calm on purpose: nothing
-// blinks, and a loss is never red.
+// Below the game: the time of day, the time in play, the session's net and the progress of a bonus. Calm on purpose:
+// nothing blinks, and a loss is never red.
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
 import { computeWagerPercent } from './bonus-progress.ts'
 import type { FrameState } from './frame-machine.ts'
 import type { FrameSite } from './frame-site.ts'
@@ -13,7 +13,7 @@ import { useBonus } from './use-bonus.ts'
 interface SessionStripProps {
   frame: Exclude<FrameState, { phase: 'idle' }>
   player: FrameSite['player']
-  /** What a bonus is of no use for here [6.8]. */
+  /** Why a bonus is of no use in this game [6.8]. */
   warning: MessageKey | null
 }
 

@@ -1,9 +1,9 @@
-// A game that can't fill an upright phone says once that it is larger on its side, or the other way round.
+// Tells the player once that a game of fixed proportions is larger with the phone turned.
 import { useState } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { recall, remember } from '../../lib/device-memory.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { recall, remember } from '../../browser/device-storage.ts'
+import { Icon } from '../../ui/data/icon.tsx'
+import { IconButton } from '../../ui/actions/icon-button.tsx'
 import styles from './turn-hint.module.css'
 
 const memoryKey = 'turn-hint'

@@ -1,8 +1,8 @@
 import type { BalanceSnapshot, Currency } from '@yanta/contract'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import { walletStore } from '../../player/wallet-store.ts'
-import { type Wagering, computeShownBalance } from '../../player/wallet.ts'
+import { walletStore } from '../../domain/wallet/wallet-store.ts'
+import { type Wagering, computeShownBalance } from '../../domain/wallet/wallet.ts'
 
 export interface ShownBonus {
   /** Minor units. */
@@ -11,7 +11,7 @@ export interface ShownBonus {
   wagering: Wagering
 }
 
-/** What the player has of a bonus, and how far its wager is: as the page was rendered until the wallet is live. Null while no bonus is being wagered. */
+/** The player's bonus and its wager progress, as rendered until the wallet is live; null without an active bonus. */
 export function useBonus(rendered: BalanceSnapshot | null): ShownBonus | null {
   return useStore(
     walletStore,

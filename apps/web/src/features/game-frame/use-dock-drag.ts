@@ -1,13 +1,13 @@
-// Dragging the dock: follows the pointer after 10 px, lets go into the nearest corner. Writes to the element directly while
-// it moves, so that nothing renders for each pixel.
+// Dragging the dock: follows the pointer after 10 px and drops into the nearest corner. Writes to the element directly
+// while it moves, so that React does not render for each pixel.
 import { type PointerEvent, type RefObject, useLayoutEffect, useState } from 'react'
-import { recall, remember } from '../../lib/device-memory.ts'
-import { followDrag } from '../../ui/follow-drag.ts'
-import { isCalm } from '../../ui/is-calm.ts'
-import { durationMs, easing } from '../../ui/motion.ts'
+import { recall, remember } from '../../browser/device-storage.ts'
+import { followDrag } from '../../ui/overlays/follow-drag.ts'
+import { isCalm } from '../../ui/motion/is-calm.ts'
+import { durationMs, easing } from '../../ui/motion/motion.ts'
 import { type DockCorner, findNearestCorner, isDrag, readCorner } from './dock-corner.ts'
 
-/** The corner outlives the card and the page: the next minimised game comes up where the last one was. */
+/** Key of the stored corner: the next minimised game appears where the last one was, also after a reload. */
 const memoryKey = 'dock-corner'
 
 export function useDockDrag(card: RefObject<HTMLElement | null>) {
@@ -49,7 +49,7 @@ export function useDockDrag(card: RefObject<HTMLElement | null>) {
   return { corner: place.corner, setCorner, handlers: { onPointerDown: handlePointerDown } }
 }
 
-/** Stops the card where it is on its way to a corner; how far from there that is. */
+/** Stops the card on its way to a corner; returns its distance from there. */
 function catchCard(card: HTMLElement): { x: number; y: number } {
   const [x = 0, y = 0] = getComputedStyle(card)
     .translate.split(' ')
@@ -64,7 +64,7 @@ function stopSettling(card: HTMLElement): void {
   for (const animation of card.getAnimations()) if (animation.id === settling) animation.cancel()
 }
 
-/** Glides from where the card was let go to its corner. */
+/** Animates the card from where it was dropped to its corner. */
 function settle(card: HTMLElement, from: DOMRect): void {
   card.style.translate = ''
   stopSettling(card)

@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { type Size, computeFrameScale, isBetterTurned } from './frame-scale.ts'
 
 interface FrameFit {
-  /** Factor that turns the game's size into the one shown. */
+  /** Factor that scales the game's size to the one shown. */
   scale: number
   isTurnedBetter: boolean
 }
 
-/** Follows the room while it has a size; a hidden room keeps the last fit. */
+/** Follows the container while it has a size; a hidden one keeps the last fit. */
 export function useFrameFit(room: RefObject<HTMLDivElement | null>, { width, height }: Size): FrameFit {
   const [fit, setFit] = useState<FrameFit>({ scale: 1, isTurnedBetter: false })
   useLayoutEffect(() => {

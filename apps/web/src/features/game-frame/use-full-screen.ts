@@ -1,10 +1,10 @@
-// Full screen of the whole stage, bar included: the way out stays in sight. Where the browser has none for a page's parts, as on
-// iPads within other apps, the stage covers the page instead; on phones it does so anyway.
+// Full screen of the whole stage with its bar, so that the exit stays in sight. Where the browser has none for an
+// element, as in in-app browsers on iPads, the stage covers the page instead; on phones it does so anyway.
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { phoneQuery } from './phone-query.ts'
 
 export interface FullScreen {
-  /** False where there is no more room to gain. */
+  /** False where full screen would gain no space. */
   isPossible: boolean
   isOn: boolean
   toggle: () => void
@@ -36,7 +36,7 @@ export function useFullScreen(stage: RefObject<HTMLElement | null>): FullScreen 
       if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal'))
         uncover()
     }
-    // On the window: the sheet above hears it first.
+    // On the window, so that the sheet above handles the event first.
     addEventListener('keydown', hear)
     return () => removeEventListener('keydown', hear)
   }, [isOn, hasOwn])
@@ -45,7 +45,7 @@ export function useFullScreen(stage: RefObject<HTMLElement | null>): FullScreen 
     isOn,
     toggle() {
       if (!hasOwn) return cover(!isOn)
-      // Refused without a reason worth telling: the game stays as large as it is.
+      // A rejection needs no message: the game stays as large as it is.
       const change = document.fullscreenElement
         ? document.exitFullscreen()
         : stage.current?.requestFullscreen({ navigationUI: 'hide' })

@@ -1,20 +1,20 @@
-// Does what the game in the frame wishes, as far as it may: what is understood is decided in game-message.ts, what becomes of it here.
+// Performs the requests of the game in the frame: game-message.ts translates them, this hook decides what happens.
 import type { Dialect } from '@yanta/contract'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { emitPlayerEvent } from '../../player/player-events.ts'
-import { dispatchToWallet } from '../../player/wallet-store.ts'
-import { isConnected } from '../../realtime/site-socket.ts'
+import { emitPlayerEvent } from '../../domain/player/player-events.ts'
+import { dispatchToWallet } from '../../domain/wallet/wallet-store.ts'
+import { isConnected } from '../../data/realtime/site-socket.ts'
 import { findDialect } from './dialects/dialects.ts'
 import type { FrameState } from './frame-machine.ts'
 import { dispatchToFrame } from './frame-store.ts'
-import { isFromGame, readGameWish } from './game-message.ts'
+import { isFromGame, readGameRequest } from './game-message.ts'
 import { fullBudget, spendMessage } from './message-budget.ts'
 
-/** Whoever has just closed the cashbox is not asked into it again at once. */
+/** How long the game may not reopen a cashbox that the player has just closed. */
 export const cashboxRestMs = 5000
 
-interface GameWishes {
+interface GameMessageOptions {
   iframe: RefObject<HTMLIFrameElement | null>
   gamesOrigin: string
   dialect: Dialect
@@ -23,14 +23,14 @@ interface GameWishes {
   onOpenCashbox: () => void
 }
 
-export function useGameWishes({
+export function useGameMessages({
   iframe,
   gamesOrigin,
   dialect,
   frame,
   onReady,
   onOpenCashbox,
-}: GameWishes): void {
+}: GameMessageOptions): void {
   const navigate = useNavigate()
   const budget = useRef(fullBudget)
   const cashboxAtMs = useRef(-cashboxRestMs)
@@ -39,10 +39,10 @@ export function useGameWishes({
   }
   const hear = useEffectEvent(({ data, origin, source }: MessageEvent) => {
     if (!isFromGame({ data, origin, source }, iframe.current?.contentWindow, gamesOrigin)) return
-    const wish = readGameWish(data, findDialect(dialect))
-    if (!wish) return
-    // Once is enough and nothing comes after it: a player is let out of a game that floods the page too.
-    if (wish.type === 'leave') {
+    const request = readGameRequest(data, findDialect(dialect))
+    if (!request) return
+    // Exempt from the rate limit and handled once: a player can leave a game that floods the page too.
+    if (request.type === 'leave') {
       dispatchToFrame({ type: 'close' })
       return void navigate('/')
     }
@@ -50,25 +50,27 @@ export function useGameWishes({
     const spent = spendMessage(budget.current, nowMs)
     if (!spent) return
     budget.current = spent
-    switch (wish.type) {
+    switch (request.type) {
       case 'ready':
         onReady()
         return dispatchToFrame({ type: 'ready' })
       case 'roundStarted':
-        return dispatchToWallet({ type: 'roundStarted', gameRoundId: wish.roundId, nowMs: Date.now() })
+        return dispatchToWallet({ type: 'roundStarted', gameRoundId: request.roundId, nowMs: Date.now() })
       case 'roundEnded':
-        dispatchToWallet({ type: 'roundEnded', gameRoundId: wish.roundId })
-        // What the round brought will not be told for a while.
+        dispatchToWallet({ type: 'roundEnded', gameRoundId: request.roundId })
+        // The socket is down, so the outcome of the round would arrive late.
         return isConnected() ? undefined : hintAtBalance()
       case 'openCashbox':
-        // A game that waits in the dock has nothing to open over another screen.
+        // A game in the dock may not open a popup over another screen.
         if (frame.phase !== 'shown' || nowMs - cashboxAtMs.current < cashboxRestMs) return
         cashboxAtMs.current = nowMs
         return onOpenCashbox()
+      case 'restartDemo':
+        return dispatchToFrame({ type: 'restartDemo' })
       case 'balanceHint':
         return hintAtBalance()
       case 'failed':
-        return dispatchToFrame({ type: 'fail', attempt: frame.attempt, code: wish.code })
+        return dispatchToFrame({ type: 'fail', attempt: frame.attempt, code: request.code })
     }
   })
   useEffect(() => {

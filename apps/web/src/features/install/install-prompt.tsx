@@ -1,10 +1,10 @@
-// The site's own way to offer itself as an app [2.56]: a bar above the page that takes no focus and covers nothing one needs.
+// The site's own prompt to install it as an app [2.56]: a bar that takes no focus and covers nothing important.
 import { useId } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { BrandSymbol } from '../../lib/brand-mark.tsx'
-import { forgetInstallOffer, installOffer } from '../../lib/install-offer.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { BrandSymbol } from '../../site/brand-mark.tsx'
+import { forgetInstallOffer, installOffer } from '../../browser/install-offer.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
 import styles from './install-prompt.module.css'
 
 export function InstallPrompt({ onAnswer }: { onAnswer: () => void }) {

@@ -1,10 +1,10 @@
 import type { CurrentBlock } from '@yanta/contract'
-import { loadSafeNodes } from '../../ui/load-safe-nodes.ts'
-import type { SafeNode } from '../../ui/safe-nodes.tsx'
+import { loadSafeNodes } from '../../ui/data/load-safe-nodes.ts'
+import type { SafeNode } from '../../ui/data/safe-nodes.tsx'
 
-/** What the operator announces above the rows [7.61]. */
+/** The operator's announcement above the rows [7.61]. */
 export interface Announcement extends Pick<CurrentBlock, 'title' | 'tone' | 'button'> {
-  /** Who has closed an announcement of this name does not see it again. */
+  /** A player who has closed an announcement of this name does not see it again. */
   name: string
   nodes: SafeNode[]
 }

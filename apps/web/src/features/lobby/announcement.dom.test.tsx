@@ -13,7 +13,7 @@ const of = (name: string) => ({
 const open = (name: string) => renderInSite(<Announcement announcement={of(name)} />)
 const shown = () => screen.queryByRole('region', { name: 'Announcement' }) !== null
 
-test('an announcement that was closed stays away, after a reload too, until there is another version of it [7.61]', async () => {
+test('a closed announcement stays hidden, after a reload too, until there is another version of it [7.61]', async () => {
   const first = await open('night-works@2026-11-20')
   expect(shown()).toBe(true)
   fireEvent.click(button('Hide the announcement'))
@@ -27,7 +27,7 @@ test('an announcement that was closed stays away, after a reload too, until ther
   expect(shown()).toBe(true)
 })
 
-test('its button leads where the operator says', async () => {
+test("its button links to the operator's address", async () => {
   await open('day-works@2026-11-20')
   expect(screen.getByText('More').closest('a')!.getAttribute('href')).toBe('/payments')
 })

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Note } from '../../ui/note.tsx'
-import { SafeNodes } from '../../ui/safe-nodes.tsx'
+import { ButtonLink } from '../../ui/actions/button.tsx'
+import { IconButton } from '../../ui/actions/icon-button.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { SafeNodes } from '../../ui/data/safe-nodes.tsx'
 import type { Announcement as Announced } from './announcement-data.ts'
 import styles from './announcement.module.css'
 import { closeAnnouncement, nameAttribute, readClosed, watchClosed } from './closed-announcement.ts'
@@ -14,7 +14,7 @@ const looks = {
   celebration: { tone: 'amber', icon: 'spark' },
 } as const
 
-/** What the operator announces [7.61]; closed once, it stays away until there is a new version of it. */
+/** The operator's announcement [7.61]; once closed it stays hidden until there is a new version of it. */
 export function Announcement({
   announcement: { name, title, tone, nodes, button },
 }: {

@@ -1,16 +1,16 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import type { CardGame } from '../../lib/card-game.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { NearView } from '../../ui/near-view.tsx'
-import { Section } from '../../ui/section.tsx'
+import type { CardGame } from '../../domain/game/card-game.ts'
+import { ButtonLink } from '../../ui/actions/button.tsx'
+import { NearView } from '../../ui/layout/near-view.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 import { GameRow } from './game-row.tsx'
 import type { LobbyRow } from './lobby-data.ts'
 import type { LobbySlots } from './lobby-slots.ts'
 import type { RestOfRowProps } from './rest-of-row.ts'
 import { countGames, lookOf } from './row-looks.ts'
 
-/** Without its code the row ends where the document ended it. */
+/** If this code fails to load the row shows the games of the document only. */
 const RestOfRow = lazy(() =>
   import('./rest-of-row.ts').then(
     ({ RestOfRow }) => ({ default: RestOfRow as ComponentType<RestOfRowProps> }),
@@ -54,7 +54,7 @@ export function CategoryRow({ row, slots }: CategoryRowProps) {
   )
 }
 
-/** Of a document's shelf there is what it shows at once; what one scrolls to comes when the shelf is near. */
+/** A shelf has the games it shows at once in the document; the rest is loaded when the shelf comes near. */
 function CategoryShelf({ row: { slug, name, url, games, total }, slots }: CategoryRowProps) {
   const [found, setFound] = useState<CardGame[] | null>(null)
   const most = countGames(slug)

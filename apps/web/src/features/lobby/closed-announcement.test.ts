@@ -8,7 +8,7 @@ import {
   watchClosed,
 } from './closed-announcement.ts'
 
-/** Runs the script as the head of a document would; the rules it adds. */
+/** Runs the script as the head of a document would; returns the rules it adds. */
 function runInHead(kept: string | null | Error): string[] {
   const rules: string[] = []
   class Sheet {
@@ -31,17 +31,17 @@ function runInHead(kept: string | null | Error): string[] {
   return rules
 }
 
-test('the announcement that was closed is hidden before anything is painted', () => {
+test('the closed announcement is hidden before the first paint', () => {
   expect(runInHead('night-works:2')).toEqual([`[${nameAttribute}="night-works\\:2"]{display:none}`])
   expect(runInHead('a"]{}body{x')).toEqual([`[${nameAttribute}="a\\"]{}body{x"]{display:none}`])
 })
 
-test('who has closed none, or has no storage, sees it', () => {
+test('without a closed announcement, or without storage, it is visible', () => {
   expect(runInHead(null)).toEqual([])
   expect(runInHead(new Error('forbidden'))).toEqual([])
 })
 
-test('closed once it stays away on this page, also in a browser that remembers nothing', () => {
+test('a closed announcement stays hidden on this page, also in a browser without storage', () => {
   const tell = vi.fn()
   const stop = watchClosed(tell)
   expect(readClosed()).toBeNull()

@@ -1,20 +1,20 @@
-// Which announcement this visitor has closed [7.61]. The document is the same for all of them: a script in its head hides the closed
-// one before anything is painted, so that nothing moves when the page wakes up and leaves it out.
-import { recall, remember } from '../../lib/device-memory.ts'
+// Stores which announcement the player has closed [7.61]. The document is the same for all guests: a script in its head
+// hides the closed one before the first paint, so that nothing moves when hydration removes it.
+import { recall, remember } from '../../browser/device-storage.ts'
 
 const storageKey = 'closed-announcement'
 /** Attribute of the announcement's element that holds its name. */
 export const nameAttribute = 'data-announcement'
 
 const listeners = new Set<() => void>()
-/** Of this page, for browsers that remember nothing. */
+/** The one closed on this page, for browsers without storage. */
 let closedHere: string | null = null
 
 export function readClosed(): string | null {
   return closedHere ?? recall(storageKey)
 }
 
-/** Calls `listener` when one is closed. Returns the way out. */
+/** Calls `listener` when an announcement is closed. Returns the cleanup function. */
 export function watchClosed(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -26,5 +26,5 @@ export function closeAnnouncement(name: string): void {
   for (const listener of listeners) listener()
 }
 
-/** For the head of a document in which an announcement is; runs in the browser, before the body is read. */
+/** For the head of a document with an announcement; runs in the browser, before the body is parsed. */
 export const hidingScript = `try{let n=localStorage.getItem("${storageKey}"),s=new CSSStyleSheet;if(n){s.replaceSync('[${nameAttribute}="'+CSS.escape(n)+'"]{display:none}');document.adoptedStyleSheets=[s]}}catch{}`

@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 
-/** In the place of games that could not be loaded. */
+/** Replaces games that failed to load. */
 export function FailedGames() {
   const { t } = useI18n()
   const { revalidate, state } = useRevalidator()

@@ -1,23 +1,23 @@
 import { type ReactNode, use } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import type { CardGame } from '../../lib/card-game.ts'
-import { keepChildren } from '../../lib/keep-children.ts'
-import { RegionClosedContext } from '../../lib/region.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import type { IconName } from '../../ui/icon.tsx'
-import { Section } from '../../ui/section.tsx'
-import { Shelf, ShelfArrows, useShelfRef } from '../../ui/shelf.tsx'
+import type { CardGame } from '../../domain/game/card-game.ts'
+import { cachedChildren } from '../../ssr/cached-children.ts'
+import { RegionClosedContext } from '../../site/region.ts'
+import { ButtonLink } from '../../ui/actions/button.tsx'
+import type { IconName } from '../../ui/data/icon.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { Shelf, ShelfArrows, useShelfRef } from '../../ui/layout/shelf.tsx'
 import styles from './game-row.module.css'
 import type { LobbySlots } from './lobby-slots.ts'
 
-/** What many see is drawn once for all of them, and is nothing but games. */
+/** Markup shared by many viewers is rendered once for all of them, so it may hold games only. */
 type Audience =
   | { isShared: true; isContinued?: never; places?: never }
   | {
       isShared?: never
-      /** The first game is the one to go on with. */
+      /** The first game is the one to continue. */
       isContinued?: boolean
-      /** Places of games that are on their way. */
+      /** Skeletons of games that are loading. */
       places?: ReactNode
     }
 
@@ -29,9 +29,9 @@ type GameRowProps = Audience & {
   /** Address of the whole list. */
   url?: string
   count?: number
-  /** Shows places instead of a plain row. */
+  /** Shows ranks 1, 2, 3 … instead of a plain row. */
   isRanked?: boolean
-  /** What will bring more games. */
+  /** Loads more games. */
   rest?: ReactNode
 }
 
@@ -98,7 +98,7 @@ export function GameRow({
         label={title}
         isPassive={games.length > 0 && games.every(({ disabled }) => disabled)}
         {...(isShared
-          ? keepChildren('shelf', [...cards.dependsOn, isRanked, games], drawGames)
+          ? cachedChildren('shelf', [...cards.dependsOn, isRanked, games], drawGames)
           : { children: drawGames() })}
       />
       {rest}
@@ -106,7 +106,7 @@ export function GameRow({
   )
 }
 
-/** The way back into what was played last. */
+/** Link to continue the game that was played last. */
 function Continue({ game: { slug, name } }: { game: CardGame }) {
   const { t } = useI18n()
   if (use(RegionClosedContext)) return null

@@ -1,11 +1,11 @@
 import type { Banner } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { ButtonLink } from '../../ui/actions/button.tsx'
+import { Picture } from '../../ui/data/picture.tsx'
+import { Tag } from '../../ui/data/tag.tsx'
 import styles from './hero.module.css'
 
-/** A banner [3.59]. The first one's picture is the largest of the first screen; the others wait for their turn. */
+/** A banner [3.59]. The first one's picture is the largest of the first screen; the others load lazily. */
 export function HeroSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const { t } = useI18n()
   return (

@@ -1,17 +1,17 @@
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Carousel } from '../../ui/carousel.tsx'
+import { Carousel } from '../../ui/layout/carousel.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { HeroSlide } from './hero-slide.tsx'
 import styles from './hero.module.css'
 import type { LobbyData } from './lobby-data.ts'
 import { BannerTile, ContestTile, DayGameTile } from './side-tiles.tsx'
 
-/** How many tiles stand beside the carousel, one above the other. */
+/** Number of tiles beside the carousel, one above the other. */
 const tilesBeside = 2
-/** A carousel is one from two banners on. */
+/** Fewer banners make no carousel. */
 const fewestSlides = 2
 
-/** Banners, and beside them what is special now; the last banners fill a place that stays free. */
+/** Banners, and tiles beside them; the last banners fill tiles that would be empty. */
 export function Hero({ banners, dayGame, contest }: Pick<LobbyData, 'banners' | 'dayGame' | 'contest'>) {
   const { t } = useI18n()
   const special = Number(dayGame !== null) + Number(contest !== null)

@@ -1,4 +1,4 @@
-// What the main screen shows. Nothing of it is vital: what can't be had is left out or offers to try again, and the rest stands.
+// Data of the main screen. None of its calls is required: what fails is omitted or offers a retry.
 import {
   type Banner,
   type CallResponse,
@@ -11,9 +11,9 @@ import {
   listPromotions,
   listTournaments,
 } from '@yanta/contract'
-import type { Call } from '../../api/caller.ts'
-import type { Result } from '../../api/result.ts'
-import { type CardGame, buildCardPresenter } from '../../lib/card-game.ts'
+import type { Call } from '../../data/api/caller.ts'
+import type { Result } from '../../data/api/result.ts'
+import { type CardGame, buildCardPresenter } from '../../domain/game/card-game.ts'
 import { type Announcement, presentAnnouncement } from './announcement-data.ts'
 import { orderRows } from './order-rows.ts'
 import { countGames, gamesOnShelf, mostGames } from './row-looks.ts'
@@ -35,11 +35,11 @@ export interface LobbyData {
   announcement: Announcement | null
   /** Rows with games in them, in the player's order; null when they could not be loaded. */
   rows: LobbyRow[] | null
-  /** What the player opened last, the latest first; null when nobody could say. */
+  /** Games the player opened last, the latest first; null when they could not be loaded. */
   recent: CardGame[] | null
-  /** What the account likes, the latest first; none of a guest's. */
+  /** Favourites of the account, the latest first; empty for a guest. */
   favourites: CardGame[]
-  /** Whether a promotion or tournament runs now or is announced. */
+  /** Whether a promotion or tournament is running or upcoming. */
   hasEvents: boolean
 }
 
@@ -69,7 +69,7 @@ export async function loadLobby(call: Call, { hasSession }: { hasSession: boolea
   }
 }
 
-/** The rows alone, in the editors' order; null when they can't be had. */
+/** The rows alone, in the editors' order; null when they can't be loaded. */
 export async function loadRows(call: Call): Promise<LobbyRow[] | null> {
   return presentRows(valueOf(await askForRows(call)))?.inOrder([]) ?? null
 }
@@ -80,14 +80,13 @@ function askForRows(call: Call) {
 
 interface PresentedRows {
   cards: ReadonlyMap<string, CardGame>
-  /** The rows as somebody likes them; who likes the same gets the same. */
+  /** The rows in a player's preferred order; equal preferences return the same array. */
   inOrder: (favoured: readonly string[]) => LobbyRow[]
 }
 
-/** The server has one answer for all who come within seconds of each other: what it makes of it is made once. */
+/** The server reuses one response for all requests within seconds: caches what is derived from it. */
 const presented = new WeakMap<object, PresentedRows>()
 
-/** Rows with games in them. */
 function presentRows(answer: CallResponse<typeof listLobbyRows> | undefined): PresentedRows | null {
   if (!answer) return null
   const known = presented.get(answer)
@@ -118,7 +117,7 @@ function presentRows(answer: CallResponse<typeof listLobbyRows> | undefined): Pr
   return all
 }
 
-/** A guest has played nothing here, nor has one whose session is over. */
+/** A guest has no recent games, nor has a player whose session has ended. */
 function findRecent(own: Result<{ recent: GameListItem[] }, string> | null): GameListItem[] | null {
   if (!own || (!own.ok && own.refusal.status === 401)) return []
   return own.ok ? own.value.recent : null

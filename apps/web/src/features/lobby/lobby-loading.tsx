@@ -1,12 +1,12 @@
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './lobby-loading.module.css'
 
 /** [3.2]. */
 const placeholders = 15
 
-/** The lobby on its way, for who comes from another screen. */
+/** The lobby while it loads after a navigation. */
 export function LobbyLoading() {
   const { t } = useI18n()
   return (

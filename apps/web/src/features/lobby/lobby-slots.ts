@@ -1,26 +1,26 @@
 import type { Category } from '@yanta/contract'
 import type { ReactElement, ReactNode } from 'react'
-import type { CardGame } from '../../lib/card-game.ts'
-import type { IconName } from '../../ui/icon.tsx'
+import type { CardGame } from '../../domain/game/card-game.ts'
+import type { IconName } from '../../ui/data/icon.tsx'
 
 export interface LobbyCards {
   /** A card without hooks of its own. */
   draw: (game: CardGame) => ReactElement
-  /** What cards look like besides the game. */
+  /** What the cards' looks depend on besides the game. */
   dependsOn: readonly unknown[]
 }
 
-/** How games and all that is not the lobby's own looks here is others' business. */
+/** Slots for games and other content that other features render. */
 export interface LobbySlots {
   chips: (categories: Category[]) => ReactNode
   cards: LobbyCards
   grid: (games: CardGame[]) => ReactNode
   providers: (providers: Category[]) => ReactNode
   iconOf: (slug: string) => IconName
-  /** Who wins now. */
+  /** Current winners. */
   winners: ReactNode
   /** Promotions and tournaments. */
   events: ReactNode
-  /** What the visitor likes; `games` are those that the account has. */
+  /** The player's favourites; `games` are those of the account. */
   favourites: (games: CardGame[]) => ReactNode
 }

@@ -2,10 +2,10 @@ import empty from '@yanta/art/empty.json'
 import type { Category } from '@yanta/contract'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { openModal } from '../../lib/modal-stack.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Section } from '../../ui/section.tsx'
+import { openModal } from '../../dialogs/store.ts'
+import { Button, ButtonLink } from '../../ui/actions/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Announcement } from './announcement.tsx'
 import { CategoryRow } from './category-row.tsx'
@@ -16,7 +16,7 @@ import type { LobbyData } from './lobby-data.ts'
 import type { LobbySlots } from './lobby-slots.ts'
 import { orderChips } from './order-rows.ts'
 
-/** Two full rows of them on a wide screen. */
+/** Two full rows on a wide screen. */
 const providersShown = 12
 /** Rows before promotions and tournaments, and before the providers. */
 const rowsBeforeEvents = 2
@@ -78,7 +78,7 @@ function Events({ children }: { children: ReactNode }) {
   )
 }
 
-/** Those at the top; the picker has all of them, and searches them as well [2.54]. */
+/** The top providers; the picker lists and searches all of them [2.54]. */
 function Providers({ producers, draw }: { producers: Category[]; draw: LobbySlots['providers'] }) {
   const { t, number } = useI18n()
   const label = t('lobby.rows.allOf', { name: t('lobby.rows.providers') })

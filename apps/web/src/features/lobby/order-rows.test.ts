@@ -5,11 +5,11 @@ const named = (...slugs: string[]) => slugs.map((slug) => ({ slug }))
 const namesOf = (items: { slug: string }[]) => items.map(({ slug }) => slug)
 const editors = named('top', 'recommended', 'newgames', 'fast', 'slots', 'otygrat_bonus', 'table')
 
-test('while nothing is known of a player, rows stand as the editors put them', () => {
+test("without preferences the rows are in the editors' order", () => {
   expect(orderRows(editors, [])).toEqual(editors)
 })
 
-test('what a player plays most comes first, behind what opens the lobby; nothing is lost', () => {
+test('the most played categories come first, after those that open the lobby; none is lost', () => {
   expect(namesOf(orderRows(editors, ['table', 'top', 'slots']))).toEqual([
     'top',
     'recommended',
@@ -21,7 +21,7 @@ test('what a player plays most comes first, behind what opens the lobby; nothing
   ])
 })
 
-test('a category that the lobby does not have is passed over', () => {
+test('a category that is not in the lobby is ignored', () => {
   expect(namesOf(orderRows(named('slots', 'fast'), ['gone', 'fast']))).toEqual(['fast', 'slots'])
 })
 

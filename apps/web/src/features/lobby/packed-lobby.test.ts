@@ -1,7 +1,7 @@
 import { gameListItem } from '@yanta/contract/fixtures'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CardGame, presentCardGame } from '../../lib/card-game.ts'
+import { type CardGame, presentCardGame } from '../../domain/game/card-game.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { type LobbyData, loadLobby } from './lobby-data.ts'
 import { openLobby, packLobby, unpackLobby } from './packed-lobby.ts'
@@ -35,13 +35,13 @@ test.each([
     { listLobbyRows: { refused: 503 }, getOwnLobby: { refused: 503 } },
     true,
   ],
-])('a lobby comes out of a document as it was put in: %s', async (_, changes, hasSession) => {
+])('a lobby survives packing into a document: %s', async (_, changes, hasSession) => {
   const lobby = await loadLobby(answerCalls(changes), { hasSession })
   const text = packLobby(lobby)
   expect([unpackLobby(text), openLobby(text)]).toEqual([lobby, lobby])
 })
 
-test('a game that stands in several rows is written once', async () => {
+test('a game that is in several rows is written once', async () => {
   const text = packLobby(
     await loadLobby(
       answerCalls({ getOwnLobby: { recent: [gameListItem], favourites: [gameListItem], order: [] } }),
@@ -51,10 +51,10 @@ test('a game that stands in several rows is written once', async () => {
   expect(text.split(gameListItem.tall_preview)).toHaveLength(2)
 })
 
-/** Any text, and often one with the characters that end a field or a game. */
+/** Any text, often with the characters that end a field or a game. */
 const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('¶', '¦', '%', '|', 'a', ' ') }))
 
-test('any game comes out as it was, whatever its name, studio and cover', () => {
+test('any game survives packing, whatever its name, studio and cover', () => {
   const card = fc.record({
     slug: fc.oneof(fc.stringMatching(/^[a-z0-9_-]{1,9}$/), fc.constantFrom('neon-drive', 'a', 'a¦b')),
     name: text,
@@ -86,7 +86,7 @@ test('any game comes out as it was, whatever its name, studio and cover', () => 
   )
 })
 
-test('a document has as many games of a shelf as it shows at once, and knows of the others', () => {
+test('a document holds the games that a shelf shows at once, and the total', () => {
   const games = Array.from({ length: 12 }, (_, place) => ({
     ...presentCardGame(gameListItem),
     slug: `game-${place}`,

@@ -1,28 +1,28 @@
-// The lobby as a document carries it: one text in which each game is written once. The router would write every field of every game
-// as a reference of its own, which takes a third of the page and half of the time it is made in. A shelf brings no more than it shows.
-import type { CardGame } from '../../lib/card-game.ts'
+// The lobby as a document holds it: one text with each game written once. The router would write every field as a
+// reference, a third of the page and half of its render time. A shelf is packed only as far as it shows at once.
+import type { CardGame } from '../../domain/game/card-game.ts'
 import type { LobbyData, LobbyRow } from './lobby-data.ts'
 import { countFirstGames } from './row-looks.ts'
 
 type Packed = Omit<LobbyData, 'rows' | 'recent' | 'favourites'> & {
-  /** Name, studio, cover and, where the cover does not tell it, slug of each. */
+  /** Name, studio, cover and, unless the cover implies it, slug of each. */
   games: string
-  /** What is unusual of some, by their place among `games`. */
+  /** Fields that differ from the usual, by the game's index in `games`. */
   differences: Record<number, Partial<CardGame>>
   rows: (readonly [slug: string, name: string, url: string, total: number, games: string])[] | null
   recent: string | null
   favourites: string
 }
 
-/** What most games are: only differences travel. */
+/** Default values of a game: only differences are written. */
 const usual = { disabled: false, disabledReason: null, has_demo_mode: true, badges: [] as string[] }
 const written = new Set(['slug', 'name', 'studio', 'tall_preview'])
-/** Between games and between their fields: what hardly any text has, and no JSON escapes. A text that has one travels as a difference. */
+/** Separators of games and of fields: rare, and not escaped by JSON. A text with one is written as a difference. */
 const gameEnd = '¶'
 const fieldEnd = '¦'
 const hasEnd = (text: unknown) => typeof text === 'string' && /[¶¦]/.test(text)
 
-/** Of the texts packed last the server has what they hold: it draws a document from that, rather than from its own text. */
+/** On the server: the data of the last packed texts, so that rendering need not unpack its own text. */
 const packedLast = import.meta.env.SSR ? new Map<string, LobbyData>() : null
 const mostPackedLast = 64
 
@@ -35,7 +35,7 @@ interface PackedRows {
   shown: LobbyRow[]
 }
 
-/** All who like the same rows have the same at hand for a few seconds. */
+/** Packed rows, shared for a few seconds by all players with the same preferences. */
 const packedRows = new WeakMap<readonly LobbyRow[], PackedRows>()
 const noRows: PackedRows = { places: new Map(), games: [], differences: {}, rows: [], shown: [] }
 
@@ -52,21 +52,21 @@ export function packLobby({ rows, recent, favourites, ...rest }: LobbyData): str
     ...own,
   }
   const text = JSON.stringify(packed)
-  if (packedLast) keepLast(packedLast, text, { ...rest, rows: rows && shared.shown, recent, favourites })
+  if (packedLast) cacheLast(packedLast, text, { ...rest, rows: rows && shared.shown, recent, favourites })
   return text
 }
 
-/** What a text holds. In the browser that is read from it. */
+/** The data of a packed text. The browser unpacks it. */
 export function openLobby(text: string): LobbyData {
   return packedLast?.get(text) ?? unpackLobby(text)
 }
 
-/** What a text says, read from the text. Pure. */
+/** Unpacks a text without the cache. Pure. */
 export function unpackLobby(text: string): LobbyData {
   const { games: packed, differences, rows, recent, favourites, ...rest } = JSON.parse(text) as Packed
   const games =
     packed === '' ? [] : packed.split(gameEnd).map((game, place) => unpackGame(game, differences[place]))
-  const unpack = (places: string) => unpackPlaces(places).map((place) => games[place]!)
+  const unpack = (places: string) => unpackIndexes(places).map((place) => games[place]!)
   return {
     ...rest,
     rows:
@@ -77,7 +77,7 @@ export function unpackLobby(text: string): LobbyData {
   }
 }
 
-function keepLast(kept: Map<string, LobbyData>, text: string, lobby: LobbyData): void {
+function cacheLast(kept: Map<string, LobbyData>, text: string, lobby: LobbyData): void {
   kept.delete(text)
   kept.set(text, lobby)
   if (kept.size > mostPackedLast) kept.delete(kept.keys().next().value!)
@@ -103,9 +103,9 @@ function packRows(rows: readonly LobbyRow[]): PackedRows {
   return all
 }
 
-/** The places of games among all; those that have none yet come last. */
+/** The indexes of games in the whole list; games without one are appended. */
 function packGames(games: readonly CardGame[], places: Map<CardGame, number>): string {
-  return packPlaces(
+  return packIndexes(
     games.map((game) => {
       const place = places.get(game) ?? places.size
       places.set(game, place)
@@ -133,7 +133,7 @@ function unpackGame(text: string, differences: Partial<CardGame> | undefined): C
   return { ...usual, slug: slug ?? readSlug(cover)!, name, studio, tall_preview, ...differences } as CardGame
 }
 
-/** Our own covers are named for their games. */
+/** Our own covers are named after their games. */
 function readSlug(cover: string): string | undefined {
   return /\/covers\/([\w-]+)-tall\./.exec(cover)?.[1]
 }
@@ -151,8 +151,8 @@ function isUsual(value: unknown, normal: unknown): boolean {
   return value === normal || (Array.isArray(value) && Array.isArray(normal) && value.length === 0)
 }
 
-/** Hardly any game stands in two rows, so that most places follow one another: `0-9` or `0-2,7,4-6`. */
-function packPlaces(places: readonly number[]): string {
+/** Hardly any game is in two rows, so that most indexes are consecutive: `0-9` or `0-2,7,4-6`. */
+function packIndexes(places: readonly number[]): string {
   const runs: [first: number, last: number][] = []
   for (const place of places) {
     const run = runs.at(-1)
@@ -162,7 +162,7 @@ function packPlaces(places: readonly number[]): string {
   return runs.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join()
 }
 
-function unpackPlaces(text: string): number[] {
+function unpackIndexes(text: string): number[] {
   if (text === '') return []
   return text.split(',').flatMap((run) => {
     const [first, last = first] = run.split('-').map(Number) as [number, number?]

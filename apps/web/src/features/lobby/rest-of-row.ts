@@ -1,18 +1,18 @@
-// What a document left out of a shelf: asked for once for all shelves of the page.
+// Loads the games that a document omits from a shelf: one call for all shelves of the page.
 import { useEffect, useEffectEvent } from 'react'
-import { browserCall } from '../../api/browser-call.ts'
-import type { CardGame } from '../../lib/card-game.ts'
+import { browserCall } from '../../data/api/browser-call.ts'
+import type { CardGame } from '../../domain/game/card-game.ts'
 import { type LobbyRow, loadRows } from './lobby-data.ts'
 
 export interface RestOfRowProps {
   slug: string
-  /** None when they can't be had: the way to the whole list is there. */
+  /** Called with an empty list when they can't be loaded: the link to the whole list remains. */
   onFound: (games: CardGame[]) => void
 }
 
 let asked: Promise<LobbyRow[] | null> | undefined
 
-/** Draws nothing. */
+/** Renders nothing. */
 export function RestOfRow({ slug, onFound }: RestOfRowProps) {
   const tell = useEffectEvent((rows: LobbyRow[] | null) =>
     onFound(rows?.find((row) => row.slug === slug)?.games ?? []),

@@ -24,13 +24,13 @@ test.each([
   expect(pickContest(tournaments as never)?.slug).toBe(slug)
 })
 
-test('the game of the day says why it is, or at least whose it is [2.69]', () => {
+test('the game of the day shows its reason, or at least its studio [2.69]', () => {
   const day = { game, text: 'Ночная трасса', endsAt: '2026-11-21T00:00:00.000Z' }
   expect(presentDayGame(day)).toMatchObject({ slug: 'neon-drive', text: 'Ночная трасса', endAt: day.endsAt })
   expect(presentDayGame({ ...day, text: null })).toMatchObject({ text: 'Quasar Tea' })
 })
 
-test('a game that is closed for work is not the game of the day', () => {
+test('a game under maintenance is not the game of the day', () => {
   expect(
     presentDayGame({ game: { ...game, disabled: true }, text: null, endsAt: '2026-11-21T00:00:00.000Z' }),
   ).toBeNull()

@@ -1,9 +1,9 @@
-// What stands beside the banners: the game of the day [2.69], and the tournament that runs or comes next.
+// Data of the tiles beside the banners: the game of the day [2.69], and the current or next tournament.
 import type { Game, Tournament } from '@yanta/contract'
-import { type EventStatus, readRawStatus } from '../../lib/event-status.ts'
+import { type EventStatus, readRawStatus } from '../../domain/contest/event-status.ts'
 
 export interface DayGame extends Pick<Game, 'slug' | 'name' | 'preview'> {
-  /** In a few words, why this one. */
+  /** A short reason for the choice. */
   text: string
   /** ISO 8601. */
   endAt: string
@@ -28,7 +28,7 @@ export function presentDayGame(
   return { slug, name, preview, text: day.text ?? provider.name, endAt: day.endsAt }
 }
 
-/** The one that ends first of those that run, else the one that starts first of those to come. Pure. */
+/** The running tournament that ends first, else the upcoming one that starts first. Pure. */
 export function pickContest(tournaments: readonly Tournament[]): Contest | null {
   const contests = tournaments.map(presentContest)
   const first = (status: EventStatus, date: 'startAt' | 'endAt') =>

@@ -1,14 +1,14 @@
-// Beside the carousel: the game of the day [2.69] and the tournament that runs or comes next; a banner where one of them is missing.
+// Beside the carousel: the game of the day [2.69] and the current or next tournament; banners where one is missing.
 import type { Banner } from '@yanta/contract'
 import { type ReactNode, useMemo } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { useCurrentEvent } from '../../lib/use-current-events.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Countdown } from '../../ui/countdown.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useCurrentEvent } from '../../domain/contest/use-current-events.ts'
+import { ButtonLink } from '../../ui/actions/button.tsx'
+import { Countdown } from '../../ui/feedback/countdown.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { Picture } from '../../ui/data/picture.tsx'
+import { Tag } from '../../ui/data/tag.tsx'
 import styles from './hero.module.css'
 import type { Contest, DayGame } from './side-data.ts'
 
@@ -17,7 +17,7 @@ interface TileProps {
   tag?: ReactNode
   title: ReactNode
   text: string | null
-  /** Where the whole tile leads, or how long something lasts. */
+  /** The link over the whole tile, or a countdown. */
   children: ReactNode
   className?: string
 }
@@ -34,7 +34,7 @@ function Tile({ image, tag, title, text, children, className }: TileProps) {
   )
 }
 
-/** [2.69] Another one takes its place when the day is over. */
+/** [2.69] Replaced by another one when the day is over. */
 export function DayGameTile({ game: { slug, name, preview, text, endAt } }: { game: DayGame }) {
   const { t } = useI18n()
   useCurrentEvent(useMemo(() => ({ status: 'active' as const, startAt: null, endAt }), [endAt]))

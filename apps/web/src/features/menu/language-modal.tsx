@@ -1,10 +1,10 @@
-// The languages of the site, each named in itself [1.4].
+// The languages of the site, each by its own name [1.4].
 import { locales } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { useLanguageChange } from '../../player/use-language-change.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Modal } from '../../ui/modal.tsx'
-import { Note } from '../../ui/note.tsx'
+import { useLanguageChange } from '../../domain/player/use-language-change.ts'
+import { Icon } from '../../ui/data/icon.tsx'
+import { Modal } from '../../ui/overlays/modal.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
 import styles from './language-modal.module.css'
 
 export function LanguageModal({ onClose }: { onClose: () => void }) {

@@ -1,31 +1,31 @@
-// All places of the site in one sheet, for screens without a rail: games, studios, help, language, and who is here.
+// The whole navigation in one sheet, for screens without a rail: games, studios, help, language and account.
 import type { Category } from '@yanta/contract'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { getBrand } from '../../lib/brand.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { getBrand } from '../../site/brand.ts'
+import { Icon, type IconName } from '../../ui/data/icon.tsx'
+import { Sheet } from '../../ui/overlays/sheet.tsx'
 import styles from './menu-drawer.module.css'
 
 interface MenuDrawerProps {
   categories: Category[]
-  /** What there is beside the games. */
+  /** Menu items besides the games. */
   places: { to: string; icon: IconName; label: string }[]
   providers: Category[]
   iconOf: (slug: string) => IconName
-  /** Address of the screen beneath. */
+  /** Address of the screen below the sheet. */
   current: string
   verifierUrl: string
-  /** Who is here, or the way in. */
+  /** The account, or links to log in. */
   head: ReactNode
-  /** What can be set, such as the sound. */
+  /** Settings, such as the sound. */
   settings: ReactNode
-  /** The way out, for whoever is in. */
+  /** The logout button of a player. */
   foot?: ReactNode
-  /** Absent for guests: nobody writes to them. */
+  /** Absent for guests, who get no notifications. */
   onNotifications?: () => void
   onSupport: () => void
-  /** Absent where there is one language. */
+  /** Absent with a single language. */
   onLanguage?: () => void
   onClose: () => void
 }

@@ -1,8 +1,8 @@
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/actions/icon-button.tsx'
 import styles from './notification-bell.module.css'
 
-/** The bell of the header [3.52]. On phones the menu leads there. */
+/** The bell of the header [3.52]. On phones the menu has an item for it. */
 export function NotificationBell({ onOpen }: { onOpen: () => void }) {
   const { t } = useI18n()
   return (

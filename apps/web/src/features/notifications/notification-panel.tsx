@@ -1,10 +1,10 @@
-// What the player was told, latest first: hangs from the bell, on phones a sheet from below.
+// The player's notifications, latest first: a panel below the bell, on phones a sheet from the bottom.
 import empty from '@yanta/art/empty.json'
 import { type ReactNode, useId } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { ModalFrame } from '../../ui/modal-frame.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { IconButton } from '../../ui/actions/icon-button.tsx'
+import { ModalFrame } from '../../ui/overlays/modal-frame.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './notification-panel.module.css'
 
 export function NotificationPanel({ onClose, foot }: { onClose: () => void; foot?: ReactNode }) {

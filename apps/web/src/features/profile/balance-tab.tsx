@@ -3,21 +3,21 @@ import gifts from '@yanta/art/gifts.json'
 import type { BalanceSnapshot, Profile } from '@yanta/contract'
 import { useRevalidator } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { useShownBalance } from '../../player/use-wallet.ts'
-import { BigNumber } from '../../ui/big-number.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
+import { useShownBalance } from '../../domain/wallet/use-wallet.ts'
+import { BigNumber } from '../../ui/data/big-number.tsx'
+import { Button, ButtonLink } from '../../ui/actions/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { FactList } from '../../ui/data/fact-list.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { Note } from '../../ui/note.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { Tag } from '../../ui/data/tag.tsx'
 import { formatMoment } from './format-moment.ts'
 import styles from './profile-frame.module.css'
 import type { ProfilePlayer } from './profile-player.ts'
 
-/** [2.7], [3.12] What the player has, in each wallet. */
+/** [2.7], [3.12] The player's balance, by wallet. */
 export function BalanceTab({ player: { profile, balance } }: { player: ProfilePlayer }) {
   return balance ? <Balance profile={profile} balance={balance} /> : <NoBalance />
 }

@@ -1,10 +1,10 @@
 import type { Profile } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Row, RowList } from '../../ui/row-list.tsx'
-import { StatusTag } from '../../ui/status-tag.tsx'
+import { Row, RowList } from '../../ui/layout/row-list.tsx'
+import { StatusTag } from '../../ui/data/status-tag.tsx'
 import { hideEmail, hidePhone } from './hide-contact.ts'
 
-/** [3.11] Phone and e-mail, half hidden from who looks over the shoulder, and whether they are confirmed. */
+/** [3.11] Phone and e-mail, masked against onlookers, and whether they are confirmed. */
 export function ContactRows({ profile, hasNickname }: { profile: Profile; hasNickname?: boolean }) {
   const { t } = useI18n()
   const phone = profile.phones.find(({ is_primary }) => is_primary)

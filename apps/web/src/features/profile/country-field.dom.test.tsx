@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '../../i18n/catalogues.ts'
-import { SpeechProvider } from '../../i18n/use-i18n.tsx'
+import { I18nProvider } from '../../i18n/use-i18n.tsx'
 import { platform, readText, renderInSite, settle } from '../../testing/dom.tsx'
 import { CountryField } from './own-data-fields.tsx'
 import './profile.messages.json'
@@ -12,9 +12,9 @@ function Screen() {
   const [locale, setLocale] = useState<'ru' | 'en'>('ru')
   return (
     <form>
-      <SpeechProvider locale={locale}>
+      <I18nProvider locale={locale}>
         <CountryField value="kz" onChange={() => {}} />
-      </SpeechProvider>
+      </I18nProvider>
       <button type="button" onClick={() => setLocale('en')}>
         English
       </button>
@@ -22,7 +22,7 @@ function Screen() {
   )
 }
 
-test('countries are named in the new language after a switch, in the field and in the list that browsers fill in [1.4]', async () => {
+test('countries are named in the new language after a switch, in the field and in the autofill list [1.4]', async () => {
   await loadCatalogue('ru')
   platform.answer(listPhoneCodes, {
     items: ['kz', 'de'].map((country) => ({ country, dialCode: '7', mask: '' })),

@@ -1,9 +1,9 @@
-// Tabs that wait for something to be given: an inviting shelf instead of a list.
+// Tabs without content yet: an invitation instead of a list.
 import empty from '@yanta/art/empty.json'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { ButtonLink } from '../../ui/actions/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './profile-frame.module.css'
 
 export function GiftsTab() {

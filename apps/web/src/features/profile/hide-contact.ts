@@ -1,6 +1,6 @@
-// Contacts that are shown without giving them away. Pure.
+// Masks contacts for display. Pure.
 
-/** `79161234567` is `+7 ••• ••• 45 67`: the last four digits tell the owner which one it is. */
+/** `79161234567` is `+7 ••• ••• 45 67`: the owner recognises it by the last four digits. */
 export function hidePhone(digits: string): string {
   return `+${digits.slice(0, 1)} ••• ••• ${digits.slice(-4, -2)} ${digits.slice(-2)}`
 }

@@ -1,16 +1,16 @@
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { openModal } from '../../lib/modal-stack.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
+import { openModal } from '../../dialogs/store.ts'
+import { Button, ButtonLink } from '../../ui/actions/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { FactList } from '../../ui/data/fact-list.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
 import { ContactRows } from './contact-rows.tsx'
 import { OwnDataForm } from './own-data-form.tsx'
 import styles from './profile-frame.module.css'
 import type { ProfilePlayer } from './profile-player.ts'
 
-/** [2.7], [3.8-3.11] What the platform knows of the player. Contacts are changed by support [1.10]. */
+/** [2.7], [3.8-3.11] The player's data. Contacts are changed by support [1.10]. */
 export function InfoTab({ player: { profile, balance } }: { player: ProfilePlayer }) {
   const { t, date } = useI18n()
   return (

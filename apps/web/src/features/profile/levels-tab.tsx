@@ -1,12 +1,12 @@
 import type { Level, Profile } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { BadgeTile } from '../../ui/badge-tile.tsx'
-import { Card } from '../../ui/card.tsx'
-import { CardGrid, CardGridItem } from '../../ui/card-grid.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Section } from '../../ui/section.tsx'
-import { StatusTag } from '../../ui/status-tag.tsx'
+import { BadgeTile } from '../../ui/data/badge-tile.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { CardGrid, CardGridItem } from '../../ui/layout/card-grid.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { StatusTag } from '../../ui/data/status-tag.tsx'
 import styles from './profile-frame.module.css'
 
 interface LevelsTabProps {
@@ -15,7 +15,7 @@ interface LevelsTabProps {
   levels: Level[] | null
 }
 
-/** [2.7], [3.51] All levels, and which one is the player's. */
+/** [2.7], [3.51] All levels, with the player's own marked. */
 export function LevelsTab({ profile, levels }: LevelsTabProps) {
   const { t } = useI18n()
   const { index: own, bonus_availability_level: bonusFrom } = profile.level

@@ -1,13 +1,13 @@
 import { type Level, getBalance, getProfile, listLevels } from '@yanta/contract'
-import { getOrThrow } from '../../api/answer-or-throw.ts'
-import type { Call } from '../../api/caller.ts'
+import { getOrThrow } from '../../data/api/answer-or-throw.ts'
+import type { Call } from '../../data/api/caller.ts'
 import type { ProfilePlayer } from './profile-player.ts'
 
 export interface ProfileData {
   player: ProfilePlayer
 }
 
-/** The player as they are now [7.7-7.8]: the site's frame may have been loaded long ago. */
+/** Loads the current profile and balance [7.7-7.8]: the root's data may be old. */
 export async function loadPlayer(call: Call): Promise<ProfileData> {
   const [profile, balance] = await Promise.all([call(getProfile), call(getBalance)])
   return { player: { profile: getOrThrow(profile), balance: balance.ok ? balance.value : null } }

@@ -1,12 +1,12 @@
 import type { Profile } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { writeDate } from '../../ui/date-text.ts'
-import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { writeDate } from '../../ui/fields/date-text.ts'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { notGiven } from './own-data.ts'
 import { useCountries } from './use-countries.ts'
 
-/** Shown, and changed by nobody but support: it decided whether the player may play at all [1.5]. */
+/** Read-only, changed by support only: it decides whether the player may play at all [1.5]. */
 export function BirthdayField({
   profile: { birthday, birthday_verified: isVerified },
 }: {

@@ -2,8 +2,8 @@ import { updateProfile } from '@yanta/contract'
 import { profile } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { toastStore } from '../../lib/toast-queue.ts'
-import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts'
+import { toastStore } from '../../dialogs/toast-queue.ts'
+import { hasUnsavedChanges } from '../../navigation/unsaved-changes.ts'
 import { alerts, button, field, fill, platform, renderInSite, settle } from '../../testing/dom.tsx'
 import './profile.messages.json'
 import { OwnDataForm } from './own-data-form.tsx'
@@ -17,7 +17,7 @@ async function open() {
 }
 const done = { success: true } as never
 
-test('a name with a wrong letter is wrong at once where it was typed, and the form waits [5.4], [5.14]', async () => {
+test("an invalid letter in a name shows an error at once, and the form can't be sent [5.4], [5.14]", async () => {
   const { user, form } = await open()
   expect(button('Save').disabled).toBe(true)
   await user.type(field('Last name'), 'Le_')
@@ -32,7 +32,7 @@ test('a name with a wrong letter is wrong at once where it was typed, and the fo
   expect(button('Save').disabled).toBe(false)
 })
 
-test('what was changed is what is sent; afterwards nothing is unsaved [2.26], [7.9]', async () => {
+test('only changes are sent; afterwards nothing is unsaved [2.26], [7.9]', async () => {
   const { user } = await open()
   expect(hasUnsavedChanges()).toBe(false)
   await user.clear(field('First name'))
@@ -50,7 +50,7 @@ test('what was changed is what is sent; afterwards nothing is unsaved [2.26], [7
   expect(button('Save').disabled).toBe(true)
 })
 
-test('undoing gives back what the platform knows', async () => {
+test("undo restores the platform's data", async () => {
   const { user } = await open()
   await user.type(field('First name'), '!')
   expect(alerts()).toHaveLength(1)
@@ -60,7 +60,7 @@ test('undoing gives back what the platform knows', async () => {
   expect(hasUnsavedChanges()).toBe(false)
 })
 
-test("the platform's refusal stands at the field it names, and a changed field has none [4.55], [8.1]", async () => {
+test("the platform's refusal shows at the field it names, and clears when the field changes [4.55], [8.1]", async () => {
   const { user } = await open()
   platform.refuse(updateProfile, 400, { code: 'invalid_request', field: 'lastname' })
   fill('Last name', 'Lebedeva')
@@ -72,7 +72,7 @@ test("the platform's refusal stands at the field it names, and a changed field h
   expect(button('Save').disabled).toBe(false)
 })
 
-test('a refusal of the whole form is said beside it, and is gone once it is saved [4.55]', async () => {
+test('a refusal of the whole form shows beside it, and clears once it is saved [4.55]', async () => {
   const { user } = await open()
   platform.refuse(updateProfile, 429, { code: 'too_many_requests' })
   fill('Last name', 'Lebedeva')
@@ -84,7 +84,7 @@ test('a refusal of the whole form is said beside it, and is gone once it is save
   await waitFor(() => expect(alerts()).toEqual([]))
 })
 
-test('an answer that says no is a no: nothing counts as saved [7.9]', async () => {
+test('a response with `success: false` counts as not saved [7.9]', async () => {
   const { user } = await open()
   platform.answer(updateProfile, { success: false } as never)
   fill('Last name', 'Lebedeva')
@@ -94,7 +94,7 @@ test('an answer that says no is a no: nothing counts as saved [7.9]', async () =
   expect(toastStore.getState().waiting).toEqual([])
 })
 
-test('a second submit while the first is on its way sends nothing [4.55]', async () => {
+test('a second submit while the first is pending sends nothing [4.55]', async () => {
   const { user, form } = await open()
   platform.answer(updateProfile, done)
   const held = platform.hold(updateProfile)
@@ -108,7 +108,7 @@ test('a second submit while the first is on its way sends nothing [4.55]', async
   await waitFor(() => expect(button('Save').getAttribute('aria-busy')).toBeNull())
 })
 
-test('two presses so quick that nothing is drawn between them send once [4.55]', async () => {
+test('two presses without a render in between send once [4.55]', async () => {
   const { form } = await open()
   platform.answer(updateProfile, done)
   fill('Last name', 'Lebedeva')
@@ -120,7 +120,7 @@ test('two presses so quick that nothing is drawn between them send once [4.55]',
   expect(platform.sent(updateProfile)).toHaveLength(1)
 })
 
-test('the birthday is shown and can not be typed into', async () => {
+test('the birthday is read-only', async () => {
   const { user } = await open()
   const birthday = screen.getByDisplayValue<HTMLInputElement>('17.05.1990')
   await user.type(birthday, '1')

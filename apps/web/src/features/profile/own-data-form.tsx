@@ -2,19 +2,19 @@ import { type Profile, updateProfile } from '@yanta/contract'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useRevalidator } from 'react-router'
-import { browserCall } from '../../api/browser-call.ts'
-import { collectFormErrors } from '../../api/failure.ts'
+import { browserCall } from '../../data/api/browser-call.ts'
+import { collectFormErrors } from '../../data/api/failure.ts'
 import { describeFieldProblem, readFieldProblem } from '../../i18n/field-problem.ts'
 import { describeCode } from '../../i18n/refusal-words.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { showToast } from '../../lib/toast-queue.ts'
-import { useUnsavedChanges } from '../../lib/unsaved-changes.ts'
-import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Note } from '../../ui/note.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../dialogs/toast-queue.ts'
+import { useUnsavedChanges } from '../../navigation/unsaved-changes.ts'
+import { useSingleFlight } from '../../data/use-single-flight.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { BirthdayField, CountryField, GenderField } from './own-data-fields.tsx'
 import styles from './own-data-form.module.css'
 import { type OwnData, buildChange, findOwnDataProblems, readOwnData } from './own-data.ts'
@@ -28,7 +28,7 @@ const autoComplete = {
 } as const
 const longestAddress = 150
 
-/** [3.8-3.9], [7.9] What the player may change of their own data. */
+/** [3.8-3.9], [7.9] The personal data that the player may change. */
 export function OwnDataForm({ profile }: { profile: Profile }) {
   const { t } = useI18n()
   const { revalidate } = useRevalidator()
@@ -64,7 +64,7 @@ export function OwnDataForm({ profile }: { profile: Profile }) {
     run('save', async () => {
       setFailure(null)
       const result = await browserCall(updateProfile, { body: buildChange(known, wanted) })
-      // The session is over: the login opens over the form, and what was typed waits.
+      // The session has ended: the login opens over the form, and its input is preserved.
       if (!result.ok && result.refusal.status === 401) return
       if (!result.ok) {
         const { form, fields: wrong } = collectFormErrors(result.refusal)
@@ -79,7 +79,7 @@ export function OwnDataForm({ profile }: { profile: Profile }) {
         if (form.length > 0) setFailure(form[0]!.message ?? t(describeCode(form[0]!.code)))
         return
       }
-      // [7.9] An answer, and yet a no.
+      // [7.9] A successful response may still carry a refusal.
       if (!result.value.success) return setFailure(t('profile.info.failed'))
       letGo()
       reset(wanted)

@@ -4,7 +4,7 @@ import { buildChange, findOwnDataProblems, readOwnData } from './own-data.ts'
 
 const before = readOwnData({ ...profile, firstname: 'Вера', country: 'ru' })
 
-test('only what was changed is sent, and an emptied field as nothing', () => {
+test('only changed fields are sent, and an emptied one as null', () => {
   expect(buildChange(before, before)).toEqual({})
   expect(
     buildChange(before, {
@@ -31,6 +31,6 @@ const changes = [
   [{ firstname: '', lastname: 'O-Brien 2', middlename: 'Қасымқызы' }, {}],
   [{ address: 'дом '.repeat(40) }, { address: { rule: 'maxLength', max: 150 } }],
 ] as const
-test.each(changes)('%j is answered with %j [5.4-5.5]', (change, problems) => {
+test.each(changes)('%j has the problems %j [5.4-5.5]', (change, problems) => {
   expect(findOwnDataProblems({ ...before, ...change })).toEqual(problems)
 })

@@ -1,4 +1,4 @@
-// The player's own data as the fields of the form hold them, and back. Pure.
+// Converts the player's own data to the form's fields and back. Pure.
 import type { Profile, ProfileChange } from '@yanta/contract'
 import { type FieldProblem, findNameProblem, findTextProblem } from '@yanta/contract/field-rules'
 
@@ -12,7 +12,7 @@ export interface OwnData {
   wantsNews: boolean
 }
 
-/** A list can't offer 'nothing' under an empty value. */
+/** Value of the option 'not given': a list can't have an empty value. */
 export const notGiven = 'none'
 
 export function readOwnData(profile: Profile): OwnData {
@@ -28,7 +28,7 @@ export function readOwnData(profile: Profile): OwnData {
   }
 }
 
-/** Names and address follow the rules of section 5; an empty one is fine [5.4-5.5]. */
+/** Validates names and address by section 5; empty ones are valid [5.4-5.5]. */
 export function findOwnDataProblems({
   firstname,
   lastname,
@@ -44,7 +44,7 @@ export function findOwnDataProblems({
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
 }
 
-/** What differs from what the platform knows [7.9]; whatever is left out of a change stays. */
+/** The fields that differ from the platform's data [7.9]; omitted fields stay unchanged. */
 export function buildChange(before: OwnData, after: OwnData): ProfileChange {
   const say = (text: string) => (text.trim() === '' || text === notGiven ? null : text.trim())
   const change = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { TabLinks } from '../../ui/tab-links.tsx'
+import { TabLinks } from '../../ui/layout/tab-links.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import type { ProfilePlayer } from './profile-player.ts'
 import './profile.messages.json'
@@ -9,7 +9,7 @@ import styles from './profile-frame.module.css'
 const tabs = ['balance', 'levels', 'info', 'verification', 'gifts', 'achievements'] as const
 export type ProfileTab = (typeof tabs)[number]
 
-/** [2.7] What all tabs of the profile share: who the player is, and the way from tab to tab. */
+/** [2.7] Layout of all tabs of the profile: the player's summary and the tabs. */
 export function ProfileFrame({
   player,
   tab,

@@ -1,9 +1,9 @@
 import type { Profile } from '@yanta/contract'
 import type { CSSProperties } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { findAvatar } from '../../player/player-avatar.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { StatusTag } from '../../ui/status-tag.tsx'
+import { findAvatar } from '../../domain/player/player-avatar.ts'
+import { Avatar } from '../../ui/data/avatar.tsx'
+import { StatusTag } from '../../ui/data/status-tag.tsx'
 import styles from './profile-frame.module.css'
 
 export function ProfileHead({ profile }: { profile: Profile }) {

@@ -1,8 +1,8 @@
 import type { BalanceSnapshot, Profile } from '@yanta/contract'
 
-/** The player as a tab of the profile was loaded with them. */
+/** The player as loaded for a tab of the profile. */
 export interface ProfilePlayer {
   profile: Profile
-  /** Null when nobody could say what the player has; who they are is known all the same. */
+  /** Null when the balance could not be loaded; the profile is shown without it. */
   balance: BalanceSnapshot | null
 }

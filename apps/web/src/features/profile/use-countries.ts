@@ -1,9 +1,9 @@
 import { type Locale, listPhoneCodes } from '@yanta/contract'
 import { useEffect, useMemo, useState } from 'react'
-import { browserCall } from '../../api/browser-call.ts'
+import { browserCall } from '../../data/api/browser-call.ts'
 import { formatCountry } from './format-country.ts'
 
-/** Countries to choose from: those the platform knows phone codes of [7.71], by their names. Until they are there, the chosen one alone. */
+/** Countries to choose from: those with phone codes [7.71]. Until they are loaded, the chosen one alone. */
 export function useCountries(chosen: string | null, locale: Locale): { value: string; label: string }[] {
   const [codes, setCodes] = useState<readonly string[]>([])
   useEffect(() => {

@@ -1,13 +1,13 @@
 import empty from '@yanta/art/empty.json'
 import type { Profile } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { ContactRows } from './contact-rows.tsx'
 import styles from './profile-frame.module.css'
 
-/** [2.7], [3.14], [3.54] What is confirmed of the player: contacts and documents. */
+/** [2.7], [3.14], [3.54] Verification state of the player's contacts and documents. */
 export function VerificationTab({ profile }: { profile: Profile }) {
   const { t } = useI18n()
   return (

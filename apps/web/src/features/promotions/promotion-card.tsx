@@ -1,14 +1,14 @@
 import type { PromotionListItem } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { ArtCard } from '../../ui/card.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { ButtonLink } from '../../ui/actions/button.tsx'
+import { ArtCard } from '../../ui/layout/card.tsx'
+import { Picture } from '../../ui/data/picture.tsx'
+import { Tag } from '../../ui/data/tag.tsx'
 import { PromotionFund } from './promotion-fund.tsx'
 import { PromotionTimer } from './promotion-timer.tsx'
 import './promotions.messages.json'
 
-/** [2.36] Picture, title, prize fund, a timer while it has an end, and the way to its page. */
+/** [2.36] Picture, title, prize fund, a timer if it has an end, and a link to its page. */
 export function PromotionCard({ promotion }: { promotion: PromotionListItem }) {
   const { t, date } = useI18n()
   const { slug, title, image, status, startAt, endAt } = promotion

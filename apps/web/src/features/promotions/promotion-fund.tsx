@@ -1,11 +1,11 @@
 import type { PromotionListItem } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { BigNumber } from '../../ui/big-number.tsx'
+import { BigNumber } from '../../ui/data/big-number.tsx'
 import './promotions.messages.json'
 
 type Offered = Pick<PromotionListItem, 'fund' | 'isBonus' | 'status'>
 
-/** What a promotion is about, under its own name: prizes that are shared out, or a bonus for each. */
+/** The prize of a promotion with its label: a fund to be shared, or a bonus for each player. */
 export function PromotionFund({ promotion: { fund, isBonus, status } }: { promotion: Offered }) {
   const { t } = useI18n()
   return (

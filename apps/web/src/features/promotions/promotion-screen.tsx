@@ -1,18 +1,18 @@
 import type { Promotion } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { useCurrentEvent } from '../../lib/use-current-events.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { SafeHtml } from '../../ui/safe-html.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { useCurrentEvent } from '../../domain/contest/use-current-events.ts'
+import { Banner } from '../../ui/layout/banner.tsx'
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Picture } from '../../ui/data/picture.tsx'
+import { SafeHtml } from '../../ui/data/safe-html.tsx'
+import { Tag } from '../../ui/data/tag.tsx'
 import './promotions.messages.json'
 import styles from './promotion-screen.module.css'
 import { PromotionFund } from './promotion-fund.tsx'
 import { PromotionTimer } from './promotion-timer.tsx'
 
-/** [3.23] A promotion whose page is text. */
+/** [3.23] The page of a promotion that consists of text. */
 export function PromotionScreen({ promotion: loaded }: { promotion: Promotion }) {
   const { t } = useI18n()
   const promotion = useCurrentEvent(loaded)

@@ -1,10 +1,10 @@
 import type { PromotionListItem } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Countdown } from '../../ui/countdown.tsx'
+import { Countdown } from '../../ui/feedback/countdown.tsx'
 
 type Dated = Pick<PromotionListItem, 'title' | 'status' | 'startAt' | 'endAt'>
 
-/** [2.36] The time until a promotion starts, or ends if it has an end; nothing for one that is over. */
+/** [2.36] The time until a promotion starts, or ends if it has an end; nothing for a past one. */
 export function PromotionTimer({
   promotion: { title, status, startAt, endAt },
   size,

@@ -1,7 +1,6 @@
-// Promotions as the screens show them.
 import { type Promotion, type PromotionListItem, getPromotion, listPromotions } from '@yanta/contract'
-import { getNamed, getOrThrow } from '../../api/answer-or-throw.ts'
-import type { Call } from '../../api/caller.ts'
+import { getNamed, getOrThrow } from '../../data/api/answer-or-throw.ts'
+import type { Call } from '../../data/api/caller.ts'
 
 export interface PromotionsData {
   promotions: PromotionListItem[]

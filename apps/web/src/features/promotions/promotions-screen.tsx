@@ -2,12 +2,12 @@ import empty from '@yanta/art/empty.json'
 import type { PromotionListItem } from '@yanta/contract'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { useCurrentEvents } from '../../lib/use-current-events.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { CardGrid, CardGridItem } from '../../ui/card-grid.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Section } from '../../ui/section.tsx'
+import { useCurrentEvents } from '../../domain/contest/use-current-events.ts'
+import { ButtonLink } from '../../ui/actions/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { CardGrid, CardGridItem } from '../../ui/layout/card-grid.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 import { PromotionCard } from './promotion-card.tsx'
 import type { PromotionsData } from './promotions-data.ts'
 import './promotions.messages.json'
@@ -17,11 +17,11 @@ const groups = ['active', 'future', 'past'] as const
 const groupTitles = { active: 'promotions.now', future: 'promotions.soon', past: 'promotions.past' } as const
 
 interface PromotionsScreenProps extends PromotionsData {
-  /** What a visitor can do while there is no promotion. */
+  /** Alternatives offered while there is no promotion. */
   instead?: ReactNode
 }
 
-/** [2.5], [2.37], [4.5] All promotions: those that run, those to come, those that are over. */
+/** [2.5], [2.37], [4.5] All promotions: active, upcoming and past. */
 export function PromotionsScreen({ promotions: loaded, instead }: PromotionsScreenProps) {
   const { t } = useI18n()
   const promotions = useCurrentEvents(loaded)
@@ -61,7 +61,7 @@ function Group({ title, promotions }: { title: string; promotions: PromotionList
   )
 }
 
-/** [2.37] Nothing yet, or nothing any more, and other ways to win. */
+/** [2.37] No promotion yet, or all are past, with links to other ways to win. */
 function NothingNow({ isAllPast }: { isAllPast: boolean }) {
   const { t } = useI18n()
   return (

@@ -50,7 +50,7 @@ const calls = () =>
     JSON.parse(String(body)) as unknown,
   ])
 
-test("a yes subscribes with the operator's key and tells the platform where [7.87]", async () => {
+test("a yes subscribes with the operator's key and sends the subscription to the platform [7.87]", async () => {
   expect(await turnOnPush(publicKey, '7')).toBe('on')
   expect(manager.subscribe).toHaveBeenCalledExactlyOnceWith({
     userVisibleOnly: true,
@@ -63,20 +63,20 @@ test("a yes subscribes with the operator's key and tells the platform where [7.8
 test.each([
   ['denied', 'refused'],
   ['default', 'refused'],
-] as const)('a browser that says %s is not subscribed', async (answer, outcome) => {
+] as const)('the browser permission %s leads to no subscription', async (answer, outcome) => {
   permission = answer
   expect(await turnOnPush(publicKey, '7')).toBe(outcome)
   expect([manager.subscribe.mock.calls, asked.mock.calls, isPushOn('7')]).toEqual([[], [], false])
 })
 
-test('a browser without a push service, and a platform that refuses, are told as failures', async () => {
+test('a browser without a push service, and a refusal of the platform, are failures', async () => {
   manager.subscribe.mockRejectedValueOnce(new DOMException('no service', 'AbortError'))
   expect(await turnOnPush(publicKey, '7')).toBe('failed')
   asked.mockImplementation(async () => Response.json({ errors: [{ code: 'not_found' }] }, { status: 404 }))
   expect([await turnOnPush(publicKey, '7'), isPushOn('7')]).toEqual(['failed', false])
 })
 
-test("each login of who said yes tells the platform again; nobody else's does", async () => {
+test('each login of a player who consented renews the subscription; other logins do not', async () => {
   await turnOnPush(publicKey, '7')
   manager.getSubscription.mockResolvedValue(subscriptionFor(publicKey))
   await renewPush(publicKey, '8')
@@ -86,7 +86,7 @@ test("each login of who said yes tells the platform again; nobody else's does", 
   expect(calls()).toHaveLength(2)
 })
 
-test('a new key of the operator subscribes anew', async () => {
+test('a new key of the operator renews the subscription', async () => {
   await turnOnPush(publicKey, '7')
   const old = subscriptionFor(`B${'x'.repeat(86)}`)
   manager.getSubscription.mockResolvedValue(old)
@@ -95,7 +95,7 @@ test('a new key of the operator subscribes anew', async () => {
   expect(manager.subscribe).toHaveBeenCalledTimes(2)
 })
 
-test('turned off, the browser is forgotten on both sides', async () => {
+test('turning off unsubscribes the browser and removes it from the platform', async () => {
   await turnOnPush(publicKey, '7')
   const current = subscriptionFor(publicKey)
   manager.getSubscription.mockResolvedValue(current)

@@ -1,25 +1,25 @@
-// The browser's side of web push [7.87]: its subscription at a push service, and which player said yes to it here. The platform reaches
-// a browser as long as the login lives, so each login says again where it is.
+// The browser's side of web push [7.87]: its subscription at a push service, and the player who consented in this
+// browser. On the platform a subscription lives as long as its login, so each login sends it again.
 import { removePushSubscription, savePushSubscription } from '@yanta/contract'
-import { browserCall } from '../../api/browser-call.ts'
-import { forget, recall, remember } from '../../lib/device-memory.ts'
+import { browserCall } from '../../data/api/browser-call.ts'
+import { forget, recall, remember } from '../../browser/device-storage.ts'
 
-/** Holds the id of the player who said yes in this browser. */
+/** Storage key; holds the id of the player who consented in this browser. */
 const key = 'push'
 
 export type PushOutcome = 'on' | 'refused' | 'failed'
 
-/** Whether this browser can be pushed to at all; on phones of Apple only once the site is installed. */
+/** Whether this browser supports push; on iPhones only once the site is installed. */
 export function isPushPossible(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 }
 
-/** True when the player said yes here and the browser still allows it. */
+/** True when the player has consented here and the browser still permits it. */
 export function isPushOn(playerId: string): boolean {
   return isPushPossible() && Notification.permission === 'granted' && recall(key) === playerId
 }
 
-/** The browser asks only now, after the visitor said yes. To be called from a click. */
+/** The browser's prompt needs a user gesture: call this from a click. */
 export async function turnOnPush(publicKey: string, playerId: string): Promise<PushOutcome> {
   if ((await Notification.requestPermission()) !== 'granted') return 'refused'
   if (!(await subscribe(publicKey))) return 'failed'
@@ -35,7 +35,7 @@ export async function turnOffPush(): Promise<void> {
   await subscription.unsubscribe().catch(() => false)
 }
 
-/** Tells the platform where this browser is, after a login of who said yes before, and after the operator's key has changed. */
+/** Sends the subscription again, after a login of a player who consented, and after the operator's key has changed. */
 export async function renewPush(publicKey: string, playerId: string): Promise<void> {
   if (isPushOn(playerId)) await subscribe(publicKey)
 }

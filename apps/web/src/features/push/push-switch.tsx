@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { showToast } from '../../lib/toast-queue.ts'
-import { Switch } from '../../ui/switch.tsx'
+import { showToast } from '../../dialogs/toast-queue.ts'
+import { Switch } from '../../ui/fields/switch.tsx'
 import { isPushOn, isPushPossible, turnOffPush, turnOnPush } from './push-subscription.ts'
 import { usePushToast } from './use-push-toast.ts'
 
-/** Turns notifications of this browser on and off; nothing where they can't be had. */
+/** Turns notifications of this browser on and off; renders nothing where push is not supported. */
 export function PushSwitch({ publicKey, playerId }: { publicKey: string; playerId: string }) {
   const { t } = useI18n()
   const tell = usePushToast()

@@ -1,8 +1,8 @@
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import type { Toast } from '../../lib/toast-queue.ts'
+import type { Toast } from '../../dialogs/toast-queue.ts'
 import type { PushOutcome } from './push-subscription.ts'
 
-/** What is said about the attempt to turn notifications on. */
+/** The toast for the result of turning notifications on. */
 export function usePushToast(): (outcome: PushOutcome) => Toast {
   const { t } = useI18n()
   return (outcome) => ({

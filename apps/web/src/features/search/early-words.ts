@@ -1,14 +1,14 @@
-// What is typed between the key that opens the search and its field, which on a slow network comes later than the first letters.
+// Records typing between the search key and the moment its field has loaded, which may be late on a slow network.
 import { isTypedInto } from './search-keys.ts'
 
 export interface EarlyWords {
-  /** Ends the listening and says what was typed; nothing the second time. */
+  /** Stops recording and returns the typed text; empty the second time. */
   take(): string
 }
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** The words after one more press; null for a press that is none of theirs. Pure. */
+/** The text after one more key press; null for a press that does not edit it. Pure. */
 export function addPress(words: string, { key, ctrlKey, metaKey, altKey }: Press): string | null {
   if (ctrlKey || metaKey || altKey) return null
   const letters = [...words]
@@ -16,15 +16,15 @@ export function addPress(words: string, { key, ctrlKey, metaKey, altKey }: Press
   return [...key].length === 1 ? words + key : null
 }
 
-/** Keeps what is typed into nothing from now on. */
-export function keepEarlyWords(): EarlyWords {
+/** Records from now on what is typed outside of fields. */
+export function recordEarlyWords(): EarlyWords {
   let words = ''
   const listening = new AbortController()
   const hear = (event: KeyboardEvent) => {
     const next = isTypedInto(event.target) ? null : addPress(words, event)
     if (next === null) return
     words = next
-    // A space would scroll the page or press the button that has the focus, and a slash would ask for the search again.
+    // A space would scroll the page or press the focused button, and a slash would open the search again.
     event.preventDefault()
     event.stopImmediatePropagation()
   }

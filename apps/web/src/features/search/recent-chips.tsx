@@ -1,5 +1,5 @@
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
 import styles from './recent-chips.module.css'
 
 interface RecentChipsProps {
@@ -8,7 +8,7 @@ interface RecentChipsProps {
   onRemove: (words: string) => void
 }
 
-/** What was searched for on this device, to be searched again or forgotten. */
+/** Recent searches of this device, to repeat or to remove. */
 export function RecentChips({ searches, onChoose, onRemove }: RecentChipsProps) {
   const { t } = useI18n()
   if (searches.length === 0) return null

@@ -10,17 +10,17 @@ beforeEach(() => {
   })
 })
 
-test('the latest searches come first, each once, and six are kept', () => {
+test('the latest searches come first, each once, and six are stored', () => {
   for (const words of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) addRecentSearch(words)
   expect(listRecentSearches()).toEqual(['c', 'g', 'f', 'e', 'd', 'b'])
 })
 
-test('words give way to those they were typed on to', () => {
+test('a search replaces its own prefixes', () => {
   for (const words of ['red', 'neo', 'Neon drive']) addRecentSearch(words)
   expect(listRecentSearches()).toEqual(['Neon drive', 'red'])
 })
 
-test('one can be forgotten; nothing and whole essays are not kept', () => {
+test('one can be removed; empty and very long texts are not stored', () => {
   for (const words of ['neon', '', 'я'.repeat(61), 'red']) addRecentSearch(words)
   expect(removeRecentSearch('red')).toEqual(['neon'])
   expect(removeRecentSearch('neon')).toEqual([])
@@ -28,7 +28,7 @@ test('one can be forgotten; nothing and whole essays are not kept', () => {
 })
 
 test.each(['{', '7', '[1, "", null]', '{"length":1}'])(
-  'what a browser keeps in their place, such as %s, is none',
+  'an invalid stored value, such as %s, is ignored',
   (text) => {
     localStorage.setItem('recent-searches', text)
     expect(listRecentSearches()).toEqual([])

@@ -1,5 +1,5 @@
-// What was searched for on this device lately, the latest first. It stays there: nobody is told.
-import { forget, recall, remember } from '../../lib/device-memory.ts'
+// Recent searches of this device, the latest first. They are never sent anywhere.
+import { forget, recall, remember } from '../../browser/device-storage.ts'
 
 const key = 'recent-searches'
 const most = 6
@@ -18,14 +18,14 @@ export function listRecentSearches(): string[] {
   }
 }
 
-/** Words that led to something; those that they were typed on from, such as `neo` before `neon`, give way. */
+/** Adds a successful search; prefixes of it, such as `neo` before `neon`, are removed. */
 export function addRecentSearch(words: string): void {
   if (words === '' || words.length > longest) return
   const kept = listRecentSearches().filter((older) => !words.toLowerCase().startsWith(older.toLowerCase()))
   keep([words, ...kept].slice(0, most))
 }
 
-/** Gives those that are left. */
+/** Returns the remaining searches. */
 export function removeRecentSearch(words: string): string[] {
   return keep(listRecentSearches().filter((kept) => kept !== words))
 }

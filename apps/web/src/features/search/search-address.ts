@@ -1,17 +1,17 @@
 // The address of a search. Pure.
 export const longestWords = 150
 
-/** What is asked for in a query: without spaces around it, and not longer than the platform takes. */
+/** The search text of a query: trimmed, and cut to the platform's maximum length. */
 export function readWords(query: URLSearchParams): string {
   return trimWords(query.get('q') ?? '')
 }
 
-/** As they are asked for. */
+/** Normalizes a typed text as it is sent. */
 export function trimWords(typed: string): string {
   return typed.replace(/\s+/g, ' ').trim().slice(0, longestWords).trim()
 }
 
-/** The path of the search screen with these words. */
+/** The path of the search screen for a text. */
 export function buildSearchPath(words: string, page = 1): string {
   const query = new URLSearchParams({
     ...(words !== '' && { q: words }),

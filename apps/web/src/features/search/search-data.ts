@@ -1,17 +1,17 @@
-// What the search screen shows: the games that its words find, and popular ones beside them.
+// Data of the search screen: the games that match, and popular ones beside them.
 import { listGames } from '@yanta/contract'
-import { getOrThrow } from '../../api/answer-or-throw.ts'
-import type { Call } from '../../api/caller.ts'
-import { type CardGame, buildCardPresenter } from '../../lib/card-game.ts'
+import { getOrThrow } from '../../data/api/answer-or-throw.ts'
+import type { Call } from '../../data/api/caller.ts'
+import { type CardGame, buildCardPresenter } from '../../domain/game/card-game.ts'
 import { readWords } from './search-address.ts'
 
 export interface SearchData {
   words: string
   games: CardGame[]
   total: number
-  /** So many pages of games are shown; the address says how many. */
+  /** How many pages of games are shown; taken from the address. */
   pages: number
-  /** Games of the first category; none when they can't be had. */
+  /** Games of the first category; empty when they can't be loaded. */
   popular: CardGame[]
 }
 
@@ -22,7 +22,7 @@ export const mostGames = 1000
 
 const popularGames = 14
 
-/** Without words nothing is looked for. */
+/** An empty text is not searched for. */
 export async function loadSearch(call: Call, query: URLSearchParams): Promise<SearchData> {
   const words = readWords(query)
   const pages = Math.min(
@@ -46,5 +46,5 @@ export async function loadSearch(call: Call, query: URLSearchParams): Promise<Se
   }
 }
 
-/** Of the operator's categories the one that holds what is played most. */
+/** The operator's category of the most played games. */
 export const popularCategory = 'top'

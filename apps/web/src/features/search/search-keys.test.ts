@@ -31,7 +31,7 @@ test.each([
     press({ key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }),
   ],
   ['the letter alone', press({ key: 'k', code: 'KeyK' })],
-])('%s does not', (_name, pressed) => {
+])('%s does not open it', (_name, pressed) => {
   expect(isSearchKey(pressed, false)).toBe(false)
 })
 

@@ -1,6 +1,6 @@
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>
 
-/** Whether a press asks for the search: `/` outside of fields, Ctrl or Cmd with K anywhere. By place, since a Russian keyboard has other letters there. */
+/** Whether a press opens the search: `/` outside of fields, Ctrl or Cmd with K anywhere, by `code` in any layout. */
 export function isSearchKey(press: Press, isTyping: boolean): boolean {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat } = press
   if (repeat || altKey) return false
@@ -8,7 +8,7 @@ export function isSearchKey(press: Press, isTyping: boolean): boolean {
   return !isTyping && (key === '/' || (code === 'Slash' && !shiftKey))
 }
 
-/** Whether what is pressed there belongs to a text. The field of a dialog on its way out has the focus for a moment still, and takes nothing. */
+/** Whether the target accepts text. A closing dialog's field has the focus for a moment, but accepts none. */
 export function isTypedInto(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -12,7 +12,7 @@ const answer = (attempt: number, words = 'ne'): SearchEvent => ({
   total: 1,
 })
 
-test('words are asked for, and their answer is shown', () => {
+test('a text is requested, and its response is shown', () => {
   expect(walk({ type: 'typed', words: 'neo' })).toMatchObject({ phase: 'loading', attempt: 1 })
   expect(walk({ type: 'typed', words: 'neo' }, answer(1, 'neo'))).toMatchObject({
     phase: 'ready',
@@ -21,7 +21,7 @@ test('words are asked for, and their answer is shown', () => {
   })
 })
 
-test('an answer to older words is void, whether good or bad', () => {
+test('a response for an older text is ignored, whether it succeeded or failed', () => {
   const typed: SearchEvent[] = [
     { type: 'typed', words: 'n' },
     { type: 'typed', words: 'ne' },
@@ -30,17 +30,17 @@ test('an answer to older words is void, whether good or bad', () => {
   expect(walk(...typed, { type: 'failed', attempt: 1 })).toMatchObject({ phase: 'loading' })
 })
 
-test('what was found stays while the next answer is on its way', () => {
+test('results stay while the next response is pending', () => {
   const state = walk({ type: 'typed', words: 'ne' }, answer(1), { type: 'typed', words: 'neo' })
   expect(state).toMatchObject({ phase: 'loading', games, answered: 'ne' })
 })
 
-test('a space more asks for nothing new', () => {
+test('an added space requests nothing new', () => {
   const state = walk({ type: 'typed', words: 'neo' }, answer(1, 'neo'), { type: 'typed', words: 'neo ' })
   expect(state).toMatchObject({ words: 'neo ', phase: 'ready', attempt: 1 })
 })
 
-test('after a failure the same words can be asked for again', () => {
+test('after a failure the same text can be requested again', () => {
   const failed = walk({ type: 'typed', words: 'neo' }, { type: 'failed', attempt: 1 })
   expect(failed.phase).toBe('failed')
   expect(advanceSearch(failed, { type: 'retried' })).toMatchObject({
@@ -50,7 +50,7 @@ test('after a failure the same words can be asked for again', () => {
   })
 })
 
-test('what is popular is known from an answer that came too late as well, for whoever finds nothing', () => {
+test('a late response still sets the popular games, for searches without results', () => {
   expect(walk({ type: 'typed', words: 'n' }, answer(0, ''))).toMatchObject({
     phase: 'loading',
     games: [],

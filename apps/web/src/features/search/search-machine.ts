@@ -1,18 +1,18 @@
-// What the search knows, pure: the words typed, the games that were found and whether an answer is still on its way. What was
-// found last stays in sight until the next answer; an answer to older words is void.
+// State of the search, pure: the typed text, the games found and whether a response is pending. The last results stay
+// visible until the next response; a response for an older text is ignored.
 import type { GameListItem } from '@yanta/contract'
 
 export interface SearchState {
   words: string
   phase: 'loading' | 'ready' | 'failed'
   games: GameListItem[]
-  /** Of all that were found. */
+  /** Number of all matches. */
   total: number
-  /** The words that `games` answer; null before the first answer. */
+  /** The text that `games` match; null before the first response. */
   answered: string | null
-  /** What is shown without words, and to whoever finds nothing. */
+  /** Shown without a text, and when nothing is found. */
   popular: GameListItem[]
-  /** Counts questions, so that trying again is another one. */
+  /** Counts requests, so that a retry is another one. */
   attempt: number
 }
 
@@ -35,7 +35,7 @@ export const freshSearch: SearchState = {
 export function advanceSearch(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'typed':
-      // Spaces around words ask for nothing new.
+      // Surrounding spaces request nothing new.
       return event.words.trim() === state.words.trim()
         ? { ...state, words: event.words }
         : { ...state, words: event.words, phase: 'loading', attempt: state.attempt + 1 }

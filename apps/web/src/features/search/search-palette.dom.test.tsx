@@ -38,7 +38,7 @@ const chosen = () =>
   ]
 const asked = () => platform.sent(listGames).map(({ query }) => query.get('q'))
 
-test('the focus is in the field, popular games are asked for at once, and words 90 ms after the last letter', async () => {
+test('the field has the focus, popular games are requested at once, and a text 90 ms after the last letter', async () => {
   await open()
   expect(document.activeElement).toBe(words())
   expect(platform.sent(listGames).map(({ query }) => query.get('filter[category]'))).toEqual([category.slug])
@@ -54,7 +54,7 @@ test('the focus is in the field, popular games are asked for at once, and words 
   expect(platform.sent(listGames)[1]!.query.get('limit')).toBe('6')
 })
 
-test('an answer to older words that comes late is dropped', async () => {
+test('a late response for an older text is dropped', async () => {
   await open()
   const slow = platform.hold(listGames)
   type('red')
@@ -69,7 +69,7 @@ test('an answer to older words that comes late is dropped', async () => {
   expect(readText(document.body)).not.toContain('Red Oni')
 })
 
-test('spaces around words ask for nothing new', async () => {
+test('surrounding spaces request nothing new', async () => {
   await open()
   type('neon')
   await pass(100)
@@ -78,7 +78,7 @@ test('spaces around words ask for nothing new', async () => {
   expect(asked()).toEqual([null, 'neon'])
 })
 
-test('arrows walk round the options, Enter opens the chosen one, and the search is kept as recent', async () => {
+test('arrows cycle through the options, Enter opens the chosen one, and the search is stored as recent', async () => {
   await open()
   type('o')
   await pass(100)
@@ -96,7 +96,7 @@ test('arrows walk round the options, Enter opens the chosen one, and the search 
   expect(localStorage.getItem('recent-searches')).toBe('["o"]')
 })
 
-test('Enter before the answer opens all that the words find', async () => {
+test('Enter before the response opens the page of all results', async () => {
   const { address } = await open()
   type('oni')
   fireEvent.keyDown(words(), { key: 'Enter' })
@@ -104,7 +104,7 @@ test('Enter before the answer opens all that the words find', async () => {
   expect(address()).toBe('/search?q=oni')
 })
 
-test('words that find nothing say so and offer what is popular, and no game is chosen that Enter would open [2.51]', async () => {
+test('a text without results shows that and offers popular games, and Enter opens no game [2.51]', async () => {
   const { address } = await open()
   expect(chosen()).toContain('Neon Drive')
   platform.answer(listGames, games())
@@ -130,7 +130,7 @@ test('words that find nothing say so and offer what is popular, and no game is c
   removeEventListener('click', followed)
 })
 
-test('what answered older words is not chosen while the next answer is on its way', async () => {
+test('results of an older text are not chosen while the next response is pending', async () => {
   await open()
   platform.answer(listGames, games())
   type('zzz')
@@ -141,7 +141,7 @@ test('what answered older words is not chosen while the next answer is on its wa
   expect(chosen()).toBeUndefined()
 })
 
-test('a failure can be tried again, and the network coming back does it by itself', async () => {
+test('a failure can be retried, and is retried when the network comes back', async () => {
   await open()
   platform.silence(listGames)
   type('neon')
@@ -160,7 +160,7 @@ test('a failure can be tried again, and the network coming back does it by itsel
   expect(options()[0]).toContain('Red Oni')
 })
 
-test('support and the way out are there', async () => {
+test('support and a close button are there', async () => {
   await open()
   fireEvent.click(screen.getAllByRole('option').at(-1)!)
   expect(onSupport).toHaveBeenCalledTimes(1)

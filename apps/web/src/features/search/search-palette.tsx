@@ -1,5 +1,5 @@
-// The search over the page: a field, and below it games and providers while one types. The focus stays in the field; arrows walk
-// through what was found, Enter opens it, Escape leaves.
+// The search over the page: a field, and below it games and providers as the player types. The focus stays in the
+// field; arrows move through the results, Enter opens one, Escape closes.
 import empty from '@yanta/art/empty.json'
 import type { Category } from '@yanta/contract'
 import {
@@ -14,15 +14,15 @@ import {
 } from 'react'
 import { useHref, useNavigate } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { setDialogAddress } from '../../lib/dialog-history.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { setDialogAddress } from '../../dialogs/history.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { Keys } from '../../ui/keys.tsx'
-import { ModalFrame } from '../../ui/modal-frame.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Loading, RowsPlaceholder } from '../../ui/placeholder.tsx'
-import { useStay } from '../../ui/presence.tsx'
+import { Keys } from '../../ui/data/keys.tsx'
+import { ModalFrame } from '../../ui/overlays/modal-frame.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Loading, RowsPlaceholder } from '../../ui/feedback/placeholder.tsx'
+import { useStay } from '../../ui/motion/presence.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { EarlyWords } from './early-words.ts'
 import { createGroupIndex } from './find-groups.ts'
@@ -44,7 +44,7 @@ interface SearchPaletteProps {
 
 const mostProviders = 3
 const mostCategories = 3
-/** The place before the first option. */
+/** The index before the first option. */
 const noChoice = -1
 
 export function SearchPalette({ categories, providers, early, onSupport, onClose }: SearchPaletteProps) {
@@ -69,14 +69,14 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
   const count =
     words === '' ? search.games.length : search.total + foundProviders.length + foundCategories.length
   const isEmpty = search.phase === 'ready' && count === 0 && words !== ''
-  // Another answer is another list: what was chosen in the one before is not in it. Who has found nothing has asked for none of it.
+  // A choice belongs to the results it was made in. Without results no option is preselected.
   const current = choice && choice.among === search.answered ? choice.place : count > 0 ? 0 : noChoice
   const isAnswered = search.phase === 'ready' && words === typed
   useAddress(typed, isPresent)
 
   const typeInto = useEffectEvent((words: string) => search.type(words))
   const focusField = () => field.current?.focus({ preventScroll: true })
-  // Whoever opens a search wants to type, also with a finger. Asked for again while it leaves, it still has the words: the first letter takes their place.
+  // Focused on touch too. If reopened while closing, the field still has its text: the first letter replaces it.
   useEffect(() => {
     if (!isPresent) return
     field.current?.focus({ preventScroll: true })
@@ -84,7 +84,7 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
     if (words) typeInto(words)
     else field.current?.select()
   }, [isPresent, early])
-  // What is chosen anew stays in sight.
+  // Scrolls the current option into view.
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [current])
@@ -93,14 +93,14 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
     const options = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      // What stands there still answers other words.
+      // The listed results belong to another text.
       if (typed !== '' && !isAnswered) openAll(typed)
       else options[current]?.click()
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step || options.length === 0) return
     event.preventDefault()
-    // Without a choice the way up begins at the end.
+    // Without a choice ArrowUp starts at the end.
     const from = Math.max(current, step > 0 ? noChoice : 0)
     setChoice({ place: (from + step + options.length) % options.length, among: search.answered })
   }
@@ -109,7 +109,7 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
     addRecentSearch(wanted)
     void navigate(buildSearchPath(wanted))
   }
-  /** Words that led somewhere are worth to be kept. */
+  /** Only a text whose result was opened is stored. */
   function handleClick(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('a[role=option]')) addRecentSearch(words)
   }
@@ -252,7 +252,7 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
   )
 }
 
-/** The words are in the address while the palette has an entry of its own: what is loaded again or shared is the search screen. */
+/** Puts the text into the address of the palette's history entry: a reload or shared link opens the search screen. */
 function useAddress(typed: string, isPresent: boolean): void {
   const address = useHref(buildSearchPath(typed))
   useEffect(() => {

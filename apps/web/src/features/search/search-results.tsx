@@ -1,33 +1,33 @@
 import type { Category, GameListItem } from '@yanta/contract'
 import { type MouseEvent, type ReactNode, use } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { RegionClosedContext } from '../../lib/region.ts'
-import { GameCover } from '../../ui/game-cover.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { RegionClosedContext } from '../../site/region.ts'
+import { GameCover } from '../../ui/data/game-cover.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { Keys } from '../../ui/keys.tsx'
+import { Keys } from '../../ui/data/keys.tsx'
 import { MarkedName } from './marked-name.tsx'
 import { buildSearchPath } from './search-address.ts'
 import styles from './search-results.module.css'
 
 interface SearchResultsProps {
   id: string
-  /** What the results answer. */
+  /** The text that the results match. */
   words: string
-  /** Over the games. */
+  /** Title above the games. */
   title: string
   games: GameListItem[]
-  /** Of all games found, which the search screen shows; nought offers no such way. */
+  /** Number of all games found; the link to the search screen is hidden at zero. */
   total: number
   providers: Category[]
   categories: Category[]
-  /** Place of the option that Enter opens, counted through all groups; of none -1. */
+  /** Index of the option that Enter opens, counted through all groups; -1 for none. */
   current: number
   onAll: () => void
   onSupport: () => void
 }
 
-/** What was found, as one list of options in groups, each a link where it leads somewhere. */
+/** The results, as one list of options in groups, each a link where it has an address. */
 export function SearchResults({
   id,
   words,
@@ -53,7 +53,7 @@ export function SearchResults({
     }
   }
   function handleAll(event: MouseEvent) {
-    // Another tab is the browser's business.
+    // Opening in another tab is left to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onAll()
@@ -69,7 +69,7 @@ export function SearchResults({
         ))}
       </Group>
     )
-  // Whoever types a provider's name wants the provider: all games found are its own.
+  // The text is a provider's name if all games found are that provider's.
   const isProviderMeant =
     providers.length > 0 &&
     games.length > 1 &&

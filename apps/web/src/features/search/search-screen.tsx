@@ -3,13 +3,13 @@ import type { Category } from '@yanta/contract'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { becomeScreen } from '../../lib/dialog-history.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import chip from '../../ui/chip.module.css'
+import { becomeScreen } from '../../dialogs/history.ts'
+import { ButtonLink } from '../../ui/actions/button.tsx'
+import chip from '../../ui/actions/chip.module.css'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { SearchField } from '../../ui/fields/search-field.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { addRecentSearch } from './recent-searches.ts'
 import { buildSearchPath, longestWords, trimWords } from './search-address.ts'
@@ -19,25 +19,25 @@ import styles from './search-screen.module.css'
 
 interface SearchScreenProps {
   found: SearchData
-  /** Found by the words. */
+  /** Matches of the search text. */
   providers: Category[]
   categories: Category[]
-  /** Where somebody who found nothing may look around. */
+  /** Links offered when nothing is found. */
   sections: Category[]
   /** The cards of the games found, and a board of the providers found. */
   grid: ReactNode
   tiles: ReactNode
-  /** A row of games that somebody who found little may like. */
+  /** Suggestions when little is found. */
   liked: ReactNode
 }
 
-/** Long enough for the next letter of someone who types. */
+/** Debounce of typing, in milliseconds. */
 const pauseMs = 150
 const suggestedNames = 5
-/** A row of cards is full with so many: who finds fewer sees others as well. */
+/** A full row of cards: with fewer results suggestions are shown too. */
 const fewGames = 14
 
-/** All that words find. A form that works without scripts; with them it answers while one types. */
+/** All results of a search. A form that works without scripts; with them it updates while typing. */
 export function SearchScreen({
   found,
   providers,
@@ -53,7 +53,7 @@ export function SearchScreen({
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === '/search'
   const field = useTypedWords(words)
   useSearchKeyFor(field.focus)
-  // Loaded by the palette's address.
+  // The palette's address was loaded: adopt it as the screen.
   useEffect(becomeScreen, [])
   const count = total + providers.length + categories.length
   const left = Math.min(total, mostGames) - games.length
@@ -160,7 +160,7 @@ function CategoryLinks({ categories, isCentred }: { categories: Category[]; isCe
   )
 }
 
-/** What stands in the field: what is typed there, and the words of the address when somebody goes to others. The address follows a moment later. */
+/** The field's text: as typed, or that of the address after a navigation. The address follows with a delay. */
 function useTypedWords(words: string) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -178,14 +178,14 @@ function useTypedWords(words: string) {
     return () => clearTimeout(timer)
   }, [wanted])
   useEffect(() => {
-    // An answer to what was typed is no reason to change it.
+    // A response to the typed text must not change it.
     if (asked.current !== words) type(words)
     asked.current = words
   }, [words])
   return { typed, type, ask, form, focus: () => form.current?.querySelector('input')?.focus() }
 }
 
-/** The key that opens the search elsewhere leads to the field here. */
+/** The search key focuses this field instead of opening the palette. */
 function useSearchKeyFor(focus: () => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchKey(event, isTypedInto(event.target)) || document.querySelector('dialog:modal')) return

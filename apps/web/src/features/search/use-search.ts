@@ -1,16 +1,16 @@
 import { listGames } from '@yanta/contract'
 import { useEffect, useReducer } from 'react'
-import { browserCall } from '../../api/browser-call.ts'
-import { useOnline } from '../../api/use-online.ts'
+import { browserCall } from '../../data/api/browser-call.ts'
+import { useOnline } from '../../data/api/use-online.ts'
 import { trimWords } from './search-address.ts'
 import { advanceSearch, freshSearch } from './search-machine.ts'
 
-/** As many as a dialog shows without scrolling. */
+/** As many as the dialog shows without scrolling. */
 const shownGames = 6
-/** Long enough for the next letter of someone who types, short enough to be felt as at once. */
+/** Debounce of typing, in milliseconds; short enough to feel instant. */
 const pauseMs = 90
 
-/** Games by name [7.59] while one types; without words those of the category `first`. */
+/** Finds games by name [7.59] while typing; without a text lists those of the category `first`. */
 export function useSearch(first: string) {
   const [state, dispatch] = useReducer(advanceSearch, freshSearch)
   const { attempt, phase } = state
@@ -38,7 +38,7 @@ export function useSearch(first: string) {
     return () => clearTimeout(timer)
   }, [attempt, q, first])
   const isOnline = useOnline()
-  // What had no network to be asked over is asked as soon as there is one.
+  // Retries when the network comes back.
   useEffect(() => {
     if (phase !== 'failed') return
     const retry = () => dispatch({ type: 'retried' })

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { loadCatalogue } from '../../i18n/catalogues.ts'
-import { SpeechProvider } from '../../i18n/use-i18n.tsx'
+import { I18nProvider } from '../../i18n/use-i18n.tsx'
 import { answerCalls } from '../../testing/answer-calls.ts'
 import { SeoText } from './seo-text.tsx'
 import { loadTextBelow } from './text-below.ts'
@@ -11,20 +11,20 @@ beforeAll(() => loadCatalogue('ru'))
 async function show(html: string, title: string | null = 'О слотах'): Promise<string> {
   const text = await loadTextBelow(answerCalls({ getSeoFooter: { title, html } }), '/games/slots')
   return renderToStaticMarkup(
-    <SpeechProvider locale="ru">
+    <I18nProvider locale="ru">
       <SeoText {...text!} />
-    </SpeechProvider>,
+    </I18nProvider>,
   )
 }
 
-test('the text below a screen stands there under its title, with links that lead on [7.66]', async () => {
+test('the text is below a screen with its title and working links [7.66]', async () => {
   expect(await show('<p>Читайте <a href="/rules">правила</a>.</p>')).toMatch(
     /^<section class="[^"]*"><h2>О слотах<\/h2><p>Читайте <a href="\/rules">правила<\/a>\.<\/p><\/section>$/,
   )
   expect(await show('<p>Без заголовка</p>', null)).not.toContain('<h2')
 })
 
-test('whatever stands in it, nothing of it runs', async () => {
+test('no script in the text ever runs', async () => {
   const shown = await show(
     '<p onclick="steal()">Текст</p><script>steal()</script><img src=x onerror=steal()><a href="javascript:steal()">x</a>',
   )
@@ -32,7 +32,7 @@ test('whatever stands in it, nothing of it runs', async () => {
   expect(shown).not.toMatch(/script|steal|on\w+=/)
 })
 
-test('all of a long text is in the document, its end behind a press', async () => {
+test('a long text is complete in the document, its end collapsed', async () => {
   const shown = await show(
     ['Начало ', 'Середина ', 'Продолжение ', 'Конец '].map((word) => `<p>${word.repeat(60)}</p>`).join(''),
   )
@@ -42,6 +42,6 @@ test('all of a long text is in the document, its end behind a press', async () =
   expect(after).toContain('Конец')
 })
 
-test("a text that can't be had is none", async () => {
+test('a text that fails to load is null', async () => {
   expect(await loadTextBelow(answerCalls({ getSeoFooter: { refused: 503 } }), '/')).toBeNull()
 })

@@ -1,10 +1,10 @@
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { SafeNodes } from '../../ui/safe-nodes.tsx'
+import { SafeNodes } from '../../ui/data/safe-nodes.tsx'
 import type { TextBelow } from './text-below.ts'
 import styles from './seo-text.module.css'
 import { splitText } from './split-text.ts'
 
-/** What editors say below a screen [7.66]. A long text opens on demand, without scripts too, and search engines read all of it. */
+/** Editors' text below a screen [7.66]; a long one is collapsed, without scripts too, yet complete in a document. */
 export function SeoText({ title, nodes }: TextBelow) {
   const { t } = useI18n()
   const [shown, rest] = splitText(nodes)

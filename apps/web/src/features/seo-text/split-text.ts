@@ -1,11 +1,11 @@
-import type { SafeNode } from '../../ui/safe-nodes.tsx'
+import type { SafeNode } from '../../ui/data/safe-nodes.tsx'
 
-/** Letters after which the rest of a text waits to be asked for. */
+/** Number of letters after which the rest of a text is collapsed. */
 const shownLetters = 700
 /** A shorter rest is not worth a press. */
 const smallestRest = 250
 
-/** The beginning of a text, in whole paragraphs, and what opens on demand. Pure. */
+/** The start of a text, in whole paragraphs, and the rest, which is collapsed. Pure. */
 export function splitText(
   nodes: readonly SafeNode[],
 ): [shown: readonly SafeNode[], rest: readonly SafeNode[]] {

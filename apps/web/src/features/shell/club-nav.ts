@@ -1,7 +1,7 @@
-import type { IconName } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/data/icon.tsx'
 import type { ShellLink } from './shell-link.ts'
 
-/** What the club holds beside its games, in the order of the menus. Gifts are a player's own; a guest is asked to log in for the shop, where that is possible. */
+/** Menu items besides the games, in order. Gifts are for players only; the shop asks a guest to log in if possible. */
 const places = [
   { to: '/promo', icon: 'ticket', key: 'shell.nav.promotions' },
   { to: '/tournaments', icon: 'trophy', key: 'shell.nav.tournaments' },
@@ -9,7 +9,7 @@ const places = [
   { to: '/profile/gifts', icon: 'gift', key: 'shell.nav.gifts', isForPlayers: true },
 ] as const satisfies { to: string; icon: IconName; key: string; isForPlayers?: true; needsLogin?: true }[]
 
-export function listClubPlaces(
+export function listClubItems(
   t: (key: (typeof places)[number]['key']) => string,
   { isSignedIn, isRegionClosed }: { isSignedIn: boolean; isRegionClosed: boolean },
 ): ShellLink[] {

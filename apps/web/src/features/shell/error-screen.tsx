@@ -1,17 +1,21 @@
 import errors from '@yanta/art/errors.json'
 import { Link, useLocation } from 'react-router'
-import { findPageStatus, isAccessError } from '../../api/failure.ts'
+import { findPageStatus, isAccessError } from '../../data/api/failure.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { BrandLockup } from '../../lib/brand-mark.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { BrandLockup } from '../../site/brand-mark.tsx'
+import { ButtonLink } from '../../ui/actions/button.tsx'
+import { Picture } from '../../ui/data/picture.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import styles from './error-screen.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { useReturn } from './use-return.ts'
 import { useTrouble } from './use-trouble.ts'
 
-/** The page of a status [2.18-2.19]; a status without one of its own has that of 500. Without a network it says so instead. What passes by itself gives way to the wanted screen. `isInside` the frame of the site it leaves header and menu to that; that the site was stopped is said only where it was [2.70]. */
+/**
+ * The page of a status [2.18-2.19]; statuses without a page use that of 500. Offline it shows that instead. A temporary
+ * failure reloads the requested screen. With `isInside` header and menu are the shell's; `isStopped` is shown only for
+ * a stopped site [2.70].
+ */
 export function ErrorScreen({
   status,
   isInside = false,

@@ -38,7 +38,7 @@ test.each([
   expect(findFollowedPath({ ...link, ...ofLink }, { ...click, ...ofClick }, at)).toBeNull()
 })
 
-test('a place on another page is followed', () => {
+test('an anchor on another page is followed', () => {
   expect(findFollowedPath({ ...link, hash: '#rules' }, click, at)).toBe('/play/neon-drive?mode=demo#rules')
 })
 
@@ -51,6 +51,6 @@ const links = [
   ['/promo?savePositions=1', '/promo?savePositions=1', false],
   ['/savePosition', '/savePosition', false],
 ] as const
-test.each(links)('%s leads to %s, its scroll position kept: %s [2.23]', (path, to, isPositionKept) => {
+test.each(links)('%s leads to %s, its scroll position retained: %s [2.23]', (path, to, isPositionKept) => {
   expect(readSavedPosition(path)).toEqual({ to, isPositionKept })
 })

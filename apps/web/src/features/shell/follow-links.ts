@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { isGuardedPath } from '../../lib/guarded-path.ts'
-import { findSitePath, isGuestBuild } from '../../lib/site-base.ts'
-import { useOpenScreen } from '../../player/use-open-screen.ts'
+import { isGuardedPath } from '../../navigation/guarded-path.ts'
+import { findSitePath, isGuestBuild } from '../../navigation/site-base.ts'
+import { useOpenScreen } from '../../domain/player/use-open-screen.ts'
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
 type FollowedLink = Pick<
@@ -11,9 +11,9 @@ type FollowedLink = Pick<
 >
 
 /**
- * One listener that follows every plain link of the site without a reload. A list of a hundred cards then needs no router's
- * link in each of them, neither on the server nor while the page wakes up. Links to popups and to players' screens are taken
- * before the router's own links see the click, so that it makes no difference by what they were drawn.
+ * One listener that follows every plain link of the site without a reload. A list of a hundred cards then needs no
+ * router link in each of them, neither on the server nor during hydration. Links to popups and to players' screens are
+ * handled before the router's own links get the click, so that both kinds behave alike.
  */
 export function useLinkFollower(): void {
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function useLinkFollower(): void {
     if (event.eventPhase === Event.CAPTURING_PHASE && !isGuarded) return
     event.preventDefault()
     const { to, isPositionKept } = readSavedPosition(path)
-    // As browsers do: a link to where one is already is no step to come back from.
+    // As browsers do: a link to the current address replaces the history entry.
     const replace = to === `${findSitePath(location.pathname)}${location.search}${location.hash}`
     void (isGuarded ? openScreen(to) : navigate(to, { preventScrollReset: isPositionKept, replace }))
   })
@@ -41,7 +41,7 @@ export function useLinkFollower(): void {
   }, [])
 }
 
-/** Where a click leads inside the site; null leaves it to the browser: another site, another tab, a place on this page. */
+/** The path of a click inside the site; null leaves it to the browser: another site or tab, an anchor on this page. */
 export function findFollowedPath(
   link: FollowedLink,
   click: Click,
@@ -55,7 +55,7 @@ export function findFollowedPath(
   return path === null ? null : path + link.search + link.hash
 }
 
-/** [2.23] A link with the parameter `savePosition` leaves the page scrolled as it is; the address goes without it. */
+/** [2.23] A link with `savePosition` preserves the scroll position; the parameter is removed from the address. */
 export function readSavedPosition(path: string): { to: string; isPositionKept: boolean } {
   if (!path.includes('savePosition')) return { to: path, isPositionKept: false }
   const [, place, query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path)!

@@ -1,8 +1,8 @@
 import type { CallCenterConfig, Category, FooterBlock } from '@yanta/contract'
 import type { ReactNode } from 'react'
-import { type Speech, useI18n } from '../../i18n/use-i18n.tsx'
-import { BrandLockup } from '../../lib/brand-mark.tsx'
-import { keepChildren } from '../../lib/keep-children.ts'
+import { type I18n, useI18n } from '../../i18n/use-i18n.tsx'
+import { BrandLockup } from '../../site/brand-mark.tsx'
+import { cachedChildren } from '../../ssr/cached-children.ts'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { ShellLink } from './shell-link.ts'
@@ -11,16 +11,16 @@ interface FooterProps {
   games: ShellLink[]
   places: ShellLink[]
   studios: Category[]
-  /** How support is reached besides the site [1.6]; null is not offered. */
+  /** Contacts of support besides the site [1.6]; null ones are not shown. */
   support: Pick<CallCenterConfig, 'messengers' | 'email'>
-  /** Columns that editors own. */
+  /** Columns edited by editors. */
   blocks: FooterBlock[]
-  /** Where a round is checked; empty while nobody knows. */
+  /** Address for verifying a round; empty while unknown. */
   verifierUrl: string
   onSupport: () => void
 }
 
-/** What stands under every screen. Only places that exist are named. */
+/** The footer of every screen. It links only to existing screens. */
 export function Footer(props: FooterProps) {
   const speech = useI18n()
   const { games, places, studios, support, blocks, verifierUrl } = props
@@ -29,7 +29,7 @@ export function Footer(props: FooterProps) {
       <div className={styles.inner}>
         <div
           className={styles.columns}
-          {...keepChildren('columns', [speech.locale, games, places, support, blocks, verifierUrl], () =>
+          {...cachedChildren('columns', [speech.locale, games, places, support, blocks, verifierUrl], () =>
             drawColumns(props, speech),
           )}
         />
@@ -37,7 +37,7 @@ export function Footer(props: FooterProps) {
           <ul
             className={styles.studios}
             aria-label={speech.t('shell.footer.studios')}
-            {...keepChildren('studios', studios, () => drawStudios(studios))}
+            {...cachedChildren('studios', studios, () => drawStudios(studios))}
           />
         )}
         <div className={styles.end}>
@@ -61,7 +61,7 @@ function drawColumns(
     verifierUrl,
     onSupport,
   }: FooterProps,
-  { t, brand }: Speech,
+  { t, brand }: I18n,
 ) {
   const outside = { target: '_blank', rel: 'noopener' }
   return (

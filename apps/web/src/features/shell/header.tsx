@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { BrandLockup, BrandSymbol } from '../../lib/brand-mark.tsx'
+import { BrandLockup, BrandSymbol } from '../../site/brand-mark.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import styles from './header.module.css'
 import { SearchButton } from './search-button.tsx'

@@ -2,10 +2,10 @@ import type { Locale } from '@yanta/contract'
 import type { FormEvent } from 'react'
 import { siteLocales } from '../../i18n/catalogues.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { useLanguageChange } from '../../player/use-language-change.ts'
+import { useLanguageChange } from '../../domain/player/use-language-change.ts'
 import styles from './language-switch.module.css'
 
-/** Changes the language and loads the current screen again, at the same address [1.4]. Without scripts the form does it. */
+/** Changes the language and reloads the current screen at the same address [1.4]. Without scripts the form does it. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { locale: current, t } = useI18n()
   const changeLanguage = useLanguageChange()

@@ -1,11 +1,10 @@
-// Fetches the code of a screen while somebody is about to open it: the pointer rests on its link, the focus is there, a finger
-// is down.
+// Prefetches the code of a screen when its link is hovered, focused or touched.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
-import { isGuardedPath } from '../../lib/guarded-path.ts'
+import { isGuardedPath } from '../../navigation/guarded-path.ts'
 import { findFollowedPath } from './follow-links.ts'
 
-/** A pointer on its way to somewhere else crosses many links. */
+/** Delay in milliseconds: a pointer passing by crosses many links. */
 const restMs = 70
 const plainClick = {
   button: 0,
@@ -16,12 +15,12 @@ const plainClick = {
   defaultPrevented: false,
 }
 
-/** `onNearGuarded` prepares what opens over the page, and what lies behind a login. */
+/** `onNearGuarded` prefetches popups and screens behind a login. */
 export function LinkPrefetch({ onNearGuarded }: { onNearGuarded: (path: string) => void }) {
   const [page, setPage] = useState<string | null>(null)
   const prefetch = useEffectEvent((link: HTMLAnchorElement) => {
     const path = findFollowedPath(link, plainClick, location)?.split(/[?#]/, 1)[0]
-    // The router answers code that can't be had with a reload: without a network that would be the end of the page.
+    // The router reloads the page when code fails to load: offline that would lose the page.
     if (path === undefined || !navigator.onLine) return
     if (isGuardedPath(path)) onNearGuarded(path)
     setPage(link.pathname + link.search)
@@ -44,7 +43,7 @@ export function LinkPrefetch({ onNearGuarded }: { onNearGuarded: (path: string) 
   return page !== null && <PrefetchPageLinks page={page} />
 }
 
-/** The visitor pays for each byte, or waits for it. */
+/** The player has a metered or slow connection. */
 function isDataSaved(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true

@@ -1,10 +1,9 @@
-// Says above everything what keeps the site from working, while what has loaded can still be read. Once it is over, the screen is
-// loaded anew.
+// A bar while the site can't be reached, so that loaded content stays readable. Afterwards the screen is reloaded.
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
 import styles from './offline-bar.module.css'
 import { tryAgain, useTrouble } from './use-trouble.ts'
 

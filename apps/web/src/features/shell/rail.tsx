@@ -1,33 +1,33 @@
 import type { PromoWidget } from '@yanta/contract'
 import type { ReactNode } from 'react'
-import { type Speech, useI18n } from '../../i18n/use-i18n.tsx'
-import { BrandLockup, BrandSymbol } from '../../lib/brand-mark.tsx'
-import { keepChildren } from '../../lib/keep-children.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { type I18n, useI18n } from '../../i18n/use-i18n.tsx'
+import { BrandLockup, BrandSymbol } from '../../site/brand-mark.tsx'
+import { cachedChildren } from '../../ssr/cached-children.ts'
+import { Icon } from '../../ui/data/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/data/picture.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './rail.module.css'
 import { type ShellLink, markCurrent } from './shell-link.ts'
 
 interface RailProps {
   links: ShellLink[]
-  /** What there is beside the games. */
+  /** Menu items besides the games. */
   places: ShellLink[]
   current: string
-  /** Where a round is checked; empty while nobody knows. */
+  /** Address for verifying a round; empty while unknown. */
   verifierUrl: string
-  /** What the operator tells of wherever the visitor is; without it the card is of fairness. */
+  /** The operator's promo widget; without it the card is about fairness. */
   promo: PromoWidget | null
   onSupport: () => void
 }
 
-/** The menu on the left: words from 1055 px, icons from 755 px, gone below. */
+/** The menu on the left: labels from 1055 px, icons from 755 px, hidden below. */
 export function Rail(props: RailProps) {
   const { links, places, current, verifierUrl, promo } = props
   const speech = useI18n()
   const { t, brand } = speech
-  // Of the address only what it marks: there are more addresses than menus.
+  // Cached by the resulting marks instead of the address: there are more addresses than distinct menus.
   const marks = [...links, ...places].map(({ to }) => markCurrent(to, current))
   return (
     <aside className={styles.rail}>
@@ -38,8 +38,8 @@ export function Rail(props: RailProps) {
         </a>
         <div
           className={styles.places}
-          {...keepChildren('rail', [speech.locale, links, places, marks, verifierUrl, promo !== null], () =>
-            drawPlaces(props, speech),
+          {...cachedChildren('rail', [speech.locale, links, places, marks, verifierUrl, promo !== null], () =>
+            drawItems(props, speech),
           )}
         />
         {promo && <PromoCard promo={promo} />}
@@ -72,9 +72,9 @@ function PromoCard({ promo: { title, fund, url, imageUrl } }: { promo: PromoWidg
   )
 }
 
-function drawPlaces(
+function drawItems(
   { links, places, current, verifierUrl, promo, onSupport }: RailProps,
-  { t, number }: Speech,
+  { t, number }: I18n,
 ) {
   return (
     <>

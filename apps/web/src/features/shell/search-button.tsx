@@ -1,9 +1,9 @@
 import type { UIEvent } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
 import styles from './search-button.module.css'
 
-/** Looks like a field, and opens the search: the field itself waits in a dialog that a first screen need not load. Without scripts it leads to the screen of the search. */
+/** Looks like a field but opens the search dialog, whose code loads later; without scripts links to the screen. */
 export function SearchButton({ onOpen, onNear }: { onOpen: (event: UIEvent) => void; onNear: () => void }) {
   const { t } = useI18n()
   return (

@@ -1,7 +1,7 @@
 import type { UIEvent } from 'react'
-import type { IconName } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/data/icon.tsx'
 
-/** A place of the menu, as rail, tab bar, drawer and footer show it. */
+/** An item of the menu, as in rail, tab bar, drawer and footer. */
 export interface ShellLink {
   to: string
   icon: IconName
@@ -9,16 +9,16 @@ export interface ShellLink {
   count?: number
 }
 
-/** How a link says that one is there: on its screen, or on one that belongs to it. */
+/** `aria-current` of a link: `page` on its own screen, `true` on a screen below it. */
 export function markCurrent(to: string, current: string): 'page' | 'true' | undefined {
   if (to === current) return 'page'
   return to !== '/' && current.startsWith(`${to}/`) ? 'true' : undefined
 }
 
-/** What opens over the page from several places of the frame. */
+/** Callbacks for dialogs that several parts of the shell open. */
 export interface ShellOpeners {
   onSearch: (event: UIEvent) => void
-  /** Somebody is about to search: what opens may be fetched already. */
+  /** The player is about to search: prefetch the dialog. */
   onNearSearch: () => void
   onSupport: () => void
   onMenu: () => void

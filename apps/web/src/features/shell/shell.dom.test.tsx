@@ -2,9 +2,9 @@ import { getServerData } from '@yanta/contract'
 import { serverData } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { siteHealth } from '../../api/browser-call.ts'
-import { addClientStore } from '../../lib/client-stores.ts'
-import { showToast, toastStore } from '../../lib/toast-queue.ts'
+import { siteHealth } from '../../data/api/browser-call.ts'
+import { addResettableStore } from '../../browser/resettable-stores.ts'
+import { showToast, toastStore } from '../../dialogs/toast-queue.ts'
 import { button, pass, platform, readText, renderInSite, settle, stopTime } from '../../testing/dom.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -23,10 +23,10 @@ afterEach(() => {
   act(() => siteHealth.store.setState({ trouble: null }))
 })
 
-test('another language empties what holds texts, keeps the address and is remembered for a day [1.4], [9.8]', async () => {
+test('a language switch clears cached texts, keeps the address and is stored for a day [1.4], [9.8]', async () => {
   const { user, address } = await renderInSite(<LanguageSwitch />, { path: '/promo?page=2' })
   const emptied = vi.fn()
-  const forget = addClientStore(emptied)
+  const forget = addResettableStore(emptied)
   const cookies: string[] = []
   vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void cookies.push(cookie))
   expect(button('EN').getAttribute('aria-pressed')).toBe('true')
@@ -38,7 +38,7 @@ test('another language empties what holds texts, keeps the address and is rememb
   forget()
 })
 
-test('the bar comes with the loss of the network and goes with its return', async () => {
+test('the bar appears when the network is lost and disappears when it returns', async () => {
   await renderInSite(<OfflineBar />)
   expect(screen.queryByRole('alert')).toBeNull()
   await setOnline(false)
@@ -47,7 +47,7 @@ test('the bar comes with the loss of the network and goes with its return', asyn
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the bar says what keeps the site away, tries again on request, one try at a time, and by itself [2.70]', async () => {
+test("the bar shows why the site can't be reached, and retries on request, one at a time, and by itself [2.70]", async () => {
   stopTime()
   await renderInSite(<OfflineBar />)
   platform.answer(getServerData, { ...serverData, isUnderReconstruction: true })
@@ -77,7 +77,7 @@ test.each([
   [500, '500', true],
   [418, '418', false],
 ])(
-  'the page of %i says its number and offers another try only where that helps [8.13]',
+  'the page of %i shows its number and offers a retry only where that helps [8.13]',
   async (status, number, mayHelp) => {
     await renderInSite(<ErrorScreen status={status} />, { path: '/games/slots?page=2' })
     expect(screen.getByText(number)).toBeTruthy()
@@ -87,7 +87,7 @@ test.each([
   },
 )
 
-test('without a network the page of a failure says that instead', async () => {
+test('offline the error page shows that instead', async () => {
   await renderInSite(<ErrorScreen status={500} isInside />)
   await setOnline(false)
   expect(screen.getByRole('heading').textContent).toBe('No connection')
@@ -101,7 +101,7 @@ test('the support button opens support', async () => {
   expect(onOpen).toHaveBeenCalledTimes(1)
 })
 
-test('a language that can not be loaded changes nothing but says so [1.4]', async () => {
+test('a language that fails to load changes nothing and shows an error [1.4]', async () => {
   const { user } = await renderInSite(<LanguageSwitch />)
   act(() => showToast({ type: 'info', title: 'Kept' }))
   button('RU').value = 'de'

@@ -26,7 +26,7 @@ const frame =
     </Shell>
   )
 
-test('the frame holds screen and account, and marks the place one is at', async () => {
+test('the shell contains screen and account, and marks the current menu item', async () => {
   const html = await renderScreen(frame(false), null, { path: '/promo' })
   expect(html).toContain('<i>account</i>')
   expect(html).toContain('<p>screen</p>')
@@ -35,14 +35,14 @@ test('the frame holds screen and account, and marks the place one is at', async 
     expect(link).toContain('href="/promo"')
 })
 
-test("a guest's tab bar leads to login, a player's to the cashbox", async () => {
+test("a guest's tab bar links to login, a player's to the cashbox", async () => {
   expect(await renderScreen(frame(false), null)).toContain('href="/login"')
   const player = await renderScreen(frame(true), null)
   expect(player).not.toContain('href="/login"')
   expect(player).toContain('href="/cashbox"')
 })
 
-test("menu and footer lead to what the club holds beside its games; gifts are a player's", async () => {
+test('menu and footer link to what the club offers besides games; gifts are for players only', async () => {
   const linksTo = (html: string, path: string) =>
     html.match(new RegExp(`<a [^>]*href="${path}"`, 'g'))?.length ?? 0
   const [guest, player] = [await renderScreen(frame(false), null), await renderScreen(frame(true), null)]
@@ -52,24 +52,24 @@ test("menu and footer lead to what the club holds beside its games; gifts are a 
   expect([linksTo(guest, '/profile/gifts'), linksTo(player, '/profile/gifts')]).toEqual([0, 2])
 })
 
-test('a screen inside of a place of the menu marks that place', async () => {
+test('a screen below a menu item marks that item', async () => {
   const html = await renderScreen(frame(false), null, { path: '/tournaments/winter-lab' })
   expect(html).toMatch(/<a [^>]*href="\/tournaments"[^>]* aria-current="true"/)
 })
 
-test('the language is a form that works without scripts [1.4]', async () => {
+test('the language switch is a form that works without scripts [1.4]', async () => {
   const html = await renderScreen(frame(false), null)
   expect(html).toMatch(/<form[^>]* action="\/locale" method="post"/)
   expect(html).toMatch(/<button value="en"[^>]* name="locale"/)
 })
 
-test('a round can be checked from every page, in a tab of its own', async () => {
+test('every page links to the verification of rounds, in a new tab', async () => {
   expect(await renderScreen(frame(false), null)).toMatch(
     /<a [^>]*href="https:\/\/games.example\/verify\?lang=ru" target="_blank"/,
   )
 })
 
-test('the footer leads to every studio by its logo, and to support by every way that is set', async () => {
+test('the footer links to every studio by its logo, and to every configured contact of support', async () => {
   const html = await renderScreen(frame(false), null)
   expect(html).toMatch(/<a href="\/producers\/quasar-tea"><img [^>]*alt="Quasar Tea"/)
   expect(html).toContain('href="/responsible-gaming"')
@@ -83,7 +83,7 @@ test('the footer leads to every studio by its logo, and to support by every way 
   expect(silent).not.toMatch(/t\.me|viber:|mailto:|Провайдеры/)
 })
 
-test("a way to support that is a page of the site is a link of the site, like those of the editors' columns", async () => {
+test("a support contact that is a page of the site is an internal link, like those of the editors' columns", async () => {
   const support = {
     ...serverData.callCenterConfig,
     messengers: { telegram: '/contacts', viber: '/contacts' },
@@ -103,14 +103,14 @@ test('without scripts the search is a form that leads to its screen', async () =
   expect(html).toMatch(/<button (?![^>]*type=)[^>]*form="search"/)
 })
 
-test('search, support and menu say that they open a dialog', async () => {
+test('search, support and menu declare that they open a dialog', async () => {
   const html = await renderScreen(frame(false), null)
   for (const name of ['Поиск: игра или провайдер', 'Открыть поддержку'])
     expect(html).toMatch(new RegExp(`<button [^>]*aria-label="${name}" aria-haspopup="dialog"`))
   expect(html).toMatch(/aria-haspopup="dialog"><span>.{0,200}<\/span>Меню</)
 })
 
-test('18+ is said on every page [1.5]', async () => {
+test('18+ is on every page [1.5]', async () => {
   expect(await renderScreen(frame(false), null)).toContain('18+')
 })
 
@@ -146,14 +146,14 @@ test.each([
   expect(html.includes('остановлен')).toBe(isStopped)
 })
 
-test('a page that can not be mended by waiting offers only the way home', async () => {
+test("a page that waiting can't fix offers only a link to main", async () => {
   expect(await renderScreen(() => <ErrorScreen status={404} />, null)).not.toContain('Попробовать ещё раз')
   expect(await renderScreen(() => <ErrorScreen status={503} />, null, { locale: 'en' })).toContain(
     'Try again',
   )
 })
 
-test('what the operator tells of stands in the menu; fairness is a line of it then', async () => {
+test("the operator's promo is in the menu; fairness is an item of it then", async () => {
   const html = await renderScreen(frame(false, { promo: promoWidget }), null)
   expect(html).toMatch(new RegExp(`<a [^>]*href="${promoWidget.url}"[^>]*>.*<b>${promoWidget.title}</b>`))
   expect(html).toContain(promoWidget.fund)

@@ -2,12 +2,12 @@ import type { CallCenterConfig, Category, FooterBlock, PromoWidget } from '@yant
 import { type ReactNode, use } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { getBrand } from '../../lib/brand.ts'
-import { RegionClosedContext } from '../../lib/region.ts'
-import buttonStyles from '../../ui/button.module.css'
-import type { IconName } from '../../ui/icon.tsx'
+import { getBrand } from '../../site/brand.ts'
+import { RegionClosedContext } from '../../site/region.ts'
+import buttonStyles from '../../ui/actions/button.module.css'
+import type { IconName } from '../../ui/data/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { listClubPlaces } from './club-places.ts'
+import { listClubItems } from './club-nav.ts'
 import { useLinkFollower } from './follow-links.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -17,27 +17,27 @@ import type { ShellLink, ShellOpeners } from './shell-link.ts'
 import styles from './shell.module.css'
 import { SupportButton } from './support-button.tsx'
 import { TabBar } from './tab-bar.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 interface ShellProps {
   categories: Category[]
   producers: Category[]
   iconOf: (slug: string) => IconName
   isSignedIn: boolean
-  /** Where a round is checked. */
+  /** Address for verifying a round. */
   verifierUrl: string
-  /** What the operator tells of wherever the visitor is. */
+  /** The operator's promo widget. */
   promo: PromoWidget | null
   support: Pick<CallCenterConfig, 'messengers' | 'email'>
-  /** What editors put at the foot. */
+  /** The editors' columns of the footer. */
   blocks: FooterBlock[]
-  /** The header's right side. */
+  /** Content of the header's right side. */
   account: ReactNode
   openers: ShellOpeners
   children: ReactNode
 }
 
-/** The frame around every screen: menu, header, footer, and the tab bar of a phone. Only places that exist are named. */
+/** The frame around every screen: menu, header, footer, and a phone's tab bar. It links only to existing screens. */
 export function Shell({
   categories,
   producers,
@@ -54,7 +54,7 @@ export function Shell({
   const { t } = useI18n()
   const { pathname } = useLocation()
   useLinkFollower()
-  useKeptFocus('main')
+  useFocusOnNavigation('main')
   const isLoading = useNavigation().state === 'loading'
   const games = categories.map(({ slug, name, url, gamesCount }): ShellLink => ({
     to: url,
@@ -63,7 +63,7 @@ export function Shell({
     count: gamesCount,
   }))
   const links: ShellLink[] = [{ to: '/', icon: getBrand().lobbyIcon, label: t('shell.nav.lobby') }, ...games]
-  const places = listClubPlaces(t, { isSignedIn, isRegionClosed: use(RegionClosedContext) })
+  const places = listClubItems(t, { isSignedIn, isRegionClosed: use(RegionClosedContext) })
   return (
     <>
       <a className={joinClasses(buttonStyles.button, buttonStyles.primary, styles.skip)} href="#main">

@@ -1,8 +1,8 @@
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
 import styles from './support-button.module.css'
 
-/** The way to support [1.6], at hand on every screen. */
+/** The button for support [1.6], on every screen. */
 export function SupportButton({ onOpen }: { onOpen: () => void }) {
   const { t } = useI18n()
   return (

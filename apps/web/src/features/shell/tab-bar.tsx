@@ -1,9 +1,9 @@
 import { type UIEvent, use } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { buildLoginLink } from '../../lib/login-link.ts'
-import { RegionClosedContext } from '../../lib/region.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { buildLoginLink } from '../../navigation/login-link.ts'
+import { RegionClosedContext } from '../../site/region.ts'
+import { Icon, type IconName } from '../../ui/data/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { type ShellLink, type ShellOpeners, markCurrent } from './shell-link.ts'
 import styles from './tab-bar.module.css'
@@ -15,7 +15,7 @@ interface TabBarProps extends Pick<ShellOpeners, 'onSearch' | 'onMenu'> {
   isSignedIn: boolean
 }
 
-/** The menu of a phone: lobby and search, the main deed raised in the middle, promotions, and the drawer with everything else. */
+/** The menu of a phone: lobby, search, the main action raised in the middle, promotions, and a drawer with all else. */
 export function TabBar({ lobby, places, current, isSignedIn, onSearch, onMenu }: TabBarProps) {
   const { t } = useI18n()
   const location = useLocation()
@@ -71,7 +71,7 @@ function Tab({
   )
 }
 
-/** `form` is what the button sends without scripts. */
+/** `form` is submitted without scripts. */
 function Opener({
   icon,
   label,

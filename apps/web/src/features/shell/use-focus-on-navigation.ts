@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Focus that was lost together with the last screen goes to the new one, not back to the top of the page. */
-export function useKeptFocus(mainId: string): void {
+/** Moves focus that was lost with the last screen to the new one, instead of the top of the page. */
+export function useFocusOnNavigation(mainId: string): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {

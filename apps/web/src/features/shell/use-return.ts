@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { siteHealth } from '../../api/browser-call.ts'
-import { computeReconnectDelay } from '../../lib/reconnect-delay.ts'
+import { siteHealth } from '../../data/api/browser-call.ts'
+import { computeReconnectDelay } from '../../browser/reconnect-delay.ts'
 import { useTrouble } from './use-trouble.ts'
 
-/** Statuses that pass by themselves. */
+/** Statuses of temporary failures. */
 const passing: readonly number[] = [502, 503, 504]
-/** At least so long between two tries, when the site is well but this screen is not. */
+/** Minimum delay between two retries, when the site is well but this screen is not. */
 const pauseMs = 5_000
 
-/** Shows the wanted screen as soon as what kept it away is over; nobody has to load the page again. */
+/** Reloads the requested screen as soon as the failure is over, without a page reload. */
 export function useReturn(status: number): void {
   const { revalidate } = useRevalidator()
   const trouble = useTrouble()
@@ -19,7 +19,7 @@ export function useReturn(status: number): void {
     const isOver = wasInTrouble.current && !trouble
     const isPassing = passing.includes(status)
     wasInTrouble.current = trouble !== null
-    // While there is trouble its end is waited for.
+    // While there is trouble, wait for its end.
     if (trouble || status < 500 || !(isOver || isPassing)) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false

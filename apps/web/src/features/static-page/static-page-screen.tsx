@@ -1,10 +1,10 @@
 import type { StaticPage } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { SafeHtml } from '../../ui/safe-html.tsx'
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
+import { SafeHtml } from '../../ui/data/safe-html.tsx'
 import styles from './static-page-screen.module.css'
 
-/** Running text of an editor under its title [2.13]. */
+/** An editors' text under its title [2.13]. */
 export function StaticPageScreen({ page }: { page: StaticPage }) {
   const { t, date } = useI18n()
   return (

@@ -17,7 +17,7 @@ const open = (changes: Partial<CallCenterConfig> = {}) =>
   renderInSite(<SupportModal config={{ ...config, ...changes }} onClose={onClose} />)
 const told = () => screen.queryByText('Chat maintenance')
 
-test('toggling the chat while it is down says so in a dialog of its own, which closes alone [2.53], [8.43]', async () => {
+test('toggling the chat while it is down opens a dialog of its own, which closes alone [2.53], [8.43]', async () => {
   onClose.mockClear()
   await open()
   expect(told()).toBeNull()
@@ -28,7 +28,7 @@ test('toggling the chat while it is down says so in a dialog of its own, which c
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('messengers open beside the site, mail needs no tab [1.6]', async () => {
+test('messengers open in a new tab, mail does not [1.6]', async () => {
   await open()
   const way = (name: string) => screen.getByText(name).closest('a')!
   expect([way('Telegram').getAttribute('href'), way('Telegram').target]).toEqual([
@@ -42,7 +42,7 @@ test('messengers open beside the site, mail needs no tab [1.6]', async () => {
   ])
 })
 
-test('where nobody can be reached, that is what the dialog says', async () => {
+test('without any contact the dialog says that support is unavailable', async () => {
   onClose.mockClear()
   await open({ messengers: { telegram: null, viber: null }, email: null })
   expect(told()).not.toBeNull()

@@ -1,14 +1,14 @@
-// The ways to support [1.6]. Toggling the chat while it is down says so in a dialog of its own, with the other ways in it [2.53].
+// Contacts of support [1.6]. Toggling the chat while it is down opens a dialog of its own with the contacts [2.53].
 import errors from '@yanta/art/errors.json'
 import type { CallCenterConfig } from '@yanta/contract'
 import { useState } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { Icon, type IconName } from '../../ui/data/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { Modal } from '../../ui/modal.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Modal } from '../../ui/overlays/modal.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { Picture } from '../../ui/data/picture.tsx'
 import styles from './support-modal.module.css'
 import { type SupportWay, isChatDown, listSupportWays } from './support-ways.ts'
 
@@ -23,7 +23,7 @@ export function SupportModal({ config, onClose }: SupportModalProps) {
   const { t } = useI18n()
   const [isTold, setIsTold] = useState(false)
   const ways = listSupportWays(config)
-  // Nobody can be reached: that is what the dialog is about then.
+  // Without any contact only the message about maintenance is left.
   if (ways.length === 0) return <ChatMaintenance ways={ways} onClose={onClose} />
   return (
     <>
@@ -119,7 +119,7 @@ function ChatMaintenance({ ways, onClose }: { ways: SupportWay[]; onClose: () =>
   )
 }
 
-/** Another site opens beside this one; a program such as a messenger or mail needs no tab. */
+/** Another site opens in a new tab; an app such as a messenger or mail needs none. */
 function outside(url: string) {
   return url.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {}
 }

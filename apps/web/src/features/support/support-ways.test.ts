@@ -4,7 +4,7 @@ import { isChatDown, listSupportWays } from './support-ways.ts'
 
 const config = serverData.callCenterConfig
 
-test('messengers and mail come from server data, in one order [3.64]', () => {
+test('messengers and mail come from server data, in a fixed order [3.64]', () => {
   expect(
     listSupportWays({
       ...config,
@@ -18,11 +18,11 @@ test('messengers and mail come from server data, in one order [3.64]', () => {
   ])
 })
 
-test('what is not set is not offered', () => {
+test('contacts that are not set are omitted', () => {
   expect(listSupportWays({ ...config, messengers: { telegram: null, viber: null }, email: null })).toEqual([])
 })
 
-test('an invitation link has no name to show', () => {
+test('an invitation link has no handle', () => {
   expect(
     listSupportWays({ ...config, messengers: { telegram: 'https://t.me/+abc', viber: null }, email: null }),
   ).toMatchObject([{ handle: null }])

@@ -1,14 +1,14 @@
-// How support can be reached, from server data [1.6], [3.64].
+// Contacts of support, from server data [1.6], [3.64].
 import type { CallCenterConfig } from '@yanta/contract'
 
 export interface SupportWay {
   kind: 'telegram' | 'viber' | 'email'
   url: string
-  /** The name or address behind the link, where it tells one. */
+  /** The name or address in the link, if it has one. */
   handle: string | null
 }
 
-/** Messengers and mail in the order they are offered; what is not set is left out. */
+/** Messengers and mail in display order; those not set are omitted. */
 export function listSupportWays({ messengers: { telegram, viber }, email }: CallCenterConfig): SupportWay[] {
   const ways: SupportWay[] = []
   if (telegram) ways.push({ kind: 'telegram', url: telegram, handle: findTelegramName(telegram) })
@@ -17,7 +17,7 @@ export function listSupportWays({ messengers: { telegram, viber }, email }: Call
   return ways
 }
 
-/** Whether there is a chat that is closed for now [2.53]; without a provider there is none at all. */
+/** Whether the chat exists but is under maintenance [2.53]; without a provider there is no chat. */
 export function isChatDown({ chatProvider, isUnderMaintenance }: CallCenterConfig): boolean {
   return chatProvider !== null && isUnderMaintenance
 }

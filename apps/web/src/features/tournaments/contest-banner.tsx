@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { Banner } from '../../ui/banner.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Banner } from '../../ui/layout/banner.tsx'
+import { Picture } from '../../ui/data/picture.tsx'
 import { ContestTag } from './contest-tag.tsx'
 import type { Contest } from './tournament.ts'
 
 interface ContestBannerProps {
   contest: Contest
   headingLevel?: 1 | 2
-  /** A button; the timer stands beside it. */
+  /** A button, shown beside the timer. */
   footer: ReactNode
   isFirst?: boolean
 }
 
-/** What a tournament or a series is, over its scene; a scene that was not drawn wide stands at the right. */
+/** A tournament or series over its picture; a picture without a wide version is at the right. */
 export function ContestBanner({ contest, headingLevel, footer, isFirst }: ContestBannerProps) {
   const { title, description, image, wideImage, status } = contest
   return (

@@ -1,9 +1,9 @@
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import type { EventStatus } from '../../lib/event-status.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import type { EventStatus } from '../../domain/contest/event-status.ts'
+import { Icon } from '../../ui/data/icon.tsx'
+import { Tag } from '../../ui/data/tag.tsx'
 
-/** [2.43] Whether it runs, is announced or is over. */
+/** [2.43] Status tag: active, upcoming or past. */
 export function ContestTag({ status }: { status: EventStatus }) {
   const { t } = useI18n()
   return (

@@ -1,8 +1,8 @@
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Countdown } from '../../ui/countdown.tsx'
+import { Countdown } from '../../ui/feedback/countdown.tsx'
 import type { Contest } from './tournament.ts'
 
-/** [2.42] The time until it starts, or ends; nothing for one that is over. */
+/** [2.42] The time until it starts, or ends; nothing for a past one. */
 export function ContestTimer({
   contest: { title, status, startAt, endAt },
   size,

@@ -1,11 +1,11 @@
 import empty from '@yanta/art/empty.json'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { useCurrentEvent, useCurrentEvents } from '../../lib/use-current-events.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Card } from '../../ui/card.tsx'
-import { CardGrid, CardGridItem } from '../../ui/card-grid.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Section } from '../../ui/section.tsx'
+import { useCurrentEvent, useCurrentEvents } from '../../domain/contest/use-current-events.ts'
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { CardGrid, CardGridItem } from '../../ui/layout/card-grid.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 import { ContestBanner } from './contest-banner.tsx'
 import { ContestTimer } from './contest-timer.tsx'
 import { TournamentCard } from './tournament-card.tsx'
@@ -13,7 +13,7 @@ import type { SeriesData } from './tournaments-data.ts'
 import './tournaments.messages.json'
 import styles from './tournaments-screen.module.css'
 
-/** [2.6] A series: its scene and its tournaments, one stage after the other. */
+/** [2.6] A series: its picture and its tournaments in order. */
 export function SeriesScreen(loaded: SeriesData) {
   const { t, number } = useI18n()
   const series = useCurrentEvent(loaded.series)

@@ -1,19 +1,19 @@
 import empty from '@yanta/art/empty.json'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import type { CardGame } from '../../lib/card-game.ts'
-import { countNextPage } from '../../lib/next-page.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import type { CardGame } from '../../domain/game/card-game.ts'
+import { countNextPage } from '../../navigation/next-page.ts'
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/actions/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Picture } from '../../ui/data/picture.tsx'
 import { type TournamentGamesData, gamesPerPage } from './tournaments-data.ts'
 import './tournaments.messages.json'
 import styles from './tournaments-screen.module.css'
 
 interface TournamentGamesScreenProps extends TournamentGamesData {
-  /** Draws the games. */
+  /** Renders the games. */
   grid: (games: CardGame[]) => ReactNode
 }
 

@@ -1,11 +1,11 @@
 import empty from '@yanta/art/empty.json'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { useCurrentEvent } from '../../lib/use-current-events.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { useCurrentEvent } from '../../domain/contest/use-current-events.ts'
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/actions/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { FactList } from '../../ui/data/fact-list.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { ContestBanner } from './contest-banner.tsx'
 import { ContestTimer } from './contest-timer.tsx'
 import { type Tournament, writeDay } from './tournament.ts'
@@ -13,7 +13,7 @@ import './tournaments.messages.json'
 import styles from './tournaments-screen.module.css'
 import { useTournamentFacts } from './use-tournament-facts.ts'
 
-/** [2.6] One tournament: its scene, its standings, its conditions. */
+/** [2.6] One tournament: its picture, standings and conditions. */
 export function TournamentScreen({ tournament: loaded }: { tournament: Tournament }) {
   const { t } = useI18n()
   const tournament = useCurrentEvent(loaded)

@@ -1,13 +1,13 @@
-// Tournaments and series as the screens know them. The platform sends them raw; here and nowhere else they become ours [3.34], [4.3].
+// Tournaments and series as the screens use them, converted here only from the platform's raw format [3.34], [4.3].
 import type { Tournament as RawTournament, TournamentSeries as RawSeries } from '@yanta/contract'
-import { type EventStatus, readRawStatus } from '../../lib/event-status.ts'
+import { type EventStatus, readRawStatus } from '../../domain/contest/event-status.ts'
 
 export interface Contest {
   id: string
   slug: string
   title: string
   description: string
-  /** 16:9; `wideImage` is for a whole page, where there is one. */
+  /** 16:9; `wideImage` is for a whole page, if there is one. */
   image: string
   wideImage: string | null
   status: EventStatus
@@ -21,7 +21,7 @@ export interface Tournament extends Contest {
   victory: string
   /** Price of a seat in hundredths of a compoint; null: free. */
   price: number | null
-  /** Null: as many as want to. */
+  /** Null: unlimited. */
   seats: { free: number; limit: number } | null
   gamesCount: number
 }
@@ -68,7 +68,7 @@ export function presentSeries({
   }
 }
 
-/** [5.28] A day of `18.11 – 24.11`, or `__.__`; by the clock of UTC, so that server and browser write the same. */
+/** [5.28] A day of `18.11 – 24.11`, or `__.__`; in UTC, so that server and browser render the same. */
 export function writeDay(instant: string): string {
   const at = new Date(instant)
   const [, month = '__', day = '__'] = Number.isNaN(at.valueOf())

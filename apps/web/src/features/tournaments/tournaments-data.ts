@@ -1,4 +1,4 @@
-// What the tournaments' screens are loaded with.
+// Data of the tournaments' screens.
 import {
   getTournament,
   getTournamentSeries,
@@ -6,12 +6,12 @@ import {
   listTournamentSeries,
   listTournaments,
 } from '@yanta/contract'
-import { getNamed, getOrThrow } from '../../api/answer-or-throw.ts'
-import type { Call } from '../../api/caller.ts'
-import { type CardGame, presentCardGame } from '../../lib/card-game.ts'
+import { getNamed, getOrThrow } from '../../data/api/answer-or-throw.ts'
+import type { Call } from '../../data/api/caller.ts'
+import { type CardGame, presentCardGame } from '../../domain/game/card-game.ts'
 import { type Series, type Tournament, presentSeries, presentTournament } from './tournament.ts'
 
-/** Games of a page of the tournament's list: by tens [9.13]. */
+/** Games per page of the tournament's list [9.13]. */
 export const gamesPerPage = 10
 const maxPages = 50
 
@@ -49,11 +49,11 @@ export interface TournamentGamesData {
   tournament: Tournament
   games: CardGame[]
   total: number
-  /** Pages that `games` holds. */
+  /** Number of pages in `games`. */
   pages: number
 }
 
-/** The first pages at once, so that an address with `?page=3` shows what the visitor had. */
+/** Loads all pages up to the requested one, so that `?page=3` restores the whole list. */
 export async function loadTournamentGames(
   call: Call,
   slug: string,

@@ -1,12 +1,12 @@
 import empty from '@yanta/art/empty.json'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { useCurrentEvents } from '../../lib/use-current-events.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { CardGrid, CardGridItem } from '../../ui/card-grid.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Section } from '../../ui/section.tsx'
+import { useCurrentEvents } from '../../domain/contest/use-current-events.ts'
+import { ButtonLink } from '../../ui/actions/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { CardGrid, CardGridItem } from '../../ui/layout/card-grid.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 import { ContestBanner } from './contest-banner.tsx'
 import type { Tournament } from './tournament.ts'
 import { TournamentCard } from './tournament-card.tsx'
@@ -22,11 +22,11 @@ const groupTitles = {
 } as const
 
 interface TournamentsScreenProps extends TournamentsData {
-  /** What a visitor can do while there is no tournament. */
+  /** Alternatives offered while there is no tournament. */
   instead?: ReactNode
 }
 
-/** [2.6] Series that are not over, and all tournaments by what the clock says of them [4.5]. */
+/** [2.6] Series that are not past, and all tournaments by their current status [4.5]. */
 export function TournamentsScreen({ instead, ...loaded }: TournamentsScreenProps) {
   const { t } = useI18n()
   const tournaments = useCurrentEvents(loaded.tournaments)

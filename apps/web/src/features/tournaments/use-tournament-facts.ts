@@ -6,7 +6,7 @@ interface Fact {
   value: string
 }
 
-/** [2.39-2.41] What a card tells of a tournament; seats only when they are limited and it is not over. */
+/** [2.39-2.41] Facts on a tournament's card; seats only when they are limited and it is not past. */
 export function useTournamentFacts({ prize, victory, price, seats, status, gamesCount }: Tournament): Fact[] {
   const { t, number } = useI18n()
   return [

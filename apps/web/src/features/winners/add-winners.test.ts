@@ -14,7 +14,7 @@ const told = (id: number) => ({
 const list = (newest: number) =>
   Array.from({ length: Math.min(newest, winnersShown) }, (_, index) => win(newest - index))
 
-test('what the socket adds comes to the same as fetching anew, also when a win is told twice', () => {
+test('applying events equals fetching anew, also when a win arrives twice', () => {
   fc.assert(
     fc.property(fc.nat(60), fc.nat(30), fc.nat(10), (had, came, twice) => {
       const data = Array.from({ length: came + Math.min(twice, had, winnersShown) }, (_, index) =>
@@ -25,7 +25,7 @@ test('what the socket adds comes to the same as fetching anew, also when a win i
   )
 })
 
-test("games are named in the reader's language [1.4]", () => {
+test("games are named in the page's language [1.4]", () => {
   expect(addWinners([], { data: [told(1)] }, 'en')[0]!.game.name).toBe('Thread')
 })
 
@@ -35,7 +35,7 @@ test('thirty are shown, the newest first', () => {
   expect(shown[0]!.id).toBe('31')
 })
 
-test('a big win is one that towers above the others', () => {
+test('a big win is far larger than the others', () => {
   const amounts = [100, 200, 300, 400, 9_000].map((amount, index) => ({ ...win(index), amount }))
   expect(findBigWin(amounts)).toBe(3_000)
   expect(findBigWin([])).toBe(0)

@@ -1,13 +1,13 @@
-// The list of winners and what the socket adds to it. Pure.
+// The list of winners, updated by events of the socket. Pure.
 import type { EventData, Locale, Winner, winnersAdded } from '@yanta/contract'
 
 /** [9.12]. */
 export const winnersShown = 30
 
-/** A win this many times as large as the one in the middle is a big one. */
+/** A win this many times the median is a big one. */
 const bigTimes = 10
 
-/** The list with an event's winners before it; who is in it already stays where they are. */
+/** Prepends an event's winners; those already listed keep their position. */
 export function addWinners(
   shown: readonly Winner[],
   { data }: EventData<typeof winnersAdded>,
@@ -20,7 +20,7 @@ export function addWinners(
   return [...added, ...shown].slice(0, winnersShown)
 }
 
-/** From which amount on a win stands out among these. */
+/** The minimum amount of a big win in this list. */
 export function findBigWin(winners: readonly Winner[]): number {
   const amounts = winners.map(({ amount }) => amount).toSorted((a, b) => a - b)
   return (amounts[Math.floor(amounts.length / 2)] ?? 0) * bigTimes

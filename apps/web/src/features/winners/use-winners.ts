@@ -1,15 +1,15 @@
-// The list of winners as it is now: fetched once, then kept up by the room of winners [7.69].
+// The current list of winners: fetched once, then updated by events of the winners' room [7.69].
 import { type CallResponse, listWinners, winnersAdded, winnersRoom } from '@yanta/contract'
 import { useEffect, useState } from 'react'
-import { browserCall } from '../../api/browser-call.ts'
+import { browserCall } from '../../data/api/browser-call.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { useRoom } from '../../realtime/use-room.ts'
+import { useRoom } from '../../data/realtime/use-room.ts'
 import { addWinners, winnersShown } from './add-winners.ts'
 
 type Winners = CallResponse<typeof listWinners>
 
 interface FoundWinners {
-  /** Null while they are on their way, or when nobody could say. */
+  /** Null while loading, or after a failure. */
   winners: Winners | null
   hasFailed: boolean
   retry: () => void

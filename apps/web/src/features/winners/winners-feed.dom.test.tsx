@@ -1,7 +1,7 @@
 import { listWinners, winnersRoom } from '@yanta/contract'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { connectSocket } from '../../realtime/site-socket.ts'
+import { connectSocket } from '../../data/realtime/site-socket.ts'
 import { platform, readText, renderInSite, settle } from '../../testing/dom.tsx'
 import { WinnersFeed } from './winners-feed.tsx'
 
@@ -37,7 +37,7 @@ const told = (id: string) => ({
 })
 const names = () => screen.queryAllByRole('link').map((link) => /^\w+\*{3}/.exec(readText(link))?.[0])
 
-test('who wins while the list is open comes to its top, one after the other, in the language of the page', async () => {
+test('wins that arrive while the list is open appear at its top, one after the other, in the language of the page', async () => {
   platform.answer(listWinners, {
     data: [listed('Ann')],
     options: { currency: 'RUB' },

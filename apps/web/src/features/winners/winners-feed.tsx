@@ -1,21 +1,21 @@
 import type { Currency, Winner } from '@yanta/contract'
 import { use } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { RegionClosedContext } from '../../lib/region.ts'
-import { Button } from '../../ui/button.tsx'
-import { Feed } from '../../ui/feed.tsx'
+import { RegionClosedContext } from '../../site/region.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Feed } from '../../ui/motion/feed.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/data/picture.tsx'
 import { findBigWin } from './add-winners.ts'
 import { useWinners } from './use-winners.ts'
 import styles from './winners-feed.module.css'
-import { WinnersPlace } from './winners-place.tsx'
+import { WinnersSkeleton } from './winners-skeleton.tsx'
 
-/** The latest wins [7.69]; each leads to its game, unless the region is closed to play. */
+/** The latest wins [7.69]; each links to its game, unless the region is blocked. */
 export function WinnersFeed() {
   const { t } = useI18n()
   const { winners, hasFailed, retry } = useWinners()
-  if (!winners && !hasFailed) return <WinnersPlace />
+  if (!winners && !hasFailed) return <WinnersSkeleton />
   if (!winners)
     return (
       <div className={styles.message} role="alert">

@@ -1,8 +1,8 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import styles from './winners.module.css'
 
-/** As high as the feed that is on its way. */
-export function WinnersPlace() {
+/** As high as the feed that is loading. */
+export function WinnersSkeleton() {
   return (
     <div className={styles.place} aria-hidden="true">
       <Skeleton />

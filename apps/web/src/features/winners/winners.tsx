@@ -1,11 +1,11 @@
 import { type ComponentType, lazy } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { NearView } from '../../ui/near-view.tsx'
-import { Section } from '../../ui/section.tsx'
-import { WinnersPlace } from './winners-place.tsx'
+import { NearView } from '../../ui/layout/near-view.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { WinnersSkeleton } from './winners-skeleton.tsx'
 import styles from './winners.module.css'
 
-/** Without its code there is nothing to see, and nothing breaks. */
+/** If this code fails to load nothing is shown. */
 const WinnersFeed = lazy(() =>
   import('./winners-feed.tsx').then(
     ({ WinnersFeed }) => ({ default: WinnersFeed as ComponentType }),
@@ -13,13 +13,13 @@ const WinnersFeed = lazy(() =>
   ),
 )
 
-/** Who wins now [3.62]: on every lobby in the same place, loaded when one comes near. */
+/** Current winners [3.62]: in the same position in every lobby, loaded when it comes near the window. */
 export function Winners() {
   const { t } = useI18n()
   return (
     <div className={styles.winners}>
       <Section title={t('winners.title')} mark={<i className={styles.live} />}>
-        <NearView place={<WinnersPlace />}>
+        <NearView place={<WinnersSkeleton />}>
           <WinnersFeed />
         </NearView>
       </Section>

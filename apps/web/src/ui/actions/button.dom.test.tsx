@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { button, renderInSite } from '../testing/dom.tsx'
+import { button, renderInSite } from '../../testing/dom.tsx'
 import { Button } from './button.tsx'
 
 const onSubmit = vi.fn()

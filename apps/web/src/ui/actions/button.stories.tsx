@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from './button.tsx'
-import { Cell, Cells } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
-import { Icon } from './icon.tsx'
+import { Cell, Cells } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
+import { Icon } from '../data/icon.tsx'
 
 export default { title: 'Actions/Button' }
 

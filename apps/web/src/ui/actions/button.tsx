@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
 import styles from './button.module.css'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 
 const routerWishes = [
   'state',

@@ -1,5 +1,5 @@
 import { ChipLink, Chips } from './chip.tsx'
-import { story } from './gallery/story.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Navigation/Chip links' }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './chip.module.css'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconName } from '../data/icon.tsx'
 
 interface ChipLinkProps {
   to: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ChoiceChip, ChoiceChips, RemovableChip, RemovableChipLink } from './choice-chip.tsx'
-import { story } from './gallery/story.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Actions/Choice chip' }
 

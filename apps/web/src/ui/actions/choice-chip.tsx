@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import chip from './chip.module.css'
 import styles from './choice-chip.module.css'
-import { Icon, type IconName } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+import { Icon, type IconName } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 
 interface ChoiceChipProps extends ComponentProps<'button'> {
   icon?: IconName

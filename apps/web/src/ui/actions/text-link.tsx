@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Icon, type IconName } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+import { Icon, type IconName } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 import styles from './text-link.module.css'
 
 interface TextLinkProps extends ComponentProps<typeof Link> {

@@ -1,7 +1,7 @@
 import avatars from '@yanta/art/avatars.json'
 import { Avatar, AvatarGroup } from './avatar.tsx'
-import { Cell, Cells, Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cell, Cells, Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Content/Avatar' }
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styles from './avatar.module.css'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 
 interface AvatarProps {
   /** Address of a square picture; without one the name's first letter stands there. */

@@ -1,8 +1,8 @@
 import { BadgeTile, ScaleStrip } from './badge-tile.tsx'
-import { CardGrid, CardGridItem } from './card-grid.tsx'
-import { level } from './gallery/art.ts'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { CardGrid, CardGridItem } from '../layout/card-grid.tsx'
+import { level } from '../gallery/art.ts'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { StatusTag } from './status-tag.tsx'
 import { Tag } from './tag.tsx'
 

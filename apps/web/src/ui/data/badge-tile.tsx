@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './badge-tile.module.css'
-import surface from './card.module.css'
-import { joinClasses } from './join-classes.ts'
+import surface from '../layout/card.module.css'
+import { joinClasses } from '../join-classes.ts'
 
 interface BadgeTileProps {
   title: string

@@ -1,7 +1,7 @@
 import { Badge, Badged, Dot } from './badge.tsx'
-import { Cell, Cells } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
-import { IconButton } from './icon-button.tsx'
+import { Cell, Cells } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
 
 export default { title: 'Marks/Badge' }
 

@@ -1,6 +1,6 @@
 import { BalanceChart } from './balance-chart.tsx'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Content/Balance chart' }
 

@@ -1,7 +1,7 @@
 import { scaleChart } from './chart-scale.ts'
 import styles from './balance-chart.module.css'
-import { joinClasses } from './join-classes.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { joinClasses } from '../join-classes.ts'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 interface BalanceChartProps {
   label: string

@@ -1,6 +1,6 @@
 import { BarChart } from './bar-chart.tsx'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Content/Bar chart' }
 

@@ -1,5 +1,5 @@
 import styles from './bar-chart.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 interface BarChartProps {
   label: string

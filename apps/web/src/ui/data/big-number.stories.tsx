@@ -1,7 +1,7 @@
 import { BigNumber } from './big-number.tsx'
-import { currency } from './gallery/art.ts'
-import { Cells, Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { currency } from '../gallery/art.ts'
+import { Cells, Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Content/Big number' }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './big-number.module.css'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 
 interface BigNumberProps {
   /** Above it, quietly. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 import styles from './check-list.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 type CheckState = 'yes' | 'no' | 'open'
 

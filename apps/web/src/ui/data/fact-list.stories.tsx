@@ -1,7 +1,7 @@
 import { FactList } from './fact-list.tsx'
-import { currency, gift } from './gallery/art.ts'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { currency, gift } from '../gallery/art.ts'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Content/Fact list' }
 

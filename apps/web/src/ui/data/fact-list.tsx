@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './fact-list.module.css'
 import { Icon, type IconName } from './icon.tsx'
 import { IconTile } from './icon-tile.tsx'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 
 interface Fact {
   name: string

@@ -1,6 +1,6 @@
 import { Flag } from './flag.tsx'
-import { Cell, Cells } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cell, Cells } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Marks/Flag' }
 

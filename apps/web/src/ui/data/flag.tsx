@@ -1,4 +1,4 @@
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 import styles from './flag.module.css'
 
 const drawn = new Set(['am', 'au', 'az', 'kz', 'nl', 'ru'])

@@ -1,5 +1,5 @@
-import { Cell, Cells } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cell, Cells } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { IconTile } from './icon-tile.tsx'
 
 export default { title: 'Marks/Icon tile' }

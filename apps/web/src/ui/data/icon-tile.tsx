@@ -1,6 +1,6 @@
 import { Icon, type IconName } from './icon.tsx'
 import styles from './icon-tile.module.css'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 
 export type TileTone = 'grey' | 'amber' | 'green' | 'coral' | 'blue' | 'violet' | 'warm'
 

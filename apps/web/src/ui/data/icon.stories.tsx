@@ -1,5 +1,5 @@
-import { Cell, Cells } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cell, Cells } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { Icon } from './icon.tsx'
 import { type IconName, firstIcons, laterIcons } from './icon-names.ts'
 

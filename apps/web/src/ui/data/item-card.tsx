@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import surface from './card.module.css'
+import surface from '../layout/card.module.css'
 import styles from './item-card.module.css'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 
 interface ItemCardProps {
   title: string

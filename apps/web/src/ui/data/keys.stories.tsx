@@ -1,5 +1,5 @@
-import { Cells } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cells } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { Keys } from './keys.tsx'
 
 export default { title: 'Marks/Keys' }

@@ -1,8 +1,8 @@
 import avatars from '@yanta/art/avatars.json'
 import { useState } from 'react'
-import { Button } from './button.tsx'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Button } from '../actions/button.tsx'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { Leaderboard } from './leaderboard.tsx'
 
 export default { title: 'Content/Leaderboard' }

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { Avatar } from './avatar.tsx'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 import { StatusTag } from './status-tag.tsx'
 import styles from './table.module.css'
-import { useMoves } from './use-moves.ts'
+import { useMoves } from '../motion/use-moves.ts'
 
 interface Ranked {
   place: number
@@ -64,7 +64,12 @@ function flashReader(row: HTMLElement): void {
   if (!row.hasAttribute('data-reader')) return
   for (const cell of row.children)
     cell.animate(
-      { backgroundColor: ['color-mix(in srgb, var(--y-500) 45%, var(--s-2))', 'var(--s-2)'] },
+      {
+        backgroundColor: [
+          'color-mix(in srgb, var(--accent) 45%, var(--surface-raised))',
+          'var(--surface-raised)',
+        ],
+      },
       { duration: flashMs },
     )
 }

@@ -1,6 +1,6 @@
-import { Button } from './button.tsx'
-import { avatar } from './gallery/art.ts'
-import { story } from './gallery/story.tsx'
+import { Button } from '../actions/button.tsx'
+import { avatar } from '../gallery/art.ts'
+import { story } from '../gallery/story.tsx'
 import { Leaderboard } from './leaderboard.tsx'
 import { LockedPanel } from './locked-panel.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import surface from './card.module.css'
+import surface from '../layout/card.module.css'
 import { IconTile } from './icon-tile.tsx'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 import styles from './locked-panel.module.css'
 
 interface LockedPanelProps {

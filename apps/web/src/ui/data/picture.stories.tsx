@@ -1,6 +1,6 @@
 import promotions from '@yanta/art/promotions.json'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { Picture } from './picture.tsx'
 
 export default { title: 'Content/Picture' }

@@ -1,6 +1,6 @@
 import avatars from '@yanta/art/avatars.json'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { Podium } from './podium.tsx'
 
 export default { title: 'Content/Podium' }

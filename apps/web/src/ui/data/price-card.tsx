@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import surface from './card.module.css'
-import { joinClasses } from './join-classes.ts'
+import surface from '../layout/card.module.css'
+import { joinClasses } from '../join-classes.ts'
 import styles from './price-card.module.css'
 
 interface PriceCardProps {

@@ -1,8 +1,8 @@
-import { Button } from './button.tsx'
-import { CardGrid, CardGridItem } from './card-grid.tsx'
-import { gift } from './gallery/art.ts'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Button } from '../actions/button.tsx'
+import { CardGrid, CardGridItem } from '../layout/card-grid.tsx'
+import { gift } from '../gallery/art.ts'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { RingCard, RingTile } from './ring-card.tsx'
 
 export default { title: 'Content/Ring card' }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import surface from './card.module.css'
-import { joinClasses } from './join-classes.ts'
-import { ProgressRing } from './progress-ring.tsx'
+import surface from '../layout/card.module.css'
+import { joinClasses } from '../join-classes.ts'
+import { ProgressRing } from '../feedback/progress-ring.tsx'
 import styles from './ring-card.module.css'
 
 interface RingCardProps {

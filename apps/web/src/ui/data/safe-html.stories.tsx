@@ -1,4 +1,4 @@
-import { story } from './gallery/story.tsx'
+import { story } from '../gallery/story.tsx'
 import { SafeHtml } from './safe-html.tsx'
 
 export default { title: 'Text/Safe HTML' }

@@ -1,5 +1,5 @@
-import { Cells, Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cells, Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { StatusTag } from './status-tag.tsx'
 
 export default { title: 'Marks/Status tag' }

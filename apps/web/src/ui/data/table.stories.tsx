@@ -1,5 +1,5 @@
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { StatusTag } from './status-tag.tsx'
 import { Table } from './table.tsx'
 

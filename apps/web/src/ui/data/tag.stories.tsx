@@ -1,5 +1,5 @@
-import { Cells } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cells } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { Icon } from './icon.tsx'
 import { Tag } from './tag.tsx'
 

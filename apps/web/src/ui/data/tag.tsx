@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 import styles from './tag.module.css'
 
 export type TagColor = 'ink' | 'amber' | 'green' | 'red' | 'violet'

@@ -1,5 +1,5 @@
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { TokenList } from './token-list.tsx'
 
 export default { title: 'Marks/Token list' }

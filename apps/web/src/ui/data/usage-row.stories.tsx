@@ -1,6 +1,6 @@
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
-import { TextLink } from './text-link.tsx'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
+import { TextLink } from '../actions/text-link.tsx'
 import { UsageList, UsageRow } from './usage-row.tsx'
 
 export default { title: 'Content/Usage row' }

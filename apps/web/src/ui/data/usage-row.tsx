@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ProgressBar } from './progress-bar.tsx'
+import { ProgressBar } from '../feedback/progress-bar.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './usage-row.module.css'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { joinClasses } from './join-classes.ts'
-import { ProgressBar } from './progress-bar.tsx'
+import { joinClasses } from '../join-classes.ts'
+import { ProgressBar } from '../feedback/progress-bar.tsx'
 import styles from './vessel-card.module.css'
-import { type Liquid, Vessel } from './vessel.tsx'
+import { type Liquid, Vessel } from '../feedback/vessel.tsx'
 
 interface VesselCardProps {
   title: string

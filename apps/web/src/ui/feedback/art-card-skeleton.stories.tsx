@@ -1,6 +1,6 @@
-import { ArtCardPlace } from './art-card-place.tsx'
-import { Cells } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { ArtCardSkeleton } from './art-card-skeleton.tsx'
+import { Cells } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Loading/Place of an art card' }
 
@@ -8,7 +8,7 @@ const words = { ru: {}, en: {} }
 
 export const Places = story(words, () => (
   <Cells inColumns>
-    <ArtCardPlace />
-    <ArtCardPlace />
+    <ArtCardSkeleton />
+    <ArtCardSkeleton />
   </Cells>
 ))

@@ -1,9 +1,9 @@
-import surface from './card.module.css'
+import surface from '../layout/card.module.css'
 import { Skeleton } from './skeleton.tsx'
-import styles from './art-card-place.module.css'
+import styles from './art-card-skeleton.module.css'
 
 /** The place of a card with a picture that is on its way. */
-export function ArtCardPlace() {
+export function ArtCardSkeleton() {
   return (
     <div className={surface.card} aria-hidden="true">
       <Skeleton className={styles.art} />

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../actions/button.tsx'
 import { Countdown, ShortCountdown } from './countdown.tsx'
-import { Cell, Cells, Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
-import { Icon } from './icon.tsx'
+import { Cell, Cells, Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
+import { Icon } from '../data/icon.tsx'
 
 export default { title: 'Progress/Countdown' }
 

@@ -1,10 +1,10 @@
 // Time running out. The digits are drawn by the server too and drawn anew by the browser, whose clock is a little later: those that
 // differ would otherwise stay until they change next, a day or an hour for some.
-import { Icon } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+import { Icon } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 import { type TimeLeft, formatShortTime, pad, splitTimeLeft } from './time-left.ts'
 import styles from './countdown.module.css'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
 interface CountdownProps {

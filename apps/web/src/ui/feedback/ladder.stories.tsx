@@ -1,7 +1,7 @@
-import { story } from './gallery/story.tsx'
+import { story } from '../gallery/story.tsx'
 import { Ladder } from './ladder.tsx'
 import { ProgressBar } from './progress-bar.tsx'
-import { StatusTag } from './status-tag.tsx'
+import { StatusTag } from '../data/status-tag.tsx'
 
 export default { title: 'Progress/Ladder' }
 

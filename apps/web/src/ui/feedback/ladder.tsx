@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
-import surface from './card.module.css'
-import { Icon } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+import surface from '../layout/card.module.css'
+import { Icon } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 import styles from './ladder.module.css'
 
 interface LadderStep {

@@ -1,4 +1,4 @@
-import { story } from './gallery/story.tsx'
+import { story } from '../gallery/story.tsx'
 import { Loader } from './loader.tsx'
 
 export default { title: 'Loading/Loader' }

@@ -1,7 +1,7 @@
-import { Button } from './button.tsx'
-import { promotion } from './gallery/art.ts'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Button } from '../actions/button.tsx'
+import { promotion } from '../gallery/art.ts'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { MessageBubble, MessageCard, MessageDay, MessageTyping } from './message-bubble.tsx'
 
 export default { title: 'Messages/Message bubble' }

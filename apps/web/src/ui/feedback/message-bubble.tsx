@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
-import { IconTile } from './icon-tile.tsx'
-import { joinClasses } from './join-classes.ts'
+import { Icon, type IconName } from '../data/icon.tsx'
+import { IconTile } from '../data/icon-tile.tsx'
+import { joinClasses } from '../join-classes.ts'
 import styles from './message-bubble.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 interface MessageBubbleProps {
   /** Written by the reader; the others' stand at the left. */

@@ -1,8 +1,8 @@
 // A talk: who is there, what was said, and where to write. At the lower right of a wide screen, on phones all of it.
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { IconButton } from './icon-button.tsx'
-import { Icon } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+import { IconButton } from '../actions/icon-button.tsx'
+import { Icon } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 import styles from './message-window.module.css'
 
 interface MessageWindowProps {

@@ -1,6 +1,6 @@
-import { level } from './gallery/art.ts'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { level } from '../gallery/art.ts'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { MilestoneBar } from './milestone-bar.tsx'
 
 export default { title: 'Progress/Milestone bar' }

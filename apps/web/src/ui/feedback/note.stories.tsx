@@ -1,6 +1,6 @@
-import { Button } from './button.tsx'
-import { Cells } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Button } from '../actions/button.tsx'
+import { Cells } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { Note } from './note.tsx'
 
 export default { title: 'Messages/Note' }

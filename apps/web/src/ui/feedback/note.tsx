@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+import { Icon, type IconName } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 import styles from './note.module.css'
 
 interface NoteProps {

@@ -1,7 +1,7 @@
 import empty from '@yanta/art/empty.json'
-import { Button } from './button.tsx'
-import { Cells } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Button } from '../actions/button.tsx'
+import { Cells } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { Notice } from './notice.tsx'
 
 export default { title: 'Messages/Empty state' }

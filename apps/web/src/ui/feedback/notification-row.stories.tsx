@@ -1,7 +1,7 @@
-import { Button } from './button.tsx'
-import { gift, level } from './gallery/art.ts'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Button } from '../actions/button.tsx'
+import { gift, level } from '../gallery/art.ts'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { NotificationList, NotificationRow } from './notification-row.tsx'
 
 export default { title: 'Messages/Notification' }

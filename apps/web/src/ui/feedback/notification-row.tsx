@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './notification-row.module.css'
-import { IconTile, type TileTone } from './icon-tile.tsx'
-import type { IconName } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { IconTile, type TileTone } from '../data/icon-tile.tsx'
+import type { IconName } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 interface NotificationRowProps {
   /** Address of a square picture; without one an icon stands there. */

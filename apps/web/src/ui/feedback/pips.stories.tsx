@@ -1,5 +1,5 @@
-import { Cell, Cells, Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cell, Cells, Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { Pips } from './pips.tsx'
 
 export default { title: 'Progress/Pips' }

@@ -1,5 +1,5 @@
-import { Icon, type IconName } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+import { Icon, type IconName } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 import styles from './pips.module.css'
 
 interface PipsProps {

@@ -1,5 +1,5 @@
-import { Cells, Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cells, Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import {
   CardPlaceholder,
   CirclePlaceholder,

@@ -1,9 +1,9 @@
 // Shapes that hold the place of what is loading. Each is as tall as the thing it stands for, so that nothing moves later.
 import type { ReactNode } from 'react'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 import styles from './placeholder.module.css'
 import { Skeleton } from './skeleton.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 /** Tells a screen reader once that something is loading; the shapes say nothing. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {

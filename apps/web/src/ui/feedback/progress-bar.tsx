@@ -1,4 +1,4 @@
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 import styles from './progress-bar.module.css'
 
 interface ProgressBarProps {

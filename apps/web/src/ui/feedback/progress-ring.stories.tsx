@@ -1,6 +1,6 @@
 import levels from '@yanta/art/levels.json'
-import { Cells, Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cells, Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { ProgressRing, RingValue } from './progress-ring.tsx'
 
 export default { title: 'Progress/Ring' }

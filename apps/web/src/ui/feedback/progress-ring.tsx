@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Icon } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+import { Icon } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 import styles from './progress-ring.module.css'
 
 interface ProgressRingProps {

@@ -1,7 +1,7 @@
-import { Button } from './button.tsx'
-import { gift } from './gallery/art.ts'
-import { story } from './gallery/story.tsx'
-import { Icon } from './icon.tsx'
+import { Button } from '../actions/button.tsx'
+import { gift } from '../gallery/art.ts'
+import { story } from '../gallery/story.tsx'
+import { Icon } from '../data/icon.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 
 export default { title: 'Messages/Prompt bar' }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Icon, type IconName } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+import { Icon, type IconName } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 import styles from './prompt-bar.module.css'
 
 interface PromptBarProps {

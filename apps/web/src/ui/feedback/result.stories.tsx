@@ -1,10 +1,10 @@
-import { Button } from './button.tsx'
-import { FactList } from './fact-list.tsx'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
-import { Icon } from './icon.tsx'
+import { Button } from '../actions/button.tsx'
+import { FactList } from '../data/fact-list.tsx'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
+import { Icon } from '../data/icon.tsx'
 import { Result } from './result.tsx'
-import { Row, RowList } from './row-list.tsx'
+import { Row, RowList } from '../layout/row-list.tsx'
 
 export default { title: 'Messages/Result' }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { IconTile } from './icon-tile.tsx'
-import type { IconName } from './icon.tsx'
+import { IconTile } from '../data/icon-tile.tsx'
+import type { IconName } from '../data/icon.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import styles from './result.module.css'
 

@@ -1,4 +1,4 @@
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 import styles from './skeleton.module.css'
 
 /** Holds the place of something that is loading; `className` gives it that thing's measures. */

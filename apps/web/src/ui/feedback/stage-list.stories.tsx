@@ -1,4 +1,4 @@
-import { story } from './gallery/story.tsx'
+import { story } from '../gallery/story.tsx'
 import { StageList } from './stage-list.tsx'
 
 export default { title: 'Progress/Stage list' }

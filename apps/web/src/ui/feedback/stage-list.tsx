@@ -1,6 +1,6 @@
-import { Icon } from './icon.tsx'
+import { Icon } from '../data/icon.tsx'
 import styles from './stage-list.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 type StageState = 'past' | 'now' | 'ahead'
 

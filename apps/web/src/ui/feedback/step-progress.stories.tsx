@@ -1,5 +1,5 @@
-import { Cell, Cells, Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cell, Cells, Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { StepProgress } from './step-progress.tsx'
 
 export default { title: 'Progress/Steps' }

@@ -1,5 +1,5 @@
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { Timeline } from './timeline.tsx'
 
 export default { title: 'Progress/Timeline' }

@@ -1,6 +1,6 @@
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconName } from '../data/icon.tsx'
 import styles from './timeline.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 type StageState = 'done' | 'now' | 'bad' | 'ahead'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { onServerClockSet, readServerNow } from '../lib/server-clock.ts'
+import { onServerClockSet, readServerNow } from '../../browser/server-clock.ts'
 import { untilNextSecond } from './time-left.ts'
 
 /** Milliseconds until `endsAt` by the server's clock, renewed each second; `onEnd` is called once when they are over. */

@@ -1,5 +1,5 @@
-import { Cell, Cells } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cell, Cells } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { Vessel } from './vessel.tsx'
 
 export default { title: 'Progress/Vessel' }

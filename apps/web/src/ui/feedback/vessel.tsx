@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 import styles from './vessel.module.css'
 
 export type Liquid = 'green' | 'amber' | 'violet'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AmountField } from './amount-field.tsx'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Fields/Amount field' }
 

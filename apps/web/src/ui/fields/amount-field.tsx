@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react'
 import styles from './amount-field.module.css'
-import { ChoiceChip, ChoiceChips } from './choice-chip.tsx'
+import { ChoiceChip, ChoiceChips } from '../actions/choice-chip.tsx'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
-import { joinRefs } from './join-refs.ts'
-import { joinClasses } from './join-classes.ts'
+import { joinRefs } from '../join-refs.ts'
+import { joinClasses } from '../join-classes.ts'
 import type { NumberSigns } from './mask.ts'
 import { useSumMask } from './use-mask.ts'
 

@@ -1,6 +1,6 @@
 import { Checkbox } from './checkbox.tsx'
-import { Cell, Cells } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cell, Cells } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Fields/Checkbox' }
 

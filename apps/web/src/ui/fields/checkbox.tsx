@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError } from './field-frame.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from '../data/icon.tsx'
 import styles from './tick.module.css'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {

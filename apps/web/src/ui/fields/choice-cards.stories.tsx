@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react'
 import { ChoiceCards } from './choice-cards.tsx'
-import { gift } from './gallery/art.ts'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { gift } from '../gallery/art.ts'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Fields/Choice cards' }
 

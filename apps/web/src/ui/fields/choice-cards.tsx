@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import styles from './choice-cards.module.css'
 import { FieldGroup } from './field-frame.tsx'
-import { Icon, type IconName } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+import { Icon, type IconName } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 
 interface ChoiceCard {
   value: string

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { renderInSite } from '../testing/dom.tsx'
+import { renderInSite } from '../../testing/dom.tsx'
 import { CodeField } from './code-field.tsx'
 
 const onComplete = vi.fn<(digits: string) => void>()

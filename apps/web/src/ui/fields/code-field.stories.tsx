@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CodeField } from './code-field.tsx'
-import { Cells } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cells } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Fields/Code field' }
 

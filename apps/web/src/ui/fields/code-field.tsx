@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react'
 import styles from './code-field.module.css'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 
 interface CodeFieldProps
   extends Pick<ComponentProps<'input'>, 'disabled' | 'name' | 'onBlur' | 'autoFocus'>, FieldTexts {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import box from './field-box.module.css'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
-import { IconButton } from './icon-button.tsx'
-import { joinClasses } from './join-classes.ts'
+import { IconButton } from '../actions/icon-button.tsx'
+import { joinClasses } from '../join-classes.ts'
 import styles from './copy-field.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 interface CopyFieldProps extends Pick<FieldTexts, 'label' | 'isLabelHidden' | 'hint' | 'message'> {
   value: string

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { field, renderInSite } from '../testing/dom.tsx'
+import { field, renderInSite } from '../../testing/dom.tsx'
 import { DateField } from './date-field.tsx'
 
 function Form() {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { DateField, DateRangeField } from './date-field.tsx'
 import { readDate } from './date-text.ts'
-import { Cell, Cells, Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cell, Cells, Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Fields/Date field' }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './field-frame.module.css'
-import { Icon } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+import { Icon } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 import { useSettledError } from './use-settled-error.ts'
 
 export interface FieldTexts {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './file-tile.module.css'
-import surface from './card.module.css'
-import { IconTile } from './icon-tile.tsx'
-import type { IconName } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+import surface from '../layout/card.module.css'
+import { IconTile } from '../data/icon-tile.tsx'
+import type { IconName } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 
 interface FileTileProps {
   icon: IconName

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from './button.tsx'
+import { Button } from '../actions/button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { focusFirstError } from './focus-first-error.ts'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { RadioGroup } from './radio-group.tsx'
 import { TextField } from './text-field.tsx'
 

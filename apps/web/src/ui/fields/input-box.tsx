@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react'
 import styles from './field-box.module.css'
-import { Icon, type IconName } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
-import { joinRefs } from './join-refs.ts'
+import { Icon, type IconName } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
+import { joinRefs } from '../join-refs.ts'
 import { findMissing } from './mask.ts'
 import { useMask } from './use-mask.ts'
 

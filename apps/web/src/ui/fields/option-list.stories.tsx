@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { studio } from './gallery/art.ts'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { studio } from '../gallery/art.ts'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { OptionList } from './option-list.tsx'
 
 export default { title: 'Fields/Option list' }

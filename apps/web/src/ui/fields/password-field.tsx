@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from '../data/icon.tsx'
 import { InputBox, type InputBoxProps } from './input-box.tsx'
 import styles from './password-field.module.css'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 
 /** From 0, nothing typed, to 4, hard to guess. */
 type Strength = 0 | 1 | 2 | 3 | 4

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Flag } from './flag.tsx'
-import { Cell, Cells } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Flag } from '../data/flag.tsx'
+import { Cell, Cells } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { Select } from './select.tsx'
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
-import { avatar, gift, studio } from './gallery/art.ts'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { avatar, gift, studio } from '../gallery/art.ts'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { PictureChoices } from './picture-choices.tsx'
 
 export default { title: 'Fields/Picture choices' }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { FieldGroup } from './field-frame.tsx'
-import { Icon } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+import { Icon } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 import styles from './picture-choices.module.css'
 
 interface PictureChoicesProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { type Option, RadioGroup } from './radio-group.tsx'
 
 export default { title: 'Fields/Radio group' }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Cell, Cells } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
-import { Note } from './note.tsx'
+import { Cell, Cells } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
+import { Note } from '../feedback/note.tsx'
 import { Resend } from './resend.tsx'
 
 export default { title: 'Fields/Resend' }

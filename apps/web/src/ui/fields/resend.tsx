@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from './button.tsx'
-import { ShortCountdown } from './countdown.tsx'
-import { Icon } from './icon.tsx'
+import { Button } from '../actions/button.tsx'
+import { ShortCountdown } from '../feedback/countdown.tsx'
+import { Icon } from '../data/icon.tsx'
 import styles from './resend.module.css'
 
 interface ResendProps {

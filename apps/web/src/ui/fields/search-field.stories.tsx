@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Cell, Cells } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cell, Cells } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { SearchField } from './search-field.tsx'
 
 export default { title: 'Fields/Search field' }

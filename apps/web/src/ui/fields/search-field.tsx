@@ -1,9 +1,9 @@
 import { type ComponentProps, useId } from 'react'
 import box from './field-box.module.css'
-import { Icon } from './icon.tsx'
-import { IconButton } from './icon-button.tsx'
-import { joinClasses } from './join-classes.ts'
-import { Keys } from './keys.tsx'
+import { Icon } from '../data/icon.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
+import { joinClasses } from '../join-classes.ts'
+import { Keys } from '../data/keys.tsx'
 import styles from './search-field.module.css'
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'onChange' | 'value' | 'type'> {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Flag } from './flag.tsx'
-import { Cells } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Flag } from '../data/flag.tsx'
+import { Cells } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { SearchSelect } from './search-select.tsx'
 
 export default { title: 'Fields/Search select' }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { SegmentedControl } from './segmented-control.tsx'
 
 export default { title: 'Fields/Segmented control' }

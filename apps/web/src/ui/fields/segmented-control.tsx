@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 import type { Option } from './radio-group.tsx'
 import styles from './segmented-control.module.css'
-import row from './tabs.module.css'
+import row from '../layout/tabs.module.css'
 
 interface SegmentedControlProps {
   label: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Cells } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cells } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { Select } from './select.tsx'
 
 export default { title: 'Fields/Select' }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type CSSProperties, useId } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconName } from '../data/icon.tsx'
 import styles from './slider.module.css'
 
 interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value' | 'min' | 'max'> {

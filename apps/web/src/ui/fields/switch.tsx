@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 import styles from './tick.module.css'
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {

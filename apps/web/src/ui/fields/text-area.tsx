@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import box from './field-box.module.css'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 import styles from './text-area.module.css'
 
 const longestText = 150

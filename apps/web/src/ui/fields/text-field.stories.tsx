@@ -1,5 +1,5 @@
-import { Cell, Cells } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cell, Cells } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { TextField } from './text-field.tsx'
 
 export default { title: 'Fields/Text field' }

@@ -1,6 +1,6 @@
-import { promotion } from './gallery/art.ts'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { promotion } from '../gallery/art.ts'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 import { UploadedFile } from './uploaded-file.tsx'
 
 export default { title: 'Fields/Uploaded file' }

@@ -1,6 +1,6 @@
-import { Icon } from './icon.tsx'
-import { IconButton } from './icon-button.tsx'
-import { ProgressBar } from './progress-bar.tsx'
+import { Icon } from '../data/icon.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
+import { ProgressBar } from '../feedback/progress-bar.tsx'
 import styles from './uploaded-file.module.css'
 
 interface UploadedFileProps {

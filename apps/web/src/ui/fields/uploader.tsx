@@ -1,9 +1,9 @@
 // A place to drop a file on, to choose one, or on phones to photograph one. It checks type and size before it hands over.
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../actions/button.tsx'
 import { type FileProblem, type FileRules, findFileProblem } from './file-check.ts'
-import { Icon } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+import { Icon } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 import styles from './uploader.module.css'
 
 interface UploaderProps {

@@ -26,19 +26,19 @@ export const russian = {
   points: ['41 820', '41 760', '41 440'],
   toasts: ['Пополнение зачислено', 'Новый подарок', 'Код отправлен'],
   curves: {
-    '--e-out': 'появление, окна, списки',
-    '--e-in': 'уход',
-    '--e-spring': 'награда, уровень',
+    '--ease-out': 'появление, окна, списки',
+    '--ease-in': 'уход',
+    '--ease-spring': 'награда, уровень',
     linear: 'полосы времени, скелет',
   },
   moves: {
     skeleton: { title: 'Скелет', facts: '1400 мс, linear. Без движения: ровный фон.' },
-    loader: { title: 'Загрузка', facts: '1000 мс, --e-out, сдвиг 120 мс. Без движения: три точки стоят.' },
+    loader: { title: 'Загрузка', facts: '1000 мс, --ease-out, сдвиг 120 мс. Без движения: три точки стоят.' },
     countdown: { title: 'Обратный отсчёт', facts: 'Шаг 1000 мс, меняются только цифры.' },
     carousel: {
       title: 'Карусель',
       facts:
-        'Показ 5000 мс, слайд 300 мс, --e-out. Пауза: наведение, фокус, скрытая вкладка. Без движения: без автосмены.',
+        'Показ 5000 мс, слайд 300 мс, --ease-out. Пауза: наведение, фокус, скрытая вкладка. Без движения: без автосмены.',
     },
     hover: { title: 'Наведение и нажатие', facts: 'Карта 200 мс, 4 px; кнопка 120 мс, 1 px.' },
     pool: {
@@ -52,25 +52,25 @@ export const russian = {
     level: {
       title: 'Новый уровень',
       facts:
-        'Старый 200 мс, --e-in; новый 520 мс, --e-spring; лучи 4000 мс × 2. Без движения: значок меняется сразу.',
+        'Старый 200 мс, --ease-in; новый 520 мс, --ease-spring; лучи 4000 мс × 2. Без движения: значок меняется сразу.',
     },
     draw: { title: 'Цифры розыгрыша', facts: 'Переворот 320 мс; ждущие дышат 1200 мс.' },
     rank: {
       title: 'Смена места',
-      facts: 'Строки 320 мс, --e-out; вспышка 600 мс. Без движения: порядок меняется сразу.',
+      facts: 'Строки 320 мс, --ease-out; вспышка 600 мс. Без движения: порядок меняется сразу.',
     },
-    winners: { title: 'Живые выигрыши', facts: '320 мс, --e-out: новый слева, остальные сдвигаются.' },
+    winners: { title: 'Живые выигрыши', facts: '320 мс, --ease-out: новый слева, остальные сдвигаются.' },
     modals: {
       title: 'Окна стопкой',
-      facts: 'Вход 320 мс, --e-out, 12 px; уход 200 мс, --e-in; нижнее окно scale .95; фон blur 7 px.',
+      facts: 'Вход 320 мс, --ease-out, 12 px; уход 200 мс, --ease-in; нижнее окно scale .95; фон blur 7 px.',
     },
     sheet: {
       title: 'Шторка',
-      facts: 'Вход 320 мс, --e-out; уход 200 мс, --e-in. На телефоне её тянут вниз.',
+      facts: 'Вход 320 мс, --ease-out; уход 200 мс, --ease-in. На телефоне её тянут вниз.',
     },
     toasts: { title: 'Очередь сообщений', facts: 'Вход 320 мс, жизнь 10 000 мс, уход 200 мс. По одному.' },
-    fly: { title: 'Летящее сообщение', facts: 'Вход 420 мс, --e-spring; показ 3000 мс; уход 200 мс.' },
-    tip: { title: 'Подсказка', facts: 'Задержка 50 мс, 120 мс, --e-out, ширина 210–310 px.' },
+    fly: { title: 'Летящее сообщение', facts: 'Вход 420 мс, --ease-spring; показ 3000 мс; уход 200 мс.' },
+    tip: { title: 'Подсказка', facts: 'Задержка 50 мс, 120 мс, --ease-out, ширина 210–310 px.' },
   },
 }
 
@@ -101,22 +101,22 @@ export const english: typeof russian = {
   points: ['41,820', '41,760', '41,440'],
   toasts: ['Top-up credited', 'New gift', 'Code sent'],
   curves: {
-    '--e-out': 'what appears, windows, lists',
-    '--e-in': 'what leaves',
-    '--e-spring': 'rewards, levels',
+    '--ease-out': 'what appears, windows, lists',
+    '--ease-in': 'what leaves',
+    '--ease-spring': 'rewards, levels',
     linear: 'bars of time, placeholders',
   },
   moves: {
     skeleton: { title: 'Placeholder', facts: '1400 ms, linear. Without motion: an even ground.' },
     loader: {
       title: 'Loader',
-      facts: '1000 ms, --e-out, 120 ms apart. Without motion: three dots stand still.',
+      facts: '1000 ms, --ease-out, 120 ms apart. Without motion: three dots stand still.',
     },
     countdown: { title: 'Countdown', facts: 'A step is 1000 ms, only digits change.' },
     carousel: {
       title: 'Carousel',
       facts:
-        'Stays 5000 ms, slides in 300 ms, --e-out. Pauses when pointed at, focused or hidden. Without motion: never by itself.',
+        'Stays 5000 ms, slides in 300 ms, --ease-out. Pauses when pointed at, focused or hidden. Without motion: never by itself.',
     },
     hover: { title: 'Pointing and pressing', facts: 'Card 200 ms, 4 px; button 120 ms, 1 px.' },
     pool: {
@@ -130,24 +130,25 @@ export const english: typeof russian = {
     level: {
       title: 'Next level',
       facts:
-        'Old one 200 ms, --e-in; new one 520 ms, --e-spring; rays 4000 ms × 2. Without motion: the badge changes at once.',
+        'Old one 200 ms, --ease-in; new one 520 ms, --ease-spring; rays 4000 ms × 2. Without motion: the badge changes at once.',
     },
     draw: { title: 'Digits of a draw', facts: 'Turns in 320 ms; those that wait breathe, 1200 ms.' },
     rank: {
       title: 'Change of places',
-      facts: 'Rows 320 ms, --e-out; flash 600 ms. Without motion: the order changes at once.',
+      facts: 'Rows 320 ms, --ease-out; flash 600 ms. Without motion: the order changes at once.',
     },
     winners: {
       title: 'Live wins',
-      facts: '320 ms, --e-out: the new one from the left, the others make room.',
+      facts: '320 ms, --ease-out: the new one from the left, the others make room.',
     },
     modals: {
       title: 'Dialogs in a stack',
-      facts: 'In 320 ms, --e-out, 12 px; out 200 ms, --e-in; the lower one scale .95; ground blur 7 px.',
+      facts:
+        'In 320 ms, --ease-out, 12 px; out 200 ms, --ease-in; the lower one scale .95; ground blur 7 px.',
     },
-    sheet: { title: 'Sheet', facts: 'In 320 ms, --e-out; out 200 ms, --e-in. Pulled down on a phone.' },
+    sheet: { title: 'Sheet', facts: 'In 320 ms, --ease-out; out 200 ms, --ease-in. Pulled down on a phone.' },
     toasts: { title: 'Queue of messages', facts: 'In 320 ms, lives 10,000 ms, out 200 ms. One at a time.' },
-    fly: { title: 'Flying notice', facts: 'In 420 ms, --e-spring; stays 3000 ms; out 200 ms.' },
-    tip: { title: 'Tip', facts: 'Delay 50 ms, 120 ms, --e-out, 210–310 px wide.' },
+    fly: { title: 'Flying notice', facts: 'In 420 ms, --ease-spring; stays 3000 ms; out 200 ms.' },
+    tip: { title: 'Tip', facts: 'Delay 50 ms, 120 ms, --ease-out, 210–310 px wide.' },
   },
 }

@@ -3,25 +3,25 @@ import avatars from '@yanta/art/avatars.json'
 import levels from '@yanta/art/levels.json'
 import promotions from '@yanta/art/promotions.json'
 import { type ReactNode, useState } from 'react'
-import { BadgeSwap } from '../badge-swap.tsx'
-import { Button } from '../button.tsx'
-import { Carousel } from '../carousel.tsx'
-import { CountUp } from '../count-up.tsx'
-import { Countdown } from '../countdown.tsx'
-import { DigitRoll } from '../digit-roll.tsx'
-import { Feed } from '../feed.tsx'
-import { FlipDigits } from '../flip-digits.tsx'
-import { FlyingNotice } from '../flying-notice.tsx'
+import { BadgeSwap } from '../motion/badge-swap.tsx'
+import { Button } from '../actions/button.tsx'
+import { Carousel } from '../layout/carousel.tsx'
+import { CountUp } from '../motion/count-up.tsx'
+import { Countdown } from '../feedback/countdown.tsx'
+import { DigitRoll } from '../motion/digit-roll.tsx'
+import { Feed } from '../motion/feed.tsx'
+import { FlipDigits } from '../motion/flip-digits.tsx'
+import { FlyingNotice } from '../motion/flying-notice.tsx'
 import { joinClasses } from '../join-classes.ts'
-import { Leaderboard } from '../leaderboard.tsx'
-import { Loader } from '../loader.tsx'
-import { Modal } from '../modal.tsx'
-import { CardPlaceholder, Loading } from '../placeholder.tsx'
-import { Presence } from '../presence.tsx'
-import { Sheet } from '../sheet.tsx'
-import type { ToastContent } from '../toast-card.tsx'
-import { ToastHost } from '../toast.tsx'
-import { Tooltip } from '../tooltip.tsx'
+import { Leaderboard } from '../data/leaderboard.tsx'
+import { Loader } from '../feedback/loader.tsx'
+import { Modal } from '../overlays/modal.tsx'
+import { CardPlaceholder, Loading } from '../feedback/placeholder.tsx'
+import { Presence } from '../motion/presence.tsx'
+import { Sheet } from '../overlays/sheet.tsx'
+import type { ToastContent } from '../overlays/toast-card.tsx'
+import { ToastHost } from '../overlays/toast.tsx'
+import { Tooltip } from '../overlays/tooltip.tsx'
 import styles from './motion.module.css'
 import { english, russian } from './motion-words.ts'
 import { story } from './story.tsx'
@@ -31,9 +31,9 @@ export default { title: 'Foundations/Motion' }
 type Words = typeof russian
 
 const curves = [
-  ['--e-out', 'M0 100C20 20 20 0 100 0'],
-  ['--e-in', 'M0 100C50 100 90 60 100 0'],
-  ['--e-spring', 'M0 100C30 -50 50 0 100 0'],
+  ['--ease-out', 'M0 100C20 20 20 0 100 0'],
+  ['--ease-in', 'M0 100C50 100 90 60 100 0'],
+  ['--ease-spring', 'M0 100C30 -50 50 0 100 0'],
   ['linear', 'M0 100L100 0'],
 ] as const
 const hourMs = 3_600_000
@@ -247,7 +247,7 @@ export const AllMoves = story({ ru: russian, en: english }, (words) => (
             <path
               d={path}
               fill="none"
-              stroke="var(--y-500)"
+              stroke="var(--accent)"
               strokeWidth="3"
               vectorEffect="non-scaling-stroke"
             />

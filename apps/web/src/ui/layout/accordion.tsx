@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './accordion.module.css'
-import { Icon } from './icon.tsx'
+import { Icon } from '../data/icon.tsx'
 
 interface AccordionProps {
   items: readonly { title: string; content: ReactNode }[]

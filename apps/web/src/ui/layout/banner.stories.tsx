@@ -1,11 +1,11 @@
 import { Banner } from './banner.tsx'
-import { Button } from './button.tsx'
-import { Countdown } from './countdown.tsx'
-import { promotion, tournament } from './gallery/art.ts'
-import { story } from './gallery/story.tsx'
-import { Icon } from './icon.tsx'
-import { Picture } from './picture.tsx'
-import { Tag } from './tag.tsx'
+import { Button } from '../actions/button.tsx'
+import { Countdown } from '../feedback/countdown.tsx'
+import { promotion, tournament } from '../gallery/art.ts'
+import { story } from '../gallery/story.tsx'
+import { Icon } from '../data/icon.tsx'
+import { Picture } from '../data/picture.tsx'
+import { Tag } from '../data/tag.tsx'
 
 export default { title: 'Content/Banner' }
 

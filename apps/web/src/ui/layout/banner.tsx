@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './banner.module.css'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 
 interface BannerProps {
   /** Words, or a mark that says them. */

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import { story } from './gallery/story.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Navigation/Breadcrumbs' }
 

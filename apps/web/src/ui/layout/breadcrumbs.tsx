@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import styles from './breadcrumbs.module.css'
-import { Icon } from './icon.tsx'
+import { Icon } from '../data/icon.tsx'
 
 interface BreadcrumbsProps {
   label: string

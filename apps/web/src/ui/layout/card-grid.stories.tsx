@@ -1,6 +1,6 @@
 import { Card } from './card.tsx'
 import { CardGrid, CardGridItem } from './card-grid.tsx'
-import { story } from './gallery/story.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Content/Card grid' }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './card.module.css'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 
 interface CardProps {
   /** An amber edge: something waits for the reader here. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { button, pass, renderInSite, settle, stopTime } from '../testing/dom.tsx'
+import { button, pass, renderInSite, settle, stopTime } from '../../testing/dom.tsx'
 import { Carousel } from './carousel.tsx'
 
 const { device } = (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.settings

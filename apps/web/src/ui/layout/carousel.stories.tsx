@@ -1,7 +1,7 @@
 import promotions from '@yanta/art/promotions.json'
 import { Carousel } from './carousel.tsx'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Content/Carousel' }
 

@@ -2,13 +2,13 @@
 // the next slide's turn.
 import { type ReactNode, useRef, useState } from 'react'
 import styles from './carousel.module.css'
-import { IconButton } from './icon-button.tsx'
-import { joinClasses } from './join-classes.ts'
+import { IconButton } from '../actions/icon-button.tsx'
+import { joinClasses } from '../join-classes.ts'
 import { autoplayMs as usualAutoplayMs } from './slide-places.ts'
-import { useAttention } from './use-attention.ts'
-import { useClock } from './use-clock.ts'
-import { useIsAway } from './use-is-away.ts'
-import { useIsCalm } from './use-is-calm.ts'
+import { useAttention } from '../motion/use-attention.ts'
+import { useClock } from '../feedback/use-clock.ts'
+import { useIsAway } from '../use-is-away.ts'
+import { useIsCalm } from '../motion/use-is-calm.ts'
 import { useSlides } from './use-slides.ts'
 
 export interface CarouselProps {

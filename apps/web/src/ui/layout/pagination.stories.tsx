@@ -1,4 +1,4 @@
-import { story } from './gallery/story.tsx'
+import { story } from '../gallery/story.tsx'
 import { Pagination } from './pagination.tsx'
 
 export default { title: 'Navigation/Pagination' }

@@ -1,11 +1,11 @@
-import { Avatar } from './avatar.tsx'
-import { Button } from './button.tsx'
-import { avatar, gift } from './gallery/art.ts'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
-import { ProgressBar } from './progress-bar.tsx'
+import { Avatar } from '../data/avatar.tsx'
+import { Button } from '../actions/button.tsx'
+import { avatar, gift } from '../gallery/art.ts'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
+import { ProgressBar } from '../feedback/progress-bar.tsx'
 import { Row, RowList } from './row-list.tsx'
-import { StatusTag } from './status-tag.tsx'
+import { StatusTag } from '../data/status-tag.tsx'
 
 export default { title: 'Content/Row list' }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Icon, type IconName } from './icon.tsx'
-import { IconTile, type TileTone } from './icon-tile.tsx'
-import { joinClasses } from './join-classes.ts'
+import { Icon, type IconName } from '../data/icon.tsx'
+import { IconTile, type TileTone } from '../data/icon-tile.tsx'
+import { joinClasses } from '../join-classes.ts'
 import styles from './row-list.module.css'
 
 interface RowListProps {

@@ -1,14 +1,14 @@
-import { Button } from './button.tsx'
+import { Button } from '../actions/button.tsx'
 import { CardGrid, CardGridItem } from './card-grid.tsx'
-import { Countdown } from './countdown.tsx'
-import { currency, gift, promotion } from './gallery/art.ts'
-import { story } from './gallery/story.tsx'
-import { Icon } from './icon.tsx'
-import { Picture } from './picture.tsx'
+import { Countdown } from '../feedback/countdown.tsx'
+import { currency, gift, promotion } from '../gallery/art.ts'
+import { story } from '../gallery/story.tsx'
+import { Icon } from '../data/icon.tsx'
+import { Picture } from '../data/picture.tsx'
 import { ColourHead, Scene } from './scene.tsx'
-import { Tag } from './tag.tsx'
-import { VesselCard } from './vessel-card.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { Tag } from '../data/tag.tsx'
+import { VesselCard } from '../data/vessel-card.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 export default { title: 'Content/Scene' }
 

@@ -1,7 +1,7 @@
-import { Button } from './button.tsx'
-import { story } from './gallery/story.tsx'
+import { Button } from '../actions/button.tsx'
+import { story } from '../gallery/story.tsx'
 import { Section } from './section.tsx'
-import { Skeleton } from './skeleton.tsx'
+import { Skeleton } from '../feedback/skeleton.tsx'
 
 export default { title: 'Content/Section' }
 

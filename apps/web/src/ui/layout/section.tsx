@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconName } from '../data/icon.tsx'
 import styles from './section.module.css'
 
 interface SectionProps {

@@ -1,6 +1,6 @@
 import avatars from '@yanta/art/avatars.json'
-import { Avatar } from './avatar.tsx'
-import { story } from './gallery/story.tsx'
+import { Avatar } from '../data/avatar.tsx'
+import { story } from '../gallery/story.tsx'
 import { Section } from './section.tsx'
 import { Shelf, ShelfArrows, useShelfRef } from './shelf.tsx'
 

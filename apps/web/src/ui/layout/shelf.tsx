@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { IconButton } from './icon-button.tsx'
-import { joinClasses } from './join-classes.ts'
+import { IconButton } from '../actions/icon-button.tsx'
+import { joinClasses } from '../join-classes.ts'
 import { type Edges, noteCount } from './shelf-edges.ts'
 import styles from './shelf.module.css'
 

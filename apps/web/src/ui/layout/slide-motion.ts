@@ -1,8 +1,8 @@
 // Moves slides from place to place. Any way between two places is played by the compositor, and can be left for another at any
 // moment.
-import { followDrag } from './follow-drag.ts'
-import { isCalm } from './is-calm.ts'
-import { durationMs, easing } from './motion.ts'
+import { followDrag } from '../overlays/follow-drag.ts'
+import { isCalm } from '../motion/is-calm.ts'
+import { durationMs, easing } from '../motion/motion.ts'
 import { nearestRound, restPlace, tapTolerance } from './slide-places.ts'
 
 interface Listener {

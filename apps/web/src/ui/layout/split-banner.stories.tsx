@@ -1,12 +1,12 @@
-import { BigNumber } from './big-number.tsx'
-import { Button } from './button.tsx'
-import { promotion } from './gallery/art.ts'
-import { story } from './gallery/story.tsx'
-import { Icon } from './icon.tsx'
-import { Picture } from './picture.tsx'
-import { ProgressBar } from './progress-bar.tsx'
+import { BigNumber } from '../data/big-number.tsx'
+import { Button } from '../actions/button.tsx'
+import { promotion } from '../gallery/art.ts'
+import { story } from '../gallery/story.tsx'
+import { Icon } from '../data/icon.tsx'
+import { Picture } from '../data/picture.tsx'
+import { ProgressBar } from '../feedback/progress-bar.tsx'
 import { SplitBanner } from './split-banner.tsx'
-import { Tag } from './tag.tsx'
+import { Tag } from '../data/tag.tsx'
 
 export default { title: 'Content/Split banner' }
 

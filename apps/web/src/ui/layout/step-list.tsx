@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { IconTile } from './icon-tile.tsx'
-import type { IconName } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+import { IconTile } from '../data/icon-tile.tsx'
+import type { IconName } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 import styles from './step-list.module.css'
 
 interface StepListProps {

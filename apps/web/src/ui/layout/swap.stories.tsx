@@ -1,7 +1,7 @@
-import { tournament } from './gallery/art.ts'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
-import { Picture } from './picture.tsx'
+import { tournament } from '../gallery/art.ts'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
+import { Picture } from '../data/picture.tsx'
 import { Swap } from './swap.tsx'
 
 export default { title: 'Content/Swap' }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+import { Icon } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 import styles from './swap.module.css'
 
 interface SwapSide {

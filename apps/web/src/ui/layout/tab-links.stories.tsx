@@ -1,4 +1,4 @@
-import { story } from './gallery/story.tsx'
+import { story } from '../gallery/story.tsx'
 import { TabLinks } from './tab-links.tsx'
 
 export default { title: 'Navigation/Tab links' }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { Badge } from './badge.tsx'
-import { joinClasses } from './join-classes.ts'
+import { Badge } from '../data/badge.tsx'
+import { joinClasses } from '../join-classes.ts'
 import styles from './tabs.module.css'
 
 interface TabLinksProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { story } from './gallery/story.tsx'
+import { story } from '../gallery/story.tsx'
 import { Tabs } from './tabs.tsx'
 
 export default { title: 'Navigation/Tabs' }

@@ -1,7 +1,7 @@
 import { Tabs as Parts } from 'radix-ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Badge } from './badge.tsx'
-import { joinClasses } from './join-classes.ts'
+import { Badge } from '../data/badge.tsx'
+import { joinClasses } from '../join-classes.ts'
 import styles from './tabs.module.css'
 
 interface Tab {

@@ -1,9 +1,9 @@
 import levels from '@yanta/art/levels.json'
 import { useState } from 'react'
 import { BadgeSwap } from './badge-swap.tsx'
-import { Button } from './button.tsx'
-import { Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Button } from '../actions/button.tsx'
+import { Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Motion/Badge swap' }
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import styles from './count-up.module.css'
 import { isCalm } from './is-calm.ts'
 import { durationMs, easing } from './motion.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 interface CountUpStep {
   /** The value from which it counts. */

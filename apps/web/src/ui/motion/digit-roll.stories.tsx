@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../actions/button.tsx'
 import { DigitRoll } from './digit-roll.tsx'
-import { Cell, Cells, Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cell, Cells, Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Motion/Digit roll' }
 
@@ -21,7 +21,7 @@ function Growing({ add, drums, plain, numbers }: typeof words.ru) {
           <DigitRoll text={text} look="drums" />
         </Cell>
         <Cell label={plain}>
-          <span style={{ font: '700 19px/1 var(--f-display)', color: 'var(--y-400)' }}>
+          <span style={{ font: '700 19px/1 var(--font-display)', color: 'var(--accent-light)' }}>
             <DigitRoll text={`${text} ₽`} />
           </span>
         </Cell>

@@ -2,10 +2,10 @@
 // number as it is.
 import { useLayoutEffect, useRef, useState } from 'react'
 import styles from './digit-roll.module.css'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 import { durationMs, easing } from './motion.ts'
 import { useIsCalm } from './use-is-calm.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 interface DigitRollProps {
   /** The number as it is written, with its spaces and its currency. */

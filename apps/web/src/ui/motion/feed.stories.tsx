@@ -1,9 +1,9 @@
 import avatars from '@yanta/art/avatars.json'
 import { useState } from 'react'
-import { Avatar } from './avatar.tsx'
-import { Button } from './button.tsx'
+import { Avatar } from '../data/avatar.tsx'
+import { Button } from '../actions/button.tsx'
 import { Feed } from './feed.tsx'
-import { story } from './gallery/story.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Motion/Feed' }
 
@@ -23,8 +23,8 @@ const frame = {
   gap: 12,
   minWidth: 218,
   padding: '8px 18px 8px 8px',
-  borderRadius: 'var(--r-md)',
-  background: 'var(--s-1)',
+  borderRadius: 'var(--radius-md)',
+  background: 'var(--surface-card)',
 }
 
 function Winning({ label, add, sums }: typeof words.ru) {
@@ -38,7 +38,7 @@ function Winning({ label, add, sums }: typeof words.ru) {
           <span>
             {names[number % 4]}
             <br />
-            <b style={{ color: 'var(--ok)' }}>{sums[number % 4]}</b>
+            <b style={{ color: 'var(--success)' }}>{sums[number % 4]}</b>
           </span>
         </div>
       ),

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../actions/button.tsx'
 import { FlipDigits } from './flip-digits.tsx'
-import { Cells, Surface } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cells, Surface } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Motion/Flip digits' }
 

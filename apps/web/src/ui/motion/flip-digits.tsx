@@ -1,7 +1,7 @@
 // Hexagons with the digits of a draw: one turns round when its digit is known, those that wait breathe.
 import type { CSSProperties } from 'react'
 import styles from './flip-digits.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 interface FlipDigitsProps {
   /** What is known so far, in words. */

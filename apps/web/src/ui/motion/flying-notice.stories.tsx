@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../actions/button.tsx'
 import { FlyingNotice } from './flying-notice.tsx'
-import { Cells } from './gallery/cells.tsx'
-import { story } from './gallery/story.tsx'
+import { Cells } from '../gallery/cells.tsx'
+import { story } from '../gallery/story.tsx'
 
 export default { title: 'Motion/Flying notice' }
 

@@ -1,14 +1,14 @@
 // A pill that springs in from the corner, stays for three seconds and fades: something nice that leads somewhere. It stays as long
 // as somebody points at it or has reached it by keyboard.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { AboveDialogs } from './above-dialogs.tsx'
+import { AboveDialogs } from '../overlays/above-dialogs.tsx'
 import styles from './flying-notice.module.css'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconName } from '../data/icon.tsx'
 import { isCalm } from './is-calm.ts'
 import { durationMs, easing, moveOn } from './motion.ts'
 import { useAttention } from './use-attention.ts'
-import { useIsAway } from './use-is-away.ts'
-import { useIsListening } from './use-is-listening.ts'
+import { useIsAway } from '../use-is-away.ts'
+import { useIsListening } from '../use-is-listening.ts'
 
 export interface FlyingNoticeContent {
   id: string

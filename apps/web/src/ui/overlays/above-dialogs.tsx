@@ -3,8 +3,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './above-dialogs.module.css'
-import { findTopDialog, watchStack } from './modal-stack.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { findTopDialog, watchStack } from './dialog-layers.ts'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 
 /** Draws its children over everything, open dialogs and a game in full screen included. Nothing on the server. */
 export function AboveDialogs({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { BottomSelect } from './bottom-select.tsx'
-import { Button } from './button.tsx'
-import { story } from './gallery/story.tsx'
-import { Icon } from './icon.tsx'
+import { Button } from '../actions/button.tsx'
+import { story } from '../gallery/story.tsx'
+import { Icon } from '../data/icon.tsx'
 
 export default { title: 'Overlays/Bottom select' }
 

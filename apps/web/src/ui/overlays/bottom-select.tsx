@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Modal } from './modal.tsx'
-import { OptionList } from './option-list.tsx'
+import { OptionList } from '../fields/option-list.tsx'
 
 interface BottomSelectProps extends Omit<ComponentProps<typeof OptionList>, 'label' | 'onDone'> {
   title: string

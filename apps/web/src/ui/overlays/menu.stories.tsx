@@ -1,7 +1,7 @@
-import { Button } from './button.tsx'
-import { story } from './gallery/story.tsx'
-import { IconButton } from './icon-button.tsx'
-import { Icon } from './icon.tsx'
+import { Button } from '../actions/button.tsx'
+import { story } from '../gallery/story.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
+import { Icon } from '../data/icon.tsx'
 import { Menu } from './menu.tsx'
 
 export default { title: 'Overlays/Menu' }

@@ -2,11 +2,11 @@
 import { DropdownMenu as Parts } from 'radix-ui'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
-import { Icon, type IconName } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+import { Icon, type IconName } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 import { useOverlayHost } from './overlay-host.ts'
 import styles from './menu.module.css'
-import panel from './panel.module.css'
+import panel from '../layout/panel.module.css'
 
 interface MenuItem {
   label: string

@@ -1,7 +1,7 @@
 // A dialog over the page: the browser's own, so that focus stays inside, Escape closes and the page beneath is inert. Focus goes
 // back to the opener. From 755 px its surface stands in the middle, below it is a sheet from the bottom that a finger pulls down.
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 import styles from './modal-frame.module.css'
 import { useDialog } from './use-dialog.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'

@@ -1,12 +1,12 @@
 import promotions from '@yanta/art/promotions.json'
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { getBrand } from '../lib/brand.ts'
-import { Button } from './button.tsx'
-import { story } from './gallery/story.tsx'
+import { getBrand } from '../../site/brand.ts'
+import { Button } from '../actions/button.tsx'
+import { story } from '../gallery/story.tsx'
 import { Modal } from './modal.tsx'
-import { Presence } from './presence.tsx'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { Presence } from '../motion/presence.tsx'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 
 export default { title: 'Overlays/Modal' }
 
@@ -217,10 +217,10 @@ function Menu({ label }: { label: string }) {
         style={{
           position: 'fixed',
           inset: '0 0 auto',
-          height: 'var(--head)',
+          height: 'var(--header-height)',
           zIndex: 'var(--z-header)',
           padding: 12,
-          background: 'var(--bg-1)',
+          background: 'var(--surface-bar)',
         }}
       >
         <Button>{label}</Button>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { IconButton } from './icon-button.tsx'
-import { joinClasses } from './join-classes.ts'
+import { IconButton } from '../actions/icon-button.tsx'
+import { joinClasses } from '../join-classes.ts'
 import { ModalFrame } from './modal-frame.tsx'
 import styles from './modal.module.css'
 

@@ -1,10 +1,10 @@
-import { Badge } from './badge.tsx'
-import { gift, level } from './gallery/art.ts'
-import { story } from './gallery/story.tsx'
-import { IconButton } from './icon-button.tsx'
-import { NotificationList, NotificationRow } from './notification-row.tsx'
+import { Badge } from '../data/badge.tsx'
+import { gift, level } from '../gallery/art.ts'
+import { story } from '../gallery/story.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
+import { NotificationList, NotificationRow } from '../feedback/notification-row.tsx'
 import { Popover } from './popover.tsx'
-import { TextLink } from './text-link.tsx'
+import { TextLink } from '../actions/text-link.tsx'
 
 export default { title: 'Overlays/Popover' }
 

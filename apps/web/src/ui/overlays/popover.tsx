@@ -1,10 +1,10 @@
 // A panel that hangs from a control, such as news from a bell; on phones a sheet from the bottom. Focus is the library's work.
 import { Popover as Parts } from 'radix-ui'
 import { type ReactElement, type ReactNode, useId } from 'react'
-import { IconButton } from './icon-button.tsx'
-import { joinClasses } from './join-classes.ts'
+import { IconButton } from '../actions/icon-button.tsx'
+import { joinClasses } from '../join-classes.ts'
 import { useOverlayHost } from './overlay-host.ts'
-import panel from './panel.module.css'
+import panel from '../layout/panel.module.css'
 import styles from './popover.module.css'
 
 interface PopoverProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from './button.tsx'
-import { story } from './gallery/story.tsx'
-import { Presence } from './presence.tsx'
+import { Button } from '../actions/button.tsx'
+import { story } from '../gallery/story.tsx'
+import { Presence } from '../motion/presence.tsx'
 import { Sheet } from './sheet.tsx'
 
 export default { title: 'Overlays/Sheet' }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
 import { ModalFrame } from './modal-frame.tsx'
 import styles from './sheet.module.css'
 

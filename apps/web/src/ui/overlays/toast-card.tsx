@@ -7,14 +7,14 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { Icon, type IconName } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
-import { isCalm } from './is-calm.ts'
-import { durationMs as durations, easing, moveOn } from './motion.ts'
+import { Icon, type IconName } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
+import { isCalm } from '../motion/is-calm.ts'
+import { durationMs as durations, easing, moveOn } from '../motion/motion.ts'
 import styles from './toast.module.css'
-import { useAttention } from './use-attention.ts'
-import { useClock } from './use-clock.ts'
-import { useIsAway } from './use-is-away.ts'
+import { useAttention } from '../motion/use-attention.ts'
+import { useClock } from '../feedback/use-clock.ts'
+import { useIsAway } from '../use-is-away.ts'
 import { useSwipeAway } from './use-swipe-away.ts'
 
 export interface ToastContent {

@@ -1,9 +1,9 @@
 import gifts from '@yanta/art/gifts.json'
 import { type ReactNode, useState } from 'react'
-import { Button } from './button.tsx'
-import { story } from './gallery/story.tsx'
+import { Button } from '../actions/button.tsx'
+import { story } from '../gallery/story.tsx'
 import { Modal } from './modal.tsx'
-import { Presence } from './presence.tsx'
+import { Presence } from '../motion/presence.tsx'
 import type { ToastContent } from './toast-card.tsx'
 import { ToastHost } from './toast.tsx'
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AboveDialogs } from './above-dialogs.tsx'
 import { ToastCard, type ToastContent } from './toast-card.tsx'
 import styles from './toast.module.css'
-import { useIsListening } from './use-is-listening.ts'
+import { useIsListening } from '../use-is-listening.ts'
 
 interface ToastHostProps {
   /** Waiting ones behind the first, which is shown. */

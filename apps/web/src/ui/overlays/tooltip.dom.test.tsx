@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { button, pass, renderInSite, stopTime } from '../testing/dom.tsx'
+import { button, pass, renderInSite, stopTime } from '../../testing/dom.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 async function open() {

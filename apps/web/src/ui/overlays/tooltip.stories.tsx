@@ -1,5 +1,5 @@
-import { story } from './gallery/story.tsx'
-import { IconButton } from './icon-button.tsx'
+import { story } from '../gallery/story.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 export default { title: 'Overlays/Tooltip' }

@@ -2,11 +2,11 @@
 // more: focus, scrolling and clicks are back where they were before the first frame of the fading.
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { focusOpener, rememberOpener } from './dialog-openers.ts'
-import { holdBack } from './hold-back.ts'
-import { enterStack, forgetGround, leaveStack } from './modal-stack.ts'
-import { whenStill } from './motion.ts'
-import { useStay } from './presence.tsx'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { holdBack } from '../hold-back.ts'
+import { enterStack, forgetGround, leaveStack } from './dialog-layers.ts'
+import { whenStill } from '../motion/motion.ts'
+import { useStay } from '../motion/presence.tsx'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 
 /** `isModal` off leaves the page's menu in reach. */
 export function useDialog(dialog: RefObject<HTMLDialogElement | null>, isModal: boolean): void {

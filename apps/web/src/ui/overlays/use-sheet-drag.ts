@@ -1,8 +1,8 @@
 // A sheet at the bottom of a phone follows a finger that pulls it down: let go far enough or fast enough it leaves, else it
 // goes back. What is scrolled inside scrolls first.
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { isCalm } from './is-calm.ts'
-import { durationMs, easing } from './motion.ts'
+import { isCalm } from '../motion/is-calm.ts'
+import { durationMs, easing } from '../motion/motion.ts'
 
 interface Pull {
   x: number

@@ -1,7 +1,7 @@
 // A card follows a finger sideways: let go far enough or fast enough it is sent away, else it goes back.
 import type { PointerEvent } from 'react'
 import { followDrag } from './follow-drag.ts'
-import { durationMs, easing, moveOn } from './motion.ts'
+import { durationMs, easing, moveOn } from '../motion/motion.ts'
 
 /** The finger has to go this far before the card comes along, in pixels. */
 const slop = 10

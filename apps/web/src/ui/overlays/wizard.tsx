@@ -1,10 +1,10 @@
 // A way in steps: where one is, what this step asks, one main button. As a dialog of its own, or as a card on a page.
 import { type ReactNode, useId } from 'react'
-import { Card } from './card.tsx'
-import { IconButton } from './icon-button.tsx'
-import { Loader } from './loader.tsx'
+import { Card } from '../layout/card.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
+import { Loader } from '../feedback/loader.tsx'
 import { ModalFrame } from './modal-frame.tsx'
-import { StepProgress } from './step-progress.tsx'
+import { StepProgress } from '../feedback/step-progress.tsx'
 import styles from './wizard.module.css'
 
 interface WizardProps {

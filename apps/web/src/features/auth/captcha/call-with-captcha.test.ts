@@ -2,7 +2,7 @@ import { login } from '@yanta/contract'
 import { serverData } from '@yanta/contract/fixtures'
 import { createChallenge, solveChallenge, verifySolution } from 'altcha-lib/v1'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeModal, modalStore } from '../../../lib/modal-stack.ts'
+import { closeModal, modalStore } from '../../../dialogs/store.ts'
 import { callWithCaptcha } from './call-with-captcha.ts'
 import type { CaptchaModalProps } from './captcha-modal-answer.ts'
 import type { PuzzleSolution, PuzzleTask } from './proof-of-work.ts'
@@ -13,7 +13,7 @@ let sent: { path: string; captcha?: string }[]
 let captcha: Partial<typeof serverData.captcha>
 let isAsked: boolean
 
-/** Does what the worker's file does, on this thread. */
+/** Runs the worker's code on this thread. */
 class Worker {
   onmessage: (event: { data: PuzzleSolution }) => void = () => {}
   terminate() {}
@@ -53,13 +53,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a call that asks for nothing is made once, and nothing is loaded for it', async () => {
+test('a call without a captcha is made once, and no captcha code is loaded', async () => {
   isAsked = false
   expect(await callWithCaptcha(login, { body })).toEqual({ ok: true, value: { success: true } })
   expect(sent.map(({ path }) => path)).toEqual([login.path])
 })
 
-test('a call that asks for a captcha is made again with the right number of a puzzle, unseen', async () => {
+test('a call that requires a captcha is repeated with the solution of a puzzle, invisibly', async () => {
   expect((await callWithCaptcha(login, { body })).ok).toBe(true)
   expect(sent.map(({ path }) => path)).toEqual([
     login.path,
@@ -71,7 +71,7 @@ test('a call that asks for a captcha is made again with the right number of a pu
   expect(modalStore.getState().stack).toEqual([])
 })
 
-test("where the code that answers can't be loaded the call is refused, and can be made again", async () => {
+test("the call is refused when the captcha code can't be loaded, and can be made again", async () => {
   vi.doMock('./captcha-answer.ts', () => {
     throw new Error('Failed to fetch dynamically imported module')
   })
@@ -83,12 +83,12 @@ test("where the code that answers can't be loaded the call is refused, and can b
   expect((await callWithCaptcha(login, { body })).ok).toBe(true)
 })
 
-test('a call that is known to ask takes its captcha along at once', async () => {
+test('a call known to require a captcha sends it at once', async () => {
   await callWithCaptcha(login, { body }, { isAlways: true })
   expect(sent.map(({ path }) => path)).toEqual(['/json-api/serverdata', '/json-api/captcha', login.path])
 })
 
-test("a puzzle that the browser can't solve is a refusal like any other, and the call is not repeated", async () => {
+test('a puzzle without a solution is a refusal like any other, and the call is not repeated', async () => {
   vi.stubGlobal(
     'Worker',
     class {
@@ -104,7 +104,7 @@ test("a puzzle that the browser can't solve is a refusal like any other, and the
   expect(sent.filter(({ path }) => path === login.path)).toHaveLength(1)
 })
 
-test('where the operator has chosen the version that is seen, a person answers in a dialog [9.21]', async () => {
+test('with the visible version the player answers in a dialog [9.21]', async () => {
   captcha = { site_key: 'site-key', active_version: 'second_version' }
   const answered = callWithCaptcha(login, { body })
   await vi.waitFor(() =>
@@ -117,7 +117,7 @@ test('where the operator has chosen the version that is seen, a person answers i
   expect(modalStore.getState().stack).toEqual([])
 })
 
-test('who closes that dialog is told that it has to be answered', async () => {
+test('closing that dialog shows that an answer is required', async () => {
   captcha = { site_key: 'site-key', active_version: 'second_version' }
   const answered = callWithCaptcha(login, { body })
   await vi.waitFor(() => expect(modalStore.getState().stack).toHaveLength(1))
@@ -125,7 +125,7 @@ test('who closes that dialog is told that it has to be answered', async () => {
   expect(await answered).toMatchObject({ ok: false, refusal: { code: 'captcha_required' } })
 })
 
-test('the version that is not seen asks Google for a token in the name of the call [9.21]', async () => {
+test('the invisible version requests a token from Google in the name of the call [9.21]', async () => {
   captcha = { site_key: 'site-key', active_version: 'third_version' }
   const execute = vi.fn(async () => 'unseen-token')
   const addresses: string[] = []

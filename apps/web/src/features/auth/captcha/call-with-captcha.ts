@@ -1,29 +1,29 @@
-// Calls that may ask for a captcha. Most never do: what answers one is loaded with the first that does.
+// Calls that may require a captcha. Most never do: the captcha code is loaded with the first that does.
 import type { CallDeclaration, CallInput, CallRefusal, CallResponse } from '@yanta/contract'
-import { browserCall } from '../../../api/browser-call.ts'
-import type { Result } from '../../../api/result.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
+import type { Result } from '../../../data/api/result.ts'
 
 type CaptchaCall = CallDeclaration & { refusals: readonly string[] }
 
-interface CaptchaWish {
-  /** It is known beforehand that the call asks, as a registration may [3.64]. */
+interface CaptchaOptions {
+  /** The call is known to require a captcha, as a registration may [3.64]. */
   isAlways?: boolean
 }
 
 /**
- * Makes a call, and once more with a captcha when it asks for one. Where the browser answers by itself nobody notices; where a person
- * has to, a dialog opens [2.50]. The refusal is `captcha_required` when they closed it, `captcha_failed` when nothing could be asked.
+ * Makes a call, and repeats it with a captcha when one is required; a visible one opens a dialog [2.50]. The refusal is
+ * `captcha_required` if the dialog was closed, `captcha_failed` if no captcha could be had.
  */
 export async function callWithCaptcha<C extends CaptchaCall>(
   call: C,
   input: CallInput<C>,
-  { isAlways = false }: CaptchaWish = {},
+  { isAlways = false }: CaptchaOptions = {},
 ): Promise<Result<CallResponse<C>, CallRefusal<C> | 'captcha_required' | 'captcha_failed'>> {
   if (!isAlways) {
     const first = await browserCall(call, input)
     if (first.ok || first.refusal.code !== 'captcha_required') return first
   }
-  // Without a network, or after a deployment, the code can't be had: a refusal, so that no form waits for ever.
+  // The chunk fails to load offline or after a deployment: refuse, so that no form waits for ever.
   const loaded = await import('./captcha-answer.ts').catch(() => null)
   if (!loaded) return { ok: false, refusal: { code: 'captcha_failed', status: 0, errors: [] } }
   const found = await loaded.findCaptchaAnswer(call.name)

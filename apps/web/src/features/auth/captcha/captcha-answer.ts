@@ -1,7 +1,7 @@
-// Finds what a call that asks for a captcha takes along, in the way the operator has chosen [3.64], [9.21].
+// Obtains the captcha answer for a call, by the version that the operator has chosen [3.64], [9.21].
 import { getServerData } from '@yanta/contract'
-import { browserCall } from '../../../api/browser-call.ts'
-import type { Refusal, Result } from '../../../api/result.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
+import type { Refusal, Result } from '../../../data/api/result.ts'
 
 type CaptchaResult = Result<string, 'captcha_required' | 'captcha_failed'>
 

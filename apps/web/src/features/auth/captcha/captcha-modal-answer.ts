@@ -1,6 +1,6 @@
-import { closeModal, openModal } from '../../../lib/modal-stack.ts'
+import { closeModal, openModal } from '../../../dialogs/store.ts'
 
-/** What the dialog that shows Google's widget is opened with. */
+/** Props of the dialog that shows Google's widget. */
 export interface CaptchaModalProps {
   siteKey: string
   onAnswer: (token: string) => void

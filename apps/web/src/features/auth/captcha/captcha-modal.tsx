@@ -1,10 +1,10 @@
-// The captcha that a person answers, where the operator has chosen Google's widget [2.50], [9.21].
+// The visible captcha, where the operator has chosen Google's widget [2.50], [9.21].
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Loader } from '../../../ui/loader.tsx'
-import { Modal } from '../../../ui/modal.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Loader } from '../../../ui/feedback/loader.tsx'
+import { Modal } from '../../../ui/overlays/modal.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import type { CaptchaModalProps } from './captcha-modal-answer.ts'
 import './captcha.messages.json'
 import styles from './captcha-modal.module.css'

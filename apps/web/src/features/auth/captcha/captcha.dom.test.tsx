@@ -2,16 +2,16 @@ import { getServerData, login } from '@yanta/contract'
 import { serverData, tokens } from '@yanta/contract/fixtures'
 import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { closeModal, modalStore } from '../../../lib/modal-stack.ts'
+import { closeModal, modalStore } from '../../../dialogs/store.ts'
 import { button, pass, platform, readText, renderInSite, settle, stopTime } from '../../../testing/dom.tsx'
-import { PopupSlot } from '../../../slots/popup-slot.tsx'
+import { PopupSlot } from '../../../app/popup-slot.tsx'
 import { callWithCaptcha } from './call-with-captcha.ts'
 import type { CaptchaModalProps } from './captcha-modal-answer.ts'
 
 const body = { type: 'email' as const, login: 'vera@example.com', password: 'secret', remember: true }
 const google = { ...serverData, captcha: { ...serverData.captcha, site_key: 'site-key' } }
 
-/** A login that asks for a captcha, with Google's script on its way. */
+/** A login that requires a captcha, while Google's script loads. */
 async function ask() {
   await renderInSite(<PopupSlot />)
   platform.answer(getServerData, google)
@@ -24,8 +24,8 @@ async function ask() {
 }
 const modal = () => modalStore.getState().stack[0]
 
-// First: the script is asked for once and stays.
-test("Google's script that does not come within 15 seconds is said, and can be asked for again", async () => {
+// Must be first: the script is requested once per page.
+test("when Google's script does not load within 15 seconds an error shows, and a retry is possible", async () => {
   stopTime()
   await ask()
   await pass(14_000)
@@ -40,7 +40,7 @@ test("Google's script that does not come within 15 seconds is said, and can be a
   ])
 })
 
-test('a call that asks for a captcha is made once more with what a person has answered [2.50], [9.21]', async () => {
+test("a call that requires a captcha is repeated with the player's answer [2.50], [9.21]", async () => {
   const { result } = await ask()
   expect(modal()?.name).toBe('captcha')
   expect(platform.sent(login)).toHaveLength(1)
@@ -53,7 +53,7 @@ test('a call that asks for a captcha is made once more with what a person has an
   expect(modalStore.getState().stack).toEqual([])
 })
 
-test('closing the dialog is a refusal, and nothing is sent again', async () => {
+test('closing the dialog is a refusal, and the call is not repeated', async () => {
   const { result } = await ask()
   await act(async () => closeModal('captcha'))
   expect(await result).toMatchObject({ ok: false, refusal: { code: 'captcha_required' } })

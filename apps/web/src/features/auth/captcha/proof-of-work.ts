@@ -1,15 +1,15 @@
-// The site's own captcha: the browser looks for a number, beside the page and unseen.
+// The site's own captcha: a worker searches for a number, invisibly.
 import { type CaptchaPuzzle, getCaptchaPuzzle } from '@yanta/contract'
-import { browserCall } from '../../../api/browser-call.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
 
-/** What the worker is told, and what it says: null when no number fits. */
+/** Messages to and from the worker; the solution is null when no number fits. */
 export type PuzzleTask = Pick<CaptchaPuzzle, 'challenge' | 'salt' | 'algorithm' | 'maxnumber'>
 export type PuzzleSolution = { number: number; took: number } | null
 
-/** The numbers of a second or so; a device that needs longer than this never finishes. */
+/** A puzzle usually takes about a second; a device slower than this is given up on. */
 const patienceMs = 60_000
 
-/** Fetches a puzzle and solves it. Rejects when there is none, or no solution of it. */
+/** Fetches a puzzle and solves it. Rejects when either fails. */
 export async function solvePuzzle(): Promise<string> {
   const result = await browserCall(getCaptchaPuzzle)
   if (!result.ok) throw new Error('there is no puzzle')
@@ -19,7 +19,7 @@ export async function solvePuzzle(): Promise<string> {
   return encodeSolution({ algorithm, challenge, salt, signature, ...solution })
 }
 
-/** ALTCHA's own form: base64 of JSON. */
+/** ALTCHA's format: base64 of JSON. */
 export function encodeSolution(solution: object): string {
   return btoa(JSON.stringify(solution))
 }

@@ -1,4 +1,4 @@
-// Google's reCAPTCHA, where the operator has chosen it [9.21]. Its script is loaded with the first question and stays.
+// Google's reCAPTCHA, where the operator has chosen it [9.21]. Its script is loaded with the first captcha and stays.
 import { readLocale } from '../../../i18n/locale-cookie.ts'
 
 interface Recaptcha {
@@ -18,17 +18,17 @@ interface Recaptcha {
   execute: (siteKey: string, options: { action: string }) => Promise<string>
 }
 
-/** What a widget tells. */
+/** Callbacks of a widget. */
 export interface WidgetNews {
   onAnswer: (token: string) => void
-  /** Google can't be reached any more. */
+  /** Google has become unreachable. */
   onFailure: () => void
 }
 
 const patienceMs = 15_000
 let loading: Promise<Recaptcha> | null = null
 
-/** `render` is Google's word: the widget's mode, or the site key of the version that is not seen. */
+/** `render` is Google's parameter: the widget's mode, or the site key of the invisible version. */
 function loadRecaptcha(render: string): Promise<Recaptcha> {
   loading ??= new Promise<Recaptcha>((resolve, reject) => {
     const script = document.createElement('script')
@@ -56,13 +56,13 @@ function loadRecaptcha(render: string): Promise<Recaptcha> {
   return loading
 }
 
-/** The third version: nobody sees it. Rejects when Google can't be reached. */
+/** The third version: invisible. Rejects when Google can't be reached. */
 export async function findUnseenToken(siteKey: string, action: string): Promise<string> {
   const recaptcha = await loadRecaptcha(siteKey)
   return recaptcha.execute(siteKey, { action })
 }
 
-/** The second version: draws the widget. Rejects when Google can't be reached; resolves to the way out. */
+/** The second version: draws the widget. Rejects when Google can't be reached; resolves to the cleanup function. */
 export async function showWidget(
   place: HTMLElement,
   siteKey: string,
@@ -87,7 +87,7 @@ export async function showWidget(
   }
 }
 
-/** Google puts its pictures at the end of the page, where an open dialog lets nobody reach them: they belong into it. */
+/** Moves Google's image challenge from the end of the page into the open dialog, since a modal makes the page inert. */
 function keepPicturesIn(dialog: HTMLElement | null): () => void {
   if (!dialog) return () => {}
   const observer = new MutationObserver((changes) => {

@@ -1,8 +1,8 @@
-// The digits of a message: typed, pasted or filled in, checked with the fourth; below them the wait for another code, replaced by the
-// button that sends it [9.2].
+// The digits of a code: typed, pasted or autofilled, checked with the fourth; below them the countdown to another code,
+// replaced by the button that sends it [9.2].
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { CodeField } from '../../../ui/code-field.tsx'
-import { Resend } from '../../../ui/resend.tsx'
+import { CodeField } from '../../../ui/fields/code-field.tsx'
+import { Resend } from '../../../ui/fields/resend.tsx'
 import styles from './code-entry.module.css'
 import { describeCodeProblem } from './code-words.ts'
 import type { SentCodeControl } from './use-sent-code.ts'
@@ -10,9 +10,9 @@ import type { SentCodeControl } from './use-sent-code.ts'
 interface CodeEntryProps {
   code: SentCodeControl
   label?: string
-  /** Under the field while nothing is wrong. */
+  /** Below the field while there is no error. */
   message?: string
-  /** It was there before anybody asked for it, such as after a reload. */
+  /** False when the field appears without a request, such as after a reload. */
   isFocused?: boolean
 }
 
@@ -22,14 +22,14 @@ export function CodeEntry({ code, label, message, isFocused = true }: CodeEntryP
   return (
     <div className={styles.entry}>
       <CodeField
-        // Of another code nothing is typed yet, and the focus belongs here.
+        // Another code starts with an empty, focused field.
         key={codeId}
         label={label ?? t('codes.code')}
         value={digits}
         onChange={code.type}
         name="code"
         disabled={codeId === null}
-        // It comes right after the press that asked for a code.
+        // The field appears right after the press that requested a code.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={isFocused}
         error={problem ? describeCodeProblem(t, problem) : undefined}

@@ -1,10 +1,10 @@
-// No code may be sent or tried for now [8.39-8.40]: how long that lasts, and who helps meanwhile [2.62].
+// No code may be sent or tried for now [8.39-8.40]: shows for how long, and offers support [2.62].
 import type { CSSProperties, ReactNode } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { formatShortTime } from '../../../ui/time-left.ts'
-import { useTimeLeft } from '../../../ui/use-time-left.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { formatShortTime } from '../../../ui/feedback/time-left.ts'
+import { useTimeLeft } from '../../../ui/feedback/use-time-left.ts'
 import { SupportButton } from '../support-button.tsx'
 import styles from './code-entry.module.css'
 import type { SentCodeControl } from './use-sent-code.ts'
@@ -15,7 +15,7 @@ const waitMs = { often: 300_000, attempts: 35_000, limit: 0 }
 interface CodeLimitProps {
   code: SentCodeControl
   otherWay?: ReactNode
-  /** The contact stands above and is changed there. */
+  /** The contact's field is above and is edited there. */
   isBesideContact?: boolean
 }
 

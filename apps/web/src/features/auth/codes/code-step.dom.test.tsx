@@ -3,7 +3,7 @@ import { sentCode } from '@yanta/contract/fixtures'
 import { act, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { expect, test, vi } from 'vitest'
-import type { Result } from '../../../api/result.ts'
+import type { Result } from '../../../data/api/result.ts'
 import { alerts, button, pass, readText, renderInSite, settle, stopTime } from '../../../testing/dom.tsx'
 import { CodeStep } from './code-step.tsx'
 import { type SentCodeControl, useSentCode } from './use-sent-code.ts'
@@ -25,7 +25,7 @@ const refusal = (code: string, params: Record<string, number> = {}): Result<neve
   refusal: { code, status: 422, errors: [{ code, params }] },
 })
 
-/** A code is on its way to a phone. */
+/** A code has been sent to a phone. */
 async function open() {
   stopTime('2026-11-20T12:00:00.000Z')
   for (const mock of [send, check, onProven]) mock.mockReset()
@@ -39,7 +39,7 @@ async function open() {
 const digits = () => screen.getByLabelText<HTMLInputElement>('Code from the message')
 const page = () => readText(document.body)
 
-test('another code may be asked for after 35 seconds of a countdown that stands where its button will [9.2]', async () => {
+test('another code can be requested after 35 seconds, counted down in place of its button [9.2]', async () => {
   const { user } = await open()
   expect(page()).toContain('0:35')
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
@@ -53,7 +53,7 @@ test('another code may be asked for after 35 seconds of a countdown that stands 
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('the fourth digit has the code checked, once [4.55]', async () => {
+test('the fourth digit submits the code, once [4.55]', async () => {
   const { user } = await open()
   let answer!: (result: Result<string, string>) => void
   check.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
@@ -70,7 +70,7 @@ test('the fourth digit has the code checked, once [4.55]', async () => {
   expect(onProven).toHaveBeenCalledTimes(1)
 })
 
-test('a code is required, has at least four digits, and stands as ##-## with dashes for what is missing [5.1]', async () => {
+test('a code is required, has at least four digits, and shows as ##-## with dashes for missing ones [5.1]', async () => {
   const { user } = await open()
   const cells = () => Array.from(digits().parentElement!.querySelectorAll('span'), (cell) => cell.textContent)
   expect(cells()).toEqual(['–', '–', '', '–', '–'])
@@ -83,7 +83,7 @@ test('a code is required, has at least four digits, and stands as ##-## with das
   expect(check).not.toHaveBeenCalled()
 })
 
-test('a wrong code is said at the field, which is emptied, until the next digit; how many are left is said too [8.41]', async () => {
+test('a wrong code shows an error and the tries left, and empties the field; the next digit clears the error [8.41]', async () => {
   const { user } = await open()
   check.mockResolvedValueOnce(refusal('wrong_code', { left: 3 }))
   await user.type(digits(), '9999')
@@ -94,14 +94,14 @@ test('a wrong code is said at the field, which is emptied, until the next digit;
   expect(alerts()).toEqual([])
 })
 
-test('a code that is asked for without digits is asked for in words, and nobody is asked [8.41]', async () => {
+test('submitting without digits shows an error and sends nothing [8.41]', async () => {
   const { user } = await open()
   await user.click(button('Continue'))
   expect(alerts()).toEqual(['Enter the code from the message we sent.'])
   expect(check).not.toHaveBeenCalled()
 })
 
-test('too many codes end at the limit step, which counts the five minutes of the answer [8.39], [9.2]', async () => {
+test('too many codes lead to the limit step, which counts down the five minutes of the response [8.39], [9.2]', async () => {
   const { user } = await open()
   await pass(35_000)
   send.mockResolvedValueOnce(refusal('code_too_often', { retryAfter: 300 }))

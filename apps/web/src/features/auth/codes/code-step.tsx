@@ -1,8 +1,8 @@
-// The step between a contact and what its code opens: where it went, its digits, another one, and the way back to the contact. When no
-// more codes may be sent or tried it is the limit step [2.62].
+// The step after entering a contact: where the code was sent, its digits, another code, and a button back to the
+// contact. When no more codes may be sent or tried it is the limit step [2.62].
 import { type ReactNode, useId } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import { CodeEntry } from './code-entry.tsx'
 import styles from './code-entry.module.css'
 import { CodeLimit } from './code-limit.tsx'
@@ -11,9 +11,9 @@ import type { SentCodeControl } from './use-sent-code.ts'
 
 interface CodeStepProps {
   code: SentCodeControl
-  /** What the button does; it is there for those who wait for it, the fourth digit presses it too. */
+  /** Label of the button; the fourth digit submits too, but some players look for a button. */
   submitLabel: string
-  /** Another way on, offered by the limit step. */
+  /** An alternative offered by the limit step. */
   otherWay?: ReactNode
 }
 

@@ -1,7 +1,7 @@
-// What is said about a code that does not come or does not fit [8.37-8.41].
+// Texts for a code that can't be sent or is wrong [8.37-8.41].
 import { describeCode, describeWait } from '../../../i18n/refusal-words.ts'
 import type { MessageKey } from '../../../i18n/message-key.ts'
-import type { Speech } from '../../../i18n/use-i18n.tsx'
+import type { I18n } from '../../../i18n/use-i18n.tsx'
 import './codes.messages.json'
 import type { CodeProblem, CodeState, CodeStop } from './sent-code.ts'
 
@@ -17,7 +17,7 @@ const stops: Record<CodeStop, { title: MessageKey; text: MessageKey }> = {
   limit: { title: 'codes.stop.limit.title', text: 'codes.stop.limit.text' },
 }
 
-export function describeCodeProblem(t: Speech['t'], { code, left, wait, message }: CodeProblem): string {
+export function describeCodeProblem(t: I18n['t'], { code, left, wait, message }: CodeProblem): string {
   if (code === 'wrong_code')
     return left === undefined ? t('codes.problem.wrong') : t('codes.problem.wrong_left', { left })
   if (message) return message
@@ -26,9 +26,9 @@ export function describeCodeProblem(t: Speech['t'], { code, left, wait, message 
   return code === 'too_many_requests' ? describeWait(t, wait) : t(problems[code] ?? describeCode(code))
 }
 
-/** Title and lead of a popup whose code is stopped; null while it is not. `contact` as people read it. */
+/** Title and lead of a popup whose code is stopped; null otherwise. `contact` is formatted for display. */
 export function describeCodeStop(
-  t: Speech['t'],
+  t: I18n['t'],
   { step, stop }: Pick<CodeState, 'step' | 'stop'>,
   contact: string,
 ): { title: string; lead: string } | null {

@@ -1,6 +1,6 @@
-// The proof that a contact is one's own, from the code that gave it until a registration takes it: a reload in between costs no other
-// code, and a login by a phone without an account goes on with it.
-import { readServerNow } from '../../../lib/server-clock.ts'
+// Stores the proof of owning a contact, from the right code until a registration uses it: a reload needs no other code,
+// and a login by a phone without an account continues with it.
+import { readServerNow } from '../../../browser/server-clock.ts'
 import type { Contact } from './sent-code.ts'
 
 export interface ProvenContact extends Contact {
@@ -8,14 +8,14 @@ export interface ProvenContact extends Contact {
 }
 
 const key = 'contact-proof'
-/** A minute less than the platform honours it. */
+/** A minute less than the platform accepts it. */
 const lifetimeMs = 29 * 60_000
 
-export function keepProof(proven: ProvenContact): void {
+export function storeProof(proven: ProvenContact): void {
   write(JSON.stringify({ ...proven, expiresAt: readServerNow() + lifetimeMs }))
 }
 
-/** Null without one that is still good. */
+/** Null without a valid proof. */
 export function recallProof(): ProvenContact | null {
   try {
     const { type, value, proof, expiresAt } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<
@@ -41,6 +41,6 @@ function write(text: string | null): void {
     if (text === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
   } catch {
-    // Storage is full or forbidden: it lasts as long as the form.
+    // Storage is full or forbidden: the proof lasts as long as the form.
   }
 }

@@ -1,17 +1,17 @@
 import type { RefObject } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Flag } from '../../../ui/flag.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { SearchSelect } from '../../../ui/search-select.tsx'
+import { Flag } from '../../../ui/data/flag.tsx'
+import { Icon } from '../../../ui/data/icon.tsx'
+import { SearchSelect } from '../../../ui/fields/search-select.tsx'
 import { knownCode } from './phone-number.ts'
 import { type PhoneCodes, loadPhoneCodes } from './use-phone-codes.ts'
 
 interface CountryPickerProps extends PhoneCodes {
-  /** Null: the number is of a country that nobody knows. */
+  /** Null: the number's country is unknown. */
   country: string | null
   dialCode: string | undefined
   onChange: (country: string) => void
-  /** The number's input. */
+  /** Ref of the number's input, which gets the focus next. */
   next: RefObject<HTMLInputElement | null>
   isDisabled?: boolean
   isWrong?: boolean

@@ -1,11 +1,11 @@
-// A phone of any country: its country is chosen, or found in what is typed or pasted; the number stands under that country's mask,
-// with what is missing shown faintly. The value is what is sent: digits with the dial code [5.2].
+// A phone of any country: the country is chosen, or detected in the number, which is formatted by that country's mask,
+// with the missing part shown faintly. The value is the wire format: digits with the dial code [5.2].
 import type { PhoneCode } from '@yanta/contract'
 import { type FormEvent, type Ref, useEffect, useMemo, useRef, useState } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import type { FieldTexts } from '../../../ui/field-frame.tsx'
+import type { FieldTexts } from '../../../ui/fields/field-frame.tsx'
 import { joinRefs } from '../../../ui/join-refs.ts'
-import { PhoneField } from '../../../ui/phone-field.tsx'
+import { PhoneField } from '../../../ui/fields/phone-field.tsx'
 import './codes.messages.json'
 import { CountryPicker } from './country-picker.tsx'
 import {
@@ -21,22 +21,22 @@ import {
 import { usePhoneCodes } from './use-phone-codes.ts'
 
 export interface PhoneNumberFieldProps extends Pick<FieldTexts, 'message' | 'error'> {
-  /** 'Phone' unless said otherwise. */
+  /** Defaults to 'Phone'. */
   label?: string
-  /** Digits with the dial code; empty: nothing was typed. */
+  /** Digits with the dial code; empty without input. */
   value: string
   onChange: (digits: string) => void
   onBlur?: () => void
   name?: string
-  /** Of the number's input. */
+  /** Ref of the number's input. */
   ref?: Ref<HTMLInputElement>
-  /** `username` where a password is asked for beside it. */
+  /** `username` beside a password field. */
   autoComplete?: string
-  /** Known to be one's own. */
+  /** Proven to belong to the player. */
   isValid?: boolean
-  /** Stands as it is for now. */
+  /** Read-only for now. */
   isLocked?: boolean
-  /** Takes the focus when a dialog opens, except with a finger. */
+  /** Gets the focus when a dialog opens, except on touch devices. */
   isFirst?: boolean
 }
 
@@ -59,7 +59,7 @@ export function PhoneNumberField({
     value === '' ? emptyPhone : readWholePhone(value, [knownCode], null),
   )
   const [seen, setSeen] = useState<{ value: string; codes: readonly PhoneCode[] }>({ value, codes: [] })
-  // The form has another number, or the list has come and tells whose number this is.
+  // The form has set another number, or the list has loaded and reveals its country.
   if (seen.value !== value || seen.codes !== codes) {
     setSeen({ value, codes })
     if (encodeTypedPhone(typed, codes) !== value || seen.codes !== codes)
@@ -88,7 +88,7 @@ export function PhoneNumberField({
   function handleInput(event: FormEvent<HTMLInputElement>) {
     take(event.currentTarget, (event.nativeEvent as InputEvent).inputType === 'deleteContentForward')
   }
-  // What was typed, or filled in by the browser, before scripts ran.
+  // Reads input typed or autofilled before scripts ran.
   useEffect(() => {
     const element = input.current
     if (element && element.value !== text) take(element, false)

@@ -60,7 +60,7 @@ test.each(typed)('in the field of %s %s is sent as %s [5.2]', (country, text, di
   expect(encodeTypedPhone(typePhone({ country, digits: '' }, text, codes), codes)).toBe(digits)
 })
 
-it('keeps the country that was chosen where several share a dial code', () => {
+it('keeps the chosen country where several share a dial code', () => {
   expect(typePhone({ country: 'ca', digits: '' }, '+1416', codes).country).toBe('ca')
 })
 
@@ -70,18 +70,18 @@ test.each([
   ['916', '(916', ') ___-__-__'],
   ['9161234567', '(916) 123-45-67', ''],
   ['91612345678', '(916) 123-45-67 8', ''],
-])('the digits %j stand under the mask as %j, and %j is missing', (digits, text, missing) => {
+])('the digits %j are formatted as %j, and %j is missing', (digits, text, missing) => {
   expect(writeTypedPhone({ country: 'ru', digits }, codes)).toEqual({ text, missing })
 })
 
-it('without the list a number of another country is whole, with its plus', () => {
+it('without the list a number of another country is complete, with its plus', () => {
   const typed = typePhone(emptyPhone, '+374 10 123456', [])
   expect(writeTypedPhone(typed, [])).toEqual({ text: '+374 101 234 56', missing: '' })
   expect(encodeTypedPhone(typed, [])).toBe('37410123456')
   expect(encodeTypedPhone(typePhone(emptyPhone, '8 916 123-45-67', []), [])).toBe('79161234567')
 })
 
-it('an emptied field belongs to the first country again', () => {
+it('an emptied field returns to the first country', () => {
   expect(typePhone({ country: null, digits: '9' }, '', codes)).toEqual(emptyPhone)
 })
 
@@ -89,11 +89,11 @@ test.each([
   ['79161234567', '+7 (916) 123-45-67'],
   ['37410123456', '+374 10 123456'],
   ['99912345678', '+999 123 456 78'],
-])('%s is read as %s', (whole, text) => {
+])('%s is formatted as %s', (whole, text) => {
   expect(formatPhoneNumber(whole, codes)).toBe(text)
 })
 
-it('what is shown reads back as the same number', () => {
+it('the formatted number reads back as the same number', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[1-9]\d{4,14}$/), (whole) => {
       const typed = readWholePhone(whole, codes, null)
@@ -106,7 +106,7 @@ it('what is shown reads back as the same number', () => {
   )
 })
 
-it('whatever is typed, what is sent is digits of at most fifteen', () => {
+it('any input is sent as at most fifteen digits', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom('ru', 'az', 'ax', null), (text, country) => {
       expect(encodeTypedPhone(typePhone({ country, digits: '' }, text, codes), codes)).toMatch(/^\d{0,15}$/)
@@ -114,7 +114,7 @@ it('whatever is typed, what is sent is digits of at most fifteen', () => {
   )
 })
 
-it('the caret stays before the digits it was before', () => {
+it('the caret stays before the same digits', () => {
   expect(findPhoneCaret('(916) 1', 0)).toBe(7)
   expect(findPhoneCaret('(916) 1', 1)).toBe(4)
   expect(findPhoneCaret('(916) 1', 1, true)).toBe(6)

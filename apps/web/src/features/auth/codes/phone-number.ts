@@ -1,12 +1,12 @@
-// A phone of any country while it is typed, and as it is sent: digits with the dial code [5.2]. Pure. The list of countries may be
-// late or missing: then a number is international, with its plus, or that of the one country which is known without it [9.20].
+// Parses and formats a phone as it is typed; the wire format is digits with the dial code [5.2]. Pure. While the list
+// of countries is missing a number is international, with its plus, or that of the one built-in country [9.20].
 import type { PhoneCode } from '@yanta/contract'
 import { encodePhone, longestPhone } from '@yanta/contract/field-rules'
 
 export interface TypedPhone {
-  /** Two letters; null: of a country that nobody knows, or not yet. */
+  /** Two letters; null: the country is unknown, or not known yet. */
   country: string | null
-  /** Behind the dial code; of an unknown country all of them. */
+  /** Digits after the dial code; of an unknown country all of them. */
   digits: string
 }
 
@@ -20,12 +20,12 @@ export function findPhoneCode(codes: readonly PhoneCode[], country: string | nul
         (country === knownCode.country ? knownCode : undefined))
 }
 
-/** As it is sent; nothing without a digit of one's own. */
+/** The wire format; empty without a digit after the dial code. */
 export function encodeTypedPhone({ country, digits }: TypedPhone, codes: readonly PhoneCode[]): string {
   return digits === '' ? '' : encodePhone(findPhoneCode(codes, country)?.dialCode ?? '', digits)
 }
 
-/** Finds the country of a whole number. Where several share a dial code, `preferred` is taken if it is one of them. */
+/** Finds the country of a whole number. Where several share a dial code, `preferred` wins if it is one of them. */
 export function readWholePhone(
   whole: string,
   codes: readonly PhoneCode[],
@@ -41,7 +41,7 @@ export function readWholePhone(
     : { country: null, digits }
 }
 
-/** What the text of the field means, typed or pasted; `before` is what stood there. */
+/** Parses the text of the field, typed or pasted; `before` is its previous value. */
 export function typePhone(before: TypedPhone, text: string, codes: readonly PhoneCode[]): TypedPhone {
   const digits = text.replace(/\D/g, '')
   const code = findPhoneCode(codes, before.country)
@@ -55,10 +55,10 @@ export function typePhone(before: TypedPhone, text: string, codes: readonly Phon
   )
 }
 
-/** Everywhere else a nought before a number is said at home only. */
+/** Countries that dial the leading zero from abroad as well; in all others it is a national prefix. */
 const withNought = new Set(['it', 'sm', 'va', 'bj', 'cg', 'ci', 'ga'])
 
-/** What is said before a number at home, or the dial code once more. No Russian number begins with 79 or 89. */
+/** Removes a national prefix, or a repeated dial code. No Russian number begins with 79 or 89. */
 function dropPrefix(digits: string, { country, dialCode, mask }: PhoneCode): string {
   const count = mask.replace(/[^#]/g, '').length
   if (
@@ -73,14 +73,14 @@ function dropPrefix(digits: string, { country, dialCode, mask }: PhoneCode): str
   return withNought.has(country) ? digits : digits.replace(/^0/, '')
 }
 
-/** Russia and Kazakhstan have one dial code: what follows tells them apart. */
+/** Russia and Kazakhstan share a dial code: the next digits determine the country. */
 function settleShared(typed: TypedPhone, codes: readonly PhoneCode[]): TypedPhone {
   if (findPhoneCode(codes, typed.country)?.dialCode !== '7' || typed.digits.length < 3) return typed
   const country = /^[67]/.test(typed.digits) ? 'kz' : 'ru'
   return findPhoneCode(codes, country)?.dialCode === '7' ? { ...typed, country } : typed
 }
 
-/** The text of the field, and the part of the mask that is missing. */
+/** The text of the field, and the missing part of the mask. */
 export function writeTypedPhone(
   { country, digits }: TypedPhone,
   codes: readonly PhoneCode[],
@@ -92,7 +92,7 @@ export function writeTypedPhone(
   return { text, missing: code.mask.slice(text.length).replaceAll('#', '_') }
 }
 
-/** A number that is sent as it is read: `+7 (916) 123-45-67`. */
+/** Formats a number in the wire format: `+7 (916) 123-45-67`. */
 export function formatPhoneNumber(whole: string, codes: readonly PhoneCode[]): string {
   const known = codes.length > 0 ? codes : [knownCode]
   const typed = readWholePhone(whole, known, null)
@@ -100,7 +100,7 @@ export function formatPhoneNumber(whole: string, codes: readonly PhoneCode[]): s
   return typed.country === null ? text : `+${findPhoneCode(known, typed.country)!.dialCode} ${text}`
 }
 
-/** Ends with the last digit, so that deleting always deletes one. */
+/** Ends with the last digit, so that Backspace always deletes a digit. */
 function fillMask(mask: string, digits: string): string {
   let text = ''
   let used = 0
@@ -116,8 +116,8 @@ function groupDigits(digits: string): string {
 }
 
 /**
- * Where the caret belongs after the text was written anew: before as many digits as it was. Signs of the mask are left behind by
- * Backspace and passed by Delete, so that the next press finds a digit.
+ * Caret position after reformatting: before as many digits as before. Backspace moves it left over signs of the mask,
+ * Delete right, so that the next press finds a digit.
  */
 export function findPhoneCaret(text: string, digitsBehind: number, isForward = false): number {
   let seen = 0

@@ -1,6 +1,6 @@
 import { sentCode } from '@yanta/contract/fixtures'
 import { describe, expect, it, test } from 'vitest'
-import { buildSpeech } from '../../../i18n/use-i18n.tsx'
+import { buildI18n } from '../../../i18n/use-i18n.tsx'
 import { loadCatalogue } from '../../../i18n/catalogues.ts'
 import { describeCodeProblem, describeCodeStop } from './code-words.ts'
 import { type CodeState, type Contact, advanceCode, canResume, noCode } from './sent-code.ts'
@@ -16,7 +16,7 @@ const send = (state: CodeState, code: string, params?: Record<string, number>, t
   advanceCode(state, { type: 'sendRefused', contact: to, refusal: refuse(code, params), now })
 
 describe('a code that was sent', () => {
-  it('is waited for, and another one may be asked for after 35 seconds', () => {
+  it('has a resend delay of 35 seconds', () => {
     expect(sent).toMatchObject({
       step: 'code',
       contact,
@@ -26,7 +26,7 @@ describe('a code that was sent', () => {
     })
   })
 
-  it('is not sent anew to the same contact while it is good', () => {
+  it('is not sent again to the same contact while it is valid', () => {
     const left = advanceCode(sent, { type: 'left' })
     expect(left.step).toBe('contact')
     expect(canResume(left, contact, now + 10_000)).toBe(true)
@@ -36,7 +36,7 @@ describe('a code that was sent', () => {
     expect(canResume(noCode, contact, now)).toBe(false)
   })
 
-  it('that does not fit says how many tries are left', () => {
+  it('when wrong, shows how many tries are left', () => {
     const wrong = check(sent, 'wrong_code', { left: 3 })
     expect(wrong).toMatchObject({
       step: 'code',
@@ -46,11 +46,11 @@ describe('a code that was sent', () => {
     expect(advanceCode(wrong, { type: 'typed' }).problem).toBeNull()
   })
 
-  it('that was forgotten is asked for [8.41]', () => {
+  it('submitted empty, is required [8.41]', () => {
     expect(advanceCode(sent, { type: 'forgotten' }).problem).toEqual({ code: 'required' })
   })
 
-  it('after too many wrong digits leads to support, and to another one after the wait', () => {
+  it('after too many wrong digits leads to support, and to another code after the wait', () => {
     const stopped = check(sent, 'code_attempts_used', { retryAfter: 20 })
     expect(stopped).toMatchObject({ step: 'limit', stop: 'attempts', codeId: null, resendAt: now + 20_000 })
     expect(advanceCode(stopped, { type: 'sent', contact, sent: sentCode })).toMatchObject({
@@ -61,7 +61,7 @@ describe('a code that was sent', () => {
     expect(advanceCode(advanceCode(stopped, { type: 'left' }), { type: 'resumed' }).step).toBe('limit')
   })
 
-  it('that is too old opens nothing, and another one may be asked for', () => {
+  it('when expired opens nothing, and another one may be requested', () => {
     expect(check(sent, 'code_expired')).toMatchObject({
       step: 'code',
       codeId: null,
@@ -69,13 +69,13 @@ describe('a code that was sent', () => {
     })
   })
 
-  it('that nobody could check stays', () => {
+  it('stays when the check fails', () => {
     expect(check(sent, 'temporarily_unavailable')).toMatchObject({ step: 'code', codeId: sentCode.codeId })
   })
 })
 
-describe('a code that is not sent', () => {
-  it('too soon says so and sets the wait, where the last one is typed', () => {
+describe('a refused code', () => {
+  it('too soon shows an error and sets the wait, at the step of the last code', () => {
     expect(send(sent, 'code_too_soon', { retryAfter: 12 })).toMatchObject({
       step: 'code',
       codeId: sentCode.codeId,
@@ -89,7 +89,7 @@ describe('a code that is not sent', () => {
     })
   })
 
-  it('too often is waited five minutes for', () => {
+  it('too often waits five minutes', () => {
     expect(send(sent, 'code_too_often', { retryAfter: 300 })).toMatchObject({
       step: 'limit',
       stop: 'often',
@@ -97,7 +97,7 @@ describe('a code that is not sent', () => {
     })
   })
 
-  it('any more today leads to support', () => {
+  it('over the daily limit leads to support', () => {
     expect(send(noCode, 'code_limit_reached')).toMatchObject({ step: 'limit', stop: 'limit', contact })
   })
 
@@ -111,14 +111,14 @@ describe('a code that is not sent', () => {
   })
 })
 
-describe('the words of codes [8.37]', () => {
+describe('the texts of codes [8.37]', () => {
   const words = [
     ['ru', 'Код не подошёл. Осталась 1 попытка.', 'Код не введён', 'слишком много сообщений'],
     ['en', 'That code isn’t right. 1 try left.', 'Enter the code', 'Too many messages'],
   ] as const
   test.each(words)('in %s [8.37], [8.39], [8.41]', async (locale, wrong, forgotten, often) => {
     await loadCatalogue(locale)
-    const { t } = buildSpeech(locale)
+    const { t } = buildI18n(locale)
     expect(describeCodeProblem(t, { code: 'wrong_code', left: 1 }).replaceAll('\u00A0', ' ')).toBe(wrong)
     expect(describeCodeProblem(t, { code: 'required' }).replaceAll('\u00A0', ' ')).toContain(forgotten)
     expect(describeCodeProblem(t, { code: 'code_too_soon', message: 'Подождите' })).toBe('Подождите')

@@ -1,10 +1,9 @@
-// A code that was sent to a contact: where its owner stands between asking for it and having proved it. Pure; times are the server's,
-// in milliseconds since 1970.
+// State of a code sent to a contact, from request to proof. Pure; times are the server's, in milliseconds since 1970.
 import type { ContactType, RefusalItem, SentCode } from '@yanta/contract'
 
 export interface Contact {
   type: ContactType
-  /** Digits with the dial code, or an address. */
+  /** Digits with the dial code, or an e-mail address. */
   value: string
 }
 
@@ -16,23 +15,23 @@ export interface Contact {
 export type CodeStop = 'often' | 'attempts' | 'limit'
 
 export interface CodeProblem {
-  /** Of the refusal, or `required`. */
+  /** Code of the refusal, or `required`. */
   code: string
-  /** Tries that this code has left. */
+  /** Remaining tries of this code. */
   left?: number
-  /** Seconds until another try, where the platform said so. */
+  /** Seconds until another try, if the platform returned them. */
   wait?: number
-  /** The platform's own word. */
+  /** The platform's own text. */
   message?: string
 }
 
 export interface CodeState {
   step: 'contact' | 'code' | 'limit'
   contact: Contact | null
-  /** Null: no code is on its way. */
+  /** Null: no code has been sent. */
   codeId: string | null
   expiresAt: number
-  /** From when on another one may be asked for [9.2]. */
+  /** When another code may be requested [9.2]. */
   resendAt: number
   stop: CodeStop | null
   problem: CodeProblem | null
@@ -101,7 +100,7 @@ export function advanceCode(state: CodeState, event: CodeEvent): CodeState {
   }
 }
 
-/** Whether the contact has a code that still opens something, or may not have another one yet: then there is nothing to send. */
+/** Whether the contact's code is still valid, or another one may not be sent yet: then nothing is sent. */
 export function canResume(
   { contact, codeId, expiresAt, resendAt, stop }: CodeState,
   wanted: Contact,
@@ -122,7 +121,7 @@ function refuseSending(state: CodeState, contact: Contact, refusal: CodeRefusal,
   const resendAt = wait === undefined ? held.resendAt : now + wait * 1_000
   const stop = stops[refusal.code] ?? null
   if (stop) return { ...held, step: 'limit', stop, resendAt, problem: null }
-  // A code is on its way already, and is waited for where it is typed.
+  // A code was sent before: stay at the step where it is typed.
   return {
     ...held,
     resendAt,
@@ -136,7 +135,7 @@ function refuseChecking(state: CodeState, refusal: CodeRefusal, now: number): Co
   const resendAt = wait === undefined ? state.resendAt : now + wait * 1_000
   const stop = stops[refusal.code] ?? null
   if (stop) return { ...state, step: 'limit', stop, codeId: null, resendAt, problem: null }
-  // Whose it is was said by the right code: there is nothing more to type of it.
+  // The right code has proved the contact: there is nothing more to type.
   if (refusal.code === 'contact_taken') return { ...noCode, problem: nameProblem(refusal) }
   if (refusal.code === 'code_expired') return { ...state, codeId: null, problem: nameProblem(refusal) }
   return { ...state, problem: nameProblem(refusal) }

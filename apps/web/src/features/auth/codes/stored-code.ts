@@ -1,11 +1,11 @@
-// What a tab keeps of a code that was sent, so that the wait and the step survive a reload [9.2]. Digits and passwords are never kept.
+// Stores the state of a sent code, never digits or passwords: wait and step of the tab survive a reload [9.2].
 import { type CodeState, noCode } from './sent-code.ts'
 
 const prefix = 'code-'
-/** A contact that was stopped for the day has this long to read it. */
+/** How long the limit step of a contact stays after a reload. */
 const stopMs = 3_600_000
 
-/** What was kept for a purpose, as long as it means anything. */
+/** The stored state for a purpose, unless it has expired. */
 export function recallCode(purpose: string, now: number): CodeState {
   try {
     const kept = JSON.parse(sessionStorage.getItem(prefix + purpose) ?? 'null') as
@@ -20,11 +20,11 @@ export function recallCode(purpose: string, now: number): CodeState {
   }
 }
 
-export function keepCode(purpose: string, state: CodeState, now: number): void {
+export function storeCode(purpose: string, state: CodeState, now: number): void {
   try {
     if (state.contact === null) sessionStorage.removeItem(prefix + purpose)
     else sessionStorage.setItem(prefix + purpose, JSON.stringify({ ...state, keptAt: now }))
   } catch {
-    // Storage is full or forbidden: a reload asks anew.
+    // Storage is full or forbidden: after a reload a new code is requested.
   }
 }

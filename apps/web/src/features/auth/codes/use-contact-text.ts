@@ -2,7 +2,7 @@ import { formatPhoneNumber } from './phone-number.ts'
 import type { Contact } from './sent-code.ts'
 import { usePhoneCodes } from './use-phone-codes.ts'
 
-/** A contact as people read it. */
+/** Formats a contact for display. */
 export function useContactText(contact: Contact | null): string {
   const { codes } = usePhoneCodes()
   if (!contact) return ''

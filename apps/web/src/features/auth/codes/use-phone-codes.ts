@@ -1,11 +1,11 @@
-// The dial codes of countries [3.58], loaded once with the first field that needs them, and anew after a failure.
+// The dial codes of countries [3.58], loaded once with the first field that needs them, and again after a failure.
 import { type PhoneCode, listPhoneCodes } from '@yanta/contract'
 import { useEffect, useSyncExternalStore } from 'react'
-import { browserCall } from '../../../api/browser-call.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
 
 export interface PhoneCodes {
   phase: 'loading' | 'ready' | 'failed'
-  /** The primary ones first [9.20]. */
+  /** Primary countries first [9.20]. */
   codes: readonly PhoneCode[]
   /** How many of them are primary. */
   primaryCount: number
@@ -15,7 +15,7 @@ let known: PhoneCodes = { phase: 'loading', codes: [], primaryCount: 0 }
 let isAsked = false
 const listeners = new Set<() => void>()
 
-/** The primary countries in their order, then the others as they came. Pure. */
+/** The primary countries in their order, then the others in the platform's order. Pure. */
 export function sortPhoneCodes(
   items: readonly PhoneCode[],
   primary: readonly string[],
@@ -24,7 +24,7 @@ export function sortPhoneCodes(
   return { codes: [...first, ...items.filter((item) => !first.includes(item))], primaryCount: first.length }
 }
 
-/** Asks for the list, unless it is here or on its way. */
+/** Loads the list, unless it is loaded or loading. */
 export async function loadPhoneCodes(): Promise<void> {
   if (isAsked) return
   isAsked = true

@@ -1,39 +1,39 @@
-// Sends a code to a contact and checks what was typed of it. What is sent and checked by, the caller says; one thing at a time [4.55].
-// A tab keeps where it stands, so that a reload changes nothing [9.2].
+// Sends a code to a contact and checks the typed digits, by the calls it is given; one request at a time [4.55].
+// The state is stored in the tab, so that a reload changes nothing [9.2].
 import type { SentCode } from '@yanta/contract'
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react'
-import type { Result } from '../../../api/result.ts'
-import { readServerNow } from '../../../lib/server-clock.ts'
-import { useSingleFlight } from '../../../lib/use-single-flight.ts'
-import { keepCode, recallCode } from './kept-code.ts'
+import type { Result } from '../../../data/api/result.ts'
+import { readServerNow } from '../../../browser/server-clock.ts'
+import { useSingleFlight } from '../../../data/use-single-flight.ts'
+import { storeCode, recallCode } from './stored-code.ts'
 import { type CodeState, type Contact, advanceCode, canResume, noCode } from './sent-code.ts'
-import { hearMessageCode } from './web-otp.ts'
+import { readMessageCode } from './web-otp.ts'
 
 interface CodeCalls<Proven> {
-  /** Each purpose has one code of its own in a tab. */
+  /** Key of the stored state: each purpose has one code of its own in a tab. */
   purpose: 'login' | 'registration' | 'remind'
   send: (contact: Contact) => Promise<Result<SentCode, string>>
   check: (code: { contact: Contact; codeId: string; code: string }) => Promise<Result<Proven, string>>
-  /** The code was right. What it keeps waiting for, the field waits for too. */
+  /** Runs after the right code; the field stays busy until its promise resolves. */
   onProven: (proven: Proven, contact: Contact) => void | Promise<void>
 }
 
 export interface SentCodeControl extends CodeState {
-  /** What was typed of it. */
+  /** The typed digits. */
   digits: string
   isSending: boolean
   isChecking: boolean
-  /** Sends a code, or goes on with the one that is on its way. False when the contact can't have one now. */
+  /** Sends a code, or resumes the one already sent. False when the contact can't have one now. */
   start: (contact: Contact) => Promise<boolean>
-  /** Sends another one to the same contact. */
+  /** Sends another code to the same contact. */
   resend: () => Promise<void>
-  /** Takes digits; the fourth one has them checked. */
+  /** Sets the digits; the fourth one submits them. */
   type: (digits: string) => void
-  /** Checks what was typed; asks for digits that are missing [8.41]. */
+  /** Checks the typed digits; incomplete ones are an error [8.41]. */
   submit: () => Promise<void>
-  /** Back to the contact. */
+  /** Returns to the contact. */
   leave: () => void
-  /** Another contact is being typed: what was said of the last one is void. */
+  /** Another contact is being typed: the error of the last one is cleared. */
   forgetProblem: () => void
 }
 
@@ -45,13 +45,13 @@ export function useSentCode<Proven>({ purpose, send, check, onProven }: CodeCall
   const { underWay, isBusy, run } = useSingleFlight<'sending' | 'checking'>()
   const isRecalled = useRef(false)
 
-  // Not at once: the server, which drew the page, knows nothing of it.
+  // Not in the first render, which has to match the server's.
   useLayoutEffect(
     () => dispatch({ type: 'recalled', state: recallCode(purpose, readServerNow()) }),
     [purpose],
   )
   useEffect(() => {
-    if (isRecalled.current) keepCode(purpose, state, readServerNow())
+    if (isRecalled.current) storeCode(purpose, state, readServerNow())
     isRecalled.current = true
   }, [purpose, state])
 
@@ -94,7 +94,7 @@ export function useSentCode<Proven>({ purpose, send, check, onProven }: CodeCall
   const take = useEffectEvent(type)
   const isHearing = state.step === 'code' && state.contact?.type === 'phone' && state.codeId !== null
   useEffect(
-    () => (isHearing ? hearMessageCode((heard) => take(heard)) : undefined),
+    () => (isHearing ? readMessageCode((heard) => take(heard)) : undefined),
     [isHearing, state.codeId],
   )
 

@@ -1,10 +1,10 @@
-// The code of a message that has just come, where the browser reads it for the page (WebOTP); the visitor is asked by the browser.
+// Reads the code of an SMS through the browser (WebOTP), which asks for the player's consent.
 interface MessageCredential {
   code: string
 }
 
-/** Calls `take` with the digits of the next message. Returns the way out; without the interface nothing happens. */
-export function hearMessageCode(take: (digits: string) => void): () => void {
+/** Calls `take` with the digits of the next SMS. Returns the cleanup function; without WebOTP nothing happens. */
+export function readMessageCode(take: (digits: string) => void): () => void {
   const stop = new AbortController()
   if ('OTPCredential' in globalThis) void listen(take, stop.signal)
   return () => stop.abort()
@@ -16,6 +16,6 @@ async function listen(take: (digits: string) => void, signal: AbortSignal): Prom
     const credential = (await navigator.credentials.get(options)) as MessageCredential | null
     if (credential && !signal.aborted) take(credential.code.replace(/\D/g, ''))
   } catch {
-    // Declined, or nothing came: the code is typed.
+    // Declined, or no SMS: the player types the code.
   }
 }

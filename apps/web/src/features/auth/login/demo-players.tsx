@@ -1,4 +1,4 @@
-// In demo mode anybody may look around as one of the seeded players.
+// Lists the seeded players of demo mode, for logging in as one of them.
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import styles from './demo-players.module.css'
 

@@ -5,7 +5,7 @@ const phone = { ...emptyFields, phone: '79161234567', password: 'secret' }
 const email = { ...emptyFields, type: 'email' as const, email: 'vera@example.com', password: 'secret' }
 
 describe('login fields', () => {
-  it('are sent as a phone of digits or an e-mail without the spaces around it [5.2-5.3]', () => {
+  it('are sent as the digits of a phone or a trimmed e-mail [5.2-5.3]', () => {
     expect(buildCredentials(phone)).toEqual({
       type: 'phone',
       login: '79161234567',
@@ -20,12 +20,12 @@ describe('login fields', () => {
     })
   })
 
-  it('let a whole phone or e-mail with a password through', () => {
+  it('accept a complete phone or e-mail with a password', () => {
     expect(findLoginProblems(phone, 'password')).toEqual({})
     expect(findLoginProblems(email, 'password')).toEqual({})
   })
 
-  it('need no password where a code is sent, which only phones have', () => {
+  it('need no password for a login by code, which only phones have', () => {
     expect(findLoginProblems({ ...phone, password: '' }, 'code')).toEqual({})
     expect(findLoginProblems({ ...email, password: '' }, 'code')).toEqual({ password: { rule: 'required' } })
   })
@@ -45,11 +45,11 @@ describe('login fields', () => {
       { ...email, password: 'x'.repeat(151) },
       { password: { rule: 'maxLength', max: 150 } },
     ],
-  ])('stop %s', (_, fields, problems) => {
+  ])('reject %s', (_, fields, problems) => {
     expect(findLoginProblems(fields, 'password')).toEqual(problems)
   })
 
-  it('ask a password that merely logs in for nothing but to be there: an old one may be short', () => {
+  it('require of a login password only that it is not empty: an old one may be short', () => {
     expect(findLoginProblems({ ...phone, password: 'да' }, 'password')).toEqual({})
   })
 })

@@ -1,4 +1,4 @@
-// What the login form holds, and what of it can't be right [5.2-5.5]. Pure.
+// Fields of the login form and their validation [5.2-5.5]. Pure.
 import type { ContactType, Credentials } from '@yanta/contract'
 import {
   type FieldProblem,
@@ -16,7 +16,7 @@ export interface LoginFields {
   remember: boolean
 }
 
-/** With what a phone's owner shows who they are; e-mail has a password. */
+/** How the owner of a phone logs in; e-mail has a password only. */
 export type LoginWay = 'password' | 'code'
 
 export type LoginField = 'phone' | 'email' | 'password'
@@ -27,7 +27,7 @@ export function buildCredentials({ type, phone, email, password, remember }: Log
   return { type, login: type === 'phone' ? phone : email.trim(), password, remember }
 }
 
-/** Problems by field; nothing in it means the form may be sent. */
+/** Problems by field; an empty object means the form may be sent. */
 export function findLoginProblems(
   fields: LoginFields,
   way: LoginWay,

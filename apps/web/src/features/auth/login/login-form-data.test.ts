@@ -52,6 +52,6 @@ it.each([
   })
 })
 
-it('a first step is no second one', () => {
+it('a first step is not read as a second one', () => {
   expect(readSecondFactorForm(new URLSearchParams('type=phone&login=79161234567'))).toBeNull()
 })

@@ -1,10 +1,10 @@
-// The forms of the login as a browser without scripts posts them.
+// Parses the login forms as a browser without scripts posts them.
 import { ContactType, Credentials, type SecondFactor, passSecondFactor } from '@yanta/contract'
 import type { CallBody } from '@yanta/contract'
 import * as v from 'valibot'
 import { emptyPhone, encodeTypedPhone, typePhone } from '../codes/phone-number.ts'
 
-/** Null when the fields can't be credentials. An address with an @ is an e-mail, whatever kind was chosen. */
+/** Null for invalid credentials. A login with an @ is an e-mail, whatever type was chosen. */
 export function readLoginForm(fields: URLSearchParams): Credentials | null {
   const typed = fields.get('login') ?? ''
   const chosen = v.parse(v.fallback(ContactType, 'phone'), fields.get('type'))
@@ -19,7 +19,7 @@ export function readLoginForm(fields: URLSearchParams): Credentials | null {
   return v.is(Credentials, credentials) ? credentials : null
 }
 
-/** The second step, which brings along what the first one was answered with; null for the first. Six digits are a code of the app. */
+/** The second step, with the challenge of the first; null for a first step. Six digits are a code of the app. */
 export function readSecondFactorForm(fields: URLSearchParams): {
   body: CallBody<typeof passSecondFactor> | null
   factor: Pick<SecondFactor, 'challenge' | 'methods'>

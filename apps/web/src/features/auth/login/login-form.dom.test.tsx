@@ -28,7 +28,7 @@ async function fillIn() {
 }
 const wrongPair = { code: 'invalid_credentials' as const, message: 'This pair is not known' }
 
-test('an untouched field that is left empty is not yet wrong, a started one is, and the button waits for it [5.14]', async () => {
+test('an empty untouched field has no error yet, a started one does, and the button is disabled for it [5.14]', async () => {
   const { user } = await openForMail()
   await user.click(email())
   await user.click(password())
@@ -45,14 +45,14 @@ test('an untouched field that is left empty is not yet wrong, a started one is, 
   expect(button('Log in').disabled).toBe(false)
 })
 
-test('an empty form is sent nowhere and says what is missing', async () => {
+test('an empty form is not sent and shows what is missing', async () => {
   const { user } = await openForMail()
   await user.click(button('Log in'))
   expect(alerts()).toHaveLength(2)
   expect(platform.sent(login)).toEqual([])
 })
 
-test("the server's refusal stands at the password, is gone with the next letter, and on success [4.55], [8.14]", async () => {
+test("the server's refusal shows at the password, and clears with the next letter and on success [4.55], [8.14]", async () => {
   const { user, form, address } = await fillIn()
   platform.refuse(login, 401, wrongPair)
   await user.click(button('Log in'))
@@ -75,7 +75,7 @@ test("the server's refusal stands at the password, is gone with the next letter,
   })
 })
 
-test('a second submit while the first is on its way sends nothing, and the button says that it waits [4.55]', async () => {
+test('a second submit while the first is pending sends nothing, and the button shows as busy [4.55]', async () => {
   const { user, form } = await fillIn()
   const held = platform.hold(login)
   platform.refuse(login, 401, wrongPair)
@@ -91,7 +91,7 @@ test('a second submit while the first is on its way sends nothing, and the butto
   await waitFor(() => expect(platform.sent(login)).toHaveLength(2))
 })
 
-test('another kind of contact takes back what the server said of the last one', async () => {
+test("switching the type of contact clears the server's error", async () => {
   const { user } = await fillIn()
   platform.refuse(login, 401, wrongPair)
   await user.click(button('Log in'))
@@ -100,7 +100,7 @@ test('another kind of contact takes back what the server said of the last one', 
   expect(alerts()).toEqual([])
 })
 
-test('a second factor is asked for in the same popup, and its sixth digit logs in', async () => {
+test('a second factor is requested in the same popup, and its sixth digit logs in', async () => {
   const { user, address } = await fillIn()
   await user.click(screen.getByRole('checkbox', { name: 'Remember me' }))
   platform.answer(login, secondFactor)
@@ -113,7 +113,7 @@ test('a second factor is asked for in the same popup, and its sixth digit logs i
   ])
 })
 
-test('a phone is sent a code by the other way in, and its fourth digit logs in [4.14]', async () => {
+test('the other way sends a code to a phone, and its fourth digit logs in [4.14]', async () => {
   const { user, address } = await open()
   platform.answer(sendPhoneCode, sentCode)
   platform.answer(confirmPhoneCode, tokens)

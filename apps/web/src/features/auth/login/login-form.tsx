@@ -1,17 +1,17 @@
-// Logging in with a phone or an e-mail [7.3]. Without scripts it is a plain form with a password, posted to the popup's own address.
+// Login with a phone or an e-mail [7.3]. Without scripts it is a plain form, posted to the popup's own address.
 import type { ContactType, RefusalItem } from '@yanta/contract'
 import { useState } from 'react'
 import { useController, useForm } from 'react-hook-form'
-import type { LoginStep } from '../../../api/login-answer.ts'
+import type { LoginStep } from '../../../data/api/login-answer.ts'
 import { describeFieldProblem } from '../../../i18n/field-problem.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { usePopup } from '../../../lib/popup.ts'
-import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
+import { usePopup } from '../../../navigation/popup.ts'
+import { useUnsavedChanges } from '../../../navigation/unsaved-changes.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { TextLink } from '../../../ui/actions/text-link.tsx'
 import { describeCodeProblem } from '../codes/code-words.ts'
 import { PhoneNumberField } from '../codes/phone-number-field.tsx'
 import type { Contact } from '../codes/sent-code.ts'
@@ -34,17 +34,17 @@ import { useLogIn } from './use-log-in.ts'
 interface LoginFormProps {
   way: LoginWay
   onWay: (way: LoginWay) => void
-  /** Of the login by a message. */
+  /** State of the login by code. */
   code: SentCodeControl
-  /** Address of the popup for a forgotten password, with what the visitor wanted. */
+  /** Address of the popup for a forgotten password, with the requested redirect. */
   remindPath: string
-  /** Over a screen that must not be left: other popups open in a tab of their own. */
+  /** Over a screen that must not be left: other popups open in a new tab. */
   isAgain?: boolean
   demoPlayers: DemoPlayer[]
-  /** Why the last try led back here. */
+  /** The refusal of the last login, posted without scripts. */
   refused: RefusalItem | null
   onStep: (step: LoginStep, isRemembered: boolean) => Promise<void>
-  /** A code is sent to the phone. */
+  /** Sends a code to the phone. */
   onCode: (contact: Contact, isRemembered: boolean) => Promise<boolean>
   onPasskey: (isRemembered: boolean) => void
 }
@@ -91,7 +91,7 @@ export function LoginForm({
     })
   const { field: phone } = useController({ control, name: 'phone' })
   const { field: email } = useController({ control, name: 'email' })
-  // A name is soon typed again; a password is work.
+  // A contact is quickly typed again; a password is work.
   useUnsavedChanges(formState.dirtyFields.password === true)
   const { type } = watch()
   const isByCode = type === 'phone' && way === 'code'
@@ -208,7 +208,7 @@ export function LoginForm({
   )
 }
 
-/** With the contact that another popup has handed over, if one has. */
+/** Prefills the contact that another popup has handed over, if any. */
 function startFrom(contact: Contact | null): LoginFields {
   return contact ? { ...emptyFields, type: contact.type, [contact.type]: contact.value } : emptyFields
 }

@@ -1,15 +1,15 @@
-// The login screen [2.10]: a form, the code of a message, a passkey, a second factor, one after the other in the same popup. A phone
-// without an account goes on to the registration, which is spared another code.
+// The login screen [2.10]: form, code, passkey and second factor, one after the other in the same popup. A phone
+// without an account continues to the registration, which needs no other code.
 import type { RefusalItem, SecondFactor } from '@yanta/contract'
 import { useState } from 'react'
-import type { LoginStep } from '../../../api/login-answer.ts'
+import type { LoginStep } from '../../../data/api/login-answer.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { useOpenScreen } from '../../../player/use-open-screen.ts'
-import { Button } from '../../../ui/button.tsx'
+import { useOpenScreen } from '../../../domain/player/use-open-screen.ts'
+import { Button } from '../../../ui/actions/button.tsx'
 import { AuthPopup, PopupTurn, buildTurnPath } from '../auth-popup.tsx'
 import { CodeStep } from '../codes/code-step.tsx'
 import { describeCodeStop } from '../codes/code-words.ts'
-import { keepProof } from '../codes/contact-proof.ts'
+import { storeProof } from '../codes/contact-proof.ts'
 import type { Contact } from '../codes/sent-code.ts'
 import { useContactText } from '../codes/use-contact-text.ts'
 import { PopupStep } from '../popup-step.tsx'
@@ -21,26 +21,26 @@ import type { LoginWay } from './login-fields.ts'
 import { LoginForm } from './login-form.tsx'
 import './login.messages.json'
 import { PasskeyStep } from './passkey-step.tsx'
-import { keepRememberWish } from './remember-wish.ts'
+import { storeRememberMe } from './remember-me.ts'
 import { usePasskeyLogin } from './use-passkey-login.ts'
 import { usePhoneCode } from './use-phone-code.ts'
 
-/** What a form that was sent without scripts was answered with. */
+/** The response to a form that was posted without scripts. */
 export interface LoginStart {
   refused: RefusalItem | null
-  /** The password was right, and this is asked for. */
+  /** The password was right, and a second factor is required. */
   factor: Pick<SecondFactor, 'challenge' | 'methods'> | null
   isRemembered: boolean
 }
 
 interface LoginPopupProps {
-  /** Where to go afterwards, checked already. */
+  /** Where to go after logging in, validated. */
   redirect: string
   demoPlayers: DemoPlayer[]
   start?: LoginStart | null
-  /** What the address asks to be led to, for the popups beside this one. */
+  /** The redirect that the address requests, passed on to other popups. */
   wanted?: string | null
-  /** Over what a player was doing when the session ended, instead of the way to `redirect`. */
+  /** Logs in over the current screen after the session ended, instead of going to `redirect`. */
   again?: { title: string; text: string; onEntered: () => void }
   onClose: () => void
 }
@@ -70,7 +70,7 @@ export function LoginPopup({ redirect, demoPlayers, start, wanted = null, again,
       leave()
       return begin({ code: 'account_not_found' })
     }
-    if (contact) keepProof({ ...contact, proof: step.proof })
+    if (contact) storeProof({ ...contact, proof: step.proof })
     await open(buildTurnPath('/registration', wanted))
   }
   const begin = (why: RefusalItem | null) => setStand({ refused: why, factor: null, isRemembered })
@@ -151,7 +151,7 @@ export function LoginPopup({ redirect, demoPlayers, start, wanted = null, again,
         refused={refused}
         onStep={follow}
         onCode={(contact, remember) => {
-          keepRememberWish(remember)
+          storeRememberMe(remember)
           return code.start(contact)
         }}
         onPasskey={(remember) => {

@@ -1,13 +1,13 @@
-// What is said about a login that was refused [8.14].
+// Texts for a refused login [8.14].
 import type { ContactType, RefusalItem } from '@yanta/contract'
 import { describeCode, describeWait } from '../../../i18n/refusal-words.ts'
-import type { Speech } from '../../../i18n/use-i18n.tsx'
+import type { I18n } from '../../../i18n/use-i18n.tsx'
 import '../guest-popups.messages.json'
 import './login.messages.json'
 
-/** The server's own words come first; without them those of the code. */
+/** The server's own text takes precedence over that of the code. */
 export function describeLoginRefusal(
-  t: Speech['t'],
+  t: I18n['t'],
   { code, message, params }: RefusalItem,
   type: ContactType,
 ): string {
@@ -19,7 +19,7 @@ export function describeLoginRefusal(
       return t('auth.login.refused.closed')
     case 'too_many_requests':
       return describeWait(t, params?.retryAfter)
-    // Without scripts nobody can solve one: they wait.
+    // Without scripts a captcha can't be solved: the player has to wait.
     case 'captcha_required':
       return params?.retryAfter === undefined ? t(describeCode(code)) : describeWait(t, params.retryAfter)
     case 'second_factor_expired':

@@ -1,13 +1,13 @@
-// The other ways in, below the one that the form shows.
+// Other methods to log in, below the one that the form shows.
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Icon } from '../../../ui/data/icon.tsx'
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
 import type { LoginWay } from './login-fields.ts'
 
 interface LoginWaysProps {
   className: string | undefined
-  /** Null: with an e-mail there is a password alone. */
+  /** Null: an e-mail has a password only. */
   way: LoginWay | null
   onWay: (way: LoginWay) => void
   onPasskey: () => void

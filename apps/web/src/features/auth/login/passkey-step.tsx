@@ -1,10 +1,10 @@
-// A passkey is being asked for: the browser shows its own dialog over this, and here is what is left when it closes without one.
+// Shown while the browser's passkey dialog is open, and after it closes without a passkey.
 import type { MessageKey } from '../../../i18n/message-key.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Icon } from '../../../ui/data/icon.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
-import { Loader } from '../../../ui/loader.tsx'
+import { Loader } from '../../../ui/feedback/loader.tsx'
 import { describeLoginRefusal } from './login-refusal.ts'
 import styles from './passkey-step.module.css'
 import type { PasskeyTrouble } from './use-passkey-login.ts'
@@ -15,7 +15,7 @@ const troubles: Partial<Record<string, MessageKey>> = {
 }
 
 interface PasskeyStepProps {
-  /** Null while the device is waited for. */
+  /** Null while waiting for the device. */
   trouble: PasskeyTrouble | null
   onRetry: () => void
   onPassword: () => void

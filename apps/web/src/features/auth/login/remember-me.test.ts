@@ -1,27 +1,27 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepRememberWish, recallRememberWish } from './remember-wish.ts'
+import { storeRememberMe, readRememberMe } from './remember-me.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('who does not want to be remembered is not, over a reload as well', () => {
+test('the choice not to be remembered survives a reload', () => {
   const stored = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => stored.set(name, value),
     removeItem: (name: string) => stored.delete(name),
   })
-  expect(recallRememberWish()).toBe(true)
-  keepRememberWish(false)
-  expect(recallRememberWish()).toBe(false)
-  keepRememberWish(true)
-  expect(recallRememberWish()).toBe(true)
+  expect(readRememberMe()).toBe(true)
+  storeRememberMe(false)
+  expect(readRememberMe()).toBe(false)
+  storeRememberMe(true)
+  expect(readRememberMe()).toBe(true)
 })
 
-test('storage that throws stops nothing', () => {
+test('storage that throws is ignored', () => {
   const forbid = () => {
     throw new DOMException('denied', 'SecurityError')
   }
   vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid, removeItem: forbid })
-  keepRememberWish(false)
-  expect(recallRememberWish()).toBe(true)
+  storeRememberMe(false)
+  expect(readRememberMe()).toBe(true)
 })

@@ -1,14 +1,14 @@
 import { type ContactType, type RefusalItem, login } from '@yanta/contract'
 import { useState } from 'react'
-import { collectFormErrors } from '../../../api/failure.ts'
-import { type LoginStep, readLoginAnswer } from '../../../api/login-answer.ts'
+import { collectFormErrors } from '../../../data/api/failure.ts'
+import { type LoginStep, readLoginAnswer } from '../../../data/api/login-answer.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { useSingleFlight } from '../../../lib/use-single-flight.ts'
+import { useSingleFlight } from '../../../data/use-single-flight.ts'
 import { callWithCaptcha } from '../captcha/call-with-captcha.ts'
 import { type LoginFields, buildCredentials } from './login-fields.ts'
 import { describeLoginRefusal } from './login-refusal.ts'
 
-/** Sends contact and password, one form at a time [4.55], and keeps what the server said to it [8.14]. */
+/** Sends contact and password, one form at a time [4.55], and holds the server's refusal [8.14]. */
 export function useLogIn(
   refused: RefusalItem | null,
   onStep: (step: LoginStep, isRemembered: boolean) => Promise<void>,
@@ -19,7 +19,7 @@ export function useLogIn(
   )
   const { run } = useSingleFlight()
 
-  /** False when the server refused. */
+  /** Returns false when the server refused. */
   async function logIn(fields: LoginFields): Promise<boolean> {
     const isTaken = await run('log in', async () => {
       const result = readLoginAnswer<typeof login>(

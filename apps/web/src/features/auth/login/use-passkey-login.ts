@@ -1,14 +1,14 @@
 import { beginPasskeyLogin, loginWithPasskey } from '@yanta/contract'
 import { useEffect, useRef, useState } from 'react'
-import { browserCall } from '../../../api/browser-call.ts'
-import { type LoginStep, readLoginAnswer } from '../../../api/login-answer.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
+import { type LoginStep, readLoginAnswer } from '../../../data/api/login-answer.ts'
 
 export interface PasskeyTrouble {
-  /** A refusal, or `passkey_cancelled`. */
+  /** Code of a refusal, or `passkey_cancelled`. */
   code: string
 }
 
-/** Logging in with what a device keeps. Nobody types anything: the browser asks for finger, face or PIN. */
+/** Login with a passkey of the device. The browser asks for finger, face or PIN instead of any typing. */
 export function usePasskeyLogin(onStep: (step: LoginStep) => Promise<void>) {
   const [trouble, setTrouble] = useState<PasskeyTrouble | null>(null)
   const stop = useRef<() => void>(undefined)
@@ -46,7 +46,7 @@ async function askPasskey(
     )
     return result.ok ? result.value : { code: result.refusal.code }
   } catch (error) {
-    // Browsers say the same of a dialog that was closed and of a device that never answered.
+    // Browsers report the same error for a closed dialog and for a device that never responded.
     const name = error instanceof Error ? error.name : ''
     return {
       code: name === 'NotAllowedError' || name === 'AbortError' ? 'passkey_cancelled' : 'passkey_failed',

@@ -1,12 +1,12 @@
 import { confirmPhoneCode, sendPhoneCode } from '@yanta/contract'
-import { browserCall } from '../../../api/browser-call.ts'
-import { type LoginStep, readLoginAnswer } from '../../../api/login-answer.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
+import { type LoginStep, readLoginAnswer } from '../../../data/api/login-answer.ts'
 import { callWithCaptcha } from '../captcha/call-with-captcha.ts'
 import type { Contact } from '../codes/sent-code.ts'
 import { type SentCodeControl, useSentCode } from '../codes/use-sent-code.ts'
-import { recallRememberWish } from './remember-wish.ts'
+import { readRememberMe } from './remember-me.ts'
 
-/** Logging in with the code of a message [7.5-7.6]. */
+/** Login with the code of an SMS [7.5-7.6]. */
 export function usePhoneCode(
   onStep: (step: LoginStep, isRemembered: boolean, contact: Contact) => Promise<void>,
 ): SentCodeControl {
@@ -16,9 +16,9 @@ export function usePhoneCode(
     check: async ({ contact: { value: phone }, codeId, code }) =>
       readLoginAnswer<typeof confirmPhoneCode>(
         await browserCall(confirmPhoneCode, {
-          body: { codeId, phone, code, purpose: 'login', remember: recallRememberWish() },
+          body: { codeId, phone, code, purpose: 'login', remember: readRememberMe() },
         }),
       ),
-    onProven: (step, contact) => onStep(step, recallRememberWish(), contact),
+    onProven: (step, contact) => onStep(step, readRememberMe(), contact),
   })
 }

@@ -1,10 +1,10 @@
-// The contact of a registration: typed, sent a code, proved. Changing it takes the proof back.
+// The contact of a registration: typed, sent a code, proved. Changing it discards the proof.
 import type { ContactType } from '@yanta/contract'
 import type { KeyboardEvent } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { CodeEntry } from '../codes/code-entry.tsx'
 import { CodeLimit } from '../codes/code-limit.tsx'
 import { describeCodeProblem, describeCodeStop } from '../codes/code-words.ts'
@@ -19,17 +19,17 @@ import type { ContactProofControl } from './use-contact-proof.ts'
 interface ContactSectionProps {
   control: ContactProofControl
   contact: Contact
-  /** As it was typed, for the field of an e-mail. */
+  /** The raw input of the e-mail field. */
   email: string
   isProven: boolean
-  /** By the rules of the form; the platform has nothing to be asked about it. */
+  /** Invalid by the form's rules; the platform is not asked. */
   isWrong: boolean
   error?: string
-  /** The platform said that it belongs to an account. */
+  /** The platform has found that it belongs to an account. */
   isTaken: boolean
-  /** Address of the login, with what the visitor wanted. */
+  /** Address of the login, with the requested redirect. */
   loginPath: string
-  /** The visitor goes to log in with it: nothing is lost by leaving. */
+  /** The player goes to log in with the contact: leaving loses nothing. */
   onLogin: () => void
   onType: (type: ContactType) => void
   onChange: (value: string) => void

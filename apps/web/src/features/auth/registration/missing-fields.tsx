@@ -19,8 +19,8 @@ const names: Record<RegistrationField, MessageKey> = {
   acceptsTerms: 'registration.left.terms',
 }
 
-/** Says under a button that is off what keeps it off. */
-export function WhatIsLeft({ type, problems, isProven }: WhatIsLeftProps) {
+/** Lists below a disabled button the fields that are missing. */
+export function MissingFields({ type, problems, isProven }: WhatIsLeftProps) {
   const { t, locale } = useI18n()
   const isContactLeft = problems[type] !== undefined
   const left = registrationFields.filter((name) => problems[name] !== undefined).map((name) => t(names[name]))

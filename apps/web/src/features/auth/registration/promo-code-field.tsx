@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Icon } from '../../../ui/data/icon.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import styles from './registration-form.module.css'
 
-/** Folded until somebody wants it: most have no code, and an empty field makes them look for one. */
+/** Collapsed until requested: most players have no code, and an empty field makes them look for one. */
 export function PromoCodeField({
   value,
   ...field
@@ -27,7 +27,7 @@ export function PromoCodeField({
     )
   }
   return (
-    // It comes right after the press that asked for it.
+    // The field appears right after the press that requested it.
     <TextField
       {...field}
       label={t('registration.promo')}

@@ -1,11 +1,11 @@
-// What was typed into the registration form, for this tab: a reload loses nothing but the password and the consent, which are never kept.
+// Stores the registration form in the tab: a reload loses only the password and the consent, which are never stored.
 import type { RegistrationFields } from './registration-rules.ts'
 
 export type RegistrationDraft = Omit<RegistrationFields, 'password' | 'acceptsTerms'>
 
 const key = 'registration-draft'
 
-export function keepDraft({
+export function storeDraft({
   type,
   phone,
   email,
@@ -32,7 +32,7 @@ export function keepDraft({
   }
 }
 
-/** The parts of it that are what they should be. */
+/** The valid parts of the stored draft. */
 export function recallDraft(): Partial<RegistrationDraft> {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>
@@ -53,6 +53,6 @@ export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // No draft is stored.
   }
 }

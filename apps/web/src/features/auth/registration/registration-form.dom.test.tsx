@@ -12,7 +12,7 @@ import {
   renderInSite,
   settle,
 } from '../../../testing/dom.tsx'
-import { keepProof } from '../codes/contact-proof.ts'
+import { storeProof } from '../codes/contact-proof.ts'
 import { RegistrationPopup } from './registration-popup.tsx'
 
 const onRefresh = vi.fn()
@@ -35,9 +35,9 @@ async function open() {
 }
 const terms = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /18 or older/ })
 
-/** All is there, and the contact is proven unless said otherwise. */
+/** Fills in all fields; the contact is proven unless specified otherwise. */
 async function fillIn({ isProven = true } = {}) {
-  if (isProven) keepProof({ type: 'email', value: 'vera@example.com', proof: 'proof-1' })
+  if (isProven) storeProof({ type: 'email', value: 'vera@example.com', proof: 'proof-1' })
   const site = await open()
   if (!isProven) {
     await site.user.click(screen.getByRole('radio', { name: 'E-mail' }))
@@ -49,7 +49,7 @@ async function fillIn({ isProven = true } = {}) {
   return site
 }
 
-test('nothing is wrong before it was typed, and a started field says what is once it is left [5.14]', async () => {
+test('an untouched field has no error, and a started one shows it on leaving [5.14]', async () => {
   const { user } = await open()
   await user.click(field('Password'))
   await user.click(field('Date of birth'))
@@ -67,7 +67,7 @@ test.each([
   ['typed with a day and a month of one digit', '1.2.1990', '1 February 1990'],
   ['pasted with the year first', '1990-05-17', '17 May 1990'],
   ['pasted as 05/06/1990', '05/06/1990', '5 June 1990'],
-])('a date of birth %s is read back in words', async (_, text, words) => {
+])('a date of birth %s is confirmed in words', async (_, text, words) => {
   await open()
   expect(screen.getByText('Day, month, year')).toBeTruthy()
   fill('Date of birth', text)
@@ -75,7 +75,7 @@ test.each([
   expect(screen.queryByText('Day, month, year')).toBeNull()
 })
 
-test('a contact is proven by the code that was sent to it, and only then may the form be sent', async () => {
+test('a contact is proven by the code sent to it, and only then can the form be sent', async () => {
   const { user } = await open()
   platform.answer(sendEmailCode, sentCode)
   platform.answer(confirmEmailCode, contactProof)
@@ -92,7 +92,7 @@ test('a contact is proven by the code that was sent to it, and only then may the
   expect(button('Register').disabled).toBe(true)
 })
 
-test('a form whose contact is not proven is not sent, whatever else is there', async () => {
+test('a complete form with an unproven contact is not sent', async () => {
   const { form } = await fillIn({ isProven: false })
   expect(button('Register').disabled).toBe(true)
   fireEvent.submit(form)
@@ -100,7 +100,7 @@ test('a form whose contact is not proven is not sent, whatever else is there', a
   expect(platform.sent(registerPlayer)).toEqual([])
 })
 
-test('what was filled in is what is sent: currency, promo code and consents [7.4]', async () => {
+test('the form sends currency, promo code and consents [7.4]', async () => {
   const { user, address } = await fillIn()
   await user.click(button('Have a promo code?'))
   expect(document.activeElement).toBe(field('Promo code'))
@@ -124,7 +124,7 @@ test('what was filled in is what is sent: currency, promo code and consents [7.4
   ])
 })
 
-test('the affiliate of an earlier landing goes with the registration, code and mark [5.15]', async () => {
+test('the affiliate of an earlier landing is sent with the registration, code and tag [5.15]', async () => {
   document.cookie = 'refcode=p1p2pAb3d:spring.1; path=/'
   const { user } = await fillIn()
   platform.answer(registerPlayer, tokens)
@@ -137,7 +137,7 @@ test('the affiliate of an earlier landing goes with the registration, code and m
   )
 })
 
-test('without the consent the form is not sent, and says what is left', async () => {
+test('without the consent the form is not sent, and shows what is missing', async () => {
   const { user, form } = await fillIn()
   await user.click(terms())
   expect(button('Register').disabled).toBe(true)
@@ -147,7 +147,7 @@ test('without the consent the form is not sent, and says what is left', async ()
   expect(platform.sent(registerPlayer)).toEqual([])
 })
 
-test("the platform's refusal stands at its field until that is changed, and all are gone on success [4.55], [8.1]", async () => {
+test("the platform's refusal shows at its field until that is changed, and all are cleared on success [4.55], [8.1]", async () => {
   const { user, form, address } = await fillIn()
   platform.refuse(
     registerPlayer,
@@ -170,7 +170,7 @@ test("the platform's refusal stands at its field until that is changed, and all 
   expect(alerts()).toEqual([])
 })
 
-test('a lost proof and new terms are asked for again [4.55]', async () => {
+test('a lost proof and new terms are requested again [4.55]', async () => {
   const { user } = await fillIn()
   platform.refuse(registerPlayer, 409, { code: 'terms_changed' })
   await user.click(button('Register'))
@@ -183,7 +183,7 @@ test('a lost proof and new terms are asked for again [4.55]', async () => {
   expect(field('E-mail').readOnly).toBe(false)
 })
 
-test('three submits so quick that nothing is drawn between them send once [4.55]', async () => {
+test('three submits without a render in between send once [4.55]', async () => {
   const { form } = await fillIn()
   platform.answer(registerPlayer, tokens)
   await act(async () => {
@@ -193,7 +193,7 @@ test('three submits so quick that nothing is drawn between them send once [4.55]
   expect(platform.sent(registerPlayer)).toHaveLength(1)
 })
 
-test('a second submit while the first is on its way sends nothing [4.55]', async () => {
+test('a second submit while the first is pending sends nothing [4.55]', async () => {
   const { user, form } = await fillIn()
   const held = platform.hold(registerPlayer)
   platform.refuse(registerPlayer, 422, { code: 'breached_password' })

@@ -1,23 +1,23 @@
-// Registration [2.10], [7.4]: a proven contact, a password, currency and birthday, the terms. What the browser can tell is said while
-// one types; the platform decides.
+// Registration [2.10], [7.4]: a proven contact, a password, currency and birthday, the terms. The browser validates
+// while the player types; the platform decides.
 import type { Currency } from '@yanta/contract'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { describeCurrency } from '../../../i18n/currency-name.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { takeReferral } from '../../../lib/referral-code.ts'
-import { readServerNow } from '../../../lib/server-clock.ts'
-import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { DateField } from '../../../ui/date-field.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { focusFirstError } from '../../../ui/focus-first-error.ts'
-import { Select } from '../../../ui/select.tsx'
+import { consumeReferral } from '../../../site/referral-code.ts'
+import { readServerNow } from '../../../browser/server-clock.ts'
+import { useUnsavedChanges } from '../../../navigation/unsaved-changes.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { DateField } from '../../../ui/fields/date-field.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { focusFirstError } from '../../../ui/fields/focus-first-error.ts'
+import { Select } from '../../../ui/fields/select.tsx'
 import { takeOverContact } from '../codes/typed-contact.ts'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { ContactSection } from './contact-section.tsx'
-import { keepDraft, recallDraft } from './registration-draft.ts'
+import { storeDraft, recallDraft } from './registration-draft.ts'
 import styles from './registration-form.module.css'
 import {
   type RegistrationField,
@@ -32,20 +32,20 @@ import { PromoCodeField } from './promo-code-field.tsx'
 import { TermsLink } from './terms-link.tsx'
 import { useContactProof } from './use-contact-proof.ts'
 import { useRegistration } from './use-registration.ts'
-import { WhatIsLeft } from './what-is-left.tsx'
+import { MissingFields } from './missing-fields.tsx'
 
 export interface RegistrationFormProps {
   currencies: readonly Currency[]
   termsVersion: string
-  /** Where to go afterwards, checked already. */
+  /** Where to go after registering, validated. */
   redirect: string
-  /** Address of the login, with what the visitor wanted. */
+  /** Address of the login, with the requested redirect. */
   loginPath: string
-  /** Of the address [5.9]. */
+  /** From the address [5.9]. */
   promoCode: string
-  /** The platform asks for it each time [3.64]. */
+  /** The platform always requires a captcha [3.64]. */
   isCaptchaAsked: boolean
-  /** Loads the operator's settings anew. */
+  /** Reloads the operator's settings. */
   onRefresh: () => void
 }
 
@@ -115,7 +115,7 @@ export function RegistrationForm({
   const letGo = useUnsavedChanges(formState.isDirty)
 
   const change = <Name extends keyof RegistrationFields>(name: Name, value: RegistrationFields[Name]) => {
-    // The library can't tell which of its names this is.
+    // The library's type can't relate the name to its value.
     setValue(name as 'email', value as string, {
       shouldDirty: true,
       shouldValidate: formState.touchedFields[name] === true,
@@ -124,7 +124,7 @@ export function RegistrationForm({
     forget(fields.type)
     control.code.forgetProblem()
   }
-  // What is still being typed is not yet wrong [5.14].
+  // Input that is still being typed has no error yet [5.14].
   const leaveContact = () =>
     setValue(fields.type, getValues(fields.type), {
       shouldTouch: true,
@@ -143,7 +143,7 @@ export function RegistrationForm({
       'currency',
       currencies.find((known) => known === currency) ?? guessCurrency(navigator.languages, currencies),
     )
-    // Once: afterwards the form is the visitor's.
+    // Once: afterwards the form belongs to the player.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   // Proved in the login, or before a reload.
@@ -154,12 +154,14 @@ export function RegistrationForm({
   }, [proven, setValue])
   const [isTouched, setIsTouched] = useState(false)
   useEffect(() => {
-    if (isTouched) keepDraft(fields)
+    if (isTouched) storeDraft(fields)
   })
 
   async function submit(values: RegistrationFields) {
     if (!isProven) return
-    const isDone = await send(buildRegistration(values, { proven, termsVersion, referral: takeReferral() }))
+    const isDone = await send(
+      buildRegistration(values, { proven, termsVersion, referral: consumeReferral() }),
+    )
     if (isDone) release()
     else
       requestAnimationFrame(() => {
@@ -235,7 +237,7 @@ export function RegistrationForm({
       >
         {t('registration.submit')}
       </Button>
-      {formState.isDirty && <WhatIsLeft type={fields.type} problems={problems} isProven={isProven} />}
+      {formState.isDirty && <MissingFields type={fields.type} problems={problems} isProven={isProven} />}
     </form>
   )
 }

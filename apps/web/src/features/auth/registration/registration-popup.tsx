@@ -1,12 +1,12 @@
 // The registration screen [2.10].
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { AuthPopup, PopupTurn } from '../auth-popup.tsx'
 import { RegistrationForm, type RegistrationFormProps } from './registration-form.tsx'
 import './registration.messages.json'
 
 interface RegistrationPopupProps extends Omit<RegistrationFormProps, 'loginPath'> {
-  /** What the address asks to be led to afterwards, for the popups beside this one. */
+  /** The redirect that the address requests, passed on to other popups. */
   wanted: string | null
   onClose: () => void
 }

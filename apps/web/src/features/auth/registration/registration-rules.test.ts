@@ -46,7 +46,7 @@ const answers: [Partial<RegistrationFields>, string[]][] = [
   [{ promoCode: ' ЯНТАРЬ-26 ' }, []],
   [{ acceptsTerms: false }, ['acceptsTerms required']],
 ]
-test.each(answers)('with %j the form says %j [5.2-5.3], [5.10-5.12]', (changes, rules) => {
+test.each(answers)('with %j the form reports %j [5.2-5.3], [5.10-5.12]', (changes, rules) => {
   expect(rulesOf(changes)).toEqual(rules)
 })
 
@@ -56,7 +56,7 @@ const beside = {
   referral: null,
 } as const
 
-it('what is sent fits the contract, with the terms that were shown [7.4]', () => {
+it('the request fits the contract, with the accepted version of the terms [7.4]', () => {
   const sent = buildRegistration(
     { ...fields, promoCode: ' AMBER ', wantsNews: true },
     { ...beside, referral: { code: 'p1p2pAb3d', subid: 'x.1' } },
@@ -72,12 +72,12 @@ it('what is sent fits the contract, with the terms that were shown [7.4]', () =>
   })
 })
 
-it('what was not said is not sent', () => {
+it('empty optional fields are not sent', () => {
   expect(Object.keys(buildRegistration(fields, beside))).not.toEqual(expect.arrayContaining(['promoCode']))
   expect(buildRegistration(fields, beside)).not.toHaveProperty('referralCode')
 })
 
-it('an address is the same in capitals and small letters', () => {
+it('an e-mail address is case-insensitive', () => {
   expect(readContact({ type: 'email', phone: '', email: ' Vera@Example.com' })).toEqual({
     type: 'email',
     value: 'vera@example.com',
@@ -93,10 +93,10 @@ test.each([
   [['sr-Latn-RS'], 'RUB'],
   [['en'], 'RUB'],
   [[], 'RUB'],
-])('somebody with the languages %j begins with %s', (languages, currency) => {
+])('the languages %j preselect %s', (languages, currency) => {
   expect(guessCurrency(languages, serverData.currencies)).toBe(currency)
 })
 
-it('a currency that is not offered is not guessed', () => {
+it('a currency that is not offered is not preselected', () => {
   expect(guessCurrency(['kk-KZ'], ['EUR', 'USD'])).toBe('EUR')
 })

@@ -1,4 +1,4 @@
-// What the registration form asks before it is sent; the rules are those the platform has [5.1-5.15].
+// Validates the registration form before it is sent, by the platform's own rules [5.1-5.15].
 import type { ContactType, Currency, Registration } from '@yanta/contract'
 import {
   type FieldProblem,
@@ -8,8 +8,8 @@ import {
   findPhoneProblem,
   findPromoCodeProblem,
 } from '@yanta/contract/field-rules'
-import type { Referral } from '../../../lib/referral-code.ts'
-import { readDate } from '../../../ui/date-text.ts'
+import type { Referral } from '../../../site/referral-code.ts'
+import { readDate } from '../../../ui/fields/date-text.ts'
 import type { ProvenContact } from '../codes/contact-proof.ts'
 import type { Contact } from '../codes/sent-code.ts'
 
@@ -20,7 +20,7 @@ export interface RegistrationFields {
   email: string
   password: string
   currency: Currency
-  /** As written: `17.05.1990`. */
+  /** As typed: `17.05.1990`. */
   birthday: string
   promoCode: string
   acceptsTerms: boolean
@@ -39,7 +39,7 @@ export const registrationFields = [
   'acceptsTerms',
 ] as const satisfies readonly RegistrationField[]
 
-/** Problems by field; nothing in it means that the form may be sent. `today` is the server's [1.5]. */
+/** Problems by field; an empty object means that the form may be sent. `today` is the server's [1.5]. */
 export function findRegistrationProblems(
   fields: RegistrationFields,
   today: string,
@@ -57,14 +57,13 @@ export function findRegistrationProblems(
   >
 }
 
-/** A day that is not written out is none [5.10]. */
+/** An incomplete date is invalid [5.10]. */
 function findTypedBirthdayProblem(text: string, today: string): FieldProblem | null {
   if (text === '') return { rule: 'required' }
   const day = readDate(text)
   return day === null ? { rule: 'invalidDate' } : findBirthdayProblem(day, today)
 }
 
-/** The contact that is being typed. */
 export function readContact({
   type,
   phone,
@@ -130,7 +129,7 @@ const euroRegions = new Set([
   'BG',
 ])
 
-/** The currency that somebody with these languages most likely has, of those there are; roubles, or the first, unless a language names a region. */
+/** The most likely offered currency for these languages; roubles, or the first, unless a language names a region. */
 export function guessCurrency(languages: readonly string[], currencies: readonly Currency[]): Currency {
   const regions = languages
     .map((language) => /^[a-z]{2,3}-(?:[A-Z][a-z]{3}-)?([A-Z]{2})\b/.exec(language)?.[1])

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it, test } from 'vitest'
 import { loadCatalogue } from '../../../i18n/catalogues.ts'
-import { type Speech, buildSpeech } from '../../../i18n/use-i18n.tsx'
+import { type I18n, buildI18n } from '../../../i18n/use-i18n.tsx'
 import { describeRefusedFields, describeRegistrationProblem } from './registration-words.ts'
 
-let t: Speech['t']
+let t: I18n['t']
 beforeAll(async () => {
   await loadCatalogue('ru')
-  t = (key, values) => buildSpeech('ru').t(key, values).replaceAll('\u00A0', ' ')
+  t = (key, values) => buildI18n('ru').t(key, values).replaceAll('\u00A0', ' ')
 })
 
 const refusals = [
@@ -40,11 +40,11 @@ const refusals = [
   [{ code: 'contact_taken' }, {}],
   [{ code: 'too_many_requests' }, {}],
 ] as const
-test.each(refusals)('the refusal %j is said beside its field as %j [5.9-5.12], [8.1]', (item, said) => {
+test.each(refusals)('the refusal %j is shown beside its field as %j [5.9-5.12], [8.1]', (item, said) => {
   expect(describeRefusedFields(t, [item])).toEqual(said)
 })
 
-it('says every field that was refused, each beside it [8.1]', () => {
+it('shows every refused field, each beside it [8.1]', () => {
   expect(
     Object.keys(describeRefusedFields(t, [{ code: 'wrong_promo_code' }, { code: 'breached_password' }])),
   ).toEqual(['promoCode', 'password'])
@@ -55,6 +55,6 @@ test.each([
   ['birthday', 'Укажите дату рождения'],
   ['password', 'Придумайте пароль'],
   ['acceptsTerms', 'Примите правила, чтобы создать аккаунт'],
-] as const)('an empty %s is asked for in its own words', (name, words) => {
+] as const)('an empty %s has an error text of its own', (name, words) => {
   expect(describeRegistrationProblem(t, name, { rule: 'required' })).toBe(words)
 })

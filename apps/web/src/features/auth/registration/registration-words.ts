@@ -1,9 +1,9 @@
-// What is said beside the fields of a registration, by the form itself and by the platform [5.6], [5.14].
+// Texts beside the fields of a registration, for errors of the form and of the platform [5.6], [5.14].
 import type { RefusalItem } from '@yanta/contract'
 import type { FieldProblem, FieldRule } from '@yanta/contract/field-rules'
 import { describeFieldProblem, readFieldProblem } from '../../../i18n/field-problem.ts'
 import type { MessageKey } from '../../../i18n/message-key.ts'
-import type { Speech } from '../../../i18n/use-i18n.tsx'
+import type { I18n } from '../../../i18n/use-i18n.tsx'
 import '../guest-popups.messages.json'
 import './registration.messages.json'
 import type { RegistrationField } from './registration-rules.ts'
@@ -17,7 +17,7 @@ const required: Record<Exclude<RegistrationField, 'promoCode'>, MessageKey> = {
 }
 
 export function describeRegistrationProblem(
-  t: Speech['t'],
+  t: I18n['t'],
   name: RegistrationField,
   problem: FieldProblem,
 ): string {
@@ -32,7 +32,7 @@ const fieldOfCode: Partial<Record<string, { name: RegistrationField; key: Messag
   terms_changed: { name: 'acceptsTerms', key: 'registration.terms.changed' },
 }
 
-/** The names of the fields on the wire that the form calls otherwise. */
+/** Maps names of fields on the wire to those of the form. */
 const fieldOfWire: Partial<Record<string, RegistrationField>> = {
   acceptedTerms: 'acceptsTerms',
   password: 'password',
@@ -40,9 +40,9 @@ const fieldOfWire: Partial<Record<string, RegistrationField>> = {
   promoCode: 'promoCode',
 }
 
-/** Each refusal beside its field [8.1]; what belongs to none is left out. */
+/** The text of each refusal by its field [8.1]; refusals without a field are left out. */
 export function describeRefusedFields(
-  t: Speech['t'],
+  t: I18n['t'],
   items: readonly Pick<RefusalItem, 'code' | 'field' | 'params' | 'message'>[],
 ): Partial<Record<RegistrationField, string>> {
   const said: Partial<Record<RegistrationField, string>> = {}

@@ -1,8 +1,8 @@
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { buildPath } from '../../../lib/route-table.ts'
+import { buildPath } from '../../../navigation/route-table.ts'
 import styles from './registration-form.module.css'
 
-/** The terms open beside the form, which is not lost by reading them. */
+/** Opens the terms in a new tab, so that the form is not lost. */
 export function TermsLink() {
   const { t } = useI18n()
   return (

@@ -1,4 +1,4 @@
-// Proves the contact of a registration by a code. The proof lasts until the registration takes it, over a reload as well.
+// Proves the contact of a registration by a code. The proof lasts until the registration uses it, also after a reload.
 import {
   type ContactProof,
   confirmEmailCode,
@@ -7,25 +7,25 @@ import {
   sendPhoneCode,
 } from '@yanta/contract'
 import { useLayoutEffect, useReducer } from 'react'
-import { browserCall } from '../../../api/browser-call.ts'
-import type { Result } from '../../../api/result.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
+import type { Result } from '../../../data/api/result.ts'
 import { callWithCaptcha } from '../captcha/call-with-captcha.ts'
-import { type ProvenContact, forgetProof, keepProof, recallProof } from '../codes/contact-proof.ts'
+import { type ProvenContact, forgetProof, storeProof, recallProof } from '../codes/contact-proof.ts'
 import type { Contact } from '../codes/sent-code.ts'
 import { type SentCodeControl, useSentCode } from '../codes/use-sent-code.ts'
 
 export interface ContactProofControl {
-  /** Null as long as nobody has proved anything. */
+  /** Null until a contact is proven. */
   proven: ProvenContact | null
   code: SentCodeControl
-  /** The proof is used up, or belongs to a contact that is no longer wanted. */
+  /** Discards a proof that is used up, or belongs to a contact that is no longer wanted. */
   release: () => void
 }
 
-/** `onProven` is for what follows in the form. */
+/** `onProven` continues the form. */
 export function useContactProof(onProven: () => void): ContactProofControl {
   const [proven, setProven] = useReducer(takeLatest, null)
-  // Not at once: the server, which drew the page, knows nothing of it.
+  // Not in the first render, which has to match the server's.
   useLayoutEffect(() => setProven(recallProof()), [])
   const code = useSentCode<ContactProof>({
     purpose: 'registration',
@@ -36,7 +36,7 @@ export function useContactProof(onProven: () => void): ContactProofControl {
     check,
     onProven({ proof }, contact) {
       const proofOfContact = { ...contact, proof }
-      keepProof(proofOfContact)
+      storeProof(proofOfContact)
       setProven(proofOfContact)
       onProven()
     },
@@ -50,7 +50,7 @@ export function useContactProof(onProven: () => void): ContactProofControl {
 
 const takeLatest = (_before: ProvenContact | null, latest: ProvenContact | null) => latest
 
-/** For a registration the answer is always a proof. */
+/** For a registration the response is always a proof. */
 async function check({
   contact: { type, value },
   codeId,

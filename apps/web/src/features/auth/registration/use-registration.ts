@@ -1,11 +1,11 @@
-// Sends the registration [7.4], one at a time [4.55], and says what the platform said to it. A new player is logged in at once [4.14], here and in the other tabs.
+// Sends the registration [7.4], one at a time [4.55], and holds its refusal. Logs a new player in, in all tabs [4.14].
 import { type Registration, registerPlayer } from '@yanta/contract'
 import { useState } from 'react'
-import { collectFormErrors } from '../../../api/failure.ts'
+import { collectFormErrors } from '../../../data/api/failure.ts'
 import { describeCode } from '../../../i18n/refusal-words.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { noteRegistration } from '../../../player/first-login.ts'
-import { useSingleFlight } from '../../../lib/use-single-flight.ts'
+import { recordRegistration } from '../../../domain/player/first-login.ts'
+import { useSingleFlight } from '../../../data/use-single-flight.ts'
 import { callWithCaptcha } from '../captcha/call-with-captcha.ts'
 import { useEntrance } from '../use-entrance.ts'
 import { forgetDraft } from './registration-draft.ts'
@@ -13,13 +13,13 @@ import type { RegistrationField } from './registration-rules.ts'
 import { describeRefusedFields } from './registration-words.ts'
 
 interface RegistrationWay {
-  /** A checked path of this site. */
+  /** A validated path of this site. */
   redirect: string
-  /** The platform asks for a captcha each time [3.64]. */
+  /** The platform always requires a captcha [3.64]. */
   isCaptchaAsked: boolean
-  /** The proof is used up or too old: the contact is proved anew. */
+  /** The proof is used up or expired: the contact has to be proved again. */
   onProofLost: () => void
-  /** There are other terms by now. */
+  /** The terms have changed meanwhile. */
   onTermsChanged: () => void
 }
 
@@ -59,7 +59,7 @@ export function useRegistration({ redirect, isCaptchaAsked, onProofLost, onTerms
     setRefused({})
     setProblem(null)
     forgetDraft()
-    noteRegistration()
+    recordRegistration()
     await enter()
     return true
   }
@@ -67,7 +67,7 @@ export function useRegistration({ redirect, isCaptchaAsked, onProofLost, onTerms
     register: async (body: Registration) => (await run('register', () => send(body))) ?? false,
     refused,
     problem,
-    /** The field was changed: what the platform said of it is void. */
+    /** The field was changed: the platform's error for it is cleared. */
     forget(name: RegistrationField) {
       if (refused[name] !== undefined) setRefused(({ [name]: _gone, ...rest }) => rest)
       if (problem) setProblem(null)

@@ -1,8 +1,8 @@
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 
-/** The way to a new password is closed: it was used, or nobody came in time. `onAgain` begins anew where that needs no other popup. */
+/** The link for a new password was used or has expired. `onAgain` starts over where that needs no other popup. */
 export function DeadLink({ onAgain }: { onAgain?: () => void }) {
   const { t } = useI18n()
   return (

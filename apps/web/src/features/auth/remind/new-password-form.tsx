@@ -2,20 +2,20 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { describeFieldProblem } from '../../../i18n/field-problem.ts'
 import { describeCode } from '../../../i18n/refusal-words.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { useUnsavedChanges } from '../../../navigation/unsaved-changes.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import popup from '../auth-popup.module.css'
 import type { Contact } from '../codes/sent-code.ts'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { type NewPasswordFields, findNewPasswordProblems } from './new-password-rules.ts'
 
 interface NewPasswordFormProps {
-  /** Null: it came with a link, which names nobody. */
+  /** Null: the code came with a link, which names no contact. */
   contact: Contact | null
   isSaving: boolean
-  /** Of what the platform refused. */
+  /** Code of the platform's refusal. */
   refusedCode: string | null
   onChange: () => void
   onSave: (password: string) => void
@@ -46,7 +46,7 @@ export function NewPasswordForm({ contact, isSaving, refusedCode, onChange, onSa
     name,
     value: fields[name],
     isValid: fields[name] !== '' && problems[name] === null && !(isBreached && name === 'password'),
-    // What is still being typed is not yet wrong [5.14].
+    // Input that is still being typed has no error yet [5.14].
     error:
       left[name] && fields[name] !== '' && problems[name]
         ? describeFieldProblem(t, problems[name])

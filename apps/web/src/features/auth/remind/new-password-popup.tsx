@@ -1,9 +1,9 @@
-// [2.11] Where a link of a letter leads. Its code is looked at first: who opens a dead one is told so before typing anything.
+// [2.11] The target of a link in a letter. Its code is checked first: a dead one shows before anything is typed.
 import { useEffect, useState } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Loader } from '../../../ui/loader.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx'
+import { Loader } from '../../../ui/feedback/loader.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { AuthPopup, PopupTurn } from '../auth-popup.tsx'
 import styles from '../auth-popup.module.css'
 import { PopupStep } from '../popup-step.tsx'

@@ -6,12 +6,12 @@ import { useRestore } from './use-restore.ts'
 
 interface NewPasswordStepProps {
   restoreCode: string
-  /** Null: it came with a link, which names nobody. */
+  /** Null: the code came with a link, which names no contact. */
   contact: Contact | null
-  /** Where to go afterwards, checked already. */
+  /** Where to go after logging in, validated. */
   redirect: string
   onFactor: (factor: SecondFactor) => void
-  /** Begins anew in the same popup. */
+  /** Starts over in the same popup. */
   onAgain?: () => void
 }
 

@@ -3,17 +3,17 @@ import { findEmailProblem, findPhoneProblem } from '@yanta/contract/field-rules'
 import { type FormEvent, useState } from 'react'
 import { describeFieldProblem } from '../../../i18n/field-problem.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
-import { Note } from '../../../ui/note.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import popup from '../auth-popup.module.css'
 import { describeCodeProblem } from '../codes/code-words.ts'
 import { PhoneNumberField } from '../codes/phone-number-field.tsx'
 import type { SentCodeControl } from '../codes/use-sent-code.ts'
 import { ContactTypes } from '../contact-types.tsx'
 
-/** Which contact the code for a new password goes to. */
+/** Chooses the contact that gets the code for a new password. */
 export function RemindContact({ code }: { code: SentCodeControl }) {
   const { t } = useI18n()
   const [chosen, setChosen] = useState<ContactType | null>(null)

@@ -1,7 +1,7 @@
-// [2.10], [2.65] A forgotten password: the contact, the code that proves it, and a new password, in one popup. The phone comes first [9.32].
+// [2.10], [2.65] A forgotten password: contact, code and new password in one popup. The phone comes first [9.32].
 import { useState } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { AuthPopup, PopupTurn } from '../auth-popup.tsx'
 import { CodeStep } from '../codes/code-step.tsx'
 import { describeCodeStop } from '../codes/code-words.ts'
@@ -17,14 +17,14 @@ import { UnknownContact } from './unknown-contact.tsx'
 import { useFactorStep } from './use-factor-step.tsx'
 
 interface RemindPopupProps {
-  /** What the address asks to be led to after logging in. */
+  /** The redirect that the address requests. */
   wanted: string | null
-  /** Where to go afterwards, checked already. */
+  /** Where to go after logging in, validated. */
   redirect: string
   onClose: () => void
 }
 
-/** A contact that is proven; without an account there is nothing to set a password of. */
+/** A proven contact; without an account it has no password to set. */
 interface Proven {
   contact: Contact
   restoreCode: string | null

@@ -2,7 +2,7 @@ import { checkPasswordRestore, requestPasswordRestore, restorePassword } from '@
 import { secondFactor, sentCode, tokens } from '@yanta/contract/fixtures'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { toastStore } from '../../../lib/toast-queue.ts'
+import { toastStore } from '../../../dialogs/toast-queue.ts'
 import {
   alerts,
   button,
@@ -24,7 +24,7 @@ const openRemind = () =>
     isPopup: true,
   })
 
-test('the phone comes first; an address that is not whole is wrong once it is left [5.14], [9.32]', async () => {
+test('the phone comes first; an incomplete e-mail address shows an error on leaving [5.14], [9.32]', async () => {
   const { user } = await openRemind()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Phone' }).checked).toBe(true)
   await user.click(screen.getByRole('radio', { name: 'E-mail' }))
@@ -35,7 +35,7 @@ test('the phone comes first; an address that is not whole is wrong once it is le
   expect(button('Get a code').disabled).toBe(true)
 })
 
-test('a code that was refused is said at the field and taken back with the next letter [4.55]', async () => {
+test('a refused code shows at the field until the next letter [4.55]', async () => {
   const { user } = await openRemind()
   await user.click(screen.getByRole('radio', { name: 'E-mail' }))
   fill('E-mail', 'vera@example.com')
@@ -46,7 +46,7 @@ test('a code that was refused is said at the field and taken back with the next 
   expect(alerts()).toEqual([])
 })
 
-/** At the step of the new password. */
+/** Opens the step of the new password. */
 async function openNewPassword() {
   platform.answer(checkPasswordRestore, restoreCode)
   const site = await renderInSite(<NewPasswordPopup code="restore-code-0000001" onClose={() => {}} />, {
@@ -57,7 +57,7 @@ async function openNewPassword() {
   return { ...site, form: site.container.querySelector('form')! }
 }
 
-test('from a contact over its code to a new password and being logged in [7.12]', async () => {
+test('a contact and its code lead to a new password and a login [7.12]', async () => {
   const { user, address } = await openRemind()
   platform.answer(requestPasswordRestore, sentCode)
   platform.answer(checkPasswordRestore, restoreCode)
@@ -79,7 +79,7 @@ test('from a contact over its code to a new password and being logged in [7.12]'
   expect(toastStore.getState().waiting.map(({ title }) => title)).toEqual(['Password changed'])
 })
 
-test('a repeated password that differs is wrong once it is left, and nothing is sent [5.13-5.14]', async () => {
+test('a differing repetition shows an error on leaving, and nothing is sent [5.13-5.14]', async () => {
   const { user, form } = await openNewPassword()
   fill('New password', 'Quiet-river-9')
   await user.type(field('Repeat the password'), 'Quiet')
@@ -92,7 +92,7 @@ test('a repeated password that differs is wrong once it is left, and nothing is 
   expect(platform.sent(restorePassword)).toEqual([])
 })
 
-test('a password that was refused is said at its field until it is changed; one is sent at a time [4.55]', async () => {
+test('a refused password shows at its field until it is changed; one is sent at a time [4.55]', async () => {
   const { user, form } = await openNewPassword()
   fill('New password', 'Quiet-river-9')
   fill('Repeat the password', 'Quiet-river-9')
@@ -109,7 +109,7 @@ test('a password that was refused is said at its field until it is changed; one 
   expect(alerts()).not.toContain('This password has appeared in leaks and is easy to guess. Choose another.')
 })
 
-test('a dead link says so before anything is typed, one that nobody could check can be tried again', async () => {
+test('a dead link shows before anything is typed, a failed check can be retried', async () => {
   platform.silence(checkPasswordRestore)
   const { user } = await renderInSite(<NewPasswordPopup code="restore-code-0000001" onClose={() => {}} />, {
     isPopup: true,
@@ -122,7 +122,7 @@ test('a dead link says so before anything is typed, one that nobody could check 
   expect(() => field('New password')).toThrow()
 })
 
-test('a player with a second factor is asked for it after the new password', async () => {
+test('a player with a second factor has to pass it after the new password', async () => {
   const { form } = await openNewPassword()
   platform.answer(restorePassword, secondFactor)
   fill('New password', 'Quiet-river-9')

@@ -30,12 +30,12 @@ test('the code of a message is exchanged for that of a new password [7.12]', asy
   expect(JSON.parse(sent[0]!.body)).toEqual(code)
 })
 
-test("a contact that is one's own and has no account is an answer, not a problem with the code", async () => {
+test('a proven contact without an account is an answer, not a problem with the code', async () => {
   refuse(404, 'account_not_found')
   expect(await checkCode(code)).toEqual({ ok: true, value: null })
 })
 
-test('a wrong code is told as it is', async () => {
+test('a wrong code is returned as a refusal', async () => {
   refuse(422, 'wrong_code')
   expect(await checkCode(code)).toMatchObject({ ok: false, refusal: { code: 'wrong_code' } })
 })
@@ -46,18 +46,18 @@ test.each([
   [503, 'temporarily_unavailable', 'silent'],
   [429, 'too_many_requests', 'silent'],
   [500, 'internal_error', 'silent'],
-])('a link that is answered by %i %s is %s', async (status, refusal, state) => {
+])('a link with the response %i %s is %s', async (status, refusal, state) => {
   refuse(status, refusal)
   expect(await checkLink('restore-code-example-0001')).toBe(state)
 })
 
-test('half a link is dead without being asked about', async () => {
+test('an incomplete link is dead without a request', async () => {
   answer(200, restore)
   expect(await checkLink('a1b2c3')).toBe('dead')
   expect(sent).toEqual([])
 })
 
-test('a link that is still good says so', async () => {
+test('a valid link is good', async () => {
   answer(200, restore)
   expect(await checkLink('restore-code-example-0001')).toBe('good')
 })

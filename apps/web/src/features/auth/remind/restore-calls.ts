@@ -1,7 +1,7 @@
-// What recovery asks of the platform. It says the same of known and unknown contacts until the code of the message is there [7.12].
+// Calls of password recovery. Known and unknown contacts are answered alike until the right code is sent [7.12].
 import { type SentCode, checkPasswordRestore, requestPasswordRestore } from '@yanta/contract'
-import { browserCall } from '../../../api/browser-call.ts'
-import type { Result } from '../../../api/result.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
+import type { Result } from '../../../data/api/result.ts'
 import { callWithCaptcha } from '../captcha/call-with-captcha.ts'
 import type { Contact } from '../codes/sent-code.ts'
 
@@ -9,7 +9,7 @@ export function sendCode({ type, value }: Contact): Promise<Result<SentCode, str
   return callWithCaptcha(requestPasswordRestore, { body: { type, login: value } })
 }
 
-/** The code of a new password; null: the contact is one's own, and nobody's account. */
+/** The code for a new password; null: the contact is proven, but no account has it. */
 export async function checkCode({
   codeId,
   code,
@@ -22,18 +22,18 @@ export async function checkCode({
   return result.refusal.code === 'account_not_found' ? { ok: true, value: null } : result
 }
 
-/** `silent`: nobody could say. */
+/** `silent`: the check failed. */
 export type LinkState = 'good' | 'dead' | 'silent'
 
-/** What the contract takes for a code at all. */
+/** The contract's minimum length of a code. */
 const shortestCode = 16
 
-/** Whether the code of a link is still good for a new password [2.11]. */
+/** Whether the code of a link is still valid for a new password [2.11]. */
 export async function checkLink(restoreCode: string): Promise<LinkState> {
   if (restoreCode.length < shortestCode) return 'dead'
   const result = await browserCall(checkPasswordRestore, { body: { restoreCode } })
   if (result.ok) return 'good'
-  // What is no code at all is refused before anybody looks for it.
+  // A malformed code is refused before it is looked up.
   return result.refusal.code === 'invalid_restore_code' || result.refusal.code === 'invalid_request'
     ? 'dead'
     : 'silent'

@@ -1,6 +1,6 @@
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import type { Contact } from '../codes/sent-code.ts'
 import { handOverContact } from '../codes/typed-contact.ts'
 
@@ -10,7 +10,7 @@ interface UnknownContactProps {
   onAgain: () => void
 }
 
-/** The contact is one's own, and no account has it: said to nobody else. */
+/** The proven contact has no account: revealed to its owner only. */
 export function UnknownContact({ contact, wanted, onAgain }: UnknownContactProps) {
   const { t } = useI18n()
   return (

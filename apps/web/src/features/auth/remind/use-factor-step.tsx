@@ -1,18 +1,18 @@
 import type { SecondFactor } from '@yanta/contract'
 import { type ReactNode, useState } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { useOpenScreen } from '../../../player/use-open-screen.ts'
+import { useOpenScreen } from '../../../domain/player/use-open-screen.ts'
 import { SecondFactorStep } from '../second-factor/second-factor-step.tsx'
 import { type SecondFactorMethod, describeSecondFactor } from '../second-factor/second-factor-words.ts'
 import { useEntrance } from '../use-entrance.ts'
 
 interface FactorStep {
   ask: (factor: SecondFactor) => void
-  /** What the popup shows while it is asked for; null: it is not. */
+  /** Content of the popup while the factor is required; null otherwise. */
   shown: { name: string; words: { title: string; lead: string }; matter: ReactNode } | null
 }
 
-/** The second factor of an account whose new password is saved already: who gives up here logs in with that. */
+/** The second factor of an account whose new password is saved: a player who gives up here can log in with that. */
 export function useFactorStep(redirect: string): FactorStep {
   const { t } = useI18n()
   const enter = useEntrance(redirect)

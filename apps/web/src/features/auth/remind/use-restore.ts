@@ -1,23 +1,23 @@
 import { type SecondFactor, restorePassword } from '@yanta/contract'
 import { useState } from 'react'
-import { browserCall } from '../../../api/browser-call.ts'
-import { readLoginAnswer } from '../../../api/login-answer.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
+import { readLoginAnswer } from '../../../data/api/login-answer.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { showToast } from '../../../lib/toast-queue.ts'
-import { forgetUnsavedChanges } from '../../../lib/unsaved-changes.ts'
-import { useSingleFlight } from '../../../lib/use-single-flight.ts'
+import { showToast } from '../../../dialogs/toast-queue.ts'
+import { forgetUnsavedChanges } from '../../../navigation/unsaved-changes.ts'
+import { useSingleFlight } from '../../../data/use-single-flight.ts'
 import { useEntrance } from '../use-entrance.ts'
 
-interface RestoreWishes {
+interface RestoreOptions {
   restoreCode: string
-  /** Where to go afterwards, checked already. */
+  /** Where to go after logging in, validated. */
   redirect: string
-  /** The password is saved, and a code of the player's app is asked for. */
+  /** The password is saved, and a second factor is required. */
   onFactor: (factor: SecondFactor) => void
 }
 
-/** Sets the new password, which ends every other login of the account, and logs in here [7.12]; once at a time [4.55]. */
-export function useRestore({ restoreCode, redirect, onFactor }: RestoreWishes) {
+/** Sets the new password, which ends every other login, and logs in here [7.12]; one request at a time [4.55]. */
+export function useRestore({ restoreCode, redirect, onFactor }: RestoreOptions) {
   const { t } = useI18n()
   const enter = useEntrance(redirect)
   const { underWay, run } = useSingleFlight()

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { readServerNow } from '../../../lib/server-clock.ts'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { useTimeLeft } from '../../../ui/use-time-left.ts'
+import { readServerNow } from '../../../browser/server-clock.ts'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { useTimeLeft } from '../../../ui/feedback/use-time-left.ts'
 import styles from './second-factor-step.module.css'
 
-/** Every app changes its code at the same moments. */
+/** TOTP period: every app changes its code at the same moments. */
 const stepMs = 30_000
 
-/** How long the code that an app shows now is good for. */
+/** Counts down the validity of the app's current code. */
 export function AppCodeClock() {
   const { t } = useI18n()
   const [endsAt, setEndsAt] = useState(() => findNextStep(readServerNow()))

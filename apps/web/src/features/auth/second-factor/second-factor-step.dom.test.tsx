@@ -2,7 +2,7 @@ import { passSecondFactor } from '@yanta/contract'
 import { secondFactor, tokens } from '@yanta/contract/fixtures'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { modalStore } from '../../../lib/modal-stack.ts'
+import { modalStore } from '../../../dialogs/store.ts'
 import { alerts, button, pass, platform, renderInSite, settle, stopTime } from '../../../testing/dom.tsx'
 import { SecondFactorStep } from './second-factor-step.tsx'
 
@@ -31,7 +31,7 @@ test('the sixth digit sends the code, and no submit sends it again meanwhile [4.
   await waitFor(() => expect(heard.onDone).toHaveBeenCalledTimes(1))
 })
 
-test('a wrong code is said and emptied, and its words are gone with the next digit [4.55]', async () => {
+test('a wrong code shows an error and empties the field; the next digit clears the error [4.55]', async () => {
   const { user } = await open()
   platform.refuse(passSecondFactor, 422, { code: 'wrong_code', params: { left: 2 } })
   await user.type(code(), '000000')
@@ -41,7 +41,7 @@ test('a wrong code is said and emptied, and its words are gone with the next dig
   expect(alerts()).toEqual([])
 })
 
-test('digits that nobody looked at stay, so that the button tries them again', async () => {
+test('digits that could not be checked stay, so that the button retries them', async () => {
   const { user } = await open()
   platform.silence(passSecondFactor)
   await user.type(code(), '407123')
@@ -52,7 +52,7 @@ test('digits that nobody looked at stay, so that the button tries them again', a
   await waitFor(() => expect(heard.onDone).toHaveBeenCalledTimes(1))
 })
 
-test('a step that took too long leads back to the beginning', async () => {
+test('an expired step leads back to the beginning', async () => {
   const { user } = await open()
   platform.refuse(passSecondFactor, 410, { code: 'second_factor_expired' })
   await user.type(code(), '407123')
@@ -60,7 +60,7 @@ test('a step that took too long leads back to the beginning', async () => {
   expect(heard.onDone).not.toHaveBeenCalled()
 })
 
-test('there are the other way, support and the way back', async () => {
+test('offers the other method, support and a way back', async () => {
   const { user } = await open()
   await user.click(button('Recovery code'))
   expect(heard.onChoose).toHaveBeenCalledWith('recovery')
@@ -70,7 +70,7 @@ test('there are the other way, support and the way back', async () => {
   expect(heard.onBack).toHaveBeenCalledTimes(1)
 })
 
-test('the clock of the app counts to the next of its codes, half a minute each', async () => {
+test('the clock of the app counts down to its next code, half a minute each', async () => {
   stopTime('2026-11-20T12:00:10.000Z')
   await open()
   expect(screen.getByText('The code changes in 20 seconds')).toBeTruthy()

@@ -1,9 +1,9 @@
 import { passSecondFactor } from '@yanta/contract'
 import { secondFactor } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
-import { buildSpeech } from '../../../i18n/use-i18n.tsx'
+import { buildI18n } from '../../../i18n/use-i18n.tsx'
 import { loadCatalogue } from '../../../i18n/catalogues.ts'
-import { PopupContext } from '../../../lib/popup.ts'
+import { PopupContext } from '../../../navigation/popup.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { type SecondFactorMethod, describeSecondFactorRefusal } from './second-factor-words.ts'
 import { SecondFactorStep } from './second-factor-step.tsx'
@@ -36,7 +36,7 @@ function render(method: SecondFactorMethod, factor: typeof secondFactor = second
   )
 }
 
-test('the code of the app has six cells, and another way where there is one', async () => {
+test('the code of the app has six cells, and another method where there is one', async () => {
   const html = await render('totp')
   expect(html).toContain('autoComplete="one-time-code"')
   expect(html.match(/–/g)).toHaveLength(6)
@@ -46,7 +46,7 @@ test('the code of the app has six cells, and another way where there is one', as
   )
 })
 
-test('without scripts it is a form that brings everything the platform asks for', async () => {
+test('without scripts it is a form with everything the platform requires', async () => {
   const html = await render('totp')
   expect(html).toMatch(/<form(?=[^>]* method="post")[^>]*action="\/login\?redirect=%2Fprofile"/)
   expect(html).toContain(`name="challenge" value="${secondFactor.challenge}"`)
@@ -56,15 +56,15 @@ test('without scripts it is a form that brings everything the platform asks for'
   expect(html).toMatch(/<button(?=[^>]*type="submit")(?![^>]*disabled)/)
 })
 
-test('a code that does not fit says how many tries are left', async () => {
+test('a wrong code shows how many tries are left', async () => {
   expect((await render('totp')).replaceAll('\u00a0', ' ')).toContain('Код не подошёл. Осталось 2 попытки.')
 })
 
 test.each(passSecondFactor.refusals.filter((code) => code !== 'second_factor_expired'))(
-  'the refusal %s has words in both languages',
+  'the refusal %s has a text in both languages',
   async (code) => {
     await Promise.all([loadCatalogue('ru'), loadCatalogue('en')])
-    expect(describeSecondFactorRefusal(buildSpeech('ru').t, { code })).toMatch(/[а-я]/)
-    expect(describeSecondFactorRefusal(buildSpeech('en').t, { code })).toMatch(/^[^а-я]+$/)
+    expect(describeSecondFactorRefusal(buildI18n('ru').t, { code })).toMatch(/[а-я]/)
+    expect(describeSecondFactorRefusal(buildI18n('en').t, { code })).toMatch(/^[^а-я]+$/)
   },
 )

@@ -1,25 +1,25 @@
-// The second step of a login: the code of an app, or one of the recovery codes. Without scripts it is a plain form, posted to the
+// The second step of a login: the code of an app, or a recovery code. Without scripts it is a plain form, posted to the
 // popup's own address.
 import type { RefusalItem } from '@yanta/contract'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { openModal } from '../../../lib/modal-stack.ts'
-import { usePopup } from '../../../lib/popup.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CodeField } from '../../../ui/code-field.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { openModal } from '../../../dialogs/store.ts'
+import { usePopup } from '../../../navigation/popup.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { CodeField } from '../../../ui/fields/code-field.tsx'
+import { Icon } from '../../../ui/data/icon.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
 import { AppCodeClock } from './app-code-clock.tsx'
 import styles from './second-factor-step.module.css'
 import { type SecondFactorMethod, describeSecondFactorRefusal } from './second-factor-words.ts'
-import { type SecondFactorWishes, useSecondFactor } from './use-second-factor.ts'
+import { type SecondFactorOptions, useSecondFactor } from './use-second-factor.ts'
 
-interface SecondFactorStepProps extends SecondFactorWishes {
-  /** Of a code that was sent without scripts. */
+interface SecondFactorStepProps extends SecondFactorOptions {
+  /** The refusal of a code that was posted without scripts. */
   refused?: RefusalItem | null
-  /** Back to where the login began. */
+  /** Returns to the start of the login. */
   onBack: () => void
-  /** Whose popup this is says what is asked for; see `describeSecondFactor`. */
+  /** The popup shows the title and lead of the method; see `describeSecondFactor`. */
   onChoose: (method: SecondFactorMethod) => void
 }
 
@@ -46,7 +46,7 @@ export function SecondFactorStep({ refused = null, onBack, onChoose, ...wishes }
       {isRemembered && <input type="hidden" name="remember" value="on" />}
       <div className={styles.scripted}>
         {isApp ? (
-          // Whoever gets here has just pressed a button for it; another way is another field.
+          // Shown right after a press, so it gets the focus; another method is another field.
           <CodeField
             key="app"
             label={t('second_factor.code')}

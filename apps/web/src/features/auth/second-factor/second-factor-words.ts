@@ -1,14 +1,14 @@
-// What is said about the second step of a login, and about a code that does not fit there.
+// Texts for the second step of a login, and for a wrong code.
 import type { RefusalItem } from '@yanta/contract'
 import { describeCode } from '../../../i18n/refusal-words.ts'
-import type { Speech } from '../../../i18n/use-i18n.tsx'
+import type { I18n } from '../../../i18n/use-i18n.tsx'
 import './second-factor.messages.json'
 
 export type SecondFactorMethod = 'totp' | 'recovery'
 
 /** Title and lead of the popup. */
 export function describeSecondFactor(
-  t: Speech['t'],
+  t: I18n['t'],
   method: SecondFactorMethod,
 ): { title: string; lead: string } {
   return method === 'totp'
@@ -16,7 +16,7 @@ export function describeSecondFactor(
     : { title: t('second_factor.recovery.title'), lead: t('second_factor.recovery.lead') }
 }
 
-export function describeSecondFactorRefusal(t: Speech['t'], { code, params, message }: RefusalItem): string {
+export function describeSecondFactorRefusal(t: I18n['t'], { code, params, message }: RefusalItem): string {
   switch (code) {
     case 'required':
       return t('second_factor.required')

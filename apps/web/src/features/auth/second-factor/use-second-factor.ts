@@ -1,25 +1,25 @@
 import { type RefusalItem, type SecondFactor, passSecondFactor } from '@yanta/contract'
 import { useState } from 'react'
-import { browserCall } from '../../../api/browser-call.ts'
-import { useSingleFlight } from '../../../lib/use-single-flight.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
+import { useSingleFlight } from '../../../data/use-single-flight.ts'
 import type { SecondFactorMethod } from './second-factor-words.ts'
 
-export interface SecondFactorWishes {
+export interface SecondFactorOptions {
   factor: Pick<SecondFactor, 'challenge' | 'methods'>
   method: SecondFactorMethod
-  /** As the login was asked to. */
+  /** The choice made at the login. */
   isRemembered: boolean
   /** The player is logged in. */
   onDone: () => Promise<void>
-  /** It took too long, or too many codes: the login begins anew. */
+  /** The challenge has expired, or has no tries left: the login starts over. */
   onExpired: () => void
 }
 
 const digitsOfApp = 6
 
-/** The second step of a login: one code at a time [4.55]; the sixth digit sends that of the app. */
+/** The second step of a login: one code at a time [4.55]; the sixth digit submits a code of the app. */
 export function useSecondFactor(
-  { factor, method, isRemembered, onDone, onExpired }: SecondFactorWishes,
+  { factor, method, isRemembered, onDone, onExpired }: SecondFactorOptions,
   refused: RefusalItem | null,
 ) {
   const [code, setCode] = useState('')
@@ -37,7 +37,7 @@ export function useSecondFactor(
       else if (result.refusal.code === 'second_factor_expired') onExpired()
       else {
         setRefusal(result.refusal.errors[0] ?? { code: result.refusal.code })
-        // What does not fit is typed anew; what nobody looked at is not.
+        // A wrong code has to be typed again; one that could not be checked stays.
         if (result.refusal.code === 'wrong_code' && method === 'totp') setCode('')
       }
     })
@@ -53,7 +53,7 @@ export function useSecondFactor(
       if (method === 'totp' && text.length === digitsOfApp) void check(text)
     },
     submit: () => check(code),
-    /** Another method is about to be chosen. */
+    /** Called before another method is chosen. */
     clear() {
       setCode('')
       setRefusal(null)

@@ -2,7 +2,7 @@ import { gift } from '@yanta/contract/fixtures'
 import { expect, it } from 'vitest'
 import { findCashboxGift } from './cashbox-gift.ts'
 
-it("the first gift for the cashbox is one that a deposit in the player's currency brings [2.52]", () => {
+it("the first cashbox gift is one that a deposit in the player's currency brings [2.52]", () => {
   const others = [
     { ...gift, id: '1', type: 'giftspin' as const },
     { ...gift, id: '2', state: 'used' as const },

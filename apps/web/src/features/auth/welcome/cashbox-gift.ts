@@ -1,6 +1,6 @@
 import type { Currency, Gift } from '@yanta/contract'
 
-/** The gift that the registration's thanks are about: the first that a deposit in this currency may bring [2.52]. The newest stand first. Pure. */
+/** The newest gift that a deposit in this currency may bring, offered after registration [2.52]. Pure. */
 export function findCashboxGift(gifts: readonly Gift[], currency: Currency): Gift | null {
   return (
     gifts.find(

@@ -29,7 +29,7 @@ const type = (value: string) => fireEvent.input(field('Nickname'), { target: { v
 const asked = () => platform.sent(checkNickname).map(({ params }) => params.nickname)
 const page = () => readText(document.body)
 
-test('a name is asked about 300 ms after the last letter; what is typed meanwhile is not', async () => {
+test('a name is checked about 300 ms after the last letter, its prefixes are not', async () => {
   await open()
   expect(asked()).toEqual(['player-1'])
   type('vera-le')
@@ -43,7 +43,7 @@ test('a name is asked about 300 ms after the last letter; what is typed meanwhil
   expect(page()).toContain('It’s available')
 })
 
-test('an answer about an older name is dropped', async () => {
+test('a response for an older name is dropped', async () => {
   await open()
   const slow = platform.hold(checkNickname)
   type('vera')
@@ -56,7 +56,7 @@ test('an answer about an older name is dropped', async () => {
   expect(page()).toContain('It’s available')
 })
 
-test('wrong letters are wrong at once, one that is too short when it is left [5.14]', async () => {
+test('invalid letters show an error at once, a short name on leaving [5.14]', async () => {
   await open()
   type('v')
   expect(alerts()).toEqual([])
@@ -67,7 +67,7 @@ test('wrong letters are wrong at once, one that is too short when it is left [5.
   expect(button('Continue').disabled).toBe(true)
 })
 
-test('a taken name can not be chosen, and one of those that are free is chosen by a press', async () => {
+test('a taken name can not be chosen, and a press chooses one of the suggestions', async () => {
   const { form } = await open()
   platform.answer(checkNickname, taken)
   type('vera')
@@ -84,7 +84,7 @@ test('a taken name can not be chosen, and one of those that are free is chosen b
   expect(button('Continue').disabled).toBe(false)
 })
 
-test('a name that was taken meanwhile is said until it is changed; one is sent at a time [4.55]', async () => {
+test('a name taken meanwhile shows an error until it is changed; one is sent at a time [4.55]', async () => {
   const { form } = await open()
   type('vera')
   await pass(310)

@@ -1,22 +1,22 @@
-// What others call a player [7.11]: chosen once, right after registering; later only support changes it [6.12].
+// The player's public nickname [7.11]: chosen once, right after registering; later only support changes it [6.12].
 import { chooseNickname } from '@yanta/contract'
 import { findNicknameProblem, nicknameLength } from '@yanta/contract/field-rules'
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { browserCall } from '../../../api/browser-call.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
 import { describeFieldProblem } from '../../../i18n/field-problem.ts'
 import { describeCode } from '../../../i18n/refusal-words.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ChoiceChip, ChoiceChips } from '../../../ui/choice-chip.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { ChoiceChip, ChoiceChips } from '../../../ui/actions/choice-chip.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { AuthPopup } from '../auth-popup.tsx'
 import { useNicknameCheck } from './use-nickname-check.ts'
 import styles from './welcome.module.css'
 import './welcome.messages.json'
 
 interface NicknameModalProps {
-  /** The name that the platform has given meanwhile. */
+  /** The name that the platform has assigned. */
   own: string
   onClose: () => void
 }
@@ -30,7 +30,7 @@ export function NicknameModal({ own, onClose }: NicknameModalProps) {
   const [refused, setRefused] = useState<{ of: string; text: string } | null>(null)
   const { state, suggestions } = useNicknameCheck(nickname, own)
   const problem = findNicknameProblem(nickname)
-  // Wrong letters are wrong at once; what is too short may still be typed on.
+  // Invalid letters show at once; a short name may still be being typed.
   const isTold = problem !== null && nickname !== '' && (isLeft || problem.rule !== 'minLength')
   const taken = state === 'taken' ? t('welcome.nickname.taken') : undefined
   const error = isTold ? describeFieldProblem(t, problem) : refused?.of === nickname ? refused.text : taken

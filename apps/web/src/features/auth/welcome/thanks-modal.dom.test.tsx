@@ -1,8 +1,8 @@
 import { selectCashboxGift } from '@yanta/contract'
 import { gift } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
-import { writeSessionHint } from '../../../api/session-hint.ts'
-import { modalStore } from '../../../lib/modal-stack.ts'
+import { writeSessionHint } from '../../../data/api/session-hint.ts'
+import { modalStore } from '../../../dialogs/store.ts'
 import { button, platform, renderInSite, settle } from '../../../testing/dom.tsx'
 import { ThanksModal } from './thanks-modal.tsx'
 
@@ -32,7 +32,7 @@ test('Get bonus chooses the gift and then opens the cashbox, once [2.52], [4.55]
   expect(popup()).toBe('/cashbox')
 })
 
-test('a gift that is chosen already is not chosen again [2.52]', async () => {
+test('a gift already chosen is not chosen again [2.52]', async () => {
   const { user, popup } = await open({ isSelected: true })
   await user.click(button('Get bonus'))
   await settle()
@@ -40,7 +40,7 @@ test('a gift that is chosen already is not chosen again [2.52]', async () => {
   expect(popup()).toBe('/cashbox')
 })
 
-test('a gift that was refused is said, and no cashbox opens', async () => {
+test('a refused gift shows an error, and the cashbox does not open', async () => {
   platform.refuse(selectCashboxGift, 409, { code: 'expired' })
   const { user, popup } = await open()
   await user.click(button('Get bonus'))

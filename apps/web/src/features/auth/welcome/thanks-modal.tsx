@@ -1,24 +1,24 @@
-// Thanks for a registration, or for the first login [2.52]: the gift that waits, the way to get it in the cashbox, and the page about it.
+// Thanks for a registration, or for the first login [2.52]: the gift, a button to the cashbox, and a link to its page.
 import gifts from '@yanta/art/gifts.json'
 import art from '@yanta/art/promotions.json'
 import { type Currency, type Gift, selectCashboxGift } from '@yanta/contract'
 import { useState } from 'react'
-import { browserCall } from '../../../api/browser-call.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { showAlert } from '../../../lib/dialogs.ts'
-import { buildPath } from '../../../lib/route-table.ts'
-import { useOpenScreen } from '../../../player/use-open-screen.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Modal } from '../../../ui/modal.tsx'
+import { showAlert } from '../../../dialogs/dialogs.ts'
+import { buildPath } from '../../../navigation/route-table.ts'
+import { useOpenScreen } from '../../../domain/player/use-open-screen.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Modal } from '../../../ui/overlays/modal.tsx'
 import styles from './welcome.module.css'
 import './welcome.messages.json'
 
 export interface ThanksProps {
-  /** Somebody has just registered; otherwise it is their first login. */
+  /** Right after a registration; otherwise it is the player's first login. */
   isRegistration: boolean
   nickname: string
   currency: Currency
-  /** Null: the club gives none. */
+  /** Null: the club offers none. */
   gift: Gift | null
 }
 
@@ -45,7 +45,7 @@ export function ThanksModal({
       setIsChoosing(false)
       if (!result.ok) return showAlert({ code: result.refusal.code, text: result.refusal.errors[0]?.message })
     }
-    // The dialog goes with the screen it was opened on.
+    // The dialog closes with the screen it was opened on.
     await open(buildPath('cashbox'))
   }
   return (

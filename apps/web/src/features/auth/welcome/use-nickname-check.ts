@@ -1,19 +1,19 @@
 import { checkNickname } from '@yanta/contract'
 import { findNicknameProblem } from '@yanta/contract/field-rules'
 import { useEffect, useState } from 'react'
-import { browserCall } from '../../../api/browser-call.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
 
 export interface NicknameCheck {
-  /** `unknown`: nobody could say, and choosing it will tell. */
+  /** `unknown`: the check failed; choosing the name will tell. */
   state: 'none' | 'checking' | 'free' | 'taken' | 'unknown'
-  /** Names that are free, as long as the last answer had any. */
+  /** Free names of the last response that had any. */
   suggestions: readonly string[]
 }
 
-/** Long enough for the next letter of someone who types. */
+/** Debounce of typing, in milliseconds. */
 const pauseMs = 300
 
-/** Whether a nickname is free, while it is typed. `own` is the name the platform gave, for which it knows others. */
+/** Checks whether a nickname is free while it is typed; an empty one checks `own`, the assigned name. */
 export function useNicknameCheck(nickname: string, own: string): NicknameCheck {
   const [answer, setAnswer] = useState<{
     of: string

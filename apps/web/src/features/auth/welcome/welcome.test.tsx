@@ -30,13 +30,13 @@ test('a first login is greeted by name [2.52]', async () => {
   )
 })
 
-test('where the club gives nothing, nothing is promised', async () => {
+test('without a gift the thanks mention none', async () => {
   const html = await render(<ThanksModal isRegistration {...thanks} gift={null} />, 'en')
   expect(html).toContain('Your account is ready. Enjoy the games')
   expect(buttons(html)).toEqual(['Details', 'Open the cashbox'])
 })
 
-test('a nickname is asked for with its rule and may be skipped', async () => {
+test('the nickname dialog shows its rule and can be skipped', async () => {
   const html = await render(<NicknameModal own="Player-7" onClose={close} />)
   expect(html).toContain('Как вас называть?')
   expect(html).toContain('Сменить его сможет только поддержка')

@@ -1,7 +1,7 @@
-// Events by `name`, such as { name: 'gameRoundStart' }; its containers also pass 'notifyCloseContainer' on as a bare word. It is
-// published what such a game says, and nothing that it would hear.
+// Events by `name`, such as { name: 'gameRoundStart' }; its containers also pass on the bare word
+// 'notifyCloseContainer'. Only the messages from the game are documented, none to it.
 import * as v from 'valibot'
-import { type DialectAdapter, type GameWish } from './dialect.ts'
+import { type DialectAdapter, type GameRequest } from './dialect.ts'
 
 const meanings = {
   notifyCloseContainer: { type: 'leave' },
@@ -10,7 +10,7 @@ const meanings = {
   gameRoundStart: { type: 'roundStarted', roundId: null },
   gameRoundEnded: { type: 'roundEnded', roundId: null },
   openCashier: { type: 'openCashbox' },
-} as const satisfies Record<string, GameWish>
+} as const satisfies Record<string, GameRequest>
 
 const Name = v.picklist(Object.keys(meanings) as (keyof typeof meanings)[])
 const Event = v.union([

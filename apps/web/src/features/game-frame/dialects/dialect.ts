@@ -1,8 +1,8 @@
-// What the site and the games of one provider can say to each other. An adapter is pure: it translates and decides nothing.
+// Messages between the site and the games of one provider. An adapter is pure: it translates and decides nothing.
 import type { SiteMessage } from '@yanta/contract'
 
-/** What a game would have the site do; whether it is done is decided elsewhere. */
-export type GameWish =
+/** A request from a game; whether it is granted is decided elsewhere. */
+export type GameRequest =
   /** Close the game and go to the main screen. */
   | { type: 'leave' }
   | { type: 'ready' }
@@ -10,17 +10,18 @@ export type GameWish =
   | { type: 'roundStarted'; roundId: string | null }
   | { type: 'roundEnded'; roundId: string | null }
   | { type: 'openCashbox' }
-  /** The balance may be another one; no message says which, because none would be believed. */
+  | { type: 'restartDemo' }
+  /** The balance may have changed; no message carries the amount, because it would not be trusted. */
   | { type: 'balanceHint' }
   | { type: 'failed'; code: string }
 
 export interface DialectAdapter {
-  /** From when on the game listens: its own word `ready`, or, where the dialect has none, the loaded page. */
+  /** When the game starts to listen: at its own `ready` message, or, where the dialect has none, at page load. */
   listensFrom: 'ready' | 'load'
-  /** Said first of all, before anything else can be. */
+  /** Messages sent first, before any other. */
   greeting?: readonly unknown[]
-  /** What a message means; null when it means nothing here. */
-  hear(message: unknown): GameWish | null
-  /** The same in the game's words; null when it knows none for it. */
+  /** Translates a message from the game; null when the dialect does not know it. */
+  hear(message: unknown): GameRequest | null
+  /** Translates a message to the game; null when the dialect has none for it. */
   say(message: SiteMessage): unknown
 }

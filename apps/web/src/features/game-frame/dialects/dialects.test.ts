@@ -1,7 +1,7 @@
 import { type Dialect, Dialect as DialectName } from '@yanta/contract'
 import { dialectMessages, leaveMessages } from '@yanta/contract/frame-fixtures'
 import { describe, expect, it } from 'vitest'
-import { readGameWish } from '../game-message.ts'
+import { readGameRequest } from '../game-message.ts'
 import { dialects, findDialect } from './dialects.ts'
 
 const names = DialectName.options
@@ -13,20 +13,20 @@ const known = names.flatMap((dialect) =>
 
 describe('dialects', () => {
   it.each(known)('%s: %j means %s', (dialect, message, means) => {
-    expect(readGameWish(message, dialects[dialect])?.type).toBe(means)
+    expect(readGameRequest(message, dialects[dialect])?.type).toBe(means)
   })
 
-  it.each(known)('%s: %j may come as a text of JSON', (dialect, message, means) => {
-    expect(readGameWish(JSON.stringify(message), dialects[dialect])?.type).toBe(means)
+  it.each(known)('%s: %j may arrive as a JSON string', (dialect, message, means) => {
+    expect(readGameRequest(JSON.stringify(message), dialects[dialect])?.type).toBe(means)
   })
 
   const leaving = every(() => leaveMessages)
-  it.each(leaving)('%s: %j leaves the game, wherever it points [2.31]', (dialect, message) => {
-    expect(readGameWish(message, dialects[dialect])).toEqual({ type: 'leave' })
-    expect(readGameWish(JSON.stringify(message), dialects[dialect])).toEqual({ type: 'leave' })
+  it.each(leaving)('%s: %j leaves the game, whatever address it names [2.31]', (dialect, message) => {
+    expect(readGameRequest(message, dialects[dialect])).toEqual({ type: 'leave' })
+    expect(readGameRequest(JSON.stringify(message), dialects[dialect])).toEqual({ type: 'leave' })
   })
 
-  it.each(known)('%s: where another dialect knows %j as well, it means %s there too', (_, message, means) => {
+  it.each(known)('%s: where another dialect also knows %j, it means %s there too', (_, message, means) => {
     const meant = names
       .map((dialect) => dialects[dialect].hear(message)?.type)
       .filter((type) => type !== undefined)
@@ -34,13 +34,13 @@ describe('dialects', () => {
   })
 
   it.each(known.filter(([dialect, , means]) => dialect !== 'own' && means.startsWith('round')))(
-    '%s: %j names no round, so that the next one is never taken for it',
+    '%s: %j names no round, so that the next one is never mistaken for it',
     (dialect, message) => {
       expect(dialects[dialect].hear(message)).toHaveProperty('roundId', null)
     },
   )
 
-  it.each(names)('%s says what its provider publishes, and nothing where it has no words', (dialect) => {
+  it.each(names)('%s sends what its provider documents, and else nothing', (dialect) => {
     const { say } = dialects[dialect]
     const said = {
       pause: say({ source: 'site', type: 'pause' }),
@@ -54,7 +54,7 @@ describe('dialects', () => {
     )
   })
 
-  it('a game that tells only what was asked for is asked for all that it can tell', () => {
+  it('a game that sends only subscribed events is subscribed to all of its events', () => {
     const asked = dialects.lobby.greeting!.map((message) => (message as { eventType: string }).eventType)
     const told = dialectMessages.lobby.game.map(({ message }) => (message as { type: string }).type)
     expect(asked.toSorted()).toEqual(told.toSorted())

@@ -1,4 +1,4 @@
-// Which adapter a run's dialect means. A new one is a file here, a word in the contract's list and its messages in the fixtures.
+// Adapters by dialect. A new one needs a file here, a word in the contract's list and messages in the fixtures.
 import type { Dialect } from '@yanta/contract'
 import { container } from './container.ts'
 import type { DialectAdapter } from './dialect.ts'
@@ -10,7 +10,7 @@ import { typed } from './typed.ts'
 
 export const dialects: Record<Dialect, DialectAdapter> = { own, container, lobby, prefixed, typed, plain }
 
-/** Our own for a run that names none, or one that this page does not know yet. */
+/** Our own dialect for a run that names none, or one unknown to this page. */
 export function findDialect(name: string | undefined): DialectAdapter {
   return name !== undefined && Object.hasOwn(dialects, name) ? dialects[name as Dialect] : own
 }

@@ -1,14 +1,14 @@
-// A game that tells what was subscribed to, as { type: 'backToLobby' }, and is stopped and let go on by requests.
+// A game that sends the events subscribed to, as { type: 'backToLobby' }, and is paused and resumed by requests.
 import * as v from 'valibot'
-import { type DialectAdapter, type GameWish } from './dialect.ts'
+import { type DialectAdapter, type GameRequest } from './dialect.ts'
 
 const meanings = {
   backToLobby: { type: 'leave' },
   logout: { type: 'leave' },
   roundStarted: { type: 'roundStarted', roundId: null },
-  /** All is told and the next round may be staked. */
+  /** The outcome is shown and the next round may be staked. */
   gameIdle: { type: 'roundEnded', roundId: null },
-} as const satisfies Record<string, GameWish>
+} as const satisfies Record<string, GameRequest>
 
 const types = Object.keys(meanings) as (keyof typeof meanings)[]
 const Event = v.object({ type: v.picklist(types) })

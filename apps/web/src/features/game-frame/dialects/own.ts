@@ -8,8 +8,8 @@ export const own: DialectAdapter = {
   hear(message) {
     const heard = v.safeParse(GameMessage, message)
     if (!heard.success) return null
-    const { source: _, ...wish } = heard.output
-    return wish
+    const { source: _, ...request } = heard.output
+    return request
   },
   say: (message) => message,
 }

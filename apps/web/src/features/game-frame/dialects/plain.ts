@@ -1,4 +1,4 @@
-// Bare words for the way out, one of them inside a longer text: all that the simplest integrations have. Such a game hears nothing.
+// Bare words for leaving, one inside a longer text: all that the simplest integrations send. They receive nothing.
 import * as v from 'valibot'
 import type { DialectAdapter } from './dialect.ts'
 

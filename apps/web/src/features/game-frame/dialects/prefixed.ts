@@ -1,21 +1,21 @@
-// Messages whose name says who speaks: `gprg_` the game to the operator, `oprg_` the operator to the game; details in `payload`.
+// The prefix names the sender, `gprg_` the game and `oprg_` the operator; details are in `payload`.
 import * as v from 'valibot'
-import { type DialectAdapter, type GameWish } from './dialect.ts'
+import { type DialectAdapter, type GameRequest } from './dialect.ts'
 
 const meanings = {
   gprg_GameReady: { type: 'ready' },
   gprg_GameRoundStart: { type: 'roundStarted', roundId: null },
   gprg_GameRoundEnd: { type: 'roundEnded', roundId: null },
   gprg_OpenQuickDeposit: { type: 'openCashbox' },
-} as const satisfies Record<string, GameWish>
+} as const satisfies Record<string, GameRequest>
 
-/** What the player pressed in the game that leads out of it. */
+/** Buttons of the game that lead out of it. */
 const actions = {
   home: { type: 'leave' },
   lobby: { type: 'leave' },
   exit: { type: 'leave' },
   deposit: { type: 'openCashbox' },
-} as const satisfies Record<string, GameWish>
+} as const satisfies Record<string, GameRequest>
 
 const keysOf = <Key extends string>(words: Record<Key, unknown>) => Object.keys(words) as Key[]
 const Message = v.object({ rgMessage: v.picklist(keysOf(meanings)) })

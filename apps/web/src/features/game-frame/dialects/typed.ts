@@ -1,6 +1,6 @@
-// { type, data } in both directions. It has no word for the way out: the common ones of game-message.ts are.
+// { type, data } in both directions. It has no message for leaving: the common ones of game-message.ts apply.
 import * as v from 'valibot'
-import { type DialectAdapter, type GameWish } from './dialect.ts'
+import { type DialectAdapter, type GameRequest } from './dialect.ts'
 
 const meanings = {
   gameReady: { type: 'ready' },
@@ -8,7 +8,7 @@ const meanings = {
   roundEnded: { type: 'roundEnded', roundId: null },
   cashier: { type: 'openCashbox' },
   balance: { type: 'balanceHint' },
-} as const satisfies Record<string, GameWish>
+} as const satisfies Record<string, GameRequest>
 
 const Event = v.object({ type: v.picklist(Object.keys(meanings) as (keyof typeof meanings)[]) })
 

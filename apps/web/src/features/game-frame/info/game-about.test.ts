@@ -2,13 +2,13 @@ import { game } from '@yanta/contract/fixtures'
 import { expect, it } from 'vitest'
 import { describeWager, findStakeLimit, listRules } from './game-about.ts'
 
-it("says what may be staked in the player's currency, and to a guest in roubles", () => {
+it("shows stake limits in the player's currency, and to a guest in roubles", () => {
   expect(findStakeLimit(game, 'EUR')).toEqual({ currency: 'EUR', min: 20, max: 5_000 })
   expect(findStakeLimit(game, undefined)).toEqual({ currency: 'RUB', min: 1_000, max: 500_000 })
   expect(findStakeLimit(game, 'KZT')).toBeNull()
 })
 
-it('reads the rules of the engine first and then of what the game has', () => {
+it("lists the rules of the engine first and then those of the game's features", () => {
   expect(listRules({ engine: 'slot', features: ['wilds', 'free_spins'] })).toEqual([
     'game_frame.rules.slot',
     'game_frame.rules.wilds',

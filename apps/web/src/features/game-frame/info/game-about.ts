@@ -1,4 +1,4 @@
-// What is told of a game beside it: its rules in short, what it pays and takes, and what it is worth to a bonus.
+// Texts about a game: its rules in short, its stake limits, and its contribution to a bonus.
 import type { Currency, Game, GameEngine, GameFeature, PlayMode } from '@yanta/contract'
 import type { MessageKey } from '../../../i18n/message-key.ts'
 
@@ -14,7 +14,7 @@ export type GameAbout = Pick<
   | 'wager_contribution'
 >
 
-/** What guests and demo money play in where nobody knows better. */
+/** Currency of guests and of demo money, unless known otherwise. */
 const guestCurrency: Currency = 'RUB'
 
 export interface StakeLimit {
@@ -23,7 +23,7 @@ export interface StakeLimit {
   max: number
 }
 
-/** The least and the most a round may stake for whoever has this currency, in minor units; null where nobody has said. */
+/** Stake limits of a round in the player's currency, in minor units; null where the game has none for it. */
 export function findStakeLimit(
   { stake_limits: limits }: Pick<GameAbout, 'stake_limits'>,
   currency: Currency | undefined,
@@ -37,7 +37,7 @@ const rules: Partial<Record<GameEngine, MessageKey[]>> = {
   mines: ['game_frame.rules.mines', 'game_frame.rules.mines.end', 'game_frame.rules.mines.waits'],
 }
 
-/** What an engine's own rules say already is not said again. */
+/** Omits features that an engine's own rules already explain. */
 const featureRules: Partial<Record<GameFeature, MessageKey>> = {
   free_spins: 'game_frame.rules.free_spins',
   wilds: 'game_frame.rules.wilds',
@@ -46,7 +46,7 @@ const featureRules: Partial<Record<GameFeature, MessageKey>> = {
   jackpot: 'game_frame.rules.jackpot',
 }
 
-/** The rules in the order they are read. */
+/** The rules in reading order. */
 export function listRules({ engine, features }: Pick<GameAbout, 'engine' | 'features'>): MessageKey[] {
   return [
     ...(engine ? (rules[engine] ?? []) : []),
@@ -56,11 +56,11 @@ export function listRules({ engine, features }: Pick<GameAbout, 'engine' | 'feat
 
 export interface WagerWords {
   key: MessageKey
-  /** In a few words, where a bonus is of no use here: a warning to those who may have one [6.8]. */
+  /** A short warning for players with a bonus that it is of no use here [6.8]. */
   warning: MessageKey | null
 }
 
-/** What stakes here are worth to the wager of a bonus [8.18]; demo money is worth nothing to anybody. */
+/** Contribution of stakes here to the wager of a bonus [8.18]; demo money contributes nothing. */
 export function describeWager(
   {
     allow_bonus_balance: takesBonus,

@@ -1,11 +1,11 @@
-// The game in short: its numbers, its rules, what it is worth to a bonus, and where its rounds can be checked.
+// The game in short: its numbers, its rules, its contribution to a bonus, and a link to verify its rounds.
 import type { BalanceSnapshot } from '@yanta/contract'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { FactList } from '../../../ui/fact-list.tsx'
-import { GameCover } from '../../../ui/game-cover.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { FactList } from '../../../ui/data/fact-list.tsx'
+import { GameCover } from '../../../ui/data/game-cover.tsx'
+import { Icon } from '../../../ui/data/icon.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { computeWagerPercent } from '../bonus-progress.ts'
 import type { FrameState } from '../frame-machine.ts'
 import type { FrameSite } from '../frame-site.ts'

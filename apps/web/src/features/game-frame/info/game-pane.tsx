@@ -1,10 +1,10 @@
-// What lies over a part of the game while it goes on: at the right edge, on upright phones at the bottom. No modal: the bar stays in
-// reach, and the game is never stopped.
+// A pane over part of the running game: at the right edge, on upright phones at the bottom. Not modal: the bar stays in
+// reach, and the game is never paused.
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
-import { isCalm } from '../../../ui/is-calm.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { durationMs, easing } from '../../../ui/motion.ts'
-import { useStay } from '../../../ui/presence.tsx'
+import { isCalm } from '../../../ui/motion/is-calm.ts'
+import { IconButton } from '../../../ui/actions/icon-button.tsx'
+import { durationMs, easing } from '../../../ui/motion/motion.ts'
+import { useStay } from '../../../ui/motion/presence.tsx'
 import styles from './game-pane.module.css'
 
 interface GamePaneProps {
@@ -25,7 +25,7 @@ export function GamePane({ head, closeLabel, onClose, children }: GamePaneProps)
     pane.current?.focus({ preventScroll: true })
   }, [isPresent])
   useEffect(() => addExit(() => slide(pane.current, 'out')), [addExit])
-  // The bar stands beside the sheet, and Escape closes it from there as well; in a dialog above both it belongs to the dialog.
+  // Escape closes the pane from the bar beside it as well; a dialog above both gets Escape first.
   useEffect(() => {
     if (!isPresent) return
     const hear = (event: KeyboardEvent) => {
@@ -63,7 +63,7 @@ export function GamePane({ head, closeLabel, onClose, children }: GamePaneProps)
   )
 }
 
-/** From its own edge and back there, which its style names. */
+/** Slides in from its own edge and back there; the CSS names the edge. */
 async function slide(pane: HTMLElement | null, way: 'in' | 'out'): Promise<void> {
   if (!pane || isCalm()) return
   const away = { transform: getComputedStyle(pane).getPropertyValue('--away') }

@@ -1,14 +1,14 @@
 import { changePassword } from '@yanta/contract'
 import { type ComponentProps, type ComponentType, type FormEvent, useMemo, useRef, useState } from 'react'
-import { browserCall } from '../../../api/browser-call.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
 import { describeFieldProblem } from '../../../i18n/field-problem.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { showToast } from '../../../lib/toast-queue.ts'
-import { useSingleFlight } from '../../../lib/use-single-flight.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Modal } from '../../../ui/modal.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { showToast } from '../../../dialogs/toast-queue.ts'
+import { useSingleFlight } from '../../../data/use-single-flight.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Modal } from '../../../ui/overlays/modal.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { type ChangePasswordFields, findChangeProblems } from './change-password-rules.ts'
 import { describeTrouble } from './describe-trouble.ts'
 import type { SecurityDialogProps } from './security-dialogs.ts'
@@ -17,7 +17,7 @@ import './security.messages.json'
 import { UsernameHint } from './username-hint.tsx'
 
 interface ChangePasswordModalProps extends SecurityDialogProps {
-  /** A password field that shows how hard to guess is what stands in it. */
+  /** A password field with a strength meter. */
   NewPasswordField: ComponentType<
     Omit<ComponentProps<typeof PasswordField>, 'labels' | 'strength' | 'value'> & {
       value: string
@@ -29,7 +29,7 @@ interface ChangePasswordModalProps extends SecurityDialogProps {
 
 type Name = keyof ChangePasswordFields
 
-/** Where the platform's refusals belong. */
+/** The field that each refusal belongs to. */
 const placeOf: Record<string, Name> = { wrong_password: 'password', breached_password: 'newPassword' }
 
 export function ChangePasswordModal({ username, NewPasswordField, onClose }: ChangePasswordModalProps) {
@@ -67,7 +67,7 @@ export function ChangePasswordModal({ username, NewPasswordField, onClose }: Cha
   }
   const bind = (name: Name) => {
     const problem = problems[name]
-    // What is still being typed is not yet wrong [5.14].
+    // Input that is still being typed has no error yet [5.14].
     const isTold = left.has(name) && fields[name] !== ''
     return {
       name,

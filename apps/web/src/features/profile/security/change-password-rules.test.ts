@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findChangeProblems } from './change-password-rules.ts'
 
-test('a password is changed by the old one and twice the same new one', () => {
+test('a password is changed with the old one and twice the same new one', () => {
   expect(
     findChangeProblems({ password: 'x', newPassword: 'amber-in-the-sea', repeat: 'amber-in-the-sea' }),
   ).toEqual({ password: null, newPassword: null, repeat: null })

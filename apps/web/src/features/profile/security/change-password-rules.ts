@@ -6,7 +6,7 @@ export interface ChangePasswordFields {
   repeat: string
 }
 
-/** What is wrong with the fields; the current password is merely entered [5.12-5.13]. */
+/** Problems by field; the current password must only be present [5.12-5.13]. */
 export function findChangeProblems({
   password,
   newPassword,

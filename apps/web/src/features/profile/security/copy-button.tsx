@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Icon } from '../../../ui/data/icon.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 
-/** Puts a text into the clipboard and says so. Where the browser forbids it, the text beside it can be marked by hand. */
+/** Copies a text to the clipboard and confirms it. Where the browser forbids it, the text can be selected by hand. */
 export function CopyButton({ text, label, size }: { text: string; label: string; size?: 'small' }) {
   const { t } = useI18n()
   const [isCopied, setIsCopied] = useState(false)

@@ -15,7 +15,7 @@ const words = {
   too_many_requests: 'security.refused.too_many',
 } as const satisfies Record<string, MessageKey>
 
-/** The words of a refusal, or of what the browser did not do, beside the form that caused it. */
+/** The text for a refusal or a failure of the browser, shown beside the form that caused it. */
 export function describeTrouble(code: string): MessageKey {
   return Object.hasOwn(words, code) ? words[code as keyof typeof words] : describeCode(code)
 }

@@ -2,9 +2,9 @@ import { endLoginSession, endOtherLoginSessions } from '@yanta/contract'
 import { loginSession } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { ConfirmProps, Answering } from '../../../lib/dialogs.ts'
-import { closeModal, modalStore } from '../../../lib/modal-stack.ts'
-import { toastStore } from '../../../lib/toast-queue.ts'
+import type { ConfirmProps, Answering } from '../../../dialogs/dialogs.ts'
+import { closeModal, modalStore } from '../../../dialogs/store.ts'
+import { toastStore } from '../../../dialogs/toast-queue.ts'
 import { button, platform, readText, renderInSite, settle } from '../../../testing/dom.tsx'
 import { DeviceList } from './device-list.tsx'
 import './security.messages.json'
@@ -23,7 +23,7 @@ const say = async (isYes: boolean) => {
   await settle()
 }
 
-test('this device has no way to be logged out here, the others are asked about first', async () => {
+test('this device has no logout button here, the others ask for confirmation first', async () => {
   await open()
   expect(screen.getAllByRole('listitem').map((row) => row.querySelectorAll('button').length)).toEqual([
     0, 1, 1,
@@ -35,7 +35,7 @@ test('this device has no way to be logged out here, the others are asked about f
   expect(platform.calls).toEqual([])
 })
 
-test('logging out everywhere else is one call, one at a time, and is said', async () => {
+test('logging out everywhere else is one call, one at a time, and is confirmed', async () => {
   await open()
   await press('Log out everywhere else')
   expect(question()?.text).toContain('2 devices')
@@ -52,7 +52,7 @@ test('logging out everywhere else is one call, one at a time, and is said', asyn
   ])
 })
 
-test('one device is logged out by its own id; one that is gone already counts as done', async () => {
+test('one device is logged out by its own id; one that is already gone counts as done', async () => {
   await open()
   platform.refuse(endLoginSession, 404, { code: 'login_session_not_found' })
   await press(/Log out\s*Safari/)
@@ -61,7 +61,7 @@ test('one device is logged out by its own id; one that is gone already counts as
   expect(toastStore.getState().waiting.map(({ title }) => title)).toEqual(['Logged out'])
 })
 
-test('a failure is a dialog, and nothing is said to be done', async () => {
+test('a failure shows a dialog and no success message', async () => {
   await open()
   platform.refuse(endLoginSession, 503)
   await press(/Log out\s*Safari/)

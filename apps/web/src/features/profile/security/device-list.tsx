@@ -1,30 +1,30 @@
 import { type LoginSession, endLoginSession, endOtherLoginSessions } from '@yanta/contract'
 import { type ReactNode, useRef } from 'react'
-import { browserCall } from '../../../api/browser-call.ts'
-import type { Result } from '../../../api/result.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
+import type { Result } from '../../../data/api/result.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { askConfirm } from '../../../lib/dialogs.ts'
-import { showToast } from '../../../lib/toast-queue.ts'
-import { useSingleFlight } from '../../../lib/use-single-flight.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { IconTile } from '../../../ui/icon-tile.tsx'
-import { Row, RowList } from '../../../ui/row-list.tsx'
-import { StatusTag } from '../../../ui/status-tag.tsx'
+import { askConfirm } from '../../../dialogs/dialogs.ts'
+import { showToast } from '../../../dialogs/toast-queue.ts'
+import { useSingleFlight } from '../../../data/use-single-flight.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { IconTile } from '../../../ui/data/icon-tile.tsx'
+import { Row, RowList } from '../../../ui/layout/row-list.tsx'
+import { StatusTag } from '../../../ui/data/status-tag.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import frame from '../profile-frame.module.css'
 import { useMoment } from '../use-moment.ts'
 import styles from './security.module.css'
-import { useSettle } from './use-settle.ts'
+import { useResult } from './use-result.ts'
 
 const icons = { computer: 'laptop', phone: 'phone', tablet: 'phone' } as const
 
-/** Where the player is logged in, this place first; each of the others can be logged out from here. */
+/** Login sessions of the player, the current one first; each of the others can be ended here. */
 export function DeviceList({ sessions }: { sessions: LoginSession[] }) {
   const { t } = useI18n()
   const { underWay, run } = useSingleFlight()
-  const settle = useSettle()
-  // The button that was pressed goes with its row.
+  const settle = useResult()
+  // Gets the focus when the pressed button is removed with its row.
   const heading = useRef<HTMLHeadingElement>(null)
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
 

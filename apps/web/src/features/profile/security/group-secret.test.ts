@@ -6,6 +6,6 @@ test.each([
   ['JBSWY', 'JBSW Y'],
   ['JBSW', 'JBSW'],
   ['', ''],
-])('the secret %j is written as %j', (secret, written) => {
+])('the secret %j is formatted as %j', (secret, written) => {
   expect(groupSecret(secret)).toBe(written)
 })

@@ -1,4 +1,4 @@
-/** `JBSWY3DPEHPK3PXP` is `JBSW Y3DP EHPK 3PXP`: what a person reads off the screen into an app. */
+/** Formats `JBSWY3DPEHPK3PXP` as `JBSW Y3DP EHPK 3PXP`, for typing it into an app. */
 export function groupSecret(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ')
 }

@@ -1,26 +1,26 @@
 import { type Security, setNewDeviceMail } from '@yanta/contract'
 import { useState } from 'react'
-import { browserCall } from '../../../api/browser-call.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { IconTile } from '../../../ui/icon-tile.tsx'
-import { Switch } from '../../../ui/switch.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { IconTile } from '../../../ui/data/icon-tile.tsx'
+import { Switch } from '../../../ui/fields/switch.tsx'
 import frame from '../profile-frame.module.css'
 import { useMoment } from '../use-moment.ts'
 import { askNewPassword, askTotpEnd, askTotpSetup } from './security-dialogs.ts'
 import styles from './security.module.css'
-import { useSettle } from './use-settle.ts'
-import { useSingleFlight } from '../../../lib/use-single-flight.ts'
+import { useResult } from './use-result.ts'
+import { useSingleFlight } from '../../../data/use-single-flight.ts'
 
 interface LoginProtectionProps {
   security: Security
   username: string
-  /** Where letters go, half hidden; null without an address. */
+  /** Masked address of security letters; null without an address. */
   mailbox: string | null
 }
 
-/** What stands between an account and a stranger: the password, the code of an app, the letter that tells of a new device. */
+/** Protection of the account: the password, the code of an app, the letter about a new device. */
 export function LoginProtection({
   security: { totpSince, hasNewDeviceMail },
   username,
@@ -65,7 +65,7 @@ export function LoginProtection({
 
 function MailSwitch({ isOn, mailbox }: { isOn: boolean; mailbox: string | null }) {
   const { t } = useI18n()
-  const settle = useSettle()
+  const settle = useResult()
   const { underWay, run } = useSingleFlight()
   const [wanted, setWanted] = useState(isOn)
   async function change(isWanted: boolean) {

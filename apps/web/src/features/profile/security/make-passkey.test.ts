@@ -6,10 +6,10 @@ test.each([
   ['AbortError', 'passkey_cancelled'],
   ['InvalidStateError', 'passkey_known'],
   ['SecurityError', 'passkey_failed'],
-])('what a browser calls %s is said as %s', (name, trouble) => {
+])("the browser's %s becomes %s", (name, trouble) => {
   expect(nameTrouble(Object.assign(new Error('no'), { name }))).toBe(trouble)
 })
 
-test('whatever else a browser throws is a passkey that was not made', () => {
+test('any other error of a browser is a failed passkey', () => {
   expect(nameTrouble('no')).toBe('passkey_failed')
 })

@@ -1,7 +1,7 @@
 import { addPasskey, beginPasskey } from '@yanta/contract'
-import { browserCall } from '../../../api/browser-call.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
 
-/** Asks platform, browser and player for a new key. Answers with the code of what went wrong; null when it is kept. */
+/** Creates a passkey with platform, browser and player. Returns an error code; null when it is saved. */
 export async function makePasskey(password: string): Promise<string | null> {
   const begun = await browserCall(beginPasskey, { body: { password } })
   if (!begun.ok) return begun.refusal.code
@@ -18,7 +18,7 @@ export async function makePasskey(password: string): Promise<string | null> {
   }
 }
 
-/** What browsers mean by their errors; a player who closes the browser's dialog is no failure. */
+/** Maps browser errors to codes; closing the browser's dialog is not a failure. */
 export function nameTrouble(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'AbortError') return 'passkey_cancelled'

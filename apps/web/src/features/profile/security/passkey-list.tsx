@@ -1,34 +1,34 @@
 import { type Passkey, removePasskey } from '@yanta/contract'
 import { useRef } from 'react'
-import { browserCall } from '../../../api/browser-call.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { askConfirm } from '../../../lib/dialogs.ts'
-import { showToast } from '../../../lib/toast-queue.ts'
-import { useSingleFlight } from '../../../lib/use-single-flight.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { IconTile } from '../../../ui/icon-tile.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { Row, RowList } from '../../../ui/row-list.tsx'
+import { askConfirm } from '../../../dialogs/dialogs.ts'
+import { showToast } from '../../../dialogs/toast-queue.ts'
+import { useSingleFlight } from '../../../data/use-single-flight.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { IconTile } from '../../../ui/data/icon-tile.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Row, RowList } from '../../../ui/layout/row-list.tsx'
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import frame from '../profile-frame.module.css'
 import { useMoment } from '../use-moment.ts'
 import { askPasskey } from './security-dialogs.ts'
 import styles from './security.module.css'
-import { useSettle } from './use-settle.ts'
+import { useResult } from './use-result.ts'
 
 interface PasskeyListProps {
   passkeys: Passkey[]
-  /** What password managers know the player by. */
+  /** User name for password managers. */
   username: string
 }
 
-/** Keys that log in with a finger, a face or a PIN instead of a password. */
+/** Passkeys of the player: login by finger, face or PIN instead of a password. */
 export function PasskeyList({ passkeys, username }: PasskeyListProps) {
   const { t } = useI18n()
   const sayMoment = useMoment()
-  const settle = useSettle()
+  const settle = useResult()
   const { underWay, run } = useSingleFlight()
   const heading = useRef<HTMLHeadingElement>(null)
   const canAdd = useCanMakePasskeys()
@@ -95,7 +95,7 @@ export function PasskeyList({ passkeys, username }: PasskeyListProps) {
   )
 }
 
-/** The server takes it for granted: nearly every browser can. */
+/** The server assumes support: nearly every browser has it. */
 function useCanMakePasskeys(): boolean {
   return !useIsHydrated() || typeof PublicKeyCredential === 'function'
 }

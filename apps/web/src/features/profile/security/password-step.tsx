@@ -1,23 +1,23 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { describeTrouble } from './describe-trouble.ts'
 import styles from './security.module.css'
 import { UsernameHint } from './username-hint.tsx'
-import { useSingleFlight } from '../../../lib/use-single-flight.ts'
+import { useSingleFlight } from '../../../data/use-single-flight.ts'
 
 interface PasswordStepProps {
   username: string
   text: string
   acceptLabel: string
   onCancel: () => void
-  /** Answers with the code of what went wrong; null when the step is done. */
+  /** Returns an error code; null when the step is done. */
   onSend: (password: string) => Promise<string | null>
 }
 
-/** Has the player say the password again, and keeps what was said to it. */
+/** Asks the player for the password again, and shows why it was refused. */
 export function PasswordStep({ username, text, acceptLabel, onCancel, onSend }: PasswordStepProps) {
   const { t } = useI18n()
   const { underWay, run } = useSingleFlight()

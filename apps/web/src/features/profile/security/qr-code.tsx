@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import styles from './security.module.css'
 
-/** A text for a camera. What it says has to stand beside it as well. */
+/** A QR code. Its text has to be shown beside it as well. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => draw(text), [text])
   return (
@@ -18,7 +18,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** One path for all modules: side by side in a row they are one stroke. */
+/** Draws all modules as one path: adjacent ones in a row are one stroke. */
 function draw(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { border: 0, ecc: 'M' })
   const strokes = data.flatMap((row, y) =>

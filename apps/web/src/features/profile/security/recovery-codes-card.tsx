@@ -1,12 +1,12 @@
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Icon } from '../../../ui/data/icon.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import frame from '../profile-frame.module.css'
 import { askNewRecoveryCodes } from './security-dialogs.ts'
 
-/** Fewer than these, and a lost phone may mean a lost account. */
+/** With fewer codes a lost phone may mean a lost account. */
 const fewCodes = 3
 
 export function RecoveryCodesCard({ left, username }: { left: number; username: string }) {

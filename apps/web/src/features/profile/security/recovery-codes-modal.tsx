@@ -1,15 +1,15 @@
 import { renewRecoveryCodes } from '@yanta/contract'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { browserCall } from '../../../api/browser-call.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Modal } from '../../../ui/modal.tsx'
+import { Modal } from '../../../ui/overlays/modal.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import type { SecurityDialogProps } from './security-dialogs.ts'
 import './security.messages.json'
 
-/** New recovery codes instead of the old ones. Once they are there only the button closes: they are shown this once. */
+/** Replaces the recovery codes. Once shown the dialog closes by its button only: the codes are never shown again. */
 export function RecoveryCodesModal({ username, onClose }: SecurityDialogProps & { onClose: () => void }) {
   const { t } = useI18n()
   const { revalidate } = useRevalidator()

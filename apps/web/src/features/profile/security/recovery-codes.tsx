@@ -1,12 +1,12 @@
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Icon } from '../../../ui/data/icon.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { useStepFocus } from '../../../ui/use-step-focus.ts'
 import { CopyButton } from './copy-button.tsx'
 import styles from './security.module.css'
 
-/** The codes that open the account without the app, in sight this once. */
+/** The recovery codes, which give access without the app; shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t, brand } = useI18n()
   const step = useStepFocus<HTMLDivElement>()
@@ -39,6 +39,6 @@ function saveText(fileName: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
   const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
   link.click()
-  // Browsers begin to read it a little later.
+  // Browsers start the download a little later.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

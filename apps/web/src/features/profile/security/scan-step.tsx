@@ -1,26 +1,26 @@
 import { type FormEvent, useState } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { CodeField } from '../../../ui/code-field.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { CodeField } from '../../../ui/fields/code-field.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { useStepFocus } from '../../../ui/use-step-focus.ts'
 import { describeTrouble } from './describe-trouble.ts'
 import { QrCode } from './qr-code.tsx'
 import { SecretKey } from './secret-key.tsx'
 import styles from './security.module.css'
-import { useSingleFlight } from '../../../lib/use-single-flight.ts'
+import { useSingleFlight } from '../../../data/use-single-flight.ts'
 
 interface ScanStepProps {
   secret: string
   uri: string
   onCancel: () => void
-  /** Answers with the code of what went wrong; null when the step is done. */
+  /** Returns an error code; null when the step is done. */
   onSend: (code: string) => Promise<string | null>
 }
 
 const codeLength = 6
 
-/** The secret for the app, to scan or to write down, and the code by which the app shows that it has it. */
+/** Shows the secret for the app, to scan or to type, and asks for a code of the app as a check. */
 export function ScanStep({ secret, uri, onCancel, onSend }: ScanStepProps) {
   const { t } = useI18n()
   const { underWay, run } = useSingleFlight()

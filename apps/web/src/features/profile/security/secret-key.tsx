@@ -4,7 +4,7 @@ import { CopyButton } from './copy-button.tsx'
 import { groupSecret } from './group-secret.ts'
 import styles from './security.module.css'
 
-/** What an app without a camera is told, in groups that a person can read off; copied without their spaces. */
+/** The secret for an app without a camera, in groups for reading; copied without the spaces. */
 export function SecretKey({ secret }: { secret: string }) {
   const { t } = useI18n()
   return (

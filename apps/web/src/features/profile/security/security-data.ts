@@ -1,5 +1,5 @@
 import { type LoginSession, type Security, getSecurity, listLoginSessions } from '@yanta/contract'
-import type { Call } from '../../../api/caller.ts'
+import type { Call } from '../../../data/api/caller.ts'
 import { type ProfileData, loadPlayer } from '../load-player.ts'
 
 export interface SecurityData extends ProfileData {

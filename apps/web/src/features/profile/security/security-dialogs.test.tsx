@@ -18,7 +18,7 @@ test.each([
   ['end', TotpEndModal],
   ['recovery codes', RecoveryCodesModal],
   ['passkey', PasskeyModal],
-])('%s asks for the password first, under the name that it is kept by', async (_name, Modal) => {
+])('%s asks for the password first, with the user name for password managers', async (_name, Modal) => {
   for (const locale of ['ru', 'en'] as const) {
     const html = await draw(<Modal username="vera@example.com" onClose={nothing} />, locale)
     expect(html).toMatch(
@@ -30,7 +30,7 @@ test.each([
   }
 })
 
-test('the key of an app is a picture for a camera and a text for a person, in groups of four', async () => {
+test('the key of an app shows as a QR code and as a text in groups of four', async () => {
   const html = await draw(
     <ScanStep
       secret="JBSWY3DPEHPK3PXP"
@@ -45,7 +45,7 @@ test('the key of an app is a picture for a camera and a text for a person, in gr
   expect(html).toMatch(/autoComplete="one-time-code"/)
 })
 
-test('recovery codes stand as a list, to copy and to keep', async () => {
+test('recovery codes are listed, to copy and to download', async () => {
   const html = await draw(<RecoveryCodes codes={['r3gcj-s7wft', '89d9m-7mn1h']} onDone={nothing} />)
   expect(html).toMatch(/<ol[^>]*aria-label="Резервные коды"><li>r3gcj-s7wft<\/li><li>89d9m-7mn1h<\/li><\/ol>/)
   for (const words of ['Скопировать', 'Скачать', 'Больше мы их не покажем']) expect(html).toContain(words)
@@ -61,10 +61,10 @@ test.each([
   'passkey_failed',
   'passkey_cancelled',
   'too_many_requests',
-])('%s has words of its own here', (code) => {
+])('%s has a text of its own here', (code) => {
   expect(describeTrouble(code)).toMatch(/^security\.refused\./)
 })
 
-test('a code that nobody knows is an unexpected error', () => {
+test('an unknown code is an unexpected error', () => {
   expect(describeTrouble('toString')).toBe('errors.unexpected')
 })

@@ -1,8 +1,8 @@
-// The dialogs of this screen by the names they are hosted under: each asks for the password before anything that would let a stranger stay.
-import { openModal } from '../../../lib/modal-stack.ts'
+// The dialogs of this screen by their registered names: each asks for the password before it changes how to log in.
+import { openModal } from '../../../dialogs/store.ts'
 
 export interface SecurityDialogProps {
-  /** What password managers know the player by. */
+  /** User name for password managers. */
   username: string
 }
 

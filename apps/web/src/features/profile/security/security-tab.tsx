@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { hideEmail } from '../hide-contact.ts'
 import frame from '../profile-frame.module.css'
 import { DeviceList } from './device-list.tsx'
@@ -12,7 +12,7 @@ import { RecoveryCodesCard } from './recovery-codes-card.tsx'
 import type { SecurityData } from './security-data.ts'
 import './security.messages.json'
 
-/** Where the player is logged in, and what keeps it theirs alone. */
+/** Login sessions of the player, and the protection of the account. */
 export function SecurityTab({ player: { profile }, sessions, security }: SecurityData) {
   const email = profile.emails.find(({ is_primary }) => is_primary)?.email
   const username = email ?? profile.phones.find(({ is_primary }) => is_primary)?.value ?? profile.nick_name

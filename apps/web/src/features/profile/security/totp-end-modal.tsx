@@ -1,9 +1,9 @@
 import { disableTotp } from '@yanta/contract'
 import { useRevalidator } from 'react-router'
-import { browserCall } from '../../../api/browser-call.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { showToast } from '../../../lib/toast-queue.ts'
-import { Modal } from '../../../ui/modal.tsx'
+import { showToast } from '../../../dialogs/toast-queue.ts'
+import { Modal } from '../../../ui/overlays/modal.tsx'
 import { PasswordStep } from './password-step.tsx'
 import type { SecurityDialogProps } from './security-dialogs.ts'
 import './security.messages.json'
@@ -13,7 +13,7 @@ export function TotpEndModal({ username, onClose }: SecurityDialogProps & { onCl
   const { revalidate } = useRevalidator()
   async function send(password: string) {
     const result = await browserCall(disableTotp, { body: { password } })
-    // Turned off elsewhere meanwhile: just what was wanted.
+    // Already turned off elsewhere: counts as done.
     if (!result.ok && result.refusal.code !== 'totp_not_on') return result.refusal.code
     showToast({ type: 'success', title: t('security.totp.ended') })
     await revalidate()

@@ -1,10 +1,10 @@
 import { beginTotp, enableTotp } from '@yanta/contract'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { browserCall } from '../../../api/browser-call.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Modal } from '../../../ui/modal.tsx'
-import { StepProgress } from '../../../ui/step-progress.tsx'
+import { Modal } from '../../../ui/overlays/modal.tsx'
+import { StepProgress } from '../../../ui/feedback/step-progress.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { ScanStep } from './scan-step.tsx'
@@ -19,7 +19,7 @@ type Step =
 
 const order = ['password', 'scan', 'codes'] as const satisfies Step['name'][]
 
-/** Codes of an app from the password to the recovery codes. Nothing is on before the app has shown that it knows the secret. */
+/** Setup of an authenticator app, enabled only after the app has produced a valid code; ends with recovery codes. */
 export function TotpSetupModal({ username, onClose }: SecurityDialogProps & { onClose: () => void }) {
   const { t } = useI18n()
   const { revalidate } = useRevalidator()

@@ -1,19 +1,19 @@
 import { useRevalidator } from 'react-router'
-import { reactToFailure } from '../../../api/react-to-failure.ts'
-import type { Result } from '../../../api/result.ts'
+import { reactToFailure } from '../../../data/api/react-to-failure.ts'
+import type { Result } from '../../../data/api/result.ts'
 
-/** What was to be taken away is not there any more: somebody was quicker. */
+/** Refusals that mean the item to remove is already gone. */
 const alreadyGone = new Set(['login_session_not_found', 'passkey_not_found', 'totp_not_on'])
 
 /**
- * What follows a deed of this screen: it loads again, or a dialog says why nothing has changed.
- * @returns true when what was wanted holds now
+ * Completes an action of this screen: reloads the data, or shows a dialog with the reason of the failure.
+ * @returns true when the requested state holds now
  */
-export function useSettle(): (result: Result<unknown, string>, failureTitle: string) => Promise<boolean> {
+export function useResult(): (result: Result<unknown, string>, failureTitle: string) => Promise<boolean> {
   const { revalidate } = useRevalidator()
   return async (result, failureTitle) => {
     const isDone = result.ok || alreadyGone.has(result.refusal.code)
-    // Who is logged out meanwhile finds the login here: the guard looks again.
+    // Revalidation after the session has ended leads the guard to show the login here.
     if (!isDone) reactToFailure(result.refusal, () => void revalidate(), failureTitle)
     else await revalidate()
     return isDone
