@@ -10,17 +10,17 @@ const renew = vi.fn(async () => {})
 const said: string[] = []
 
 const save = (file: string, text: string) => writeFileSync(join(folder, file), text)
-/** Saves, and goes on when whoever watches the folder has heard of it. */
+/** Saves, and resolves when the watchers of the folder have received the event. */
 async function saveAndHear(file: string, ...texts: string[]) {
   const heard = Promise.withResolvers<void>()
   const witness = watch(folder, (_event, name) => name === file && heard.resolve())
   for (const text of texts) save(file, text)
   await heard.promise
-  // Whoever hears of it after the witness hears of it in the same turn.
+  // Watchers notified after the witness are notified in the same turn of the event loop.
   await new Promise((resolve) => setImmediate(resolve))
   witness.close()
 }
-/** What waits for the next step of a save waits for the test. */
+/** Fakes the debounce timer, so that the test controls it. */
 const stopTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
 const readHash = vi.fn((): string => {
@@ -49,7 +49,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a changed YAML file is brought in, several saves of a moment once', async () => {
+test('a changed YAML file is imported, several quick saves only once', async () => {
   stopTimers()
   await saveAndHear('games.yaml', 'two', 'three')
   expect(vi.getTimerCount()).toBe(1)
@@ -58,12 +58,12 @@ test('a changed YAML file is brought in, several saves of a moment once', async 
   expect(renew).toHaveBeenCalledTimes(1)
 })
 
-test('a changed page of Markdown is brought in', async () => {
+test('a changed Markdown page is imported', async () => {
   save('pages/rules.ru.md', 'Новые правила')
   await expect.poll(() => renew.mock.calls).toHaveLength(1)
 })
 
-test('a file that an editor saves by putting another in its place is brought in each time', async () => {
+test('a file that an editor saves by rename is imported each time', async () => {
   for (const [index, text] of ['Раз', 'Два'].entries()) {
     save('pages/rules.ru.md~', text)
     renameSync(join(folder, 'pages/rules.ru.md~'), join(folder, 'pages/rules.ru.md'))
@@ -71,7 +71,7 @@ test('a file that an editor saves by putting another in its place is brought in 
   }
 })
 
-test('a mistake is told with its file and line and nothing is brought in, until it is mended', async () => {
+test('a mistake is reported with its file and line, and nothing is imported until it is fixed', async () => {
   save('games.yaml', 'a mistake')
   await expect.poll(() => said).toEqual(['games.yaml:1 a mistake\nThe content from before stays.'])
   expect(renew).not.toHaveBeenCalled()
@@ -79,18 +79,18 @@ test('a mistake is told with its file and line and nothing is brought in, until 
   await expect.poll(() => renew.mock.calls).toHaveLength(1)
 })
 
-test('a file saved as it was, and one that is no content, change nothing', async () => {
+test('a file saved unchanged, and one that is not content, change nothing', async () => {
   stopTimers()
   await saveAndHear('README.txt', 'more')
   expect(vi.getTimerCount()).toBe(0)
   await saveAndHear('games.yaml', 'one')
   await vi.advanceTimersByTimeAsync(60_000)
-  // Once when the watch began, and once for the save.
+  // Once at the start of the watch, and once for the save.
   expect(readHash).toHaveBeenCalledTimes(2)
   expect([renew.mock.calls, said]).toEqual([[], []])
 })
 
-test('what could not be put in place is tried again at the next save', async () => {
+test('a failed renewal is retried at the next save', async () => {
   renew.mockRejectedValueOnce(new Error('the port is taken'))
   save('games.yaml', 'two')
   await expect.poll(() => said).toEqual([expect.stringContaining('the port is taken')])

@@ -1,10 +1,10 @@
-// For development: what editors change is brought in while everything runs. A mistake is told with its file and line, and what
-// was there before it stays.
+// For development: imports changed content while the servers run. A mistake is reported with its file and line, and the
+// previous content stays in use.
 import { readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolder, loadContent } from '@yanta/platform'
 
-/** An editor saves in several steps, and several files at once. */
+/** Debounce: an editor saves in several steps, and several files at once. */
 const quietMs = 150
 
 interface Watched {
@@ -15,7 +15,7 @@ interface Watched {
 }
 
 /**
- * Calls `renew` whenever the content has become another and is sound; when that throws, what runs is taken to be what ran before.
+ * Calls `renew` whenever the content has changed and is valid; when that throws, the previous content counts as the current one.
  * Returns a function that ends the watch.
  */
 export function watchContent(
@@ -40,7 +40,7 @@ export function watchContent(
     }
   }
 
-  // Each folder by itself: a recursive watch holds on to files, and loses one that an editor saves by putting another in its place.
+  // Each folder has its own watcher: a recursive one tracks single files, and loses one that an editor saves by rename.
   const folders = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(folder, name))

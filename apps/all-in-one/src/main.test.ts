@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeTestDataFolder } from '@yanta/database/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startedHouse } from './testing/started-house.ts'
+import { startedSite } from './testing/started-site.ts'
 import { findFreePorts } from '../../../tools/site/free-ports.ts'
 
 let folder: string
@@ -88,7 +88,7 @@ test('a busy port ends the start with one sentence that names its variable', asy
 })
 
 test('it says that it is ready once it answers, refuses a second instance on its data, and when it is asked to end answers what has begun first', async () => {
-  await writeTestDataFolder(join(folder, 'database'), startedHouse)
+  await writeTestDataFolder(join(folder, 'database'), startedSite)
   const ports = await freePorts()
   const first = run(ports)
   await ready(first)

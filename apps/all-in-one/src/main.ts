@@ -1,13 +1,13 @@
-// The one process of `npm start`: database, platform, games and site. Says that it is ready only once it listens, says
-// in one sentence why it can't, and when asked to stop answers what has begun and lets go of everything within ten seconds.
-// For development: `--without-site` leaves the site to a process of its own, `--watch-content` brings in what editors change, and
-// `--with-simulators` adds games that pretend to be another provider's.
+// The one process of `npm start`: database, platform, games and site. Reports that it is ready only once it listens, reports a
+// failed start in one sentence, and on a stop signal answers the requests in progress and closes everything within ten seconds.
+// For development: `--without-site` leaves the site to a process of its own, `--watch-content` imports changed content, and
+// `--with-simulators` adds games that simulate another provider's.
 import { readBrand } from '@yanta/brand'
 import { readConfig } from '@yanta/config'
 import { buildLogger } from '@yanta/config/logger'
 import { onStopRequest } from '@yanta/config/stop-request'
-import { announce } from './announcement.ts'
-import { openHouse } from './house.ts'
+import { announce } from './startup-banner.ts'
+import { openSite } from './site.ts'
 import { assertPortsFree } from './ports.ts'
 import { describeFailure } from './startup-failure.ts'
 
@@ -16,17 +16,17 @@ try {
   const { names } = readBrand(config.brand)
   const withSite = !process.argv.includes('--without-site')
   await assertPortsFree(config, { withSite })
-  const house = await openHouse(config, {
+  const site = await openSite(config, {
     logger: buildLogger(config),
     withSite,
     withSimulators: config.mode === 'demo' && process.argv.includes('--with-simulators'),
   })
-  onStopRequest(house.stop, config.stopNoticeMs)
-  await house.listen()
-  announce({ ...config, name: names.en.brand }, await house.listDemoPlayers())
+  onStopRequest(site.stop, config.stopNoticeMs)
+  await site.listen()
+  announce({ ...config, name: names.en.brand }, await site.listDemoPlayers())
   if (process.argv.includes('--watch-content')) {
     const { watchContent } = await import('./content-watch.ts')
-    watchContent(house.renew)
+    watchContent(site.renew)
   }
 } catch (error) {
   const sentence = describeFailure(error)

@@ -1,5 +1,5 @@
-// A taken port is found before anything is opened, on every address its host stands for: `localhost` is two of them,
-// and a program on the other one would answer half of the visitors.
+// A port in use is detected before anything is opened, on every address its host resolves to: `localhost` has two,
+// and a program on the other one would answer half of the requests.
 import { lookup } from 'node:dns/promises'
 import { createServer } from 'node:net'
 
@@ -17,7 +17,7 @@ export class PortError extends Error {
   override name = 'PortError'
 }
 
-/** Throws PortError when two parts were given one port, or another program has it. The port of a site in a process of its own is that one's business. */
+/** Throws PortError when two parts share a port, or another program uses it. A site in a process of its own checks its port itself. */
 export async function assertPortsFree(config: Ports, { withSite = true } = {}): Promise<void> {
   const wanted = [
     ['SITE_PORT', config.siteHost, config.sitePort],
@@ -50,7 +50,7 @@ function assertFree(variable: string, host: string, port: number): Promise<void>
             `Port ${port} needs rights this user doesn't have: set ${variable} to a port from 1024 up.`,
           ),
         )
-      // An address family that this machine lacks is none to listen on.
+      // An address family that this machine lacks can't be in use.
       else resolve()
     })
     probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()))

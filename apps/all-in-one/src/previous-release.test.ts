@@ -1,4 +1,4 @@
-// What the previous release left on the disk: `node tools/testing/keep-release.ts` made it, and makes the next one.
+// A data folder written by the previous release; `node tools/testing/keep-release.ts` made it, and makes the next one.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ import { readReleaseFacts, type ReleaseFacts } from './testing/release-facts.ts'
 const kept = join(import.meta.dirname, 'testing/previous-release')
 const facts = JSON.parse(readFileSync(join(kept, 'facts.json'), 'utf8')) as ReleaseFacts
 
-test('a data folder of the previous release opens and reconciles, and its players log in to their money', async () => {
+test('a data folder of the previous release opens and reconciles, and its players log in and have their balances', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'yanta-previous-release-'))
   unpackDataFolder(readFileSync(join(kept, 'data-folder.br')), join(folder, 'database'))
   const config = readConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', DEMO_REGULARS: 'off' })
@@ -24,7 +24,7 @@ test('a data folder of the previous release opens and reconciles, and its player
   const database = await openDatabase({ directory: join(folder, 'database') })
   const platform = await buildPlatform({ config, database, logger })
   const games = await buildGames({ config, database, logger })
-  // Before anything runs that works on time: a bonus of then may have expired by now.
+  // Before any timed job runs: a bonus of that time may have expired by now.
   expect((await checkLedger(database.db)).faults).toEqual([])
   expect(await readReleaseFacts(database.db)).toEqual(facts)
 

@@ -5,17 +5,17 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countMostPlayed } from '../../platform/src/modules/rounds/most-played.service.ts'
 import { createRegularsAtPlay } from './regulars.ts'
-import { openSmallHouse, type SmallHouse } from './testing/open-small-house.ts'
+import { openSmallSite, type SmallSite } from './testing/open-small-site.ts'
 
 const never = { least: 1e9, most: 1e9 }
-let house: SmallHouse
+let site: SmallSite
 beforeAll(async () => {
-  house = await openSmallHouse()
+  site = await openSmallSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 async function read<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> {
-  return (await query.execute(house.database.db)).rows[0]!
+  return (await query.execute(site.database.db)).rows[0]!
 }
 
 const countRounds = async () =>
@@ -24,7 +24,7 @@ const countRounds = async () =>
 const countUsers = async () => (await read(sql<{ users: number }>`select count(*) as users from users`)).users
 
 test("a fresh demo has rounds that were really played: through the games' server, the wallet and the ledger, by players nobody can log in as", async () => {
-  const regulars = createRegularsAtPlay(house.platform, house.games, house.logger, {
+  const regulars = createRegularsAtPlay(site.platform, site.games, site.logger, {
     firstRounds: 25,
     pauseMs: never,
   })
@@ -42,26 +42,26 @@ test("a fresh demo has rounds that were really played: through the games' server
     from rounds r join users u on u.id = r.user_id`),
   ).toEqual({ passwords: 1, password: '', areRegulars: true })
   const { rows: wins } = await sql<{ id: number }>`select id from rounds where win_real > staked`.execute(
-    house.database.db,
+    site.database.db,
   )
-  const { data } = (await house.platform.inject(`${listWinners.path}?limit=100`)).json<{
+  const { data } = (await site.platform.inject(`${listWinners.path}?limit=100`)).json<{
     data: { id: string }[]
   }>()
   expect(new Set(data.map(({ id }) => Number(id)))).toEqual(new Set(wins.map(({ id }) => id)))
 })
 
-test('what the regulars play decides about the top of the week', async () => {
+test("the regulars' rounds decide the top of the week", async () => {
   const { rows: played } = await sql<{
     slug: string
     rounds: number
   }>`select game_slug as slug, count(*)::int as rounds from rounds group by game_slug`.execute(
-    house.database.db,
+    site.database.db,
   )
   const roundsOf = new Map(played.map(({ slug, rounds }) => [slug, rounds]))
   expect(roundsOf.size).toBeGreaterThanOrEqual(10)
-  await countMostPlayed(house.database.db, '2126-01-01')
+  await countMostPlayed(site.database.db, '2126-01-01')
   const readTop = async () => {
-    const answer = await house.platform.inject({
+    const answer = await site.platform.inject({
       url: `${listGames.path}?filter[category]=top`,
       headers: { 'x-requested-with': 'XMLHttpRequest' },
     })
@@ -71,10 +71,10 @@ test('what the regulars play decides about the top of the week', async () => {
   await expect.poll(readTop).toEqual(most)
 })
 
-test('the first rounds are played once: a second start goes on with one at a time', async () => {
+test('the first rounds are played once: a second start plays one at a time', async () => {
   const before = await countRounds()
   const users = await countUsers()
-  const regulars = createRegularsAtPlay(house.platform, house.games, house.logger, {
+  const regulars = createRegularsAtPlay(site.platform, site.games, site.logger, {
     firstRounds: 25,
     pauseMs: never,
   })
@@ -86,11 +86,11 @@ test('the first rounds are played once: a second start goes on with one at a tim
 })
 
 test('production has no regulars', async () => {
-  const { parts } = house.platform
+  const { deps } = site.platform
   await expect(
     seedDemoRegulars({
-      parts: { ...parts, config: { ...parts.config, mode: 'production' } },
-    } as typeof house.platform),
+      deps: { ...deps, config: { ...deps.config, mode: 'production' } },
+    } as typeof site.platform),
   ).rejects.toThrow('demo mode')
   expect(
     readConfig({
@@ -101,7 +101,7 @@ test('production has no regulars', async () => {
       WALLET_SECRET: 'w'.repeat(32),
       SMTP_URL: 'smtp://127.0.0.1:9',
       SMS_GATEWAY_URL: 'http://127.0.0.1:9',
-      DATA_DIR: house.config.dataDir,
+      DATA_DIR: site.config.dataDir,
     }).demoRegulars,
   ).toBe(false)
 })

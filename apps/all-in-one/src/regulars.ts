@@ -1,11 +1,11 @@
-// Keeps the demo's invented players at play: some rounds at once when nobody has ever played here, later one every half minute. They
-// do what a game's page does; the games' server decides and asks the wallet as for everybody.
+// Plays as the demo's invented players: some rounds at once on a database without rounds, later one every half minute. They
+// send the requests of a game's page; the games' server decides and calls the wallet as for any player.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { seedDemoRegulars, type Regulars } from '@yanta/platform'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
-interface Visit {
+interface Sitting {
   session: string
   game: { engine: string }
   stakes: readonly number[]
@@ -14,9 +14,9 @@ interface Visit {
 }
 
 export interface RegularsAtPlay {
-  /** Resolves once the first rounds are played, or after a second: then they go on meanwhile. Platform and games must listen by now. */
+  /** Resolves once the first rounds are played, or after a second while they continue. Platform and games must be listening. */
   start(): Promise<void>
-  /** Resolves once the round under way has ended. */
+  /** Resolves once the current round has ended. */
   stop(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ interface Timing {
 }
 
 const usualTiming: Timing = { firstRounds: 120, pauseMs: { least: 20_000, most: 40_000 } }
-const roundsAVisit = { least: 2, most: 5 }
+const roundsPerSitting = { least: 2, most: 5 }
 /** Nobody stakes more than this share of what they have, so that their money lasts. */
 const largestShare = 1 / 50
 const patienceMs = 1_000
@@ -37,7 +37,7 @@ export function createRegularsAtPlay(
   log: FastifyBaseLogger,
   { firstRounds, pauseMs }: Timing = usualTiming,
 ): RegularsAtPlay {
-  const visits = new Map<number, Visit>()
+  const sittings = new Map<number, Sitting>()
   let isOver = false
   let timer: NodeJS.Timeout | undefined
   let playing: Promise<void> = Promise.resolve()
@@ -54,18 +54,18 @@ export function createRegularsAtPlay(
     return answer.json<Answer>()
   }
 
-  async function beginVisit(regulars: Regulars, index: number): Promise<Visit | null> {
+  async function beginSitting(regulars: Regulars, index: number): Promise<Sitting | null> {
     const token = await regulars.openGame(index)
     if (token === null) return null
-    const { session, game, stakes, balance } = await ask<Omit<Visit, 'roundsLeft'>>('/api/open', { token })
-    return { session, game, stakes, balance, roundsLeft: roll(roundsAVisit) }
+    const { session, game, stakes, balance } = await ask<Omit<Sitting, 'roundsLeft'>>('/api/open', { token })
+    return { session, game, stakes, balance, roundsLeft: roll(roundsPerSitting) }
   }
 
   async function playRound(regulars: Regulars, index: number): Promise<void> {
-    const visit = visits.get(index) ?? (await beginVisit(regulars, index))
-    visits.delete(index)
-    if (!visit) return
-    const { session, game, stakes, balance, roundsLeft } = visit
+    const sitting = sittings.get(index) ?? (await beginSitting(regulars, index))
+    sittings.delete(index)
+    if (!sitting) return
+    const { session, game, stakes, balance, roundsLeft } = sitting
     const order = buildOrder(game.engine, pickStake(stakes, balance))
     if (!order) return
     const { round } = await ask<{ round: { balance: number } }>(
@@ -73,12 +73,13 @@ export function createRegularsAtPlay(
       { ...order, requestId: randomUUID() },
       session,
     )
-    if (roundsLeft > 1) visits.set(index, { ...visit, balance: round.balance, roundsLeft: roundsLeft - 1 })
+    if (roundsLeft > 1)
+      sittings.set(index, { ...sitting, balance: round.balance, roundsLeft: roundsLeft - 1 })
   }
 
   async function playOn(regulars: Regulars, rounds: number): Promise<void> {
     for (let count = 0; count < rounds && !isOver; count += 1) {
-      // What one of them can't do now, such as while the site is closed for work, another may later.
+      // A failed round is skipped, such as while the site is under reconstruction: a later one may succeed.
       await playRound(regulars, roll({ least: 0, most: regulars.count - 1 })).catch((error: unknown) =>
         log.debug({ err: error }, 'a regular could not play'),
       )
@@ -127,7 +128,7 @@ const likedSpots = [
   '32-33-35-36',
 ]
 
-/** What a round of that engine is ordered with; null for one the regulars don't play. */
+/** The order of a round of that engine; null for an engine the regulars don't play. */
 function buildOrder(engine: string, stake: number): { stake: number; choice?: unknown } | null {
   if (engine === 'slot') return { stake }
   return engine === 'roulette'

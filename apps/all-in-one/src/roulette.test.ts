@@ -1,15 +1,15 @@
 import { seedDemoRegulars, type Regulars } from '@yanta/platform'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSmallHouse, type SmallHouse } from './testing/open-small-house.ts'
+import { openSmallSite, type SmallSite } from './testing/open-small-site.ts'
 
-let house: SmallHouse
+let site: SmallSite
 let regulars: Regulars
 beforeAll(async () => {
-  house = await openSmallHouse()
-  regulars = await seedDemoRegulars(house.platform)
+  site = await openSmallSite()
+  regulars = await seedDemoRegulars(site.platform)
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 interface Round {
   id: string
@@ -22,10 +22,10 @@ interface Round {
 async function enter(index: number) {
   const token = await regulars.openGame(index, 'emerald-roulette')
   const { session, balance } = (
-    await house.games.inject({ method: 'POST', url: '/api/open', payload: { token } })
+    await site.games.inject({ method: 'POST', url: '/api/open', payload: { token } })
   ).json<{ session: string; balance: number }>()
   const play = (choice: unknown, stake: number, requestId: string) =>
-    house.games.inject({
+    site.games.inject({
       method: 'POST',
       url: '/api/rounds',
       payload: { stake, choice, requestId },
@@ -40,7 +40,7 @@ const ledger = async () =>
       sum: number
       entries: number
     }>`select coalesce(sum(amount), 0)::int as sum, count(*)::int as entries from ledger_entries`.execute(
-      house.database.db,
+      site.database.db,
     )
   ).rows[0]!
 
@@ -64,13 +64,13 @@ test('bets of a table go through the wallet and the ledger as one stake and one 
   })
   const { rows } =
     await sql`select staked::int as stake, (win_real + win_bonus)::int as win, status from rounds where ref = ${round.id}`.execute(
-      house.database.db,
+      site.database.db,
     )
   expect(rows).toEqual([{ stake: 12_000, win: round.win, status: 'settled' }])
   expect((await ledger()).sum).toBe(0)
 })
 
-test('a repeated request moves nothing again; hostile bets move nothing at all', async () => {
+test('a repeated request moves no money again; hostile bets move none at all', async () => {
   const { play } = await enter(1)
   const first = (await play([['black', 5000]], 5000, 'real-round-02')).json<{ round: Round }>()
   const before = await ledger()

@@ -1,4 +1,4 @@
-// Mines in the whole house: the real platform, its ledger and wallet, the games' server, one embedded database.
+// Mines in the whole site: the real platform, its ledger and wallet, the games' server, one embedded database.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,8 +7,8 @@ import { buildLogger } from '@yanta/config/logger'
 import { writeTestDataFolder } from '@yanta/database/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePorts } from '../../../tools/site/free-ports.ts'
-import { openHouse } from './house.ts'
-import { startedHouse } from './testing/started-house.ts'
+import { openSite } from './site.ts'
+import { startedSite } from './testing/started-site.ts'
 
 interface Round {
   id: string
@@ -23,14 +23,14 @@ interface Opened {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'yanta-steps-'))
-let house: Awaited<ReturnType<typeof openHouse>>
+let site: Awaited<ReturnType<typeof openSite>>
 let ports: { platform: string; games: string }
 let requests = 0
 beforeAll(async () => {
   const [platform, games] = (await findFreePorts(2)).map(String)
   ports = { platform: platform!, games: games! }
-  await writeTestDataFolder(join(folder, 'database'), startedHouse)
-  house = await openHouse(
+  await writeTestDataFolder(join(folder, 'database'), startedSite)
+  site = await openSite(
     readConfig({
       DATA_DIR: folder,
       PLATFORM_PORT: ports.platform,
@@ -40,10 +40,10 @@ beforeAll(async () => {
     }),
     { logger: buildLogger({ logLevel: 'silent', logFormat: 'json' }), withSite: false },
   )
-  await house.listen()
+  await site.listen()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -63,7 +63,7 @@ async function ask<Answer>(
         ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
       },
     })
-  // A kept-alive connection of the house before its renewal is gone; every request here may be repeated.
+  // A kept-alive connection of the site before its renewal is gone; every request here may be repeated.
   const response = await send().catch(send)
   return response.json() as Promise<Answer & { errors?: { code: string }[] }>
 }
@@ -104,7 +104,7 @@ const take = (
 /** One of 25 cells mined, one opened for 20.00: 20.2083 exactly, paid as the round's rounding decides. */
 const worthOfOneFind = [2020, 2021]
 
-/** A round with one find; the rare first cell that is mined costs a stake and another try. */
+/** A round with one find; when the first cell is mined, the stake is lost and another round is begun. */
 async function beginWithFind(session: string): Promise<{ round: Round; lost: number }> {
   for (let lost = 0; ; lost++) {
     const {
@@ -123,7 +123,7 @@ test("a round survives a closed tab and a restart of platform and games' server 
   expect(begun).toMatchObject({ balance: before.balance - staked, outcome: { opened: [12], field: null } })
   expect(codeOf(await start(before.session, 5))).toBe('round_open')
 
-  await house.renew()
+  await site.renew()
   const again = await openMines(await logIn(), 'real')
   expect(again).toMatchObject({
     balance: before.balance - staked,
@@ -153,7 +153,7 @@ test("a round survives a closed tab and a restart of platform and games' server 
   expect((await openMines(await logIn(), 'real')).pending).toBeNull()
 })
 
-test('demo money plays by the same steps and never meets the ledger', async () => {
+test('demo money is played by the same steps and never enters the ledger', async () => {
   const guest = await openMines(undefined, 'demo')
   const { round, lost } = await beginWithFind(guest.session)
   const { round: ended } = await take(guest.session, round.id, 1, { kind: 'cash_out' })
@@ -161,7 +161,7 @@ test('demo money plays by the same steps and never meets the ledger', async () =
   expect([guest.balance, ended.balance]).toEqual([1_000_000, 1_000_000 - 2000 * (lost + 1) + ended.win])
 })
 
-test("another player can't go on with a round", async () => {
+test("another player can't continue a round", async () => {
   const [mine, theirs] = [await openMines(undefined, 'demo'), await openMines(undefined, 'demo')]
   const { round } = await beginWithFind(mine.session)
   expect(codeOf(await take(theirs.session, round.id, 1, { kind: 'cash_out' }))).toBe('round_not_found')

@@ -1,4 +1,4 @@
-// What reads the content when it is built: platform and games, and the demo's regulars, who play there.
+// The servers that read the content when they are built: platform and games, with the demo's regulars.
 import type { readConfig } from '@yanta/config'
 import type { Database } from '@yanta/database'
 import { buildGames } from '@yanta/games'
@@ -9,7 +9,7 @@ import { createRegularsAtPlay } from './regulars.ts'
 export interface Servers {
   platform: FastifyInstance
   games: FastifyInstance
-  /** The regulars begin no further round. */
+  /** Stops the regulars from beginning further rounds. */
   calmDown(): void
   listen(): Promise<void>
   close(): Promise<void>
@@ -17,11 +17,11 @@ export interface Servers {
 
 interface ServersOptions {
   logger: FastifyBaseLogger
-  /** For development: games that pretend to be another provider's. */
+  /** For development: games that simulate another provider's. */
   withSimulators: boolean
 }
 
-/** Builds platform and games on an open database; what was built is closed again when the other fails. */
+/** Builds platform and games on an open database; the one already built is closed again when the other fails. */
 export async function buildServers(
   config: ReturnType<typeof readConfig>,
   database: Database,

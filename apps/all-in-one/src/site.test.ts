@@ -6,26 +6,26 @@ import { buildLogger } from '@yanta/config/logger'
 import { writeTestDataFolder } from '@yanta/database/testing'
 import { expect, test } from 'vitest'
 import { findFreePorts } from '../../../tools/site/free-ports.ts'
-import { openHouse } from './house.ts'
-import { startedHouse } from './testing/started-house.ts'
+import { openSite } from './site.ts'
+import { startedSite } from './testing/started-site.ts'
 
-test('a renewed house answers at the same addresses and from the same database', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'yanta-house-'))
-  await writeTestDataFolder(join(folder, 'database'), startedHouse)
+test('a renewed site answers at the same addresses and from the same database', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'yanta-site-'))
+  await writeTestDataFolder(join(folder, 'database'), startedSite)
   const [platform, games] = (await findFreePorts(2)).map(String)
-  const house = await openHouse(
+  const site = await openSite(
     readConfig({ DATA_DIR: folder, PLATFORM_PORT: platform, GAMES_PORT: games, DEMO_REGULARS: 'off' }),
     { logger: buildLogger({ logLevel: 'silent', logFormat: 'json' }), withSite: false },
   )
   try {
-    await house.listen()
-    const players = await house.listDemoPlayers()
-    await house.renew()
+    await site.listen()
+    const players = await site.listDemoPlayers()
+    await site.renew()
     for (const port of [platform, games])
       expect((await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(200)
-    expect(await house.listDemoPlayers()).toEqual(players)
+    expect(await site.listDemoPlayers()).toEqual(players)
   } finally {
-    await house.close()
+    await site.close()
     rmSync(folder, { recursive: true })
   }
 })

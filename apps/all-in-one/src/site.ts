@@ -9,36 +9,36 @@ import { buildServers, type Servers } from './servers.ts'
 
 type Config = ReturnType<typeof readConfig>
 
-export interface House {
+export interface Site {
   /** Resolves when all three servers accept connections; the site is the last to. */
   listen(): Promise<void>
   /** The seeded players of demo mode; empty in production. */
   listDemoPlayers(): Promise<{ email: string; password: string }[]>
-  /** Puts platform and games that know the content as it is now in the place of those that run, on the same database; throws when they can't be built, and those that run stay. For development. */
+  /** Replaces the running platform and games by new ones with the current content, on the same database; when they can't be built it throws, and the running ones stay. For development. */
   renew(): Promise<void>
-  /** Answers what has begun, then closes. */
+  /** Answers the requests in progress, then closes. */
   stop(): Promise<void>
-  /** Ends requests at once, then the database. */
+  /** Ends requests at once, then closes the database. */
   close(): Promise<void>
 }
 
-interface HouseOptions {
+interface SiteOptions {
   logger: FastifyBaseLogger
   withSite: boolean
-  /** For development: games that pretend to be another provider's. */
+  /** For development: games that simulate another provider's. */
   withSimulators?: boolean
 }
 
-/** How long requests under way may take to end before the database is closed under them. */
+/** Time for requests in progress to end before the database is closed. */
 const patienceMs = 3_000
-/** The same where nothing is under way any more. */
+/** The same after draining, when no request is in progress any more. */
 const drainedPatienceMs = 1_000
 
 /** Builds every part in the order of need; what was opened is closed again when a later part fails. */
-export async function openHouse(
+export async function openSite(
   config: Config,
-  { logger, withSite, withSimulators = false }: HouseOptions,
-): Promise<House> {
+  { logger, withSite, withSimulators = false }: SiteOptions,
+): Promise<Site> {
   const closers: (() => Promise<unknown>)[] = []
   const close = async (patience = patienceMs) => {
     const [database, ...servers] = closers.splice(0)
@@ -81,9 +81,9 @@ export async function openHouse(
       },
       stop: async () => {
         servers.calmDown()
-        // Documents and rounds need the platform until they are done.
+        // Documents and rounds need the platform until they are complete.
         await drain([web ? [web, servers.games] : [servers.games], [servers.platform]], config.stopNoticeMs)
-        // Through the site's sockets the platform's say goodbye.
+        // The platform's sockets close through those of the site.
         await Promise.race([servers.close(), wait(drainedPatienceMs)])
         await close(drainedPatienceMs)
       },

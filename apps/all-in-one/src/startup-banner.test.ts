@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildAnnouncement } from './announcement.ts'
+import { buildAnnouncement } from './startup-banner.ts'
 
 const addresses = {
   name: 'Casino',
@@ -11,7 +11,7 @@ const players = [1, 2, 3].map((index) => ({
   password: `secret-${index}`,
 }))
 
-test('demo mode announces every address and two players to log in as', () => {
+test('demo mode prints every address and the logins of two players', () => {
   const text = buildAnnouncement({ mode: 'demo', ...addresses }, players)
   for (const part of [
     'Casino is ready.',
@@ -27,7 +27,7 @@ test('demo mode announces every address and two players to log in as', () => {
   expect(text).not.toContain('secret-3')
 })
 
-test('production mode announces neither outbox nor players', () => {
+test('production mode prints neither outbox nor players', () => {
   const text = buildAnnouncement({ mode: 'production', ...addresses }, [])
   expect(text).not.toMatch(/outbox|Players|log in/i)
 })

@@ -1,7 +1,7 @@
 import { apiDocumentPath, outboxPath } from './pages.ts'
 
 interface Announced {
-  /** Of the brand. */
+  /** Name of the brand. */
   name: string
   mode: 'demo' | 'production'
   siteOrigin: string
@@ -13,12 +13,12 @@ const whatToTry = [
   'npm run desk -- help, in another terminal: credit, break, maintenance …',
 ]
 
-/** Prints where everything is, and in demo mode whom to log in as and what to try first. */
+/** Prints every address, and in demo mode the logins of players and what to try first. */
 export function announce(site: Announced, players: readonly { email: string; password: string }[]): void {
   console.log(buildAnnouncement(site, players))
 }
 
-/** The text of `announce`. */
+/** The text printed by `announce`. */
 export function buildAnnouncement(
   { name, mode, siteOrigin, gamesOrigin }: Announced,
   players: readonly { email: string; password: string }[],

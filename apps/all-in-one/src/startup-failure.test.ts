@@ -3,16 +3,16 @@ import { describeFailure } from './startup-failure.ts'
 
 const failure = (name: string, extra: object = {}) => Object.assign(new Error('the reason'), { name }, extra)
 
-test.each(['ConfigError', 'DatabaseError', 'PortError'])('a %s speaks for itself', (name) => {
+test.each(['ConfigError', 'DatabaseError', 'PortError'])('a %s is described by its own message', (name) => {
   expect(describeFailure(failure(name))).toBe('the reason')
 })
 
-test("a folder that can't be written is named with the variable that moves it", () => {
+test("a folder that can't be written is named with the variable that sets it", () => {
   expect(describeFailure(failure('Error', { code: 'EACCES', path: '/srv/data' }))).toMatch(
     /^\/srv\/data .*DATA_DIR/,
   )
 })
 
-test('an error nobody foresaw has no sentence', () => {
+test('an unexpected error has no description', () => {
   expect(describeFailure(new TypeError('x is undefined'))).toBeNull()
 })

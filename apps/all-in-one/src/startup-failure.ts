@@ -1,8 +1,8 @@
-// Why the process could not start, in one sentence: the failures a person can mend by themselves.
+// One-sentence descriptions of the failures of a start that the operator can fix.
 const expected = new Set(['BrandError', 'ConfigError', 'ContentError', 'DatabaseError', 'PortError'])
 const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC', 'EEXIST', 'ENOENT'])
 
-/** The sentence for a failure that was foreseen, else null: the error itself then is what helps. */
+/** The sentence for an expected failure; null for any other error, which is then shown itself. */
 export function describeFailure(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (expected.has(error.name)) return error.message

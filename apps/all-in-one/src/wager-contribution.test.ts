@@ -1,4 +1,4 @@
-// Games in which one can bet on nearly everything take bonus money, and count less toward its wager: the content as it is shipped, the
+// Games with bets on nearly every outcome accept bonus money, but count less toward its wager: with the shipped content, the
 // real platform with its wallet, and the games' server.
 import { randomUUID } from 'node:crypto'
 import { buildPath, getGame, type Game } from '@yanta/contract'
@@ -8,20 +8,20 @@ import { grantBonus } from '../../platform/src/modules/bonuses/bonuses.service.t
 import { startRun } from '../../platform/src/modules/game-sessions/game-sessions.service.ts'
 import { credit } from '../../platform/src/modules/ledger/ledger.service.ts'
 import { createPlayer } from '../../platform/src/modules/players/players.service.ts'
-import { openSmallHouse, type SmallHouse } from './testing/open-small-house.ts'
+import { openSmallSite, type SmallSite } from './testing/open-small-site.ts'
 
-let house: SmallHouse
+let site: SmallSite
 beforeAll(async () => {
-  house = await openSmallHouse()
+  site = await openSmallSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 /** 50 roubles of real money, and 500 of a bonus that is to be staked a hundred times. */
 const [real, bonus] = [5_000, 50_000]
 
 async function openWithBonus(slug: string) {
-  const { db } = house.database
-  const { config, regions } = house.platform.parts
+  const { db } = site.database
+  const { config, regions } = site.platform.deps
   const key = randomUUID()
   const userId = (await db.transaction().execute(async (trx) => {
     const id = await createPlayer(trx, {
@@ -63,7 +63,7 @@ async function openWithBonus(slug: string) {
       mode: 'real',
       platform: 'desktop',
       locale: 'ru',
-      // A game that takes no bonus money would ask first.
+      // A game that accepts no bonus money would require a confirmation.
       isConfirmed: false,
       region: '',
       player: { id: userId, sessionId: null, currency: 'RUB', isClosed: false },
@@ -85,7 +85,7 @@ async function openWithBonus(slug: string) {
 }
 
 async function ask<Answer>(path: string, payload: object, session?: string): Promise<Answer> {
-  const answer = await house.games.inject({
+  const answer = await site.games.inject({
     method: 'POST',
     url: path,
     payload,
@@ -97,7 +97,7 @@ async function ask<Answer>(path: string, payload: object, session?: string): Pro
 
 const getContribution = async (slug: string) => {
   const { allow_bonus_balance: takesBonus, wager_contribution: percent } = (
-    await house.platform.inject({
+    await site.platform.inject({
       url: buildPath(getGame.path, { slug }),
       headers: { 'x-requested-with': 'XMLHttpRequest' },
     })
@@ -105,7 +105,7 @@ const getContribution = async (slug: string) => {
   return { takesBonus, percent }
 }
 
-test('a roulette takes bonus money, and a stake paid by real and bonus money counts 10 % toward the wager', async () => {
+test('a roulette accepts bonus money, and a stake paid by real and bonus money counts 10 % toward the wager', async () => {
   for (const slug of ['emerald-roulette', 'grand-salon', 'blue-roulette', 'violet-hour'])
     expect([slug, await getContribution(slug)]).toEqual([slug, { takesBonus: true, percent: 10 }])
   const { session, balance, read } = await openWithBonus('emerald-roulette')
@@ -115,7 +115,7 @@ test('a roulette takes bonus money, and a stake paid by real and bonus money cou
   expect(await read()).toEqual({ done: 1_200, stakeReal: real, stakeBonus: 7_000 })
 })
 
-test('mines take bonus money, and a stake paid by real and bonus money counts 50 % toward the wager when the round ends', async () => {
+test('mines accept bonus money, and a stake paid by real and bonus money counts 50 % toward the wager when the round ends', async () => {
   for (const slug of ['deep-mines', 'lava-mines', 'night-mines', 'frost-mines'])
     expect([slug, await getContribution(slug)]).toEqual([slug, { takesBonus: true, percent: 50 }])
   const { session, balance, read } = await openWithBonus('deep-mines')

@@ -1,5 +1,5 @@
-// The one process of `npm start`, killed while three players have a round of each engine under way. Who comes back finds every
-// acknowledged round, goes on with the open one, and the games' own books, the platform's and the ledger say the same.
+// The one process of `npm start`, killed while three players have a round of each engine in progress. A returning player finds every
+// acknowledged round and continues the open one, and the records of the games' server, the platform and the ledger agree.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { writeTestDataFolder } from '@yanta/database/testing'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { findFreePorts } from '../../../../tools/site/free-ports.ts'
-import { startedHouse } from './started-house.ts'
+import { startedSite } from './started-site.ts'
 
 interface Round {
   id: string
@@ -38,30 +38,30 @@ const seats: readonly Seat[] = [
 ]
 
 /** Kills it that many times. */
-export async function killHouse(kills: number): Promise<void> {
+export async function killSite(kills: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yanta-killed-'))
-  await writeTestDataFolder(join(dataDir, 'database'), startedHouse)
+  await writeTestDataFolder(join(dataDir, 'database'), startedSite)
   const [platform, games] = await findFreePorts(2)
   const ports = { platform, games }
   const acknowledged = new Map<string, Round>()
   let requests = 0
-  let house = await start()
+  let site = await start()
   try {
     for (let kill = 1; kill <= kills; kill += 1) {
       const load = seats.map((seat) => play(seat))
       await expect.poll(() => acknowledged.size, { interval: 5 }).toBeGreaterThanOrEqual(kill * 12)
-      house.kill('SIGKILL')
-      await once(house, 'exit')
+      site.kill('SIGKILL')
+      await once(site, 'exit')
       await Promise.all(load)
-      house = await start()
+      site = await start()
     }
     for (const seat of seats) {
       const opened = await open(seat)
       if (opened.pending) expect(opened.pending.balance).toBe(opened.balance)
       await playOnce(seat, opened)
     }
-    house.kill('SIGTERM')
-    await once(house, 'exit')
+    site.kill('SIGTERM')
+    await once(site, 'exit')
 
     const rounds = await readRounds(join(dataDir, 'database'))
     const byId = new Map(rounds.map((round) => [round.id, round]))
@@ -82,7 +82,7 @@ export async function killHouse(kills: number): Promise<void> {
       new Set(['slot', 'roulette', 'mines']),
     )
   } finally {
-    house.kill('SIGKILL')
+    site.kill('SIGKILL')
     rmSync(dataDir, { recursive: true, force: true })
   }
 
@@ -149,7 +149,7 @@ export async function killHouse(kills: number): Promise<void> {
     return post<Opened>('games', '/api/open', { token: data.runToken })
   }
 
-  /** A whole round, or the rest of the one that is open. */
+  /** Plays a whole round, or the rest of the open one. */
   async function playOnce({ game }: Seat, { session, pending, stakes, defaultStake }: Opened): Promise<void> {
     requests += 1
     const requestId = `request-${requests}`
@@ -180,7 +180,7 @@ export async function killHouse(kills: number): Promise<void> {
     }
   }
 
-  /** Until the house is gone. */
+  /** Until the site is gone. */
   async function play(seat: Seat): Promise<void> {
     try {
       for (let opened = await open(seat); ; opened = { ...opened, pending: null })
@@ -200,7 +200,7 @@ interface StoredRound {
   booked: number
 }
 
-/** Each round as the games' server, the platform and the ledger tell it. */
+/** Each round as stored by the games' server, the platform and the ledger. */
 async function readRounds(directory: string): Promise<StoredRound[]> {
   const database = await openDatabase({ directory })
   const { rows } = await sql<StoredRound>`

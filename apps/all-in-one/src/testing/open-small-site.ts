@@ -1,4 +1,4 @@
-// Platform and games on one database in memory, without the site: the platform listens, as the games ask it over HTTP.
+// Platform and games on one database in memory, without the site; the platform listens, because the games call it over HTTP.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,17 +7,17 @@ import { buildLogger } from '@yanta/config/logger'
 import { createTestDatabase } from '@yanta/database/testing'
 import { buildGames } from '@yanta/games'
 import { buildPlatform } from '@yanta/platform'
-import { startedHouse } from './started-house.ts'
+import { startedSite } from './started-site.ts'
 import { findFreePorts } from '../../../../tools/site/free-ports.ts'
 
-export type SmallHouse = Awaited<ReturnType<typeof openSmallHouse>>
+export type SmallSite = Awaited<ReturnType<typeof openSmallSite>>
 
-export async function openSmallHouse() {
+export async function openSmallSite() {
   const logger = buildLogger({ logLevel: 'silent', logFormat: 'json' })
-  const folder = mkdtempSync(join(tmpdir(), 'yanta-small-house-'))
+  const folder = mkdtempSync(join(tmpdir(), 'yanta-small-site-'))
   const [port] = await findFreePorts(1)
   const config = readConfig({ DATA_DIR: folder, PLATFORM_PORT: String(port), LOG_LEVEL: 'silent' })
-  const database = await createTestDatabase({ template: startedHouse })
+  const database = await createTestDatabase({ template: startedSite })
   const platform = await buildPlatform({ config, database, logger })
   const games = await buildGames({ config, database, logger })
   await platform.listen({ host: '127.0.0.1', port: port! })

@@ -1,4 +1,4 @@
-// What a kept data folder holds, as its release counted it and as today's code does.
+// Contents of a stored data folder, as counted by its release and by the current code.
 import { sql, type Kysely } from 'kysely'
 
 export interface ReleaseFacts {
@@ -9,7 +9,7 @@ export interface ReleaseFacts {
   bonuses: Record<string, number>
   activeGames: number
   openSessions: number
-  /** Of each player's account, in minor units. */
+  /** Balance of each player's account, in minor units. */
   balances: Record<string, number>
 }
 

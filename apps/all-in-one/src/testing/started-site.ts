@@ -5,8 +5,8 @@ import { buildGames } from '@yanta/games'
 import { buildPlatform } from '@yanta/platform'
 
 /** As `npm start` leaves its database after the first start in demo mode, before anybody has played. */
-export const startedHouse: DatabaseTemplate = {
-  name: 'house_started',
+export const startedSite: DatabaseTemplate = {
+  name: 'site_started',
   fill: async (database) => {
     const config = readConfig({})
     const logger = buildLogger({ logLevel: 'silent', logFormat: 'json' })
