@@ -7,7 +7,7 @@ import {
   sendEmailCode,
   sendPhoneCode,
 } from '@yanta/contract'
-import { type LonePlatform, withLonePlatform } from './lone-platform.ts'
+import { type LonePlatform, withLonePlatform } from './spawn-platform.ts'
 import type { Bench, Measurement } from './measurement.ts'
 import { median, rankTest } from './rank-test.ts'
 

@@ -24,7 +24,7 @@ export const cpu: Bench = {
     const [port] = await findFreePorts(1)
     const data = mkdtempSync(join(tmpdir(), 'yanta-bench-'))
     const origin = `http://localhost:${port}`
-    const web = fork(join(root, 'bench/web-alone.ts'), {
+    const web = fork(join(root, 'bench/web-child.ts'), {
       env: {
         ...process.env,
         NODE_ENV: 'production',

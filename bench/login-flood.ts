@@ -1,7 +1,7 @@
 // What the platform is to others while a flood of logins keeps it hashing: how late its event loop is and how soon it answers the
 // cheapest question there is.
 import { getServerData, login } from '@yanta/contract'
-import { type LonePlatform, withLonePlatform } from './lone-platform.ts'
+import { type LonePlatform, withLonePlatform } from './spawn-platform.ts'
 import type { Bench } from './measurement.ts'
 import { median, percentile } from './rank-test.ts'
 

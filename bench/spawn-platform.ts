@@ -21,7 +21,7 @@ export async function withLonePlatform<Answer>(
   measure: (platform: LonePlatform) => Promise<Answer>,
 ): Promise<Answer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yanta-bench-'))
-  const child = fork(join(root, 'bench/platform-alone.ts'), {
+  const child = fork(join(root, 'bench/platform-child.ts'), {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {

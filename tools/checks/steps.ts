@@ -11,7 +11,7 @@ import { checkLockfiles } from './lockfile.ts'
 import { runProgram } from './run-program.ts'
 import { type Step, tally, tallyFindings } from './step.ts'
 import { listTypeSteps, routeTypes } from './types.ts'
-import { runUnitTests } from './unit-tests.ts'
+import { runOnTwoProcesses, runUnitTests } from './unit-tests.ts'
 import { checkWeight } from './weight.ts'
 
 const code = [
@@ -78,6 +78,7 @@ export const groups: readonly (readonly Step[])[] = [
   [routeTypes],
   checks,
   [{ name: 'unit and platform tests', from: 'verify', run: runUnitTests }],
+  [{ name: 'platform tests on two processes', from: 'all', run: runOnTwoProcesses }],
   [{ name: 'browser tests', from: 'gate', run: runGateJourneys }],
   [{ name: 'each journey twice more', from: 'all', run: runFlakyHunt }],
   [{ name: 'what the tests cost', from: 'gate', run: checkRunCounts }],

@@ -9,7 +9,7 @@ import { openPassRecord } from './passed-before.ts'
 import { runProgram } from './run-program.ts'
 import { type StepContext, type Tally, addTallies } from './step.ts'
 
-const reportFile = join(root, '.cache', 'checks', 'vitest.json')
+const reports = join(root, '.cache', 'checks')
 
 interface Report {
   numPassedTests: number
@@ -49,23 +49,52 @@ async function runChanged(context: StepContext): Promise<Tally> {
 }
 
 async function runAll({ print }: StepContext): Promise<Tally> {
-  const server = process.env.TEST_DATABASE_URL ? null : await startTestServer()
-  if (!server && !process.env.TEST_DATABASE_URL)
-    print(
-      '  No PostgreSQL server here: tests between several connections run on the embedded database alone. Install PostgreSQL 15 or newer, or set TEST_DATABASE_URL.\n',
-    )
+  return withServer((server) => {
+    if (!server.TEST_DATABASE_URL)
+      print(
+        `  ${noServer}: tests between several connections run on the embedded database alone. ${serverAdvice}\n`,
+      )
+    return runVitest([], { env: { ...startCounting(), ...server } })
+  })
+}
+
+/** The platform's tests once more, as two processes over one database that are asked in turn. What the full run adds is not repeated. */
+export function runOnTwoProcesses({ print }: StepContext): Promise<Tally> {
+  return withServer(async (server) => {
+    if (server.TEST_DATABASE_URL)
+      return runVitest(['--project', 'servers', 'apps/platform'], {
+        env: { ...server, PLATFORM_PROCESSES: '2', TIER: 'gate' },
+        reportName: 'two-processes.json',
+      })
+    print(`  ${noServer}: the platform was not tested as two processes. ${serverAdvice}\n`)
+    return { passed: 0, failed: 0 }
+  })
+}
+
+const noServer = 'No PostgreSQL server here'
+const serverAdvice = 'Install PostgreSQL 15 or newer, or set TEST_DATABASE_URL.'
+
+/** With a server's address for the tests where there is one. */
+async function withServer(run: (env: { TEST_DATABASE_URL?: string }) => Promise<Tally>): Promise<Tally> {
+  const url = process.env.TEST_DATABASE_URL
+  const server = url ? null : await startTestServer()
+  const found = url ?? server?.url
   try {
-    return await runVitest([], { ...startCounting(), ...(server && { TEST_DATABASE_URL: server.url }) })
+    return await run(found ? { TEST_DATABASE_URL: found } : {})
   } finally {
     await server?.stop()
   }
 }
 
-async function runVitest(selection: readonly string[], env: Record<string, string> = {}): Promise<Tally> {
+async function runVitest(
+  selection: readonly string[],
+  { env = {}, reportName = 'vitest.json' }: { env?: Record<string, string>; reportName?: string } = {},
+): Promise<Tally> {
+  const reportFile = join(reports, reportName)
   rmSync(reportFile, { force: true })
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`]
   const ok = await runProgram('node_modules/vitest/vitest.mjs', ['run', ...selection, ...reporters], { env })
-  return countVitest(readReport(), ok)
+  return countVitest(readReport(reportFile), ok)
 }
 
 /** A file that broke before its tests, an error outside any test, and a run without a report each count as one failure. */
@@ -79,9 +108,9 @@ export function countVitest(report: Report | null, ok: boolean): Tally {
   return { passed: report.numPassedTests, failed: failed === 0 && !ok ? 1 : failed }
 }
 
-function readReport(): Report | null {
+function readReport(file: string): Report | null {
   try {
-    return JSON.parse(readFileSync(reportFile, 'utf8')) as Report
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
   } catch {
     return null
   }

@@ -106,7 +106,7 @@ export async function runUnitTests(copy: string, filters: readonly string[], tie
     const isBroken = status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
     ;(isBroken ? failed : passed).add(`${file} › loads`)
   }
-  noteErrorsOutside('Vitest', code, passed, failed)
+  recordOutsideErrors('Vitest', code, passed, failed)
   return { passed, failed, broken: null }
 }
 
@@ -170,7 +170,7 @@ async function runPlaywright(copy: string, filters: readonly string[], tier: Tie
     suites.forEach(look)
   }
   read.suites.forEach(look)
-  noteErrorsOutside('Playwright', code, passed, failed)
+  recordOutsideErrors('Playwright', code, passed, failed)
   return { passed, failed, broken: null }
 }
 
@@ -191,7 +191,7 @@ function tierOf(tier: Tier): Record<string, string> {
 }
 
 /** A run that fails without a failing test, as by a rejection that nobody awaited, counts as a test of its own. */
-function noteErrorsOutside(runner: string, code: number, passed: Set<string>, failed: Set<string>): void {
+function recordOutsideErrors(runner: string, code: number, passed: Set<string>, failed: Set<string>): void {
   const name = `${runner} › no error outside of its tests`
   if (code === 0) passed.add(name)
   else if (failed.size === 0) failed.add(name)

@@ -239,7 +239,7 @@ async function findTypeErrors(anchored: readonly [ListedFault, Anchor][]): Promi
   let waiting = anchored
   while (waiting.length > 0) {
     const now = waiting.filter((each, index) =>
-      waiting.slice(0, index).every((other) => !isSamePlace(each[1], other[1])),
+      waiting.slice(0, index).every((other) => !isSameAnchor(each[1], other[1])),
     )
     waiting = waiting.filter((each) => !now.includes(each))
     const sources = new Map<string, string>()
@@ -262,7 +262,7 @@ async function findTypeErrors(anchored: readonly [ListedFault, Anchor][]): Promi
   return problems
 }
 
-function isSamePlace(one: Anchor, other: Anchor): boolean {
+function isSameAnchor(one: Anchor, other: Anchor): boolean {
   return one.file === other.file && one.range[0] < other.range[1] && other.range[0] < one.range[1]
 }
 

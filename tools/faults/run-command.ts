@@ -25,11 +25,11 @@ export function runCommand(
     })
     let tail = ''
     let isLate = false
-    const keepTail = (text: string) => {
+    const storeTail = (text: string) => {
       tail = (tail + text).slice(-tailLength)
     }
-    child.stdout.setEncoding('utf8').on('data', keepTail)
-    child.stderr.setEncoding('utf8').on('data', keepTail)
+    child.stdout.setEncoding('utf8').on('data', storeTail)
+    child.stderr.setEncoding('utf8').on('data', storeTail)
     const { pid } = child
     if (pid) running.add(pid)
     const timer = setTimeout(() => {

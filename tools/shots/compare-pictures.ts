@@ -1,6 +1,6 @@
 // What has changed since a baseline was taken, part by part.
 import { comparePixels } from './compare-pixels.ts'
-import type { Place } from './find-places.ts'
+import type { Area } from './find-differences.ts'
 import {
   type Part,
   type Picture,
@@ -16,7 +16,7 @@ export interface Difference {
   /** The part and what is different about it, as the end of a sentence. */
   says: string
   /** Boxes in the picture that the shots make. */
-  places: Place[]
+  areas: Area[]
 }
 
 /** By how many pixels the height of a part may differ: another machine may round a line of text the other way. */
@@ -35,13 +35,13 @@ export async function compareWithBaseline(
       const before = baseline.parts.find((candidate) => isSame(candidate, part))
       return before
         ? compareShot(shot, { part, baseline, before, again })
-        : { says: `${nameOf(part)} is new`, places: [part] }
+        : { says: `${nameOf(part)} is new`, areas: [part] }
     }),
   )
   const gone = baseline.parts.filter((before) => !parts.some((part) => isSame(part, before)))
   return [
     ...compared.filter(({ says }) => says),
-    ...gone.map((part) => ({ says: `${nameOf(part)} is gone`, places: [] })),
+    ...gone.map((part) => ({ says: `${nameOf(part)} is gone`, areas: [] })),
   ]
 }
 
@@ -61,20 +61,20 @@ async function compareShot(shot: Shot, { part, baseline, before, again }: Compar
     cutPart(baseline, before, size),
     again && cutPart(again, before, size),
   )
-  const places = found.map((place) => enlarge(place, baseline.scale))
-  const [first] = places
+  const areas = found.map((area) => enlarge(area, baseline.scale))
+  const [first] = areas
   const changes = [
     Math.abs(higher) > heightPlay && `is ${Math.abs(higher)} px ${higher > 0 ? 'higher' : 'lower'}`,
     first &&
-      `differs in ${places.length === 1 ? 'one place' : `${places.length} places`}, first ${first.width} × ${first.height} px at ${first.left}, ${first.top}`,
+      `differs in ${areas.length === 1 ? 'one area' : `${areas.length} areas`}, first ${first.width} × ${first.height} px at ${first.left}, ${first.top}`,
   ].filter(Boolean)
   return {
     says: changes.length > 0 ? `${nameOf(part)} ${changes.join(' and ')}` : '',
-    places: places.map((place) => ({ ...place, left: part.left + place.left, top: part.top + place.top })),
+    areas: areas.map((area) => ({ ...area, left: part.left + area.left, top: part.top + area.top })),
   }
 }
 
-function enlarge({ left, top, width, height }: Place, scale: number): Place {
+function enlarge({ left, top, width, height }: Area, scale: number): Area {
   return { left: left * scale, top: top * scale, width: width * scale, height: height * scale }
 }
 

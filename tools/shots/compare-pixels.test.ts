@@ -67,9 +67,9 @@ test.each(details)('%s is seen', async (_, change) => {
 })
 
 test('what differs is named by where it stands', async () => {
-  const places = await comparePixels(await drawCard({ hasTick: false }), baseline)
-  expect(places).toHaveLength(1)
-  const [{ left, top, width, height }] = places as [(typeof places)[0] & object]
+  const areas = await comparePixels(await drawCard({ hasTick: false }), baseline)
+  expect(areas).toHaveLength(1)
+  const [{ left, top, width, height }] = areas as [(typeof areas)[0] & object]
   expect(left).toBeLessThanOrEqual(240)
   expect(left + width).toBeGreaterThanOrEqual(254)
   expect(top).toBeLessThanOrEqual(103)

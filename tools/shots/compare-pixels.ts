@@ -1,9 +1,9 @@
 // Whether two drawings show the same, whichever machine drew them. Rasterisers differ in how dark they make the edges of letters
 // and by up to a pixel in where they put them; they do not differ in what a surface is coloured. So each pixel of one drawing has
-// to lie within what the other shows around the same place, edges with more play than surfaces, and small groups of pixels that
+// to lie within what the other shows around the same area, edges with more play than surfaces, and small groups of pixels that
 // don't are let pass.
 import sharp from 'sharp'
-import { type Place, findPlaces } from './find-places.ts'
+import { type Area, findDifferences } from './find-differences.ts'
 import type { Pixels } from './picture.ts'
 
 /** Both are blurred by this many pixels first, so that a shift of a fraction of a pixel is none. */
@@ -19,13 +19,13 @@ const tolerated = 22
 
 /** Where two drawings of the same size differ; nowhere when both show the same. `again` is the one drawing once more, with a file's
  * artefacts: what differs has to differ in both, or it would be the file that is seen. */
-export async function comparePixels(one: Pixels, other: Pixels, again?: Pixels): Promise<Place[]> {
+export async function comparePixels(one: Pixels, other: Pixels, again?: Pixels): Promise<Area[]> {
   const mask = await maskDifferences(one, other)
   if (again && mask.includes(1)) {
     const repeated = await maskDifferences(again, other)
     for (let at = 0; at < mask.length; at += 1) mask[at]! &= repeated[at]!
   }
-  return findPlaces(mask, one.width, one.height, tolerated)
+  return findDifferences(mask, one.width, one.height, tolerated)
 }
 
 /** 1 for each pixel that differs. */

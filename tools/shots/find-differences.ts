@@ -1,5 +1,5 @@
 // Where enough pixels differ to count, as boxes a person can look at.
-export interface Place {
+export interface Area {
   left: number
   top: number
   width: number
@@ -9,19 +9,19 @@ export interface Place {
 const windowSize = 16
 
 /** Boxes around the windows of 16 × 16 pixels in which more than `tolerated` differ; boxes that touch are one. */
-export function findPlaces(mask: Uint8Array, width: number, height: number, tolerated: number): Place[] {
+export function findDifferences(mask: Uint8Array, width: number, height: number, tolerated: number): Area[] {
   const sums = sumUp(mask, width, height)
   const at = (x: number, y: number) => sums[y * (width + 1) + x]!
   const step = windowSize / 4
-  const places: Place[] = []
+  const areas: Area[] = []
   for (let top = 0; top < height; top += step) {
     for (let left = 0; left < width; left += step) {
       const [right, bottom] = [Math.min(width, left + windowSize), Math.min(height, top + windowSize)]
       const count = at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top)
-      if (count > tolerated) addPlace(places, { left, top, width: right - left, height: bottom - top })
+      if (count > tolerated) addArea(areas, { left, top, width: right - left, height: bottom - top })
     }
   }
-  return places
+  return areas
 }
 
 /** How many pixels differ above and left of each point. */
@@ -37,18 +37,18 @@ function sumUp(mask: Uint8Array, width: number, height: number): Uint32Array {
   return sums
 }
 
-function addPlace(places: Place[], place: Place): void {
-  let grown = place
-  for (let index = places.length - 1; index >= 0; index -= 1) {
-    if (!touches(places[index]!, grown)) continue
-    grown = unite(places[index]!, grown)
-    places.splice(index, 1)
-    index = places.length
+function addArea(areas: Area[], area: Area): void {
+  let grown = area
+  for (let index = areas.length - 1; index >= 0; index -= 1) {
+    if (!touches(areas[index]!, grown)) continue
+    grown = unite(areas[index]!, grown)
+    areas.splice(index, 1)
+    index = areas.length
   }
-  places.push(grown)
+  areas.push(grown)
 }
 
-function touches(one: Place, other: Place): boolean {
+function touches(one: Area, other: Area): boolean {
   return (
     one.left <= other.left + other.width &&
     other.left <= one.left + one.width &&
@@ -57,7 +57,7 @@ function touches(one: Place, other: Place): boolean {
   )
 }
 
-function unite(one: Place, other: Place): Place {
+function unite(one: Area, other: Area): Area {
   const left = Math.min(one.left, other.left)
   const top = Math.min(one.top, other.top)
   return {

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
-import type { Place } from './find-places.ts'
+import type { Area } from './find-differences.ts'
 import type { Picture } from './picture.ts'
 
-/** A drawing in full size as a dimmed WebP with a frame around each place that differs. */
-export function markPlaces({ width, height, data }: Picture, places: readonly Place[]): Promise<Buffer> {
-  const frames = places.map(
-    (place) =>
-      `<rect x="${place.left - 2}" y="${place.top - 2}" width="${place.width + 4}" height="${place.height + 4}" rx="4"/>`,
+/** A drawing in full size as a dimmed WebP with a frame around each area that differs. */
+export function markDifferences({ width, height, data }: Picture, areas: readonly Area[]): Promise<Buffer> {
+  const frames = areas.map(
+    (area) =>
+      `<rect x="${area.left - 2}" y="${area.top - 2}" width="${area.width + 4}" height="${area.height + 4}" rx="4"/>`,
   )
   const above = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="#ff2d55" fill-opacity=".18" stroke="#ff2d55" stroke-width="3">${frames.join('')}</svg>`
   return sharp(data, { raw: { width, height, channels: 3 } })

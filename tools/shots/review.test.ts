@@ -42,7 +42,7 @@ test('a sheet that looks different leaves what it was, what it is and where it d
   accept([], folders)
   const review = await reviewSheet(sheet, [await shoot({ label: '' })], { keepAll: false, folders })
   expect(review.says).toEqual([
-    expect.stringMatching(/^"Plain" at 320 px, ru, differs in one place, first \d+ × \d+ px at \d+, \d+$/),
+    expect.stringMatching(/^"Plain" at 320 px, ru, differs in one area, first \d+ × \d+ px at \d+, \d+$/),
   ])
   expect(listFiles(folders.results).sort()).toEqual([
     'before/components/content-card.avif',

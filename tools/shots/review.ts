@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Difference, compareWithBaseline } from './compare-pictures.ts'
 import { type Folders, type PictureName, filesOf, folders as ownFolders } from './folders.ts'
-import { drawWhole, markPlaces } from './mark-places.ts'
+import { drawWhole, markDifferences } from './mark-differences.ts'
 import {
   type Layout,
   type Picture,
@@ -80,9 +80,9 @@ export async function reviewSheet(
     copyFileSync(baseline, results.before)
     writeFileSync(
       results.difference,
-      await markPlaces(
+      await markDifferences(
         drawn,
-        differences.flatMap(({ places }) => places),
+        differences.flatMap(({ areas }) => areas),
       ),
     )
   }

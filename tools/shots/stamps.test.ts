@@ -4,9 +4,9 @@ import { root } from '../project/root.ts'
 import { SourceTree } from './sources/source-tree.ts'
 import { followSources } from './stamps.ts'
 
-const card = 'apps/web/src/ui/card.stories.tsx'
-const keys = 'apps/web/src/ui/keys.stories.tsx'
-const avatar = 'apps/web/src/ui/avatar.stories.tsx'
+const card = 'apps/web/src/ui/layout/card.stories.tsx'
+const keys = 'apps/web/src/ui/data/keys.stories.tsx'
+const avatar = 'apps/web/src/ui/data/avatar.stories.tsx'
 const stories = [card, keys, avatar]
 
 const tree = new SourceTree(root)
@@ -39,14 +39,18 @@ const changes: [what: string, path: string, wanted: string[]][] = [
   ['how a story is drawn', 'e2e/pictures/shoot.ts', stories],
   ['the languages of the contract', 'packages/contract/src/kit/scalars.ts', stories],
   ['a story', card, [card]],
-  ['the style of a button, which a card has in its story', 'apps/web/src/ui/button.module.css', [card]],
-  ['the style of an icon in that button', 'apps/web/src/ui/icon.module.css', [card]],
-  ['a drawing of icons', 'apps/web/src/ui/icons.svg', [card]],
+  [
+    'the style of a button, which a card has in its story',
+    'apps/web/src/ui/actions/button.module.css',
+    [card],
+  ],
+  ['the style of an icon in that button', 'apps/web/src/ui/data/icon.module.css', [card]],
+  ['a drawing of icons', 'apps/web/src/ui/data/icons.svg', [card]],
   ['a picture', picture, [card, avatar]],
   ['the addresses of pictures', 'packages/art/addresses/avatars.json', [card, avatar]],
   ['a picture that no story shows', cover, []],
   ['another brand', 'brands/ferna.yaml', []],
-  ['another component', 'apps/web/src/ui/table.tsx', []],
+  ['another component', 'apps/web/src/ui/data/table.tsx', []],
   ['a feature', 'apps/web/src/features/lobby/game-row.tsx', []],
   ['another part of the contract', 'packages/contract/src/wallet.ts', []],
   ['messages that the stories do not say', lobby, []],
@@ -86,7 +90,7 @@ test('a package is told by its version and those of the packages that come with 
 })
 
 test('a file says the same with the line endings of Windows', () => {
-  const style = 'apps/web/src/ui/button.module.css'
+  const style = 'apps/web/src/ui/actions/button.module.css'
   expect(findWanted([style, tree.read(style).replaceAll('\n', '\r\n')])).toEqual([])
 })
 

@@ -8,7 +8,7 @@ import { readConfig } from '@yanta/config'
 import { buildLogger } from '@yanta/config/logger'
 import { openDatabase, type Database } from '@yanta/database'
 import { packDataFolder } from '@yanta/database/testing'
-import { openHouse } from '../../apps/all-in-one/src/house.ts'
+import { openSite } from '../../apps/all-in-one/src/site.ts'
 import { readReleaseFacts } from '../../apps/all-in-one/src/testing/release-facts.ts'
 import { sql } from 'kysely'
 import { askDesk, deskAddress } from '../../apps/platform/src/desk/desk-socket.ts'
@@ -61,11 +61,11 @@ async function play(): Promise<void> {
     DEMO_REGULARS: 'off',
     RATE_LIMITS: 'off',
   }
-  const house = await openHouse(readConfig(env), {
+  const site = await openSite(readConfig(env), {
     logger: buildLogger({ logLevel: 'silent', logFormat: 'json' }),
     withSite: false,
   })
-  await house.listen()
+  await site.listen()
   const [vera, max, oksana] = await Promise.all([
     openGame('vera@example.com', 'vera-demo-2026', 'neon-drive'),
     openGame('max@example.com', 'max-demo-2026', 'emerald-roulette'),
@@ -83,7 +83,7 @@ async function play(): Promise<void> {
     key: 'kept-bonus',
   })
   if (granted?.exitCode !== 0) throw new Error(`the bonus was not granted: ${granted?.text}`)
-  await house.close()
+  await site.close()
 }
 
 type Ask = (body: object, path?: string) => Promise<Round>

@@ -9,7 +9,7 @@ import { findWrittenColors, findWrittenNames } from './written-brand.ts'
 function check(find: (folder: string) => string[], file: string, content: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'written-brand-'))
   const files = {
-    'packages/brand/tokens.css': ':root { --y-500: #ffc21f; }',
+    'packages/brand/tokens.css': ':root { --accent: #ffc21f; }',
     'apps/web/src/x.css': '',
     'apps/games/kit/x.css': '',
     'apps/games/verify/x.css': '',
@@ -60,7 +60,7 @@ test("a token's colour is found in both ways of writing it", () => {
       '.a { color: #FFC21F }\n.b { background: rgb(255 194 31 / .2) }\n.c { color: #fff }',
     ),
   ).toEqual([
-    'apps/web/src/a.css:1 writes #ffc21f: it is the token --y-500',
-    'apps/web/src/a.css:2 writes 255 194 31: it is the token --y-500',
+    'apps/web/src/a.css:1 writes #ffc21f: it is the token --accent',
+    'apps/web/src/a.css:2 writes 255 194 31: it is the token --accent',
   ])
 })

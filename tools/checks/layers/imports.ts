@@ -4,7 +4,7 @@ import { join, posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
 export interface Import {
-  /** A path such as `packages/contract`, `apps/web/src/ui/button.tsx`, or a package name such as `fastify`, `node:fs`. */
+  /** A path such as `packages/contract`, `apps/web/src/ui/actions/button.tsx`, or a package name such as `fastify`, `node:fs`. */
   to: string
   /** Erased before running, so it can't be part of a cycle. */
   typeOnly: boolean

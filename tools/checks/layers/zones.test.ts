@@ -5,8 +5,8 @@ import { checkZones } from './zones.ts'
 
 test.each([
   ['apps/web/src/routes/lobby.tsx', 'apps/web/src/features/lobby/shelf.tsx'],
-  ['apps/web/src/features/lobby/shelf.tsx', 'apps/web/src/player/session.ts'],
-  ['apps/web/src/player/session.ts', 'apps/web/src/api/call.ts'],
+  ['apps/web/src/features/lobby/shelf.tsx', 'apps/web/src/domain/player/session.ts'],
+  ['apps/web/src/domain/player/session.ts', 'apps/web/src/data/api/call.ts'],
   ['apps/platform/src/app.ts', 'apps/platform/src/modules/rounds/routes.ts'],
   [
     'apps/platform/src/modules/rounds/rounds-service.ts',
@@ -18,10 +18,10 @@ test.each([
 })
 
 test.each([
-  ['apps/web/src/ui/button.tsx', 'apps/web/src/player/session.ts'],
-  ['apps/web/src/api/call.ts', 'apps/web/src/features/lobby/shelf.tsx'],
+  ['apps/web/src/ui/actions/button.tsx', 'apps/web/src/domain/player/session.ts'],
+  ['apps/web/src/data/api/call.ts', 'apps/web/src/features/lobby/shelf.tsx'],
   ['apps/web/src/features/lobby/shelf.tsx', 'apps/web/src/features/search/box.tsx'],
-  ['apps/web/src/player/session.ts', 'apps/web/src/routes/lobby.tsx'],
+  ['apps/web/src/domain/player/session.ts', 'apps/web/src/routes/lobby.tsx'],
   ['apps/platform/src/plugins/errors.ts', 'apps/platform/src/modules/rounds/rules.ts'],
   ['apps/platform/src/modules/rounds/repository.ts', 'apps/platform/src/modules/rounds/service.ts'],
   ['apps/platform/src/modules/rounds/service.ts', 'apps/platform/src/modules/ledger/repository.ts'],

@@ -16,12 +16,14 @@ const zonings: readonly Zoning[] = [
   {
     inside: /^apps\/web\/src\//,
     layers: [
-      ['entry, slots', /^([^/]+$|slots\/)/],
+      ['app', /^([^/]+$|app\/)/],
       ['routes', /^routes\//],
       ['features', /^features\//],
-      ['player', /^player\//],
-      ['realtime, api, i18n', /^(realtime|api|i18n)\//],
-      ['ui, lib', /^(ui|lib|worker)\//],
+      ['domain', /^domain\//],
+      ['data, i18n', /^(data|i18n)\//],
+      ['stories', /^ui\/.*\.stories\.tsx$/],
+      ['site, navigation, dialogs, ssr, worker', /^(site|navigation|dialogs|ssr|worker)\//],
+      ['ui, browser', /^(ui|browser)\//],
     ],
     islands: [/^features\/([^/]+)\//],
   },

@@ -57,7 +57,7 @@ export const formFaults: readonly Fault[] = [
     symbol: 'placeOf',
     find: "breached_password: 'newPassword'",
     replace: "breached_password: 'password'",
-    seenBy: ['apps/web/src/slots/change-password-modal.dom.test.tsx'],
+    seenBy: ['apps/web/src/app/change-password-modal.dom.test.tsx'],
   },
   {
     id: 'own-data-dirty-after-saving',

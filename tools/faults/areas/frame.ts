@@ -60,7 +60,7 @@ export const frameFaults: readonly Fault[] = [
   {
     id: 'flooding-game-not-stopped',
     says: 'A game that floods the page with messages is obeyed each time: the page hangs.',
-    file: `${frame}/use-game-wishes.ts`,
+    file: `${frame}/use-game-messages.ts`,
     symbol: 'hear',
     find: 'if (!spent) return budget.current = spent',
     replace: 'if (spent) budget.current = spent',

@@ -54,8 +54,8 @@ export const moneyFaults: readonly Fault[] = [
     says: 'Two providers that use the same transaction id: the money of the second one does not move.',
     file: `${wallet}/wallet-step.ts`,
     symbol: 'attempt',
-    find: 'holdPurse(trx, session, provider)',
-    replace: 'holdPurse(trx, session, session.mode)',
+    find: 'lockBalanceSource(trx, session, provider)',
+    replace: 'lockBalanceSource(trx, session, session.mode)',
     seenBy: [`${wallet}/wallet.test.ts`, `${wallet}/bad-provider.test.ts`],
   },
   {

@@ -15,7 +15,7 @@ export const card = {
   caption: 'LEFT THE HILL',
   sum: '-24',
   hasTick: true,
-  /** Where the button and the caption stand, in pixels from their places. */
+  /** Where the button and the caption stand, in pixels from their areas. */
   buttonX: 0,
   buttonY: 0,
   captionX: 0,
