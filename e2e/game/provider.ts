@@ -102,14 +102,14 @@ const commonWords: Partial<Record<Dialect, readonly unknown[]>> = {
 
 /** From the frame's own window to the site around it; resolves once it is heard, which in another process takes its time. */
 export async function say(frame: Frame, message: unknown): Promise<void> {
-  const heard = await countHeard(frame.page())
+  const heard = await countReceived(frame.page())
   await frame.evaluate((said) => parent.postMessage(said, '*'), message)
-  await expect.poll(() => countHeard(frame.page())).toBeGreaterThan(heard)
+  await expect.poll(() => countReceived(frame.page())).toBeGreaterThan(heard)
 }
 
-export const countHeard = (page: Page) =>
+export const countReceived = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { heardMessages: number }).heardMessages)
-const listHeard = (frame: Frame) =>
+const listReceived = (frame: Frame) =>
   frame.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard)
 const listMessages = (dialect: Dialect, meaning: GameMeaning) =>
   dialectMessages[dialect].game.filter(({ means }) => means === meaning).map(({ message }) => message)
@@ -164,13 +164,13 @@ export async function sayAll(page: Page, site: Site, dialect: Dialect): Promise<
   }
   const { pause, resume } = dialectMessages[dialect].site
   if (pause !== undefined) {
-    await expect.poll(() => listHeard(frame)).toContainEqual(resume)
+    await expect.poll(() => listReceived(frame)).toContainEqual(resume)
     await page.getByRole('button', { name: 'Свернуть', exact: true }).click()
-    await expect.poll(() => listHeard(frame)).toContainEqual(pause)
+    await expect.poll(() => listReceived(frame)).toContainEqual(pause)
     await page.getByRole('link', { name: 'Вернуться в Neon Drive' }).click()
     await expect
       .poll(async () =>
-        (await listHeard(frame)).filter((heard) => JSON.stringify(heard) === JSON.stringify(resume)),
+        (await listReceived(frame)).filter((heard) => JSON.stringify(heard) === JSON.stringify(resume)),
       )
       .toHaveLength(2)
   }

@@ -10,7 +10,7 @@ import * as fixtures from '@yanta/contract/fixtures'
 import { expect } from '@playwright/test'
 import { followLink } from '../support/navigation.ts'
 import { waitForSilence } from './network.ts'
-import { type Visit, goTo } from './visit.ts'
+import { type ScreenPage, goTo } from './screen-page.ts'
 
 const words = {
   promotion: {
@@ -39,25 +39,25 @@ const words = {
 
 /** Goes to a screen of something announced, as a visitor does who is on the site already: the document would come from the platform. */
 export async function openAnnounced(
-  visit: Visit,
+  target: ScreenPage,
   path: string,
   thing: 'promotion' | 'tournament' | 'series',
 ): Promise<void> {
-  const { page, origin } = visit
-  const answers = await listAnswers(visit)
+  const { page, origin } = target
+  const answers = await listAnswers(target)
   for (const [address, json] of answers)
     await page.route(
       (url) => url.pathname === address,
       (route) => route.fulfill({ json }),
     )
-  await goTo(visit, '/about')
+  await goTo(target, '/about')
   // Before that a link leads to a new document.
   await waitForSilence(page)
   await followLink(page, `${origin}${path}`)
-  await expect(page.getByRole('heading', { name: visit.say(words[thing].title) }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: target.say(words[thing].title) }).first()).toBeVisible()
 }
 
-async function listAnswers({ origin, locale }: Visit): Promise<Map<string, unknown>> {
+async function listAnswers({ origin, locale }: ScreenPage): Promise<Map<string, unknown>> {
   const { items } = (await (
     await fetch(`${origin}${listBanners.path}?platform=desktop`, {
       headers: { 'x-requested-with': 'XMLHttpRequest' },

@@ -13,7 +13,7 @@ export type Visitor = 'guest' | 'player'
 /** Answers the page of this window and language, ready to open its first address. */
 export type OpenPage = (window: Window, locale: Locale, visitor: Visitor) => Promise<Page>
 
-export function keepPages(browser: Browser, site: Site): { openPage: OpenPage; close: () => Promise<void> } {
+export function poolPages(browser: Browser, site: Site): { openPage: OpenPage; close: () => Promise<void> } {
   const pages = new Map<string, Promise<Page>>()
   const sessions = new Map<Visitor, Promise<Pick<Cookie, 'name' | 'value'>[]>>()
 

@@ -1,9 +1,9 @@
-// A visit to a screen, and the steps that many of them begin with.
+// A target to a screen, and the steps that many of them begin with.
 import { type Locator, type Page, expect } from '@playwright/test'
 import { isAwake } from '../support/site.ts'
 import type { Locale } from './windows.ts'
 
-export interface Visit {
+export interface ScreenPage {
   page: Page
   locale: Locale
   /** Picks the word of the language that the page is visited in. */
@@ -14,7 +14,7 @@ export interface Visit {
 export type Words = Record<Locale, string | RegExp>
 
 /** Opens an address and waits until its code has started, with what it does once nothing is more urgent. */
-export async function goTo({ page, origin }: Visit, path: string): Promise<void> {
+export async function goTo({ page, origin }: ScreenPage, path: string): Promise<void> {
   await page.goto(`${origin}${path}`)
   await page.waitForFunction(isAwake)
   await page.evaluate(
@@ -25,24 +25,24 @@ export async function goTo({ page, origin }: Visit, path: string): Promise<void>
   )
 }
 
-export async function openScreen(visit: Visit, path: string, heading: Words): Promise<void> {
-  await goTo(visit, path)
-  await expect(visit.page.getByRole('heading', { level: 1, name: visit.say(heading) })).toBeVisible()
+export async function openScreen(target: ScreenPage, path: string, heading: Words): Promise<void> {
+  await goTo(target, path)
+  await expect(target.page.getByRole('heading', { level: 1, name: target.say(heading) })).toBeVisible()
 }
 
-export async function openPopup(visit: Visit, path: string): Promise<void> {
-  await goTo(visit, path)
-  await expect(visit.page.getByRole('dialog')).toBeVisible()
+export async function openPopup(target: ScreenPage, path: string): Promise<void> {
+  await goTo(target, path)
+  await expect(target.page.getByRole('dialog')).toBeVisible()
 }
 
-export async function openLobby(visit: Visit): Promise<void> {
-  await goTo(visit, '/')
-  await expect(visit.page.getByRole('link', { name: 'Neon Drive' }).first()).toBeVisible()
+export async function openLobby(target: ScreenPage): Promise<void> {
+  await goTo(target, '/')
+  await expect(target.page.getByRole('link', { name: 'Neon Drive' }).first()).toBeVisible()
 }
 
-export async function openGame(visit: Visit): Promise<void> {
-  await goTo(visit, '/play/neon-drive')
-  await expect(visit.page.frameLocator('iframe').locator('[data-phase]')).toHaveAttribute(
+export async function openGame(target: ScreenPage): Promise<void> {
+  await goTo(target, '/play/neon-drive')
+  await expect(target.page.frameLocator('iframe').locator('[data-phase]')).toHaveAttribute(
     'data-phase',
     'idle',
   )

@@ -4,12 +4,12 @@ import type { Sheet } from '../../tools/shots/review.ts'
 import { openAnnounced } from './announced.ts'
 import { holdBack, waitForSilence } from './network.ts'
 import type { Visitor } from './open-page.ts'
-import { type Visit, goTo, openGame, openLobby, openPopup, openScreen, press } from './visit.ts'
+import { type ScreenPage, goTo, openGame, openLobby, openPopup, openScreen, press } from './screen-page.ts'
 
 export interface Screen {
   title: string
   visitor: Visitor
-  open: (visit: Visit) => Promise<void>
+  open: (target: ScreenPage) => Promise<void>
 }
 
 export function nameScreenSheet({ title }: Screen): Sheet {
@@ -24,106 +24,110 @@ export const screens: readonly Screen[] = [
   {
     title: 'Menu of a player',
     visitor: 'player',
-    open: async (visit) => {
-      await openLobby(visit)
-      await waitForSilence(visit.page)
-      await press(visit.page.getByRole('button', { name: visit.say({ ru: /^Меню игрока/, en: /^Menu of/ }) }))
+    open: async (target) => {
+      await openLobby(target)
+      await waitForSilence(target.page)
+      await press(
+        target.page.getByRole('button', { name: target.say({ ru: /^Меню игрока/, en: /^Menu of/ }) }),
+      )
       await expect(
-        visit.page.getByRole('button', { name: visit.say({ ru: 'Выйти', en: 'Log out' }) }),
+        target.page.getByRole('button', { name: target.say({ ru: 'Выйти', en: 'Log out' }) }),
       ).toBeVisible()
     },
   },
   {
     title: 'Category',
     visitor: 'guest',
-    open: (visit) => openScreen(visit, '/games/slots', { ru: 'Слоты', en: 'Slots' }),
+    open: (target) => openScreen(target, '/games/slots', { ru: 'Слоты', en: 'Slots' }),
   },
   {
     title: 'Promotions',
     visitor: 'guest',
-    open: (visit) => openScreen(visit, '/promo', { ru: 'Акции', en: 'Promotions' }),
+    open: (target) => openScreen(target, '/promo', { ru: 'Акции', en: 'Promotions' }),
   },
   {
     title: 'Promotions announced',
     visitor: 'guest',
-    open: (visit) => openAnnounced(visit, '/promo', 'promotion'),
+    open: (target) => openAnnounced(target, '/promo', 'promotion'),
   },
   {
     title: 'Promotion',
     visitor: 'guest',
-    open: (visit) => openAnnounced(visit, '/promo/winter-lab', 'promotion'),
+    open: (target) => openAnnounced(target, '/promo/winter-lab', 'promotion'),
   },
   {
     title: 'Tournaments announced',
     visitor: 'guest',
-    open: (visit) => openAnnounced(visit, '/tournaments', 'tournament'),
+    open: (target) => openAnnounced(target, '/tournaments', 'tournament'),
   },
   {
     title: 'Tournament',
     visitor: 'guest',
-    open: (visit) => openAnnounced(visit, '/tournaments/neon-race', 'tournament'),
+    open: (target) => openAnnounced(target, '/tournaments/neon-race', 'tournament'),
   },
   {
     title: 'Series of tournaments',
     visitor: 'guest',
-    open: (visit) => openAnnounced(visit, '/tournaments/series/frost-series', 'series'),
+    open: (target) => openAnnounced(target, '/tournaments/series/frost-series', 'series'),
   },
   {
     title: 'Profile, balance',
     visitor: 'player',
-    open: (visit) => openScreen(visit, '/profile/balance', ownName),
+    open: (target) => openScreen(target, '/profile/balance', ownName),
   },
   {
     title: 'Profile, levels',
     visitor: 'player',
-    open: (visit) => openScreen(visit, '/profile/levels', ownName),
+    open: (target) => openScreen(target, '/profile/levels', ownName),
   },
   {
     title: 'Profile, info',
     visitor: 'player',
-    open: async (visit) => {
-      await openScreen(visit, '/profile/info', ownName)
+    open: async (target) => {
+      await openScreen(target, '/profile/info', ownName)
       // A site for tests has its players since today.
-      const label = visit.page.getByText(visit.say({ ru: 'Регистрация', en: 'Registered' }), { exact: true })
+      const label = target.page.getByText(target.say({ ru: 'Регистрация', en: 'Registered' }), {
+        exact: true,
+      })
       await label.evaluate(
         (name, day) => {
           name.nextElementSibling!.textContent = day
         },
-        String(visit.say({ ru: '14 марта 2026', en: '14 March 2026' })),
+        String(target.say({ ru: '14 марта 2026', en: '14 March 2026' })),
       )
     },
   },
   {
     title: 'Compoint shop',
     visitor: 'player',
-    open: (visit) => openScreen(visit, '/compoints', { ru: 'Компоинтов пока нет', en: 'No compoints yet' }),
+    open: (target) => openScreen(target, '/compoints', { ru: 'Компоинтов пока нет', en: 'No compoints yet' }),
   },
-  { title: 'Cashbox', visitor: 'player', open: (visit) => openPopup(visit, '/cashbox') },
+  { title: 'Cashbox', visitor: 'player', open: (target) => openPopup(target, '/cashbox') },
   {
     title: 'Static page',
     visitor: 'guest',
-    open: async (visit) => {
-      await goTo(visit, '/about')
-      await expect(visit.page.getByRole('heading', { level: 1 })).toBeVisible()
+    open: async (target) => {
+      await goTo(target, '/about')
+      await expect(target.page.getByRole('heading', { level: 1 })).toBeVisible()
     },
   },
-  { title: 'Registration', visitor: 'guest', open: (visit) => openPopup(visit, '/registration') },
-  { title: 'Login', visitor: 'guest', open: (visit) => openPopup(visit, '/login') },
+  { title: 'Registration', visitor: 'guest', open: (target) => openPopup(target, '/registration') },
+  { title: 'Login', visitor: 'guest', open: (target) => openPopup(target, '/login') },
   {
     title: 'Login refused',
     visitor: 'guest',
-    open: async (visit) => {
-      await openPopup(visit, '/login')
-      await waitForSilence(visit.page)
-      const popup = visit.page.getByRole('dialog')
-      await press(popup.getByText(visit.say({ ru: 'Почта', en: 'E-mail' }), { exact: true }))
+    open: async (target) => {
+      await openPopup(target, '/login')
+      await waitForSilence(target.page)
+      const popup = target.page.getByRole('dialog')
+      await press(popup.getByText(target.say({ ru: 'Почта', en: 'E-mail' }), { exact: true }))
       await popup
-        .getByRole('textbox', { name: visit.say({ ru: 'Почта', en: 'E-mail' }) })
+        .getByRole('textbox', { name: target.say({ ru: 'Почта', en: 'E-mail' }) })
         .fill('nobody@example.com')
       await popup
-        .getByLabel(visit.say({ ru: 'Пароль', en: 'Password' }), { exact: true })
+        .getByLabel(target.say({ ru: 'Пароль', en: 'Password' }), { exact: true })
         .fill('not-the-password')
-      await press(popup.getByRole('button', { name: visit.say({ ru: 'Войти', en: 'Log in' }) }))
+      await press(popup.getByRole('button', { name: target.say({ ru: 'Войти', en: 'Log in' }) }))
       await expect(popup.getByRole('alert')).toBeVisible()
     },
   },
@@ -131,31 +135,31 @@ export const screens: readonly Screen[] = [
   {
     title: 'Game on its way',
     visitor: 'guest',
-    open: async (visit) => {
+    open: async (target) => {
       // Once the game's address is known, its loader stays for a second only.
-      await holdBack(visit.page, '**/json-api/eapi/game-run/**')
-      await goTo(visit, '/play/neon-drive')
+      await holdBack(target.page, '**/json-api/eapi/game-run/**')
+      await goTo(target, '/play/neon-drive')
       await expect(
-        visit.page.getByText(visit.say({ ru: 'Открываем Neon Drive', en: 'Opening Neon Drive' })),
+        target.page.getByText(target.say({ ru: 'Открываем Neon Drive', en: 'Opening Neon Drive' })),
       ).toBeVisible()
     },
   },
   {
     title: 'Game that fails',
     visitor: 'guest',
-    open: async (visit) => {
-      await visit.page.route('**/json-api/eapi/game-run/**', (route) =>
+    open: async (target) => {
+      await target.page.route('**/json-api/eapi/game-run/**', (route) =>
         route.fulfill({ status: 500, json: {} }),
       )
-      await openPopup(visit, '/play/neon-drive')
+      await openPopup(target, '/play/neon-drive')
     },
   },
   {
     title: 'Address nobody has',
     visitor: 'guest',
-    open: async (visit) => {
-      await goTo(visit, '/no-such-place')
-      await expect(visit.page.getByText('404')).toBeVisible()
+    open: async (target) => {
+      await goTo(target, '/no-such-place')
+      await expect(target.page.getByText('404')).toBeVisible()
     },
   },
 ]

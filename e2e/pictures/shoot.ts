@@ -6,7 +6,7 @@ import { waitForFrames, waitForTimers } from './short-timers.ts'
 
 const sessions = new WeakMap<Page, CDPSession>()
 
-interface Wishes {
+interface ShotOptions {
   height?: number
   /** One look is enough: who is not content with it looks again. */
   isGlance?: boolean
@@ -15,9 +15,9 @@ interface Wishes {
 /** What the window shows, from its top, `height` pixels of it, once its pictures are there and two looks in a row are the same. */
 export async function shoot(
   page: Page,
-  { height = page.viewportSize()!.height, isGlance = false }: Wishes = {},
+  { height = page.viewportSize()!.height, isGlance = false }: ShotOptions = {},
 ): Promise<Pixels> {
-  await keepTouch(page)
+  await enableTouch(page)
   await waitForTimers(page)
   await loadPictures(page, height)
   const seen = await look(page, height)
@@ -40,7 +40,7 @@ async function waitForRest(page: Page, height: number, first: Buffer): Promise<B
 }
 
 /** A look beyond the window can leave a phone without its fingers: what is for them alone would be missing. */
-async function keepTouch(page: Page): Promise<void> {
+async function enableTouch(page: Page): Promise<void> {
   if (page.viewportSize()!.width >= 755) return
   const isTouched = () => page.evaluate(() => matchMedia('(pointer: coarse)').matches)
   const session = await openSession(page)

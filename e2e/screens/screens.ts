@@ -1,7 +1,7 @@
 // The screens of the site, one for each route of the table: a new route has no type until it stands here. A walk opens them in this
 // order, so the games come last: a game that is left goes on in the dock of every screen after it.
 import type { Page } from '@playwright/test'
-import type { RouteName } from '../../apps/web/src/lib/route-table.ts'
+import type { RouteName } from '../../apps/web/src/navigation/route-table.ts'
 import { Slot } from '../support/slot.ts'
 import { expect } from '../support/site.ts'
 

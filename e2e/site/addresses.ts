@@ -1,5 +1,5 @@
 // Every address of section 2, and what the server answers to it.
-import { type RouteName, routeTable } from '../../apps/web/src/lib/route-table.ts'
+import { type RouteName, routeTable } from '../../apps/web/src/navigation/route-table.ts'
 
 /** Slugs of the demo's own content; what it has none of is a page that is not there, whoever asks. */
 const params: Partial<Record<RouteName, Record<string, string>>> = {

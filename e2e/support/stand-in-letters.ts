@@ -11,8 +11,8 @@ export function measureStandIns(page: Page): Promise<Record<string, number>> {
     const brush = document.createElement('canvas').getContext('2d')!
     const widths: Record<string, number> = {}
     for (const [family, weights] of [
-      ['f-text', [400, 500, 600, 700]],
-      ['f-display', [700, 800, 900]],
+      ['font-text', [400, 500, 600, 700]],
+      ['font-display', [700, 800, 900]],
     ] as const) {
       const [own, standIn] = style
         .getPropertyValue(`--${family}`)

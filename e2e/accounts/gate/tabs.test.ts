@@ -40,6 +40,8 @@ test('a login and a logout in one tab show in the other, where it is said why, a
   await expect(other).toHaveURL('/')
   await expect(other.getByText('Баланс', { exact: true })).toHaveCount(0)
   expect(await other.content()).not.toContain(player.email)
+  const held = await other.evaluate(() => JSON.stringify(Reflect.get(window, '__reactRouterContext')))
+  expect(held).not.toContain(player.email)
   await expect(page.getByText('Вы вышли из аккаунта')).toHaveCount(0)
 })
 

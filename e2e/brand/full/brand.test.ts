@@ -32,7 +32,7 @@ test('the verifier of rounds bears the second brand, too', async ({ page, ferna 
   await expect(page).toHaveTitle(/Ferna$/)
   await expect(page.getByRole('img', { name: 'Ferna' })).toBeVisible()
   expect(
-    await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--y-500')),
+    await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent')),
   ).toBe('#c6f24a')
   expect(await findFaintTexts(page)).toEqual([])
 })

@@ -23,7 +23,7 @@ test("ground, accent, corners and faces are the second brand's before anything i
       other: style(primary).borderTopRightRadius,
       text: style(document.body).fontFamily,
       display: style(document.querySelector('main h2')!).fontFamily,
-      accent: style(document.documentElement).getPropertyValue('--y-500'),
+      accent: style(document.documentElement).getPropertyValue('--accent'),
       loaded: [...document.fonts]
         .filter(({ status }) => status === 'loaded')
         .map(({ family }) => family.replaceAll('"', '')),

@@ -3,7 +3,7 @@ import { Dialect } from '@yanta/contract'
 import { dialectMessages, leaveMessages } from '@yanta/contract/frame-fixtures'
 import { enterAsNew } from '../../support/player.ts'
 import { expect, test } from '../../support/site.ts'
-import { addFrame, countHeard, expectAtMain, game, Provider, say, sayAll, settle } from '../provider.ts'
+import { addFrame, countReceived, expectAtMain, game, Provider, say, sayAll, settle } from '../provider.ts'
 
 test('what a game says in the dialect own from its own window is done [2.31]', async ({ page, site }) => {
   await sayAll(page, site, 'own')
@@ -32,13 +32,13 @@ test('no other window is listened to, whatever it says, and a game that floods t
     ...Dialect.options.flatMap((dialect) => dialectMessages[dialect].game.map(({ message }) => message)),
   ]
   const others = [page.mainFrame(), sibling, foreign, nested]
-  const heard = await countHeard(page)
+  const heard = await countReceived(page)
   for (const window of others) {
     await window.evaluate((messages) => {
       for (const message of messages) top!.postMessage(message, '*')
     }, everything)
   }
-  await expect.poll(() => countHeard(page)).toBe(heard + others.length * everything.length)
+  await expect.poll(() => countReceived(page)).toBe(heard + others.length * everything.length)
   await settle(page)
   await expect(page).toHaveURL(game)
   await expect(page.getByRole('dialog')).toHaveCount(0)

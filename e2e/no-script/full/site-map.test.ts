@@ -1,4 +1,4 @@
-import { findRoute } from '../../../apps/web/src/lib/route-table.ts'
+import { findRoute } from '../../../apps/web/src/navigation/route-table.ts'
 import { expect, test } from '../../support/site.ts'
 
 test('every address of the site map is there, with one heading, a title and an address of its own, and leads to nothing that is not [2.25]', async ({

@@ -23,15 +23,15 @@ const first = '.gallery > :first-child > :first-child button'
 
 const changes: [string, string, number][] = [
   ['nothing that shows', ':root { --unused: 1px; }', 0],
-  ['a surface one token lighter', ':root { --s-3: var(--s-4) !important; }', 3],
+  ['a surface one token lighter', ':root { --surface-pressed: var(--surface-hover) !important; }', 3],
   [
     'an amber of another brand',
-    ':root { --y-grad: linear-gradient(180deg, #ffb84d, #ff9f1f) !important; }',
+    ':root { --accent-fill: linear-gradient(180deg, #ffb84d, #ff9f1f) !important; }',
     3,
   ],
   ['a button 4 px to the right', `${first} { position: relative; left: 4px; }`, 3],
   ['a button 4 px lower', `${first} { position: relative; top: 4px; }`, 3],
-  ['a button with corners of another radius', ':root { --r-button: 4px !important; }', 3],
+  ['a button with corners of another radius', ':root { --radius-button: 4px !important; }', 3],
   ['letters one step bolder', `${first} { font-weight: 500 !important; }`, 3],
 ]
 

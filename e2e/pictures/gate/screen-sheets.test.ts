@@ -5,7 +5,7 @@ import { type Site, startSite } from '../../../tools/site/start-site.ts'
 import { countUse } from '../../../tools/counting/counts.ts'
 import { test as base } from '../../support/site.ts'
 import { waitForSilence } from '../network.ts'
-import { type OpenPage, keepPages } from '../open-page.ts'
+import { type OpenPage, poolPages } from '../open-page.ts'
 import { nameScreenSheet, screens } from '../screens.ts'
 import { isWanted, settleSheet, showsAll } from '../settle-sheet.ts'
 import { shoot } from '../shoot.ts'
@@ -26,7 +26,7 @@ const test = base.extend<object, { site: Site; openPage: OpenPage }>({
   ],
   openPage: [
     async ({ browser, site }, use) => {
-      const pages = keepPages(browser, site)
+      const pages = poolPages(browser, site)
       await use(pages.openPage)
       await pages.close()
     },

@@ -1,6 +1,6 @@
 // Where links lead a guest, a player and somebody of a blocked region, and what the server makes of odd addresses.
 import { request } from 'node:http'
-import type { RouteName } from '../../../apps/web/src/lib/route-table.ts'
+import type { RouteName } from '../../../apps/web/src/navigation/route-table.ts'
 import { forgiveStatus } from '../../support/complaints.ts'
 import { followLink } from '../../support/navigation.ts'
 import { enterAs } from '../../support/player.ts'

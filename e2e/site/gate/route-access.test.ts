@@ -1,6 +1,6 @@
 // Every address of section 2 as a guest, as a player and from a blocked region: what the server answers.
 import { startSite } from '../../../apps/web/server/testing/site-under-test.ts'
-import type { RouteName } from '../../../apps/web/src/lib/route-table.ts'
+import type { RouteName } from '../../../apps/web/src/navigation/route-table.ts'
 import { logIn } from '../../../tools/site/log-in.ts'
 import { expect, test } from '../../support/site.ts'
 import { guestOnly, names, pathOf, playersOwn, statusOf } from '../addresses.ts'
