@@ -5,9 +5,9 @@ import { findMarkdownFaults, isDeadEnd } from './check-markdown.ts'
 import type { Content } from './content.ts'
 import { isPlayable, listForeignStudios } from './playable.ts'
 
-/** What a segment of an SEO path may stand for; its texts name the thing the same way. */
-export const pathThings = ['category', 'provider', 'game', 'promo', 'tournament', 'series'] as const
-export type PathThing = (typeof pathThings)[number]
+/** What a segment of an SEO path may stand for; its texts name the subject the same way. */
+export const pathSubjects = ['category', 'provider', 'game', 'promo', 'tournament', 'series'] as const
+export type PathSubject = (typeof pathSubjects)[number]
 
 /** What every text may name. */
 const everywhere = ['brand', 'brandGenitive', 'brandPrepositional']
@@ -53,12 +53,12 @@ function checkFooter({ footer }: Content, addresses: ReadonlySet<string>): void 
 
 function checkSeo({ seo }: Content, addresses: ReadonlySet<string>): void {
   for (const { index, value: { path, title, description, footer } } of seo.entries) {
-    const things = [...path.matchAll(/\{(\w+)\}/g)].map(([, thing = '']) => thing)
+    const subjects = [...path.matchAll(/\{(\w+)\}/g)].map(([, subject = '']) => subject)
     const report = (at: (string | number)[], message: string): void => seo.report([index, ...at], `${path}: ${message}`)
-    for (const thing of things) if (!pathThings.includes(thing as PathThing)) report(['path'], `a segment stands for one of ${pathThings.join(', ')}`)
-    if (things.length === 0 && isDeadEnd(path, addresses)) report(['path'], 'there is no such page')
+    for (const subject of subjects) if (!pathSubjects.includes(subject as PathSubject)) report(['path'], `a segment stands for one of ${pathSubjects.join(', ')}`)
+    if (subjects.length === 0 && isDeadEnd(path, addresses)) report(['path'], 'there is no such page')
     for (const locale of locales) {
-      const known = [...things, ...everywhere]
+      const known = [...subjects, ...everywhere]
       for (const unknown of findUnknownPlaceholders(title[locale], known)) report(['title', locale], `nothing is known to stand for {${unknown}}`)
       for (const unknown of findUnknownPlaceholders(description?.[locale] ?? '', known)) report(['description', locale], `nothing is known to stand for {${unknown}}`)
       for (const unknown of findUnknownPlaceholders(`${footer?.title[locale]} ${footer?.text[locale]}`, known)) report(['footer'], `nothing is known to stand for {${unknown}}`)
