@@ -26,7 +26,7 @@ const [warmUpMs, measuredMs, workers] = [3000, 8000, 16]
 /** Starts a platform of its own under a temporary folder, loads it, and removes it. */
 export async function measureBets(): Promise<BetsResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yanta-bench-'))
-  const platform = fork(join(root, 'apps/platform/src/modules/wallet/testing/killable-platform.ts'), {
+  const platform = fork(join(root, 'apps/platform/src/modules/money/wallet/testing/killable-platform.ts'), {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { PATH: process.env.PATH, ...secrets, DATA_DIR: dataDir },

@@ -2,7 +2,7 @@
 // functions that read whole texts gate; whole requests, timed from outside, inform.
 import { isPlainJson } from '@yanta/config/json-body'
 import { maskSecrets } from '@yanta/config/logger'
-import { maskText } from '../apps/platform/src/modules/client-reports/mask-personal.ts'
+import { maskText } from '../apps/platform/src/modules/site/client-reports/mask-personal.ts'
 import { buildOrdinaryText, findCostliest, listHostileTexts } from '../tools/measuring/hostile-texts.ts'
 import type { Bench, Measurement } from './measurement.ts'
 

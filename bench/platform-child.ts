@@ -6,7 +6,7 @@ import { readConfig } from '@yanta/config'
 import { openDatabase } from '@yanta/database'
 import { sql } from 'kysely'
 import { buildPlatform } from '../apps/platform/src/app.ts'
-import { hashPassword } from '../apps/platform/src/modules/sessions/sessions.service.ts'
+import { hashPassword } from '../apps/platform/src/modules/identity/sessions/sessions.service.ts'
 
 const config = readConfig(process.env)
 const database = await openDatabase({ directory: join(config.dataDir, 'database') })

@@ -91,7 +91,7 @@ function findFolderCycles(folder: string): string[][] {
   return findCycles(new Map([...graph].map(([from, to]) => [from, [...to]])))
 }
 
-/** `apps/platform/src/modules/wallet`, `apps/web/src/features/auth`, `apps/games/kit`: what a newcomer takes for one thing. */
+/** `apps/platform/src/modules/money/wallet`, `apps/web/src/features/auth`, `apps/games/kit`: what a newcomer takes for one thing. */
 function folderOf(file: string): string {
   return /^(?:apps|packages)\/[^/]+\/(?:src\/)?(?:(?:modules|features|domain|data)\/[^/]+|[^/]+)/.exec(
     file,

@@ -10,7 +10,7 @@ import { unpackDataFolder } from '@yanta/database/testing'
 import { buildGames } from '@yanta/games'
 import { buildPlatform } from '@yanta/platform'
 import { expect, test } from 'vitest'
-import { checkLedger } from '../../platform/src/modules/ledger/ledger.service.ts'
+import { checkLedger } from '../../platform/src/modules/money/ledger/ledger.service.ts'
 import { readReleaseFacts, type ReleaseFacts } from './testing/release-facts.ts'
 
 const kept = join(import.meta.dirname, 'testing/previous-release')

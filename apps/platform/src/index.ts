@@ -1,4 +1,4 @@
 // The platform as a part of a larger process. main.ts runs it alone.
 export { buildPlatform, type PlatformOptions } from './app.ts'
-export { contentFolder, loadContent } from './modules/catalogue/content.ts'
+export { contentFolder, loadContent } from './modules/play/catalogue/content.ts'
 export { seedDemoRegulars, type Regulars } from './database/seeds/demo-regulars.ts'

@@ -36,11 +36,11 @@ const zonings: readonly Zoning[] = [
       ['plugins', /^(plugins|adapters|kit)\//],
       ['database', /^database\//],
     ],
-    islands: [/^modules\/([^/]+)\//],
+    islands: [/^modules\/[^/]+\/([^/]+)\//],
     doors: /service\.ts$/,
   },
   {
-    inside: /^apps\/platform\/src\/modules\/[^/]+\//,
+    inside: /^apps\/platform\/src\/modules\/[^/]+\/[^/]+\//,
     layers: [
       ['routes', /routes\.ts$/],
       ['service', /service\.ts$/],

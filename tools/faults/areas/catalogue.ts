@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-const catalogue = 'apps/platform/src/modules/catalogue'
+const catalogue = 'apps/platform/src/modules/play/catalogue'
 
 export const catalogueFaults: readonly Fault[] = [
   {

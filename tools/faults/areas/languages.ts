@@ -42,13 +42,13 @@ export const languageFaults: readonly Fault[] = [
   {
     id: 'letter-in-the-language-of-the-request',
     says: 'A code for a Russian account is written in English because it was asked for by an English page.',
-    file: 'apps/platform/src/modules/codes/codes.service.ts',
+    file: 'apps/platform/src/modules/identity/codes/codes.service.ts',
     symbol: 'sendCode',
     find: 'locale: account?.locale ?? locale',
     replace: 'locale: locale ?? account?.locale',
     seenBy: [
-      'apps/platform/src/modules/codes/send-codes.test.ts',
-      'apps/platform/src/modules/codes/email-codes.test.ts',
+      'apps/platform/src/modules/identity/codes/send-codes.test.ts',
+      'apps/platform/src/modules/identity/codes/email-codes.test.ts',
     ],
   },
 ]

@@ -1,8 +1,8 @@
 import type { Fault } from '../fault.ts'
 
-const wallet = 'apps/platform/src/modules/wallet'
-const bonuses = 'apps/platform/src/modules/bonuses'
-const compoints = 'apps/platform/src/modules/compoints'
+const wallet = 'apps/platform/src/modules/money/wallet'
+const bonuses = 'apps/platform/src/modules/money/bonuses'
+const compoints = 'apps/platform/src/modules/rewards/compoints'
 
 export const moneyFaults: readonly Fault[] = [
   {

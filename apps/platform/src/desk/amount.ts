@@ -1,4 +1,4 @@
-import { largestAmount } from '../modules/ledger/ledger.service.ts'
+import { largestAmount } from '../modules/money/ledger/ledger.service.ts'
 import { DeskError } from './desk-error.ts'
 
 /** Decimal text to minor units, never through a float: '12.5' is 1250. Throws DeskError for anything else than a positive amount. */

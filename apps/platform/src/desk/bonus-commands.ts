@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
-import { recordAudit } from '../modules/audit/audit.service.ts'
+import { recordAudit } from '../modules/site/audit/audit.service.ts'
 import {
   cancelBonus,
   grantBonus,
   listBonuses,
   publishBonusNews,
   setBonusesDisabled,
-} from '../modules/bonuses/bonuses.service.ts'
-import { largestBalance } from '../modules/ledger/ledger.service.ts'
+} from '../modules/money/bonuses/bonuses.service.ts'
+import { largestBalance } from '../modules/money/ledger/ledger.service.ts'
 import { Refusal } from '../plugins/refusal.ts'
 import { formatAmount, parseAmount } from './amount.ts'
 import type { Command, DeskContext } from './command.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { MessageDeps } from '../modules/messages/messages.service.ts'
+import type { MessageDeps } from '../modules/site/messages/messages.service.ts'
 import type { Realtime } from '../plugins/realtime/realtime.ts'
 import type { DeskRequest } from './command-line.ts'
 

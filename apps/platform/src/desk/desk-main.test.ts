@@ -31,7 +31,7 @@ function desk(...words: string[]): Promise<{ code: number; out: string; err: str
 }
 
 test('the desk reaches a running site over its socket, and opens the database itself when none runs', async () => {
-  const site = fork(join(import.meta.dirname, '../modules/wallet/testing/killable-platform.ts'), {
+  const site = fork(join(import.meta.dirname, '../modules/money/wallet/testing/killable-platform.ts'), {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: env(),

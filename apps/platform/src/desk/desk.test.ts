@@ -1,9 +1,9 @@
 import { balanceChanged, bonusChanged, gameSessionDeactivated } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getPlayerBalances } from '../modules/ledger/ledger.service.ts'
-import { listAudit } from '../modules/audit/audit.service.ts'
-import { openDesk, slot, startDesk } from '../modules/wallet/testing/provider-desk.ts'
+import { getPlayerBalances } from '../modules/money/ledger/ledger.service.ts'
+import { listAudit } from '../modules/site/audit/audit.service.ts'
+import { openDesk, slot, startDesk } from '../modules/money/wallet/testing/provider-desk.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../testing/test-platform.ts'
 import { answerDesk } from './desk.ts'
 

@@ -1,4 +1,4 @@
-import { checkLedger } from '../modules/ledger/ledger.service.ts'
+import { checkLedger } from '../modules/money/ledger/ledger.service.ts'
 import type { Command } from './command.ts'
 import { DeskError } from './desk-error.ts'
 

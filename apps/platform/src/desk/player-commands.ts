@@ -2,17 +2,17 @@ import { balanceChanged } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { takeEventOrder } from '../plugins/realtime/event-order.ts'
 import { userRoom } from '../plugins/realtime/realtime.ts'
-import { recordAudit } from '../modules/audit/audit.service.ts'
-import { publishEndedSessions } from '../modules/game-sessions/game-sessions.service.ts'
-import { endBreak, getBreakEnd, startBreak } from '../modules/gate/breaks.service.ts'
+import { recordAudit } from '../modules/site/audit/audit.service.ts'
+import { publishEndedSessions } from '../modules/play/game-sessions/game-sessions.service.ts'
+import { endBreak, getBreakEnd, startBreak } from '../modules/money/limits/breaks.service.ts'
 import {
   credit,
   getPlayerBalances,
   largestBalance,
   type Balances,
   type Credit,
-} from '../modules/ledger/ledger.service.ts'
-import { writePush } from '../modules/push/push.service.ts'
+} from '../modules/money/ledger/ledger.service.ts'
+import { writePush } from '../modules/site/push/push.service.ts'
 import { formatAmount, parseAmount } from './amount.ts'
 import type { Command } from './command.ts'
 import { DeskError } from './desk-error.ts'

@@ -1,5 +1,5 @@
-import { recordAudit } from '../modules/audit/audit.service.ts'
-import { setReconstruction } from '../modules/site/reconstruction.service.ts'
+import { recordAudit } from '../modules/site/audit/audit.service.ts'
+import { setReconstruction } from '../modules/site/site/reconstruction.service.ts'
 import type { Command, DeskContext } from './command.ts'
 import type { DeskRequest } from './command-line.ts'
 

@@ -19,8 +19,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { sql, type Kysely } from 'kysely'
 import { pino } from 'pino'
 import { buildPlatform } from '../app.ts'
-import { credit } from '../modules/ledger/ledger.service.ts'
-import { hashPassword, openSession } from '../modules/sessions/sessions.service.ts'
+import { credit } from '../modules/money/ledger/ledger.service.ts'
+import { hashPassword, openSession } from '../modules/identity/sessions/sessions.service.ts'
 import { migratedPlatform, startedPlatform, testContentFolder, testSecrets } from './templates.ts'
 
 export interface TestPlayer {

@@ -2,7 +2,12 @@ import { migrate } from '@yanta/database'
 import { createTestDatabase } from '@yanta/database/testing'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { checkLedger, lockWallet, openWallet, postMovements } from '../../modules/ledger/ledger.service.ts'
+import {
+  checkLedger,
+  lockWallet,
+  openWallet,
+  postMovements,
+} from '../../modules/money/ledger/ledger.service.ts'
 import { migrations } from '../migrations.ts'
 
 const table = 'platform_migrations'

@@ -1,8 +1,8 @@
 import { testServerUrl } from '@yanta/database/testing'
 import { expect, test } from 'vitest'
-import { contentFolder, loadContent } from '../../modules/catalogue/content.ts'
-import { checkLedger, getPlayerBalances } from '../../modules/ledger/ledger.service.ts'
-import { createWalletDatabase } from '../../modules/wallet/testing/wallet-database.ts'
+import { contentFolder, loadContent } from '../../modules/play/catalogue/content.ts'
+import { checkLedger, getPlayerBalances } from '../../modules/money/ledger/ledger.service.ts'
+import { createWalletDatabase } from '../../modules/money/wallet/testing/wallet-database.ts'
 import { seedDemoPlayers } from './demo-players.ts'
 
 test.each(testServerUrl ? (['embedded', 'server'] as const) : (['embedded'] as const))(

@@ -4,9 +4,9 @@ import { randomBytes } from 'node:crypto'
 import { DatabaseError } from '@yanta/database'
 import { sql, type Kysely } from 'kysely'
 import type { PlayerEntry } from '../../../../../content/schemas.ts'
-import { credit } from '../../modules/ledger/ledger.service.ts'
-import { createPlayer, findPlayerByEmail } from '../../modules/players/players.service.ts'
-import { hashPassword } from '../../modules/sessions/sessions.service.ts'
+import { credit } from '../../modules/money/ledger/ledger.service.ts'
+import { createPlayer, findPlayerByEmail } from '../../modules/identity/players/players.service.ts'
+import { hashPassword } from '../../modules/identity/sessions/sessions.service.ts'
 
 /** The scope of the seeds' ledger transactions. */
 export const seedScope = 'seed'

@@ -4,9 +4,9 @@
 import type { Currency, Locale } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import { sql, type Kysely } from 'kysely'
-import { startRun } from '../../modules/game-sessions/game-sessions.service.ts'
-import { credit } from '../../modules/ledger/ledger.service.ts'
-import { createPlayer, findPlayerByEmail } from '../../modules/players/players.service.ts'
+import { startRun } from '../../modules/play/game-sessions/game-sessions.service.ts'
+import { credit } from '../../modules/money/ledger/ledger.service.ts'
+import { createPlayer, findPlayerByEmail } from '../../modules/identity/players/players.service.ts'
 import { seedScope } from './demo-players.ts'
 
 interface Person {

@@ -2,7 +2,7 @@
 // one, at most 250 ms after its commit; the consumer's effects and its cursor are one transaction.
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Realtime } from '../../plugins/realtime/realtime.ts'
+import type { Realtime } from '../realtime/realtime.ts'
 import {
   archiveEvents,
   insertCursors,

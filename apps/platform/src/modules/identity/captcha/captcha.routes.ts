@@ -1,7 +1,7 @@
 import { getCaptchaPuzzle } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../../plugins/refusal.ts'
-import { route } from '../../plugins/route.ts'
+import { Refusal } from '../../../plugins/refusal.ts'
+import { route } from '../../../plugins/route.ts'
 
 export function addCaptcha(app: FastifyInstance): void {
   const { captcha } = app.deps

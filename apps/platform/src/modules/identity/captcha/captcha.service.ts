@@ -4,9 +4,9 @@
 import { networkOf, wideNetworkOf } from '@yanta/config/network'
 import type { RequestLimit } from '@yanta/config/rate-limiter'
 import type { Kysely } from 'kysely'
-import type { Captcha, CaptchaAction } from '../../adapters/captcha/captcha.ts'
-import { countTries, type TryLimit } from '../../plugins/counted-tries.ts'
-import { Refusal } from '../../plugins/refusal.ts'
+import type { Captcha, CaptchaAction } from '../../../adapters/captcha/captcha.ts'
+import { countTries, type TryLimit } from '../../../plugins/counted-tries.ts'
+import { Refusal } from '../../../plugins/refusal.ts'
 
 export interface CaptchaDeps {
   db: Kysely<any>

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto'
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import type { Captcha } from '../../adapters/captcha/captcha.ts'
+import type { Captcha } from '../../../adapters/captcha/captcha.ts'
 import { spendAnswer } from './captcha.repository.ts'
 
 const lifetimeMs = 10 * 60_000

@@ -1,7 +1,7 @@
 import { confirmEmailCode } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { codesOf, from, openCodeDesk } from './testing/code-desk.ts'
 import { letPass } from './testing/last-message.ts'
 

@@ -1,6 +1,6 @@
 // Contacts are personal data and guesses would pile up: rows that no limit reads any more are deleted.
 import type { FastifyInstance } from 'fastify'
-import { deleteOldTries } from '../../plugins/counted-tries.ts'
+import { deleteOldTries } from '../../../plugins/counted-tries.ts'
 import { deleteOldCodes } from './codes.repository.ts'
 
 const intervalMs = 3_600_000

@@ -10,8 +10,8 @@ import {
 } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { solveCaptcha } from '../../testing/solve-captcha.ts'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { solveCaptcha } from '../../../testing/solve-captcha.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { readLastMessage } from './testing/last-message.ts'
 
 let platform: TestPlatform

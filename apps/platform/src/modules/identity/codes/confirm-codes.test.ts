@@ -1,7 +1,7 @@
 import { confirmPhoneCode, getProfile, type Tokens } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { spendProof } from './codes.service.ts'
 import { codesOf, from, openCodeDesk, within } from './testing/code-desk.ts'
 import { letPass, spoil } from './testing/last-message.ts'

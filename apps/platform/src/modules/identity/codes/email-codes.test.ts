@@ -1,6 +1,6 @@
 import { confirmEmailCode, sendEmailCode, type SentCode } from '@yanta/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { spendProof } from './codes.service.ts'
 import { codesOf, openCodeDesk } from './testing/code-desk.ts'
 import { letPass, spoil } from './testing/last-message.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { buildProof, spendProof } from './codes.service.ts'
 import { openCodeDesk } from './testing/code-desk.ts'
 import { letPass } from './testing/last-message.ts'

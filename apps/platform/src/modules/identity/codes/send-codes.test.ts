@@ -1,7 +1,7 @@
 import { confirmEmailCode, requestPasswordRestore, sendEmailCode, sendPhoneCode } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { deleteOldCodes } from './codes.repository.ts'
 import { codesOf, openCodeDesk, within } from './testing/code-desk.ts'
 import { letPass, spoil } from './testing/last-message.ts'

@@ -1,7 +1,7 @@
 import { changePassword } from '@yanta/contract'
 import { expect, test } from 'vitest'
-import { userRoom } from '../../plugins/realtime/realtime.ts'
-import { createTestPlatform } from '../../testing/test-platform.ts'
+import { userRoom } from '../../../plugins/realtime/realtime.ts'
+import { createTestPlatform } from '../../../testing/test-platform.ts'
 import { openSession } from '../sessions/sessions.service.ts'
 
 test('the browsers of every other login are notified at once that it has ended, and the one that changed the password is not', async () => {

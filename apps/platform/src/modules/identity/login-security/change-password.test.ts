@@ -8,7 +8,7 @@ import {
 } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { readLastMessage } from '../codes/testing/last-message.ts'
 import { countGuessWithin, openSession } from '../sessions/sessions.service.ts'
 

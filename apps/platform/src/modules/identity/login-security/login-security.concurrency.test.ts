@@ -20,8 +20,8 @@ import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startedPlatform } from '../../testing/templates.ts'
-import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
+import { startedPlatform } from '../../../testing/templates.ts'
+import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { createAuthenticator } from './testing/software-authenticator.ts'
 
 describe.runIf(testServerUrl)('over ten connections', () => {

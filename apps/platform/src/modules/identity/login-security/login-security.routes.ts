@@ -17,8 +17,8 @@ import {
   setNewDeviceMail,
 } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { route } from '../../plugins/route.ts'
-import type { Player } from '../../plugins/session.ts'
+import { route } from '../../../plugins/route.ts'
+import type { Player } from '../../../plugins/session.ts'
 import * as loginSessions from './login-sessions.service.ts'
 import * as passkeys from './passkeys.service.ts'
 import * as passwords from './passwords.service.ts'

@@ -13,9 +13,9 @@ import {
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { userRoom } from '../../plugins/realtime/realtime.ts'
-import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
-import { addTestGames, slot } from '../wallet/testing/provider-desk.ts'
+import { userRoom } from '../../../plugins/realtime/realtime.ts'
+import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
+import { addTestGames, slot } from '../../money/wallet/testing/provider-desk.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

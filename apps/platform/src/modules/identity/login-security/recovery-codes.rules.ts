@@ -1,7 +1,7 @@
 // Printed codes for players who have lost the app. Fifty random bits each, too many to guess, and since the hash is keyed by the
 // platform's secret, a stolen database does not reveal them either.
 import { createHmac, randomInt } from 'node:crypto'
-import { deriveKey } from '../../plugins/derive-key.ts'
+import { deriveKey } from '../../../plugins/derive-key.ts'
 
 const count = 10
 const length = 10

@@ -1,7 +1,7 @@
 // Encrypts secrets that the platform must read again but a stolen database must not reveal: AES-256-GCM with a key from the
 // platform's secret. Each text is bound to its owner, so that it can't be decrypted in another player's row.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { deriveKey } from '../../plugins/derive-key.ts'
+import { deriveKey } from '../../../plugins/derive-key.ts'
 
 const [nonceBytes, tagBytes] = [12, 16]
 

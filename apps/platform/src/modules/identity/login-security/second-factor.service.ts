@@ -3,7 +3,7 @@
 // account's codes for the day does not lock its owner out of known networks, recovery codes or passkeys.
 import type { Tokens } from '@yanta/contract'
 import type { Kysely } from 'kysely'
-import { Refusal } from '../../plugins/refusal.ts'
+import { Refusal } from '../../../plugins/refusal.ts'
 import {
   completeLogin,
   getAccount,

@@ -1,4 +1,4 @@
-import type { MessageDeps } from '../messages/messages.service.ts'
+import type { MessageDeps } from '../../site/messages/messages.service.ts'
 import type { GuessDeps, SessionDeps } from '../sessions/sessions.service.ts'
 
 /** The dependencies of this module's services; the platform's deps satisfy it. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { writeAccountLetter } from '../messages/messages.service.ts'
+import { writeAccountLetter } from '../../site/messages/messages.service.ts'
 import { type Account, describeDevice } from '../sessions/sessions.service.ts'
 import type { Owner, SecurityDeps } from './security-deps.ts'
 

@@ -1,6 +1,6 @@
 import { listPhoneCodes } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { route } from '../../plugins/route.ts'
+import { route } from '../../../plugins/route.ts'
 import { buildPhoneCodes } from './phone-codes.service.ts'
 
 export function addPhoneCodes(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import { listPhoneCodes } from '@yanta/contract'
 import { encodePhone, findPhoneProblem } from '@yanta/contract/field-rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

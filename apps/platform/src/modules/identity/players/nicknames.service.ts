@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import type { Brand } from '@yanta/brand'
 import type { CallAnswer, checkNickname } from '@yanta/contract'
 import type { Kysely } from 'kysely'
-import { Refusal } from '../../plugins/refusal.ts'
+import { Refusal } from '../../../plugins/refusal.ts'
 import {
   hasChosenNickname,
   listTakenNicknames,

@@ -1,6 +1,6 @@
 import { checkNickname, chooseNickname, getProfile } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { createNewcomer } from '../registration/testing/newcomer.ts'
 
 let platform: TestPlatform

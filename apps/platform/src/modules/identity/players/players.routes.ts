@@ -7,9 +7,9 @@ import {
   updateProfile,
 } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { route } from '../../plugins/route.ts'
-import { publishEndedSessions } from '../game-sessions/game-sessions.service.ts'
-import * as breaks from '../gate/breaks.service.ts'
+import { route } from '../../../plugins/route.ts'
+import { publishEndedSessions } from '../../play/game-sessions/game-sessions.service.ts'
+import * as breaks from '../../money/limits/breaks.service.ts'
 import { choosePlayerNickname, findNicknames } from './nicknames.service.ts'
 import { changeProfile, getBalanceSnapshot, getPlayerProfile } from './players.service.ts'
 

@@ -1,12 +1,12 @@
 // The player's own data: profile and balances.
 import type { CallAnswer, getBalance, getProfile, ProfileChange } from '@yanta/contract'
 import type { Kysely } from 'kysely'
-import { userRoom, type Realtime } from '../../plugins/realtime/realtime.ts'
-import { InvalidRequest } from '../../plugins/refusal.ts'
-import type { Player } from '../../plugins/session.ts'
-import { findActiveBonus } from '../bonuses/bonuses.service.ts'
-import { getBreakEnd } from '../gate/breaks.service.ts'
-import { getPlayerBalances } from '../ledger/ledger.service.ts'
+import { userRoom, type Realtime } from '../../../plugins/realtime/realtime.ts'
+import { InvalidRequest } from '../../../plugins/refusal.ts'
+import type { Player } from '../../../plugins/session.ts'
+import { findActiveBonus } from '../../money/bonuses/bonuses.service.ts'
+import { getBreakEnd } from '../../money/limits/breaks.service.ts'
+import { getPlayerBalances } from '../../money/ledger/ledger.service.ts'
 import { isCountry } from '../phone-codes/phone-codes.service.ts'
 import { presentBalance, presentProfile } from './players.present.ts'
 import {

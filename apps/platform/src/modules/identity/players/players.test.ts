@@ -1,8 +1,8 @@
 import { getBalance, getProfile, takeBreak, updateProfile, type ProfileChange } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { userRoom } from '../../plugins/realtime/realtime.ts'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { userRoom } from '../../../plugins/realtime/realtime.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import {
   restorePassword as restorePasswordCall,
 } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { route } from '../../plugins/route.ts'
+import { route } from '../../../plugins/route.ts'
 import { assertPossiblePhone } from '../codes/codes.service.ts'
 import { checkRestoreCode, exchangeCode, requestRestore, restorePassword } from './recovery.service.ts'
 

@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { checkPasswordRestore, CallAnswer, LoginAnswer, SentCode } from '@yanta/contract'
 import type { Kysely } from 'kysely'
-import { Refusal } from '../../plugins/refusal.ts'
+import { Refusal } from '../../../plugins/refusal.ts'
 import {
   confirmCode,
   sendCode,
@@ -12,7 +12,7 @@ import {
   type CodeRequest,
   type CodeTry,
 } from '../codes/codes.service.ts'
-import { writeAccountLetter } from '../messages/messages.service.ts'
+import { writeAccountLetter } from '../../site/messages/messages.service.ts'
 import {
   beginLogin,
   describeDevice,

@@ -13,10 +13,10 @@ import {
 } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { userRoom } from '../../plugins/realtime/realtime.ts'
-import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
+import { userRoom } from '../../../plugins/realtime/realtime.ts'
+import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { letPass, readLastMessage, spoil } from '../codes/testing/last-message.ts'
-import { addTestGames, slot } from '../wallet/testing/provider-desk.ts'
+import { addTestGames, slot } from '../../money/wallet/testing/provider-desk.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

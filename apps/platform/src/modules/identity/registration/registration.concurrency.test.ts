@@ -9,10 +9,10 @@ import { createServerTestDatabase, testServerUrl } from '@yanta/database/testing
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildPlatform } from '../../app.ts'
-import { startedPlatform, testContentFolder, testSecrets } from '../../testing/templates.ts'
+import { buildPlatform } from '../../../app.ts'
+import { startedPlatform, testContentFolder, testSecrets } from '../../../testing/templates.ts'
 import { buildProof } from '../codes/codes.service.ts'
-import { checkLedger } from '../ledger/ledger.service.ts'
+import { checkLedger } from '../../money/ledger/ledger.service.ts'
 import { buildForm } from './testing/newcomer.ts'
 
 describe.runIf(testServerUrl)('over ten connections', () => {

@@ -1,7 +1,7 @@
 import { registerPlayer } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import type { CurrencyEntry, Settings } from '../../../../../content/schemas.ts'
-import { route } from '../../plugins/route.ts'
+import type { CurrencyEntry, Settings } from '../../../../../../content/schemas.ts'
+import { route } from '../../../plugins/route.ts'
 import { register, type RegistrationOffer } from './registration.service.ts'
 
 interface RegistrationContent {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { InvalidRequest, Refusal } from '../../plugins/refusal.ts'
+import { InvalidRequest, Refusal } from '../../../plugins/refusal.ts'
 import { checkRegistration, type RegistrationRules } from './registration.rules.ts'
 
 const amber = { code: 'Янтарь-26', gift: null }

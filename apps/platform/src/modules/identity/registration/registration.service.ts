@@ -2,13 +2,13 @@
 // account however many register it at once; the registering client has proven that the contact is its own.
 import type { ContactType, Locale, Registration, Tokens } from '@yanta/contract'
 import type { Kysely } from 'kysely'
-import type { Settings } from '../../../../../content/schemas.ts'
-import { Refusal } from '../../plugins/refusal.ts'
+import type { Settings } from '../../../../../../content/schemas.ts'
+import { Refusal } from '../../../plugins/refusal.ts'
 import { askCaptcha, type CaptchaDeps } from '../captcha/captcha.service.ts'
 import { assertIssuedProof, spendProof } from '../codes/codes.service.ts'
-import { grantDepositGift } from '../gifts/gifts.service.ts'
-import { credit, openWallet } from '../ledger/ledger.service.ts'
-import { writeAccountLetter } from '../messages/messages.service.ts'
+import { grantDepositGift } from '../../rewards/gifts/gifts.service.ts'
+import { credit, openWallet } from '../../money/ledger/ledger.service.ts'
+import { writeAccountLetter } from '../../site/messages/messages.service.ts'
 import { createPlayer, inventNickname, type NewPlayer } from '../players/players.service.ts'
 import {
   findAccount,

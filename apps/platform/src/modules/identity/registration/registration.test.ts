@@ -9,10 +9,10 @@ import {
 } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { solveCaptcha } from '../../testing/solve-captcha.ts'
-import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
+import { solveCaptcha } from '../../../testing/solve-captcha.ts'
+import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { letPass } from '../codes/testing/last-message.ts'
-import { checkLedger } from '../ledger/ledger.service.ts'
+import { checkLedger } from '../../money/ledger/ledger.service.ts'
 import { register as registerAt, type RegistrationOffer } from './registration.service.ts'
 import {
   buildForm,

@@ -2,8 +2,8 @@ import type { Database } from '@yanta/database'
 import { createTestDatabase } from '@yanta/database/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { migratedPlatform } from '../../testing/templates.ts'
-import { deleteOldTries } from '../../plugins/counted-tries.ts'
+import { migratedPlatform } from '../../../testing/templates.ts'
+import { deleteOldTries } from '../../../plugins/counted-tries.ts'
 import { countGuess, countGuessWithin } from './guess-limit.ts'
 
 let database: Database

@@ -2,8 +2,8 @@
 // whether the account exists or not; tries of others never lock a player out: they cost a captcha at most, and nothing at an
 // address the player has logged in from before.
 import type { Kysely } from 'kysely'
-import { countTries } from '../../plugins/counted-tries.ts'
-import { Refusal } from '../../plugins/refusal.ts'
+import { countTries } from '../../../plugins/counted-tries.ts'
+import { Refusal } from '../../../plugins/refusal.ts'
 import { hasLoggedInFrom } from './sessions.repository.ts'
 
 /** Per login rather than per address, over all processes together. The call's own rate limit still counts addresses. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { SecondFactor } from '@yanta/contract'
 import * as v from 'valibot'
-import { createTickets, type Ticket } from '../../plugins/tickets.ts'
+import { createTickets, type Ticket } from '../../../plugins/tickets.ts'
 
 const lifetimeSeconds = 5 * 60
 const schema = v.object({ userId: v.number(), password: v.string() })

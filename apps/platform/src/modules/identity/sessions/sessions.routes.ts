@@ -1,6 +1,6 @@
 import { login, logout, refreshToken } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { route } from '../../plugins/route.ts'
+import { route } from '../../../plugins/route.ts'
 import { endSession, logIn, refreshSession } from './sessions.service.ts'
 
 export function addSessions(app: FastifyInstance): void {

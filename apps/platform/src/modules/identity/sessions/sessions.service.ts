@@ -4,16 +4,16 @@ import { createHash, randomBytes } from 'node:crypto'
 import { networkOf } from '@yanta/config/network'
 import type { Credentials, EventData, LoginAnswer, sessionEnded, Tokens } from '@yanta/contract'
 import type { Kysely } from 'kysely'
-import { Refusal } from '../../plugins/refusal.ts'
-import type { Realtime } from '../../plugins/realtime/realtime.ts'
-import { accessLifetimeSeconds, type SessionTokens } from '../../plugins/session-tokens.ts'
+import { Refusal } from '../../../plugins/refusal.ts'
+import type { Realtime } from '../../../plugins/realtime/realtime.ts'
+import { accessLifetimeSeconds, type SessionTokens } from '../../../plugins/session-tokens.ts'
 import {
   endSessions,
   publishEndedSessions,
   type EndedSession,
-} from '../game-sessions/game-sessions.service.ts'
+} from '../../play/game-sessions/game-sessions.service.ts'
 import { askCaptcha, forgiveTry, type CaptchaDeps } from '../captcha/captcha.service.ts'
-import { type MessageDeps, writeAccountLetter } from '../messages/messages.service.ts'
+import { type MessageDeps, writeAccountLetter } from '../../site/messages/messages.service.ts'
 import { describeDevice } from './describe-device.ts'
 import { type GuessDeps, countGuess } from './guess-limit.ts'
 import { checkPassword } from './password.ts'

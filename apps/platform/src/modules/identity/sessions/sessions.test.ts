@@ -12,8 +12,8 @@ import {
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { solveCaptcha } from '../../testing/solve-captcha.ts'
-import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
+import { solveCaptcha } from '../../../testing/solve-captcha.ts'
+import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

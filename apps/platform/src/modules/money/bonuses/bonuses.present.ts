@@ -1,5 +1,5 @@
 import { balanceChanged, bonusChanged, type Bonus } from '@yanta/contract'
-import { userRoom, type Realtime } from '../../plugins/realtime/realtime.ts'
+import { userRoom, type Realtime } from '../../../plugins/realtime/realtime.ts'
 import type { BonusRecord } from './bonuses.repository.ts'
 import type { BonusNews } from './bonuses.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { Currency } from '@yanta/contract'
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
-import { hasOpenBonusStake } from '../rounds/rounds.service.ts'
+import { hasOpenBonusStake } from '../../play/rounds/rounds.service.ts'
 import type { BonusEnd, BonusUpdate } from './bonuses.rules.ts'
 
 export type BonusStatus = 'active' | BonusEnd['status']

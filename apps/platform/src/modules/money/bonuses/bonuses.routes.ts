@@ -1,7 +1,7 @@
 import { cancelActiveBonus, getActiveBonus } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { userRoom } from '../../plugins/realtime/realtime.ts'
-import { route } from '../../plugins/route.ts'
+import { userRoom } from '../../../plugins/realtime/realtime.ts'
+import { route } from '../../../plugins/route.ts'
 import { cancelBonus, expireBonuses, findActiveBonus, publishBonusNews } from './bonuses.service.ts'
 
 const expireEveryMs = 5000

@@ -2,9 +2,9 @@
 // other. Every change of a bonus locks the wallet, so that a stake and an end never run at once.
 import type { Bonus, BonusChange, Currency } from '@yanta/contract'
 import type { Expression, Kysely, RawBuilder } from 'kysely'
-import { takeEventOrder } from '../../plugins/realtime/event-order.ts'
-import { Refusal } from '../../plugins/refusal.ts'
-import { readGateFacts } from '../gate/gate.service.ts'
+import { takeEventOrder } from '../../../plugins/realtime/event-order.ts'
+import { Refusal } from '../../../plugins/refusal.ts'
+import { readGateFacts } from '../limits/gate.service.ts'
 import {
   largestBalance,
   lockWallet,

@@ -8,7 +8,7 @@ import {
 } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { checkLedger, credit } from '../ledger/ledger.service.ts'
 import { openDesk, slotWithoutBonus, type ProviderDesk } from '../wallet/testing/provider-desk.ts'
 import { cancelBonus, expireBonuses, grantBonus, publishBonusNews, type Grant } from './bonuses.service.ts'

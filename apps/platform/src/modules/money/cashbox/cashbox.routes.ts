@@ -1,6 +1,6 @@
 import { listPaymentSystems, listPayoutSystems, type PaymentSystem } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { route } from '../../plugins/route.ts'
+import { route } from '../../../plugins/route.ts'
 
 /** Payment methods of the installed adapters. */
 export interface PaymentSystems {

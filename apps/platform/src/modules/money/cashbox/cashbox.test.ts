@@ -1,6 +1,6 @@
 import { listPaymentSystems, listPayoutSystems } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { getBalance, getProfile, login, logout, runGame } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { addTestGames, openDesk, slot } from '../wallet/testing/provider-desk.ts'
 
 let platform: TestPlatform

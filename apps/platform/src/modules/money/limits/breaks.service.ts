@@ -1,6 +1,6 @@
 // Breaks: no stakes and no deposits until one ends. An acknowledged break is in force: the wallet is locked while it is written.
 import type { Kysely } from 'kysely'
-import { endSessions, type EndedSession } from '../game-sessions/game-sessions.service.ts'
+import { endSessions, type EndedSession } from '../../play/game-sessions/game-sessions.service.ts'
 import { lockWallet, openWallet } from '../ledger/ledger.service.ts'
 import type { Currency } from '@yanta/contract'
 import { extendBreak, findBreakEnd, removeBreak } from './breaks.repository.ts'

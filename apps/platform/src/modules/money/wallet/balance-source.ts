@@ -1,7 +1,11 @@
 // The money of a game session: in the ledger or, for demo, in the session's row. Locked until the transaction ends.
 import type { Kysely, RawBuilder } from 'kysely'
 import { buildEnding, type BonusEnd } from '../bonuses/bonuses.service.ts'
-import { lockDemoBalance, saveDemoBalance, type GameSession } from '../game-sessions/game-sessions.service.ts'
+import {
+  lockDemoBalance,
+  saveDemoBalance,
+  type GameSession,
+} from '../../play/game-sessions/game-sessions.service.ts'
 import { bookMovements, lockWallet, postMovements } from '../ledger/ledger.service.ts'
 import type { SplitMoney } from './split-money.ts'
 import type { WalletMovement } from './wallet.rules.ts'

@@ -1,11 +1,11 @@
 // A games provider whose requests are late, repeated or out of order, over HTTP, signed, against the whole platform: a win is paid
 // once, a refusal has its code, and a refused request moves nothing.
 import { sql } from 'kysely'
-import { createRealtime } from '../../plugins/realtime/realtime.ts'
+import { createRealtime } from '../../../plugins/realtime/realtime.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { answerDesk } from '../../desk/desk.ts'
+import { answerDesk } from '../../../desk/desk.ts'
 import { grantBonus } from '../bonuses/bonuses.service.ts'
-import { takeBreak } from '../gate/breaks.service.ts'
+import { takeBreak } from '../limits/breaks.service.ts'
 import { getPlayerBalances } from '../ledger/ledger.service.ts'
 import { acmeSlot, acmeStrict, countMovements, type WalletCall } from './testing/bad-provider.ts'
 import { slot } from './testing/provider-desk.ts'

@@ -1,10 +1,10 @@
 // One request of a provider as one transaction: lock the money, read the facts, apply the pure step, write the changes.
 import type { Currency, RefusalCode } from '@yanta/contract'
 import type { Kysely } from 'kysely'
-import { Refusal } from '../../plugins/refusal.ts'
+import { Refusal } from '../../../plugins/refusal.ts'
 import type { BonusNews } from '../bonuses/bonuses.service.ts'
-import type { GameSession } from '../game-sessions/game-sessions.service.ts'
-import { mayStake, type StakeFacts } from '../gate/gate.service.ts'
+import type { GameSession } from '../../play/game-sessions/game-sessions.service.ts'
+import { mayStake, type StakeFacts } from '../limits/gate.service.ts'
 import { followBonus } from './bonus-step.ts'
 import { lockBalanceSource } from './balance-source.ts'
 import type { Transact } from './transact.ts'

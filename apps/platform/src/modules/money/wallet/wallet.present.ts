@@ -1,5 +1,5 @@
 import { balanceChanged, type Currency } from '@yanta/contract'
-import { userRoom, type Realtime } from '../../plugins/realtime/realtime.ts'
+import { userRoom, type Realtime } from '../../../plugins/realtime/realtime.ts'
 import { publishBonusNews } from '../bonuses/bonuses.service.ts'
 import type { MovedMoney } from './wallet-step.ts'
 

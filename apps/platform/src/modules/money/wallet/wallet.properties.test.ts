@@ -1,7 +1,7 @@
 import type { Database } from '@yanta/database'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runsOf } from '../../../../../tools/testing/property-strength.ts'
+import { runsOf } from '../../../../../../tools/testing/property-strength.ts'
 import { checkLedger, credit, getPlayerBalances } from '../ledger/ledger.service.ts'
 import { histories } from './testing/operations.ts'
 import {

@@ -1,8 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { saveBonus, selectLiveBonus, type BonusUpdate, type LiveBonus } from '../bonuses/bonuses.service.ts'
-import { insertEvent, momentOf, type OutboxEvent } from '../event-outbox/event-outbox.service.ts'
-import { selectGateFacts, type GateFacts } from '../gate/gate.service.ts'
-import { saveRound, type RoundRecord } from '../rounds/rounds.service.ts'
+import {
+  insertEvent,
+  momentOf,
+  type OutboxEvent,
+} from '../../../plugins/event-outbox/event-outbox.service.ts'
+import { selectGateFacts, type GateFacts } from '../limits/gate.service.ts'
+import { saveRound, type RoundRecord } from '../../play/rounds/rounds.service.ts'
 import type { WalletRound, WalletTransaction } from './wallet.rules.ts'
 
 export interface StoredTransaction extends WalletTransaction {

@@ -9,7 +9,7 @@ import {
   type Currency,
 } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { route } from '../../plugins/route.ts'
+import { route } from '../../../plugins/route.ts'
 import { publishMovements } from './wallet.present.ts'
 import * as wallet from './wallet.service.ts'
 

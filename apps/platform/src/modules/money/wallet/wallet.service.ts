@@ -12,14 +12,14 @@ import type {
   WalletReceipt,
 } from '@yanta/contract'
 import type { Kysely } from 'kysely'
-import { Refusal } from '../../plugins/refusal.ts'
+import { Refusal } from '../../../plugins/refusal.ts'
 import { findActiveBonus } from '../bonuses/bonuses.service.ts'
 import {
   createSessionFinder,
   findRunById,
   findRunByToken,
   type RunState,
-} from '../game-sessions/game-sessions.service.ts'
+} from '../../play/game-sessions/game-sessions.service.ts'
 import { getPlayerBalances } from '../ledger/ledger.service.ts'
 import { transactAlone, transactTogether } from './transact.ts'
 import {

@@ -1,9 +1,9 @@
 import { balanceChanged, placeBet } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { checkLedger } from '../ledger/ledger.service.ts'
-import { takeBreak } from '../gate/breaks.service.ts'
+import { takeBreak } from '../limits/breaks.service.ts'
 import {
   creditPlayer,
   openDesk,

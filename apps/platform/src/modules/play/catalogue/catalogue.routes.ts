@@ -7,7 +7,7 @@ import {
   listRecentGames,
 } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { route } from '../../plugins/route.ts'
+import { route } from '../../../plugins/route.ts'
 import { listRecentGameSlugs } from '../game-sessions/game-sessions.service.ts'
 import {
   countCatalogueFacets,

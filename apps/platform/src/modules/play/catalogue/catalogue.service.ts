@@ -11,9 +11,9 @@ import type {
   Locale,
 } from '@yanta/contract'
 import type { Kysely } from 'kysely'
-import type { SearchWordsEntry } from '../../../../../content/schemas.ts'
-import { createAnswerCache, type AnswerCache } from '../../plugins/answer-cache.ts'
-import { Refusal } from '../../plugins/refusal.ts'
+import type { SearchWordsEntry } from '../../../../../../content/schemas.ts'
+import { createAnswerCache, type AnswerCache } from '../../../plugins/answer-cache.ts'
+import { Refusal } from '../../../plugins/refusal.ts'
 import {
   presentCategory,
   presentGame,

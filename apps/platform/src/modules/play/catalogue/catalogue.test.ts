@@ -10,7 +10,7 @@ import {
   siteRoom,
 } from '@yanta/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { setGameDisabled } from './catalogue.service.ts'
 
 const art = openArt()

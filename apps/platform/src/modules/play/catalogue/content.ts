@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openArt, type Art } from '@yanta/art'
-import { checkArt } from '../../../../../content/check-art.ts'
-import { listProblems, readContent } from '../../../../../content/validate.ts'
-import type { PageEntry } from '../../../../../content/page-files.ts'
+import { checkArt } from '../../../../../../content/check-art.ts'
+import { listProblems, readContent } from '../../../../../../content/validate.ts'
+import type { PageEntry } from '../../../../../../content/page-files.ts'
 import type {
   BannerEntry,
   BlockEntry,
@@ -22,7 +22,7 @@ import type {
   Settings,
   StudioEntry,
   TournamentEntry,
-} from '../../../../../content/schemas.ts'
+} from '../../../../../../content/schemas.ts'
 
 export interface PlatformContent {
   games: GameEntry[]
@@ -47,7 +47,7 @@ export interface PlatformContent {
 }
 
 /** The content that comes with the code. */
-export const contentFolder = join(import.meta.dirname, '../../../../../content')
+export const contentFolder = join(import.meta.dirname, '../../../../../../content')
 
 /** Content can't be imported; the message lists every mistake with file and line. */
 export class ContentError extends Error {

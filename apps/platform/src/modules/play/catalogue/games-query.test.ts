@@ -3,7 +3,7 @@ import { GameFeature, listGameFacets, listGames, Volatility } from '@yanta/contr
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { raiseCatalogueVersion } from './catalogue.service.ts'
 
 const invented = 240

@@ -2,7 +2,7 @@
 // reference them. A game disabled by the desk stays disabled.
 import { ownProvider } from '@yanta/config'
 import { describeGame } from '@yanta/game-rules/engines'
-import type { GameEntry } from '../../../../../content/schemas.ts'
+import type { GameEntry } from '../../../../../../content/schemas.ts'
 import type { Kysely } from 'kysely'
 import type { PlatformContent } from './content.ts'
 import {

@@ -1,5 +1,5 @@
 // Names and paths of categories, providers and games, for titles of pages and for the site map.
-import type { SubjectSource } from '../seo/seo.service.ts'
+import type { SubjectSource } from '../../site/seo/seo.service.ts'
 import type { Catalogue, CatalogueSnapshot } from './catalogue.service.ts'
 
 export function listCatalogueSubjects(

@@ -1,6 +1,6 @@
 import { addFavourite, listFavourites, mergeFavourites, removeFavourite } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { route } from '../../plugins/route.ts'
+import { route } from '../../../plugins/route.ts'
 import { listCatalogueGamesBySlug, type Catalogue } from '../catalogue/catalogue.service.ts'
 import { createFavourites, listFavouriteSlugs } from './favourites.service.ts'
 

@@ -2,9 +2,9 @@
 // player's browsers get an event for every change, in order, or a resync when two processes change at once.
 import { favouritesChanged, mostFavourites } from '@yanta/contract'
 import type { Kysely } from 'kysely'
-import { takeEventOrder } from '../../plugins/realtime/event-order.ts'
-import { userRoom, type Realtime } from '../../plugins/realtime/realtime.ts'
-import { Refusal } from '../../plugins/refusal.ts'
+import { takeEventOrder } from '../../../plugins/realtime/event-order.ts'
+import { userRoom, type Realtime } from '../../../plugins/realtime/realtime.ts'
+import { Refusal } from '../../../plugins/refusal.ts'
 import {
   deleteFavourite,
   findListedGameId,

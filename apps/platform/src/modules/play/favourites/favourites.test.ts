@@ -9,8 +9,8 @@ import {
 } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { userRoom } from '../../plugins/realtime/realtime.ts'
-import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
+import { userRoom } from '../../../plugins/realtime/realtime.ts'
+import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { raiseCatalogueVersion, setGameDisabled } from '../catalogue/catalogue.service.ts'
 
 /** More than the limit. */

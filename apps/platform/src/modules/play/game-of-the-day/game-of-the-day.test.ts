@@ -1,6 +1,6 @@
 import { getGame, getGameOfTheDay } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { setGameDisabled } from '../catalogue/catalogue.service.ts'
 
 let platform: TestPlatform

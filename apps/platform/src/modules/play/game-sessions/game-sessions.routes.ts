@@ -1,6 +1,6 @@
 import { runGame } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { route } from '../../plugins/route.ts'
+import { route } from '../../../plugins/route.ts'
 import { publishEndedSessions, startRun } from './game-sessions.service.ts'
 
 export function addGameSessions(app: FastifyInstance): void {

@@ -10,11 +10,11 @@ import {
   type PlayMode,
 } from '@yanta/contract'
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
-import { userRoom, type Realtime } from '../../plugins/realtime/realtime.ts'
-import { Refusal } from '../../plugins/refusal.ts'
-import { findActiveBonus } from '../bonuses/bonuses.service.ts'
-import { mayStake, readGateFacts } from '../gate/gate.service.ts'
-import { lockWallet, openWallet } from '../ledger/ledger.service.ts'
+import { userRoom, type Realtime } from '../../../plugins/realtime/realtime.ts'
+import { Refusal } from '../../../plugins/refusal.ts'
+import { findActiveBonus } from '../../money/bonuses/bonuses.service.ts'
+import { mayStake, readGateFacts } from '../../money/limits/gate.service.ts'
+import { lockWallet, openWallet } from '../../money/ledger/ledger.service.ts'
 import {
   buildDemoBalanceStep,
   deactivateRows,

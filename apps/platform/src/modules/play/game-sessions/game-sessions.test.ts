@@ -10,8 +10,13 @@ import {
 } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
-import { addTestGames, creditPlayer, slot, slotWithoutBonus } from '../wallet/testing/provider-desk.ts'
+import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
+import {
+  addTestGames,
+  creditPlayer,
+  slot,
+  slotWithoutBonus,
+} from '../../money/wallet/testing/provider-desk.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { getCategory, listCategories, runGame } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { openDesk, startDesk } from '../wallet/testing/provider-desk.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { openDesk, startDesk } from '../../money/wallet/testing/provider-desk.ts'
 import { createPlayersOnline } from './players-online.service.ts'
 
 let platform: TestPlatform

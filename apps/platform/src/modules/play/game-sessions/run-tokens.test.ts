@@ -2,9 +2,9 @@
 import { logout } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acmeSlot, acmeStrict, countMovements } from '../wallet/testing/bad-provider.ts'
-import { slot } from '../wallet/testing/provider-desk.ts'
-import { attempt, inVain, setTable, type Table } from '../wallet/testing/table.ts'
+import { acmeSlot, acmeStrict, countMovements } from '../../money/wallet/testing/bad-provider.ts'
+import { slot } from '../../money/wallet/testing/provider-desk.ts'
+import { attempt, inVain, setTable, type Table } from '../../money/wallet/testing/table.ts'
 import { rebuildRunToken } from './run-token.ts'
 
 let t: Table

@@ -1,6 +1,6 @@
 import { getOwnLobby, listLobbyRows } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { route } from '../../plugins/route.ts'
+import { route } from '../../../plugins/route.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { findOwnLobby, listRows } from './lobby.service.ts'
 

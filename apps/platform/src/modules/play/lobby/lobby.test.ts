@@ -2,7 +2,7 @@ import { addFavourite, getOwnLobby, listGames, listLobbyRows, runGame } from '@y
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { raiseCatalogueVersion } from '../catalogue/catalogue.service.ts'
-import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { listRounds, listWinners, winnersRoom } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { route } from '../../plugins/route.ts'
+import { route } from '../../../plugins/route.ts'
 import { listPlayerRounds } from './rounds.service.ts'
 import type { Winners } from './winners.service.ts'
 

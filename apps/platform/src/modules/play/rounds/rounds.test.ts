@@ -1,7 +1,7 @@
 import { listRounds } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { openDesk, startDesk } from '../wallet/testing/provider-desk.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { openDesk, startDesk } from '../../money/wallet/testing/provider-desk.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

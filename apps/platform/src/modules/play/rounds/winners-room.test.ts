@@ -3,8 +3,8 @@ import { listWinners, winnersAdded, winnersRoom, type EventData } from '@yanta/c
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
-import { openDesk, startDesk, type ProviderDesk } from '../wallet/testing/provider-desk.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { openDesk, startDesk, type ProviderDesk } from '../../money/wallet/testing/provider-desk.ts'
 
 interface Told {
   type: string

@@ -12,8 +12,8 @@ import {
   type Winner,
 } from '@yanta/contract'
 import type { Kysely } from 'kysely'
-import type { Realtime } from '../../plugins/realtime/realtime.ts'
-import type { OutboxConsumer } from '../event-outbox/outbox-consumers.service.ts'
+import type { Realtime } from '../../../plugins/realtime/realtime.ts'
+import type { OutboxConsumer } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 import { selectLatestWins, selectWinsOf, type WinRecord } from './winners.repository.ts'
 import { convertToRub, hideNickName } from './winners.rules.ts'
 

@@ -1,8 +1,8 @@
 import { getBalance } from '@yanta/contract'
 import { expect, test } from 'vitest'
-import { createTestPlatform } from '../../testing/test-platform.ts'
-import type { StoredEvent } from '../event-outbox/outbox-consumers.service.ts'
-import { openDesk } from '../wallet/testing/provider-desk.ts'
+import { createTestPlatform } from '../../../testing/test-platform.ts'
+import type { StoredEvent } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
+import { openDesk } from '../../money/wallet/testing/provider-desk.ts'
 import { compointsConsumer } from './compoints.service.ts'
 
 test('a stake too small for a hundredth of a compoint is added to the next one, in whatever batch that comes [9.25]', async () => {

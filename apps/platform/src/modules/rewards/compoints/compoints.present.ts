@@ -1,5 +1,5 @@
 import { compointsBalanceChanged } from '@yanta/contract'
-import { userRoom, type Realtime } from '../../plugins/realtime/realtime.ts'
+import { userRoom, type Realtime } from '../../../plugins/realtime/realtime.ts'
 
 /** Sends each player's browsers the new balance, in hundredths [7.86]. */
 export function publishCompoints(

@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { AfterCommit, OutboxConsumer, StoredEvent } from '../event-outbox/outbox-consumers.service.ts'
-import { takeEventOrder } from '../../plugins/realtime/event-order.ts'
-import { lockWallets, postMovements } from '../ledger/ledger.service.ts'
+import type {
+  AfterCommit,
+  OutboxConsumer,
+  StoredEvent,
+} from '../../../plugins/event-outbox/outbox-consumers.service.ts'
+import { takeEventOrder } from '../../../plugins/realtime/event-order.ts'
+import { lockWallets, postMovements } from '../../money/ledger/ledger.service.ts'
 import { selectRemainders, upsertRemainder } from './compoints.repository.ts'
 import { publishCompoints } from './compoints.present.ts'
 import { earnCompoints } from './compoints.rules.ts'

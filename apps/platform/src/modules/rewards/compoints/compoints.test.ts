@@ -1,9 +1,14 @@
 import { compointsBalanceChanged, getBalance } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { compointsConsumer } from './compoints.service.ts'
-import { checkLedger } from '../ledger/ledger.service.ts'
-import { creditPlayer, openDesk, startDesk, type ProviderDesk } from '../wallet/testing/provider-desk.ts'
+import { checkLedger } from '../../money/ledger/ledger.service.ts'
+import {
+  creditPlayer,
+  openDesk,
+  startDesk,
+  type ProviderDesk,
+} from '../../money/wallet/testing/provider-desk.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

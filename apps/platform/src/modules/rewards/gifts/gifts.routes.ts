@@ -1,6 +1,6 @@
 import { listGifts, selectCashboxGift } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { route } from '../../plugins/route.ts'
+import { route } from '../../../plugins/route.ts'
 import { listPlayerGifts, selectGift } from './gifts.service.ts'
 
 export function addGifts(app: FastifyInstance): void {

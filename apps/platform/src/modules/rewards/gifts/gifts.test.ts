@@ -1,7 +1,7 @@
 import { listGifts, selectCashboxGift, type Currency, type Locale } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { grantDepositGift } from './gifts.service.ts'
 
 let platform: TestPlatform

@@ -1,7 +1,7 @@
 import levels from '@yanta/art/levels.json' with { type: 'json' }
 import { getCompointsConfig, listLevels, type Level } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { route } from '../../plugins/route.ts'
+import { route } from '../../../plugins/route.ts'
 import { betsForOneCompoint } from '../compoints/compoints.service.ts'
 
 const shared = { isShared: true }

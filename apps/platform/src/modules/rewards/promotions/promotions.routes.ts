@@ -1,7 +1,7 @@
 import { getActivePromotion, getPromotion, listPromotions } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../../plugins/refusal.ts'
-import { route } from '../../plugins/route.ts'
+import { Refusal } from '../../../plugins/refusal.ts'
+import { route } from '../../../plugins/route.ts'
 import type { Promotions } from './promotions.service.ts'
 
 const shared = { isShared: true }

@@ -1,10 +1,10 @@
 // Editors' promotions, rendered once at start; only their status follows the clock.
 import { locales, type Locale, type Promotion } from '@yanta/contract'
 import type { Art } from '@yanta/art'
-import type { PromotionEntry } from '../../../../../content/schemas.ts'
-import { renderMarkdown } from '../../plugins/markdown.ts'
-import { fillPlaceholders, type TextValues } from '../../plugins/placeholders.ts'
-import type { SubjectSource } from '../seo/seo.service.ts'
+import type { PromotionEntry } from '../../../../../../content/schemas.ts'
+import { renderMarkdown } from '../../../plugins/markdown.ts'
+import { fillPlaceholders, type TextValues } from '../../../plugins/placeholders.ts'
+import type { SubjectSource } from '../../site/seo/seo.service.ts'
 
 export interface Promotions {
   /** Without hidden ones. Active ones first, then announced, then past ones [4.5]; within these groups in the editors' order. */

@@ -1,7 +1,7 @@
 import { openArt } from '@yanta/art'
 import { getPromotion, getSeoMeta, listPromotions, listSiteAddresses } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { createPromotions } from './promotions.service.ts'
 
 let platform: TestPlatform

@@ -8,9 +8,9 @@ import {
   type Tournament,
 } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../../plugins/refusal.ts'
-import { route } from '../../plugins/route.ts'
-import { listCatalogueGames, type Catalogue } from '../catalogue/catalogue.service.ts'
+import { Refusal } from '../../../plugins/refusal.ts'
+import { route } from '../../../plugins/route.ts'
+import { listCatalogueGames, type Catalogue } from '../../play/catalogue/catalogue.service.ts'
 import type { ListedTournament, Tournaments } from './tournaments.service.ts'
 
 const shared = { isShared: true }

@@ -8,7 +8,7 @@ import {
   listTournaments,
 } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { findContestStatus } from './tournaments.rules.ts'
 
 let platform: TestPlatform

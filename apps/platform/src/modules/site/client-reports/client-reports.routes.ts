@@ -2,8 +2,8 @@
 // client must not be able to alert an operator.
 import { globalErrorLabels, writeLog, writePerformance, type LogLine, type PageTiming } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { Counter, Histogram } from '../../plugins/metrics.ts'
-import { route } from '../../plugins/route.ts'
+import { Counter, Histogram } from '../../../plugins/metrics.ts'
+import { route } from '../../../plugins/route.ts'
 import { presentAgent, presentLogLine, presentTiming } from './present-report.ts'
 
 const loud: ReadonlySet<LogLine['level_name']> = new Set(['WARNING', 'ERROR', 'CRITICAL'])

@@ -1,7 +1,7 @@
 import { writeLog, writePerformance, type LogLine } from '@yanta/contract'
 import { logLine, pageTiming } from '@yanta/contract/fixtures'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 
 let platform: TestPlatform
 let limited: TestPlatform

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findCostliest } from '../../../../../tools/measuring/hostile-texts.ts'
+import { findCostliest } from '../../../../../../tools/measuring/hostile-texts.ts'
 import { maskText, maskValue } from './mask-personal.ts'
 
 const texts = [

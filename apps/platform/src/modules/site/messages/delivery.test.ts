@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { confirmPhoneCode, sendPhoneCode } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 
 const phoneOfSlow = '79990001100'
 const taken: { to: string; text: string }[] = []

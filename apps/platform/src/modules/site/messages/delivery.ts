@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import type { Brand } from '@yanta/brand'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { MessageSenders } from '../../adapters/message-senders.ts'
+import type { MessageSenders } from '../../../adapters/message-senders.ts'
 import { claimMessages, forgetCode, markFailed, markSent, type StoredMessage } from './messages.repository.ts'
 
 const intervalMs = 1_000

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { writeAccountLetter, writeCodeMessage } from './messages.service.ts'
 
 let platform: TestPlatform

@@ -1,6 +1,6 @@
 import * as contract from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import type { OpenApiDocument } from './openapi-document.ts'
 
 let platform: TestPlatform

@@ -1,7 +1,7 @@
 // Sends stored push notifications to the push services, after their transaction committed. No transaction is open during a request.
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { PushSender } from '../../adapters/push/push-sender.ts'
+import type { PushSender } from '../../../adapters/push/push-sender.ts'
 import {
   claimPushes,
   deleteSubscription,

@@ -1,6 +1,6 @@
 import { getSeoCanonical, getSeoFooter, getSeoMeta, listSiteAddresses } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { route } from '../../plugins/route.ts'
+import { route } from '../../../plugins/route.ts'
 import { createSeo, type SeoContext } from './seo.service.ts'
 
 const shared = { isShared: true }

@@ -1,7 +1,7 @@
 import { getSeoCanonical, getSeoFooter, getSeoMeta, listSiteAddresses, type Locale } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setGameDisabled } from '../catalogue/catalogue.service.ts'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { setGameDisabled } from '../../play/catalogue/catalogue.service.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { createSeo } from './seo.service.ts'
 
 let platform: TestPlatform

@@ -1,7 +1,7 @@
 import { getCurrentBlock } from '@yanta/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { BlockEntry } from '../../../../../content/schemas.ts'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import type { BlockEntry } from '../../../../../../content/schemas.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { createCurrentBlock } from './current-block.ts'
 
 const values = { ru: { brand: 'Янта' }, en: { brand: 'Yanta' } }

@@ -1,8 +1,8 @@
 // The operator's announcement above the rows of the lobby [7.61]. Rendered once at start; the clock decides which one is shown.
 import { locales, type CurrentBlock, type Locale } from '@yanta/contract'
-import type { BlockEntry } from '../../../../../content/schemas.ts'
-import { renderMarkdown } from '../../plugins/markdown.ts'
-import { fillPlaceholders, type TextValues } from '../../plugins/placeholders.ts'
+import type { BlockEntry } from '../../../../../../content/schemas.ts'
+import { renderMarkdown } from '../../../plugins/markdown.ts'
+import { fillPlaceholders, type TextValues } from '../../../plugins/placeholders.ts'
 
 /** Finds the first current announcement; null when there is none. `from` is inclusive, `to` exclusive. */
 export function createCurrentBlock(

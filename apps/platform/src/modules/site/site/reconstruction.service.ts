@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { raiseCatalogueVersion } from '../catalogue/catalogue.service.ts'
+import { raiseCatalogueVersion } from '../../play/catalogue/catalogue.service.ts'
 
 /** Puts the site under reconstruction, or opens it again, inside the caller's transaction. Returns false when nothing changes. */
 export async function setReconstruction(trx: Kysely<any>, isOn: boolean): Promise<boolean> {

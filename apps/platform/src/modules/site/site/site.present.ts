@@ -1,8 +1,8 @@
 // Maps the operator's settings to the contract's shapes.
 import type { Locale, Promotion, PromoPopup, PromoWidget, ServerData } from '@yanta/contract'
-import type { Settings } from '../../../../../content/schemas.ts'
-import { renderMarkdown } from '../../plugins/markdown.ts'
-import { fillPlaceholders, type TextValues } from '../../plugins/placeholders.ts'
+import type { Settings } from '../../../../../../content/schemas.ts'
+import { renderMarkdown } from '../../../plugins/markdown.ts'
+import { fillPlaceholders, type TextValues } from '../../../plugins/placeholders.ts'
 
 type SetByOperator = Pick<
   ServerData,

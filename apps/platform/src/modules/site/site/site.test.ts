@@ -1,8 +1,8 @@
 import { openArt } from '@yanta/art'
 import { getServerData, listBanners } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildPlatform } from '../../app.ts'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { buildPlatform } from '../../../app.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 
 let demo: TestPlatform
 let production: TestPlatform

@@ -1,7 +1,7 @@
 import { getStaticPage, listFooterBlocks, listStaticPages } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../../plugins/refusal.ts'
-import { route } from '../../plugins/route.ts'
+import { Refusal } from '../../../plugins/refusal.ts'
+import { route } from '../../../plugins/route.ts'
 import type { StaticPages } from './static-pages.service.ts'
 
 const shared = { isShared: true }

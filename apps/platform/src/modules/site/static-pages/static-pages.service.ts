@@ -1,9 +1,9 @@
 // Editors' pages and links, rendered once at start: a request only looks them up.
 import { locales, type FooterBlock, type Locale, type StaticPage } from '@yanta/contract'
-import type { PageEntry } from '../../../../../content/page-files.ts'
-import type { FooterEntry } from '../../../../../content/schemas.ts'
-import { renderMarkdown } from '../../plugins/markdown.ts'
-import { fillPlaceholders, type TextValues } from '../../plugins/placeholders.ts'
+import type { PageEntry } from '../../../../../../content/page-files.ts'
+import type { FooterEntry } from '../../../../../../content/schemas.ts'
+import { renderMarkdown } from '../../../plugins/markdown.ts'
+import { fillPlaceholders, type TextValues } from '../../../plugins/placeholders.ts'
 
 export interface CachedPage extends StaticPage {
   /** Has an address, but is in no menu and no site map. */

@@ -1,6 +1,6 @@
 import { getStaticPage, listFooterBlocks, listStaticPages } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 
 let platform: TestPlatform
 let ferna: TestPlatform

@@ -2,7 +2,7 @@
 import { confirmPhoneCode, sendPhoneCode, type CodePurpose } from '@yanta/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { TestPlatform, TestPlayer } from '../../../testing/test-platform.ts'
+import type { TestPlatform, TestPlayer } from '../../../../testing/test-platform.ts'
 import { type LastMessage, readLastMessage } from './last-message.ts'
 
 export interface OpenCode {

@@ -8,7 +8,7 @@ import {
   type ContactType,
   type Registration,
 } from '@yanta/contract'
-import type { TestAnswer, TestPlatform, TestPlayer } from '../../../testing/test-platform.ts'
+import type { TestAnswer, TestPlatform, TestPlayer } from '../../../../testing/test-platform.ts'
 import { readLastMessage } from '../../codes/testing/last-message.ts'
 
 /** Of the content of tests. */

@@ -3,7 +3,7 @@
 import type { AddressInfo } from 'node:net'
 import { providerHeader, signatureHeader, signRequest } from '@yanta/contract/signature'
 import { sql, type Kysely } from 'kysely'
-import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { createTestPlatform, type TestPlatform } from '../../../../testing/test-platform.ts'
 import { addTestGames } from './provider-desk.ts'
 
 export const acme = { name: 'acme', secret: 'wallet-secret-of-acme-0123456789-0123456789' }

@@ -2,7 +2,7 @@
 import type { Database } from '@yanta/database'
 import { testServerUrl } from '@yanta/database/testing'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { Refusal } from '../../../plugins/refusal.ts'
+import { Refusal } from '../../../../plugins/refusal.ts'
 import { checkLedger } from '../../ledger/ledger.service.ts'
 import type { WalletContext } from '../wallet.service.ts'
 import { createWalletDatabase, walletContext } from './wallet-database.ts'

@@ -8,7 +8,7 @@ import { payWin, placeBet, rollbackBet, settleRound } from '@yanta/contract'
 import { providerHeader, signatureHeader, signRequest } from '@yanta/contract/signature'
 import { writeTestDataFolder } from '@yanta/database/testing'
 import { expect } from 'vitest'
-import { startedPlatform, testSecrets } from '../../../testing/templates.ts'
+import { startedPlatform, testSecrets } from '../../../../testing/templates.ts'
 import type { PlatformIsUp, PlatformSums } from './killable-platform.ts'
 
 const workers = 8

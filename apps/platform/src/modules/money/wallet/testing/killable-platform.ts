@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { readConfig } from '@yanta/config'
 import { openDatabase } from '@yanta/database'
 import { sql } from 'kysely'
-import { buildPlatform } from '../../../app.ts'
+import { buildPlatform } from '../../../../app.ts'
 import { checkLedger, credit, type LedgerReport } from '../../ledger/ledger.service.ts'
 import { addTestGames, slot } from './provider-desk.ts'
-import { startRun } from '../../game-sessions/game-sessions.service.ts'
+import { startRun } from '../../../play/game-sessions/game-sessions.service.ts'
 
 export interface PlatformIsUp {
   origin: string
@@ -32,7 +32,7 @@ const ledger = await checkLedger(database.db).catch((): LedgerReport => ({
 const app = await buildPlatform({
   config,
   database,
-  contentFrom: join(import.meta.dirname, '../../../testing/content'),
+  contentFrom: join(import.meta.dirname, '../../../../testing/content'),
 })
 const { rows: players } = await sql<{
   id: number

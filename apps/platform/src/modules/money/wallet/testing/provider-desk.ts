@@ -11,7 +11,7 @@ import {
   type PlayMode,
 } from '@yanta/contract'
 import { sql } from 'kysely'
-import type { TestPlatform, TestPlayer } from '../../../testing/test-platform.ts'
+import type { TestPlatform, TestPlayer } from '../../../../testing/test-platform.ts'
 import { grantBonus } from '../../bonuses/bonuses.service.ts'
 import { credit, getPlayerBalances, type Balances } from '../../ledger/ledger.service.ts'
 

@@ -1,7 +1,7 @@
 // Two players with a round open each: Vera in a game of the misbehaving provider, Boris in one of our own provider.
 import { runGame, type PlayMode } from '@yanta/contract'
 import { expect } from 'vitest'
-import type { TestPlayer } from '../../../testing/test-platform.ts'
+import type { TestPlayer } from '../../../../testing/test-platform.ts'
 import { checkLedger } from '../../ledger/ledger.service.ts'
 import {
   acmeSlot,

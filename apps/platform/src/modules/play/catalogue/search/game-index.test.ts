@@ -2,7 +2,7 @@ import { describeGame } from '@yanta/game-rules/engines'
 import { splitName, switchKeyboard } from '@yanta/name-search'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readContent } from '../../../../../../content/validate.ts'
+import { readContent } from '../../../../../../../content/validate.ts'
 import { contentFolder } from '../content.ts'
 import { createGameIndex } from './game-index.ts'
 

@@ -2,8 +2,8 @@
 // nothing.
 import type { Brand } from '@yanta/brand'
 import type { Locale } from '@yanta/contract'
-import { escapeHtml } from '../../../plugins/brand-header.ts'
-import { fillPlaceholders } from '../../../plugins/placeholders.ts'
+import { escapeHtml } from '../../../../plugins/brand-header.ts'
+import { fillPlaceholders } from '../../../../plugins/placeholders.ts'
 import type { Letter, RenderedLetter } from './letter.ts'
 
 export interface Letterhead {
