@@ -51,7 +51,7 @@ export const gallery: Part = {
     'apps/web/.storybook',
     'apps/web/src',
     'apps/web/build',
-    'apps/web/server/brand',
+    'apps/web/server/assets/brand',
     'brands',
     ...shared,
   ],

@@ -2,7 +2,7 @@
 // data of each, and their files are served at their addresses.
 import { type Brand, listBrandIds, readBrand } from '@yanta/brand'
 import type { Plugin } from 'vite'
-import { presentBrand } from '../server/brand/document-brand.ts'
+import { presentBrand } from '../server/assets/brand/document-brand.ts'
 import type { SiteBrand } from '../src/site/brand.ts'
 
 export interface GalleryBrand {

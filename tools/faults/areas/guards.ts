@@ -6,11 +6,14 @@ export const guardFaults: readonly Fault[] = [
   {
     id: 'session-without-header',
     says: "A page of another site reads a player's data with the player's cookies.",
-    file: 'apps/web/server/session-guard.ts',
+    file: 'apps/web/server/sessions/session-guard.ts',
     symbol: 'checkSessionUse',
     find: "if (isOwnOrigin && headers['x-requested-with']) return 'allowed'",
     replace: "if (isOwnOrigin) return 'allowed'",
-    seenBy: ['apps/web/server/platform-proxy.test.ts', 'apps/web/server/session-routes.test.ts'],
+    seenBy: [
+      'apps/web/server/upstream/platform-proxy.test.ts',
+      'apps/web/server/sessions/session-routes.test.ts',
+    ],
   },
   {
     id: 'shorter-break-ends-longer',

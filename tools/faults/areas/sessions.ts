@@ -34,11 +34,11 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'renewal-remembers-everybody',
     says: 'A login on a shared computer that was not to be remembered is kept for a year from its first renewal.',
-    file: 'apps/web/server/sessions.ts',
+    file: 'apps/web/server/sessions/sessions.ts',
     symbol: 'renew',
     find: 'exchange(refresh, asker)',
     replace: 'exchange({ token: refresh.token, isRemembered: true }, asker)',
-    seenBy: ['apps/web/server/session-routes.test.ts'],
+    seenBy: ['apps/web/server/sessions/session-routes.test.ts'],
   },
   {
     id: 'outage-ends-the-session',

@@ -1,7 +1,7 @@
 // The site from its sources: Vite serves modules and hot reload, documents are rendered from the latest code.
 import type { FastifyInstance } from 'fastify'
-import { watchCatalogueVersion } from './catalogue-version.ts'
-import { catalogueVersionHeader } from './platform-client.ts'
+import { watchCatalogueVersion } from '../upstream/catalogue-version.ts'
+import { catalogueVersionHeader } from '../upstream/platform-client.ts'
 import { type RenderDocument, type SiteBuild, webDirectory } from './site-build.ts'
 
 const lookEveryMs = 1_000

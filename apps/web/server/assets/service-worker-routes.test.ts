@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { type SiteUnderTest, startSite } from './testing/site-under-test.ts'
+import { type SiteUnderTest, startSite } from '../testing/site-under-test.ts'
 
 let under: SiteUnderTest
 afterEach(() => under.close())

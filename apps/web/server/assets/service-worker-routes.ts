@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import type { Brand } from '@yanta/brand'
 import { locales } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import shell from '../src/features/shell/shell.messages.json' with { type: 'json' }
-import errors from '../src/i18n/errors.messages.json' with { type: 'json' }
-import { buildPlainPage, returnScript } from './plain-page.ts'
-import { buildContentSecurityPolicy, hashScript } from './security-headers.ts'
+import shell from '../../src/features/shell/shell.messages.json' with { type: 'json' }
+import errors from '../../src/i18n/errors.messages.json' with { type: 'json' }
+import { buildPlainPage, returnScript } from '../pages/plain-page.ts'
+import { buildContentSecurityPolicy, hashScript } from '../pages/security-headers.ts'
 import { findClientDirectory } from './site-build.ts'
-import type { WebConfig } from './web-config.ts'
+import type { WebConfig } from '../web-config.ts'
 
 const departure = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(registration.unregister().then(() => caches.keys()).then((names) => Promise.all(names.map((name) => caches.delete(name))))))

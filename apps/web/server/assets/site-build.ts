@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Locale } from '@yanta/contract'
-import { nameBuildDirectory } from '../build/site-base.ts'
-import type { SsrContext } from '../src/data/api/ssr-context.ts'
+import { nameBuildDirectory } from '../../build/site-base.ts'
+import type { SsrContext } from '../../src/data/api/ssr-context.ts'
 
 export type RenderDocument = (request: Request, ssr: SsrContext) => Promise<Response>
 
@@ -16,7 +16,7 @@ export interface SiteBuild {
   catalogueUrls: Partial<Record<Locale, string>>
 }
 
-export const webDirectory = resolve(import.meta.dirname, '..')
+export const webDirectory = resolve(import.meta.dirname, '../..')
 
 /** Folder of a build's client files. */
 export function findClientDirectory(base = '/'): string {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { openArt } from '@yanta/art'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type SiteUnderTest, startSite } from './testing/site-under-test.ts'
+import { type SiteUnderTest, startSite } from '../testing/site-under-test.ts'
 
 let under: SiteUnderTest
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 // Calls of loaders that this server refuses itself, because it knows that the platform can't answer.
 import { type CallDeclaration, getServerData, refusals } from '@yanta/contract'
-import type { Call } from '../src/data/api/caller.ts'
+import type { Call } from '../../src/data/api/caller.ts'
 
 /** During reconstruction only server data is requested, which tells when it is over. */
 export function allowOnlyServerData(call: Call): Call {

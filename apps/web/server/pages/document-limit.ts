@@ -1,7 +1,7 @@
 // Rate limit of documents per address. Rendering is the expensive part: a cached document shared by guests counts a tenth.
 import { networkOf } from '@yanta/config/network'
 import { createRateLimiter } from '@yanta/config/rate-limiter'
-import type { WebConfig } from './web-config.ts'
+import type { WebConfig } from '../web-config.ts'
 
 export interface DocumentLimit {
   /** Counts one document; null when it is allowed, else the seconds to wait. */

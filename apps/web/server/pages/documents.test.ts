@@ -3,7 +3,7 @@ import { buildLogger } from '@yanta/config/logger'
 import { catalogueChanged } from '@yanta/contract'
 import { profile, serverData } from '@yanta/contract/fixtures'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type SiteUnderTest, plainBuild, siteOrigin, startSite } from './testing/site-under-test.ts'
+import { type SiteUnderTest, plainBuild, siteOrigin, startSite } from '../testing/site-under-test.ts'
 
 let under: SiteUnderTest
 let rendered: string[]

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Locale } from '@yanta/contract'
-import type { Contacts } from '../src/data/api/ssr-context.ts'
-import { ExpiringStore } from './expiring-store.ts'
+import type { Contacts } from '../../src/data/api/ssr-context.ts'
+import { ExpiringStore } from '../expiring-store.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findWayBack } from './locale-route.ts'
-import { type SiteUnderTest, siteOrigin, startSite } from './testing/site-under-test.ts'
+import { type SiteUnderTest, siteOrigin, startSite } from '../testing/site-under-test.ts'
 
 let under: SiteUnderTest
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 // Changes the language without scripts: the form sets the cookie and redirects back to its page [1.4].
 import { locales } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { isOwnForm } from './session-guard.ts'
-import { refuse } from './refuse.ts'
-import { buildLocaleCookie } from './visitor.ts'
-import type { WebConfig } from './web-config.ts'
+import { isOwnForm } from '../sessions/session-guard.ts'
+import { refuse } from '../refuse.ts'
+import { buildLocaleCookie } from '../sessions/visitor.ts'
+import type { WebConfig } from '../web-config.ts'
 
 export function addLocaleRoute(app: FastifyInstance, config: WebConfig): void {
   app.register(async (scope) => {

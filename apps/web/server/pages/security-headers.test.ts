@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildContentSecurityPolicy, buildSecurityHeaders } from './security-headers.ts'
-import { config } from './testing/site-under-test.ts'
+import { config } from '../testing/site-under-test.ts'
 
 test('scripts are allowed only from the site and the given sources, frames only from the games', () => {
   const policy = buildContentSecurityPolicy(config, [`'nonce-abc'`])

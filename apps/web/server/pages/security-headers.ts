@@ -1,8 +1,8 @@
 // The Content-Security-Policy of documents and the headers of every answer. Shared documents list their inline scripts by
 // hash: a page cached by a browser and confirmed with 304 would block its own scripts under a new nonce.
 import { createHash } from 'node:crypto'
-import type { Contacts } from '../src/data/api/ssr-context.ts'
-import type { WebConfig } from './web-config.ts'
+import type { Contacts } from '../../src/data/api/ssr-context.ts'
+import type { WebConfig } from '../web-config.ts'
 
 const noContacts: Contacts = { asked: [], embedded: [] }
 

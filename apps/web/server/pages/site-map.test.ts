@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { serverData } from '@yanta/contract/fixtures'
 import { buildSiteMap } from './site-map.ts'
-import { type SiteUnderTest, startSite } from './testing/site-under-test.ts'
+import { type SiteUnderTest, startSite } from '../testing/site-under-test.ts'
 
 let under: SiteUnderTest
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 // robots.txt and the site map, always under the configured host [2.25].
 import { type ServerData, getServerData, listSiteAddresses } from '@yanta/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Call } from '../src/data/api/caller.ts'
+import type { Call } from '../../src/data/api/caller.ts'
 
 /** Screens that are not indexed. A rule is a path prefix: /compoints alone would close /compoints-about too. */
 const closed = [

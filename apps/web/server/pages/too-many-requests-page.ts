@@ -2,8 +2,8 @@
 import pictures from '@yanta/art/errors.json' with { type: 'json' }
 import type { Brand } from '@yanta/brand'
 import type { Locale } from '@yanta/contract'
-import shell from '../src/features/shell/shell.messages.json' with { type: 'json' }
-import errors from '../src/i18n/errors.messages.json' with { type: 'json' }
+import shell from '../../src/features/shell/shell.messages.json' with { type: 'json' }
+import errors from '../../src/i18n/errors.messages.json' with { type: 'json' }
 import { buildPlainPage } from './plain-page.ts'
 
 export function buildTooManyRequestsPage(brand: Brand, locale: Locale, home: string): string {

@@ -1,7 +1,7 @@
 import { contactProof, secondFactor } from '@yanta/contract/fixtures'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loginCalls } from './login-calls.ts'
-import { type SiteUnderTest, siteOrigin, startSite } from './testing/site-under-test.ts'
+import { type SiteUnderTest, siteOrigin, startSite } from '../testing/site-under-test.ts'
 
 let under: SiteUnderTest
 beforeEach(async () => {

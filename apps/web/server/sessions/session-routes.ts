@@ -2,13 +2,13 @@
 // stores its own tokens sends the refresh token in the body and is forwarded unchanged.
 import { logout, refreshToken } from '@yanta/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { hasBody } from './body-limit.ts'
+import { hasBody } from '../upstream/body-limit.ts'
 import { loginCalls } from './login-calls.ts'
-import type { AskPlatform, PlatformAnswer } from './platform-client.ts'
-import { refuse, refuseForNow } from './refuse.ts'
+import type { AskPlatform, PlatformAnswer } from '../upstream/platform-client.ts'
+import { refuse, refuseForNow } from '../refuse.ts'
 import { checkSessionUse } from './session-guard.ts'
 import type { Sessions } from './sessions.ts'
-import type { UnderWay } from './under-way.ts'
+import type { UnderWay } from '../upstream/under-way.ts'
 import type { Visitor } from './visitor.ts'
 
 interface SessionRouteOptions {

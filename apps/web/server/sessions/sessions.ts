@@ -9,7 +9,7 @@ import {
   refreshToken,
 } from '@yanta/contract'
 import * as v from 'valibot'
-import type { AskPlatform, PlatformAnswer } from './platform-client.ts'
+import type { AskPlatform, PlatformAnswer } from '../upstream/platform-client.ts'
 import { type SessionTokens, buildSessionCookies, clearSessionCookies } from './session-cookies.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -4,8 +4,8 @@ import { locales } from '@yanta/contract'
 import type { FastifyRequest } from 'fastify'
 import { buildCookie, parseCookies } from './cookies.ts'
 import { type SessionTokens, readSessionCookies } from './session-cookies.ts'
-import type { TrustedProxies } from './trusted-proxies.ts'
-import type { WebConfig } from './web-config.ts'
+import type { TrustedProxies } from '../trusted-proxies.ts'
+import type { WebConfig } from '../web-config.ts'
 
 export interface Visitor {
   locale: Locale

@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, type Server, createServ
 import type { AddressInfo } from 'node:net'
 import { type EventData, type EventDeclaration, reconstructionWatchId, siteRoom } from '@yanta/contract'
 import * as fixtures from '@yanta/contract/fixtures'
-import { loginCalls } from '../login-calls.ts'
+import { loginCalls } from '../sessions/login-calls.ts'
 import { type WebSocket, WebSocketServer } from 'ws'
 
 export interface Received {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildWeb } from '../index.ts'
-import type { SiteBuild } from '../site-build.ts'
+import type { SiteBuild } from '../assets/site-build.ts'
 import type { WebConfig } from '../web-config.ts'
 import { type FakePlatform, startFakePlatform } from './fake-platform.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, type Socket, connect } from 'node:net'
 import { buildLogger } from '@yanta/config/logger'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type SiteUnderTest, plainBuild, siteOrigin, startSite } from './testing/site-under-test.ts'
+import { type SiteUnderTest, plainBuild, siteOrigin, startSite } from '../testing/site-under-test.ts'
 
 let under: SiteUnderTest
 let lines: { msg: string; level: number }[]

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { type CallDeclaration, getBalance, login, usualBodyBytes } from '@yanta/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildBodyLimits } from './body-limit.ts'
-import { type SiteUnderTest, siteOrigin, startSite } from './testing/site-under-test.ts'
+import { type SiteUnderTest, siteOrigin, startSite } from '../testing/site-under-test.ts'
 
 let under: SiteUnderTest
 let origin: string

@@ -1,6 +1,6 @@
 // Requests to a hanging platform time out after eight seconds [9.5], by fake timers.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type SiteUnderTest, startSite } from './testing/site-under-test.ts'
+import { type SiteUnderTest, startSite } from '../testing/site-under-test.ts'
 
 let under: SiteUnderTest
 beforeEach(async () => {

@@ -2,7 +2,7 @@
 // hop-by-hop headers. A body is always sent with its length or in chunks: otherwise the platform would read it as the next
 // request on the connection, with headers of the visitor's choice.
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
-import type { SessionUse } from './session-guard.ts'
+import type { SessionUse } from '../sessions/session-guard.ts'
 
 const hopByHop = [
   'connection',

@@ -9,7 +9,7 @@ import { BodyTooLarge, type FindBodyLimit, hasBody, readBody, watchLength } from
 import { pickAnswerHeaders } from './forwarded-request.ts'
 import { catalogueVersionHeader, platformTimeoutMs } from './platform-client.ts'
 import { buildUpstreamRequest, isPlainPath } from './upstream-request.ts'
-import { refuse, refuseForNow } from './refuse.ts'
+import { refuse, refuseForNow } from '../refuse.ts'
 import type { UnderWay } from './under-way.ts'
 
 /** Timeout of a started answer without any further byte. */

@@ -1,8 +1,8 @@
 // This server's own requests to the platform, with a timeout of 8 s [9.5]. The visitor is identified by headers that only
 // this server sets; cookies never leave it.
 import { buildPlatformTransport } from './platform-transport.ts'
-import type { Visitor } from './visitor.ts'
-import type { WebConfig } from './web-config.ts'
+import type { Visitor } from '../sessions/visitor.ts'
+import type { WebConfig } from '../web-config.ts'
 
 export const platformTimeoutMs = 8_000
 /** Increased by the platform whenever the catalogue changes; see `catalogue-version.ts`. */

@@ -6,11 +6,11 @@ import type { FindBodyLimit } from './body-limit.ts'
 import { buildForwardedHeaders } from './forwarded-request.ts'
 import { buildForwarding } from './forwarding.ts'
 import { forwardedHeaders } from './platform-client.ts'
-import { checkSessionUse } from './session-guard.ts'
-import { refuse } from './refuse.ts'
+import { checkSessionUse } from '../sessions/session-guard.ts'
+import { refuse } from '../refuse.ts'
 import type { UnderWay } from './under-way.ts'
-import type { Visitor } from './visitor.ts'
-import type { WebConfig } from './web-config.ts'
+import type { Visitor } from '../sessions/visitor.ts'
+import type { WebConfig } from '../web-config.ts'
 
 interface ProxyOptions {
   config: WebConfig

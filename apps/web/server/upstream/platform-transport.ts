@@ -2,7 +2,7 @@
 // which through `fetch` cost a fifth of its time. The memory of an answer is bounded.
 import { Agent as HttpAgent, type ClientRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
-import type { Transport, TransportRequest } from '../src/data/api/caller.ts'
+import type { Transport, TransportRequest } from '../../src/data/api/caller.ts'
 import { buildUpstreamRequest } from './upstream-request.ts'
 
 type Answer = Awaited<ReturnType<Transport>>

@@ -1,11 +1,11 @@
 import { getProfile, getServerData, listBanners, listGames, logout } from '@yanta/contract'
 import { banner, game, profile } from '@yanta/contract/fixtures'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Call } from '../src/data/api/caller.ts'
+import type { Call } from '../../src/data/api/caller.ts'
 import { type VisitorCalls, buildVisitorCalls } from './public-answers.ts'
-import { type FakePlatform, access, startFakePlatform } from './testing/fake-platform.ts'
-import { config } from './testing/site-under-test.ts'
-import type { Visitor } from './visitor.ts'
+import { type FakePlatform, access, startFakePlatform } from '../testing/fake-platform.ts'
+import { config } from '../testing/site-under-test.ts'
+import type { Visitor } from '../sessions/visitor.ts'
 
 let platform: FakePlatform
 let calls: VisitorCalls

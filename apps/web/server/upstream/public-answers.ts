@@ -3,13 +3,13 @@
 // the address of the visitor who causes them, so that the platform's rate limits count visitors and not this server.
 import type { CallDeclaration, Locale } from '@yanta/contract'
 import * as v from 'valibot'
-import { type AnswerHeaders, type Call, createCaller } from '../src/data/api/caller.ts'
-import type { Result } from '../src/data/api/result.ts'
-import { ExpiringStore } from './expiring-store.ts'
+import { type AnswerHeaders, type Call, createCaller } from '../../src/data/api/caller.ts'
+import type { Result } from '../../src/data/api/result.ts'
+import { ExpiringStore } from '../expiring-store.ts'
 import { catalogueVersionHeader, forwardedHeaders, platformTimeoutMs } from './platform-client.ts'
 import { buildPlatformTransport } from './platform-transport.ts'
-import type { Visitor } from './visitor.ts'
-import type { WebConfig } from './web-config.ts'
+import type { Visitor } from '../sessions/visitor.ts'
+import type { WebConfig } from '../web-config.ts'
 
 class Refused extends Error {
   readonly result: Result<never, string>

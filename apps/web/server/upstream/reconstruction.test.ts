@@ -3,7 +3,7 @@ import { reconstructionChanged } from '@yanta/contract'
 import { serverData } from '@yanta/contract/fixtures'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type SiteUnderTest, plainBuild, startSite } from './testing/site-under-test.ts'
+import { type SiteUnderTest, plainBuild, startSite } from '../testing/site-under-test.ts'
 
 let under: SiteUnderTest
 beforeEach(async () => {

@@ -8,11 +8,11 @@ import {
   siteRoom,
 } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { createEventBus } from '../src/data/realtime/event-bus.ts'
-import { createSocketClient } from '../src/data/realtime/socket-client.ts'
+import { createEventBus } from '../../src/data/realtime/event-bus.ts'
+import { createSocketClient } from '../../src/data/realtime/socket-client.ts'
 import type { AskPlatform } from './platform-client.ts'
 import { buildUpstreamSocket } from './upstream-socket.ts'
-import type { WebConfig } from './web-config.ts'
+import type { WebConfig } from '../web-config.ts'
 
 const lookEveryMs = 15_000
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, type Socket, connect } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type SiteUnderTest, siteOrigin, startSite } from './testing/site-under-test.ts'
+import { type SiteUnderTest, siteOrigin, startSite } from '../testing/site-under-test.ts'
 
 let under: SiteUnderTest
 const open: Socket[] = []

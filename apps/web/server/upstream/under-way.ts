@@ -2,7 +2,7 @@
 // both are scarce. They are counted separately, so that slow bodies do not block calls.
 import type { EventEmitter } from 'node:events'
 import { networkOf } from '@yanta/config/network'
-import type { WebConfig } from './web-config.ts'
+import type { WebConfig } from '../web-config.ts'
 
 /** Counts one for an address until `thing` is closed; false when the address has reached its limit. */
 export type Begin = (address: string, thing: Pick<EventEmitter, 'once'>) => boolean

@@ -1,5 +1,5 @@
 // This server's own connection to the platform's socket [7.85]: it receives the events pushed to every open page.
-import type { OpenTransport } from '../src/data/realtime/socket-client.ts'
+import type { OpenTransport } from '../../src/data/realtime/socket-client.ts'
 import { platformTimeoutMs } from './platform-client.ts'
 
 interface UpstreamSocketOptions {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { type Brand, listBrandIds, readBrand } from '@yanta/brand'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type SiteUnderTest, startSite } from '../testing/site-under-test.ts'
+import { type SiteUnderTest, startSite } from '../../testing/site-under-test.ts'
 import { buildDocumentBrand } from './document-brand.ts'
 
 describe.each(listBrandIds())('the brand %s', (id) => {

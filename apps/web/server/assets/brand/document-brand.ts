@@ -1,7 +1,7 @@
 // The brand for documents: the part that components show, and tags of the head.
 import type { Brand } from '@yanta/brand'
 import { type Locale, locales } from '@yanta/contract'
-import { type BrandWords, type SiteBrand, writePageBrand } from '../../src/site/brand.ts'
+import { type BrandWords, type SiteBrand, writePageBrand } from '../../../src/site/brand.ts'
 import { buildManifestAddress } from './manifest.ts'
 
 export interface DocumentBrand {
