@@ -112,7 +112,7 @@ const openers: ShellOpeners = {
     openModal('search')
   },
   onNearSearch: () =>
-    void Promise.all([import('./app/open-popups.tsx'), import('./app/search-modal.tsx')]).catch(
+    void Promise.all([import('./app/dialog-host.tsx'), import('./app/search-modal.tsx')]).catch(
       () => undefined,
     ),
   onSupport: () => openModal('support'),

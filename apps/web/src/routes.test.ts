@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import { type RouteName, routeTable } from './navigation/route-table.ts'
 import routes, { popupFiles, screenFiles } from './routes.ts'
-import { findPanel } from './app/popup-panels.ts'
+import { findPanel } from './app/dialog-components.ts'
 
 const screens = routes[0]!.children!
 const popups = screens.find(({ file }) => file === 'routes/popups.tsx')!.children!

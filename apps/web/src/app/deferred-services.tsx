@@ -69,7 +69,7 @@ function prepareGuard(): void {
 function prepareGuarded(path: string): void {
   const isOpen = readSessionHint() || (isPopupPath(path) && path !== '/cashbox')
   const popup = isOpen ? path : '/login'
-  void Promise.all([import('./open-popups.tsx'), import('../navigation/screen-link.ts')]).then(
+  void Promise.all([import('./dialog-host.tsx'), import('../navigation/screen-link.ts')]).then(
     ([{ fetchPopup }]) => fetchPopup(popup),
     () => undefined,
   )

@@ -9,7 +9,7 @@ import { lazyOrNothing } from './lazy-or-nothing.ts'
 import { useFirstTouch } from './use-first-touch.ts'
 import { useSearchKeys } from './use-search-keys.ts'
 
-const OpenPopups = lazyOrNothing(async () => (await import('./open-popups.tsx')).OpenPopups)
+const OpenPopups = lazyOrNothing(async () => (await import('./dialog-host.tsx')).OpenPopups)
 
 export function PopupSlot() {
   const stack = useStore(modalStore, (state) => state.stack)
