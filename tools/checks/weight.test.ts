@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listFirstLoad, listLargest } from './weight.ts'
+import { listFirstLoad, listLargest, listManifests } from './weight.ts'
 
 const manifest = {
   entry: { module: '/entry.js', imports: ['/site.js', '/framework.js'], css: ['/site.css'] },
@@ -37,4 +37,12 @@ test('the longest modules are named, libraries are not', () => {
     'framework.js': { 'node_modules/react/index.js': 9000 },
   }
   expect(listLargest(['site.js', 'framework.js'], sizes)).toEqual(['  2000 src/b.tsx', '    10 src/a.tsx'])
+})
+
+test('a manifest among the first scripts is found, one that loads later is not', () => {
+  const sizes = {
+    'site.js': { 'apps/web/src/features/auth/feature.ts': 10, 'apps/web/src/features/auth/ways.tsx': 20 },
+    'host.js': { 'apps/web/src/features/menu/feature.ts': 10 },
+  }
+  expect(listManifests(['site.js'], sizes)).toEqual(['apps/web/src/features/auth/feature.ts'])
 })

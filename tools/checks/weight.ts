@@ -33,10 +33,16 @@ export function checkWeight({ print }: Pick<StepContext, 'print'>): string[] {
     `  scripts ${kilobytes.scripts.toFixed(1)} of ${lobbyBudgets.scripts} KB, styles ${kilobytes.css.toFixed(1)} of ${lobbyBudgets.css} KB`,
   )
   const sizes = JSON.parse(readFileSync(join(client, '.vite/modules.json'), 'utf8')) as ModuleSizes
+  const manifests = listManifests(scripts, sizes)
   const advice = `The largest of our modules among them:\n${listLargest(scripts, sizes)
     .map((line) => `    ${line}`)
     .join('\n')}`
   return [
+    ...(manifests.length > 0
+      ? [
+          `The lobby loads manifests of features (${manifests.join(', ')}), and with them the names of all that opens later.`,
+        ]
+      : []),
     ...(kilobytes.scripts > lobbyBudgets.scripts
       ? [
           `The lobby needs ${kilobytes.scripts.toFixed(1)} KB of scripts before it works; ${lobbyBudgets.scripts} are allowed. Import what opens later on demand. ${advice}`,
@@ -87,6 +93,11 @@ function weigh(files: readonly string[]): number {
       0,
     ) / 1024
   )
+}
+
+/** The manifests among the modules of some files. Pure. */
+export function listManifests(files: readonly string[], sizes: ModuleSizes): string[] {
+  return files.flatMap((file) => Object.keys(sizes[file] ?? {})).filter((id) => id.endsWith('/feature.ts'))
 }
 
 /** The longest modules of some files, the libraries apart: those are as long as they are. Pure. */

@@ -26,3 +26,23 @@ test('the root layout is part of the first screen; lobby, popups and dialogs loa
   expect(files).not.toContain(resolve(source, 'routes/loaded-lobby.tsx'))
   expect(files).not.toContain(resolve(source, 'app/search-modal.tsx'))
 })
+
+test('manifests name their code by lazy imports alone, and the first screen reaches none of them', () => {
+  const source = resolve(import.meta.dirname, '../src')
+  const list = resolve(source, 'app/features.ts')
+  const named = listFirstScreen([list])
+  expect([...named].filter((file) => !file.endsWith('/feature.ts'))).toEqual([
+    list,
+    resolve(source, 'app/app-dialogs.ts'),
+  ])
+  expect(named.size).toBeGreaterThan(15)
+  const entries = [
+    'entry.client.tsx',
+    'root.tsx',
+    'routes/screens.tsx',
+    'routes/main.tsx',
+    'routes/loaded-lobby.tsx',
+  ]
+  const first = listFirstScreen(entries.map((file) => resolve(source, file)))
+  expect([...first].filter((file) => named.has(file))).toEqual([])
+})

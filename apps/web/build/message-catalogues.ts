@@ -10,11 +10,10 @@ import type { Plugin } from 'vite'
 import { listFirstScreen } from './first-screen.ts'
 import { findMessageKeys } from './message-keys.ts'
 
-/** The list of message files is the source of the key type, so an unlisted file has no usable keys. */
-export const listPath = resolve(import.meta.dirname, '../src/i18n/message-key.ts')
-/** The same for later screens. */
-export const laterListPath = resolve(import.meta.dirname, '../src/i18n/later-message-key.ts')
 const sourcePath = resolve(import.meta.dirname, '../src')
+/** The types of keys are the lists of files, so an unlisted file has no usable keys: this one, and the features' manifests. */
+const keysPath = resolve(sourcePath, 'i18n/message-key.ts')
+const featuresPath = resolve(sourcePath, 'app/features.ts')
 const cataloguesPath = resolve(import.meta.dirname, '../src/i18n/catalogues.ts')
 const prefix = 'virtual:messages/'
 const laterPrefix = '\0later-messages:'
@@ -73,8 +72,8 @@ export function messageCatalogues({ firstScreen = [] }: { firstScreen?: readonly
         }
       }
       if (!id.startsWith(`\0${prefix}`)) return undefined
-      const files = listMessageFiles()
-      for (const file of [listPath, ...files]) this.addWatchFile(file)
+      const { first: files } = listMessageFiles()
+      for (const file of [...listLists(), ...files]) this.addWatchFile(file)
       const messages = pickMessages(readMessages(files), (key) => firstKeys?.has(key) ?? true)
       const catalogue = compileCatalogue(messages, id.slice(prefix.length + 1))
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(catalogue))})`
@@ -99,7 +98,7 @@ export function messageCatalogues({ firstScreen = [] }: { firstScreen?: readonly
 function readFirstScreen(entries: readonly string[]): FirstScreen {
   const files = listFirstScreen(entries)
   const origins = new Map(
-    listMessageFiles().flatMap((file) => Object.keys(readMessages([file])).map((key) => [key, file])),
+    listMessageFiles().first.flatMap((file) => Object.keys(readMessages([file])).map((key) => [key, file])),
   )
   return {
     files,
@@ -112,12 +111,25 @@ function pickMessages(messages: Messages, isWanted: (key: string) => boolean): M
   return Object.fromEntries(Object.entries(messages).filter(([key]) => isWanted(key)))
 }
 
-/** Absolute paths of the message files named by `src/i18n/message-key.ts`, or by another list. */
-export function listMessageFiles(list = listPath): string[] {
-  const source = readFileSync(list, 'utf8')
-  return [...source.matchAll(/from '(.+\.messages\.json)'/g)].map((match) =>
-    resolve(dirname(list), match[1]!),
-  )
+/** Absolute paths of all message files: those the first screen may use, and those loaded with later code. */
+export function listMessageFiles(): { first: string[]; later: string[] } {
+  const lists = listLists().map((path) => ({ path, source: readFileSync(path, 'utf8') }))
+  const named = (list: string) => lists.flatMap(({ path, source }) => readList(path, source, list))
+  return { first: named('FirstMessages'), later: named('LaterMessages') }
+}
+
+function listLists(): string[] {
+  const manifests = [...readFileSync(featuresPath, 'utf8').matchAll(/from '(.+\/feature\.ts)'/g)]
+  return [keysPath, ...manifests.map((match) => resolve(dirname(featuresPath), match[1]!))]
+}
+
+/** Files that an interface extends by `Texts<typeof name>`, where `name` is imported from the file. */
+function readList(path: string, source: string, list: string): string[] {
+  const extended = new RegExp(`interface ${list}\\s+extends([^{]*)\\{`).exec(source)?.[1] ?? ''
+  const names = new Set([...extended.matchAll(/typeof (\w+)/g)].map((match) => match[1]))
+  return [...source.matchAll(/^import type (\w+) from '(.+\.messages\.json)'/gm)]
+    .filter((match) => names.has(match[1]))
+    .map((match) => resolve(dirname(path), match[2]!))
 }
 
 /** All messages of the files; a key defined in two files is an error. */

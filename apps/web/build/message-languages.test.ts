@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { laterListPath, listMessageFiles, readMessages } from './message-catalogues.ts'
+import { listMessageFiles, readMessages } from './message-catalogues.ts'
 
-const messages = Object.entries(readMessages([...listMessageFiles(), ...listMessageFiles(laterListPath)]))
+const { first, later } = listMessageFiles()
+const messages = Object.entries(readMessages([...first, ...later]))
 /** Names of languages are written in that language on every page. */
 const ownNames = new Set([
   'shell.language.ru',

@@ -7,6 +7,8 @@ test.each([
   ['apps/web/src/routes/lobby.tsx', 'apps/web/src/features/lobby/shelf.tsx'],
   ['apps/web/src/features/lobby/shelf.tsx', 'apps/web/src/domain/player/session.ts'],
   ['apps/web/src/domain/player/session.ts', 'apps/web/src/data/api/call.ts'],
+  ['apps/web/src/app/features.ts', 'apps/web/src/features/auth/feature.ts'],
+  ['apps/web/src/features/auth/feature.ts', 'apps/web/src/routes/login.tsx'],
   ['apps/platform/src/app.ts', 'apps/platform/src/modules/play/rounds/routes.ts'],
   [
     'apps/platform/src/modules/play/rounds/rounds-service.ts',
@@ -21,6 +23,8 @@ test.each([
   ['apps/web/src/ui/actions/button.tsx', 'apps/web/src/domain/player/session.ts'],
   ['apps/web/src/data/api/call.ts', 'apps/web/src/features/lobby/shelf.tsx'],
   ['apps/web/src/features/lobby/shelf.tsx', 'apps/web/src/features/search/box.tsx'],
+  ['apps/web/src/features/lobby/shelf.tsx', 'apps/web/src/features/lobby/feature.ts'],
+  ['apps/web/src/features/lobby/feature.ts', 'apps/web/src/features/search/box.tsx'],
   ['apps/web/src/domain/player/session.ts', 'apps/web/src/routes/lobby.tsx'],
   ['apps/platform/src/plugins/errors.ts', 'apps/platform/src/modules/play/rounds/rules.ts'],
   ['apps/platform/src/modules/play/rounds/repository.ts', 'apps/platform/src/modules/play/rounds/service.ts'],

@@ -16,7 +16,8 @@ const zonings: readonly Zoning[] = [
   {
     inside: /^apps\/web\/src\//,
     layers: [
-      ['app', /^([^/]+$|app\/)/],
+      // A manifest is wiring: app alone imports it, and it names the files of its screens.
+      ['app', /^([^/]+$|app\/|features\/[^/]+\/feature\.ts$)/],
       ['routes', /^routes\//],
       ['features', /^features\//],
       ['domain', /^domain\//],

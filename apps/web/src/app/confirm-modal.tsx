@@ -1,6 +1,7 @@
 // A question with two answers; closing it counts as the second [2.50].
 import { useI18n } from '../i18n/use-i18n.tsx'
-import type { Answering, ConfirmProps } from '../dialogs/dialogs.ts'
+import type { ConfirmProps } from '../dialogs/dialogs.ts'
+import type { Answering } from '../dialogs/registry.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { Modal } from '../ui/overlays/modal.tsx'
 import './dialogs.messages.json'

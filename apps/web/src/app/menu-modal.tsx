@@ -21,7 +21,7 @@ export function MenuModal({ onClose }: { onClose: () => void }) {
   const isRegionClosed = use(RegionClosedContext)
   if (!site) return null
   const { categories, producers, player } = site
-  const openInstead = (name: string) => () => {
+  const openInstead = (name: 'notifications' | 'support' | 'language') => () => {
     closeModal('menu')
     openModal(name)
   }

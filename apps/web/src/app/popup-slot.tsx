@@ -1,4 +1,4 @@
-// The popup host: popups and modals over the page, the lowest first. Its code loads with the visitor's first interaction.
+// Popups and dialogs over the page, the lowest first. The host's code loads with the visitor's first interaction.
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
@@ -9,7 +9,7 @@ import { lazyOrNothing } from './lazy-or-nothing.ts'
 import { useFirstTouch } from './use-first-touch.ts'
 import { useSearchKeys } from './use-search-keys.ts'
 
-const OpenPopups = lazyOrNothing(async () => (await import('./dialog-host.tsx')).OpenPopups)
+const DialogHost = lazyOrNothing(async () => (await import('./dialog-host.tsx')).DialogHost)
 
 export function PopupSlot() {
   const stack = useStore(modalStore, (state) => state.stack)
@@ -26,7 +26,7 @@ export function PopupSlot() {
   return (
     isNeeded && (
       <Suspense>
-        <OpenPopups stack={stack} />
+        <DialogHost stack={stack} />
       </Suspense>
     )
   )

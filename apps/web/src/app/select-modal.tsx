@@ -1,7 +1,8 @@
 // Choice from a list, in a dialog that is a bottom sheet on phones [2.51], [3.63]; it closes with the choice.
 import { useRef, useState } from 'react'
 import { useI18n } from '../i18n/use-i18n.tsx'
-import type { Answering, SelectProps } from '../dialogs/dialogs.ts'
+import type { SelectProps } from '../dialogs/dialogs.ts'
+import type { Answering } from '../dialogs/registry.ts'
 import type { IconName } from '../ui/data/icon.tsx'
 import { Modal } from '../ui/overlays/modal.tsx'
 import { OptionList } from '../ui/fields/option-list.tsx'

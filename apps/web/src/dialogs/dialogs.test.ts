@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type Answering, askConfirm, chooseOne, showAlert } from './dialogs.ts'
+import { askConfirm, chooseOne, showAlert } from './dialogs.ts'
+import type { Answering } from './registry.ts'
 import { closeAllModals, closeModal, modalStore } from './store.ts'
 
 beforeEach(closeAllModals)

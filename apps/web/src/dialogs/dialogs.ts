@@ -1,6 +1,16 @@
 // Dialogs that any part of the site opens by name [2.50]. Each returns a promise of its answer, so that callers read from top
 // to bottom; closing one in any other way is a no.
-import { closeModal, openModal } from './store.ts'
+import type { AnswerOf, AskingName, DialogProps } from './registry.ts'
+import { type Opening, closeModal, openModal } from './store.ts'
+
+declare module './registry.ts' {
+  interface DialogProps {
+    alert: AlertProps
+    confirm: ConfirmProps & Answering<boolean>
+    select: SelectProps & Answering<string | null>
+    loginAgain: LoginAgainProps & Answering<boolean>
+  }
+}
 
 export interface AlertProps {
   /** [8.11] Default: 'Try later'. */
@@ -47,31 +57,31 @@ export function showAlert(props: AlertProps): Promise<void> {
 
 /** Asks a question; true only for the main button. */
 export function askConfirm(props: ConfirmProps): Promise<boolean> {
-  return ask('confirm', props, false)
+  return askModal('confirm', props, false)
 }
 
 /** Asks a player whose session has ended to log in over the current screen; true once they have, here or in another tab. */
 export function askLogin(props: LoginAgainProps): Promise<boolean> {
-  return ask('loginAgain', props, false)
+  return askModal('loginAgain', props, false)
 }
 
 /** Asks to choose one of a list; null when nothing was chosen. */
 export function chooseOne(props: SelectProps): Promise<string | null> {
-  return ask<string | null>('select', props, null)
+  return askModal('select', props, null)
 }
 
-/** Passed to the component of a dialog with an answer besides its props. */
-export interface Answering<Answer> {
-  onAnswer: (answer: Answer) => void
-}
-
-function ask<Answer>(name: string, props: object, otherwise: Answer): Promise<Answer> {
+/** Opens a modal and resolves to its answer; to `otherwise` when it closes in any other way. */
+export function askModal<Name extends AskingName>(
+  name: Name,
+  props: Omit<DialogProps[Name], 'onAnswer'>,
+  otherwise: AnswerOf<Name>,
+): Promise<AnswerOf<Name>> {
   return new Promise((resolve) => {
     let answer = otherwise
-    const onAnswer = (given: Answer) => {
+    const onAnswer = (given: AnswerOf<Name>) => {
       answer = given
       closeModal(name)
     }
-    openModal(name, { ...props, onAnswer } satisfies Answering<Answer>, () => resolve(answer))
+    openModal(name, ...([{ ...props, onAnswer }, () => resolve(answer)] as unknown as Opening<Name>))
   })
 }

@@ -2,11 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { closeAllModals, closeModal, modalStore, openModal } from './store.ts'
 
 const names = () => modalStore.getState().stack.map(({ name }) => name)
+const question = { title: 'Leave?', onAnswer() {} }
 beforeEach(closeAllModals)
 
 test('modals stack in the order they are opened and close by name [2.46]', () => {
   openModal('support')
-  openModal('confirm')
+  openModal('confirm', question)
   openModal('alert')
   closeModal('confirm')
   expect(names()).toEqual(['support', 'alert'])
@@ -17,7 +18,7 @@ test('modals stack in the order they are opened and close by name [2.46]', () =>
 
 test('a modal opened again moves to the top with its new props [2.46]', () => {
   openModal('alert', { title: 'first' })
-  openModal('confirm')
+  openModal('confirm', question)
   openModal('alert', { title: 'second' })
   expect(modalStore.getState().stack).toMatchObject([
     { name: 'confirm' },
@@ -35,7 +36,17 @@ test('onClosed is called once when a modal closes', () => {
 
 test('closing all closes the top one first', () => {
   const order: string[] = []
-  for (const name of ['a', 'b', 'c']) openModal(name, {}, () => order.push(name))
+  for (const name of ['menu', 'support', 'search'] as const) openModal(name, {}, () => order.push(name))
   closeAllModals()
-  expect(order).toEqual(['c', 'b', 'a'])
+  expect(order).toEqual(['search', 'support', 'menu'])
+})
+
+test('a name without a dialog, and props that are not those of the dialog, do not compile', () => {
+  // @ts-expect-error there is no such dialog
+  openModal('confrim')
+  // @ts-expect-error a question has a title
+  openModal('confirm', { onAnswer() {} })
+  // @ts-expect-error the menu has no props
+  openModal('menu', { title: 'Menu' })
+  expect(names()).toEqual(['confrim', 'confirm', 'menu'])
 })

@@ -13,7 +13,7 @@ const loaded = new Map<Locale, Catalogue>()
 /** Messages of later screens, added with their code before their catalogue is loaded. */
 const later: Record<Locale, Partial<Catalogue>> = { ru: {}, en: {} }
 
-/** Adds a screen's compiled messages in each language of the build. Called by importing a message file of `later-message-key.ts`. */
+/** Adds a screen's compiled messages in each language of the build. Called by importing a message file of `LaterMessages`. */
 export function addMessages(messages: Partial<Record<Locale, Partial<Catalogue>>>): void {
   for (const locale of siteLocales) Object.assign(loaded.get(locale) ?? later[locale], messages[locale])
 }

@@ -1,38 +1,32 @@
-// Every message file of the site, in two lists: the build compiles exactly these, and their keys are the only ones that type-check.
-// Files in this list are loaded with the first screen; those of later screens are in the other list.
-import type auth from '../features/auth/auth.messages.json'
-import type catalogue from '../features/catalogue/catalogue.messages.json'
-import type gameFrame from '../features/game-frame/game-frame.messages.json'
-import type install from '../features/install/install.messages.json'
-import type lobby from '../features/lobby/lobby.messages.json'
-import type menu from '../features/menu/menu.messages.json'
-import type notifications from '../features/notifications/notifications.messages.json'
-import type push from '../features/push/push.messages.json'
-import type search from '../features/search/search.messages.json'
-import type seoText from '../features/seo-text/seo-text.messages.json'
-import type shell from '../features/shell/shell.messages.json'
-import type staticPage from '../features/static-page/static-page.messages.json'
-import type support from '../features/support/support.messages.json'
-import type winners from '../features/winners/winners.messages.json'
+// Every message file of the site: the build compiles exactly these, and their keys are the only ones that type-check. A feature
+// names its files in its manifest, by declaration merging; the files of all others stand here. The build reads the same lines.
+import type dialogs from '../app/dialogs.messages.json'
+import type guestRedirect from '../app/guest-redirect.messages.json'
+import type leaveQuestion from '../app/leave-question.messages.json'
+import type interruptedWork from '../domain/player/interrupted-work.messages.json'
 import type player from '../domain/player/player.messages.json'
+import type sessionEnd from '../domain/player/session-end.messages.json'
+import type settings from '../domain/player/settings.messages.json'
 import type errors from './errors.messages.json'
-import type { LaterMessageKey } from './later-message-key.ts'
+import type fieldProblem from './field-problem.messages.json'
+import type refusals from './refusals.messages.json'
 
-export type MessageKey =
-  | keyof typeof auth
-  | keyof typeof catalogue
-  | keyof typeof errors
-  | keyof typeof gameFrame
-  | keyof typeof lobby
-  | keyof typeof menu
-  | keyof typeof notifications
-  | keyof typeof player
-  | keyof typeof search
-  | keyof typeof seoText
-  | keyof typeof shell
-  | keyof typeof staticPage
-  | keyof typeof support
-  | keyof typeof install
-  | keyof typeof push
-  | keyof typeof winners
-  | LaterMessageKey
+/** Keys of a message file. */
+export type Texts<File> = { [Key in keyof File]: unknown }
+
+/** Files whose texts the first screen may use; the browser loads those it does use in one language. */
+export interface FirstMessages extends Texts<typeof errors>, Texts<typeof player> {}
+
+/** Files loaded with the code that uses them, in both languages: a screen imports its file for that. */
+export interface LaterMessages
+  extends
+    Texts<typeof dialogs>,
+    Texts<typeof fieldProblem>,
+    Texts<typeof guestRedirect>,
+    Texts<typeof interruptedWork>,
+    Texts<typeof leaveQuestion>,
+    Texts<typeof refusals>,
+    Texts<typeof sessionEnd>,
+    Texts<typeof settings> {}
+
+export type MessageKey = keyof FirstMessages | keyof LaterMessages

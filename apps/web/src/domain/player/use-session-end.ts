@@ -42,7 +42,7 @@ export function useSessionEnd(playerId?: string): (reason: EndReason) => Promise
       if (!isFinalEnd(reason) || isFinalEnd(ending.reason)) return
       ending.reason = reason
       // A final end settles the open questions.
-      for (const name of ['loginAgain', 'confirm']) closeModal(name)
+      for (const name of ['loginAgain', 'confirm'] as const) closeModal(name)
       return
     }
     ending = { reason }

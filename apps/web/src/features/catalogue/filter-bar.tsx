@@ -12,7 +12,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import styles from './filter-bar.module.css'
 import { FilterChoices } from './filter-choices.tsx'
-import type { FiltersSheetProps } from './filters-sheet.tsx'
 import { type GameFilters, countFilters, sorts, writeFilters } from './game-filters.ts'
 import type { GamesData } from './games-data.ts'
 
@@ -50,7 +49,7 @@ export function FilterBar({ list }: { list: GamesData }) {
     openModal('gameFilters', {
       list,
       onApply: (wanted) => apply({ ...wanted, q: tidy(words.text) }),
-    } satisfies FiltersSheetProps)
+    })
   }
 
   return (

@@ -4,7 +4,7 @@ import { createChallenge, solveChallenge, verifySolution } from 'altcha-lib/v1'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeModal, modalStore } from '../../../dialogs/store.ts'
 import { callWithCaptcha } from './call-with-captcha.ts'
-import type { CaptchaModalProps } from './captcha-modal-answer.ts'
+import type { CaptchaProps } from './captcha-modal.tsx'
 import type { PuzzleSolution, PuzzleTask } from './proof-of-work.ts'
 
 const body = { type: 'email' as const, login: 'vera@example.com', password: 'vera-demo-2026' }
@@ -110,7 +110,7 @@ test('with the visible version the player answers in a dialog [9.21]', async () 
   await vi.waitFor(() =>
     expect(modalStore.getState().stack).toMatchObject([{ name: 'captcha', props: { siteKey: 'site-key' } }]),
   )
-  const { onAnswer } = modalStore.getState().stack[0]!.props as CaptchaModalProps
+  const { onAnswer } = modalStore.getState().stack[0]!.props as CaptchaProps
   onAnswer('token-of-google')
   expect((await answered).ok).toBe(true)
   expect(sent.at(-1)).toEqual({ path: login.path, captcha: 'token-of-google' })

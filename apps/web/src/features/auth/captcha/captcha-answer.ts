@@ -2,6 +2,7 @@
 import { getServerData } from '@yanta/contract'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import type { Refusal, Result } from '../../../data/api/result.ts'
+import { askModal } from '../../../dialogs/dialogs.ts'
 
 type CaptchaResult = Result<string, 'captcha_required' | 'captcha_failed'>
 
@@ -14,7 +15,7 @@ export async function findCaptchaAnswer(deed: string): Promise<CaptchaResult> {
     if (siteKey === null) return found(await (await import('./proof-of-work.ts')).solvePuzzle())
     if (version === 'third_version')
       return found(await (await import('./recaptcha.ts')).findUnseenToken(siteKey, deed))
-    const token = await (await import('./captcha-modal-answer.ts')).askPerson(siteKey)
+    const token = await askModal('captcha', { siteKey }, null)
     return token === null ? refuse('captcha_required', 403) : found(token)
   } catch {
     return refuse('captcha_failed', 422)

@@ -1,16 +1,20 @@
 // The visible captcha, where the operator has chosen Google's widget [2.50], [9.21].
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Answering } from '../../../dialogs/registry.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Loader } from '../../../ui/feedback/loader.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import type { CaptchaModalProps } from './captcha-modal-answer.ts'
 import './captcha.messages.json'
 import styles from './captcha-modal.module.css'
 import { showWidget } from './recaptcha.ts'
 
-export function CaptchaModal({ siteKey, onAnswer, onClose }: CaptchaModalProps & { onClose: () => void }) {
+export interface CaptchaProps extends Answering<string | null> {
+  siteKey: string
+}
+
+export function CaptchaModal({ siteKey, onAnswer, onClose }: CaptchaProps & { onClose: () => void }) {
   const { t } = useI18n()
   const place = useRef<HTMLDivElement>(null)
   const [phase, setPhase] = useState<'loading' | 'shown' | 'failed'>('loading')

@@ -6,7 +6,7 @@ import { closeModal, modalStore } from '../../../dialogs/store.ts'
 import { button, pass, platform, readText, renderInSite, settle, stopTime } from '../../../testing/dom.tsx'
 import { PopupSlot } from '../../../app/popup-slot.tsx'
 import { callWithCaptcha } from './call-with-captcha.ts'
-import type { CaptchaModalProps } from './captcha-modal-answer.ts'
+import type { CaptchaProps } from './captcha-modal.tsx'
 
 const body = { type: 'email' as const, login: 'vera@example.com', password: 'secret', remember: true }
 const google = { ...serverData, captcha: { ...serverData.captcha, site_key: 'site-key' } }
@@ -44,7 +44,7 @@ test("a call that requires a captcha is repeated with the player's answer [2.50]
   const { result } = await ask()
   expect(modal()?.name).toBe('captcha')
   expect(platform.sent(login)).toHaveLength(1)
-  await act(async () => (modal()!.props as CaptchaModalProps).onAnswer('token-1'))
+  await act(async () => (modal()!.props as CaptchaProps).onAnswer('token-1'))
   expect((await result).ok).toBe(true)
   expect(platform.sent(login).map(({ body }) => (body as { captcha?: string }).captcha)).toEqual([
     undefined,

@@ -1,0 +1,46 @@
+// Every feature of the site. What a feature adds to it stands in its manifest; a new feature is a line here and in the list below.
+import { auth } from '../features/auth/feature.ts'
+import { cashbox } from '../features/cashbox/feature.ts'
+import { catalogue } from '../features/catalogue/feature.ts'
+import { compoints } from '../features/compoints/feature.ts'
+import { favourites } from '../features/favourites/feature.ts'
+import { gameFrame } from '../features/game-frame/feature.ts'
+import { install } from '../features/install/feature.ts'
+import { lobby } from '../features/lobby/feature.ts'
+import { menu } from '../features/menu/feature.ts'
+import { notifications } from '../features/notifications/feature.ts'
+import { profile } from '../features/profile/feature.ts'
+import { promotions } from '../features/promotions/feature.ts'
+import { push } from '../features/push/feature.ts'
+import { search } from '../features/search/feature.ts'
+import { seoText } from '../features/seo-text/feature.ts'
+import { shell } from '../features/shell/feature.ts'
+import { staticPage } from '../features/static-page/feature.ts'
+import { support } from '../features/support/feature.ts'
+import { tournaments } from '../features/tournaments/feature.ts'
+import { winners } from '../features/winners/feature.ts'
+import { appDialogs } from './app-dialogs.ts'
+
+export const features = [
+  appDialogs,
+  auth,
+  cashbox,
+  catalogue,
+  compoints,
+  favourites,
+  gameFrame,
+  install,
+  lobby,
+  menu,
+  notifications,
+  profile,
+  promotions,
+  push,
+  search,
+  seoText,
+  shell,
+  staticPage,
+  support,
+  tournaments,
+  winners,
+] as const

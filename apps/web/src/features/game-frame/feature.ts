@@ -1,0 +1,13 @@
+// A game in its frame, and the dock of a game that was left.
+import type { Manifest } from '../manifest.ts'
+import type texts from './game-frame.messages.json'
+
+declare module '../../i18n/message-key.ts' {
+  interface FirstMessages extends Texts<typeof texts> {}
+}
+
+export const gameFrame = {
+  screens: {
+    gameItem: 'routes/play.tsx', // [2.9]
+  },
+} satisfies Manifest

@@ -1,0 +1,9 @@
+// The player's notifications and their bell in the header.
+import type { Manifest } from '../manifest.ts'
+import type texts from './notifications.messages.json'
+
+declare module '../../i18n/message-key.ts' {
+  interface FirstMessages extends Texts<typeof texts> {}
+}
+
+export const notifications = {} satisfies Manifest

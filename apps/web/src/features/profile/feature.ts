@@ -1,0 +1,37 @@
+// The player's own screens: balance, levels, data, security, gifts and achievements.
+import type { SecurityDialogProps } from './security/security-dialogs.ts'
+import type { Manifest } from '../manifest.ts'
+import type texts from './profile.messages.json'
+import type security from './security/security.messages.json'
+
+declare module '../../i18n/message-key.ts' {
+  interface LaterMessages extends Texts<typeof texts>, Texts<typeof security> {}
+}
+
+declare module '../../dialogs/registry.ts' {
+  interface DialogProps {
+    passkey: SecurityDialogProps
+    totpSetup: SecurityDialogProps
+    totpEnd: SecurityDialogProps
+    recoveryCodes: SecurityDialogProps
+  }
+}
+
+export const profile = {
+  screens: {
+    profile: 'routes/profile.tsx', // [2.7]
+    profileBalance: 'routes/profile-balance.tsx',
+    profileLevels: 'routes/profile-levels.tsx',
+    profileInfo: 'routes/profile-info.tsx',
+    profileSecurity: 'routes/profile-security.tsx',
+    profileVerification: 'routes/profile-verification.tsx',
+    profileGifts: 'routes/profile-gifts.tsx',
+    profileAchievements: 'routes/profile-achievements.tsx',
+  },
+  dialogs: {
+    passkey: async () => (await import('./security/passkey-modal.tsx')).PasskeyModal,
+    totpSetup: async () => (await import('./security/totp-setup-modal.tsx')).TotpSetupModal,
+    totpEnd: async () => (await import('./security/totp-end-modal.tsx')).TotpEndModal,
+    recoveryCodes: async () => (await import('./security/recovery-codes-modal.tsx')).RecoveryCodesModal,
+  },
+} satisfies Manifest

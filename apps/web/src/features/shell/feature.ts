@@ -1,0 +1,9 @@
+// The frame around every screen: header, rail, tab bar, footer.
+import type { Manifest } from '../manifest.ts'
+import type texts from './shell.messages.json'
+
+declare module '../../i18n/message-key.ts' {
+  interface FirstMessages extends Texts<typeof texts> {}
+}
+
+export const shell = {} satisfies Manifest
