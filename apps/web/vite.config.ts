@@ -9,6 +9,7 @@ import { mendedRouter } from './build/mended-router.ts'
 import { moduleSizes } from './build/module-sizes.ts'
 import { readSiteBase, siteBase } from './build/site-base.ts'
 import { styleLayers } from './build/style-layers.ts'
+import { formParts, isOneOf, siteStyles } from './build/shared-files.ts'
 import { unusedRouterParts } from './build/unused-router-parts.ts'
 
 const base = readSiteBase()
@@ -27,14 +28,6 @@ const laterParts = listFirstScreen([
   join(source, 'app/deferred-services.tsx'),
   join(source, 'data/api/report-errors.ts'),
 ])
-// What the server draws and the browser only wakes up later has its styles in the first file, the player's corner of the header
-// among them. A docked game's styles belong to it: the router takes those of the play screen away with that screen.
-const siteStyles =
-  /apps\/web\/src\/(features\/(shell|lobby|winners\/winners\.|catalogue\/(?!games-|filter|chosen)|game-frame\/(frame-host|game-dock|game-viewport)\.|notifications\/notification-bell\.)|ui\/(art-card-place|base|button|card|card-grid|carousel|chip|countdown|icon|icon-button|note|notice|section|shelf|skeleton|tag|visually-hidden)\.|player\/).*css$|packages\/brand\//
-
-const formParts =
-  /apps\/web\/src\/(ui\/(field-|input-box|text-field|password-field|checkbox|tick|code-field|loader|use-step-focus)|i18n\/(field-problem|refusal))|contract\/src\/field-rules\.ts$/
-
 export default defineConfig(({ command }) => ({
   base,
   // Read by `site-base.ts`.
@@ -76,13 +69,16 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|turbo-stream)\//,
                 },
                 // What every screen draws, in one request instead of twenty; what opens later keeps files of its own.
-                { name: 'site', test: (id) => (firstScreen.has(id) && id !== entry) || siteStyles.test(id) },
+                {
+                  name: 'site',
+                  test: (id) => (firstScreen.has(id) && id !== entry) || isOneOf(siteStyles, id),
+                },
                 // The screen itself, which wakes up after the frame around it; lists of games are drawn with the same parts.
                 { name: 'lobby', test: (id) => lobbyParts.has(id) },
                 // Every visit looks for an affiliate's code, also where there is no form.
                 { name: 'referral', test: /contract\/src\/referral-code\.ts$/ },
                 // Forms need them together, and the list of routes, which the lobby carries, names every file of each.
-                { name: 'forms', test: formParts },
+                { name: 'forms', test: (id) => isOneOf(formParts, id) },
                 // What no visitor waits for comes on every screen and at once: as one file it is a tenth lighter than as fifteen.
                 { name: 'later', test: (id) => laterParts.has(id) },
               ],
