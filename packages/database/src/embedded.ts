@@ -11,6 +11,7 @@ import { DatabaseError } from './database-error.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { DurableFiles, syncPath, syncTree } from './durable-files.ts'
 import { startMaintenance } from './maintenance.ts'
+import type { NamedStatementClient } from './named-statements.ts'
 import { createPool } from './pool.ts'
 
 /** PGlite's own start parameters without `-F` (which turns fsync off). */
@@ -48,10 +49,17 @@ export async function openEmbeddedPool(
 }
 
 /** One connection: the embedded database is single-threaded. Using the pool inside a transaction times out instead of hanging. */
-export function createEmbeddedPool(instance: PGlite, patienceMs = 10_000): pg.Pool {
+export function createEmbeddedPool(
+  instance: PGlite,
+  patienceMs = 10_000,
+  Client?: typeof NamedStatementClient,
+): pg.Pool {
   const { connection, user, password, database, host, port } = createPgConfig(instance)
   const settings = { connection, user, password, database, host, port } as unknown as pg.PoolConfig
-  return createPool({ ...settings, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: patienceMs })
+  return createPool(
+    { ...settings, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: patienceMs },
+    Client,
+  )
 }
 
 async function start(directory: string): Promise<{ instance: PGlite; files: DurableFiles }> {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { openChannel, type Channel, type ChannelHandlers } from './channel.ts'
 import { openEmbeddedPool } from './embedded.ts'
+import type { NamedStatementClient } from './named-statements.ts'
 import { openServerPool } from './server.ts'
 
 /** `url` is that of a PostgreSQL server; `directory` a folder owned by this process alone. */
@@ -17,12 +18,18 @@ export interface Database {
 
 /**
  * Opens the database and verifies that it answers.
+ * @param Client of a server's connections, for tests
  * @throws DatabaseError when it can't be used; its message is fit for the terminal.
  */
-export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+export async function openDatabase(
+  location: DatabaseLocation,
+  Client?: typeof NamedStatementClient,
+): Promise<Database> {
   const kind = 'url' in location ? 'server' : 'embedded'
   const { pool, release } =
-    'url' in location ? await openServerPool(location.url) : await openEmbeddedPool(location.directory)
+    'url' in location
+      ? await openServerPool(location.url, Client)
+      : await openEmbeddedPool(location.directory)
   // The pool is ended by `release`, after its other users have finished.
   const db = new Kysely<any>({ dialect: new PostgresDialect({ pool }) })
   const channels =

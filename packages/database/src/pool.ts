@@ -3,8 +3,8 @@ import { NamedStatementClient } from './named-statements.ts'
 import { columnTypes } from './column-types.ts'
 
 /** A pool with named statements and our column types. A connection lost before the pool ends is reported, never thrown past everybody. */
-export function createPool(settings: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...settings, Client: NamedStatementClient, types: columnTypes } as pg.PoolConfig)
+export function createPool(settings: pg.PoolConfig, Client = NamedStatementClient): pg.Pool {
+  const pool = new pg.Pool({ ...settings, Client, types: columnTypes } as pg.PoolConfig)
   const report = (error: Error) => {
     if (!pool.ending)
       process.emitWarning(`a database connection was lost: ${error.message}`, 'DatabaseWarning')

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { DatabaseError } from './database-error.ts'
+import type { NamedStatementClient } from './named-statements.ts'
 import { createPool } from './pool.ts'
 
 const limits = {
@@ -10,8 +11,11 @@ const limits = {
 }
 
 /** A pool to a PostgreSQL server, 15 or newer. */
-export async function openServerPool(url: string): Promise<{ pool: pg.Pool; release: () => Promise<void> }> {
-  const pool = createPool({ connectionString: url, max: 10, ...limits })
+export async function openServerPool(
+  url: string,
+  Client?: typeof NamedStatementClient,
+): Promise<{ pool: pg.Pool; release: () => Promise<void> }> {
+  const pool = createPool({ connectionString: url, max: 10, ...limits }, Client)
   try {
     await pool.query('select 1')
   } catch (error) {

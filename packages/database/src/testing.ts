@@ -6,6 +6,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { createEmbeddedPool } from './embedded.ts'
 import { openDatabase, type Database } from './open-database.ts'
+import { checkStatements } from './statements/statement.ts'
+import { checkStatement } from './testing/check-statement.ts'
+import { createDescribingClient } from './testing/described-results.ts'
 import { MemoryFiles, writeFolder, type DataFolder } from './testing/memory-files.ts'
 import { hashSources, readOrMakeFolder } from './testing/template-store.ts'
 
@@ -17,6 +20,9 @@ export interface DatabaseTemplate {
   name: string
   fill: (database: Database) => Promise<void>
 }
+
+// Every statement that a test runs is compared with what it declares.
+checkStatements(checkStatement)
 
 /** Notifies subscribers that count databases of each start by a test. */
 const starts = channel('yanta:test-database')
@@ -60,7 +66,7 @@ export async function createServerTestDatabase(
   const server = await openDatabase({ url })
   const from = template ? await findOrMakeServerTemplate(server, url, template) : 'template1'
   const name = await createDatabase(server, 'yanta_test', from)
-  const openAgain = () => openDatabase({ url: addressOf(url, name) })
+  const openAgain = () => openDatabase({ url: addressOf(url, name) }, createDescribingClient())
   const database = await openAgain()
   return {
     ...database,
@@ -76,7 +82,7 @@ export async function createServerTestDatabase(
 /** Opens a database on `files`, which reads the template lazily. */
 async function openInMemory(files: MemoryFiles, patienceMs?: number): Promise<Database> {
   const instance = await PGlite.create({ startParams, fs: files, initDbStartParams: ['--wal-segsize=1'] })
-  const pool = createEmbeddedPool(instance, patienceMs)
+  const pool = createEmbeddedPool(instance, patienceMs, createDescribingClient())
   return {
     db: new Kysely<any>({ dialect: new PostgresDialect({ pool }) }),
     kind: 'embedded',

@@ -14,6 +14,10 @@ test.each([
     'apps/platform/src/modules/play/rounds/rounds-service.ts',
     'apps/platform/src/modules/money/ledger/ledger-service.ts',
   ],
+  [
+    'apps/platform/src/modules/money/wallet/wallet.repository.ts',
+    'apps/platform/src/modules/play/rounds/rounds.sql.ts',
+  ],
   ['apps/games/slot/main.ts', 'apps/games/kit/loop.ts'],
 ])('%s may import %s', (from, to) => {
   expect(checkZones(from, to)).toBeNull()

@@ -38,14 +38,14 @@ const zonings: readonly Zoning[] = [
       ['database', /^database\//],
     ],
     islands: [/^modules\/[^/]+\/([^/]+)\//],
-    doors: /service\.ts$/,
+    doors: /(service|\.sql)\.ts$/,
   },
   {
     inside: /^apps\/platform\/src\/modules\/[^/]+\/[^/]+\//,
     layers: [
       ['routes', /routes\.ts$/],
       ['service', /service\.ts$/],
-      ['rules, repository, present', /(rules|repository|present)\.ts$/],
+      ['rules, repository, present, sql', /(rules|repository|present|\.sql)\.ts$/],
     ],
     islands: [],
     typesPass: true,
