@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { addBrandFiles, readBrand } from '@yanta/brand'
+import { systemClock, type Clock } from '@yanta/config/clock'
 import { addDraining } from '@yanta/config/draining'
 import { addJsonBodies } from '@yanta/config/json-body'
 import { buildLogger } from '@yanta/config/logger'
@@ -12,7 +13,7 @@ import { migrate, type Database } from '@yanta/database'
 import { readCatalogue } from './catalogue.ts'
 import type { GamesConfig } from './config.ts'
 import { providerMigrations } from './database/migrations.ts'
-import type { ProviderDatabase } from './database/schema.ts'
+import type { ProviderDatabase } from './database/records.ts'
 import { registerHealth } from './pages/health.ts'
 import { registerPages, type PageFolders } from './pages/pages.ts'
 import type { RouteContext } from './route-context.ts'
@@ -33,6 +34,8 @@ export interface GamesOptions {
   config: GamesConfig
   database: Database
   logger?: FastifyBaseLogger
+  /** The system's, unless a test moves the time. */
+  clock?: Clock
   /** Timeout of a wallet call, and the delays between retries. */
   patience?: { walletTimeoutMs: number; retryDelaysMs: readonly number[] }
   folders?: PageFolders & { content: string }
@@ -53,6 +56,7 @@ export async function buildGames({
   config,
   database,
   logger,
+  clock = systemClock,
   patience = defaultPatience,
   folders = defaultFolders,
   withSimulators = false,
@@ -95,6 +99,7 @@ export async function buildGames({
   }
   const parts: RouteContext = {
     db,
+    clock,
     wallet,
     catalogue,
     rounds,

@@ -1,7 +1,8 @@
+import type { Clock } from '@yanta/config/clock'
 import type { FastifyRequest } from 'fastify'
 import type { BalanceAnswer } from './api.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { ProviderDatabase, SessionRow } from './database/schema.ts'
+import type { ProviderDatabase, SessionRow } from './database/records.ts'
 import type { RateLimiter } from './plugins/rate-limit.ts'
 import type { RoundsService } from './rounds/rounds-service.ts'
 import type { WalletClient } from './wallet/wallet-client.ts'
@@ -9,6 +10,7 @@ import type { WalletClient } from './wallet/wallet-client.ts'
 /** What the routes are made of. */
 export interface RouteContext {
   db: ProviderDatabase
+  clock: Clock
   wallet: WalletClient
   catalogue: Catalogue
   rounds: RoundsService

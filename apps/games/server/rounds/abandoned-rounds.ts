@@ -1,6 +1,6 @@
 // Ends abandoned rounds of steps, so that no stake stays open for ever.
 import type { FastifyBaseLogger } from 'fastify'
-import type { ProviderDatabase, RoundRow } from '../database/schema.ts'
+import type { ProviderDatabase, RoundRow } from '../database/records.ts'
 import { leaveOpenRound, listUntouchedRounds } from './step-records.ts'
 
 /** Twice the lifetime of the platform's session: long enough for a player who wants to go on. The rules of the games state it. */

@@ -3,7 +3,7 @@
 // left by an earlier page or server process is ended first: no round begins while the fate of the one before is unknown.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { ProviderDatabase, RoundRow, SessionRow } from '../database/schema.ts'
+import type { ProviderDatabase, RoundRow, SessionRow } from '../database/records.ts'
 import type { Play } from '../engines/play.ts'
 import { createMemory } from '../memory.ts'
 import { Refusal } from '../refusal.ts'

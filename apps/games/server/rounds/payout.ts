@@ -1,7 +1,7 @@
 // Pays the end of a round of steps: one win call, 0 for a lost one, retried with the same ids until the wallet confirms it.
 // A win is never rolled back, so a round stays pending for as long as the wallet is unreachable.
 import type { CallResponse, payWin } from '@yanta/contract'
-import type { ProviderDatabase, RoundRow } from '../database/schema.ts'
+import type { ProviderDatabase, RoundRow } from '../database/records.ts'
 import type { Origin, SettlementContext } from './settlement.ts'
 import { allRounds } from './round-records.ts'
 import { wait } from './wait.ts'

@@ -1,5 +1,5 @@
 import type { Proof, Round, RoundList } from '../api.ts'
-import type { RoundRow } from '../database/schema.ts'
+import type { RoundRow } from '../database/records.ts'
 import { listSteps, showOutcome, summarize } from '../engines/engines.ts'
 
 /** A round as its player sees it. */

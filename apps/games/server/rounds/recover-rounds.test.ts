@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { buildLogger } from '@yanta/config/logger'
-import type { RoundRow } from '../database/schema.ts'
+import type { RoundRow } from '../database/records.ts'
 import { provideForFile } from '../testing/provider.ts'
 import { readSlotPlay } from '../engines/slot.ts'
 import { createDecider } from './decide-round.ts'

@@ -1,7 +1,7 @@
 // Ends rounds that were left pending. Guarantees that a round which can't be ended does not block the others: each is tried separately,
 // one that keeps failing is retried less and less often, and the log names those that stay pending and since when.
 import type { FastifyBaseLogger } from 'fastify'
-import type { ProviderDatabase, RoundRow } from '../database/schema.ts'
+import type { ProviderDatabase, RoundRow } from '../database/records.ts'
 import type { Owner } from '../seeds/seeds.ts'
 import { listPendingRounds } from './round-records.ts'
 

@@ -1,6 +1,6 @@
 // The stored rounds. A round is stored as `pending`, with its outcome, before the wallet is called; each of the three end states is final.
 import type { CallResponse, RefusalCode, settleRound } from '@yanta/contract'
-import type { ProviderDatabase, RoundRow, RoundStatus } from '../database/schema.ts'
+import type { ProviderDatabase, RoundRow, RoundStatus } from '../database/records.ts'
 import type { Owner } from '../seeds/seeds.ts'
 
 export function findRequestedRound(

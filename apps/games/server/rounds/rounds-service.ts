@@ -1,7 +1,7 @@
 // Plays rounds and their steps, and ends those that were left pending or open. One session plays one round at a time; one round is
 // settled by one caller at a time, whether a player waits for it, a new page opened, or the server just started.
 import { Refusal } from '../refusal.ts'
-import type { RoundRow } from '../database/schema.ts'
+import type { RoundRow } from '../database/records.ts'
 import type { Play } from '../engines/play.ts'
 import type { Owner } from '../seeds/seeds.ts'
 import { createAbandonment } from './abandoned-rounds.ts'

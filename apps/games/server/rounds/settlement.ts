@@ -2,7 +2,7 @@
 // Guarantees that a round ends settled exactly when the wallet holds its bet and win, and that a stake of unknown fate is given back, or stays pending.
 import type { FastifyBaseLogger } from 'fastify'
 import type { RefusalCode } from '@yanta/contract'
-import type { ProviderDatabase, RoundRow } from '../database/schema.ts'
+import type { ProviderDatabase, RoundRow } from '../database/records.ts'
 import type { WalletClient } from '../wallet/wallet-client.ts'
 import { payOut } from './payout.ts'
 import { endRound, withdrawRound } from './round-records.ts'

@@ -1,7 +1,7 @@
 // Stored rounds of steps: the open ones, and each step. A step is written in one transaction with the round's new state.
 import { sql } from 'kysely'
 import type { CallResponse, placeBet } from '@yanta/contract'
-import type { ProviderDatabase, RoundRow } from '../database/schema.ts'
+import type { ProviderDatabase, RoundRow } from '../database/records.ts'
 import { leaveRound, takeStep } from '../engines/engines.ts'
 import { Refusal } from '../refusal.ts'
 import type { Owner } from '../seeds/seeds.ts'

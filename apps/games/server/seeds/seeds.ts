@@ -3,7 +3,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { hashServerSeed } from '@yanta/game-rules/fairness'
 import type { Seeds, SeedsAnswer } from '../api.ts'
-import type { ProviderDatabase } from '../database/schema.ts'
+import type { ProviderDatabase } from '../database/records.ts'
 
 export interface Owner {
   playerId: string

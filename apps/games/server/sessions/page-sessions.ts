@@ -1,7 +1,7 @@
 // A game page's own session. The bearer token is random and only its hash is stored; it maps to one wallet session of one player in one game.
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { authenticateRun, CallResponse } from '@yanta/contract'
-import type { ProviderDatabase, SessionRow } from '../database/schema.ts'
+import type { ProviderDatabase, SessionRow } from '../database/records.ts'
 import { createMemory } from '../memory.ts'
 import type { Owner } from '../seeds/seeds.ts'
 

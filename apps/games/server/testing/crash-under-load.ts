@@ -11,7 +11,7 @@ import { openDatabase } from '@yanta/database'
 import { writeTestDataFolder } from '@yanta/database/testing'
 import { findFreePorts } from '../../../../tools/site/free-ports.ts'
 import type { OpenAnswer, Round, RoundAnswer } from '../api.ts'
-import type { ProviderDatabase } from '../database/schema.ts'
+import type { ProviderDatabase } from '../database/records.ts'
 import { startFakeWallet, walletSecret } from './fake-wallet.ts'
 import { migratedGames } from './provider.ts'
 

@@ -6,7 +6,7 @@ import type { OpenAnswer, RoundAnswer } from '../api.ts'
 import type { GamesConfig } from '../config.ts'
 import { migrate } from '@yanta/database'
 import { providerMigrations } from '../database/migrations.ts'
-import type { ProviderDatabase } from '../database/schema.ts'
+import type { ProviderDatabase } from '../database/records.ts'
 import { buildGames } from '../index.ts'
 import { startFakeWallet, walletSecret, type Mishap, type WalletSession } from './fake-wallet.ts'
 

@@ -1,0 +1,16 @@
+// What `schema.ts` is made from beside the migrations: columns that hold less than their type says. A column with a check of a few
+// values needs no line.
+import type { SchemaDescription } from '@yanta/database/describe-tables'
+
+export const schemaDescription: SchemaDescription = {
+  name: 'ProviderTables',
+  schema: 'provider',
+  migrations: 'provider_migrations',
+  narrowings: {
+    '@yanta/contract': {
+      Currency: ['rounds.currency', 'sessions.currency'],
+      Locale: ['sessions.locale'],
+    },
+    '../outcomes.ts': { Outcome: ['rounds.outcome'] },
+  },
+}

@@ -1,0 +1,479 @@
+// Written by `node tools/database/write-schemas.ts` from the migrations; do not edit.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Currency, Dialect, Locale, Platform } from '@yanta/contract'
+
+export interface AuditEntriesTable {
+  id: GeneratedAlways<number>
+  actor: string
+  action: string
+  subject: string
+  reason: string
+  detail: ColumnType<unknown, string, string>
+  happened_at: Generated<Date>
+}
+
+export interface BannersTable {
+  id: string
+  type: string
+  studio_id: number | null
+  texts: ColumnType<unknown, string, string>
+  url: string
+  position: number
+  image: Generated<string>
+  image_small: Generated<string>
+}
+
+export interface BonusesTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  currency: Currency
+  scope: string
+  key: string
+  note: string | null
+  amount: number
+  wager_needed: number
+  wager_done: Generated<number>
+  conversion_cap: number
+  converted: Generated<number>
+  status: Generated<'active' | 'completed' | 'lost' | 'expired' | 'cancelled'>
+  created_at: Generated<Date>
+  expires_at: Date
+  ended_at: Date | null
+}
+
+export interface CatalogueVersionsTable {
+  is_current: Generated<boolean>
+  version: number
+}
+
+export interface CategoriesTable {
+  id: GeneratedAlways<number>
+  slug: string
+  name_ru: string
+  name_en: string
+  icon: string
+  position: number
+  show_in_lobby: boolean
+  is_listed: Generated<boolean>
+}
+
+export interface CompointRemaindersTable {
+  user_id: number
+  remainder: number
+}
+
+export interface ContactCodesTable {
+  id: string
+  type: 'phone' | 'email'
+  contact: string
+  purpose: 'login' | 'registration' | 'restore'
+  code_hash: string
+  tries: Generated<number>
+  address: string
+  created_at: Generated<Date>
+  expires_at: Date
+  confirmed_at: Date | null
+  used_at: Date | null
+}
+
+export interface ContactGuessesTable {
+  contact: string
+  day: string
+  guesses: Generated<number>
+}
+
+export interface ContentImportsTable {
+  name: string
+  hash: string
+  imported_at: Generated<Date>
+}
+
+export interface EventArchiveTable {
+  id: number
+  xid: string
+  type: string
+  user_id: number
+  data: ColumnType<unknown, string, string>
+  happened_at: Date
+}
+
+export interface EventCursorsTable {
+  consumer: string
+  xid: Generated<string>
+  event_id: Generated<number>
+}
+
+export interface EventOutboxTable {
+  id: GeneratedAlways<number>
+  xid: Generated<string>
+  type: string
+  user_id: number
+  data: ColumnType<unknown, string, string>
+  happened_at: Generated<Date>
+}
+
+export interface GameCategoriesTable {
+  game_id: number
+  category_id: number
+}
+
+export interface GameSessionsTable {
+  id: GeneratedAlways<number>
+  user_id: number | null
+  login_id: string | null
+  mode: 'real' | 'demo'
+  game_slug: string
+  currency: Currency
+  locale: Locale
+  run_token_seed: string
+  run_token_hash: string
+  demo_balance: number | null
+  active: Generated<boolean>
+  deactivation_reason: string | null
+  created_at: Generated<Date>
+  expires_at: Date
+  region: Generated<string>
+  provider: Generated<string>
+}
+
+export interface GamesTable {
+  id: GeneratedAlways<number>
+  slug: string
+  name_ru: string
+  name_en: string
+  studio_id: number
+  badges: string[]
+  theme: string
+  engine: string | null
+  profile: string | null
+  rtp: number | null
+  allow_bonus_balance: boolean
+  has_demo: boolean
+  position: number
+  is_listed: Generated<boolean>
+  content_disabled_reason: string | null
+  desk_disabled_reason: string | null
+  disabled_reason: GeneratedAlways<string | null>
+  platforms: Generated<Platform[]>
+  preview: Generated<string>
+  tall_preview: Generated<string>
+  features: Generated<string[]>
+  listed_at: Generated<Date>
+  wager_contribution: Generated<number>
+}
+
+export interface KnownDevicesTable {
+  user_id: number
+  device: string
+  first_seen_at: Generated<Date>
+  last_seen_at: Generated<Date>
+}
+
+export interface KnownPlacesTable {
+  user_id: number
+  network: string
+  device: string
+}
+
+export interface LedgerAccountsTable {
+  id: GeneratedAlways<number>
+  name: string
+  user_id: number | null
+  kind: string
+  unit: string
+  balance: Generated<number>
+}
+
+export interface LedgerEntriesTable {
+  transaction_id: number
+  account_id: number
+  unit: string
+  amount: number
+}
+
+export interface LedgerTransactionsTable {
+  id: GeneratedAlways<number>
+  kind: string
+  scope: string
+  key: string
+  note: string | null
+  created_at: Generated<Date>
+}
+
+export interface LoginGuessesTable {
+  key: string
+  count: number
+  ends_at: Date
+}
+
+export interface MessagesTable {
+  id: GeneratedAlways<number>
+  user_id: number | null
+  channel: 'mail' | 'sms'
+  recipient: string
+  locale: Locale
+  subject: string | null
+  body: string
+  created_at: Generated<Date>
+  sent_at: Date | null
+  attempts: Generated<number>
+  due_at: Generated<Date>
+  last_error: string | null
+  html: string | null
+  code: string | null
+  good_until: Date | null
+}
+
+export interface MostPlayedGamesTable {
+  is_current: Generated<boolean>
+  day: string
+  slugs: string[]
+}
+
+export interface PasskeysTable {
+  id: string
+  user_id: number
+  credential_id: string
+  public_key: Buffer
+  counter: number
+  transports: Generated<string[]>
+  name: string
+  created_at: Generated<Date>
+  last_used_at: Date | null
+}
+
+export interface PasswordRestoresTable {
+  code_hash: string
+  type: 'phone' | 'email'
+  contact: string
+  created_at: Generated<Date>
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface PlayerBreaksTable {
+  user_id: number
+  until: Date
+  taken_at: Generated<Date>
+}
+
+export interface PushNotesTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  title: string
+  body: string
+  path: string
+  tag: string
+  created_at: Generated<Date>
+  due_at: Generated<Date>
+  attempts: Generated<number>
+  outcome: 'sent' | 'nobody' | 'too_many' | 'failed' | null
+  settled_at: Date | null
+  last_error: string | null
+}
+
+export interface PushSubscriptionsTable {
+  endpoint: string
+  user_id: number
+  session_id: string
+  p256dh: string
+  auth: string
+  saved_at: Generated<Date>
+}
+
+export interface RecentGamesTable {
+  user_id: number
+  game_slug: string
+  opened_at: Generated<Date>
+}
+
+export interface RecoveryCodesTable {
+  user_id: number
+  code_hash: string
+  used_at: Date | null
+}
+
+export interface RoundsTable {
+  id: GeneratedAlways<number>
+  provider: string
+  ref: string
+  session_id: number
+  user_id: number | null
+  game_slug: string
+  currency: Currency
+  status: 'open' | 'settled' | 'rolled_back'
+  staked: number
+  stake_real: number
+  stake_bonus: number
+  win_real: number
+  win_bonus: number
+  started_at: Generated<Date>
+  ended_at: Date | null
+  bonus_id: number | null
+}
+
+export interface SessionsTable {
+  id: string
+  user_id: number
+  socket_hash: string
+  refresh_generation: Generated<number>
+  rotated_at: Generated<Date>
+  created_at: Generated<Date>
+  expires_at: Date
+  ended_at: Date | null
+  end_reason: string | null
+  address: string
+  user_agent: string
+  last_seen_at: Generated<Date>
+  last_address: string | null
+  last_region: string | null
+  is_new_place: Generated<boolean>
+}
+
+export interface SiteSwitchesTable {
+  name: string
+  is_on: boolean
+  switched_at: Generated<Date>
+}
+
+export interface StudiosTable {
+  id: GeneratedAlways<number>
+  slug: string
+  name: string
+  position: number
+  is_listed: Generated<boolean>
+  image: Generated<string>
+  dialect: Generated<Dialect>
+  provider: Generated<string>
+}
+
+export interface TotpSecretsTable {
+  user_id: number
+  secret: string
+  begun_at: Generated<Date>
+  enabled_at: Date | null
+  last_step: Generated<number>
+  guess_day: string | null
+  guesses: Generated<number>
+}
+
+export interface UsedChallengesTable {
+  id: string
+  expires_at: Date
+  tries: Generated<number>
+  answered_at: Date | null
+}
+
+export interface UserFavouritesTable {
+  user_id: number
+  game_id: number
+  place: GeneratedAlways<number>
+}
+
+export interface UserGiftsTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  type: 'cashback' | 'deposit_bonus' | 'cash' | 'giftspin' | 'xp' | 'compoint'
+  reason: string
+  state: Generated<'received' | 'activated' | 'used'>
+  titles: ColumnType<unknown, string, string>
+  percent: number | null
+  deposit_limit: number | null
+  deposit_progress: Generated<number>
+  created_at: Generated<Date>
+  expires_at: Date | null
+  selected_at: Date | null
+}
+
+export interface UsersTable {
+  id: GeneratedAlways<number>
+  email: string | null
+  phone: string | null
+  password_hash: string
+  nick_name: string
+  currency: Currency
+  locale: Locale
+  country: string | null
+  birthday: string | null
+  avatar: Generated<number>
+  registration_contact_type: 'phone' | 'email'
+  email_verified_at: Date | null
+  phone_verified_at: Date | null
+  multi_account: Generated<boolean>
+  closed_at: Date | null
+  created_at: Generated<Date>
+  firstname: string | null
+  lastname: string | null
+  middlename: string | null
+  address: string | null
+  gender: 'female' | 'male' | null
+  wants_news: Generated<boolean>
+  has_chosen_nickname: Generated<boolean>
+  terms_version: string | null
+  terms_accepted_at: Date | null
+  promo_code: string | null
+  referral_code: string | null
+  referral_subid: string | null
+  has_new_device_mail: Generated<boolean>
+  bonuses_disabled_at: Date | null
+}
+
+export interface WalletTransactionsTable {
+  id: GeneratedAlways<number>
+  provider: string
+  transaction_id: string
+  kind: 'bet' | 'win' | 'rollback'
+  session_id: number
+  round_ref: string
+  amount: number
+  real_part: number
+  bonus_part: number
+  closes_round: boolean
+  bet_transaction_id: string | null
+  status: 'done' | 'rolled_back' | 'blocked'
+  balance: number
+  created_at: Generated<Date>
+}
+
+export interface PlatformTables {
+  audit_entries: AuditEntriesTable
+  banners: BannersTable
+  bonuses: BonusesTable
+  catalogue_versions: CatalogueVersionsTable
+  categories: CategoriesTable
+  compoint_remainders: CompointRemaindersTable
+  contact_codes: ContactCodesTable
+  contact_guesses: ContactGuessesTable
+  content_imports: ContentImportsTable
+  event_archive: EventArchiveTable
+  event_cursors: EventCursorsTable
+  event_outbox: EventOutboxTable
+  game_categories: GameCategoriesTable
+  game_sessions: GameSessionsTable
+  games: GamesTable
+  known_devices: KnownDevicesTable
+  known_places: KnownPlacesTable
+  ledger_accounts: LedgerAccountsTable
+  ledger_entries: LedgerEntriesTable
+  ledger_transactions: LedgerTransactionsTable
+  login_guesses: LoginGuessesTable
+  messages: MessagesTable
+  most_played_games: MostPlayedGamesTable
+  passkeys: PasskeysTable
+  password_restores: PasswordRestoresTable
+  player_breaks: PlayerBreaksTable
+  push_notes: PushNotesTable
+  push_subscriptions: PushSubscriptionsTable
+  recent_games: RecentGamesTable
+  recovery_codes: RecoveryCodesTable
+  rounds: RoundsTable
+  sessions: SessionsTable
+  site_switches: SiteSwitchesTable
+  studios: StudiosTable
+  totp_secrets: TotpSecretsTable
+  used_challenges: UsedChallengesTable
+  user_favourites: UserFavouritesTable
+  user_gifts: UserGiftsTable
+  users: UsersTable
+  wallet_transactions: WalletTransactionsTable
+}
