@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readBrand } from '@yanta/brand'
 import type { Config } from '@yanta/config'
+import { systemClock, type Clock } from '@yanta/config/clock'
 import { addBodyPatience } from '@yanta/config/body-patience'
 import { addDraining } from '@yanta/config/draining'
 import { createRateLimiter } from '@yanta/config/rate-limiter'
@@ -11,6 +12,7 @@ import { migrate, type Database } from '@yanta/database'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { createMessageSenders } from './adapters/message-senders.ts'
 import { migrations } from './database/migrations.ts'
+import type { PlatformDatabase } from './database/platform-database.ts'
 import { assertNeverSeeded, seedDemoPlayers } from './database/seeds/demo-players.ts'
 import { addDesk } from './desk/serve-desk.ts'
 import { addBonuses } from './modules/money/bonuses/bonuses.routes.ts'
@@ -82,6 +84,8 @@ export interface PlatformOptions {
   config: Config
   database: Database
   logger?: FastifyBaseLogger
+  /** The system's, unless a test moves the time. */
+  clock?: Clock
   /** Folder of the content's YAML files; defaults to the repository's own. */
   contentFrom?: string
   /** For development: games that simulate other providers' dialects. */
@@ -96,10 +100,11 @@ export async function buildPlatform({
   config,
   database,
   logger,
+  clock = systemClock,
   contentFrom = contentFolder,
   withSimulators = false,
 }: PlatformOptions): Promise<FastifyInstance> {
-  const { db } = database
+  const db: PlatformDatabase = database.db
   const isDemo = config.mode === 'demo'
   const brand = readBrand(config.brand)
   const senders = createMessageSenders(config)
@@ -122,20 +127,21 @@ export async function buildPlatform({
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   }) as FastifyInstance
-  const tokens = createSessionTokens(config.sessionSecret)
+  const tokens = createSessionTokens(config.sessionSecret, clock)
   const regions = createRegions(config, isTrustedPeer)
-  const lastSeen = createLastSeen(db)
+  const lastSeen = createLastSeen(db, clock)
   const deps: Deps = {
     config,
     brand,
     db,
+    clock,
     tokens,
     isTrustedPeer,
     regions,
     lastSeen,
     realtime: createRealtime(),
     reconstruction: await createReconstruction(db),
-    guard: createSessionGuard(db, tokens, (sessionId, request) =>
+    guard: createSessionGuard({ db, clock, tokens }, (sessionId, request) =>
       lastSeen.note(sessionId, { address: request.ip, region: regions.read(request) }),
     ),
     rateLimiter: createRateLimiter(),

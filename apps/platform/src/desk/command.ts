@@ -1,11 +1,13 @@
-import type { Kysely } from 'kysely'
+import type { Clock } from '@yanta/config/clock'
+import type { PlatformDatabase } from '../database/platform-database.ts'
 import type { MessageDeps } from '../modules/site/messages/messages.service.ts'
 import type { Realtime } from '../plugins/realtime/realtime.ts'
 import type { DeskRequest } from './command-line.ts'
 
 /** The dependencies of a command. */
 export interface DeskContext {
-  db: Kysely<any>
+  db: PlatformDatabase
+  clock: Clock
   /** Keys the run tokens of game sessions. */
   sessionSecret: string
   /** Of the running site, or connected to those on the same database server. */

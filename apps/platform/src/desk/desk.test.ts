@@ -32,6 +32,7 @@ const desk = (
   return answerDesk(
     {
       db: platform.db,
+      clock: platform.clock,
       sessionSecret: platform.config.sessionSecret,
       realtime: platform.app.deps.realtime,
       messages: platform.app.deps,

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readBrand } from '@yanta/brand'
 import { readConfig, type Config } from '@yanta/config'
+import { systemClock } from '@yanta/config/clock'
 import { FolderInUse, migrate, openDatabase } from '@yanta/database'
 import { migrations } from '../database/migrations.ts'
 import { createRealtime } from '../plugins/realtime/realtime.ts'
@@ -59,9 +60,15 @@ async function runHere(config: Config, command: ReadyCommand): Promise<DeskAnswe
     try {
       return await command.run({
         db: database.db,
+        clock: systemClock,
         sessionSecret: config.sessionSecret,
         realtime,
-        messages: { brand: readBrand(config.brand), config, delivery: { isHurried: false } },
+        messages: {
+          brand: readBrand(config.brand),
+          clock: systemClock,
+          config,
+          delivery: { isHurried: false },
+        },
       })
     } finally {
       await relay?.close()

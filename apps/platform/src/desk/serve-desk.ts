@@ -7,13 +7,13 @@ import { deskAddress, serveDesk, type DeskAnswer } from './desk-socket.ts'
 /** With an embedded database the platform serves the desk over a socket; with a database server the desk connects itself. */
 export function addDesk(app: FastifyInstance, kind: Database['kind']): void {
   if (kind !== 'embedded') return
-  const { db, realtime, config } = app.deps
+  const { db, clock, realtime, config } = app.deps
   let close: (() => Promise<void>) | undefined
 
   async function answer(request: DeskRequest): Promise<DeskAnswer> {
     try {
       return await answerDesk(
-        { db, sessionSecret: config.sessionSecret, realtime, messages: app.deps },
+        { db, clock, sessionSecret: config.sessionSecret, realtime, messages: app.deps },
         request,
       )
     } catch (error) {

@@ -1,11 +1,12 @@
 // The dependencies of every module, created once in app.ts.
 import type { Brand } from '@yanta/brand'
 import type { Config } from '@yanta/config'
+import type { Clock } from '@yanta/config/clock'
 import type { RateLimiter } from '@yanta/config/rate-limiter'
 import type { CallDeclaration } from '@yanta/contract'
-import type { Kysely } from 'kysely'
 import type { Registry } from 'prom-client'
 import type { Captcha } from '../adapters/captcha/captcha.ts'
+import type { PlatformDatabase } from '../database/platform-database.ts'
 import type { LastSeen } from './last-seen.ts'
 import type { Regions } from './regions.ts'
 import type { Realtime } from './realtime/realtime.ts'
@@ -16,7 +17,8 @@ import type { SessionTokens } from './session-tokens.ts'
 export interface Deps {
   config: Config
   brand: Brand
-  db: Kysely<any>
+  db: PlatformDatabase
+  clock: Clock
   realtime: Realtime
   reconstruction: Reconstruction
   tokens: SessionTokens

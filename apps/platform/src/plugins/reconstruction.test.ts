@@ -38,6 +38,7 @@ async function switchTo(state: 'on' | 'off', reason = '') {
   const answer = await answerDesk(
     {
       db: platform.db,
+      clock: platform.clock,
       sessionSecret: platform.config.sessionSecret,
       realtime: createRealtime(),
       messages: platform.app.deps,

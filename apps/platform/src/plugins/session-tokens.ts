@@ -2,6 +2,7 @@
 // A refresh token names its session and generation; the same generation always gives the same token, so that two tabs that
 // refresh at once get the same one.
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { addSeconds, type Clock } from '@yanta/config/clock'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { deriveKey } from './derive-key.ts'
 
@@ -18,7 +19,7 @@ export interface SessionTokens {
   buildSocketHash(sessionId: string): string
 }
 
-export function createSessionTokens(secret: string): SessionTokens {
+export function createSessionTokens(secret: string, clock: Clock): SessionTokens {
   const accessKey = deriveKey(secret, 'access-token')
   const refreshKey = deriveKey(secret, 'refresh-token')
   const socketKey = deriveKey(secret, 'socket-hash')
@@ -28,18 +29,21 @@ export function createSessionTokens(secret: string): SessionTokens {
   }
 
   return {
-    signAccess: (sessionId, userId) =>
-      new SignJWT({ sid: sessionId })
+    signAccess(sessionId, userId) {
+      const now = clock.now()
+      return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(String(userId))
-        .setIssuedAt()
-        .setExpirationTime(`${accessLifetimeSeconds}s`)
-        .sign(accessKey),
+        .setIssuedAt(now)
+        .setExpirationTime(addSeconds(now, accessLifetimeSeconds))
+        .sign(accessKey)
+    },
     async readAccess(token) {
       try {
         const { payload } = await jwtVerify(token, accessKey, {
           algorithms: ['HS256'],
           requiredClaims: ['exp', 'sub', 'sid'],
+          currentDate: clock.now(),
         })
         return typeof payload.sid === 'string' ? payload.sid : null
       } catch (error) {

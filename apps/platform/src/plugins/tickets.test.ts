@@ -1,12 +1,12 @@
+import { createMovedClock } from '@yanta/config/clock'
 import * as v from 'valibot'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createTickets } from './tickets.ts'
 
 const schema = v.object({ userId: v.number() })
-const tickets = createTickets('a-secret-of-this-test-0123456789', 'test', schema, 300)
-afterEach(() => {
-  vi.useRealTimers()
-})
+const clock = createMovedClock()
+const own = { secret: 'a-secret-of-this-test-0123456789', clock }
+const tickets = createTickets(own, 'test', schema, 300)
 
 test('a ticket returns the data it was issued for', async () => {
   const { text, ...issued } = await tickets.issue({ userId: 7 })
@@ -18,9 +18,12 @@ test('two tickets for the same data differ', async () => {
 })
 
 test.each([
-  ['of another purpose', createTickets('a-secret-of-this-test-0123456789', 'other', schema, 300)],
-  ['of another secret', createTickets('another-secret-of-this-test-0123', 'test', schema, 300)],
-  ['that is over', createTickets('a-secret-of-this-test-0123456789', 'test', schema, -1)],
+  ['of another purpose', createTickets(own, 'other', schema, 300)],
+  [
+    'of another secret',
+    createTickets({ ...own, secret: 'another-secret-of-this-test-0123' }, 'test', schema, 300),
+  ],
+  ['that is over', createTickets(own, 'test', schema, -1)],
 ])('a ticket %s is invalid', async (_case, others) => {
   expect(await tickets.read((await others.issue({ userId: 7 })).text)).toBeNull()
 })
@@ -41,9 +44,9 @@ test.each([
 })
 
 test('a ticket is valid until it expires and not after', async () => {
-  const { text, expiresAt } = await tickets.issue({ userId: 7 })
-  vi.useFakeTimers({ now: expiresAt.getTime() - 1000 })
+  const { text } = await tickets.issue({ userId: 7 })
+  clock.advance({ seconds: 298 })
   expect(await tickets.read(text)).not.toBeNull()
-  vi.setSystemTime(expiresAt.getTime() + 1000)
+  clock.advance({ seconds: 3 })
   expect(await tickets.read(text)).toBeNull()
 })

@@ -1,6 +1,7 @@
 // A ticket holds a fact the platform has verified, for a few minutes, to be shown again with the next step. Promises: signed for one
 // purpose, unforgeable, and void after its lifetime. Its reader has to check whether it was used before.
 import { randomBytes } from 'node:crypto'
+import { addSeconds, type Clock } from '@yanta/config/clock'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
 import { deriveKey } from './derive-key.ts'
@@ -20,7 +21,7 @@ export interface Tickets<Data> {
 
 /** @param purpose of the tickets; tickets for others with the same secret are not accepted */
 export function createTickets<Data extends Record<string, unknown>>(
-  secret: string,
+  { secret, clock }: { secret: string; clock: Clock },
   purpose: string,
   schema: v.GenericSchema<unknown, Data>,
   lifetimeSeconds: number,
@@ -29,7 +30,7 @@ export function createTickets<Data extends Record<string, unknown>>(
   return {
     async issue(data) {
       const id = randomBytes(16).toString('base64url')
-      const expiresAtSeconds = Math.floor(Date.now() / 1000) + lifetimeSeconds
+      const expiresAtSeconds = Math.floor(addSeconds(clock.now(), lifetimeSeconds).getTime() / 1000)
       const text = await new SignJWT({ data })
         .setProtectedHeader({ alg: 'HS256' })
         .setJti(id)
@@ -42,6 +43,7 @@ export function createTickets<Data extends Record<string, unknown>>(
         const { payload } = await jwtVerify(text, key, {
           algorithms: ['HS256'],
           requiredClaims: ['exp', 'jti', 'data'],
+          currentDate: clock.now(),
         })
         return {
           id: payload.jti!,

@@ -13,12 +13,13 @@ import {
 } from '@yanta/contract'
 import { providerHeader, signatureHeader, signRequest } from '@yanta/contract/signature'
 import { readConfig, type Config } from '@yanta/config'
+import { createMovedClock, type MovedClock } from '@yanta/config/clock'
 import type { Database } from '@yanta/database'
 import { createServerTestDatabase, createTestDatabase, testServerUrl } from '@yanta/database/testing'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { sql, type Kysely } from 'kysely'
 import { pino } from 'pino'
 import { buildPlatform } from '../app.ts'
+import type { PlatformDatabase } from '../database/platform-database.ts'
 import { credit } from '../modules/money/ledger/ledger.service.ts'
 import { hashPassword, openSession } from '../modules/identity/sessions/sessions.service.ts'
 import { migratedPlatform, startedPlatform, testContentFolder, testSecrets } from './templates.ts'
@@ -75,7 +76,9 @@ interface WantedPlayer {
 export interface TestPlatform {
   /** Of two processes the first, which takes the sockets; what is injected goes to both in turn. */
   app: FastifyInstance
-  db: Kysely<any>
+  db: PlatformDatabase
+  /** The time of all its processes; starts as the system's. */
+  clock: MovedClock
   config: Config
   /** Calls as a player, or as a guest with `null`. */
   as(player: TestPlayer | null): Caller
@@ -121,14 +124,15 @@ export async function createTestPlatform(
       },
     },
   )
+  const clock = createMovedClock()
   const apps: FastifyInstance[] = []
   for (const database of databases) {
-    const built = await buildPlatform({ config, database, logger, contentFrom: testContentFolder })
+    const built = await buildPlatform({ config, database, logger, clock, contentFrom: testContentFolder })
     extend(built)
     await built.ready()
     apps.push(built)
   }
-  const { db } = databases[0]!
+  const db: PlatformDatabase = databases[0]!.db
   let count = 0
 
   const drainErrors = () => errors.splice(0)
@@ -151,18 +155,26 @@ export async function createTestPlatform(
 
   const shared = {
     db,
+    clock,
     config,
     drainErrors,
     drainLines,
     async createPlayer({ currency = 'RUB', locale = 'ru', nickName, balance = 0 }: WantedPlayer = {}) {
       count += 1
       const [email, password] = [`player-${count}@example.com`, `password-${count % passwordCount}`]
-      const { rows } = await sql<{ id: number }>`
-        insert into users (email, password_hash, nick_name, currency, locale, registration_contact_type, email_verified_at)
-        values (${email}, ${await passwordHash(password)}, ${nickName ?? `Player ${count}`}, ${currency}, ${locale}, 'email', now()) returning id`.execute(
-        db,
-      )
-      const id = rows[0]!.id
+      const { id } = await db
+        .insertInto('users')
+        .values({
+          email,
+          password_hash: await passwordHash(password),
+          nick_name: nickName ?? `Player ${count}`,
+          currency,
+          locale,
+          registration_contact_type: 'email',
+          email_verified_at: clock.now(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
       if (balance > 0)
         await db
           .transaction()

@@ -59,7 +59,7 @@ describe.runIf(testServerUrl)('two processes on one server', () => {
     const request = { words, operator: 'eva', reason: 'asked to', key: words.join(' ') }
     const { db, config, app } = here
     const answer = await answerDesk(
-      { db, sessionSecret: config.sessionSecret, realtime, messages: app.deps },
+      { db, clock: app.deps.clock, sessionSecret: config.sessionSecret, realtime, messages: app.deps },
       request,
     )
     await relay!.close()

@@ -1,15 +1,17 @@
 // Decides when a client has to solve a captcha. Promises: the first few tries of an address cost nothing, more of them a captcha, many
 // more are refused for a while; successful ones are not counted, and tries never count for another address. A client with thousands
 // of IPv6 networks does not start afresh with each. All processes share the counters: one may take back a try that another counted.
+import type { Clock } from '@yanta/config/clock'
 import { networkOf, wideNetworkOf } from '@yanta/config/network'
 import type { RequestLimit } from '@yanta/config/rate-limiter'
-import type { Kysely } from 'kysely'
 import type { Captcha, CaptchaAction } from '../../../adapters/captcha/captcha.ts'
-import { countTries, type TryLimit } from '../../../plugins/counted-tries.ts'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import { countTries, type TryLimit } from '../../../plugins/counted-tries.repository.ts'
 import { Refusal } from '../../../plugins/refusal.ts'
 
 export interface CaptchaDeps {
-  db: Kysely<any>
+  db: PlatformDatabase
+  clock: Clock
   config: { rateLimits: boolean }
   captcha: Captcha
 }
@@ -57,11 +59,11 @@ const householdsTogether = 10
  * Throws Refusal captcha_required (with `retryAfter` where a free try comes again), captcha_failed, too_many_requests (with `retryAfter`) or temporarily_unavailable.
  */
 export async function askCaptcha(
-  { db, config, captcha }: CaptchaDeps,
+  { db, clock, config, captcha }: CaptchaDeps,
   { answer, address, action, isAlways = false, wait = null }: CaptchaTry,
 ): Promise<void> {
   const count = async (kind: keyof Patience) =>
-    config.rateLimits ? countTries(db, listCounters(kind, action, address)) : []
+    config.rateLimits ? countTries(db, clock.now(), listCounters(kind, action, address)) : []
   const freeWaits = [...(await count('free')), ...(wait === null ? [] : [wait])]
   const isFree = freeWaits.length === 0 && !isAlways
   // A client without scripts can't solve a captcha, but it can wait.
@@ -75,12 +77,12 @@ export async function askCaptcha(
 
 /** Takes back the count of a successful try: a household, an office or a café behind one address is no attack. */
 export async function forgiveTry(
-  { db, config }: Pick<CaptchaDeps, 'db' | 'config'>,
+  { db, clock, config }: Pick<CaptchaDeps, 'db' | 'clock' | 'config'>,
   { address, action }: Pick<CaptchaTry, 'address' | 'action'>,
 ): Promise<void> {
   if (!config.rateLimits) return
   const tries = (['free', 'most'] as const).flatMap((kind) => listCounters(kind, action, address))
-  await countTries(db, tries, -1)
+  await countTries(db, clock.now(), tries, -1)
 }
 
 /** All counters of a try from this address. */

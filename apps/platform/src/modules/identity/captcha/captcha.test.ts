@@ -82,6 +82,7 @@ describe('tries of one address', () => {
   const deps = (captcha: Partial<Captcha> = {}, rateLimits = true) => ({
     config: { rateLimits },
     db: platform.db,
+    clock: platform.clock,
     captcha: { pose: null, judge: async ({ answer }: { answer: string }) => answer === 'right', ...captcha },
   })
   const tryOften = async (

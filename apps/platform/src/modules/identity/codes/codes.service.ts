@@ -117,7 +117,7 @@ export interface Confirmation {
  * @throws Refusal wrong_code with `left`, code_expired, code_attempts_used or code_limit_reached with `retryAfter`
  */
 export async function confirmCode(
-  deps: Pick<CodeDeps, 'db' | 'config'>,
+  deps: Pick<CodeDeps, 'db' | 'clock' | 'config'>,
   wanted: CodeTry,
 ): Promise<Confirmation> {
   // The count of a wrong try must survive the refusal, so the transaction returns it instead of throwing.

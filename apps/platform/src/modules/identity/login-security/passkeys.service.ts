@@ -215,10 +215,10 @@ function siteOf({ config }: SecurityDeps): { origin: string; rpId: string } {
   return { origin: config.siteOrigin, rpId: new URL(config.siteOrigin).hostname }
 }
 
-function makingTickets({ config }: SecurityDeps): Tickets<v.InferOutput<typeof made>> {
-  return createTickets(config.sessionSecret, 'passkey-making', made, ceremonySeconds)
+function makingTickets({ config, clock }: SecurityDeps): Tickets<v.InferOutput<typeof made>> {
+  return createTickets({ secret: config.sessionSecret, clock }, 'passkey-making', made, ceremonySeconds)
 }
 
-function loginTickets({ config }: SecurityDeps): Tickets<v.InferOutput<typeof shown>> {
-  return createTickets(config.sessionSecret, 'passkey-login', shown, ceremonySeconds)
+function loginTickets({ config, clock }: SecurityDeps): Tickets<v.InferOutput<typeof shown>> {
+  return createTickets({ secret: config.sessionSecret, clock }, 'passkey-login', shown, ceremonySeconds)
 }

@@ -37,8 +37,8 @@ export async function passSecondFactor(
   { challenge, method, code }: SecondFactorAnswer,
   origin: Origin,
 ): Promise<Tokens> {
-  const { db, config } = deps
-  const ticket = await readSecondFactor(config.sessionSecret, challenge)
+  const { db, clock, config } = deps
+  const ticket = await readSecondFactor({ secret: config.sessionSecret, clock }, challenge)
   if (!ticket) throw new Refusal('second_factor_expired')
   const { userId } = ticket.data
   const tries = await countTry(db, ticket, mostTries)

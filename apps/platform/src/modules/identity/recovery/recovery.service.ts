@@ -55,7 +55,7 @@ export async function requestRestore(
 
 /** Exchanges the code of a message for the code of a new password. Throws Refusal account_not_found and those of `confirmCode`. */
 export async function exchangeCode(
-  deps: Pick<CodeDeps, 'db' | 'config'>,
+  deps: Pick<CodeDeps, 'db' | 'clock' | 'config'>,
   wanted: Pick<CodeTry, 'codeId' | 'code' | 'address'>,
 ): Promise<CheckedRestore> {
   const { account, ...contact } = await confirmCode(deps, { ...wanted, purpose: 'restore' })

@@ -1,9 +1,10 @@
+import { createMovedClock } from '@yanta/config/clock'
 import type { Database } from '@yanta/database'
 import { createTestDatabase } from '@yanta/database/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { migratedPlatform } from '../../../testing/templates.ts'
-import { deleteOldTries } from '../../../plugins/counted-tries.ts'
+import { deleteOldTries } from '../../../plugins/counted-tries.repository.ts'
 import { countGuess, countGuessWithin } from './guess-limit.ts'
 
 let database: Database
@@ -13,8 +14,9 @@ beforeAll(async () => {
 beforeEach(() => sql`truncate login_guesses`.execute(database.db))
 afterAll(() => database.close())
 
+const clock = createMovedClock()
 /** The dependencies of one of several processes: they share only the database. */
-const deps = () => ({ db: database.db, config: { rateLimits: true } })
+const deps = () => ({ db: database.db, clock, config: { rateLimits: true } })
 const guess = (login: string) => countGuess(deps(), { login, userId: undefined, address: '192.0.2.1' })
 
 test('the twenty-first try at a login has to wait, whichever process counted the others; other logins are free', async () => {
@@ -28,7 +30,7 @@ test('the twenty-first try at a login has to wait, whichever process counted the
 
 test('after the window the count starts again', async () => {
   for (let tries = 0; tries < 21; tries += 1) await guess('vera@example.com')
-  await sql`update login_guesses set ends_at = now()`.execute(database.db)
+  clock.advance({ minutes: 15 })
   expect(await guess('vera@example.com')).toBeNull()
 })
 
@@ -43,7 +45,7 @@ test('no contact is stored, and a count is deleted after its window', async () =
   const rows = async () =>
     (await sql<{ key: string }>`select key from login_guesses`.execute(database.db)).rows
   expect((await rows()).map(({ key }) => /^[0-9a-f]{64}$/.test(key))).toEqual([true])
-  await sql`update login_guesses set ends_at = now()`.execute(database.db)
-  await deleteOldTries(database.db)
+  clock.advance({ minutes: 15 })
+  await deleteOldTries(database.db, clock.now())
   expect(await rows()).toEqual([])
 })

@@ -1,8 +1,9 @@
 // Limits guessing one account's password from many addresses. Promises: after a few tries at a login each further one costs a captcha,
 // whether the account exists or not; tries of others never lock a player out: they cost a captcha at most, and nothing at an
 // address the player has logged in from before.
-import type { Kysely } from 'kysely'
-import { countTries } from '../../../plugins/counted-tries.ts'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import type { Clock } from '@yanta/config/clock'
+import { countTries } from '../../../plugins/counted-tries.repository.ts'
 import { Refusal } from '../../../plugins/refusal.ts'
 import { hasLoggedInFrom } from './sessions.repository.ts'
 
@@ -12,7 +13,8 @@ const limit = { max: 20, windowMs: 15 * 60_000 }
 const nobody = 0
 
 export interface GuessDeps {
-  db: Kysely<any>
+  db: PlatformDatabase
+  clock: Clock
   config: { rateLimits: boolean }
 }
 
@@ -29,10 +31,10 @@ interface Guess {
  * the same for every login, so that the time reveals nothing.
  */
 export async function countGuess(
-  { db, config }: GuessDeps,
+  { db, clock, config }: GuessDeps,
   { login, userId, address }: Guess,
 ): Promise<number | null> {
-  const wait = config.rateLimits ? await count(db, `guess ${login}`) : null
+  const wait = config.rateLimits ? await count(db, clock.now(), `guess ${login}`) : null
   if (wait === null) return null
   return (await hasLoggedInFrom(db, userId ?? nobody, address)) ? null : wait
 }
@@ -42,13 +44,13 @@ export async function countGuess(
  * players out of their own account, and a person at a forgotten computer has few tries.
  * Throws Refusal too_many_requests.
  */
-export async function countGuessWithin({ db, config }: GuessDeps, sessionId: string): Promise<void> {
-  const retryAfter = config.rateLimits ? await count(db, `guess within ${sessionId}`) : null
+export async function countGuessWithin({ db, clock, config }: GuessDeps, sessionId: string): Promise<void> {
+  const retryAfter = config.rateLimits ? await count(db, clock.now(), `guess within ${sessionId}`) : null
   if (retryAfter !== null) throw new Refusal('too_many_requests', { params: { retryAfter } })
 }
 
 /** Null below the limit, then the seconds until the window ends. */
-async function count(db: Kysely<any>, key: string): Promise<number | null> {
-  const [wait] = await countTries(db, [{ key, limit }])
+async function count(db: PlatformDatabase, now: Date, key: string): Promise<number | null> {
+  const [wait] = await countTries(db, now, [{ key, limit }])
   return wait ?? null
 }

@@ -93,7 +93,11 @@ export async function beginLogin(deps: SessionDeps, account: Account, origin: Or
   if (account.isClosed) throw new Refusal('account_closed')
   const { hasTotp, passwordHash } = await getLoginNeeds(deps.db, account.userId)
   return hasTotp
-    ? issueSecondFactor(deps.config.sessionSecret, account.userId, passwordHash)
+    ? issueSecondFactor(
+        { secret: deps.config.sessionSecret, clock: deps.clock },
+        account.userId,
+        passwordHash,
+      )
     : completeLogin(deps, account, origin)
 }
 

@@ -231,6 +231,7 @@ describe('stakes while none are accepted', () => {
     await answerDesk(
       {
         db: t.platform.db,
+        clock: t.platform.clock,
         sessionSecret: t.platform.config.sessionSecret,
         realtime: createRealtime(),
         messages: t.platform.app.deps,

@@ -1,6 +1,7 @@
 // Letters and text messages to players. Promises: a message is written exactly when the transaction that causes it commits;
 // delivery comes after.
 import type { Brand } from '@yanta/brand'
+import type { Clock } from '@yanta/config/clock'
 import type { ContactType, Locale } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { type AccountNews, buildAccountLetter } from './letters/account-letters.ts'
@@ -18,6 +19,7 @@ const codeLifeSeconds = 600
 
 /** The dependencies of messages; the platform's deps satisfy it. */
 export interface MessageDeps {
+  clock: Clock
   brand: Pick<Brand, 'names' | 'tokens' | 'colors'>
   config: { siteOrigin: string }
   delivery: { isHurried: boolean }

@@ -1,4 +1,5 @@
 import { readBrand } from '@yanta/brand'
+import { createMovedClock } from '@yanta/config/clock'
 import type { Database } from '@yanta/database'
 import { createTestDatabase } from '@yanta/database/testing'
 import { sql } from 'kysely'
@@ -11,6 +12,7 @@ import { listLatestMessages } from './messages.repository.ts'
 import { type CodeMessage, writeAccountLetter, writeCodeMessage } from './messages.service.ts'
 
 const deps = {
+  clock: createMovedClock(),
   brand: readBrand('ferna'),
   config: { siteOrigin: 'https://ferna.example' },
   delivery: { isHurried: false },
