@@ -48,6 +48,7 @@ import { addPhoneCodes } from './modules/identity/phone-codes/phone-codes.routes
 import { addPlayers } from './modules/identity/players/players.routes.ts'
 import { addPromotions } from './modules/rewards/promotions/promotions.routes.ts'
 import { createPromotions } from './modules/rewards/promotions/promotions.service.ts'
+import { addPlayerPage } from './modules/site/player-page/player-page.routes.ts'
 import { addPush } from './modules/site/push/push.routes.ts'
 import { addRecovery } from './modules/identity/recovery/recovery.routes.ts'
 import { addRegistration } from './modules/identity/registration/registration.routes.ts'
@@ -184,6 +185,7 @@ export async function buildPlatform({
   addCatalogue(app, catalogue, playersOnline.read)
   addFavourites(app, catalogue)
   addLobby(app, catalogue)
+  addPlayerPage(app, catalogue)
   const values = buildTextValues(brand, config, content.settings.support.email)
   const pages = createStaticPages(content.pages, content.footer, values)
   addStaticPages(app, pages)

@@ -21,6 +21,9 @@ export const Bonus = v.object({
 })
 export type Bonus = v.InferOutput<typeof Bonus>
 
+export const BonusSnapshot = v.object({ bonus: v.nullable(Bonus), ...SnapshotMark.entries })
+export type BonusSnapshot = v.InferOutput<typeof BonusSnapshot>
+
 export const getActiveBonus = defineCall({
   name: 'getActiveBonus',
   method: 'GET',
@@ -28,7 +31,7 @@ export const getActiveBonus = defineCall({
   access: 'player',
   summary:
     "The player's running bonus, or null, with the sequence number the socket resumes from (path chosen here)",
-  response: v.object({ bonus: v.nullable(Bonus), ...SnapshotMark.entries }),
+  response: BonusSnapshot,
   refusals: ['unauthorized'],
 })
 

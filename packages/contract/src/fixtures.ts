@@ -1,7 +1,7 @@
 // One valid example of every entity, typed by the schemas; tests parse them and screens are rendered against them.
 import type {
   Balance, Banner, Bonus, CaptchaPuzzle, Category, CompointsConfig, ContactProof, CurrentBlock, FooterBlock, Game, GameFacets, GameListItem, GameRun, Gift, Level, LogLine, LoginSession, PageTiming, Passkey, PaymentSystem, PhoneCode,
-  Profile, ProfileChange, Promotion, PromoPopup, PromoWidget, PromotionListItem, PushMessage, PushSubscription, Registration, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens, Tournament, TournamentSeries, Winner,
+  PlayerPage, Profile, ProfileChange, Promotion, PromoPopup, PromoWidget, PromotionListItem, PushMessage, PushSubscription, Registration, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens, Tournament, TournamentSeries, Winner,
 } from './index.ts'
 
 export const tokens: Tokens = { token: 'access.token.example', refreshToken: 'refresh-token-example', expiresIn: 900 }
@@ -75,6 +75,13 @@ export const gameFacets: GameFacets = {
   providers: [{ value: 'quasar-tea', name: 'Quasar Tea', count: 9 }, { value: 'halva', name: 'Halva', count: 8 }],
   volatilities: [{ value: 'low', name: 'low', count: 6 }, { value: 'medium', name: 'medium', count: 7 }, { value: 'high', name: 'high', count: 4 }],
   features: [{ value: 'free_spins', name: 'free_spins', count: 17 }], rtp: [{ value: '9600', name: '9600', count: 12 }], bonus: 11, demo: 17,
+}
+
+export const playerPage: PlayerPage = {
+  profile: { answer: profile, seq: { 'user:1': 7 }, epoch: 'e1' },
+  balance: { answer: { ...balance, seq: { 'user:1': 7 }, epoch: 'e1' }, seq: { 'user:1': 7 }, epoch: 'e1' },
+  bonus: { status: 503, errors: [{ code: 'temporarily_unavailable' }] },
+  lobby: { answer: { recent: [gameListItem], favourites: [], order: [] }, seq: { 'user:1': 7 }, epoch: 'e1' },
 }
 
 export const category: Category = {

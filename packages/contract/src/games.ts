@@ -208,6 +208,15 @@ export const listLobbyRows = defineCall({
   refusals: ['invalid_request'],
 })
 
+export const OwnLobby = v.object({
+  /** Latest first. */
+  recent: v.array(GameListItem),
+  favourites: v.array(GameListItem),
+  /** Categories of the lobby, those that the player plays most first; recommended, top and newgames keep their positions. Empty without enough data. */
+  order: v.array(Slug),
+})
+export type OwnLobby = v.InferOutput<typeof OwnLobby>
+
 export const getOwnLobby = defineCall({
   name: 'getOwnLobby',
   method: 'GET',
@@ -215,13 +224,7 @@ export const getOwnLobby = defineCall({
   access: 'player',
   summary:
     'What the lobby has for one player alone: recent games, favourites, and the order of rows (path chosen here)',
-  response: v.object({
-    /** Latest first. */
-    recent: v.array(GameListItem),
-    favourites: v.array(GameListItem),
-    /** Categories of the lobby, those that the player plays most first; recommended, top and newgames keep their positions. Empty without enough data. */
-    order: v.array(Slug),
-  }),
+  response: OwnLobby,
   refusals: ['unauthorized'],
 })
 

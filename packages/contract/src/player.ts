@@ -21,6 +21,9 @@ export const Balance = v.object({
 })
 export type Balance = v.InferOutput<typeof Balance>
 
+export const BalanceSnapshot = v.object({ ...Balance.entries, ...SnapshotMark.entries })
+export type BalanceSnapshot = v.InferOutput<typeof BalanceSnapshot>
+
 const contact = { is_primary: v.boolean(), is_verified: v.boolean() }
 
 /** [3.7-3.11]. `hash` opens the player's socket room and is void at logout. */
@@ -77,10 +80,9 @@ export const getBalance = defineCall({
   path: '/json-api/users/balance',
   access: 'player',
   summary: "The player's balances [7.7], with the sequence number the socket resumes from",
-  response: v.object({ ...Balance.entries, ...SnapshotMark.entries }),
+  response: BalanceSnapshot,
   refusals: ['unauthorized'],
 })
-export type BalanceSnapshot = v.InferOutput<typeof getBalance.response>
 
 /** Path chosen here. A break can't be shortened by the player; a longer one replaces it. */
 export const takeBreak = defineCall({

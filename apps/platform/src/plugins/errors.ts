@@ -2,7 +2,7 @@
 // gets a code and the id under which the log has the rest.
 import type { Socket } from 'node:net'
 import { refusals, type RefusalBody, type RefusalCode, type RefusalItem } from '@yanta/contract'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidRequest, Refusal, type WrongField } from './refusal.ts'
 
 export function addErrors(app: FastifyInstance): void {
@@ -15,17 +15,27 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (error instanceof Refusal) {
     const { retryAfter } = error.detail.params ?? {}
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-    return answer(request, reply, refusals[error.code], [{ code: error.code, ...error.detail }])
   }
+  const { status, errors } = describeError(error, request.log)
+  return answer(request, reply, status, errors)
+}
+
+/** Status and items of the answer to an error; what is unexpected goes to the log. */
+export function describeError(
+  error: unknown,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): { status: number; errors: RefusalItem[] } {
+  if (error instanceof Refusal)
+    return { status: refusals[error.code], errors: [{ code: error.code, ...error.detail }] }
   if (error instanceof InvalidRequest)
-    return answer(request, reply, refusals.invalid_request, error.fields.map(presentField))
+    return { status: refusals.invalid_request, errors: error.fields.map(presentField) }
   const { statusCode = 500, code } = error as Partial<FastifyError>
   if (statusCode >= 400 && statusCode < 500)
-    return answer(request, reply, statusCode, [{ code: codeOf(statusCode) }])
-  request.log.error({ err: error }, 'unexpected error')
-  if (isDatabaseAway(error as Partial<Error>, code))
-    return answer(request, reply, 503, [{ code: 'temporarily_unavailable' }])
-  return answer(request, reply, 500, [{ code: 'internal_error' }])
+    return { status: statusCode, errors: [{ code: codeOf(statusCode) }] }
+  log.error({ err: error }, 'unexpected error')
+  return isDatabaseAway(error as Partial<Error>, code)
+    ? { status: 503, errors: [{ code: 'temporarily_unavailable' }] }
+    : { status: 500, errors: [{ code: 'internal_error' }] }
 }
 
 function presentField({ field, rule }: WrongField): RefusalItem {

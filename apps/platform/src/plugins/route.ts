@@ -14,7 +14,7 @@ import type {
 } from '@yanta/contract'
 import { checkSignature, providerHeader, signatureHeader } from '@yanta/contract/signature'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as v from 'valibot'
+import { parseAnswer } from './answer-check.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { Deps } from './deps.ts'
 import { InvalidRequest, Refusal } from './refusal.ts'
@@ -55,6 +55,8 @@ export interface RouteOptions<C extends CallDeclaration> {
   cache?: (context: RequestContext<C>) => { in: AnswerCache; as: string }
   /** Answers while the site is under reconstruction too. Calls of providers always do, so that open rounds can be settled. */
   isAlwaysOpen?: boolean
+  /** The handler has passed each part of the answer through its own schema, so that one that does not fit fails alone. */
+  isParsed?: boolean
 }
 
 const defaultLimit: RateLimit = { max: 600, windowMs: 60_000, by: 'address' }
@@ -74,7 +76,12 @@ export function route<const C extends CallDeclaration>(
   app: FastifyInstance,
   call: C,
   handler: (context: RequestContext<C>) => CallAnswer<C> | Promise<CallAnswer<C>>,
-  { isShared = false, cache, isAlwaysOpen = call.access === 'provider' }: RouteOptions<C> = {},
+  {
+    isShared = false,
+    cache,
+    isAlwaysOpen = call.access === 'provider',
+    isParsed = false,
+  }: RouteOptions<C> = {},
 ): void {
   const { deps } = app
   const limit = call.rateLimit ?? (call.access === 'provider' ? undefined : defaultLimit)
@@ -89,6 +96,8 @@ export function route<const C extends CallDeclaration>(
   // A provider's server has no region of its own: the gate checks the region of its player.
   const isForVisitors = call.access !== 'provider'
   deps.calls.push(call)
+  const serialise = (answer: unknown) =>
+    Buffer.from(JSON.stringify(isParsed ? answer : parseAnswer(call, answer)))
 
   app.route({
     method: call.method,
@@ -120,8 +129,8 @@ export function route<const C extends CallDeclaration>(
           return reply
             .type(jsonType)
             .header('cache-control', 'no-store')
-            .send(serialise(call, await handler(context)))
-        const makeAnswer = async () => tagAnswer(serialise(call, await handler(context)))
+            .send(serialise(await handler(context)))
+        const makeAnswer = async () => tagAnswer(serialise(await handler(context)))
         const place = cache?.(context)
         return await sendShared(
           await (place
@@ -179,15 +188,6 @@ function readProvider(request: FastifyRequest, { providers }: Deps): string {
 
 function refuseBlockedRegion(request: FastifyRequest, { regions }: Deps): void {
   if (regions.isBlocked(regions.read(request))) throw new Refusal('region_blocked')
-}
-
-function serialise(call: CallDeclaration, answer: unknown): Buffer {
-  const result = v.safeParse(call.response, answer)
-  if (!result.success) {
-    const paths = result.issues.map((issue) => v.getDotPath(issue) ?? 'whole').join(', ')
-    throw new Error(`the answer of ${call.name} does not fit its declaration at ${paths}`)
-  }
-  return Buffer.from(JSON.stringify(result.output))
 }
 
 /** Cached as sent: one entry per encoding. */

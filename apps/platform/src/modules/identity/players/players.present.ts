@@ -1,6 +1,7 @@
 import levels from '@yanta/art/levels.json' with { type: 'json' }
 import type { Balance, Bonus, CallAnswer, Currency, getProfile } from '@yanta/contract'
 import type { Balances } from '../../money/ledger/ledger.service.ts'
+import type { JsonRow } from '../../../plugins/json-column.ts'
 import type { PlayerRecord } from './players.repository.ts'
 
 type ProfileAnswer = CallAnswer<typeof getProfile>
@@ -9,8 +10,8 @@ type ProfileAnswer = CallAnswer<typeof getProfile>
 const startLevel: ProfileAnswer['level'] = { index: 1, image: levels['level-1'], bonus_availability_level: 3 }
 
 /** [3.7-3.11], [3.14]: a player is verified with a verified primary phone, and a verified e-mail too when registered by one. */
-export function presentProfile(player: PlayerRecord, breakUntil: Date | null): ProfileAnswer {
-  const { email, phone, isEmailVerified, isPhoneVerified, registrationContactType } = player
+export function presentProfile(player: JsonRow<PlayerRecord>): ProfileAnswer {
+  const { breakUntil, email, phone, isEmailVerified, isPhoneVerified, registrationContactType } = player
   return {
     id: String(player.id),
     user_id: String(player.id),
@@ -33,10 +34,10 @@ export function presentProfile(player: PlayerRecord, breakUntil: Date | null): P
     onVerification: [],
     phones: phone ? [{ value: phone, is_primary: true, is_verified: isPhoneVerified }] : [],
     emails: email ? [{ email, is_primary: true, is_verified: isEmailVerified }] : [],
-    registered_at: player.createdAt.toISOString(),
+    registered_at: new Date(player.createdAt).toISOString(),
     locale: player.locale,
     wants_news: player.wantsNews,
-    breakUntil: breakUntil?.toISOString() ?? null,
+    breakUntil: breakUntil && new Date(breakUntil).toISOString(),
   }
 }
 

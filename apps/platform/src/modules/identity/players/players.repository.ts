@@ -23,23 +23,7 @@ export interface PlayerRecord {
   socketHash: string
   locale: Locale
   createdAt: Date
-}
-
-/** A player as seen from one of their logins. */
-export async function getPlayerRecord(
-  db: Kysely<any>,
-  userId: number,
-  sessionId: string,
-): Promise<PlayerRecord> {
-  const { rows } = await sql<PlayerRecord>`
-    select u.id, u.nick_name as "nickName", u.has_chosen_nickname as "hasChosenNickname",
-      u.firstname, u.lastname, u.middlename, u.address, u.gender, u.wants_news as "wantsNews", u.email, u.phone, u.email_verified_at is not null as "isEmailVerified", u.phone_verified_at is not null as "isPhoneVerified",
-      u.country, u.birthday, u.registration_contact_type as "registrationContactType", u.multi_account as "isMultiAccount", u.locale, u.created_at as "createdAt",
-      not exists (select from sessions other where other.user_id = u.id and other.id <> s.id) as "isFirstLogin", s.socket_hash as "socketHash"
-    from users u join sessions s on s.user_id = u.id where u.id = ${userId} and s.id = ${sessionId}`.execute(
-    db,
-  )
-  return rows[0]!
+  breakUntil: Date | null
 }
 
 export interface NewPlayer {

@@ -7,19 +7,20 @@ import {
   updateProfile,
 } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
+import { readPlayerPart } from '../../../plugins/player-part.ts'
 import { route } from '../../../plugins/route.ts'
 import { publishEndedSessions } from '../../play/game-sessions/game-sessions.service.ts'
 import * as breaks from '../../money/limits/breaks.service.ts'
 import { choosePlayerNickname, findNicknames } from './nicknames.service.ts'
-import { changeProfile, getBalanceSnapshot, getPlayerProfile } from './players.service.ts'
+import { balancePart, changeProfile, profilePart } from './players.service.ts'
 
 export function addPlayers(app: FastifyInstance): void {
   const { deps } = app
   const { db, realtime, config } = deps
 
-  route(app, getProfile, ({ player }) => getPlayerProfile(db, player))
+  route(app, getProfile, (context) => readPlayerPart(deps, profilePart, context))
   route(app, updateProfile, ({ player, body }) => changeProfile(db, player.id, body))
-  route(app, getBalance, ({ player }) => getBalanceSnapshot(db, realtime, player))
+  route(app, getBalance, (context) => readPlayerPart(deps, balancePart, context))
   route(app, checkNickname, ({ player, params }) => findNicknames(deps, player.id, params.nickname))
   route(app, chooseNickname, async ({ player, body }) => {
     await choosePlayerNickname(deps, player.id, body.nickname)

@@ -1,50 +1,38 @@
 // The player's own data: profile and balances.
-import type { CallAnswer, getBalance, getProfile, ProfileChange } from '@yanta/contract'
+import { getBalance, getProfile, type ProfileChange } from '@yanta/contract'
 import type { Kysely } from 'kysely'
-import { userRoom, type Realtime } from '../../../plugins/realtime/realtime.ts'
+import { definePlayerPart } from '../../../plugins/player-part.ts'
 import { InvalidRequest } from '../../../plugins/refusal.ts'
-import type { Player } from '../../../plugins/session.ts'
-import { findActiveBonus } from '../../money/bonuses/bonuses.service.ts'
-import { getBreakEnd } from '../../money/limits/breaks.service.ts'
-import { getPlayerBalances } from '../../money/ledger/ledger.service.ts'
+import { presentActiveBonus } from '../../money/bonuses/bonuses.service.ts'
+import { completeBalances } from '../../money/ledger/ledger.service.ts'
 import { isCountry } from '../phone-codes/phone-codes.service.ts'
+import { buildBalanceColumn } from './balance.sql.ts'
+import { buildProfileColumn } from './profile.sql.ts'
 import { presentBalance, presentProfile } from './players.present.ts'
-import {
-  findPlayerId,
-  getPlayerRecord,
-  insertPlayer,
-  updatePlayerProfile,
-  type NewPlayer,
-} from './players.repository.ts'
+import { findPlayerId, insertPlayer, updatePlayerProfile, type NewPlayer } from './players.repository.ts'
 
 export type { NewPlayer } from './players.repository.ts'
 export { changePlayerNickname, inventNickname } from './nicknames.service.ts'
 
 /** The player's own profile [7.8]; its `hash` belongs to the current login. */
-export async function getPlayerProfile(
-  db: Kysely<any>,
-  { id, sessionId }: Player,
-): Promise<CallAnswer<typeof getProfile>> {
-  return presentProfile(await getPlayerRecord(db, id, sessionId), await getBreakEnd(db, id))
-}
+export const profilePart = definePlayerPart(getProfile, {
+  select: ({ id, sessionId }) => buildProfileColumn(id, sessionId),
+  present: (player) => presentProfile(player),
+})
 
 /** The balances [7.7], with the `seq` of the last event they are sure to include. */
-export async function getBalanceSnapshot(
-  db: Kysely<any>,
-  realtime: Realtime,
-  { id, currency }: Player,
-): Promise<CallAnswer<typeof getBalance>> {
-  const mark = realtime.mark(userRoom(id))
-  return {
+export const balancePart = definePlayerPart(getBalance, {
+  select: ({ id }) => buildBalanceColumn(id),
+  present: ({ balances, bonus }, { player, mark }) => ({
     ...presentBalance({
-      userId: id,
-      currency,
-      balances: await getPlayerBalances(db, id),
-      bonus: await findActiveBonus(db, id),
+      userId: player.id,
+      currency: player.currency,
+      balances: completeBalances(balances),
+      bonus: presentActiveBonus(bonus),
     }),
     ...mark,
-  }
-}
+  }),
+})
 
 /**
  * Changes the player's personal data [7.9]; emptied fields become null. `success` is false without any field.

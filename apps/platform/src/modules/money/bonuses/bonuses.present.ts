@@ -1,6 +1,7 @@
 import { balanceChanged, bonusChanged, type Bonus } from '@yanta/contract'
 import { userRoom, type Realtime } from '../../../plugins/realtime/realtime.ts'
-import type { BonusRecord } from './bonuses.repository.ts'
+import type { JsonRow } from '../../../plugins/json-column.ts'
+import type { ActiveBonus } from './active-bonus.sql.ts'
 import type { BonusNews } from './bonuses.rules.ts'
 
 export function presentBonus({
@@ -12,15 +13,15 @@ export function presentBonus({
   cap,
   startedAt,
   expiresAt,
-}: BonusRecord): Bonus {
+}: ActiveBonus | JsonRow<ActiveBonus>): Bonus {
   return {
     id: String(id),
     amount,
     currency,
     wagering: presentWagering({ done, needed }),
     conversionCap: cap,
-    startedAt: startedAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
+    startedAt: new Date(startedAt).toISOString(),
+    expiresAt: new Date(expiresAt).toISOString(),
   }
 }
 

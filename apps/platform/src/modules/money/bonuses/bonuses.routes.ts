@@ -1,18 +1,16 @@
 import { cancelActiveBonus, getActiveBonus } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { userRoom } from '../../../plugins/realtime/realtime.ts'
+import { readPlayerPart } from '../../../plugins/player-part.ts'
 import { route } from '../../../plugins/route.ts'
-import { cancelBonus, expireBonuses, findActiveBonus, publishBonusNews } from './bonuses.service.ts'
+import { bonusPart, cancelBonus, expireBonuses, publishBonusNews } from './bonuses.service.ts'
 
 const expireEveryMs = 5000
 
 export function addBonuses(app: FastifyInstance): void {
-  const { db, realtime } = app.deps
+  const { deps } = app
+  const { db, realtime } = deps
 
-  route(app, getActiveBonus, async ({ player }) => ({
-    ...realtime.mark(userRoom(player.id)),
-    bonus: await findActiveBonus(db, player.id),
-  }))
+  route(app, getActiveBonus, (context) => readPlayerPart(deps, bonusPart, context))
   route(app, cancelActiveBonus, async ({ player }) => {
     publishBonusNews(realtime, await db.transaction().execute((trx) => cancelBonus(trx, player)))
     return { success: true as const }

@@ -1,7 +1,9 @@
 // Bonus money. Promises: one bonus at a time for each player, granted once and ended once; the bonus account holds its money and no
 // other. Every change of a bonus locks the wallet, so that a stake and an end never run at once.
-import type { Bonus, BonusChange, Currency } from '@yanta/contract'
+import { getActiveBonus, type Bonus, type BonusChange, type Currency } from '@yanta/contract'
 import type { Expression, Kysely, RawBuilder } from 'kysely'
+import type { JsonRow } from '../../../plugins/json-column.ts'
+import { definePlayerPart } from '../../../plugins/player-part.ts'
 import { takeEventOrder } from '../../../plugins/realtime/event-order.ts'
 import { Refusal } from '../../../plugins/refusal.ts'
 import { readGateFacts } from '../limits/gate.service.ts'
@@ -12,6 +14,7 @@ import {
   postMovements,
   type Wallet,
 } from '../ledger/ledger.service.ts'
+import { buildActiveBonusColumn, type ActiveBonus } from './active-bonus.sql.ts'
 import { presentBonus } from './bonuses.present.ts'
 import {
   buildBonusUpdate,
@@ -36,6 +39,7 @@ import {
   type BonusUpdate,
 } from './bonuses.rules.ts'
 
+export type { ActiveBonus } from './active-bonus.sql.ts'
 export { publishBonusNews } from './bonuses.present.ts'
 export {
   buildEnding,
@@ -156,6 +160,22 @@ export async function findActiveBonus(db: Kysely<any>, userId: number): Promise<
   const bonus = await selectActiveBonus(db, userId)
   return bonus && !bonus.isOver ? presentBonus(bonus) : null
 }
+
+/** The running bonus or null as a column of a bigger query, for `presentActiveBonus`. */
+export function selectRunningBonus(userId: number): RawBuilder<JsonRow<ActiveBonus> | null> {
+  return buildActiveBonusColumn(userId)
+}
+
+/** The bonus of the column of `selectRunningBonus`. */
+export function presentActiveBonus(found: JsonRow<ActiveBonus> | null): Bonus | null {
+  return found && presentBonus(found)
+}
+
+/** The running bonus with the `seq` of the last event it is sure to include. */
+export const bonusPart = definePlayerPart(getActiveBonus, {
+  select: ({ id }) => selectRunningBonus(id),
+  present: (found, { mark }) => ({ bonus: presentActiveBonus(found), ...mark }),
+})
 
 /** The player's latest bonuses, newest first, for the desk. */
 export async function listBonuses(db: Kysely<any>, userId: number, limit: number): Promise<BonusRecord[]> {

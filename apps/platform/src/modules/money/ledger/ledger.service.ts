@@ -2,6 +2,7 @@
 // transaction, and leaves no player account below zero. Locks are taken in one order: players by account, then one house account.
 import type { Currency } from '@yanta/contract'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { buildBalancesColumn } from './balances.sql.ts'
 import {
   buildMovementSteps,
   hasTransaction,
@@ -94,6 +95,16 @@ export async function credit(
   return postMovements(trx, wallet, [
     { kind: 'credit', scope, key, house: 'grants', gains: { real: amount }, note },
   ])
+}
+
+/** The player's balances as a column of a bigger query, for `completeBalances`. */
+export function selectBalances(userId: number): RawBuilder<Partial<Balances> | null> {
+  return buildBalancesColumn(userId)
+}
+
+/** The balances of the column of `selectBalances`. */
+export function completeBalances(found: Partial<Balances> | null): Balances {
+  return { real: 0, bonus: 0, compoints: 0, ...found }
 }
 
 /** The player's balances; zeros before the first movement. */

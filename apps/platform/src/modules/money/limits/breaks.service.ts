@@ -1,8 +1,9 @@
 // Breaks: no stakes and no deposits until one ends. An acknowledged break is in force: the wallet is locked while it is written.
-import type { Kysely } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
 import { endSessions, type EndedSession } from '../../play/game-sessions/game-sessions.service.ts'
 import { lockWallet, openWallet } from '../ledger/ledger.service.ts'
 import type { Currency } from '@yanta/contract'
+import { buildBreakEndColumn } from './break-end.sql.ts'
 import { extendBreak, findBreakEnd, removeBreak } from './breaks.repository.ts'
 
 export interface BreakingPlayer {
@@ -45,6 +46,11 @@ export async function startBreak(
 /** Ends a break early. For the desk only. */
 export async function endBreak(db: Kysely<any>, userId: number): Promise<void> {
   await removeBreak(db, userId)
+}
+
+/** The end of the player's running break or null, as a column of a bigger query. */
+export function selectBreakEnd(userId: number): RawBuilder<Date | null> {
+  return buildBreakEndColumn(userId)
 }
 
 /** The end of the player's running break, or null. */

@@ -1,14 +1,12 @@
 import { sql, type Kysely } from 'kysely'
+import { buildFavouriteSlugs } from './favourite-slugs.sql.ts'
 
-/** Slugs of the liked games that are listed, the latest liked first; `limit` at most. */
 export async function selectFavouriteSlugs(
   db: Kysely<any>,
   userId: number,
   limit: number,
 ): Promise<string[]> {
-  const { rows } = await sql<{ slug: string }>`
-    select g.slug from user_favourites f join games g on g.id = f.game_id
-    where f.user_id = ${userId} and g.is_listed order by f.place desc limit ${limit}`.execute(db)
+  const { rows } = await buildFavouriteSlugs(userId, limit).execute(db)
   return rows.map(({ slug }) => slug)
 }
 

@@ -1,10 +1,11 @@
 // The games that players like. Promises: at most 500 of the listed ones; a guest's favourites come after those of the account; a
 // player's browsers get an event for every change, in order, or a resync when two processes change at once.
 import { favouritesChanged, mostFavourites } from '@yanta/contract'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { takeEventOrder } from '../../../plugins/realtime/event-order.ts'
 import { userRoom, type Realtime } from '../../../plugins/realtime/realtime.ts'
 import { Refusal } from '../../../plugins/refusal.ts'
+import { buildFavouriteSlugs } from './favourite-slugs.sql.ts'
 import {
   deleteFavourite,
   findListedGameId,
@@ -17,6 +18,11 @@ import {
 /** Slugs of a player's favourites, the latest first, 500 at most. A game that left the catalogue is left out until it comes back. */
 export async function listFavouriteSlugs(db: Kysely<any>, userId: number): Promise<string[]> {
   return selectFavouriteSlugs(db, userId, mostFavourites)
+}
+
+/** The slugs of at most `limit` favourites as a column of a bigger query. */
+export function selectFavouriteColumn(userId: number, limit: number): RawBuilder<string[]> {
+  return sql`array(${buildFavouriteSlugs(userId, limit)})`
 }
 
 /** Each method returns the player's favourites afterwards, the latest first. */

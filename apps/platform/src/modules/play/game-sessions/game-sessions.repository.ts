@@ -1,5 +1,6 @@
 import type { Currency, Dialect, Locale, Platform, PlayMode } from '@yanta/contract'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { buildRecentSlugs } from './recent-games.sql.ts'
 
 /** The immutable part of a session. */
 export interface GameSession {
@@ -139,12 +140,7 @@ export async function upsertRecentGame(trx: Kysely<any>, userId: number, gameSlu
     on conflict (user_id, game_slug) do update set opened_at = now()`.execute(trx)
 }
 
-/** Slugs of the games the player opened, latest first. */
 export async function selectRecentGames(db: Kysely<any>, userId: number, limit: number): Promise<string[]> {
-  const { rows } = await sql<{
-    slug: string
-  }>`select game_slug as slug from recent_games where user_id = ${userId} order by opened_at desc limit ${limit}`.execute(
-    db,
-  )
+  const { rows } = await buildRecentSlugs(userId, limit).execute(db)
   return rows.map(({ slug }) => slug)
 }

@@ -9,7 +9,7 @@ import {
   type Platform,
   type PlayMode,
 } from '@yanta/contract'
-import type { Kysely, RawBuilder, Transaction } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { userRoom, type Realtime } from '../../../plugins/realtime/realtime.ts'
 import { Refusal } from '../../../plugins/refusal.ts'
 import { findActiveBonus } from '../../money/bonuses/bonuses.service.ts'
@@ -36,6 +36,7 @@ import {
   findRunRefusal,
   sessionLifetimeSeconds,
 } from './game-sessions.rules.ts'
+import { buildRecentSlugs } from './recent-games.sql.ts'
 import { rememberSessions } from './session-memory.ts'
 import { createRunToken, hashRunToken, rebuildRunToken } from './run-token.ts'
 
@@ -203,6 +204,11 @@ export function saveDemoBalance(sessionId: number, balance: number): RawBuilder<
 /** Slugs of the games a player opened, latest first [7.57]. */
 export async function listRecentGameSlugs(db: Kysely<any>, userId: number, limit = 40): Promise<string[]> {
   return selectRecentGames(db, userId, limit)
+}
+
+/** The slugs of at most `limit` games the player opened, latest first, as a column of a bigger query. */
+export function selectRecentColumn(userId: number, limit: number): RawBuilder<string[]> {
+  return sql`array(${buildRecentSlugs(userId, limit)})`
 }
 
 function isRowId(text: string): boolean {

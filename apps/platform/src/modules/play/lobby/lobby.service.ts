@@ -1,14 +1,16 @@
 // The lobby: its rows for all players, and the part of one player alone.
-import type { CallAnswer, getOwnLobby, listLobbyRows, Locale } from '@yanta/contract'
-import type { Kysely } from 'kysely'
+import { getOwnLobby, type CallAnswer, type listLobbyRows, type Locale, type OwnLobby } from '@yanta/contract'
+import { sql, type RawBuilder } from 'kysely'
+import { jsonRow } from '../../../plugins/json-column.ts'
+import { definePlayerPart, type PlayerPart } from '../../../plugins/player-part.ts'
 import {
   listCatalogueGamesBySlug,
   listLobbyCategories,
   type Catalogue,
 } from '../catalogue/catalogue.service.ts'
-import { listFavouriteSlugs } from '../favourites/favourites.service.ts'
-import { listRecentGameSlugs } from '../game-sessions/game-sessions.service.ts'
-import { countLatestRounds } from '../rounds/rounds.service.ts'
+import { selectFavouriteColumn } from '../favourites/favourites.service.ts'
+import { selectRecentColumn } from '../game-sessions/game-sessions.service.ts'
+import { selectRoundsColumn, type PlayedGame } from '../rounds/rounds.service.ts'
 import { chooseGames, orderRows } from './lobby.rules.ts'
 
 /** The days and the maximum of a player's latest rounds that show their taste. */
@@ -39,28 +41,49 @@ export function listRows(
   }
 }
 
-/** The latest recent games and favourites, and the order of rows by the player's latest rounds; see `orderRows`. */
-export async function findOwnLobby(
-  db: Kysely<any>,
+interface OwnGames {
+  recent: string[]
+  favourites: string[]
+  rounds: PlayedGame[]
+}
+
+/** The part of the lobby that is the player's own: recent games, favourites, and the order of rows by the player's latest rounds, see `orderRows`. */
+export function createOwnLobby(catalogue: Catalogue): PlayerPart<typeof getOwnLobby> {
+  return definePlayerPart(getOwnLobby, {
+    select: ({ id }) => buildOwnGamesColumn(id),
+    present: (own, { locale }) => presentOwnLobby(catalogue, locale, own),
+  })
+}
+
+function buildOwnGamesColumn(userId: number): RawBuilder<OwnGames> {
+  return jsonRow(sql<OwnGames>`
+    select ${selectRecentColumn(userId, ownGames)} as recent, ${selectFavouriteColumn(userId, ownGames)} as favourites,
+      ${selectRoundsColumn(userId, taste)} as rounds`)
+}
+
+function presentOwnLobby(
   catalogue: Catalogue,
   locale: Locale,
-  userId: number,
-): Promise<CallAnswer<typeof getOwnLobby>> {
-  const [recent, favourites, rounds] = await Promise.all([
-    listRecentGameSlugs(db, userId, ownGames),
-    listFavouriteSlugs(db, userId),
-    countLatestRounds(db, userId, taste),
-  ])
-  const roundsOf = (games: readonly { slug: string }[]) =>
-    games.reduce((sum, { slug }) => sum + (rounds.get(slug) ?? 0), 0)
+  { recent, favourites, rounds }: OwnGames,
+): OwnLobby {
   const { current } = catalogue
+  // A player's games are few, and a category may have ten thousand.
+  const played = rounds.flatMap(({ slug, count }) => {
+    const game = current.findGame(slug)
+    return game ? [{ categories: game.categories, count }] : []
+  })
+  const countIn = (category: string) =>
+    played.reduce((sum, { categories, count }) => sum + (categories.includes(category) ? count : 0), 0)
   const categories = listLobbyCategories(catalogue, locale).map(({ slug }) => ({
     slug,
-    rounds: roundsOf(current.gamesOf(slug)),
+    rounds: countIn(slug),
   }))
   return {
     recent: listCatalogueGamesBySlug(catalogue, locale, recent),
-    favourites: listCatalogueGamesBySlug(catalogue, locale, favourites.slice(0, ownGames)),
-    order: orderRows(categories, roundsOf(current.games)),
+    favourites: listCatalogueGamesBySlug(catalogue, locale, favourites),
+    order: orderRows(
+      categories,
+      played.reduce((sum, { count }) => sum + count, 0),
+    ),
   }
 }

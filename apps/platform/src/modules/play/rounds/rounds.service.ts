@@ -1,6 +1,10 @@
 // Rounds of every game: stake, win and end. Written by the wallet together with the money.
 import type { CallAnswer, listRounds } from '@yanta/contract'
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
+import { jsonRows } from '../../../plugins/json-column.ts'
+import { buildLatestRounds, type PlayedGame } from './latest-rounds.sql.ts'
+
+export type { PlayedGame } from './latest-rounds.sql.ts'
 
 export interface RoundRecord {
   provider: string
@@ -52,15 +56,10 @@ export async function listPlayerRounds(db: Kysely<any>, userId: number): Promise
   return rows.map((row) => ({ ...row, id: String(row.id), startedAt: row.startedAt.toISOString() }))
 }
 
-/** The number of rounds per game, by its slug, among the player's latest rounds with real money: `rounds` of the last `days` days at most. */
-export async function countLatestRounds(
-  db: Kysely<any>,
+/** The games of the player's latest rounds with real money and their number, `rounds` of the last `days` days at most, as a column of a bigger query. */
+export function selectRoundsColumn(
   userId: number,
-  { days, rounds }: { days: number; rounds: number },
-): Promise<Map<string, number>> {
-  const { rows } = await sql<{ slug: string; count: number }>`
-    select game_slug as slug, count(*)::int as count
-    from (select game_slug, started_at from rounds where user_id = ${userId} order by id desc limit ${rounds}) latest
-    where started_at > now() - make_interval(days => ${days}) group by game_slug`.execute(db)
-  return new Map(rows.map(({ slug, count }) => [slug, count]))
+  latest: { days: number; rounds: number },
+): RawBuilder<PlayedGame[]> {
+  return jsonRows(buildLatestRounds(userId, latest))
 }

@@ -1,0 +1,8 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/** Slugs of the liked games that are listed, the latest liked first; `limit` at most. */
+export function buildFavouriteSlugs(userId: number, limit: number): RawBuilder<{ slug: string }> {
+  return sql`
+    select g.slug from user_favourites f join games g on g.id = f.game_id
+    where f.user_id = ${userId} and g.is_listed order by f.place desc limit ${limit}`
+}

@@ -1,0 +1,14 @@
+// The documented call of each part of `getPlayerPage`: it has the same answer, and is made where a platform lacks the joint call or
+// the part. For servers; a browser's build splits calls from schemas.
+import { getActiveBonus } from './bonuses.ts'
+import { getOwnLobby } from './games.ts'
+import type { CallDeclaration } from './kit/call.ts'
+import { getBalance, getProfile } from './player.ts'
+import type { PlayerPagePart } from './player-page.ts'
+
+export const playerPageCalls = {
+  profile: getProfile,
+  balance: getBalance,
+  bonus: getActiveBonus,
+  lobby: getOwnLobby,
+} as const satisfies Record<PlayerPagePart, CallDeclaration>
