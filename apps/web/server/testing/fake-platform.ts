@@ -2,8 +2,15 @@
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type EventData, type EventDeclaration, reconstructionWatchId, siteRoom } from '@yanta/contract'
+import {
+  type EventData,
+  type EventDeclaration,
+  getPlayerPage,
+  reconstructionWatchId,
+  siteRoom,
+} from '@yanta/contract'
 import * as fixtures from '@yanta/contract/fixtures'
+import { playerPageCalls } from '@yanta/contract/player-page-calls'
 import { loginCalls } from '../sessions/login-calls.ts'
 import { type WebSocket, WebSocketServer } from 'ws'
 
@@ -49,15 +56,19 @@ export async function startFakePlatform(): Promise<FakePlatform> {
         headers: request.headers,
         body: sent,
       })
-    const fault = faults.get(pathname)
+    const parts = listPartPaths(pathname, searchParams)
+    const fault = [pathname, ...parts.map(([, path]) => path)].map((path) => faults.get(path)).find(Boolean)
     if (fault === 'hang') return
     if (fault === 'html')
       return void response
         .writeHead(200, { 'content-type': 'text/html' })
         .end('<!DOCTYPE html><title>Welcome to nginx!</title>')
+    const isKnown = request.headers.authorization === `Bearer ${access}`
+    const answerPart = (path: string) => answers.get(path) ?? answer(path, searchParams, isKnown)
     const [status, body, headers] =
-      answers.get(pathname) ??
-      answer(pathname, searchParams, request.headers.authorization === `Bearer ${access}`)
+      parts.length > 0 && isKnown && !answers.has(pathname)
+        ? joinAnswers(parts.map(([part, path]) => [part, answerPart(path)]))
+        : answerPart(pathname)
     response.writeHead(status, { 'content-type': 'application/json', 'x-catalogue-version': '1', ...headers })
     response.end(JSON.stringify(body))
   })
@@ -116,6 +127,32 @@ async function readWhole(request: IncomingMessage): Promise<string | null> {
   return Buffer.concat(chunks).toString()
 }
 
+/** The paths of the documented calls that a joint call asks for. */
+function listPartPaths(path: string, query: URLSearchParams): [part: string, path: string][] {
+  if (path !== getPlayerPage.path) return []
+  return Object.entries(playerPageCalls).flatMap(([part, call]) =>
+    query.get('parts')?.split(',').includes(part) ? [[part, call.path] as [string, string]] : [],
+  )
+}
+
+function joinAnswers(
+  answers: readonly (readonly [
+    part: string,
+    answer: readonly [status: number, body: unknown, ...unknown[]],
+  ])[],
+): [number, unknown] {
+  const mark = { seq: {}, epoch: 'e1' }
+  return [
+    200,
+    Object.fromEntries(
+      answers.map(([part, [status, body]]) => [
+        part,
+        status < 300 ? { answer: body, ...mark } : { status, errors: [], ...(body as object | null) },
+      ]),
+    ),
+  ]
+}
+
 function say(line: WebSocket, frame: object): void {
   line.send(JSON.stringify(frame))
 }
@@ -162,6 +199,8 @@ function answer(path: string, query: URLSearchParams, isKnown: boolean): [number
       return own(fixtures.profile)
     case '/json-api/users/balance':
       return own({ ...fixtures.balance, seq: {}, epoch: 'e1' })
+    case getPlayerPage.path:
+      return own({})
     case '/json-api/token/refresh':
       return [200, fixtures.tokens]
     case '/json-api/logout':

@@ -7,6 +7,7 @@ import { type AnswerHeaders, type Call, createCaller } from '../../src/data/api/
 import type { Result } from '../../src/data/api/result.ts'
 import { ExpiringStore } from '../expiring-store.ts'
 import { catalogueVersionHeader, forwardedHeaders, platformTimeoutMs } from './platform-client.ts'
+import { buildCallJoiner } from './player-page.ts'
 import { buildPlatformTransport } from './platform-transport.ts'
 import type { Visitor } from '../sessions/visitor.ts'
 import type { WebConfig } from '../web-config.ts'
@@ -52,19 +53,20 @@ export function buildVisitorCalls(
     freshMs: 5_000,
     staleMs: 30_000,
   })
+  const joinCalls = buildCallJoiner()
   return {
     expireAll: () => answers.expireAll(),
     callFor(visitor, requestId, bearer) {
       /** Turns an answer of another shape into a failure, because it would break rendering half-way. */
+      const check = (declaration: CallDeclaration, result: Result<unknown, string>) => {
+        const issue =
+          result.ok && v.safeParse(declaration.response, result.value).issues?.find(breaksDocuments)
+        if (!issue) return result
+        onWrongAnswer({ call: declaration.name, where: v.getDotPath(issue), requestId })
+        return { ok: false as const, refusal: { code: 'temporarily_unavailable', status: 0, errors: [] } }
+      }
       const distrust = (call: Call) =>
-        (async (declaration, input) => {
-          const result = await call(declaration, input)
-          const issue =
-            result.ok && v.safeParse(declaration.response, result.value).issues?.find(breaksDocuments)
-          if (!issue) return result
-          onWrongAnswer({ call: declaration.name, where: v.getDotPath(issue), requestId })
-          return { ok: false, refusal: { code: 'temporarily_unavailable', status: 0, errors: [] } }
-        }) as Call
+        (async (declaration, input) => check(declaration, await call(declaration, input))) as Call
       const settings = {
         baseUrl: config.apiBaseUrl,
         locale: () => visitor.locale,
@@ -80,12 +82,14 @@ export function buildVisitorCalls(
           ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
         },
       })
-      const readPersonal = distrust(personal)
+      const askAlone = distrust(personal)
+      const readJoined = joinCalls({ askTogether: personal, askAlone, check })
       const asked = new Map<string, Promise<unknown>>()
       // Root and screen may both need the player's data: one request per document.
       const askOnce = (declaration: CallDeclaration, input: unknown) => {
         const name = nameCall(declaration, input, visitor.locale, '')
-        const answer = asked.get(name) ?? readPersonal(declaration, input as never)
+        const read = input === undefined ? readJoined : askAlone
+        const answer = asked.get(name) ?? read(declaration, input as never)
         asked.set(name, answer)
         return answer
       }
