@@ -8,7 +8,6 @@ const generated = new Set([
   'coverage',
   '.react-router',
   '.cache',
-  'data',
   'test-results',
   '.git',
 ])
