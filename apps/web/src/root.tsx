@@ -27,14 +27,8 @@ import { getBrand } from './site/brand.ts'
 import { openModal } from './dialogs/store.ts'
 import { isPopupStep } from './navigation/popup-step.ts'
 import { RegionClosedContext, recordRegion } from './site/region.ts'
-import {
-  type SiteData,
-  findSiteStatus,
-  findVerifierUrl,
-  listContacts,
-  loadSite,
-  useSiteData,
-} from './routes/site-data.ts'
+import { findSiteStatus, listContacts, loadSite } from './routes/load-site.ts'
+import { type SiteData, findVerifierUrl, useSite } from './site/site-data.ts'
 import { useHiddenPlayer, hidePlayer } from './routes/hidden-player.ts'
 import { AccountSlot } from './app/account-slot.tsx'
 import { FrameSlot } from './app/frame-slot.tsx'
@@ -78,7 +72,7 @@ export function shouldRevalidate({
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const site = useSiteData()
+  const site = useSite()
   const locale = site?.locale ?? defaultLocale
   // Also on an error page: its visitor may have a session.
   useEffect(() => {

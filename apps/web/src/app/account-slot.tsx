@@ -4,9 +4,9 @@
 import { type ComponentType, Suspense, lazy, use } from 'react'
 import { GuestWays } from '../features/auth/guest-ways.tsx'
 import { RegionClosedContext } from '../site/region.ts'
-import { useSiteData } from '../routes/site-data.ts'
+import { useSite } from '../site/site-data.ts'
 
-type Area = ComponentType<{ site: NonNullable<ReturnType<typeof useSiteData>> }>
+type Area = ComponentType<{ site: NonNullable<ReturnType<typeof useSite>> }>
 
 const loadArea = async () => ({ default: (await import('./player-area.tsx')).PlayerArea as Area })
 /** A player's document contains the area already: its code is requested before hydration. */
@@ -14,7 +14,7 @@ const early = !import.meta.env.SSR && document.querySelector('[data-player-area]
 const PlayerArea = import.meta.env.SSR ? (await loadArea()).default : lazy(() => early ?? loadArea())
 
 export function AccountSlot() {
-  const site = useSiteData()
+  const site = useSite()
   const isRegionClosed = use(RegionClosedContext)
   if (site?.isPlayerUnknown || (isRegionClosed && !site?.player)) return null
   return site?.player ? (

@@ -11,7 +11,7 @@ import { buildPath } from '../navigation/route-table.ts'
 import { recordVisit } from '../site/visit-count.ts'
 import { useSessionStart } from '../domain/player/use-session-start.ts'
 import { connectSocket } from '../data/realtime/site-socket.ts'
-import { useSiteData } from '../routes/site-data.ts'
+import { useSite } from '../site/site-data.ts'
 import { lazyOrNothing } from './lazy-or-nothing.ts'
 import { PromptSlot } from './prompt-slot.tsx'
 import { useFirstLogin } from './use-first-login.ts'
@@ -23,7 +23,7 @@ import { useReconstruction } from './use-reconstruction.ts'
 const CardInteractions = lazyOrNothing(async () => (await import('./card-interactions.tsx')).CardInteractions)
 
 export function BehindThePage() {
-  const site = useSiteData()
+  const site = useSite()
   const serverData = site?.serverData ?? null
   const profile = site?.player?.profile
   const visit = useVisit()

@@ -1,14 +1,14 @@
 // The sheet of a card, with the heart of the favourites feature.
 import { GameSheet } from '../features/catalogue/game-sheet.tsx'
 import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
-import { useSiteData } from '../routes/site-data.ts'
+import { useSite } from '../site/site-data.ts'
 
 export function GameModal({ slug, name, onClose }: { slug: string; name: string; onClose: () => void }) {
   return (
     <GameSheet
       slug={slug}
       name={name}
-      categories={useSiteData()?.categories ?? []}
+      categories={useSite()?.categories ?? []}
       favourite={<FavouriteButton slug={slug} />}
       onClose={onClose}
     />

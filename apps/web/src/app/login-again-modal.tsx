@@ -8,7 +8,7 @@ import type { Answering } from '../dialogs/registry.ts'
 import { buildLoginAddress } from '../navigation/login-address.ts'
 import { PopupContext } from '../navigation/popup.ts'
 import { subscribeToOtherTabs, notifyOtherTabs } from '../domain/player/session-channel.ts'
-import { useSiteData } from '../routes/site-data.ts'
+import { useSite } from '../site/site-data.ts'
 
 export function LoginAgainModal({
   title,
@@ -16,7 +16,7 @@ export function LoginAgainModal({
   onAnswer,
   onClose,
 }: LoginAgainProps & Answering<boolean> & { onClose: () => void }) {
-  const site = useSiteData()
+  const site = useSite()
   const { pathname, search, mask } = useLocation()
   const here = mask ? mask.pathname + mask.search : pathname + search
   const place = useMemo(

@@ -12,10 +12,10 @@ import { RegionClosedContext } from '../site/region.ts'
 import { LogOutButton } from '../domain/player/log-out-button.tsx'
 import { PlayerCard } from '../domain/player/player-card.tsx'
 import { SoundSwitch } from '../domain/player/sound-switch.tsx'
-import { findVerifierUrl, useSiteData } from '../routes/site-data.ts'
+import { findVerifierUrl, useSite } from '../site/site-data.ts'
 
 export function MenuModal({ onClose }: { onClose: () => void }) {
-  const site = useSiteData()
+  const site = useSite()
   const { pathname } = useLocation()
   const { t } = useI18n()
   const isRegionClosed = use(RegionClosedContext)

@@ -2,10 +2,10 @@
 import type { EarlyWords } from '../features/search/early-words.ts'
 import { SearchPalette } from '../features/search/search-palette.tsx'
 import { openModal } from '../dialogs/store.ts'
-import { useSiteData } from '../routes/site-data.ts'
+import { useSite } from '../site/site-data.ts'
 
 export function SearchModal({ early, onClose }: { early?: EarlyWords; onClose: () => void }) {
-  const site = useSiteData()
+  const site = useSite()
   if (!site) return null
   // Opens over the search, which still has its query after going back.
   return (

@@ -6,11 +6,11 @@ import { isPopupStep } from '../navigation/popup-step.ts'
 import { type FoundRoute, findRoute } from '../navigation/route-table.ts'
 import { hasUnsavedChanges } from '../navigation/unsaved-changes.ts'
 import { emitPlayerEvent } from '../domain/player/player-events.ts'
-import { useSiteData } from '../routes/site-data.ts'
+import { useSite } from '../site/site-data.ts'
 
 /** The popup over the screen, from the address in the address bar; null while there is none. */
 export function usePopupRoute(): { route: FoundRoute; popup: Popup } | null {
-  const site = useSiteData()
+  const site = useSite()
   const navigate = useNavigate()
   const { mask, pathname, search, key } = useLocation()
   // Going back may wait for data; the popup closes at once.

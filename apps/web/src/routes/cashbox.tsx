@@ -3,7 +3,7 @@ import type { MetaArgs } from 'react-router'
 import { CashboxModal } from '../features/cashbox/cashbox-modal.tsx'
 import { usePopup } from '../navigation/popup.ts'
 import { buildPopupMeta } from './popup-meta.ts'
-import { useSiteData } from './site-data.ts'
+import { useSite } from '../site/site-data.ts'
 
 export function meta(args: MetaArgs) {
   return buildPopupMeta(args, ({ t }) => ({ title: t('shell.page.suffix', { title: t('cashbox.title') }) }))
@@ -11,6 +11,6 @@ export function meta(args: MetaArgs) {
 
 export default function Cashbox() {
   const { query, onClose } = usePopup()
-  const player = useSiteData()?.player
+  const player = useSite()?.player
   return player && <CashboxModal balance={player.balance} wantedTab={query.get('tab')} onClose={onClose} />
 }

@@ -10,13 +10,13 @@ import { CardGrid, CardGridItem } from '../ui/layout/card-grid.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { EventsSkeleton } from './events-skeleton.tsx'
 import { type Events, pickEvents } from './pick-events.ts'
-import { useSiteData } from './site-data.ts'
+import { useSite } from '../site/site-data.ts'
 
 /** Current promotions and tournaments, as cards of their own screens. */
 export function EventCards() {
   const { t } = useI18n()
   const { events, hasFailed, retry } = useEvents()
-  const widget = useSiteData()?.serverData?.promoWidgetData ?? null
+  const widget = useSite()?.serverData?.promoWidgetData ?? null
   if (hasFailed)
     return (
       <Notice

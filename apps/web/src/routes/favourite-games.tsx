@@ -6,7 +6,7 @@ import { FavouritesScreen } from '../features/favourites/favourites-screen.tsx'
 import { useI18n } from '../i18n/use-i18n.tsx'
 import { buildPageMeta } from './page-meta.ts'
 import { inBrowser, onServer } from './screen-loaders.ts'
-import { useSiteData } from './site-data.ts'
+import { useSite } from '../site/site-data.ts'
 
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
 
@@ -24,7 +24,7 @@ export function meta(args: MetaArgs) {
 export default function FavouriteGames() {
   const { games } = useLoaderData<typeof loader>()
   const { locale } = useI18n()
-  const categories = useSiteData()?.categories.filter(({ showInLobby }) => showInLobby) ?? []
+  const categories = useSite()?.categories.filter(({ showInLobby }) => showInLobby) ?? []
   // The key remounts the screen: after a login nothing of the guest's may stay, nor names of another language.
   return (
     <FavouritesScreen

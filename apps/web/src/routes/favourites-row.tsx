@@ -6,12 +6,12 @@ import { Button } from '../ui/actions/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Section } from '../ui/layout/section.tsx'
 import { FavouritesShelf } from './favourites-shelf.tsx'
-import { useSiteData } from './site-data.ts'
+import { useSite } from '../site/site-data.ts'
 
 /** The latest favourites, updated as hearts are pressed here and elsewhere; a guest's games are fetched by slug. */
 export function FavouritesRow({ games }: { games: CardGame[] }) {
   const { locale } = useI18n()
-  const owner = useSiteData()?.player?.profile.id ?? 'guest'
+  const owner = useSite()?.player?.profile.id ?? 'guest'
   // The key remounts the row: nothing of another player or guest may stay, nor names of another language.
   return <Row key={`${locale} ${owner}`} loaded={games.length > 0 ? games : null} />
 }

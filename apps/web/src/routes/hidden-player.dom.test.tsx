@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.ts'
 import '../testing/dom.tsx'
 import { loader as notFound } from './not-found.tsx'
-import { type SiteData, findSiteStatus, loadSite } from './site-data.ts'
+import { findSiteStatus, loadSite } from './load-site.ts'
+import type { SiteData } from '../site/site-data.ts'
 import { useHiddenPlayer, hidePlayer } from './hidden-player.ts'
 
 test('the document of a missing page contains no player, who is loaded after hydration', async () => {

@@ -2,7 +2,7 @@
 // everyone, whatever its headers. The browser loads the player after hydration.
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import type { SiteData } from './site-data.ts'
+import type { SiteData } from '../site/site-data.ts'
 
 /** Root data without the player: the header shows neither the player's nor the guest's area. */
 export function hidePlayer(site: SiteData): SiteData {

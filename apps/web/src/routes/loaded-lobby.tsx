@@ -14,7 +14,7 @@ import { isClosedByRegion } from '../navigation/guarded-path.ts'
 import { RegionClosedContext } from '../site/region.ts'
 import { LobbyEvents } from './lobby-events.tsx'
 import { LobbyFavourites } from './lobby-favourites.tsx'
-import { useSiteData } from './site-data.ts'
+import { useSite } from '../site/site-data.ts'
 
 const slots: Omit<LobbySlots, 'cards'> = {
   chips: (categories) => <CategoryChips categories={categories} current="" />,
@@ -27,7 +27,7 @@ const slots: Omit<LobbySlots, 'cards'> = {
 }
 
 export function LoadedLobby({ lobby }: { lobby: string | LobbyData | Promise<LobbyData> }) {
-  const site = useSiteData()
+  const site = useSite()
   const loaded = lobby instanceof Promise ? use(lobby) : lobby
   const isClosed = use(RegionClosedContext)
   const unpacked = useMemo(() => (typeof loaded === 'string' ? openLobby(loaded) : loaded), [loaded])

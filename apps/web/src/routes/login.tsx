@@ -7,7 +7,7 @@ import { LoginPopup, type LoginStart } from '../features/auth/login/login-popup.
 import { readRedirectPath } from '../features/auth/redirect-path.ts'
 import { usePopup } from '../navigation/popup.ts'
 import { buildPopupMeta } from './popup-meta.ts'
-import { useSiteData } from './site-data.ts'
+import { useSite } from '../site/site-data.ts'
 
 /** Handles a form posted without scripts: sets cookies and redirects, or shows the error or the next step. */
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -42,7 +42,7 @@ export function meta(args: MetaArgs) {
 export default function Login() {
   const { beneath, query, onClose } = usePopup()
   const start = useActionData<typeof action>()
-  const demoPlayers = useSiteData()?.serverData?.demoPlayers ?? []
+  const demoPlayers = useSite()?.serverData?.demoPlayers ?? []
   const wanted = query.get('redirect')
   return (
     <LoginPopup

@@ -5,7 +5,7 @@ import { defaultLocale } from '../i18n/locale-cookie.ts'
 import { type I18n, buildI18n } from '../i18n/use-i18n.tsx'
 import { getBrand } from '../site/brand.ts'
 import type { WithSeo } from './seo.ts'
-import type { SiteData } from './site-data.ts'
+import type { SiteData } from '../site/site-data.ts'
 import { type Step, buildBreadcrumbList, buildWebSite } from './structured-data.ts'
 
 interface MetaSource {

@@ -19,7 +19,7 @@ import { Section } from '../ui/layout/section.tsx'
 import { Shelf, ShelfArrows, useShelfRef } from '../ui/layout/shelf.tsx'
 import { buildPageMeta } from './page-meta.ts'
 import { type Asked, inBrowser, onServer } from './screen-loaders.ts'
-import { useSiteData } from './site-data.ts'
+import { useSite } from '../site/site-data.ts'
 import { buildGame } from './structured-data.ts'
 
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
@@ -74,7 +74,7 @@ export function meta(args: MetaArgs) {
 export default function Play() {
   const { game, similar } = useLoaderData<typeof loader>()
   const { locale } = useI18n()
-  const site = useSiteData()
+  const site = useSite()
   const mode = readMode(useSearchParams()[0].get('mode'))
   const isLoggedIn = site?.player != null
   const gamesOrigin = site?.serverData?.gamesOrigin

@@ -5,7 +5,7 @@ import { readRedirectPath } from '../features/auth/redirect-path.ts'
 import { RegistrationPopup } from '../features/auth/registration/registration-popup.tsx'
 import { usePopup } from '../navigation/popup.ts'
 import { buildPopupMeta } from './popup-meta.ts'
-import { useSiteData } from './site-data.ts'
+import { useSite } from '../site/site-data.ts'
 
 export function meta(args: MetaArgs) {
   return buildPopupMeta(args, ({ t }) => ({ title: t('registration.page') }))
@@ -14,7 +14,7 @@ export function meta(args: MetaArgs) {
 export default function Registration() {
   const { beneath, query, onClose } = usePopup()
   const { revalidate } = useRevalidator()
-  const serverData = useSiteData()?.serverData
+  const serverData = useSite()?.serverData
   const wanted = query.get('redirect')
   if (!serverData) return null
   return (

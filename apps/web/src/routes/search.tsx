@@ -10,7 +10,7 @@ import { useI18n } from '../i18n/use-i18n.tsx'
 import { GameShelf } from './game-shelf.tsx'
 import { buildPageMeta } from './page-meta.ts'
 import { type Asked, inBrowser, onServer } from './screen-loaders.ts'
-import { useSiteData } from './site-data.ts'
+import { useSite } from '../site/site-data.ts'
 
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
 
@@ -35,7 +35,7 @@ export function meta(args: MetaArgs) {
 export default function Search() {
   const { t } = useI18n()
   const found = useLoaderData<typeof loader>()
-  const site = useSiteData()
+  const site = useSite()
   const findProviders = useMemo(() => createGroupIndex(site?.producers ?? []), [site?.producers])
   const findCategories = useMemo(() => createGroupIndex(site?.categories ?? []), [site?.categories])
   const providers = findProviders(found.words)

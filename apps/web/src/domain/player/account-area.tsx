@@ -1,9 +1,9 @@
 // The player's corner of the header: balance, compoints, avatar with its menu. The socket and its code load after
 // hydration; until then the numbers are those the page was rendered with.
-import type { Profile, ServerData } from '@yanta/contract'
-import type { BalanceSnapshot } from '@yanta/contract'
+import type { ServerData } from '@yanta/contract'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import type { SignedInPlayer } from '../../site/site-data.ts'
 import buttonStyles from '../../ui/actions/button.module.css'
 import { Icon } from '../../ui/data/icon.tsx'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
@@ -18,7 +18,7 @@ import { useLivePlayer } from './use-live-player.ts'
 import { useShownBalance } from '../wallet/use-wallet.ts'
 
 interface AccountAreaProps {
-  player: { profile: Profile; balance: BalanceSnapshot | null }
+  player: SignedInPlayer
   serverData: Pick<ServerData, 'socketUrl'>
   /** Rendered between the balances and the avatar. */
   notifications: ReactNode

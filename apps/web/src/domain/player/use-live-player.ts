@@ -1,17 +1,10 @@
-import type { Profile } from '@yanta/contract'
-import type { BalanceSnapshot } from '@yanta/contract'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { onSessionEnded } from '../../data/api/browser-call.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
+import type { SignedInPlayer } from '../../site/site-data.ts'
 import type { LivePlayer } from './live-player.ts'
 import { subscribeToOtherTabs } from './session-channel.ts'
 import { isEnding, useGoOn, useSessionEnd } from './use-session-end.ts'
-
-interface SignedInPlayer {
-  profile: Profile
-  /** Null while unknown. */
-  balance: BalanceSnapshot | null
-}
 
 /** Keeps the player's room open while a player is logged in; loads the socket when the browser is idle. */
 export function useLivePlayer({ profile, balance }: SignedInPlayer, socketUrl: string): void {

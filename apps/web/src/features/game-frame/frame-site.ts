@@ -1,16 +1,13 @@
-// What the frame reads of the site: the root's data, without importing the root.
-import type { Profile, ServerData } from '@yanta/contract'
-import type { BalanceSnapshot } from '@yanta/contract'
-import { useRouteLoaderData } from 'react-router'
+import { type SignedInPlayer, useSite } from '../../site/site-data.ts'
 
+/** What the frame reads of the site. */
 export interface FrameSite {
   gamesOrigin: string
-  player: { profile: Profile; balance: BalanceSnapshot | null } | null
+  player: SignedInPlayer | null
 }
 
+/** Null without the operator's settings. */
 export function useFrameSite(): FrameSite | null {
-  const root = useRouteLoaderData('root') as
-    | { serverData: ServerData | null; player: FrameSite['player'] }
-    | undefined
-  return root?.serverData ? { gamesOrigin: root.serverData.gamesOrigin, player: root.player } : null
+  const site = useSite()
+  return site?.serverData ? { gamesOrigin: site.serverData.gamesOrigin, player: site.player } : null
 }

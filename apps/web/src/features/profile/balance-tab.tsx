@@ -15,10 +15,10 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { Tag } from '../../ui/data/tag.tsx'
 import { formatMoment } from './format-moment.ts'
 import styles from './profile-frame.module.css'
-import type { ProfilePlayer } from './profile-player.ts'
+import type { SignedInPlayer } from '../../site/site-data.ts'
 
 /** [2.7], [3.12] The player's balance, by wallet. */
-export function BalanceTab({ player: { profile, balance } }: { player: ProfilePlayer }) {
+export function BalanceTab({ player: { profile, balance } }: { player: SignedInPlayer }) {
   return balance ? <Balance profile={profile} balance={balance} /> : <NoBalance />
 }
 

@@ -8,10 +8,10 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { ContactRows } from './contact-rows.tsx'
 import { OwnDataForm } from './own-data-form.tsx'
 import styles from './profile-frame.module.css'
-import type { ProfilePlayer } from './profile-player.ts'
+import type { SignedInPlayer } from '../../site/site-data.ts'
 
 /** [2.7], [3.8-3.11] The player's data. Contacts are changed by support [1.10]. */
-export function InfoTab({ player: { profile, balance } }: { player: ProfilePlayer }) {
+export function InfoTab({ player: { profile, balance } }: { player: SignedInPlayer }) {
   const { t, date } = useI18n()
   return (
     <div className={styles.columns}>

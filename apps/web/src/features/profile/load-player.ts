@@ -1,10 +1,10 @@
 import { type Level, getBalance, getProfile, listLevels } from '@yanta/contract'
 import { getOrThrow } from '../../data/api/answer-or-throw.ts'
 import type { Call } from '../../data/api/caller.ts'
-import type { ProfilePlayer } from './profile-player.ts'
+import type { SignedInPlayer } from '../../site/site-data.ts'
 
 export interface ProfileData {
-  player: ProfilePlayer
+  player: SignedInPlayer
 }
 
 /** Loads the current profile and balance [7.7-7.8]: the root's data may be old. */

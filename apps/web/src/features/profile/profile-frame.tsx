@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { TabLinks } from '../../ui/layout/tab-links.tsx'
 import { ProfileHead } from './profile-head.tsx'
-import type { ProfilePlayer } from './profile-player.ts'
 import './profile.messages.json'
 import styles from './profile-frame.module.css'
+import type { SignedInPlayer } from '../../site/site-data.ts'
 
 const tabs = ['balance', 'levels', 'info', 'verification', 'gifts', 'achievements'] as const
 export type ProfileTab = (typeof tabs)[number]
@@ -15,7 +15,7 @@ export function ProfileFrame({
   tab,
   children,
 }: {
-  player: ProfilePlayer
+  player: SignedInPlayer
   tab: ProfileTab
   children: ReactNode
 }) {

@@ -1,46 +1,16 @@
-// Root data of every screen: the operator's settings, the menu's categories, the studios and, with a session, the player.
+// Loads the root data of every screen, and reads from it what a document needs.
 import {
-  type BalanceSnapshot,
-  type Category,
-  type FooterBlock,
   type Locale,
-  type Profile,
-  type ServerData,
   getBalance,
   getProfile,
   getServerData,
   listCategories,
   listFooterBlocks,
 } from '@yanta/contract'
-import { useRouteLoaderData } from 'react-router'
 import type { Call } from '../data/api/caller.ts'
 import type { Result } from '../data/api/result.ts'
 import type { Contacts } from '../data/api/ssr-context.ts'
-
-export interface SignedIn {
-  profile: Profile
-  /** Null when the balance failed to load; everything else works meanwhile. */
-  balance: BalanceSnapshot | null
-}
-
-export interface SiteData {
-  locale: Locale
-  /** Null when the platform did not answer. */
-  serverData: ServerData | null
-  categories: Category[]
-  producers: Category[]
-  /** Editors' columns of links in the footer of every screen. */
-  footer: FooterBlock[]
-  player: SignedIn | null
-  /** The session could not be checked: neither a player's page nor a guest's. */
-  isPlayerUnknown: boolean
-  /** The document withheld its player, who is loaded after hydration. */
-  isPlayerHidden: boolean
-  /** True unless the session is known to be over, also while its player is unknown. */
-  hasSession: boolean
-  /** True when a session was sent and the platform refused it. */
-  isSessionRejected: boolean
-}
+import type { SiteData } from '../site/site-data.ts'
 
 /** Loads the root data. Never throws: without the platform the layout is still rendered. */
 export async function loadSite(call: Call, locale: Locale, hasSession: boolean): Promise<SiteData> {
@@ -79,11 +49,6 @@ export function findSiteStatus({
   return serverData && !serverData.isUnderReconstruction && (isPlayerHidden || !isPlayerUnknown) ? 200 : 503
 }
 
-/** Address of the games' round verifier in the visitor's language. Empty without server data. */
-export function findVerifierUrl({ serverData, locale }: Pick<SiteData, 'serverData' | 'locale'>): string {
-  return serverData ? `${serverData.gamesOrigin}/verify?lang=${locale}` : ''
-}
-
 /** Script and frame sources of reCAPTCHA. */
 const captchaAddresses = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
@@ -94,11 +59,6 @@ export function listContacts({ serverData }: Pick<SiteData, 'serverData'>): Cont
     asked: address && address.origin !== serverData!.canonical ? [address.origin] : [],
     embedded: serverData?.captcha.site_key ? captchaAddresses : [],
   }
-}
-
-/** The root data, for descendants of the root; undefined only after an error of the root itself. */
-export function useSiteData(): SiteData | undefined {
-  return useRouteLoaderData('root') as SiteData | undefined
 }
 
 function valueOf<T>(result: Result<T, string>): T | undefined {

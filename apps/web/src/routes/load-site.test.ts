@@ -1,7 +1,7 @@
 import { balance, category, footerBlock, profile, serverData } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.ts'
-import { findSiteStatus, listContacts, loadSite } from './site-data.ts'
+import { findSiteStatus, listContacts, loadSite } from './load-site.ts'
 
 test("a guest's root data has settings and categories, and requests no player", async () => {
   const site = await loadSite(answerCalls({ getProfile: { refused: 500 } }), 'ru', false)

@@ -1,6 +1,6 @@
 import { serverData } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
-import { renderScreen } from '../../testing/render-screen.tsx'
+import { renderScreen } from '../testing/render-screen.tsx'
 import { useExperiment } from './use-experiment.ts'
 
 const render = (name: string) =>

@@ -1,0 +1,38 @@
+// Root data of every screen: the operator's settings, the menu's categories, the studios and, with a session, the player.
+import type { BalanceSnapshot, Category, FooterBlock, Locale, Profile, ServerData } from '@yanta/contract'
+import { useRouteLoaderData } from 'react-router'
+
+export interface SignedInPlayer {
+  profile: Profile
+  /** Null when the balance failed to load; everything else works meanwhile. */
+  balance: BalanceSnapshot | null
+}
+
+export interface SiteData {
+  locale: Locale
+  /** Null when the platform did not answer. */
+  serverData: ServerData | null
+  categories: Category[]
+  producers: Category[]
+  /** Editors' columns of links in the footer of every screen. */
+  footer: FooterBlock[]
+  player: SignedInPlayer | null
+  /** The session could not be checked: neither a player's page nor a guest's. */
+  isPlayerUnknown: boolean
+  /** The document withheld its player, who is loaded after hydration. */
+  isPlayerHidden: boolean
+  /** True unless the session is known to be over, also while its player is unknown. */
+  hasSession: boolean
+  /** True when a session was sent and the platform refused it. */
+  isSessionRejected: boolean
+}
+
+/** The root data, for descendants of the root; undefined only after an error of the root itself. */
+export function useSite(): SiteData | undefined {
+  return useRouteLoaderData('root') as SiteData | undefined
+}
+
+/** Address of the games' round verifier in the visitor's language. Empty without server data. */
+export function findVerifierUrl({ serverData, locale }: Pick<SiteData, 'serverData' | 'locale'>): string {
+  return serverData ? `${serverData.gamesOrigin}/verify?lang=${locale}` : ''
+}
