@@ -89,6 +89,22 @@ test('without a network nothing is logged, and a report that fails is not report
   expect(new Set(sent.map(({ message }) => message))).toEqual(new Set(['getBalance: 500 internal_error']))
 })
 
+test('a call that nobody waits for any more is neither logged nor a reason to check the site', async () => {
+  const cancelling = new AbortController()
+  answers.set('/json-api/v2/games/neon-drive', () => Promise.reject(new TypeError('aborted')))
+  const asked: string[] = []
+  answers.set('/json-api/serverdata', () => {
+    asked.push('server data')
+    return new Response('{}')
+  })
+  await callAndWait((call) => {
+    const result = call(getGame, { params: { slug: 'neon-drive' } }, { signal: cancelling.signal })
+    cancelling.abort()
+    return result
+  })
+  expect([sent, asked]).toEqual([[], []])
+})
+
 test('a call in the browser times out after 30 seconds [9.5]', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController()

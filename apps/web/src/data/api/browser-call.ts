@@ -46,9 +46,9 @@ const call = createCaller({
 const enders = new Set<() => void>()
 
 /** A call to the platform through the site's server. A failure is logged [8.3]; one without an answer triggers a health check of the site. */
-export const browserCall: Call = async (declaration, input) => {
-  const result = await departure.send(declaration, () => call(declaration, input))
-  if (result.ok) return result
+export const browserCall: Call = async (declaration, input, options) => {
+  const result = await departure.send(declaration, () => call(declaration, input, options))
+  if (result.ok || options?.signal?.aborted) return result
   const { refusal } = result
   if (isSilence(refusal.status)) void siteHealth.doubt()
   const level = findLogLevel(refusal)

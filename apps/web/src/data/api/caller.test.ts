@@ -81,6 +81,39 @@ test.each([
   })
 })
 
+test.each([
+  ['no locale', { locale: () => JSON.parse('{') as never }, {}],
+  ['a body that is no JSON', {}, { body: { hours: 1n } as never }],
+  [
+    'a broken listener',
+    {
+      onAnswer() {
+        throw new SyntaxError('no such header')
+      },
+    },
+    {},
+  ],
+])(
+  'an error of the program, such as %s, is no lost connection: the call rejects',
+  async (_name, changes, input) => {
+    fetched.mockReturnValue(answer(balance))
+    await expect(createCaller({ ...settings, ...changes })(takeBreak, input as never)).rejects.toThrow()
+  },
+)
+
+test('a cancelled call aborts its request and is a result', async () => {
+  const cancelling = new AbortController()
+  fetched.mockImplementation(
+    (_address, init) =>
+      new Promise((_resolve, reject) => {
+        init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error))
+      }),
+  )
+  const result = createCaller(settings)(getBalance, {}, { signal: cancelling.signal })
+  cancelling.abort()
+  expect(await result).toMatchObject({ ok: false, refusal: { status: 0 } })
+})
+
 test('after a 401 the session is renewed and the call repeated, once [4.24]', async () => {
   const renewSession = vi.fn(async () => 'renewed' as const)
   fetched

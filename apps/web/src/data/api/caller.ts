@@ -37,7 +37,8 @@ export interface TransportRequest {
   headers: Record<string, string>
   body: string | undefined
   timeoutMs: number
-  signal?: AbortSignal
+  /** Each aborts the request. */
+  signals?: readonly AbortSignal[]
 }
 export type Transport = (
   address: string,
@@ -47,7 +48,13 @@ export type Transport = (
 export type Call = <C extends CallDeclaration>(
   declaration: C,
   input?: CallInput<C>,
+  options?: CallOptions,
 ) => Promise<Result<CallResponse<C>, CallRefusal<C>>>
+
+export interface CallOptions {
+  /** Cancels the call; its result is then a refusal that nobody waits for. */
+  signal?: AbortSignal
+}
 
 interface CallerOptions {
   params?: Record<string, string>
@@ -55,17 +62,20 @@ interface CallerOptions {
   body?: unknown
 }
 
-/** Builds the function that makes calls [7.1]. It never throws for a refusal or a lost connection. */
+/**
+ * Builds the function that makes calls [7.1]. A refusal, a lost connection and an answer that can't be read are results; it rejects
+ * only for an error of the program, which the error boundary shows or the log reports.
+ */
 export function createCaller(settings: CallerSettings): Call {
-  return async (declaration, input) => {
+  return async (declaration, input, { signal } = {}) => {
     const parts = (input ?? {}) as CallerOptions
     const sentAt = Date.now()
-    const first = await send(settings, declaration, parts)
+    const first = await send(settings, declaration, parts, signal)
     const mayRenew =
       settings.renewSession && (declaration.access === 'player' || declaration.access === 'visitor')
     if (first.ok || first.refusal.status !== 401 || !mayRenew) return first as never
     const renewal = await settings.renewSession!(sentAt)
-    if (renewal === 'renewed') return (await send(settings, declaration, parts)) as never
+    if (renewal === 'renewed') return (await send(settings, declaration, parts, signal)) as never
     // Whether the session has ended is unknown; a 401 would say that it has.
     return (
       renewal === 'ended'
@@ -94,49 +104,48 @@ async function send(
   settings: CallerSettings,
   declaration: CallDeclaration,
   parts: CallerOptions,
+  cancelled: AbortSignal | undefined,
 ): Promise<Result<unknown, string>> {
   const hasBody = parts.body !== undefined
-  try {
-    const response = await (settings.transport ?? carryByFetch())(
-      settings.baseUrl + buildAddress(declaration, parts, settings.platform()),
-      {
-        method: declaration.method,
-        headers: {
-          accept: 'application/json',
-          'accept-language': settings.locale(),
-          'x-requested-with': 'XMLHttpRequest',
-          ...(hasBody ? { 'content-type': 'application/json' } : {}),
-          ...settings.headers,
-        },
-        body: hasBody ? JSON.stringify(parts.body) : undefined,
-        timeoutMs: settings.timeoutMs,
-        signal: settings.signal?.(declaration),
-      },
-    )
-    settings.onAnswer?.(response.headers)
-    if (response.ok) return { ok: true, value: readAnswer(await response.json()) }
-    return { ok: false, refusal: await readRefusal(response) }
-  } catch {
-    return { ok: false, refusal: { code: 'temporarily_unavailable', status: 0, errors: [] } }
+  const address = settings.baseUrl + buildAddress(declaration, parts, settings.platform())
+  const request: TransportRequest = {
+    method: declaration.method,
+    headers: {
+      accept: 'application/json',
+      'accept-language': settings.locale(),
+      'x-requested-with': 'XMLHttpRequest',
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      ...settings.headers,
+    },
+    body: hasBody ? JSON.stringify(parts.body) : undefined,
+    timeoutMs: settings.timeoutMs,
+    signals: [settings.signal?.(declaration), cancelled].filter((signal) => signal !== undefined),
   }
+  // A transport rejects when there is no connection, or no answer in time.
+  const response = await (settings.transport ?? carryByFetch())(address, request).catch(() => null)
+  if (!response) return silence
+  settings.onAnswer?.(response.headers)
+  if (!response.ok) return { ok: false, refusal: await readRefusal(response) }
+  const body: unknown = await response.json().catch(() => null)
+  // Every answer of the contract is an object; anything else comes from an intermediate server.
+  return typeof body === 'object' && body !== null ? { ok: true, value: body } : silence
+}
+
+const silence: Result<unknown, string> = {
+  ok: false,
+  refusal: { code: 'temporarily_unavailable', status: 0, errors: [] },
 }
 
 /** A `fetch` transport that adds these options to every request. */
 export function carryByFetch(options: RequestInit = {}): Transport {
-  return (address, { timeoutMs, signal, ...request }) => {
+  return async (address, { timeoutMs, signals = [], ...request }) => {
     const timeout = AbortSignal.timeout(timeoutMs)
     return fetch(address, {
       ...request,
       ...options,
-      signal: (signal && AbortSignal.any?.([timeout, signal])) ?? timeout,
+      signal: (signals.length > 0 && AbortSignal.any?.([timeout, ...signals])) || timeout,
     })
   }
-}
-
-/** Every answer of the contract is an object; anything else comes from an intermediate server. */
-function readAnswer(body: unknown): object {
-  if (typeof body !== 'object' || body === null) throw new TypeError('the answer is no object')
-  return body
 }
 
 async function readRefusal(response: Pick<Response, 'status' | 'json'>): Promise<Refusal<string>> {

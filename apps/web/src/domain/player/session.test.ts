@@ -1,12 +1,17 @@
 import { balance } from '@yanta/contract/fixtures'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isSessionChanged, readSessionHint, writeSessionHint } from '../../data/api/session-hint.ts'
 import { addResettableStore } from '../../browser/resettable-stores.ts'
 import { onPlayerEvent } from './player-events.ts'
 import { endSession, forgetPlayer, welcomePlayer } from './session.ts'
 import { dispatchToWallet, walletStore } from '../wallet/wallet-store.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+// A failed logout makes the site check its health, and again later: after the test nobody answers it.
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test.each([
   [
