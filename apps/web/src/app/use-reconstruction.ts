@@ -1,15 +1,19 @@
 import { type ServerData, reconstructionChanged, siteRoom } from '@yanta/contract'
 import { useEffect } from 'react'
 import { siteHealth } from '../data/api/browser-call.ts'
-import { useRoom } from '../data/realtime/use-room.ts'
+import { onRoomEvent } from '../data/realtime/room-event.ts'
+import { useRoom } from '../data/use-room.ts'
 
 /** Notifies an open page of the start and end of maintenance [2.70]. */
 export function useReconstruction(serverData: Pick<ServerData, 'isUnderReconstruction'> | null): void {
-  useRoom(siteRoom, (room) =>
-    room.onEvent(reconstructionChanged, ({ isUnderReconstruction }) =>
-      siteHealth.noteReconstruction(isUnderReconstruction),
-    ),
-  )
+  useRoom({
+    room: siteRoom,
+    events: [
+      onRoomEvent(reconstructionChanged, (change) =>
+        siteHealth.noteReconstruction(change.isUnderReconstruction),
+      ),
+    ],
+  })
   const isUnderReconstruction = serverData?.isUnderReconstruction ?? false
   useEffect(() => {
     if (isUnderReconstruction) siteHealth.noteReconstruction(true)

@@ -87,6 +87,14 @@ export function describeCode(code: string): MessageKey {
   return Object.hasOwn(words, code) ? words[code as keyof typeof words] : 'errors.unexpected'
 }
 
+/** What a refusal says to the player: the platform's own message has priority over that of the code. */
+export function describeRefusal(
+  t: I18n['t'],
+  { code, errors }: { code: string; errors: readonly { message?: string }[] },
+): string {
+  return errors[0]?.message ?? t(describeCode(code))
+}
+
 /** Message after too many tries, with the seconds to wait if the platform sent them [8.38]. */
 export function describeWait(t: I18n['t'], seconds: unknown): string {
   if (typeof seconds !== 'number') return t('errors.code.too_many_requests')

@@ -1,6 +1,7 @@
 import { listPromotions, listTournaments } from '@yanta/contract'
-import { useEffect, useState } from 'react'
 import { browserCall } from '../data/api/browser-call.ts'
+import type { Result } from '../data/api/result.ts'
+import { useCall } from '../data/use-call.ts'
 import { PromotionCard } from '../features/promotions/promotion-card.tsx'
 import { TournamentCard } from '../features/tournaments/tournament-card.tsx'
 import { presentTournament } from '../features/tournaments/tournament.ts'
@@ -14,10 +15,11 @@ import { useSite } from '../site/site-data.ts'
 
 /** Current promotions and tournaments, as cards of their own screens. */
 export function EventCards() {
-  const { t } = useI18n()
-  const { events, hasFailed, retry } = useEvents()
+  const { t, locale } = useI18n()
+  // In another language the cards stay until the new ones are here.
+  const { latest: events, refusal, retry } = useCall(locale, fetchEvents)
   const widget = useSite()?.serverData?.promoWidgetData ?? null
-  if (hasFailed)
+  if (refusal)
     return (
       <Notice
         isError
@@ -52,28 +54,18 @@ export function EventCards() {
   )
 }
 
-function useEvents() {
-  const { locale } = useI18n()
-  const [events, setEvents] = useState<Events | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
-  const ask = () => void fetchEvents().then((found) => (found ? setEvents(found) : setHasFailed(true)))
-  useEffect(ask, [locale])
-  function retry() {
-    setHasFailed(false)
-    ask()
-  }
-  return { events, hasFailed, retry }
-}
-
-/** Returns one kind if the other fails; null without either. */
-async function fetchEvents(): Promise<Events | null> {
+/** One kind is enough. */
+async function fetchEvents(signal: AbortSignal): Promise<Result<Events, string>> {
   const [promotions, tournaments] = await Promise.all([
-    browserCall(listPromotions),
-    browserCall(listTournaments),
+    browserCall(listPromotions, {}, { signal }),
+    browserCall(listTournaments, {}, { signal }),
   ])
-  if (!promotions.ok && !tournaments.ok) return null
+  if (!promotions.ok && !tournaments.ok) return promotions
   return {
-    promotions: promotions.ok ? promotions.value.items : [],
-    tournaments: tournaments.ok ? tournaments.value.items.map(presentTournament) : [],
+    ok: true,
+    value: {
+      promotions: promotions.ok ? promotions.value.items : [],
+      tournaments: tournaments.ok ? tournaments.value.items.map(presentTournament) : [],
+    },
   }
 }

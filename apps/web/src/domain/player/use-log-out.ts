@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { reactToFailure } from '../../data/api/react-to-failure.ts'
+import { useAction } from '../../data/use-action.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { hasUnsavedChanges } from '../../navigation/unsaved-changes.ts'
 import { notifyOtherTabs } from './session-channel.ts'
@@ -9,7 +9,6 @@ import { leaveOnRequest, useSessionEnd } from './use-session-end.ts'
 /** Logs out, one call at a time; the other tabs follow. Asks first if a form would be lost, and shows a failed logout. */
 export function useLogOut() {
   const { t } = useI18n()
-  const [isLeaving, setIsLeaving] = useState(false)
   const endSessionHere = useSessionEnd()
   function endEverywhere() {
     notifyOtherTabs('logout')
@@ -21,15 +20,16 @@ export function useLogOut() {
       ({ askToLogOut }) => askToLogOut(t),
       () => true,
     )
-  async function logOut() {
-    if (isLeaving || (hasUnsavedChanges() && !(await isLogoutMeant()))) return
-    setIsLeaving(true)
-    await leaveOnRequest(async () => {
+  const { run, isBusy } = useAction(() =>
+    leaveOnRequest(async () => {
       const refusal = await endSession()
-      setIsLeaving(false)
       if (refusal) reactToFailure(refusal, () => void endEverywhere(), t('player.log_out.failed'))
       else await endEverywhere()
-    })
+    }),
+  )
+  async function logOut() {
+    if (isBusy || (hasUnsavedChanges() && !(await isLogoutMeant()))) return
+    await run()
   }
-  return { logOut, isLeaving }
+  return { logOut, isLeaving: isBusy }
 }

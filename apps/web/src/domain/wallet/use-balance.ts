@@ -1,7 +1,8 @@
 import { type BalanceSnapshot, getBalance } from '@yanta/contract'
-import { useEffect, useState } from 'react'
-import { browserCall } from '../../data/api/browser-call.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { computeReconnectDelay } from '../../browser/reconnect-delay.ts'
+import { browserCall } from '../../data/api/browser-call.ts'
+import { useCall } from '../../data/use-call.ts'
 
 interface FoundBalance {
   /** Null while unknown. */
@@ -12,30 +13,25 @@ interface FoundBalance {
 
 /** The balance the page was rendered with; without one it is fetched with growing delays until it is there. */
 export function useBalance(rendered: BalanceSnapshot | null): FoundBalance {
-  const [found, setFound] = useState<BalanceSnapshot | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  const [isAsking, setIsAsking] = useState(false)
-  const isMissing = rendered === null && found === null
-
-  async function ask(): Promise<void> {
-    setIsAsking(true)
-    const answer = await browserCall(getBalance)
-    setIsAsking(false)
-    if (answer.ok) setFound(answer.value)
-    else setAttempt((count) => count + 1)
-  }
-
+  // Random, so that pages which lost the same platform do not ask together.
+  const [pauseMs] = useState(() => computeReconnectDelay(0, Math.random()))
+  const { value, latest, refusal, attempt, retry } = useCall(
+    rendered ? null : 'balance',
+    (signal) => browserCall(getBalance, {}, { signal }),
+    { pauseMs },
+  )
+  const handleTimer = useEffectEvent(retry)
   useEffect(() => {
-    if (!isMissing) return
-    const timer = setTimeout(() => void ask(), computeReconnectDelay(attempt, Math.random()))
+    if (!refusal) return
+    const timer = setTimeout(() => handleTimer(), computeReconnectDelay(attempt + 1, Math.random()))
     return () => clearTimeout(timer)
-  }, [isMissing, attempt])
-
+  }, [refusal, attempt])
+  const isAsking = attempt > 0 && !refusal && !value
   return {
-    balance: rendered ?? found,
+    balance: rendered ?? latest,
     isAsking,
     askAgain: () => {
-      if (!isAsking) void ask()
+      if (!isAsking) retry()
     },
   }
 }

@@ -2,6 +2,7 @@
 import empty from '@yanta/art/empty.json'
 import type { BalanceSnapshot, PaymentSystem } from '@yanta/contract'
 import { useState } from 'react'
+import type { CallState } from '../../data/use-call.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { openModal } from '../../dialogs/store.ts'
 import { useShownBalance } from '../../domain/wallet/use-wallet.ts'
@@ -30,14 +31,10 @@ export function CashboxModal({ balance, wantedTab, onClose }: CashboxModalProps)
   const { t, money } = useI18n()
   const shown = useShownBalance(balance)
   const [tab, setTab] = useState<CashboxTab>(tabs.find((name) => name === wantedTab) ?? 'deposit')
-  const [systems, askAgain] = usePaymentSystems()
+  const systems = usePaymentSystems()
   const contentOf = (name: CashboxTab) => (
     <div className={styles.content}>
-      {name === 'history' ? (
-        <History />
-      ) : (
-        <Ways kind={name} systems={systems} currency={shown?.currency} onAskAgain={askAgain} />
-      )}
+      {name === 'history' ? <History /> : <Ways kind={name} systems={systems} currency={shown?.currency} />}
     </div>
   )
   return (
@@ -66,25 +63,24 @@ export function CashboxModal({ balance, wantedTab, onClose }: CashboxModalProps)
 
 interface WaysProps {
   kind: 'deposit' | 'payout'
-  systems: PaymentSystems
+  systems: CallState<PaymentSystems>
   /** The player's currency; without it no limits are shown. */
   currency: BalanceSnapshot['currency'] | undefined
-  onAskAgain: () => void
 }
 
-function Ways({ kind, systems, currency, onAskAgain }: WaysProps) {
+function Ways({ kind, systems: { value: systems, refusal, retry }, currency }: WaysProps) {
   const { t } = useI18n()
-  if (systems === 'loading') return <Loader text={t('cashbox.loading')} />
-  if (systems === 'failed')
+  if (refusal)
     return (
       <Notice
         isError
         image={empty.wallet}
         title={t('cashbox.failed')}
         text={t('cashbox.failed.text')}
-        action={<Button onClick={onAskAgain}>{t('cashbox.failed.again')}</Button>}
+        action={<Button onClick={retry}>{t('cashbox.failed.again')}</Button>}
       />
     )
+  if (!systems) return <Loader text={t('cashbox.loading')} />
   const items = kind === 'deposit' ? systems.deposits : systems.payouts
   if (items.length > 0)
     return (

@@ -1,8 +1,8 @@
 // The filters of a list in a sheet: at the right edge, on phones from the bottom. The count is fetched after each
 // choice; the list changes when the filters are applied.
-import type { GameFacets } from '@yanta/contract'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { browserCall } from '../../data/api/browser-call.ts'
+import { useCall } from '../../data/use-call.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
@@ -72,27 +72,12 @@ export function FiltersSheet({ list, onApply, onClose }: FiltersSheetProps & { o
 
 /** Counts the games left by the choice, anew on opening; the previous count while loading, null on failure. */
 function useWeighed(list: FiltersSheetProps['list'], filters: GameFilters) {
-  const [weighed, setWeighed] = useState<{
-    facets: GameFacets | null
-    total: number | null
-    isFailed: boolean
-  }>({ facets: list.facets, total: list.total, isFailed: false })
   const wanted = writeFilters(filters)
-  useEffect(() => {
-    let isLate = false
-    const timer = setTimeout(async () => {
-      const found = await weighChoice(browserCall, list, readFilters(new URLSearchParams(wanted)))
-      if (!isLate)
-        setWeighed((before) => ({
-          facets: found?.facets ?? before.facets,
-          total: found?.total ?? null,
-          isFailed: !found,
-        }))
-    }, pauseMs)
-    return () => {
-      isLate = true
-      clearTimeout(timer)
-    }
-  }, [wanted, list])
-  return weighed
+  const { latest, refusal } = useCall(
+    wanted,
+    (signal) => weighChoice(browserCall, list, readFilters(new URLSearchParams(wanted)), signal),
+    { pauseMs },
+  )
+  const { facets, total } = latest ?? list
+  return { facets, total: refusal ? null : total, isFailed: refusal !== null }
 }

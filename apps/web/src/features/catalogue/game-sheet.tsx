@@ -27,10 +27,10 @@ interface GameSheetProps {
 /** The actions of a card and details it has no space for [9.18]: play, demo, favourite, and the facts of the game. */
 export function GameSheet({ slug, name, categories, favourite, onClose }: GameSheetProps) {
   const { t } = useI18n()
-  const { game, isFailed, retry } = useGame(slug)
+  const { value: game, refusal, retry } = useGame(slug)
   return (
     <Sheet title={game?.name ?? name} closeLabel={t('catalogue.sheet.close')} onClose={onClose}>
-      {isFailed && (
+      {refusal && (
         <Notice
           isError
           title={t('catalogue.sheet.failed')}
@@ -38,7 +38,7 @@ export function GameSheet({ slug, name, categories, favourite, onClose }: GameSh
           action={<Button onClick={retry}>{t('catalogue.sheet.retry')}</Button>}
         />
       )}
-      {!isFailed &&
+      {!refusal &&
         (game ? (
           <Facts game={game} categories={categories} favourite={favourite} onClose={onClose} />
         ) : (

@@ -11,6 +11,7 @@ import {
 import { data } from 'react-router'
 import { getOrThrow } from '../../data/api/answer-or-throw.ts'
 import type { Call } from '../../data/api/caller.ts'
+import type { Result } from '../../data/api/result.ts'
 import { type CardGame, presentCardGame } from '../../domain/game/card-game.ts'
 import { type GameFilters, buildFilterQuery, readFilters } from './game-filters.ts'
 import { gamesPerPage } from './game-pages.ts'
@@ -88,13 +89,19 @@ export function loadGamesPage(call: Call, list: ListKind, page: number) {
 }
 
 /** Counts the games and facets that a choice would leave before it is applied. */
-export async function weighChoice(call: Call, list: ListKind, filters: GameFilters) {
+export async function weighChoice(
+  call: Call,
+  list: ListKind,
+  filters: GameFilters,
+  signal?: AbortSignal,
+): Promise<Result<{ total: number; facets: GameFacets }, string>> {
   const query = buildListQuery({ ...list, filters })
   const [games, facets] = await Promise.all([
-    call(listGames, { query: { ...query, page: 1, limit: 1 } }),
-    call(listGameFacets, { query }),
+    call(listGames, { query: { ...query, page: 1, limit: 1 } }, { signal }),
+    call(listGameFacets, { query }, { signal }),
   ])
-  return games.ok && facets.ok ? { total: games.value.totalItems, facets: facets.value } : null
+  if (!games.ok) return games
+  return facets.ok ? { ok: true, value: { total: games.value.totalItems, facets: facets.value } } : facets
 }
 
 async function findPage(call: Call, list: ListKind, page: number) {

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { browserCall } from '../../data/api/browser-call.ts'
+import { useCall } from '../../data/use-call.ts'
 import type { CardGame } from '../../domain/game/card-game.ts'
 import { findCards } from './favourites-data.ts'
 import { listLiked } from './favourites-machine.ts'
@@ -23,42 +24,36 @@ export function useFavouriteGames(loaded: readonly CardGame[] | null, grow = gro
     slugs: loaded?.map(({ slug }) => slug) ?? [],
     cards: new Map(loaded?.map((card) => [card.slug, card])),
   }))
-  const [attempt, setAttempt] = useState(0)
-  const [failure, setFailure] = useState<{ missing: string; attempt: number } | null>(null)
   const state = useStore(favourites.store)
   const liked = listLiked(state)
   const slugs = grow(found.slugs, liked)
   const missing = slugs.filter((slug) => !found.cards.has(slug)).join()
-  const isFailed = missing !== '' && failure?.missing === missing && failure.attempt === attempt
-
-  useEffect(() => {
-    if (!missing) return
-    let isOver = false
-    const wanted = missing.split(',')
-    void findCards(browserCall, wanted).then((cards) => {
-      if (isOver) return
-      if (!cards) return setFailure({ missing, attempt })
-      const bySlug = new Map(cards.map((card) => [card.slug, card]))
-      setFound((before) => ({
-        slugs: grow(before.slugs, listLiked(favourites.store.getState())),
-        cards: new Map([...before.cards, ...wanted.map((slug) => [slug, bySlug.get(slug) ?? null] as const)]),
-      }))
+  const {
+    value: fetched,
+    refusal,
+    retry,
+  } = useCall(missing || null, (signal) => findCards(browserCall, missing.split(','), signal))
+  // Found cards are stored while rendering, so that the list is never painted without them.
+  if (fetched && missing) {
+    const bySlug = new Map(fetched.map((card) => [card.slug, card]))
+    setFound({
+      slugs,
+      cards: new Map([
+        ...found.cards,
+        ...missing.split(',').map((slug) => [slug, bySlug.get(slug) ?? null] as const),
+      ]),
     })
-    return () => {
-      isOver = true
-    }
-  }, [missing, attempt, grow])
-
+  }
   const isKnown = loaded !== null || state.owner !== null
   const games = slugs.flatMap((slug) => found.cards.get(slug) ?? [])
   const missingCount = missing ? missing.split(',').length : 0
   return {
     games,
-    isFailed,
+    isFailed: refusal !== null,
     isEmpty: isKnown && missingCount === 0 && games.length === 0,
-    loadingCount: isFailed ? 0 : isKnown ? missingCount : unknownCount,
+    loadingCount: refusal ? 0 : isKnown ? missingCount : unknownCount,
     count:
       state.owner === null ? loaded?.length : liked.filter((slug) => found.cards.get(slug) !== null).length,
-    retry: () => setAttempt((tries) => tries + 1),
+    retry,
   }
 }

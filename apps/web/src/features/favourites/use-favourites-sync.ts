@@ -1,8 +1,12 @@
 import { favouritesChanged, getBalance, listFavourites } from '@yanta/contract'
 import { useEffect } from 'react'
-import { browserCall, siteHealth } from '../../data/api/browser-call.ts'
-import { type Snapshot, ownRoom } from '../../data/realtime/room-subscriptions.ts'
-import { useRoom } from '../../data/realtime/use-room.ts'
+import { browserCall } from '../../data/api/browser-call.ts'
+import { onRecovery } from '../../data/api/on-recovery.ts'
+import type { Result } from '../../data/api/result.ts'
+import { onRoomEvent } from '../../data/realtime/room-event.ts'
+import { ownRoom } from '../../data/realtime/room-subscriptions.ts'
+import type { SequenceMark } from '../../data/realtime/sequence-check.ts'
+import { useRoom } from '../../data/use-room.ts'
 import { favourites } from './favourites-store.ts'
 import { guestKey, parseGuestFavourites } from './guest-favourites.ts'
 
@@ -16,20 +20,21 @@ export function useFavouritesSync(playerId: string | null | undefined): void {
       else void favourites.retry()
     }
     read()
-    addEventListener('online', read)
-    const stopWatching = siteHealth.store.subscribe(({ trouble }, before) => {
-      if (before.trouble && !trouble) read()
-    })
+    const stop = onRecovery(read)
     return () => {
-      removeEventListener('online', read)
-      stopWatching()
+      stop()
       favourites.close()
     }
   }, [playerId])
   useRoom(
-    playerId ? ownRoom : null,
-    (room) => room.onEvent(favouritesChanged, ({ slugs }) => favourites.hear(slugs)),
-    fetchAnew,
+    playerId
+      ? {
+          room: ownRoom,
+          fetch: fetchAnew,
+          show: ({ slugs }) => favourites.hear(slugs),
+          events: [onRoomEvent(favouritesChanged, ({ slugs }) => favourites.hear(slugs))],
+        }
+      : null,
   )
 }
 
@@ -46,10 +51,11 @@ function openAsGuest(): () => void {
 }
 
 /** The room's position is read first, so that no change is lost in between. */
-async function fetchAnew(): Promise<Snapshot> {
-  const stand = await browserCall(getBalance)
+async function fetchAnew(): Promise<Result<SequenceMark & { slugs: string[] }, string>> {
+  const balance = await browserCall(getBalance)
   const listed = await browserCall(listFavourites)
-  if (!stand.ok || !listed.ok) throw new Error("favourites can't be read")
-  const { epoch, seq } = stand.value
-  return { mark: { epoch, seq }, apply: () => favourites.hear(listed.value.items.map(({ slug }) => slug)) }
+  if (!balance.ok) return balance
+  if (!listed.ok) return listed
+  const { epoch, seq } = balance.value
+  return { ok: true, value: { epoch, seq, slugs: listed.value.items.map(({ slug }) => slug) } }
 }

@@ -1,6 +1,7 @@
 // Loads the games that a document omits from a shelf: one call for all shelves of the page.
 import { useEffect, useEffectEvent } from 'react'
 import { browserCall } from '../../data/api/browser-call.ts'
+import { shareCall } from '../../data/shared-call.ts'
 import type { CardGame } from '../../domain/game/card-game.ts'
 import { type LobbyRow, loadRows } from './lobby-data.ts'
 
@@ -10,19 +11,17 @@ export interface RestOfRowProps {
   onFound: (games: CardGame[]) => void
 }
 
-let asked: Promise<LobbyRow[] | null> | undefined
+const loadAllRows = shareCall(() => loadRows(browserCall))
 
 /** Renders nothing. */
 export function RestOfRow({ slug, onFound }: RestOfRowProps) {
-  const tell = useEffectEvent((rows: LobbyRow[] | null) =>
+  const pass = useEffectEvent((rows: LobbyRow[] | null) =>
     onFound(rows?.find((row) => row.slug === slug)?.games ?? []),
   )
   useEffect(() => {
     let isOver = false
-    asked ??= loadRows(browserCall)
-    void asked.then((rows) => {
-      if (!rows) asked = undefined
-      if (!isOver) tell(rows)
+    void loadAllRows().then((rows) => {
+      if (!isOver) pass(rows)
     })
     return () => {
       isOver = true

@@ -1,5 +1,4 @@
 import { type Profile, updateProfile } from '@yanta/contract'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useRevalidator } from 'react-router'
 import { browserCall } from '../../data/api/browser-call.ts'
@@ -9,7 +8,7 @@ import { describeCode } from '../../i18n/refusal-words.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { showToast } from '../../dialogs/toast-queue.ts'
 import { useUnsavedChanges } from '../../navigation/unsaved-changes.ts'
-import { useSingleFlight } from '../../data/use-single-flight.ts'
+import { useAction } from '../../data/use-action.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
@@ -32,8 +31,6 @@ const longestAddress = 150
 export function OwnDataForm({ profile }: { profile: Profile }) {
   const { t } = useI18n()
   const { revalidate } = useRevalidator()
-  const { underWay, run } = useSingleFlight()
-  const [failure, setFailure] = useState<string | null>(null)
   const known = readOwnData(profile)
   const {
     register,
@@ -60,33 +57,36 @@ export function OwnDataForm({ profile }: { profile: Profile }) {
   const fields = watch()
   const hasErrors = Object.keys(errors).length > 0
 
-  const save = handleSubmit((wanted) =>
-    run('save', async () => {
-      setFailure(null)
-      const result = await browserCall(updateProfile, { body: buildChange(known, wanted) })
-      // The session has ended: the login opens over the form, and its input is preserved.
-      if (!result.ok && result.refusal.status === 401) return
-      if (!result.ok) {
-        const { form, fields: wrong } = collectFormErrors(result.refusal)
-        for (const [name, [item]] of Object.entries(wrong)) {
-          const problem = item && readFieldProblem(item)
-          setError(
-            name as keyof OwnData,
-            { message: problem ? describeFieldProblem(t, problem) : t('profile.info.refused') },
-            { shouldFocus: true },
-          )
-        }
-        if (form.length > 0) setFailure(form[0]!.message ?? t(describeCode(form[0]!.code)))
-        return
+  const {
+    run,
+    isBusy,
+    refusal: failure,
+    forget,
+  } = useAction(async (wanted: OwnData): Promise<string | void> => {
+    const result = await browserCall(updateProfile, { body: buildChange(known, wanted) })
+    // The session has ended: the login opens over the form, and its input is preserved.
+    if (!result.ok && result.refusal.status === 401) return
+    if (!result.ok) {
+      const { form, fields: wrong } = collectFormErrors(result.refusal)
+      for (const [name, [item]] of Object.entries(wrong)) {
+        const problem = item && readFieldProblem(item)
+        setError(
+          name as keyof OwnData,
+          { message: problem ? describeFieldProblem(t, problem) : t('profile.info.refused') },
+          { shouldFocus: true },
+        )
       }
-      // [7.9] A successful response may still carry a refusal.
-      if (!result.value.success) return setFailure(t('profile.info.failed'))
-      letGo()
-      reset(wanted)
-      showToast({ type: 'success', title: t('profile.info.saved') })
-      await revalidate()
-    }),
-  )
+      const [whole] = form
+      return whole && (whole.message ?? t(describeCode(whole.code)))
+    }
+    // [7.9] A successful response may still carry a refusal.
+    if (!result.value.success) return t('profile.info.failed')
+    letGo()
+    reset(wanted)
+    showToast({ type: 'success', title: t('profile.info.saved') })
+    await revalidate()
+  })
+  const save = handleSubmit((wanted) => run(wanted))
   const bindText = (name: keyof typeof autoComplete) => ({
     ...register(name),
     label: t(`profile.info.${name}`),
@@ -128,16 +128,16 @@ export function OwnDataForm({ profile }: { profile: Profile }) {
           </div>
         )}
         <div className={styles.buttons}>
-          <Button type="submit" look="primary" disabled={!isDirty || hasErrors} isWaiting={underWay !== null}>
+          <Button type="submit" look="primary" disabled={!isDirty || hasErrors} isWaiting={isBusy}>
             {t('profile.info.save')}
           </Button>
           {isDirty && (
             <Button
               look="line"
-              disabled={underWay !== null}
+              disabled={isBusy}
               onClick={() => {
                 reset(known)
-                setFailure(null)
+                forget()
               }}
             >
               {t('profile.info.undo')}

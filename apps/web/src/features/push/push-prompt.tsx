@@ -1,5 +1,6 @@
 // Asks a player for consent to push notifications [7.87]. The browser's own prompt follows only after a yes here.
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useAction } from '../../data/use-action.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { showToast } from '../../dialogs/toast-queue.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -20,14 +21,12 @@ interface PushPromptProps {
 export function PushPrompt({ publicKey, playerId, onAnswer }: PushPromptProps) {
   const { t } = useI18n()
   const titleId = useId()
-  const [isWaiting, setIsWaiting] = useState(false)
   const tell = usePushToast()
-  async function turnOn() {
-    setIsWaiting(true)
+  const { run: turnOn, isBusy } = useAction(async () => {
     const outcome = await turnOnPush(publicKey, playerId)
     onAnswer()
     showToast(tell(outcome))
-  }
+  })
   return (
     <ModalFrame labelledBy={titleId} onClose={onAnswer} surfaceClassName={styles.prompt}>
       <IconButton
@@ -52,7 +51,7 @@ export function PushPrompt({ publicKey, playerId, onAnswer }: PushPromptProps) {
       <p className={styles.promise}>{t('push.promise')}</p>
       <div className={styles.actions}>
         <Button onClick={onAnswer}>{t('push.no')}</Button>
-        <Button look="primary" isWaiting={isWaiting} onClick={() => void turnOn()}>
+        <Button look="primary" isWaiting={isBusy} onClick={() => void turnOn()}>
           {t('push.yes')}
         </Button>
       </div>

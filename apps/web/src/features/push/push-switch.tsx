@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useAction } from '../../data/use-action.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { showToast } from '../../dialogs/toast-queue.ts'
 import { Switch } from '../../ui/fields/switch.tsx'
@@ -10,23 +11,19 @@ export function PushSwitch({ publicKey, playerId }: { publicKey: string; playerI
   const { t } = useI18n()
   const tell = usePushToast()
   const [isOn, setIsOn] = useState(() => isPushOn(playerId))
-  const [isWaiting, setIsWaiting] = useState(false)
-  if (!isPushPossible()) return null
-  async function change(wanted: boolean) {
-    if (isWaiting) return
-    setIsWaiting(true)
+  const { run: change, isBusy } = useAction(async (wanted: boolean) => {
     const outcome = wanted ? await turnOnPush(publicKey, playerId) : await turnOffPush()
     setIsOn(outcome === 'on')
-    setIsWaiting(false)
     if (outcome) showToast(tell(outcome))
-  }
+  })
+  if (!isPushPossible()) return null
   return (
     <Switch
       isWide
       label={t('push.switch')}
       detail={t('push.promise')}
       checked={isOn}
-      aria-busy={isWaiting}
+      aria-busy={isBusy}
       onChange={(event) => void change(event.target.checked)}
     />
   )

@@ -71,6 +71,8 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
   const isEmpty = search.phase === 'ready' && count === 0 && words !== ''
   // A choice belongs to the results it was made in. Without results no option is preselected.
   const current = choice && choice.among === search.answered ? choice.place : count > 0 ? 0 : noChoice
+  const isOffline = search.phase === 'offline'
+  const hasFailed = isOffline || search.phase === 'failed'
   const isAnswered = search.phase === 'ready' && words === typed
   useAddress(typed, isPresent)
 
@@ -183,11 +185,11 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
             }}
           />
         )}
-        {search.phase === 'failed' && (
+        {hasFailed && (
           <Notice
             isError
-            title={t(search.isOffline ? 'errors.page.offline.title' : 'search.failed')}
-            text={t(search.isOffline ? 'search.offline_hint' : 'lobby.rows.failedHint')}
+            title={t(isOffline ? 'errors.page.offline.title' : 'search.failed')}
+            text={t(isOffline ? 'search.offline_hint' : 'lobby.rows.failedHint')}
             action={
               <Button
                 size="small"
@@ -216,7 +218,7 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
             action={<Sections categories={categories} />}
           />
         )}
-        {search.phase !== 'failed' && (
+        {!hasFailed && (
           <SearchResults
             id={listId}
             words={words}

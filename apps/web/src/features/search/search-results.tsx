@@ -16,7 +16,7 @@ interface SearchResultsProps {
   words: string
   /** Title above the games. */
   title: string
-  games: GameListItem[]
+  games: readonly GameListItem[]
   /** Number of all games found; the link to the search screen is hidden at zero. */
   total: number
   providers: Category[]

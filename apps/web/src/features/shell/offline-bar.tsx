@@ -1,6 +1,7 @@
 // A bar while the site can't be reached, so that loaded content stays readable. Afterwards the screen is reloaded.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
+import { useAction } from '../../data/use-action.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Icon } from '../../ui/data/icon.tsx'
@@ -11,17 +12,12 @@ export function OfflineBar() {
   const { t } = useI18n()
   const trouble = useTrouble()
   const { revalidate } = useRevalidator()
-  const [isTrying, setIsTrying] = useState(false)
+  const { run: retry, isBusy } = useAction(tryAgain)
   const wasInTrouble = useRef(false)
   useEffect(() => {
     if (wasInTrouble.current && !trouble) void revalidate()
     wasInTrouble.current = trouble !== null
   }, [trouble, revalidate])
-  async function retry() {
-    setIsTrying(true)
-    await tryAgain()
-    setIsTrying(false)
-  }
   if (!trouble) return null
   return (
     <div className={styles.bar} role="alert">
@@ -32,7 +28,7 @@ export function OfflineBar() {
         look="line"
         size="small"
         className={styles.retry}
-        isWaiting={isTrying}
+        isWaiting={isBusy}
         onClick={() => void retry()}
       >
         {t('shell.offline.retry')}

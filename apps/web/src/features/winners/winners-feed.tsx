@@ -14,8 +14,9 @@ import { WinnersSkeleton } from './winners-skeleton.tsx'
 /** The latest wins [7.69]; each links to its game, unless the region is blocked. */
 export function WinnersFeed() {
   const { t } = useI18n()
-  const { winners, hasFailed, retry } = useWinners()
-  if (!winners && !hasFailed) return <WinnersSkeleton />
+  // In another language the list stays until the new one is here.
+  const { latest: winners, phase, retry } = useWinners()
+  if (!winners && phase === 'loading') return <WinnersSkeleton />
   if (!winners)
     return (
       <div className={styles.message} role="alert">

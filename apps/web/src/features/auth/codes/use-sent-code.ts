@@ -4,7 +4,7 @@ import type { SentCode } from '@yanta/contract'
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Result } from '../../../data/api/result.ts'
 import { readServerNow } from '../../../browser/server-clock.ts'
-import { useSingleFlight } from '../../../data/use-single-flight.ts'
+import { useAction } from '../../../data/use-action.ts'
 import { storeCode, recallCode } from './stored-code.ts'
 import { type CodeState, type Contact, advanceCode, canResume, noCode } from './sent-code.ts'
 import { readMessageCode } from './web-otp.ts'
@@ -42,7 +42,9 @@ const codeLength = 4
 export function useSentCode<Proven>({ purpose, send, check, onProven }: CodeCalls<Proven>): SentCodeControl {
   const [state, dispatch] = useReducer(advanceCode, noCode)
   const [digits, setDigits] = useState('')
-  const { underWay, isBusy, run } = useSingleFlight<'sending' | 'checking'>()
+  const { pending, isBusy, run } = useAction(
+    async (_name: 'sending' | 'checking', work: () => Promise<void>) => work(),
+  )
   const isRecalled = useRef(false)
 
   // Not in the first render, which has to match the server's.
@@ -60,17 +62,18 @@ export function useSentCode<Proven>({ purpose, send, check, onProven }: CodeCall
       dispatch({ type: 'resumed' })
       return true
     }
-    const isSent = await run('sending', async () => {
+    let isSent = false
+    await run('sending', async () => {
       const result = await send(contact)
+      isSent = result.ok
       setDigits('')
       dispatch(
         result.ok
           ? { type: 'sent', contact, sent: result.value }
           : { type: 'sendRefused', contact, refusal: result.refusal, now: readServerNow() },
       )
-      return result.ok
     })
-    return isSent ?? false
+    return isSent
   }
   async function verify(code: string): Promise<void> {
     const { contact, codeId } = state
@@ -86,7 +89,7 @@ export function useSentCode<Proven>({ purpose, send, check, onProven }: CodeCall
     })
   }
   function type(typed: string) {
-    if (isBusy()) return
+    if (isBusy) return
     setDigits(typed)
     dispatch({ type: 'typed' })
     if (typed.length === codeLength) void verify(typed)
@@ -101,8 +104,8 @@ export function useSentCode<Proven>({ purpose, send, check, onProven }: CodeCall
   return {
     ...state,
     digits,
-    isSending: underWay === 'sending',
-    isChecking: underWay === 'checking',
+    isSending: pending?.[0] === 'sending',
+    isChecking: pending?.[0] === 'checking',
     start,
     type,
     resend: async () => {

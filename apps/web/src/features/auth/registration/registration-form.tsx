@@ -92,7 +92,7 @@ export function RegistrationForm({
     register: send,
     refused,
     problem,
-    forget,
+    forgetField: forget,
   } = useRegistration({
     redirect,
     isCaptchaAsked,

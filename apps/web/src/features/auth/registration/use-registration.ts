@@ -5,7 +5,7 @@ import { collectFormErrors } from '../../../data/api/failure.ts'
 import { describeCode } from '../../../i18n/refusal-words.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { recordRegistration } from '../../../domain/player/first-login.ts'
-import { useSingleFlight } from '../../../data/use-single-flight.ts'
+import { useAction } from '../../../data/use-action.ts'
 import { callWithCaptcha } from '../captcha/call-with-captcha.ts'
 import { useEntrance } from '../use-entrance.ts'
 import { forgetDraft } from './registration-draft.ts'
@@ -23,14 +23,19 @@ interface RegistrationWay {
   onTermsChanged: () => void
 }
 
+interface Refused {
+  /** Of the form as a whole; null where its fields say what is wrong. */
+  problem: { code: string; text: string } | null
+}
+
 export function useRegistration({ redirect, isCaptchaAsked, onProofLost, onTermsChanged }: RegistrationWay) {
   const { t } = useI18n()
   const enter = useEntrance(redirect)
   const [refused, setRefused] = useState<Partial<Record<RegistrationField, string>>>({})
-  const [problem, setProblem] = useState<{ code: string; text: string } | null>(null)
-  const { run } = useSingleFlight()
+  const { run, refusal, forget } = useAction(send)
+  const problem = refusal?.problem ?? null
 
-  async function send(body: Registration): Promise<boolean> {
+  async function send(body: Registration): Promise<Refused | void> {
     const result = await callWithCaptcha(registerPlayer, { body }, { isAlways: isCaptchaAsked })
     if (!result.ok) {
       const { code, errors } = result.refusal
@@ -43,34 +48,26 @@ export function useRegistration({ redirect, isCaptchaAsked, onProofLost, onTerms
       }).form
       if (code === 'invalid_proof' || code === 'contact_taken') onProofLost()
       if (code === 'terms_changed') onTermsChanged()
-      setProblem(
-        Object.keys(said).length > 0
-          ? null
-          : {
-              code,
-              text:
-                code === 'invalid_proof'
-                  ? t('registration.refused.proof')
-                  : (rest?.message ?? t(describeCode(rest?.code ?? code))),
-            },
-      )
-      return false
+      if (Object.keys(said).length > 0) return { problem: null }
+      const text =
+        code === 'invalid_proof'
+          ? t('registration.refused.proof')
+          : (rest?.message ?? t(describeCode(rest?.code ?? code)))
+      return { problem: { code, text } }
     }
     setRefused({})
-    setProblem(null)
     forgetDraft()
     recordRegistration()
     await enter()
-    return true
   }
   return {
-    register: async (body: Registration) => (await run('register', () => send(body))) ?? false,
+    register: async (body: Registration) => (await run(body)) === 'done',
     refused,
     problem,
     /** The field was changed: the platform's error for it is cleared. */
-    forget(name: RegistrationField) {
+    forgetField(name: RegistrationField) {
       if (refused[name] !== undefined) setRefused(({ [name]: _gone, ...rest }) => rest)
-      if (problem) setProblem(null)
+      if (problem) forget()
     },
   }
 }

@@ -1,5 +1,5 @@
 // [2.11] The target of a link in a letter. Its code is checked first: a dead one shows before anything is typed.
-import { useEffect, useState } from 'react'
+import { useCall } from '../../../data/use-call.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx'
 import { Loader } from '../../../ui/feedback/loader.tsx'
@@ -10,12 +10,13 @@ import { PopupStep } from '../popup-step.tsx'
 import { DeadLink } from './dead-link.tsx'
 import { NewPasswordStep } from './new-password-step.tsx'
 import './remind.messages.json'
-import { type LinkState, checkLink } from './restore-calls.ts'
+import { checkLink } from './restore-calls.ts'
 import { useFactorStep } from './use-factor-step.tsx'
 
 export function NewPasswordPopup({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useI18n()
-  const [state, askAgain] = useLinkState(code)
+  const { value, refusal, retry } = useCall(code, (signal) => checkLink(code, signal))
+  const state = value ?? (refusal ? 'silent' : 'checking')
   const { shown, ask } = useFactorStep('/')
   const words = shown?.words ?? {
     title: t('remind.new.title'),
@@ -51,7 +52,7 @@ export function NewPasswordPopup({ code, onClose }: { code: string; onClose: () 
             isError
             title={t('remind.link.silent')}
             text={t('remind.link.silent.text')}
-            action={<Button onClick={askAgain}>{t('remind.link.again')}</Button>}
+            action={<Button onClick={retry}>{t('remind.link.again')}</Button>}
           />
         )}
         {state === 'good' &&
@@ -69,20 +70,4 @@ export function NewPasswordPopup({ code, onClose }: { code: string; onClose: () 
       )}
     </AuthPopup>
   )
-}
-
-function useLinkState(code: string): [LinkState | 'checking', () => void] {
-  const [found, setFound] = useState<{ code: string; attempt: number; state: LinkState } | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    let isGone = false
-    void checkLink(code).then((state) => {
-      if (!isGone) setFound({ code, attempt, state })
-    })
-    return () => {
-      isGone = true
-    }
-  }, [code, attempt])
-  const isKnown = found?.code === code && found.attempt === attempt
-  return [isKnown ? found.state : 'checking', () => setAttempt((count) => count + 1)]
 }

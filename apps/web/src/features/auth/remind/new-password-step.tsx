@@ -17,15 +17,15 @@ interface NewPasswordStepProps {
 
 /** From the code of a new password to being logged in. */
 export function NewPasswordStep({ contact, onAgain, ...wishes }: NewPasswordStepProps) {
-  const { save, isSaving, refusedCode, forgetRefusal } = useRestore(wishes)
-  if (refusedCode === 'invalid_restore_code') return <DeadLink onAgain={onAgain} />
+  const { run, isBusy, refusal, forget } = useRestore(wishes)
+  if (refusal?.code === 'invalid_restore_code') return <DeadLink onAgain={onAgain} />
   return (
     <NewPasswordForm
       contact={contact}
-      isSaving={isSaving}
-      refusedCode={refusedCode}
-      onChange={forgetRefusal}
-      onSave={(password) => void save(password)}
+      isSaving={isBusy}
+      refusedCode={refusal?.code ?? null}
+      onChange={forget}
+      onSave={(password) => void run(password)}
     />
   )
 }

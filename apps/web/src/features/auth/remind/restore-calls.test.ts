@@ -43,21 +43,27 @@ test('a wrong code is returned as a refusal', async () => {
 test.each([
   [410, 'invalid_restore_code', 'dead'],
   [400, 'invalid_request', 'dead'],
-  [503, 'temporarily_unavailable', 'silent'],
-  [429, 'too_many_requests', 'silent'],
-  [500, 'internal_error', 'silent'],
 ])('a link with the response %i %s is %s', async (status, refusal, state) => {
   refuse(status, refusal)
-  expect(await checkLink('restore-code-example-0001')).toBe(state)
+  expect(await checkLink('restore-code-example-0001')).toEqual({ ok: true, value: state })
+})
+
+test.each([
+  [503, 'temporarily_unavailable'],
+  [429, 'too_many_requests'],
+  [500, 'internal_error'],
+])('the response %i %s does not say whether a link is dead', async (status, code) => {
+  refuse(status, code)
+  expect(await checkLink('restore-code-example-0001')).toMatchObject({ ok: false, refusal: { code } })
 })
 
 test('an incomplete link is dead without a request', async () => {
   answer(200, restore)
-  expect(await checkLink('a1b2c3')).toBe('dead')
+  expect(await checkLink('a1b2c3')).toEqual({ ok: true, value: 'dead' })
   expect(sent).toEqual([])
 })
 
 test('a valid link is good', async () => {
   answer(200, restore)
-  expect(await checkLink('restore-code-example-0001')).toBe('good')
+  expect(await checkLink('restore-code-example-0001')).toEqual({ ok: true, value: 'good' })
 })

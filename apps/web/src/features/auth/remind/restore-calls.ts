@@ -22,19 +22,18 @@ export async function checkCode({
   return result.refusal.code === 'account_not_found' ? { ok: true, value: null } : result
 }
 
-/** `silent`: the check failed. */
-export type LinkState = 'good' | 'dead' | 'silent'
-
 /** The contract's minimum length of a code. */
 const shortestCode = 16
 
 /** Whether the code of a link is still valid for a new password [2.11]. */
-export async function checkLink(restoreCode: string): Promise<LinkState> {
-  if (restoreCode.length < shortestCode) return 'dead'
-  const result = await browserCall(checkPasswordRestore, { body: { restoreCode } })
-  if (result.ok) return 'good'
+export async function checkLink(
+  restoreCode: string,
+  signal?: AbortSignal,
+): Promise<Result<'good' | 'dead', string>> {
+  if (restoreCode.length < shortestCode) return { ok: true, value: 'dead' }
+  const result = await browserCall(checkPasswordRestore, { body: { restoreCode } }, { signal })
+  if (result.ok) return { ok: true, value: 'good' }
   // A malformed code is refused before it is looked up.
-  return result.refusal.code === 'invalid_restore_code' || result.refusal.code === 'invalid_request'
-    ? 'dead'
-    : 'silent'
+  const isDead = result.refusal.code === 'invalid_restore_code' || result.refusal.code === 'invalid_request'
+  return isDead ? { ok: true, value: 'dead' } : result
 }

@@ -1,11 +1,10 @@
 import { type SecondFactor, restorePassword } from '@yanta/contract'
-import { useState } from 'react'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import { readLoginAnswer } from '../../../data/api/login-answer.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { showToast } from '../../../dialogs/toast-queue.ts'
 import { forgetUnsavedChanges } from '../../../navigation/unsaved-changes.ts'
-import { useSingleFlight } from '../../../data/use-single-flight.ts'
+import { useAction } from '../../../data/use-action.ts'
 import { useEntrance } from '../use-entrance.ts'
 
 interface RestoreOptions {
@@ -20,20 +19,15 @@ interface RestoreOptions {
 export function useRestore({ restoreCode, redirect, onFactor }: RestoreOptions) {
   const { t } = useI18n()
   const enter = useEntrance(redirect)
-  const { underWay, run } = useSingleFlight()
-  const [refusedCode, setRefusedCode] = useState<string | null>(null)
 
-  const save = (password: string) =>
-    run('save', async () => {
-      setRefusedCode(null)
-      const result = readLoginAnswer<typeof restorePassword>(
-        await browserCall(restorePassword, { body: { restoreCode, password, remember: true } }),
-      )
-      if (!result.ok) return setRefusedCode(result.refusal.code)
-      showToast({ type: 'success', title: t('remind.done'), text: t('remind.done.text') })
-      forgetUnsavedChanges()
-      if (result.value.kind === 'second_factor') onFactor(result.value)
-      else await enter()
-    })
-  return { save, isSaving: underWay !== null, refusedCode, forgetRefusal: () => setRefusedCode(null) }
+  return useAction(async (password: string) => {
+    const result = readLoginAnswer<typeof restorePassword>(
+      await browserCall(restorePassword, { body: { restoreCode, password, remember: true } }),
+    )
+    if (!result.ok) return result.refusal
+    showToast({ type: 'success', title: t('remind.done'), text: t('remind.done.text') })
+    forgetUnsavedChanges()
+    if (result.value.kind === 'second_factor') onFactor(result.value)
+    else await enter()
+  })
 }

@@ -1,7 +1,7 @@
 import { type RefusalItem, type SecondFactor, passSecondFactor } from '@yanta/contract'
 import { useState } from 'react'
 import { browserCall } from '../../../data/api/browser-call.ts'
-import { useSingleFlight } from '../../../data/use-single-flight.ts'
+import { useAction } from '../../../data/use-action.ts'
 import type { SecondFactorMethod } from './second-factor-words.ts'
 
 export interface SecondFactorOptions {
@@ -23,40 +23,32 @@ export function useSecondFactor(
   refused: RefusalItem | null,
 ) {
   const [code, setCode] = useState('')
-  const [refusal, setRefusal] = useState(refused)
-  const { underWay, isBusy, run } = useSingleFlight()
-
-  async function check(given: string): Promise<void> {
-    if (isBusy()) return
-    if (given.replace(/\s/g, '').length < digitsOfApp) return setRefusal({ code: 'required' })
-    await run('check', async () => {
-      const result = await browserCall(passSecondFactor, {
-        body: { challenge: factor.challenge, method, code: given, remember: isRemembered },
-      })
-      if (result.ok) await onDone()
-      else if (result.refusal.code === 'second_factor_expired') onExpired()
-      else {
-        setRefusal(result.refusal.errors[0] ?? { code: result.refusal.code })
-        // A wrong code has to be typed again; one that could not be checked stays.
-        if (result.refusal.code === 'wrong_code' && method === 'totp') setCode('')
-      }
+  const { run, isBusy, refusal, forget } = useAction(async (given: string): Promise<RefusalItem | void> => {
+    if (given.replace(/\s/g, '').length < digitsOfApp) return { code: 'required' }
+    const result = await browserCall(passSecondFactor, {
+      body: { challenge: factor.challenge, method, code: given, remember: isRemembered },
     })
-  }
+    if (result.ok) return onDone()
+    if (result.refusal.code === 'second_factor_expired') return onExpired()
+    // A wrong code has to be typed again; one that could not be checked stays.
+    if (result.refusal.code === 'wrong_code' && method === 'totp') setCode('')
+    return result.refusal.errors[0] ?? { code: result.refusal.code }
+  }, refused)
   return {
     code,
     refusal,
-    isChecking: underWay !== null,
+    isChecking: isBusy,
     type(text: string) {
-      if (isBusy()) return
+      if (isBusy) return
       setCode(text)
-      setRefusal(null)
-      if (method === 'totp' && text.length === digitsOfApp) void check(text)
+      forget()
+      if (method === 'totp' && text.length === digitsOfApp) void run(text)
     },
-    submit: () => check(code),
+    submit: () => run(code),
     /** Called before another method is chosen. */
     clear() {
       setCode('')
-      setRefusal(null)
+      forget()
     },
   }
 }

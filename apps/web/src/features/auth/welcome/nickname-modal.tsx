@@ -4,9 +4,11 @@ import { findNicknameProblem, nicknameLength } from '@yanta/contract/field-rules
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { browserCall } from '../../../data/api/browser-call.ts'
+import type { Refusal } from '../../../data/api/result.ts'
+import { useAction } from '../../../data/use-action.ts'
 import { describeFieldProblem } from '../../../i18n/field-problem.ts'
-import { describeCode } from '../../../i18n/refusal-words.ts'
-import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { describeRefusal } from '../../../i18n/refusal-words.ts'
+import { type I18n, useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ChoiceChip, ChoiceChips } from '../../../ui/actions/choice-chip.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -26,37 +28,27 @@ export function NicknameModal({ own, onClose }: NicknameModalProps) {
   const { revalidate } = useRevalidator()
   const [nickname, setNickname] = useState('')
   const [isLeft, setIsLeft] = useState(false)
-  const [isSaving, setIsSaving] = useState(false)
-  const [refused, setRefused] = useState<{ of: string; text: string } | null>(null)
+  const { run, isBusy, refusal } = useAction(async () => {
+    const result = await browserCall(chooseNickname, { body: { nickname } })
+    if (!result.ok && result.refusal.code !== 'nickname_already_chosen')
+      return { of: nickname, text: describeNicknameRefusal(t, result.refusal) }
+    onClose()
+    void revalidate()
+  })
   const { state, suggestions } = useNicknameCheck(nickname, own)
   const problem = findNicknameProblem(nickname)
   // Invalid letters show at once; a short name may still be being typed.
   const isTold = problem !== null && nickname !== '' && (isLeft || problem.rule !== 'minLength')
   const taken = state === 'taken' ? t('welcome.nickname.taken') : undefined
-  const error = isTold ? describeFieldProblem(t, problem) : refused?.of === nickname ? refused.text : taken
+  const error = isTold ? describeFieldProblem(t, problem) : refusal?.of === nickname ? refusal.text : taken
 
-  async function save(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (problem || state === 'taken' || isSaving) return
-    setIsSaving(true)
-    const result = await browserCall(chooseNickname, { body: { nickname } })
-    setIsSaving(false)
-    if (!result.ok && result.refusal.code !== 'nickname_already_chosen') {
-      const { code } = result.refusal
-      return setRefused({
-        of: nickname,
-        text:
-          code === 'nickname_taken'
-            ? t('welcome.nickname.taken')
-            : (result.refusal.errors[0]?.message ?? t(describeCode(code))),
-      })
-    }
-    onClose()
-    void revalidate()
+    if (!problem && state !== 'taken') void run()
   }
   return (
     <AuthPopup title={t('welcome.nickname.title')} lead={t('welcome.nickname.lead')} onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <form className={styles.form} noValidate onSubmit={handleSubmit}>
         <TextField
           label={t('welcome.nickname')}
           icon="user"
@@ -97,7 +89,7 @@ export function NicknameModal({ own, onClose }: NicknameModalProps) {
           look="primary"
           size="large"
           isWide
-          isWaiting={isSaving}
+          isWaiting={isBusy}
           disabled={problem !== null || state === 'taken'}
         >
           {t('welcome.nickname.save')}
@@ -108,4 +100,8 @@ export function NicknameModal({ own, onClose }: NicknameModalProps) {
       </Button>
     </AuthPopup>
   )
+}
+
+function describeNicknameRefusal(t: I18n['t'], refusal: Refusal<string>): string {
+  return refusal.code === 'nickname_taken' ? t('welcome.nickname.taken') : describeRefusal(t, refusal)
 }

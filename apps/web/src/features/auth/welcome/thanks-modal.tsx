@@ -2,8 +2,8 @@
 import gifts from '@yanta/art/gifts.json'
 import art from '@yanta/art/promotions.json'
 import { type Currency, type Gift, selectCashboxGift } from '@yanta/contract'
-import { useState } from 'react'
 import { browserCall } from '../../../data/api/browser-call.ts'
+import { useAction } from '../../../data/use-action.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { showAlert } from '../../../dialogs/dialogs.ts'
 import { buildPath } from '../../../navigation/route-table.ts'
@@ -31,23 +31,20 @@ export function ThanksModal({
 }: ThanksProps & { onClose: () => void }) {
   const { t, wholeMoney, date } = useI18n()
   const open = useOpenScreen()
-  const [isChoosing, setIsChoosing] = useState(false)
   const limit = gift?.restrictions.depositLimits.find((each) => each.currency === currency)?.limit
   const facts = [
     limit !== undefined && t('welcome.thanks.limit', { limit: wholeMoney(limit, currency) }),
     gift?.expiredAt && t('welcome.thanks.until', { date: date(gift.expiredAt) }),
   ]
 
-  async function take() {
+  const { run: take, isBusy } = useAction(async () => {
     if (gift && !gift.isSelected) {
-      setIsChoosing(true)
       const result = await browserCall(selectCashboxGift, { body: { user_gift_id: gift.id } })
-      setIsChoosing(false)
       if (!result.ok) return showAlert({ code: result.refusal.code, text: result.refusal.errors[0]?.message })
     }
     // The dialog closes with the screen it was opened on.
     await open(buildPath('cashbox'))
-  }
+  })
   return (
     <Modal
       title={isRegistration ? t('welcome.thanks.title') : t('welcome.first.title', { name: nickname })}
@@ -60,7 +57,7 @@ export function ThanksModal({
           <Button onClick={() => void open(buildPath('promoPage', { slug: 'bonus' }))}>
             {t('welcome.thanks.details')}
           </Button>
-          <Button look="primary" isWaiting={isChoosing} onClick={() => void take()}>
+          <Button look="primary" isWaiting={isBusy} onClick={() => void take()}>
             {t(gift ? 'welcome.thanks.take' : 'welcome.thanks.cashbox')}
           </Button>
         </>

@@ -4,7 +4,7 @@ import { browserCall } from '../../../data/api/browser-call.ts'
 import { describeFieldProblem } from '../../../i18n/field-problem.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { showToast } from '../../../dialogs/toast-queue.ts'
-import { useSingleFlight } from '../../../data/use-single-flight.ts'
+import { useAction } from '../../../data/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -34,11 +34,29 @@ const placeOf: Record<string, Name> = { wrong_password: 'password', breached_pas
 
 export function ChangePasswordModal({ username, NewPasswordField, onClose }: ChangePasswordModalProps) {
   const { t } = useI18n()
-  const { underWay, run } = useSingleFlight()
   const [fields, setFields] = useState<ChangePasswordFields>({ password: '', newPassword: '', repeat: '' })
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set())
-  const [trouble, setTrouble] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
+  const {
+    run,
+    isBusy,
+    refusal: trouble,
+    forget,
+  } = useAction(async (): Promise<string | void> => {
+    const result = await browserCall(changePassword, {
+      body: { password: fields.password, newPassword: fields.newPassword },
+    })
+    if (!result.ok) {
+      form.current?.querySelector<HTMLInputElement>(`[name="${placeOf[result.refusal.code]}"]`)?.select()
+      return result.refusal.code
+    }
+    showToast({
+      type: 'success',
+      title: t('security.password.saved'),
+      text: t('security.password.savedText'),
+    })
+    onClose()
+  })
   const problems = findChangeProblems(fields)
   const known = useMemo(() => [username], [username])
   const labels = { show: t('security.password.show'), hide: t('security.password.hide') }
@@ -46,24 +64,7 @@ export function ChangePasswordModal({ username, NewPasswordField, onClose }: Cha
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (Object.values(problems).some(Boolean)) return
-    setTrouble(null)
-    void run('save', async () => {
-      const result = await browserCall(changePassword, {
-        body: { password: fields.password, newPassword: fields.newPassword },
-      })
-      if (!result.ok) {
-        setTrouble(result.refusal.code)
-        form.current?.querySelector<HTMLInputElement>(`[name="${placeOf[result.refusal.code]}"]`)?.select()
-        return
-      }
-      showToast({
-        type: 'success',
-        title: t('security.password.saved'),
-        text: t('security.password.savedText'),
-      })
-      onClose()
-    })
+    if (!Object.values(problems).some(Boolean)) void run()
   }
   const bind = (name: Name) => {
     const problem = problems[name]
@@ -82,7 +83,7 @@ export function ChangePasswordModal({ username, NewPasswordField, onClose }: Cha
       onChange: (event: { target: { value: string } }) => {
         const { value } = event.target
         setFields((before) => ({ ...before, [name]: value }))
-        if (place === name || !place) setTrouble(null)
+        if (place === name || !place) forget()
       },
     }
   }
@@ -115,7 +116,7 @@ export function ChangePasswordModal({ username, NewPasswordField, onClose }: Cha
             type="submit"
             look="primary"
             disabled={Object.values(problems).some(Boolean)}
-            isWaiting={underWay !== null}
+            isWaiting={isBusy}
           >
             {t('security.password.save')}
           </Button>

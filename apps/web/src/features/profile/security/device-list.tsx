@@ -5,7 +5,7 @@ import type { Result } from '../../../data/api/result.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { askConfirm } from '../../../dialogs/dialogs.ts'
 import { showToast } from '../../../dialogs/toast-queue.ts'
-import { useSingleFlight } from '../../../data/use-single-flight.ts'
+import { useAction } from '../../../data/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { IconTile } from '../../../ui/data/icon-tile.tsx'
@@ -22,23 +22,34 @@ const icons = { computer: 'laptop', phone: 'phone', tablet: 'phone' } as const
 /** Login sessions of the player, the current one first; each of the others can be ended here. */
 export function DeviceList({ sessions }: { sessions: LoginSession[] }) {
   const { t } = useI18n()
-  const { underWay, run } = useSingleFlight()
   const settle = useResult()
   // Gets the focus when the pressed button is removed with its row.
   const heading = useRef<HTMLHeadingElement>(null)
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
 
-  async function end({ id, device }: LoginSession) {
+  /** Ends one session, or all others. */
+  const { run, pending } = useAction(async (ended: LoginSession | 'others') => {
+    const answer: Result<unknown, string> =
+      ended === 'others'
+        ? await browserCall(endOtherLoginSessions)
+        : await browserCall(endLoginSession, { params: { id: ended.id } })
+    if (!(await settle(answer, t('security.devices.end.failed')))) return
+    showToast(
+      ended === 'others'
+        ? { type: 'success', title: t('security.devices.others.ended') }
+        : { type: 'success', title: t('security.devices.ended'), text: ended.device },
+    )
+    heading.current?.focus()
+  })
+  const [busyWith] = pending ?? []
+  async function end(session: LoginSession) {
     const isWanted = await askConfirm({
       title: t('security.devices.end.question'),
-      text: t('security.devices.end.text', { device }),
+      text: t('security.devices.end.text', { device: session.device }),
       acceptLabel: t('security.devices.end'),
       cancelLabel: t('security.cancel'),
     })
-    if (isWanted)
-      await run(id, async () =>
-        tell(await browserCall(endLoginSession, { params: { id } }), t('security.devices.ended'), device),
-      )
+    if (isWanted) await run(session)
   }
   async function endOthers() {
     const isWanted = await askConfirm({
@@ -47,15 +58,7 @@ export function DeviceList({ sessions }: { sessions: LoginSession[] }) {
       acceptLabel: t('security.devices.others.accept'),
       cancelLabel: t('security.cancel'),
     })
-    if (isWanted)
-      await run('others', async () =>
-        tell(await browserCall(endOtherLoginSessions), t('security.devices.others.ended')),
-      )
-  }
-  async function tell(result: Result<unknown, string>, title: string, text?: string) {
-    if (!(await settle(result, t('security.devices.end.failed')))) return
-    showToast({ type: 'success', title, text })
-    heading.current?.focus()
+    if (isWanted) await run('others')
   }
 
   return (
@@ -65,7 +68,7 @@ export function DeviceList({ sessions }: { sessions: LoginSession[] }) {
           {t('security.devices')}
         </h2>
         {others.length > 0 && (
-          <Button look="line" size="small" isWaiting={underWay === 'others'} onClick={() => void endOthers()}>
+          <Button look="line" size="small" isWaiting={busyWith === 'others'} onClick={() => void endOthers()}>
             {t('security.devices.others')}
           </Button>
         )}
@@ -76,7 +79,7 @@ export function DeviceList({ sessions }: { sessions: LoginSession[] }) {
             key={session.id}
             session={session}
             button={
-              <Button size="small" isWaiting={underWay === session.id} onClick={() => void end(session)}>
+              <Button size="small" isWaiting={busyWith === session} onClick={() => void end(session)}>
                 {t('security.devices.end')}
                 <VisuallyHidden>{session.device}</VisuallyHidden>
               </Button>

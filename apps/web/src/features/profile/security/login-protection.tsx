@@ -1,5 +1,4 @@
 import { type Security, setNewDeviceMail } from '@yanta/contract'
-import { useState } from 'react'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -11,7 +10,7 @@ import { useMoment } from '../use-moment.ts'
 import { askNewPassword, askTotpEnd, askTotpSetup } from './security-dialogs.ts'
 import styles from './security.module.css'
 import { useResult } from './use-result.ts'
-import { useSingleFlight } from '../../../data/use-single-flight.ts'
+import { useAction } from '../../../data/use-action.ts'
 
 interface LoginProtectionProps {
   security: Security
@@ -66,24 +65,18 @@ export function LoginProtection({
 function MailSwitch({ isOn, mailbox }: { isOn: boolean; mailbox: string | null }) {
   const { t } = useI18n()
   const settle = useResult()
-  const { underWay, run } = useSingleFlight()
-  const [wanted, setWanted] = useState(isOn)
-  async function change(isWanted: boolean) {
-    setWanted(isWanted)
+  const { run, pending, isBusy } = useAction(async (isWanted: boolean) => {
     await settle(await browserCall(setNewDeviceMail, { body: { isOn: isWanted } }), t('security.mail.failed'))
-  }
+  })
   return (
     <Switch
       isWide
       label={t('security.mail')}
       detail={mailbox ? t('security.mail.to', { mailbox }) : t('security.mail.none')}
       disabled={mailbox === null}
-      checked={mailbox !== null && (underWay ? wanted : isOn)}
-      aria-busy={underWay !== null}
-      onChange={(event) => {
-        const { checked } = event.target
-        void run('mail', () => change(checked))
-      }}
+      checked={mailbox !== null && (pending ? pending[0] : isOn)}
+      aria-busy={isBusy}
+      onChange={(event) => void run(event.target.checked)}
     />
   )
 }

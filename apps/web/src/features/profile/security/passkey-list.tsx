@@ -4,7 +4,7 @@ import { browserCall } from '../../../data/api/browser-call.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { askConfirm } from '../../../dialogs/dialogs.ts'
 import { showToast } from '../../../dialogs/toast-queue.ts'
-import { useSingleFlight } from '../../../data/use-single-flight.ts'
+import { useAction } from '../../../data/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { IconTile } from '../../../ui/data/icon-tile.tsx'
@@ -29,30 +29,24 @@ export function PasskeyList({ passkeys, username }: PasskeyListProps) {
   const { t } = useI18n()
   const sayMoment = useMoment()
   const settle = useResult()
-  const { underWay, run } = useSingleFlight()
   const heading = useRef<HTMLHeadingElement>(null)
   const canAdd = useCanMakePasskeys()
 
-  async function remove({ id, name }: Passkey) {
+  const { run, pending } = useAction(async ({ id, name }: Passkey) => {
+    const answer = await browserCall(removePasskey, { params: { id } })
+    if (!(await settle(answer, t('security.passkeys.remove.failed')))) return
+    showToast({ type: 'success', title: t('security.passkeys.removed'), text: name })
+    heading.current?.focus()
+  })
+  async function remove(passkey: Passkey) {
     const isWanted = await askConfirm({
       title: t('security.passkeys.remove.question'),
-      text: t('security.passkeys.remove.text', { name }),
+      text: t('security.passkeys.remove.text', { name: passkey.name }),
       acceptLabel: t('security.passkeys.remove'),
       cancelLabel: t('security.cancel'),
       isDangerous: true,
     })
-    if (!isWanted) return
-    await run(id, async () => {
-      if (
-        !(await settle(
-          await browserCall(removePasskey, { params: { id } }),
-          t('security.passkeys.remove.failed'),
-        ))
-      )
-        return
-      showToast({ type: 'success', title: t('security.passkeys.removed'), text: name })
-      heading.current?.focus()
-    })
+    if (isWanted) await run(passkey)
   }
 
   return (
@@ -82,7 +76,11 @@ export function PasskeyList({ passkeys, username }: PasskeyListProps) {
                   : t('security.passkeys.made', { moment: sayMoment(passkey.createdAt) })
               }
               end={
-                <Button size="small" isWaiting={underWay === passkey.id} onClick={() => void remove(passkey)}>
+                <Button
+                  size="small"
+                  isWaiting={pending?.[0].id === passkey.id}
+                  onClick={() => void remove(passkey)}
+                >
                   {t('security.passkeys.remove')}
                   <VisuallyHidden>{passkey.name}</VisuallyHidden>
                 </Button>

@@ -6,7 +6,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { describeTrouble } from './describe-trouble.ts'
 import styles from './security.module.css'
 import { UsernameHint } from './username-hint.tsx'
-import { useSingleFlight } from '../../../data/use-single-flight.ts'
+import { useAction } from '../../../data/use-action.ts'
 
 interface PasswordStepProps {
   username: string
@@ -20,20 +20,22 @@ interface PasswordStepProps {
 /** Asks the player for the password again, and shows why it was refused. */
 export function PasswordStep({ username, text, acceptLabel, onCancel, onSend }: PasswordStepProps) {
   const { t } = useI18n()
-  const { underWay, run } = useSingleFlight()
   const [password, setPassword] = useState('')
-  const [trouble, setTrouble] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
+  const {
+    run,
+    isBusy,
+    refusal: trouble,
+    forget,
+  } = useAction(async (): Promise<string | null> => {
+    const code = await onSend(password)
+    if (code === 'wrong_password') field.current?.select()
+    return code
+  })
   const isWrong = trouble === 'wrong_password'
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (password === '') return
-    setTrouble(null)
-    void run('send', async () => {
-      const code = await onSend(password)
-      setTrouble(code)
-      if (code === 'wrong_password') field.current?.select()
-    })
+    if (password !== '') void run()
   }
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
@@ -49,7 +51,7 @@ export function PasswordStep({ username, text, acceptLabel, onCancel, onSend }: 
         labels={{ show: t('security.password.show'), hide: t('security.password.hide') }}
         onChange={(event) => {
           setPassword(event.target.value)
-          setTrouble(null)
+          forget()
         }}
       />
       {trouble && !isWrong && (
@@ -59,7 +61,7 @@ export function PasswordStep({ username, text, acceptLabel, onCancel, onSend }: 
       )}
       <div className={styles.buttons}>
         <Button onClick={onCancel}>{t('security.cancel')}</Button>
-        <Button type="submit" look="primary" disabled={password === ''} isWaiting={underWay !== null}>
+        <Button type="submit" look="primary" disabled={password === ''} isWaiting={isBusy}>
           {acceptLabel}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { describeTrouble } from './describe-trouble.ts'
 import { QrCode } from './qr-code.tsx'
 import { SecretKey } from './secret-key.tsx'
 import styles from './security.module.css'
-import { useSingleFlight } from '../../../data/use-single-flight.ts'
+import { useAction } from '../../../data/use-action.ts'
 
 interface ScanStepProps {
   secret: string
@@ -23,15 +23,13 @@ const codeLength = 6
 /** Shows the secret for the app, to scan or to type, and asks for a code of the app as a check. */
 export function ScanStep({ secret, uri, onCancel, onSend }: ScanStepProps) {
   const { t } = useI18n()
-  const { underWay, run } = useSingleFlight()
   const [code, setCode] = useState('')
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const { run, isBusy, refusal: trouble, forget } = useAction(() => onSend(code))
   const step = useStepFocus<HTMLFormElement>()
   const isWrong = trouble === 'wrong_code'
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (code.length < codeLength) return
-    void run('send', async () => setTrouble(await onSend(code)))
+    if (code.length === codeLength) void run()
   }
   return (
     <form ref={step} tabIndex={-1} className={styles.form} noValidate onSubmit={handleSubmit}>
@@ -49,7 +47,7 @@ export function ScanStep({ secret, uri, onCancel, onSend }: ScanStepProps) {
         error={isWrong ? t(describeTrouble(trouble)) : undefined}
         onChange={(digits) => {
           setCode(digits)
-          setTrouble(null)
+          forget()
         }}
       />
       {trouble && !isWrong && (
@@ -59,12 +57,7 @@ export function ScanStep({ secret, uri, onCancel, onSend }: ScanStepProps) {
       )}
       <div className={styles.buttons}>
         <Button onClick={onCancel}>{t('security.cancel')}</Button>
-        <Button
-          type="submit"
-          look="primary"
-          disabled={code.length < codeLength}
-          isWaiting={underWay !== null}
-        >
+        <Button type="submit" look="primary" disabled={code.length < codeLength} isWaiting={isBusy}>
           {t('security.totp.accept')}
         </Button>
       </div>

@@ -1,0 +1,41 @@
+// A value that a call answers and the events of a room change, whoever holds it. Loaded with the socket, after the page.
+import type { Result } from '../api/result.ts'
+import type { RoomEvent } from './room-event.ts'
+import type { Snapshot } from './room-subscriptions.ts'
+import type { SequenceMark } from './sequence-check.ts'
+import { joinRoom } from './site-socket.ts'
+
+export interface RoomSource<Value extends SequenceMark = SequenceMark> {
+  /** A public room, or `ownRoom`. */
+  room: string
+  /** Fetches the value when events were lost for good; without it they are skipped. */
+  fetch?: () => Promise<Result<Value, string>>
+  /** Replaces whatever was shown. */
+  show?: (value: Value) => void
+  /** Events that change the value. */
+  events: readonly RoomEvent[]
+}
+
+export interface FollowedRoom<Value extends SequenceMark> {
+  /** Shows a value from another source, such as the page, unless newer events were received already. */
+  offer(value: Value): void
+  leave(): void
+}
+
+/** Follows a room until `leave`; each event is handled once, in order, and only if no shown value contains it. */
+export function followRoom<Value extends SequenceMark>({
+  room,
+  fetch,
+  show,
+  events,
+}: RoomSource<Value>): FollowedRoom<Value> {
+  const present = (value: Value): Snapshot => ({ mark: value, apply: () => show?.(value) })
+  const fetchAnew = async () => {
+    const fetched = await fetch!()
+    if (!fetched.ok) throw new Error(`${room} can't be read: ${fetched.refusal.code}`)
+    return present(fetched.value)
+  }
+  const subscription = joinRoom(room, fetch && fetchAnew)
+  for (const event of events) event.listenIn(subscription)
+  return { offer: (value) => subscription.offer(present(value)), leave: () => subscription.leave() }
+}

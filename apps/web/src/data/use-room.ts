@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { FollowedRoom, RoomSource } from './realtime/follow-room.ts'
+import type { SequenceMark } from './realtime/sequence-check.ts'
+
+/**
+ * Follows a room while the component is mounted. The socket is loaded after the page.
+ * @param source null for none; another room is another subscription
+ * @param rendered the value that is shown already; another one begins another subscription
+ */
+export function useRoom<Value extends SequenceMark>(
+  source: RoomSource<Value> | null,
+  rendered: Value | null = null,
+): void {
+  const follow = useEffectEvent((followRoom: typeof import('./realtime/follow-room.ts').followRoom) => {
+    const followed = followRoom(source!)
+    if (rendered) followed.offer(rendered)
+    return followed
+  })
+  const room = source?.room
+  useEffect(() => {
+    if (room === undefined) return
+    let followed: FollowedRoom<Value> | undefined
+    let isOver = false
+    import('./realtime/follow-room.ts').then(
+      ({ followRoom }) => {
+        if (!isOver) followed = follow(followRoom)
+      },
+      () => {},
+    )
+    return () => {
+      isOver = true
+      followed?.leave()
+    }
+  }, [room, rendered])
+}
