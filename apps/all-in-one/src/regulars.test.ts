@@ -3,7 +3,7 @@ import { listGames, listWinners } from '@yanta/contract'
 import { seedDemoRegulars } from '@yanta/platform'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countMostPlayed } from '../../platform/src/modules/play/rounds/most-played.service.ts'
+import { countMostPlayed } from '../../platform/src/modules/play/catalogue/most-played.service.ts'
 import { createRegularsAtPlay } from './regulars.ts'
 import { openSmallSite, type SmallSite } from './testing/open-small-site.ts'
 

@@ -5,6 +5,7 @@ import type { FrameBridge } from '../kit/frame-bridge.ts'
 import type { GameServer } from '../kit/game-server.ts'
 import { bindKeys } from '../kit/input.ts'
 import { followOutside } from '../kit/outside.ts'
+import type { PanelContext } from '../kit/panels/panel-context.ts'
 import { createRequestId } from '../kit/request-id.ts'
 import { createRoundReport } from '../kit/round-report.ts'
 import type { Sound, SoundName } from '../kit/sound.ts'
@@ -32,12 +33,13 @@ export interface GameOptions {
   server: GameServer<'mines'>
   bridge: FrameBridge
   sound: Sound
+  loadVerifier: PanelContext['loadVerifier']
 }
 
 const minesKey = 'yanta-game-mines'
 const sparkCounts: Partial<Record<SoundName, number>> = { win: 36, bigWin: 130 }
 
-export function runGame({ root, locale, opened, server, bridge, sound }: GameOptions): void {
+export function runGame({ root, locale, opened, server, bridge, sound, loadVerifier }: GameOptions): void {
   let state = createState(opened, { mines: Number(readPreference(minesKey) ?? 5) })
   let seeds: Seeds = opened
   const report = createRoundReport(bridge)
@@ -131,6 +133,7 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GameOpt
           server,
           readState: () => state,
           rtp: opened.game.rtp,
+          loadVerifier,
           seeds,
           onSeeds: (fresh) => void (seeds = fresh),
         },

@@ -1,10 +1,11 @@
-import './mines.css'
+import '../mines/mines.css'
 import { bootGame } from '../kit/boot.ts'
 import { createFrameBridge, findHost } from '../kit/frame-bridge.ts'
 import { createGameServer } from '../kit/game-server.ts'
 import { createSound } from '../kit/sound.ts'
-import { runGame } from './game.ts'
-import { applyLook, findLook, loadFinds } from './looks.ts'
+import { runGame } from '../mines/game.ts'
+import { applyLook, findLook, loadFinds } from '../mines/looks.ts'
+import { loadVerifier } from '../verify/load-verifier.ts'
 
 const root = document.querySelector<HTMLElement>('#game')!
 const bridge = createFrameBridge(findHost(window))
@@ -19,4 +20,4 @@ const { opened, locale } = await bootGame({
     return loadFinds(findLook(game.theme))
   },
 })
-runGame({ root, opened, locale, server, bridge, sound: createSound() })
+runGame({ root, opened, locale, server, bridge, sound: createSound(), loadVerifier })

@@ -1,10 +1,11 @@
-import './roulette.css'
+import '../roulette/roulette.css'
 import { bootGame } from '../kit/boot.ts'
 import { createFrameBridge, findHost } from '../kit/frame-bridge.ts'
 import { createGameServer } from '../kit/game-server.ts'
 import { createSound } from '../kit/sound.ts'
-import { runGame } from './game.ts'
-import { applyLook } from './looks.ts'
+import { runGame } from '../roulette/game.ts'
+import { applyLook } from '../roulette/looks.ts'
+import { loadVerifier } from '../verify/load-verifier.ts'
 
 const root = document.querySelector<HTMLElement>('#game')!
 const bridge = createFrameBridge(findHost(window))
@@ -16,4 +17,4 @@ const { opened, locale } = await bootGame({
   bridge,
   load: async ({ game }) => applyLook(document.documentElement, game.slug),
 })
-runGame({ root, opened, locale, server, bridge, sound: createSound() })
+runGame({ root, opened, locale, server, bridge, sound: createSound(), loadVerifier })

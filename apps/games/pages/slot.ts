@@ -1,11 +1,12 @@
-import './slot.css'
+import '../slot/slot.css'
 import { bootGame } from '../kit/boot.ts'
 import { createFrameBridge, findHost } from '../kit/frame-bridge.ts'
 import { createGameServer } from '../kit/game-server.ts'
 import { createSound } from '../kit/sound.ts'
-import { runGame } from './game.ts'
-import { loadSymbols } from './symbols.ts'
-import { applyTheme, findLook } from './themes.ts'
+import { runGame } from '../slot/game.ts'
+import { loadSymbols } from '../slot/symbols.ts'
+import { applyTheme, findLook } from '../slot/themes.ts'
+import { loadVerifier } from '../verify/load-verifier.ts'
 
 const root = document.querySelector<HTMLElement>('#game')!
 const bridge = createFrameBridge(findHost(window))
@@ -24,4 +25,4 @@ const {
     return loadSymbols(findLook(game).symbols)
   },
 })
-runGame({ root, opened, images, locale, server, bridge, sound: createSound() })
+runGame({ root, opened, images, locale, server, bridge, sound: createSound(), loadVerifier })

@@ -6,6 +6,7 @@ import { bindKeys } from '../kit/input.ts'
 import { startLoop } from '../kit/loop.ts'
 import { formatMoney } from '../kit/money.ts'
 import { followOutside } from '../kit/outside.ts'
+import type { PanelContext } from '../kit/panels/panel-context.ts'
 import { createRequestId } from '../kit/request-id.ts'
 import { createRoundReport } from '../kit/round-report.ts'
 import type { Sound } from '../kit/sound.ts'
@@ -27,11 +28,12 @@ export interface GameOptions {
   server: GameServer<'roulette'>
   bridge: FrameBridge
   sound: Sound
+  loadVerifier: PanelContext['loadVerifier']
 }
 
 const quickKey = 'yanta-game-turbo'
 
-export function runGame({ root, locale, opened, server, bridge, sound }: GameOptions): void {
+export function runGame({ root, locale, opened, server, bridge, sound, loadVerifier }: GameOptions): void {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
   let state = createState(opened, { isQuick: readPreference(quickKey) === 'on', isReduced: reduced.matches })
   let seeds: Seeds = opened
@@ -121,6 +123,7 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GameOpt
         limits: state.limits,
         chips: state.chips,
         rtp: opened.game.rtp,
+        loadVerifier,
         seeds,
         onSeeds: (fresh) => void (seeds = fresh),
       }),

@@ -8,6 +8,7 @@ import { bindKeys } from '../kit/input.ts'
 import { startLoop } from '../kit/loop.ts'
 import { formatMoney } from '../kit/money.ts'
 import { followOutside } from '../kit/outside.ts'
+import type { PanelContext } from '../kit/panels/panel-context.ts'
 import { createRequestId } from '../kit/request-id.ts'
 import { createRoundReport } from '../kit/round-report.ts'
 import type { Sound } from '../kit/sound.ts'
@@ -30,11 +31,21 @@ export interface GameOptions {
   server: GameServer<'slot'>
   bridge: FrameBridge
   sound: Sound
+  loadVerifier: PanelContext['loadVerifier']
 }
 
 const turboKey = 'yanta-game-turbo'
 
-export function runGame({ root, locale, opened, images, server, bridge, sound }: GameOptions): void {
+export function runGame({
+  root,
+  locale,
+  opened,
+  images,
+  server,
+  bridge,
+  sound,
+  loadVerifier,
+}: GameOptions): void {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
   let state = createState(opened, { isTurbo: readPreference(turboKey) === 'on', isReduced: reduced.matches })
   let seeds: Seeds = opened
@@ -122,6 +133,7 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
         server,
         readState: () => state,
         rtp: opened.game.rtp,
+        loadVerifier,
         seeds,
         onSeeds: (fresh) => void (seeds = fresh),
       }),

@@ -1,6 +1,6 @@
 declare module 'virtual:brands' {
   export const brands: [
-    import('../build/gallery-brands.ts').GalleryBrand,
-    ...import('../build/gallery-brands.ts').GalleryBrand[],
+    import('./gallery-brands.ts').GalleryBrand,
+    ...import('./gallery-brands.ts').GalleryBrand[],
   ]
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 import { callDescriptors } from '../build/call-descriptors.ts'
-import { galleryBrands } from '../build/gallery-brands.ts'
+import { galleryBrands } from './gallery-brands.ts'
 import { messageCatalogues } from '../build/message-catalogues.ts'
 import { styleLayers } from '../build/style-layers.ts'
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listSources } from '../../project/list-sources.ts'
 import { findCycles } from './cycles.ts'
+import { findFolderCircles } from './folder-circles.ts'
 import { readImports, type Import } from './imports.ts'
 import { checkWorkspaces } from './workspaces-rule.ts'
 import { checkZones } from './zones.ts'
@@ -16,25 +17,25 @@ export function checkLayers(root: string): string[] {
   const files = listSources(root).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
   const workspaces = readWorkspaceNames(root, files)
   const imports = new Map(files.map((file) => [file, readImports(root, file, workspaces)]))
+  const product = new Map([...imports].filter(([file]) => !isTest(file)))
   return [
-    ...findBrokenRules(imports),
+    ...findBrokenRules(product),
+    ...findFolderCircles(product).map((group) => `folders in a circle: ${group.join(' ↔ ')}`),
     ...findCycles(runtimeGraph(imports)).map((group) => `import cycle: ${group.join(' ↔ ')}`),
   ]
 }
 
 function findBrokenRules(imports: ReadonlyMap<string, Import[]>): string[] {
-  return [...imports]
-    .filter(([file]) => !isTest(file))
-    .flatMap(([file, list]) =>
-      list
-        .filter(({ to }) => !isMessages(to))
-        .flatMap(({ to, typeOnly }) => {
-          const problem = isTest(to)
-            ? 'only tests import tests'
-            : (checkWorkspaces(file, to) ?? checkZones(file, to, typeOnly))
-          return problem ? [`${file} imports ${to}: ${problem}`] : []
-        }),
-    )
+  return [...imports].flatMap(([file, list]) =>
+    list
+      .filter(({ to }) => !isMessages(to))
+      .flatMap(({ to, typeOnly }) => {
+        const problem = isTest(to)
+          ? 'only tests import tests'
+          : (checkWorkspaces(file, to) ?? checkZones(file, to, typeOnly))
+        return problem ? [`${file} imports ${to}: ${problem}`] : []
+      }),
+  )
 }
 
 function runtimeGraph(imports: ReadonlyMap<string, Import[]>): Map<string, string[]> {

@@ -18,7 +18,8 @@ test.each([
     'apps/platform/src/modules/money/wallet/wallet.repository.ts',
     'apps/platform/src/modules/play/rounds/rounds.sql.ts',
   ],
-  ['apps/games/slot/main.ts', 'apps/games/kit/loop.ts'],
+  ['apps/games/pages/slot.ts', 'apps/games/slot/game.ts'],
+  ['apps/games/slot/game.ts', 'apps/games/kit/loop.ts'],
 ])('%s may import %s', (from, to) => {
   expect(checkZones(from, to)).toBeNull()
 })

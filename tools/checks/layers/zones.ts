@@ -53,7 +53,7 @@ const zonings: readonly Zoning[] = [
   {
     inside: /^apps\/games\//,
     layers: [['anything', /./]],
-    islands: [/^(?!verify\/)([^/]+)\//],
+    islands: [/^(?!(?:verify|pages)\/)([^/]+)\//],
     doors: /^(kit\/|server\/api\.ts$)/,
   },
   {

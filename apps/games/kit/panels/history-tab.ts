@@ -10,19 +10,19 @@ type Item = RoundList['items'][number]
 
 function buildRow(
   item: Item,
-  { t, currency, locale, server, describeRound, showFairness }: PanelContext,
+  { t, currency, locale, server, describeRound, loadVerifier, showFairness }: PanelContext,
 ): Element {
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const time = formatTime(item.playedAt)
   const remark = item.status === 'rolled_back' ? t('history.rolledBack') : describeRound(item)
   const open = async (): Promise<void> => {
-    const [answer, verifier] = await Promise.all([
+    const [answer, openVerifier] = await Promise.all([
       server.getRound(item.id),
-      import('../../verify/verifier-dialog.ts').catch(() => null),
+      loadVerifier().catch(() => null),
     ])
-    const isThere = answer.kind === 'ok' && verifier !== null
+    const isThere = answer.kind === 'ok' && openVerifier !== null
     trouble.textContent = isThere ? '' : t('history.failed')
-    if (isThere) verifier.openVerifier(answer.value.proof, locale, t('menu.close'), showFairness)
+    if (isThere) openVerifier(answer.value.proof, locale, t('menu.close'), showFairness)
   }
   const isWon = classifyWin(item.win, item.stake) === 'won'
   const trouble = h('small', { class: 'round-row__trouble', role: 'alert' })

@@ -1,9 +1,12 @@
 // The context of every tab of the side panel, common to all games.
 import type { Currency, Locale } from '@yanta/contract'
-import type { RoundList, Seeds } from '../../server/api.ts'
+import type { Proof, RoundList, Seeds } from '../../server/api.ts'
 import type { GameMessageKey, OwnMessageKey } from '../game-messages.ts'
 import type { GameServer } from '../game-server.ts'
 import type { Translate } from '../messages.ts'
+
+/** Shows the proof of a round over the game. `onRotate` is called when the player wants to change the seeds. */
+export type OpenVerifier = (proof: Proof, locale: Locale, closeLabel: string, onRotate: () => void) => void
 
 export interface PanelContext {
   t: Translate<GameMessageKey | OwnMessageKey>
@@ -14,6 +17,8 @@ export interface PanelContext {
   isRoundOpen(): boolean
   /** A short description of a round in the history, or null. */
   describeRound(item: RoundList['items'][number]): string | null
+  /** The verifier knows every engine, so the page brings it along; rejects while its code can't be loaded. */
+  loadVerifier(): Promise<OpenVerifier>
   seeds: Seeds
   onSeeds(seeds: Seeds): void
   /** Switches to the tab where seeds are changed. */

@@ -6,7 +6,7 @@ import type { JsonRow } from '../../../plugins/json-column.ts'
 import { definePlayerPart } from '../../../plugins/player-part.ts'
 import { takeEventOrder } from '../../../plugins/realtime/event-order.ts'
 import { Refusal } from '../../../plugins/refusal.ts'
-import { readGateFacts } from '../limits/gate.service.ts'
+import { readGateFacts } from '../gate/gate.service.ts'
 import {
   largestBalance,
   lockWallet,

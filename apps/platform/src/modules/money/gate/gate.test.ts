@@ -2,7 +2,7 @@ import type { Database } from '@yanta/database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPlayer, createWalletDatabase, runSettings } from '../wallet/testing/wallet-database.ts'
-import { endBreak, getBreakEnd, takeBreak } from './breaks.service.ts'
+import { endBreak, getBreakEnd, takeBreak } from '../limits/breaks.service.ts'
 import { mayDeposit, mayStake, readGateFacts } from './gate.service.ts'
 
 let database: Database

@@ -5,7 +5,7 @@ import {
   momentOf,
   type OutboxEvent,
 } from '../../../plugins/event-outbox/event-outbox.service.ts'
-import { selectGateFacts, type GateFacts } from '../limits/gate.service.ts'
+import { selectGateFacts, type GateFacts } from '../gate/gate.service.ts'
 import { saveRound, type RoundRecord } from '../../play/rounds/rounds.service.ts'
 import type { WalletRound, WalletTransaction } from './wallet.rules.ts'
 

@@ -2,7 +2,7 @@
 // top of the week counts again every minute.
 import type { FastifyInstance } from 'fastify'
 import { sql, type Kysely } from 'kysely'
-import { findMostPlayed, saveMostPlayed, weeklyTop } from '../catalogue/catalogue.service.ts'
+import { findMostPlayed, saveMostPlayed, weeklyTop } from './catalogue.service.ts'
 
 const lookEveryMs = 60_000
 /** More than the top needs: some of them may be disabled within the day. */

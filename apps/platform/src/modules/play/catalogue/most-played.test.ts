@@ -2,7 +2,7 @@ import { listGames, listLobbyRows, runGame } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
-import { raiseCatalogueVersion, setGameDisabled } from '../catalogue/catalogue.service.ts'
+import { raiseCatalogueVersion, setGameDisabled } from './catalogue.service.ts'
 import { countMostPlayed } from './most-played.service.ts'
 
 let platform: TestPlatform
