@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { modalStore } from '../dialogs/store.ts'
 import { installPopstateInterceptor } from '../browser/popstate-interceptor.ts'
 import { useUnsavedChanges } from '../navigation/unsaved-changes.ts'
-import { emitPlayerEvent } from '../domain/player/player-events.ts'
+import { emitPlayerEvent } from '../data/player-events.ts'
 import { button, renderInSite, settle } from '../testing/dom.tsx'
 import { PopupSlot } from './popup-slot.tsx'
 

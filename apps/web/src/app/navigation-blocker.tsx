@@ -6,7 +6,7 @@ import { useI18n } from '../i18n/use-i18n.tsx'
 import { clearDialogEntries, hasDialogEntries, startDialogHistory, recordScreen } from '../dialogs/history.ts'
 import { askConfirm } from '../dialogs/dialogs.ts'
 import { forgetUnsavedChanges, isAnythingLost } from '../navigation/unsaved-changes.ts'
-import { onPlayerEvent } from '../domain/player/player-events.ts'
+import { onPlayerEvent } from '../data/player-events.ts'
 import './leave-question.messages.json'
 
 interface Step {

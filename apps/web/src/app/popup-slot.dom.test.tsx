@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { installPopstateInterceptor } from '../browser/popstate-interceptor.ts'
 import { modalStore } from '../dialogs/store.ts'
-import { onPlayerEvent } from '../domain/player/player-events.ts'
+import { onPlayerEvent } from '../data/player-events.ts'
 import { platform, renderInSite, settle } from '../testing/dom.tsx'
 import { PopupSlot } from './popup-slot.tsx'
 

@@ -5,7 +5,7 @@ import type { Popup } from '../navigation/popup.ts'
 import { isPopupStep } from '../navigation/popup-step.ts'
 import { type FoundRoute, findRoute } from '../navigation/route-table.ts'
 import { hasUnsavedChanges } from '../navigation/unsaved-changes.ts'
-import { emitPlayerEvent } from '../domain/player/player-events.ts'
+import { emitPlayerEvent } from '../data/player-events.ts'
 import { useSite } from '../site/site-data.ts'
 
 /** The popup over the screen, from the address in the address bar; null while there is none. */

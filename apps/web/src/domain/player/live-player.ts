@@ -7,7 +7,7 @@ import { type Snapshot, ownRoom } from '../../data/realtime/room-subscriptions.t
 import { connectSocket, disconnectPlayer, joinRoom, onLoginEnded } from '../../data/realtime/site-socket.ts'
 import { createBalanceHints } from '../wallet/balance-hints.ts'
 import { reloadFromBfcache } from '../../browser/bfcache-reload.ts'
-import { onPlayerEvent } from './player-events.ts'
+import { onPlayerEvent } from '../../data/player-events.ts'
 import type { EndReason } from './session-end.ts'
 import { dispatchToWallet } from '../wallet/wallet-store.ts'
 

@@ -2,7 +2,7 @@ import { balance } from '@yanta/contract/fixtures'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isSessionChanged, readSessionHint, writeSessionHint } from '../../data/api/session-hint.ts'
 import { addResettableStore } from '../../browser/resettable-stores.ts'
-import { onPlayerEvent } from './player-events.ts'
+import { onPlayerEvent } from '../../data/player-events.ts'
 import { endSession, forgetPlayer, welcomePlayer } from './session.ts'
 import { dispatchToWallet, walletStore } from '../wallet/wallet-store.ts'
 

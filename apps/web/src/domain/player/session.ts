@@ -4,7 +4,7 @@ import { browserCall, departure } from '../../data/api/browser-call.ts'
 import type { Refusal } from '../../data/api/result.ts'
 import { changeSession } from '../../data/api/session-hint.ts'
 import { emptyClientStores } from '../../browser/resettable-stores.ts'
-import { emitPlayerEvent } from './player-events.ts'
+import { emitPlayerEvent } from '../../data/player-events.ts'
 
 /**
  * Ends the session [4.16]. Null when the cookies are deleted, which the site's server does with any answer of the platform. When

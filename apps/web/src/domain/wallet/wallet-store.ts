@@ -1,6 +1,6 @@
 // The one wallet of the tab. Runs the timer of holds; all rules are in wallet.ts.
 import { createStore } from 'zustand/vanilla'
-import { onPlayerEvent } from '../player/player-events.ts'
+import { onPlayerEvent } from '../../data/player-events.ts'
 import type { Wallet, WalletEvent } from './wallet.ts'
 import { applyWallet, emptyWallet, findNextRelease } from './wallet.ts'
 

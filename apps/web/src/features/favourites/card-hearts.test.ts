@@ -132,7 +132,7 @@ test('pending presses are stored until the owner of the list is known, and no lo
 
 test('pending presses of a player are dropped at logout, not passed on to the guest', async () => {
   const page = await openPage(['neon-drive'])
-  const { emitPlayerEvent } = await import('../../domain/player/player-events.ts')
+  const { emitPlayerEvent } = await import('../../data/player-events.ts')
   page.recordPendingLikes()
   toggle(hearts[0]!)
   emitPlayerEvent('logout')

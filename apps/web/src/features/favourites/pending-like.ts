@@ -1,6 +1,6 @@
 // Records presses of hearts until the code that paints them is loaded; both find hearts on the page by this file.
 import { forget, recall, remember } from '../../browser/device-storage.ts'
-import { onPlayerEvent } from '../../domain/player/player-events.ts'
+import { onPlayerEvent } from '../../data/player-events.ts'
 import { parseGuestFavourites } from './guest-favourites.ts'
 
 export const heartSelector = 'input[name="like"]'

@@ -3,7 +3,7 @@
 import { type Game, gameSessionDeactivated } from '@yanta/contract'
 import { createStore } from 'zustand/vanilla'
 import { addResettableStore } from '../../browser/resettable-stores.ts'
-import { onPlayerEvent } from '../../domain/player/player-events.ts'
+import { onPlayerEvent } from '../../data/player-events.ts'
 import { dispatchToWallet, walletStore } from '../../domain/wallet/wallet-store.ts'
 import { onEvent } from '../../data/realtime/site-socket.ts'
 import { showDemoEnd } from './demo-end.ts'

@@ -2,7 +2,7 @@
 import type { Dialect } from '@yanta/contract'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { emitPlayerEvent } from '../../domain/player/player-events.ts'
+import { emitPlayerEvent } from '../../data/player-events.ts'
 import { dispatchToWallet } from '../../domain/wallet/wallet-store.ts'
 import { isConnected } from '../../data/realtime/site-socket.ts'
 import { findDialect } from './dialects/dialects.ts'
