@@ -12,5 +12,5 @@ export function meta(args: MetaArgs) {
 export default function Cashbox() {
   const { query, onClose } = usePopup()
   const player = useSite()?.player
-  return player && <CashboxModal balance={player.balance} wantedTab={query.get('tab')} onClose={onClose} />
+  return player && <CashboxModal wantedTab={query.get('tab')} onClose={onClose} />
 }

@@ -7,7 +7,7 @@ import { modalStore } from '../../dialogs/store.ts'
 import { toastStore } from '../../dialogs/toast-queue.ts'
 import { button, platform, readText, renderInSite, settle } from '../../testing/dom.tsx'
 import { AccountArea } from './account-area.tsx'
-import { dispatchToWallet, forgetWallet } from '../wallet/wallet-store.ts'
+import { dispatchToWallet, forgetWallet, walletStore } from '../wallet/wallet-store.ts'
 
 const snapshot = { ...balance, seq: {}, epoch: 'e1' }
 
@@ -39,6 +39,11 @@ test('money is shown in major units, compoints as integers [9.9]', async () => {
   await settle()
   expect(page()).toContain('12,480.50')
   expect(screen.getByTitle('Compoints').textContent).toBe('2,340')
+})
+
+test("the page's balance is the tab's wallet before the socket is there", async () => {
+  await open()
+  expect(walletStore.getState().wallet).toMatchObject({ real: balance.balance, bonus: balance.bonus })
 })
 
 test('a win is not shown before the round ends', async () => {

@@ -3,10 +3,11 @@ import { onSessionEnded } from '../../data/api/browser-call.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import type { SignedInPlayer } from '../../site/site-data.ts'
 import type { LivePlayer } from './live-player.ts'
+import { dispatchToWallet } from '../wallet/wallet-store.ts'
 import { subscribeToOtherTabs } from './session-channel.ts'
 import { isEnding, useGoOn, useSessionEnd } from './use-session-end.ts'
 
-/** Keeps the player's room open while a player is logged in; loads the socket when the browser is idle. */
+/** Keeps the player's room open while a player is logged in; loads the socket when the browser is idle. Until then the wallet is the page's. */
 export function useLivePlayer({ profile, balance }: SignedInPlayer, socketUrl: string): void {
   const live = useRef<LivePlayer | null>(null)
   const rendered = useRef(balance)
@@ -35,7 +36,9 @@ export function useLivePlayer({ profile, balance }: SignedInPlayer, socketUrl: s
   }, [profile.hash, socketUrl])
 
   useEffect(() => {
-    if (balance) live.current?.offer(balance)
+    if (!balance) return
+    if (live.current) live.current.offer(balance)
+    else dispatchToWallet({ type: 'snapshot', snapshot: balance })
   }, [balance])
 
   useEffect(

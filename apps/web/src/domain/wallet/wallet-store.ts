@@ -5,37 +5,46 @@ import type { Wallet, WalletEvent } from './wallet.ts'
 import { applyWallet, emptyWallet, findNextRelease } from './wallet.ts'
 
 interface WalletState {
+  /** Null until a balance is known: components show that of the page meanwhile. */
   wallet: Wallet | null
+  /** What games did before: one may be shown, and spin, before a balance is known. */
+  early: Wallet
 }
 
-export const walletStore = createStore<WalletState>(() => ({ wallet: null }))
+const initial: WalletState = { wallet: null, early: emptyWallet }
 
-/** State before the first balance: a game may be shown, and spin, before it is known. */
-let early = emptyWallet
-let releaseTimer: ReturnType<typeof setTimeout> | undefined
+function createWallet() {
+  const store = createStore<WalletState>(() => initial)
+  let releaseTimer: ReturnType<typeof setTimeout> | undefined
 
-export function dispatchToWallet(event: WalletEvent): void {
-  const before = walletStore.getState().wallet
-  if (!before && isOfGame(event)) early = applyWallet(early, event)!
-  const applied = applyWallet(before, event)
-  if (applied === before) return
-  const wallet =
-    applied && !before ? { ...applied, hold: early.hold, isGameShown: early.isGameShown } : applied
-  walletStore.setState({ wallet })
-  clearTimeout(releaseTimer)
-  const releaseAtMs = wallet && findNextRelease(wallet)
-  if (releaseAtMs)
-    releaseTimer = setTimeout(
-      () => dispatchToWallet({ type: 'timePassed', nowMs: Date.now() }),
-      Math.max(0, releaseAtMs - Date.now()),
-    )
+  function dispatch(event: WalletEvent): void {
+    const { wallet: before, early } = store.getState()
+    if (!before && isOfGame(event)) store.setState({ early: applyWallet(early, event)! })
+    const applied = applyWallet(before, event)
+    if (applied === before) return
+    const wallet =
+      applied && !before ? { ...applied, hold: early.hold, isGameShown: early.isGameShown } : applied
+    store.setState({ wallet })
+    clearTimeout(releaseTimer)
+    const releaseAtMs = wallet && findNextRelease(wallet)
+    if (releaseAtMs)
+      releaseTimer = setTimeout(
+        () => dispatch({ type: 'timePassed', nowMs: Date.now() }),
+        Math.max(0, releaseAtMs - Date.now()),
+      )
+  }
+  function forget(): void {
+    clearTimeout(releaseTimer)
+    store.setState(initial)
+  }
+  return { store, dispatch, forget }
 }
 
-export function forgetWallet(): void {
-  clearTimeout(releaseTimer)
-  early = emptyWallet
-  walletStore.setState({ wallet: null })
-}
+export const {
+  store: walletStore,
+  dispatch: dispatchToWallet,
+  forget: forgetWallet,
+} = /* @__PURE__ */ createWallet()
 
 function isOfGame({ type }: WalletEvent): boolean {
   return type === 'gameShown' || type === 'gameHidden' || type === 'roundStarted' || type === 'roundEnded'

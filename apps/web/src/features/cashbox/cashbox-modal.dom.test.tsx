@@ -1,5 +1,5 @@
 import { listPaymentSystems, listPayoutSystems } from '@yanta/contract'
-import { balance, paymentSystem } from '@yanta/contract/fixtures'
+import { balance, paymentSystem, profile } from '@yanta/contract/fixtures'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { modalStore } from '../../dialogs/store.ts'
@@ -9,8 +9,9 @@ import { CashboxModal } from './cashbox-modal.tsx'
 const snapshot = { ...balance, seq: {}, epoch: 'e1' }
 
 async function open({ rendered = snapshot as typeof snapshot | null, tab = null as string | null } = {}) {
-  const site = await renderInSite(<CashboxModal balance={rendered} wantedTab={tab} onClose={vi.fn()} />, {
+  const site = await renderInSite(<CashboxModal wantedTab={tab} onClose={vi.fn()} />, {
     path: '/cashbox',
+    site: { player: { profile, balance: rendered } },
   })
   await settle()
   return site

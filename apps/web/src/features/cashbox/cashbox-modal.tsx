@@ -1,6 +1,6 @@
 // [2.67] The cashbox: the player's balance, and the platform's methods to deposit and to withdraw.
 import empty from '@yanta/art/empty.json'
-import type { BalanceSnapshot, PaymentSystem } from '@yanta/contract'
+import type { Currency, PaymentSystem } from '@yanta/contract'
 import { useState } from 'react'
 import type { CallState } from '../../data/use-call.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
@@ -20,16 +20,15 @@ const tabs = ['deposit', 'payout', 'history'] as const
 type CashboxTab = (typeof tabs)[number]
 
 interface CashboxModalProps {
-  /** Null when it failed to load; payment methods are shown all the same. */
-  balance: BalanceSnapshot | null
   /** The initial tab, from the address; anything else selects the first. */
   wantedTab: string | null
   onClose: () => void
 }
 
-export function CashboxModal({ balance, wantedTab, onClose }: CashboxModalProps) {
+export function CashboxModal({ wantedTab, onClose }: CashboxModalProps) {
   const { t, money } = useI18n()
-  const shown = useShownBalance(balance)
+  // Null when it failed to load; payment methods are shown all the same.
+  const shown = useShownBalance()
   const [tab, setTab] = useState<CashboxTab>(tabs.find((name) => name === wantedTab) ?? 'deposit')
   const systems = usePaymentSystems()
   const contentOf = (name: CashboxTab) => (
@@ -65,7 +64,7 @@ interface WaysProps {
   kind: 'deposit' | 'payout'
   systems: CallState<PaymentSystems>
   /** The player's currency; without it no limits are shown. */
-  currency: BalanceSnapshot['currency'] | undefined
+  currency: Currency | undefined
 }
 
 function Ways({ kind, systems: { value: systems, refusal, retry }, currency }: WaysProps) {

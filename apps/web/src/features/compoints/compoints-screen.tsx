@@ -1,9 +1,8 @@
 import empty from '@yanta/art/empty.json'
 import promotions from '@yanta/art/promotions.json'
 import type { ReactNode } from 'react'
-import { useStore } from 'zustand'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { walletStore } from '../../domain/wallet/wallet-store.ts'
+import { useWallet } from '../../domain/wallet/use-wallet.ts'
 import { Banner } from '../../ui/layout/banner.tsx'
 import { ButtonLink } from '../../ui/actions/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -29,7 +28,7 @@ export function CompointsScreen({
   children,
 }: CompointsScreenProps) {
   const { t, number, wholeMoney } = useI18n()
-  const compoints = useStore(walletStore, ({ wallet }) => wallet?.compoints ?? rendered)
+  const compoints = useWallet((wallet) => wallet.compoints) ?? rendered
   const count = Math.floor(compoints / 100)
   return (
     <>

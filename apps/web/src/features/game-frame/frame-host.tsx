@@ -109,7 +109,7 @@ export function FrameHost() {
               )}
             </Presence>
           </div>
-          {isOnStage && <SessionStrip frame={frame} player={site.player} warning={warning} />}
+          {isOnStage && <SessionStrip frame={frame} warning={warning} />}
           {!isOnStage && <GameDock frame={frame} onClose={close} />}
         </section>
       )}

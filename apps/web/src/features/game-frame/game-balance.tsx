@@ -1,5 +1,5 @@
 // The player's balance and a button that opens the cashbox over the running game, which shows demo money itself.
-import type { BalanceSnapshot, PlayMode } from '@yanta/contract'
+import type { PlayMode } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { RollingAmount } from '../../domain/wallet/rolling-amount.tsx'
 import { useShownBalance } from '../../domain/wallet/use-wallet.ts'
@@ -8,21 +8,21 @@ import styles from './game-balance.module.css'
 import { useBonus } from './use-bonus.ts'
 
 interface GameBalanceProps {
-  player: { balance: BalanceSnapshot | null } | null
+  isSignedIn: boolean
   mode: PlayMode
 }
 
-export function GameBalance({ player, mode }: GameBalanceProps) {
+export function GameBalance({ isSignedIn, mode }: GameBalanceProps) {
   const { t } = useI18n()
-  const isReal = player !== null && mode === 'real'
+  const isReal = isSignedIn && mode === 'real'
   return (
     <div className={styles.balance}>
       <span>
         <small>{t('game_frame.balance')}</small>
-        <b>{isReal ? <RealBalance rendered={player.balance} /> : t('game_frame.mode.demo')}</b>
+        <b>{isReal ? <RealBalance /> : t('game_frame.mode.demo')}</b>
       </span>
-      {isReal && <BonusPart rendered={player.balance} />}
-      {player && (
+      {isReal && <BonusPart />}
+      {isSignedIn && (
         <a
           className={styles.deposit}
           href="/cashbox"
@@ -36,16 +36,16 @@ export function GameBalance({ player, mode }: GameBalanceProps) {
   )
 }
 
-function RealBalance({ rendered }: { rendered: BalanceSnapshot | null }) {
+function RealBalance() {
   const { money } = useI18n()
-  const shown = useShownBalance(rendered)
+  const shown = useShownBalance()
   return shown ? <RollingAmount text={money(shown.real, shown.currency)} /> : '—'
 }
 
 /** Bonus money is not part of the balance: it is shown separately [3.12]. */
-function BonusPart({ rendered }: { rendered: BalanceSnapshot | null }) {
+function BonusPart() {
   const { t, money } = useI18n()
-  const bonus = useBonus(rendered)
+  const bonus = useBonus()
   return (
     bonus && (
       <span className={styles.bonus}>

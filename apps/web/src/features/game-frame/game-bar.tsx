@@ -62,7 +62,7 @@ export function GameBar({
           <SessionNet frame={frame} className={styles.plus} />
         </span>
       )}
-      <GameBalance player={player} mode={frame.mode} />
+      <GameBalance isSignedIn={player !== null} mode={frame.mode} />
       <span className={styles.clock}>
         <TimeOfDay />
       </span>

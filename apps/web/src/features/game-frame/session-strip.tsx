@@ -5,21 +5,19 @@ import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Icon } from '../../ui/data/icon.tsx'
 import { computeWagerPercent } from './bonus-progress.ts'
 import type { FrameState } from './frame-machine.ts'
-import type { FrameSite } from './frame-site.ts'
 import { SessionNet, TimeInPlay, TimeOfDay } from './session-facts.tsx'
 import styles from './session-strip.module.css'
 import { useBonus } from './use-bonus.ts'
 
 interface SessionStripProps {
   frame: Exclude<FrameState, { phase: 'idle' }>
-  player: FrameSite['player']
   /** Why a bonus is of no use in this game [6.8]. */
   warning: MessageKey | null
 }
 
-export function SessionStrip({ frame, player, warning }: SessionStripProps) {
+export function SessionStrip({ frame, warning }: SessionStripProps) {
   const { t } = useI18n()
-  const bonus = useBonus(player?.balance ?? null)
+  const bonus = useBonus()
   return (
     <div className={styles.strip} role="group" aria-label={t('game_frame.session')}>
       <span className={styles.clock}>

@@ -1,8 +1,6 @@
-import type { BalanceSnapshot, Currency } from '@yanta/contract'
-import { useStore } from 'zustand'
-import { useShallow } from 'zustand/react/shallow'
-import { walletStore } from '../../domain/wallet/wallet-store.ts'
-import { type Wagering, computeShownBalance } from '../../domain/wallet/wallet.ts'
+import type { Currency } from '@yanta/contract'
+import { useWallet } from '../../domain/wallet/use-wallet.ts'
+import { type Wagering, type Wallet, computeShownBalance } from '../../domain/wallet/wallet.ts'
 
 export interface ShownBonus {
   /** Minor units. */
@@ -11,16 +9,12 @@ export interface ShownBonus {
   wagering: Wagering
 }
 
-/** The player's bonus and its wager progress, as rendered until the wallet is live; null without an active bonus. */
-export function useBonus(rendered: BalanceSnapshot | null): ShownBonus | null {
-  return useStore(
-    walletStore,
-    useShallow(({ wallet }) => {
-      const { wagering = null } = wallet ?? rendered ?? {}
-      if (!wagering) return null
-      return wallet
-        ? { bonus: computeShownBalance(wallet).bonus, currency: wallet.currency, wagering }
-        : rendered && { bonus: rendered.bonus, currency: rendered.currency, wagering }
-    }),
-  )
+/** The player's bonus and its wager progress; null without an active bonus. */
+export function useBonus(): ShownBonus | null {
+  return useWallet(presentBonus)
+}
+
+function presentBonus(wallet: Wallet): ShownBonus | null {
+  const { wagering, currency } = wallet
+  return wagering && { bonus: computeShownBalance(wallet).bonus, currency, wagering }
 }

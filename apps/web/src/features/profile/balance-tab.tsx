@@ -24,8 +24,8 @@ export function BalanceTab({ player: { profile, balance } }: { player: SignedInP
 
 function Balance({ profile, balance }: { profile: Profile; balance: BalanceSnapshot }) {
   const { t, money, number } = useI18n()
-  const { real, currency, compoints } = useShownBalance(balance)
-  const { bonus, wagering, winback } = balance
+  const { real, bonus, wagering, currency, compoints } = useShownBalance(balance)
+  const { winback } = balance
   const { level } = profile
   const sum = (amount: number) => (amount > 0 ? money(amount, currency) : t('profile.balance.none'))
   return (

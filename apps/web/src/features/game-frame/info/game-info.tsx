@@ -1,5 +1,4 @@
 // The game in short: its numbers, its rules, its contribution to a bonus, and a link to verify its rounds.
-import type { BalanceSnapshot } from '@yanta/contract'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { FactList } from '../../../ui/data/fact-list.tsx'
 import { GameCover } from '../../../ui/data/game-cover.tsx'
@@ -49,7 +48,7 @@ export function GameInfo({ frame, about, site, onClose }: GameInfoProps) {
         ))}
       </section>
       {warning && site.player ? <Note tone="warning">{wager}</Note> : <p className={styles.wager}>{wager}</p>}
-      <Wager balance={site.player?.balance ?? null} />
+      <Wager />
       <a
         className={styles.verify}
         href={`${site.gamesOrigin}/verify?lang=${locale}`}
@@ -100,9 +99,9 @@ function Facts({ about, player }: { about: GameAbout; player: FrameSite['player'
   )
 }
 
-function Wager({ balance }: { balance: BalanceSnapshot | null }) {
+function Wager() {
   const { t, money } = useI18n()
-  const bonus = useBonus(balance)
+  const bonus = useBonus()
   if (!bonus) return null
   const { done, needed } = bonus.wagering
   const sum = (amount: number) => money(amount, bonus.currency)
