@@ -1,7 +1,6 @@
 // The login screen [2.10]: form, code, passkey and second factor, one after the other in the same popup. A phone
 // without an account continues to the registration, which needs no other code.
-import type { RefusalItem, SecondFactor } from '@yanta/contract'
-import { useState } from 'react'
+import { useReducer } from 'react'
 import type { LoginStep } from '../../../data/api/login-answer.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { useOpenScreen } from '../../../domain/player/use-open-screen.ts'
@@ -14,24 +13,16 @@ import type { Contact } from '../codes/sent-code.ts'
 import { useContactText } from '../codes/use-contact-text.ts'
 import { PopupStep } from '../popup-step.tsx'
 import { SecondFactorStep } from '../second-factor/second-factor-step.tsx'
-import { type SecondFactorMethod, describeSecondFactor } from '../second-factor/second-factor-words.ts'
+import { describeSecondFactor } from '../second-factor/second-factor-words.ts'
 import { useEntrance } from '../use-entrance.ts'
 import type { DemoPlayer } from './demo-players.tsx'
-import type { LoginWay } from './login-fields.ts'
 import { LoginForm } from './login-form.tsx'
+import { type LoginStart, advanceLogin, beginLogin } from './login-machine.ts'
 import './login.messages.json'
 import { PasskeyStep } from './passkey-step.tsx'
 import { storeRememberMe } from './remember-me.ts'
 import { usePasskeyLogin } from './use-passkey-login.ts'
 import { usePhoneCode } from './use-phone-code.ts'
-
-/** The response to a form that was posted without scripts. */
-export interface LoginStart {
-  refused: RefusalItem | null
-  /** The password was right, and a second factor is required. */
-  factor: Pick<SecondFactor, 'challenge' | 'methods'> | null
-  isRemembered: boolean
-}
 
 interface LoginPopupProps {
   /** Where to go after logging in, validated. */
@@ -52,75 +43,67 @@ export function LoginPopup({ redirect, demoPlayers, start, wanted = null, again,
   const enterScreen = useEntrance(redirect)
   const enter = async () => (again ? again.onEntered() : enterScreen())
   const open = useOpenScreen()
-  const [{ refused, factor, isRemembered }, setStand] = useState(start ?? noStart)
-  const [method, setMethod] = useState<SecondFactorMethod>('totp')
-  const [way, setWay] = useState<LoginWay>('password')
-  const [isPasskey, setIsPasskey] = useState(false)
+  const [state, dispatch] = useReducer(advanceLogin, start ?? noStart, beginLogin)
   const code = usePhoneCode(follow)
-  const passkey = usePasskeyLogin((step) => follow(step, isRemembered))
+  const passkey = usePasskeyLogin((step) => follow(step, state.isRemembered))
   const stop = describeCodeStop(t, code, useContactText(code.contact))
+  const isCode = state.phase === 'form' && code.step !== 'contact'
 
-  async function follow(step: LoginStep, remember: boolean, contact?: Contact): Promise<void> {
+  async function follow(step: LoginStep, isRemembered: boolean, contact?: Contact): Promise<void> {
     if (step.kind === 'done') return enter()
-    if (step.kind === 'second_factor') {
-      setMethod('totp')
-      return setStand({ refused: null, factor: step, isRemembered: remember })
-    }
+    if (step.kind === 'second_factor') return dispatch({ type: 'factorAsked', factor: step, isRemembered })
     if (again) {
-      leave()
-      return begin({ code: 'account_not_found' })
+      leaveCode()
+      return dispatch({ type: 'restarted', refused: { code: 'account_not_found' } })
     }
     if (contact) storeProof({ ...contact, proof: step.proof })
     await open(buildTurnPath('/registration', wanted))
   }
-  const begin = (why: RefusalItem | null) => setStand({ refused: why, factor: null, isRemembered })
-  const leave = () => {
+  function leaveCode() {
     if (code.step !== 'contact') code.leave()
   }
 
   function describe() {
-    if (factor)
+    if (state.phase === 'factor')
       return {
-        ...describeSecondFactor(t, method),
+        ...describeSecondFactor(t, state.method),
         motto: { title: t('login.help.motto'), text: t('login.help.motto.text') },
       }
-    if (isPasskey)
+    if (state.phase === 'passkey')
       return {
         title: t('login.passkey.title'),
         lead: t('login.passkey.lead'),
         motto: { title: t('login.passkey.motto'), text: t('login.passkey.motto.text') },
       }
-    if (code.step !== 'contact') return stop ?? { title: t('login.code.title') }
+    if (isCode) return stop ?? { title: t('login.code.title') }
     return again ? { title: again.title, lead: again.text } : { title: t('auth.login.title') }
   }
   function draw() {
-    if (factor) {
+    if (state.phase === 'factor')
       return (
         <SecondFactorStep
-          factor={factor}
-          method={method}
-          isRemembered={isRemembered}
-          refused={refused}
-          onChoose={setMethod}
+          factor={state.factor}
+          method={state.method}
+          isRemembered={state.isRemembered}
+          refused={state.refused}
+          onChoose={(method) => dispatch({ type: 'methodChosen', method })}
           onDone={enter}
-          onBack={() => begin(null)}
-          onExpired={() => begin({ code: 'second_factor_expired' })}
+          onBack={() => dispatch({ type: 'restarted', refused: null })}
+          onExpired={() => dispatch({ type: 'restarted', refused: { code: 'second_factor_expired' } })}
         />
       )
-    }
-    if (isPasskey)
+    if (state.phase === 'passkey')
       return (
         <PasskeyStep
           trouble={passkey.trouble}
-          onRetry={() => void passkey.start(isRemembered)}
+          onRetry={() => void passkey.start(state.isRemembered)}
           onPassword={() => {
             passkey.cancel()
-            setIsPasskey(false)
-            setWay('password')
+            dispatch({ type: 'passwordChosen' })
           }}
         />
       )
-    if (code.step !== 'contact') {
+    if (isCode)
       return (
         <CodeStep
           code={code}
@@ -130,8 +113,8 @@ export function LoginPopup({ redirect, demoPlayers, start, wanted = null, again,
               size="large"
               isWide
               onClick={() => {
-                leave()
-                setWay('password')
+                leaveCode()
+                dispatch({ type: 'passwordChosen' })
               }}
             >
               {t('login.by_password')}
@@ -139,34 +122,32 @@ export function LoginPopup({ redirect, demoPlayers, start, wanted = null, again,
           }
         />
       )
-    }
     return (
       <LoginForm
-        way={way}
-        onWay={setWay}
+        way={state.way}
+        onWay={(way) => dispatch({ type: 'wayChosen', way })}
         code={code}
         remindPath={buildTurnPath('/remind', wanted)}
         isAgain={again !== undefined}
         demoPlayers={demoPlayers}
-        refused={refused}
+        refused={state.refused}
         onStep={follow}
-        onCode={(contact, remember) => {
-          storeRememberMe(remember)
+        onCode={(contact, isRemembered) => {
+          storeRememberMe(isRemembered)
           return code.start(contact)
         }}
-        onPasskey={(remember) => {
-          setStand({ refused: null, factor: null, isRemembered: remember })
-          setIsPasskey(true)
-          void passkey.start(remember)
+        onPasskey={(isRemembered) => {
+          dispatch({ type: 'passkeyChosen', isRemembered })
+          void passkey.start(isRemembered)
         }}
       />
     )
   }
-  const name = factor ? `factor ${method}` : isPasskey ? 'passkey' : code.step
+  const name = state.phase === 'factor' ? `factor ${state.method}` : isCode ? code.step : state.phase
   return (
     <AuthPopup {...describe()} onClose={onClose}>
       <PopupStep key={name}>{draw()}</PopupStep>
-      {!factor && !isPasskey && !again && (
+      {state.phase === 'form' && !again && (
         <PopupTurn
           question={t('auth.registration.none')}
           answer={t('auth.registration.open')}
