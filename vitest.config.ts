@@ -1,8 +1,8 @@
 // One run over all workspaces. Two workers: each test file of a server starts an embedded database of its own.
 // `*.full.test.ts` and full-strength properties run with TIER=all alone (`npm run test:all`); `*.dom.test.ts(x)` have a DOM.
 import { defineConfig } from 'vitest/config'
-import { callDescriptors } from './apps/web/build/call-descriptors.ts'
-import { messageCatalogues } from './apps/web/build/message-catalogues.ts'
+import { callDescriptors } from './apps/web/build/weight/call-descriptors.ts'
+import { messageCatalogues } from './apps/web/build/weight/message-catalogues.ts'
 
 const setupFiles = [
   './tools/testing/fail-on-console-error.ts',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
-import { callDescriptors } from '../build/call-descriptors.ts'
+import { callDescriptors } from '../build/weight/call-descriptors.ts'
 import { galleryBrands } from './gallery-brands.ts'
-import { messageCatalogues } from '../build/message-catalogues.ts'
+import { messageCatalogues } from '../build/weight/message-catalogues.ts'
 import { styleLayers } from '../build/style-layers.ts'
 
 export default defineConfig({

@@ -10,7 +10,7 @@ export const languageFaults: readonly Fault[] = [
     symbol: 'catalogue.providers.games',
     find: '{count, plural, one {# игра} few {# игры} many {# игр} other {# игры}}',
     replace: '{count, plural, one {# игра} many {# игр} other {# игр}}',
-    seenBy: ['apps/web/build/message-catalogues.test.ts'],
+    seenBy: ['apps/web/build/weight/message-catalogues.test.ts'],
   },
   {
     id: 'english-left-in-russian',
@@ -19,7 +19,7 @@ export const languageFaults: readonly Fault[] = [
     symbol: 'login.code.send',
     find: '"en": "Get a code"',
     replace: '"en": "Получить код"',
-    seenBy: ['apps/web/build/message-languages.test.ts'],
+    seenBy: ['apps/web/build/weight/message-languages.test.ts'],
   },
   {
     id: 'refusal-of-the-other-contact',

@@ -2,7 +2,7 @@
 // of messages.
 import { createRequire } from 'node:module'
 import { join, posix, relative, sep } from 'node:path'
-import { findMessageKeys } from '../../../apps/web/build/message-keys.ts'
+import { findMessageKeys } from '../../../apps/web/build/weight/message-keys.ts'
 import { Lockfile } from './lockfile.ts'
 import { type Reference, exportsName, readPassedOn, readReferences } from './references.ts'
 import type { SourceTree } from './source-tree.ts'

@@ -8,7 +8,7 @@ import MagicString from 'magic-string'
 import { type Plugin, parseAst } from 'vite'
 
 const contract = '@yanta/contract'
-const contractSources = resolve(import.meta.dirname, '../../../packages/contract/src')
+const contractSources = resolve(import.meta.dirname, '../../../../packages/contract/src')
 const marker = '?descriptors'
 const keptOfCall = new Set(['name', 'method', 'path', 'access'])
 
@@ -191,7 +191,7 @@ function keptKeys(init: Node | null): Set<string> | undefined {
 
 /** Names of the contract's events, whose data is parsed in the browser. */
 export function listEventNames(): Set<string> {
-  const folder = resolve(import.meta.dirname, '../../../packages/contract/src')
+  const folder = resolve(import.meta.dirname, '../../../../packages/contract/src')
   const sources = readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))

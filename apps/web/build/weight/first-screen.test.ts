@@ -20,7 +20,7 @@ const later = () => import('./later.ts')
 })
 
 test('the root layout is part of the first screen; lobby, popups and dialogs load later', () => {
-  const source = resolve(import.meta.dirname, '../src')
+  const source = resolve(import.meta.dirname, '../../src')
   const files = listFirstScreen([resolve(source, 'root.tsx'), resolve(source, 'routes/main.tsx')])
   expect(files).toContain(resolve(source, 'features/shell/shell.tsx'))
   expect(files).not.toContain(resolve(source, 'routes/loaded-lobby.tsx'))

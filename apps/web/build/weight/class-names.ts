@@ -22,7 +22,7 @@ export function buildClassNames(
   return (name, file) => {
     const number = numbers.get(`${file.replace(/\?.*$/, '')} ${name}`)
     if (number === undefined)
-      throw new Error(`${file} has a class ${name} that build/class-names.ts does not see`)
+      throw new Error(`${file} has a class ${name} that build/weight/class-names.ts does not see`)
     // The underscore avoids names that ad blockers match.
     return `_${number.toString(36)}`
   }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildClassNames, listNames } from './class-names.ts'
 
-const source = resolve(import.meta.dirname, '../src')
+const source = resolve(import.meta.dirname, '../../src')
 const card = resolve(source, 'features/catalogue/game-card.module.css')
 const modal = resolve(source, 'ui/overlays/modal.module.css')
 

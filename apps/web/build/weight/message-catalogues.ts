@@ -10,11 +10,11 @@ import type { Plugin } from 'vite'
 import { listFirstScreen } from './first-screen.ts'
 import { findMessageKeys } from './message-keys.ts'
 
-const sourcePath = resolve(import.meta.dirname, '../src')
+const sourcePath = resolve(import.meta.dirname, '../../src')
 /** The types of keys are the lists of files, so an unlisted file has no usable keys: this one, and the features' manifests. */
 const keysPath = resolve(sourcePath, 'i18n/message-key.ts')
 const featuresPath = resolve(sourcePath, 'app/features.ts')
-const cataloguesPath = resolve(import.meta.dirname, '../src/i18n/catalogues.ts')
+const cataloguesPath = resolve(import.meta.dirname, '../../src/i18n/catalogues.ts')
 const prefix = 'virtual:messages/'
 const laterPrefix = '\0later-messages:'
 /** Prefix of imports added by this plugin; then the file's path without its extension. */

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { compileCatalogue, listMessageFiles, messageCatalogues, readMessages } from './message-catalogues.ts'
 
-const source = resolve(import.meta.dirname, '../src')
+const source = resolve(import.meta.dirname, '../../src')
 const { first, later } = listMessageFiles()
 const files = [...first, ...later]
 const messages = readMessages(files)
