@@ -17,7 +17,7 @@ import { isSessionChanged, readSessionHint, writeSessionHint } from './data/api/
 import { ssrContext } from './data/api/ssr-context.ts'
 import { CardContext } from './features/catalogue/card-context.ts'
 import { findCategoryIcon } from './features/catalogue/category-icon.ts'
-import { ErrorScreen } from './features/shell/error-screen.tsx'
+import { ErrorPage } from './features/shell/error-page.tsx'
 import type { ShellOpeners } from './features/shell/shell-link.ts'
 import { Shell } from './features/shell/shell.tsx'
 import { loadCatalogue } from './i18n/catalogues.ts'
@@ -120,7 +120,7 @@ export default function Root() {
   const site = useLoaderData<typeof loader>()
   useEffect(() => recordRegion(site.serverData?.isRegionBlocked ?? false), [site.serverData])
   useHiddenPlayer(site)
-  if (site.serverData?.isUnderReconstruction) return <ErrorScreen status={503} isStopped />
+  if (site.serverData?.isUnderReconstruction) return <ErrorPage status={503} isStopped />
   return (
     <Frame site={site}>
       {site.serverData && (site.isPlayerHidden || !site.isPlayerUnknown) ? (
@@ -129,7 +129,7 @@ export default function Root() {
           <SeoTextSlot />
         </>
       ) : (
-        <ErrorScreen status={503} isInside />
+        <ErrorPage status={503} isInside />
       )}
     </Frame>
   )
@@ -167,5 +167,5 @@ function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
 /** Shown when the layout itself throws. Screens have a boundary of their own inside it. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  return <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} />
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
 }

@@ -1,9 +1,10 @@
+import { findBuiltFile } from '../../support/built-file.ts'
 import { expect, test } from '../../support/site.ts'
 
 test('what is typed before the search is there is in its field', async ({ page }) => {
   await page.goto('/games/slots')
   const code = Promise.withResolvers<void>()
-  await page.route(/\/assets\/search-modal[^/]*\.js/, async (route) => {
+  await page.route(`**${findBuiltFile('src/app/search-modal.tsx')}`, async (route) => {
     await code.promise
     await route.continue()
   })

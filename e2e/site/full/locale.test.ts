@@ -1,3 +1,4 @@
+import { findBuiltFile } from '../../support/built-file.ts'
 import { forgive } from '../../support/complaints.ts'
 import { expect, test } from '../../support/site.ts'
 
@@ -8,7 +9,7 @@ test("a language that can't be loaded now leaves the page as it is, with a word 
 }) => {
   await page.goto('/games/slots')
   await expect(page.getByRole('heading', { level: 1, name: 'Слоты' })).toBeVisible()
-  await context.route(/\/assets\/en-[\w-]+\.js$/, (route) => route.abort())
+  await context.route(`**${findBuiltFile('virtual:messages/en')}`, (route) => route.abort())
   await page.getByRole('complementary').getByRole('button', { name: 'EN', exact: true }).click()
   await expect(page.getByText('Язык не сменился')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')

@@ -1,21 +1,15 @@
-// In a build a class is named by a number, because pages, styles and scripts all contain its name. Classes of the first
-// screen have the shortest names.
+// In a build a class is named by a number, because pages, styles and scripts all contain its name.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Name of a class or of keyframes, for `css.modules.generateScopedName`. The same in client and server build. */
-export function buildClassNames(
-  source: string,
-  firstScreen: ReadonlySet<string>,
-): (name: string, file: string) => string {
+export function buildClassNames(source: string): (name: string, file: string) => string {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.module.css'))
     .map((path) => join(source, path))
     .sort()
-  const isFirst = (file: string) => firstScreen.has(file.replace(/\.module\.css$/, '.tsx'))
-  const ordered = [...files.filter(isFirst), ...files.filter((file) => !isFirst(file))]
   const numbers = new Map(
-    ordered
+    files
       .flatMap((file) => listNames(readFileSync(file, 'utf8')).map((name) => `${file} ${name}`))
       .map((key, index) => [key, index]),
   )

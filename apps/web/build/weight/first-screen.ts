@@ -3,8 +3,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
-/** Absolute paths of `entries` and of all our sources that they import statically. */
+/** Absolute paths of `entries` and of all our sources that they import statically. Throws when an entry does not exist. */
 export function listFirstScreen(entries: readonly string[]): Set<string> {
+  const missing = entries.find((entry) => !existsSync(entry))
+  if (missing !== undefined) throw new Error(`${missing}, which the build names, does not exist`)
   const found = new Set<string>()
   const add = (file: string) => {
     if (found.has(file) || !existsSync(file)) return
@@ -13,6 +15,17 @@ export function listFirstScreen(entries: readonly string[]): Set<string> {
   }
   entries.forEach(add)
   return found
+}
+
+/** Absolute paths of the style sheets that these sources import. */
+export function listStyles(sources: Iterable<string>): Set<string> {
+  return new Set(
+    [...sources].flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^import\s[^'"`;]*'(\.[^']+\.css)'/gm)].map((match) =>
+        resolve(dirname(file), match[1]!),
+      ),
+    ),
+  )
 }
 
 /** Specifiers that a source imports or re-exports; type-only ones are erased. Pure. */

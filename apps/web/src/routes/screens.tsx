@@ -2,7 +2,7 @@
 // that the menu, a docked game and messages survive it [2.14], [2.19].
 import { useEffect } from 'react'
 import { Outlet, isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { ErrorScreen } from '../features/shell/error-screen.tsx'
+import { ErrorPage } from '../features/shell/error-page.tsx'
 import { rememberScreen } from '../navigation/last-screen.ts'
 import { guardNavigation } from './guard.ts'
 
@@ -16,7 +16,7 @@ export default function Screens() {
 export function ErrorBoundary() {
   const error = useRouteError()
   useScreenHistory(true)
-  return <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} isInside />
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} isInside />
 }
 
 /** [2.21]. */

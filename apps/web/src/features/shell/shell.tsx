@@ -1,6 +1,7 @@
 import type { CallCenterConfig, Category, FooterBlock, PromoWidget } from '@yanta/contract'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { lazyPatiently } from '../../data/api/lazy-patiently.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { getBrand } from '../../site/brand.ts'
 import { RegionClosedContext } from '../../site/region.ts'
@@ -9,15 +10,19 @@ import type { IconName } from '../../ui/data/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { listClubItems } from './club-nav.ts'
 import { useLinkFollower } from './follow-links.ts'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineBar } from './offline-bar.tsx'
-import { Rail } from './rail.tsx'
 import type { ShellLink, ShellOpeners } from './shell-link.ts'
 import styles from './shell.module.css'
 import { SupportButton } from './support-button.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+
+// Their links work without their code, which nobody waits for.
+const loadRail = async () => (await import('./rail.tsx')).Rail
+const loadFooter = async () => (await import('./footer.tsx')).Footer
+const Rail = import.meta.env.SSR ? await loadRail() : lazyPatiently(loadRail)
+const Footer = import.meta.env.SSR ? await loadFooter() : lazyPatiently(loadFooter)
 
 interface ShellProps {
   categories: Category[]
@@ -72,14 +77,16 @@ export function Shell({
       <div className={joinClasses(styles.progress, isLoading && styles.loading)} aria-hidden="true" />
       <OfflineBar />
       <div className={styles.frame}>
-        <Rail
-          links={links}
-          places={places}
-          current={pathname}
-          verifierUrl={verifierUrl}
-          promo={promo}
-          onSupport={openers.onSupport}
-        />
+        <Suspense>
+          <Rail
+            links={links}
+            places={places}
+            current={pathname}
+            verifierUrl={verifierUrl}
+            promo={promo}
+            onSupport={openers.onSupport}
+          />
+        </Suspense>
         <div className={styles.column}>
           <Header
             account={account}
@@ -90,15 +97,17 @@ export function Shell({
           <main className={styles.main} id="main" tabIndex={-1}>
             {children}
           </main>
-          <Footer
-            games={games}
-            places={places}
-            studios={producers}
-            support={support}
-            blocks={blocks}
-            verifierUrl={verifierUrl}
-            onSupport={openers.onSupport}
-          />
+          <Suspense>
+            <Footer
+              games={games}
+              places={places}
+              studios={producers}
+              support={support}
+              blocks={blocks}
+              verifierUrl={verifierUrl}
+              onSupport={openers.onSupport}
+            />
+          </Suspense>
         </div>
       </div>
       <SupportButton onOpen={openers.onSupport} />

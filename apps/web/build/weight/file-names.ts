@@ -1,0 +1,23 @@
+// The first load carries a list of every screen's files. Those are called by a short hash alone; what comes with the first load
+// itself has a name, for whoever looks at the network. `.vite/modules.json` says which modules are in which file.
+
+const named = new Set(['framework', 'site', 'rolldown-runtime', 'lobby', 'later', 'around', 'entry.client'])
+const loadedFirst = /\/(framework|site|rolldown-runtime)-[\w-]+\.(js|css)$/
+
+/** For `entryFileNames` and `chunkFileNames`. Pure. */
+export function nameChunk({ name }: { name: string }): string {
+  return named.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'
+}
+
+/** For `assetFileNames`; pictures and fonts are not listed anywhere and keep their names. Pure. */
+export function nameAsset({ names }: { names: readonly string[] }): string {
+  const [name = ''] = names
+  return name.endsWith('.css') && name !== 'site.css'
+    ? 'assets/[hash:7][extname]'
+    : 'assets/[name]-[hash][extname]'
+}
+
+/** For `modulePreload.resolveDependencies`: a script that is imported later need not ask for the files of the first load. Pure. */
+export function listLater(_file: string, dependencies: string[]): string[] {
+  return dependencies.filter((path) => !loadedFirst.test(path))
+}

@@ -1,0 +1,97 @@
+// The parts of this folder as options of Vite; README.md says what each of them does and what it saves.
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { callDescriptors } from './call-descriptors.ts'
+import { buildClassNames } from './class-names.ts'
+import { nameAsset, nameChunk } from './file-names.ts'
+import { listFirstScreen, listStyles } from './first-screen.ts'
+import { messageCatalogues } from './message-catalogues.ts'
+import { type WeightPart, readWeightParts } from './weight-parts.ts'
+
+// One file of the framework compresses better than four and outlives every change of the site.
+const framework =
+  /node_modules\/(react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|turbo-stream)\//
+
+/** Plugins, names of classes and output of the browser's build of the sources in this folder. */
+export function lighten(source: string, env?: Record<string, string | undefined>) {
+  const parts = readWeightParts(env)
+  const list = (...files: string[]) => files.map((file) => join(source, file))
+  const entry = join(source, 'entry.client.tsx')
+  /** What the browser needs before the lobby works begins with these. */
+  const frame = [entry, ...list('root.tsx', 'routes/screens.tsx', 'routes/main.tsx')]
+  // Drawn by the server, woken up later by the browser: nobody should wait for their words, nor load them in two languages.
+  const around = list(
+    ...['shell/rail', 'shell/footer', 'shell/error-screen', 'seo-text/seo-text'].map(
+      (file) => `features/${file}.tsx`,
+    ),
+  )
+  const drawn = [...list('routes/loaded-lobby.tsx', 'app/player-area.tsx'), ...around]
+  const firstScreen = listFirstScreen(frame)
+  const lobby = listFirstScreen(drawn.slice(0, 1))
+  const aroundScreen = listFirstScreen(around)
+  const forms = listFirstScreen(
+    list(
+      'i18n/field-problem.ts',
+      'i18n/refusal-words.ts',
+      'ui/feedback/loader.tsx',
+      'ui/fields/checkbox.tsx',
+      'ui/fields/code-field.tsx',
+      'ui/fields/password-field.tsx',
+      'ui/fields/text-field.tsx',
+      'ui/use-step-focus.ts',
+    ),
+  )
+  const later = listFirstScreen(list('app/deferred-services.tsx', 'data/api/report-errors.ts'))
+  // The styles of what the server draws are in the first file. So are those of a docked game: the router takes those of the play
+  // screen away with that screen.
+  const siteStyles = listStyles([
+    ...listFirstScreen([...frame, ...drawn]),
+    ...list(...['frame-host', 'game-dock', 'game-viewport'].map((file) => `features/game-frame/${file}.tsx`)),
+  ])
+  const formStyles = listStyles(forms)
+  const isStyle = (id: string, styles: ReadonlySet<string>) => styles.has(id.replace(/\?.*$/, ''))
+  const isOn = (part: WeightPart) => parts.has(part)
+  return {
+    plugins: [
+      messageCatalogues({ firstScreen: isOn('first-screen') ? [...frame, ...drawn] : [] }),
+      ...(isOn('call-descriptors') ? [callDescriptors()] : []),
+    ] as Plugin[],
+    modules: isOn('class-names') ? { generateScopedName: buildClassNames(source) } : {},
+    output: {
+      ...(isOn('file-names')
+        ? { entryFileNames: nameChunk, chunkFileNames: nameChunk, assetFileNames: nameAsset }
+        : {}),
+      codeSplitting: {
+        groups: [
+          { name: 'framework', test: framework },
+          ...(isOn('first-screen')
+            ? [
+                // What every screen draws, in one request instead of twenty; what opens later keeps files of its own.
+                {
+                  name: 'site',
+                  test: (id: string) =>
+                    (firstScreen.has(id) && id !== entry) ||
+                    isStyle(id, siteStyles) ||
+                    id.includes('packages/brand/tokens.css'),
+                },
+                // The screen itself, which wakes up after the frame around it; lists of games are drawn with the same parts.
+                { name: 'lobby', test: (id: string) => lobby.has(id) },
+                // What lies around every screen and is links alone, and the screen that none expects.
+                { name: 'around', test: (id: string) => aroundScreen.has(id) },
+                // Every visit looks for an affiliate's code, also where there is no form.
+                { name: 'referral', test: /contract\/src\/referral-code\.ts$/ },
+                // Forms need them together, and the list of routes, which the lobby carries, names every file of each.
+                {
+                  name: 'forms',
+                  test: (id: string) =>
+                    forms.has(id) || isStyle(id, formStyles) || id.endsWith('contract/src/field-rules.ts'),
+                },
+                // What no visitor waits for comes on every screen and at once: as one file it is a tenth lighter than as fifteen.
+                { name: 'later', test: (id: string) => later.has(id) },
+              ]
+            : []),
+        ],
+      },
+    },
+  }
+}
