@@ -1,6 +1,6 @@
 // Unexpected errors are logged under the labels that existing pipelines use [8.6-8.7].
 import { type LogLine, writeLog } from '@yanta/contract'
-import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
+import { UNSAFE_ErrorResponseImpl as ErrorResponse, data, redirect } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let lines: LogLine[]
@@ -69,13 +69,30 @@ test('uncaught errors and rejected promises are logged; errors hidden by scripts
       lineno: 3,
     })
     listeners.get('error')!({ error: null, message: 'Script error.', filename: '', lineno: 0 })
-    listeners.get('unhandledrejection')!({ reason: 'lost' })
+    for (const reason of ['lost', undefined]) listeners.get('unhandledrejection')!({ reason })
   })
   expect(written).toEqual([
     ['GLOBAL_WINDOW_ERROR_HANDLER', 'ERROR', 'RangeError: too deep'],
     ['GLOBAL_WINDOW_ERROR_HANDLER', 'ERROR', 'lost'],
+    ['GLOBAL_WINDOW_ERROR_HANDLER', 'ERROR', 'undefined'],
   ])
 })
+
+test.each([
+  ['refusal', () => data(null, { status: 404 })],
+  ['redirect', () => redirect('/login')],
+])(
+  "a loader's %s that the router handles only once the screen's styles are loaded is no error",
+  async (_name, answer) => {
+    const preventDefault = vi.fn()
+    const written = await linesAfter(({ watchGlobalErrors }) => {
+      watchGlobalErrors()
+      listeners.get('unhandledrejection')!({ reason: answer(), preventDefault })
+    })
+    expect(written).toEqual([])
+    expect(preventDefault).toHaveBeenCalledTimes(1)
+  },
+)
 
 test('a problem without an error is logged under its own label', async () => {
   expect(await linesAfter(({ reportTrouble }) => reportTrouble('No Game Id', 'said so'))).toEqual([

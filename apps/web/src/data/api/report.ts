@@ -5,13 +5,15 @@ import type { Refusal } from './result.ts'
 
 type Context = Record<string, string | number | boolean | null>
 
+const loadLog = () => import('./report-errors.ts')
+
 /** Reports an unexpected error [8.6]. Never throws. */
 export function report(
   label: (typeof globalErrorLabels)[number] | (string & {}),
   error: unknown,
   context?: Context,
 ): void {
-  void import('./report-errors.ts').then(
+  void loadLog().then(
     ({ reportError }) => reportError(label, error, context),
     () => {},
   )
@@ -23,7 +25,7 @@ export function reportFailure(
   level: 'WARNING' | 'ERROR',
   { status, code, requestId }: Pick<Refusal<string>, 'status' | 'code' | 'requestId'>,
 ): void {
-  void import('./report-errors.ts').then(
+  void loadLog().then(
     ({ reportLine }) =>
       reportLine('REQUEST_FAILURE', level, `${call}: ${status} ${code}`, requestId ? { requestId } : {}),
     () => {},
@@ -32,7 +34,7 @@ export function reportFailure(
 
 /** Reports a problem that is not an error, such as 'No Game Id' [8.8]. */
 export function reportTrouble(label: string, message: string): void {
-  void import('./report-errors.ts').then(
+  void loadLog().then(
     ({ reportLine }) => reportLine(label, 'WARNING', message),
     () => {},
   )
@@ -55,7 +57,13 @@ export function watchGlobalErrors(): void {
     if (error !== null || filename)
       report('GLOBAL_WINDOW_ERROR_HANDLER', error ?? message, { file: filename, line: lineno })
   })
-  addEventListener('unhandledrejection', ({ reason }) =>
-    report('GLOBAL_WINDOW_ERROR_HANDLER', reason, { isRejection: true }),
-  )
+  addEventListener('unhandledrejection', (event) => {
+    if (isLoaderAnswer(event.reason)) event.preventDefault()
+    else report('GLOBAL_WINDOW_ERROR_HANDLER', event.reason, { isRejection: true })
+  })
+}
+
+/** While the router fetches a screen's styles it does not await its loader, whose refusal or redirect seems unhandled until then. */
+function isLoaderAnswer(reason: unknown): boolean {
+  return reason instanceof Response || (reason as { type?: string } | null)?.type === 'DataWithResponseInit'
 }
