@@ -15,12 +15,16 @@ export interface Part {
 
 const shared = ['packages', 'package-lock.json', 'tsconfig.base.json']
 
+/** What `apps/web/build/weight` leaves out decides the output too. */
+const weight = { WEIGHT: process.env.WEIGHT ?? '' }
+
 export const web = {
   name: 'web',
   folder: 'apps/web',
   output: 'apps/web/dist/server/index.js',
   sources: ['apps/web', ...shared],
   command: ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'],
+  env: weight,
 } as const satisfies Part
 
 /** The same sources for the base /guest/ [2.1]; built where `GUEST_BUILD` asks for it. */
@@ -28,7 +32,7 @@ export const guestWeb: Part = {
   ...web,
   name: 'web for guests',
   output: 'apps/web/dist/guest/server/index.js',
-  env: { SITE_BASE: '/guest/' },
+  env: { ...weight, SITE_BASE: '/guest/' },
 }
 
 export const parts: readonly Part[] = [

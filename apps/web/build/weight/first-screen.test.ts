@@ -28,7 +28,7 @@ test('the root layout is part of the first screen; lobby, popups and dialogs loa
 })
 
 test('manifests name their code by lazy imports alone, and the first screen reaches none of them', () => {
-  const source = resolve(import.meta.dirname, '../src')
+  const source = resolve(import.meta.dirname, '../../src')
   const list = resolve(source, 'app/features.ts')
   const named = listFirstScreen([list])
   expect([...named].filter((file) => !file.endsWith('/feature.ts'))).toEqual([

@@ -2,6 +2,8 @@
 // named ones, to measure them or to look for an error in them.
 
 export const weightParts = ['call-descriptors', 'class-names', 'file-names', 'first-screen'] as const
+/** Those of `src/ssr/switched-off.ts`: the server reads them when it starts. */
+const serverParts = ['fragment-cache', 'late-start', 'packed-lobby']
 
 export type WeightPart = (typeof weightParts)[number]
 
@@ -10,7 +12,7 @@ export function readWeightParts(
   env: Record<string, string | undefined> = process.env,
 ): ReadonlySet<WeightPart> {
   const off = (env.WEIGHT ?? '').split(',').filter((name) => name !== '')
-  const names = weightParts.map((part) => `no-${part}`)
+  const names = [...weightParts, ...serverParts].map((part) => `no-${part}`)
   const unknown = off.find((name) => !names.includes(name))
   if (unknown !== undefined)
     throw new Error(`WEIGHT names '${unknown}', but it knows ${names.join(', ')} alone.`)

@@ -1,6 +1,7 @@
 // Loads the lobby. A document contains its data, so the browser imports the loader only on a return to the lobby.
 import type { Call } from '../data/api/caller.ts'
 import type { LobbyData } from '../features/lobby/lobby-data.ts'
+import { isSwitchedOff } from '../ssr/switched-off.ts'
 
 /** Imported once on the server: a dynamic import would resolve the file on each request. */
 const atHand = import.meta.env.SSR
@@ -19,8 +20,9 @@ export async function loadLobby(call: Call, asked: Asked): Promise<LobbyData> {
   return lobby.loadLobby(call, asked)
 }
 
-/** The lobby packed for a document. */
-export async function loadPackedLobby(call: Call, asked: Asked): Promise<{ lobby: string }> {
+/** The lobby packed for a document, unless the server does without. */
+export async function loadPackedLobby(call: Call, asked: Asked): Promise<{ lobby: string | LobbyData }> {
   const { packLobby } = atHand ?? (await import('../features/lobby/packed-lobby.ts'))
-  return { lobby: packLobby(await loadLobby(call, asked)) }
+  const lobby = await loadLobby(call, asked)
+  return { lobby: isSwitchedOff('packed-lobby') ? lobby : packLobby(lobby) }
 }

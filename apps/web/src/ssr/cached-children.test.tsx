@@ -5,8 +5,9 @@ afterEach(() => {
   vi.resetModules()
 })
 
-async function keep(mode: string) {
+async function draw(mode: string, weight = '') {
   vi.stubEnv('MODE', mode)
+  vi.stubEnv('WEIGHT', weight)
   vi.resetModules()
   const { setBrand } = await import('../site/brand.ts')
   setBrand({} as never)
@@ -15,9 +16,13 @@ async function keep(mode: string) {
 }
 
 test('the server writes markup it has rendered before', async () => {
-  expect(await keep('production')).toEqual({ dangerouslySetInnerHTML: { __html: '<b>a</b>' } })
+  expect(await draw('production')).toEqual({ dangerouslySetInnerHTML: { __html: '<b>a</b>' } })
+})
+
+test('a server without the cache renders each document anew', async () => {
+  expect(await draw('production', 'no-fragment-cache')).toEqual({ children: <b>a</b> })
 })
 
 test('in development every document is rendered by the latest code', async () => {
-  expect(await keep('development')).toEqual({ children: <b>a</b> })
+  expect(await draw('development')).toEqual({ children: <b>a</b> })
 })

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
+import { isSwitchedOff } from './switched-off.ts'
 
 /** Null in development: cached markup would outlive the code that rendered it. */
 const cacheMarkup =
-  import.meta.env.SSR && import.meta.env.MODE !== 'development'
+  import.meta.env.SSR && import.meta.env.MODE !== 'development' && !isSwitchedOff('fragment-cache')
     ? (await import('./fragment-cache.ts')).cacheMarkup
     : null
 

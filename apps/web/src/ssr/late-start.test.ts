@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { dropModules, listModules, startAfterPaint } from './late-start.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 const head =
   '<link rel="preload" as="font" href="/a.woff2"/><link rel="modulepreload" href="/assets/site.js"/><link rel="modulepreload" href="/assets/main.js"/><link rel="stylesheet" href="/site.css"/>'
@@ -28,6 +33,12 @@ test('nothing is imported before the first paint, and everything at once after i
   ].map((text) => late.indexOf(text))
   expect([paint! > 0, fetched! > paint!, imported! > fetched!]).toEqual([true, true, true])
   expect(late).toContain('window.__reactRouterRouteModules = {"root":route0,"routes/main":route1}')
+})
+
+test('a server without the late start leaves the start script as it is', async () => {
+  vi.stubEnv('WEIGHT', 'no-fragment-cache,no-late-start')
+  vi.resetModules()
+  expect((await import('./late-start.ts')).startAfterPaint(end, [])).toBeNull()
 })
 
 test('an unknown start script is left as it is', () => {

@@ -1,6 +1,8 @@
 // The code of a page is fetched and started after the first paint: until then a phone's network and processor are used for visible
 // content. A hidden page is not painted, and starts at once.
 
+import { isSwitchedOff } from './switched-off.ts'
+
 const modulePreload = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
 /** The router's start script: imports of its manifest and of each route of the screen. */
 const routerStart = /import "([^"]+)";\n((?:import \* as \w+ from "[^"]+";\n)+)/
@@ -15,10 +17,12 @@ export function dropModules(head: string): string {
   return head.replaceAll(modulePreload, '')
 }
 
-/** The end of a document with a deferred start; null for an unknown start script, as in development. Pure. */
+const isOff = isSwitchedOff('late-start')
+
+/** The end of a document with a deferred start; null where none is wanted, and for an unknown start script, as in development. */
 export function startAfterPaint(end: string, modules: readonly string[]): string | null {
   const [whole, list, imports = ''] = routerStart.exec(end) ?? []
-  if (!whole) return null
+  if (isOff || !whole) return null
   const routes = [...imports.matchAll(/import \* as (\w+) from ("[^"]+")/g)]
   const late = [
     'await new Promise(go=>document.hidden?go():requestAnimationFrame(()=>setTimeout(go)));',
