@@ -19,7 +19,7 @@ export function lighten(source: string, env?: Record<string, string | undefined>
   const entry = join(source, 'entry.client.tsx')
   /** What the browser needs before the lobby works begins with these. */
   const frame = [entry, ...list('root.tsx', 'routes/screens.tsx', 'routes/main.tsx')]
-  // Drawn by the server, woken up later by the browser: nobody should wait for their words, nor load them in two languages.
+  // Drawn by the server, hydrated later by the browser: nobody should wait for their words, nor load them in two languages.
   const around = list(
     ...['shell/rail', 'shell/footer', 'shell/error-screen', 'seo-text/seo-text'].map(
       (file) => `features/${file}.tsx`,
