@@ -2,16 +2,7 @@
 // field; arrows move through the results, Enter opens one, Escape closes.
 import empty from '@yanta/art/empty.json'
 import type { Category } from '@yanta/contract'
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { useHref, useNavigate } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { setDialogAddress } from '../../dialogs/history.ts'
@@ -19,6 +10,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Icon } from '../../ui/data/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Keys } from '../../ui/data/keys.tsx'
+import { noOption, useCombobox } from '../../ui/fields/use-combobox.ts'
 import { ModalFrame } from '../../ui/overlays/modal-frame.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Loading, RowsPlaceholder } from '../../ui/feedback/placeholder.tsx'
@@ -44,14 +36,11 @@ interface SearchPaletteProps {
 
 const mostProviders = 3
 const mostCategories = 3
-/** The index before the first option. */
-const noChoice = -1
 
 export function SearchPalette({ categories, providers, early, onSupport, onClose }: SearchPaletteProps) {
   const { t } = useI18n()
   const [titleId, listId] = [useId(), useId()]
   const field = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
   const first = categories.find(({ slug }) => slug === popularCategory) ?? categories[0]
   const search = useSearch(first?.slug ?? '')
   const [choice, setChoice] = useState<{ place: number; among: string | null } | null>(null)
@@ -70,7 +59,7 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
     words === '' ? search.games.length : search.total + foundProviders.length + foundCategories.length
   const isEmpty = search.phase === 'ready' && count === 0 && words !== ''
   // A choice belongs to the results it was made in. Without results no option is preselected.
-  const current = choice && choice.among === search.answered ? choice.place : count > 0 ? 0 : noChoice
+  const current = choice && choice.among === search.answered ? choice.place : count > 0 ? 0 : noOption
   const isOffline = search.phase === 'offline'
   const hasFailed = isOffline || search.phase === 'failed'
   const isAnswered = search.phase === 'ready' && words === typed
@@ -86,26 +75,18 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
     if (words) typeInto(words)
     else field.current?.select()
   }, [isPresent, early])
-  // Scrolls the current option into view.
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [current])
-
-  function handleKey(event: KeyboardEvent) {
-    const options = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault()
+  const { list, fieldProps } = useCombobox({
+    listId,
+    current,
+    among: search.answered,
+    onMove: (place) => setChoice({ place, among: search.answered }),
+    onEnter() {
       // The listed results belong to another text.
-      if (typed !== '' && !isAnswered) openAll(typed)
-      else options[current]?.click()
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (!step || options.length === 0) return
-    event.preventDefault()
-    // Without a choice ArrowUp starts at the end.
-    const from = Math.max(current, step > 0 ? noChoice : 0)
-    setChoice({ place: (from + step + options.length) % options.length, among: search.answered })
-  }
+      if (typed === '' || isAnswered) return false
+      openAll(typed)
+      return true
+    },
+  })
 
   function openAll(wanted: string) {
     addRecentSearch(wanted)
@@ -136,16 +117,12 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
         <input
           ref={field}
           type="text"
-          role="combobox"
+          {...fieldProps}
           className={styles.field}
           value={search.words}
           maxLength={longestWords}
           placeholder={t('shell.search.placeholder')}
           aria-label={t('shell.search.placeholder')}
-          aria-expanded="true"
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={current === noChoice ? undefined : `${listId}-${current}`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -155,7 +132,6 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
             search.type(event.target.value)
             setChoice(null)
           }}
-          onKeyDown={handleKey}
         />
         <button type="button" className={styles.close} aria-label={t('search.close')} onClick={onClose}>
           <Keys keys={['Esc']} />

@@ -1,7 +1,7 @@
 // One of very many: a panel with a search above the list, on phones a sheet from the bottom. The focus stays in the search; arrows walk
 // through what was found, Enter chooses it, Escape leaves.
 import { Popover as Parts } from 'radix-ui'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import box from './field-box.module.css'
 import { Icon } from '../data/icon.tsx'
 import { joinClasses } from '../join-classes.ts'
@@ -10,6 +10,7 @@ import panel from '../layout/panel.module.css'
 import { findOptions, type SearchOption } from './search-options.ts'
 import { SearchField } from './search-field.tsx'
 import styles from './search-select.module.css'
+import { noOption, useCombobox } from './use-combobox.ts'
 
 export interface SearchSelectProps {
   /** What is chosen here, with what is chosen now: said to screen readers. */
@@ -104,7 +105,6 @@ function SearchedList({
   onChange,
 }: Pick<SearchSelectProps, 'labels' | 'options' | 'note' | 'firstCount' | 'value' | 'onChange'>) {
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
   const [words, setWords] = useState('')
   const found = findOptions(options, words)
   const [current, setCurrent] = useState(() =>
@@ -113,20 +113,12 @@ function SearchedList({
       options.findIndex((option) => option.value === value),
     ),
   )
-  useEffect(() => {
-    list.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' })
-  }, [current, words])
-  function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault()
-      const option = found[current]
-      if (option) onChange(option.value)
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (!step || found.length === 0) return
-    event.preventDefault()
-    setCurrent((current + step + found.length) % found.length)
-  }
+  const { list, handleKey, fieldProps } = useCombobox({
+    listId: id,
+    current: found.length > 0 ? current : noOption,
+    among: words,
+    onMove: setCurrent,
+  })
   return (
     <>
       <div className={styles.title} aria-hidden="true">
@@ -143,12 +135,7 @@ function SearchedList({
             setWords(text)
             setCurrent(0)
           }}
-          onKeyDown={handleKey}
-          role="combobox"
-          aria-expanded="true"
-          aria-controls={id}
-          aria-autocomplete="list"
-          aria-activedescendant={found.length > 0 ? `${id}-${current}` : undefined}
+          {...fieldProps}
         />
       </div>
       <div ref={list} id={id} role="listbox" aria-label={labels.title} className={styles.list}>
