@@ -17,8 +17,11 @@ export function readJson(path) {
 
 /** Folders of all workspaces, relative to the root, in alphabetical order. */
 export function listWorkspaces() {
-  return ['apps', 'packages']
-    .flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))
+  return ['content', ...['apps', 'packages'].flatMap(listFolders)]
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .sort()
+}
+
+function listFolders(group) {
+  return readdirSync(join(root, group)).map((name) => `${group}/${name}`)
 }

@@ -11,7 +11,7 @@ const reach: Record<string, readonly string[]> = {
   '.': everything,
   'apps/all-in-one': everything,
   'apps/platform': ['content', 'art', 'tools'],
-  'apps/games': ['content', 'art', 'tools', 'apps/web'],
+  'apps/games': ['content', 'art', 'tools'],
   'apps/web': ['docs'],
   art: ['content', 'tools', 'apps', 'brands'],
   content: ['art', 'tools'],

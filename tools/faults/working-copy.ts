@@ -52,9 +52,10 @@ function listUncommitted(): string[] {
 }
 
 function listWorkspaces(): string[] {
-  return ['apps', 'packages'].flatMap((group) =>
+  const inGroups = ['apps', 'packages'].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => `${group}/${name}`),
   )
+  return ['content', ...inGroups]
 }
 
 /** Links to workspaces are relative, so they lead into the copy; caches of tools stay behind. */

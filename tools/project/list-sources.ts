@@ -11,7 +11,7 @@ const generated = new Set([
   'test-results',
   '.git',
 ])
-const roots = ['apps', 'packages', 'e2e', 'bench', 'tools']
+const roots = ['apps', 'packages', 'content', 'e2e', 'bench', 'tools']
 
 /** Paths with forward slashes, relative to `root`, sorted; only below `folders`. */
 export function listSources(root: string, folders: readonly string[] = roots): string[] {

@@ -1,13 +1,13 @@
 // Opens the game of the page's address: a loader meanwhile, on failure a message and, when offline, a retry button.
 import { type Locale, locales } from '@yanta/contract'
 import type { EngineId } from '@yanta/game-rules/engines'
+import { createTranslate } from '@yanta/i18n'
 import type { OpenAnswerOf } from '../server/api.ts'
 import { h } from './dom.ts'
 import type { FrameBridge } from './frame-bridge.ts'
 import { findMessageKey, gameMessages } from './game-messages.ts'
 import type { GameServer } from './game-server.ts'
 import { icon } from './icons.ts'
-import { createTranslate } from './messages.ts'
 
 interface Boot<E extends EngineId, Loaded> {
   root: HTMLElement

@@ -1,8 +1,8 @@
 // Toasts and blocking notices: a refused stake, a lost connection, a game that can't continue. Rebuilt only when their content changes.
+import type { Translate } from '@yanta/i18n'
 import { h } from './dom.ts'
 import { findMessageKey, type GameMessageKey } from './game-messages.ts'
 import { icon, type IconName } from './icons.ts'
-import type { Translate } from './messages.ts'
 
 export interface Notice {
   kind: 'toast' | 'stop'

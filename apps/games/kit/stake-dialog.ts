@@ -1,10 +1,9 @@
 // The small dialog in which the player chooses one of the offered stakes.
 import type { Currency, Locale } from '@yanta/contract'
+import { type Translate, formatAmountChoices } from '@yanta/i18n'
 import { openDialog } from './dialog.ts'
 import { h, type Child } from './dom.ts'
 import type { GameMessageKey } from './game-messages.ts'
-import type { Translate } from './messages.ts'
-import { formatAmountChoices } from './money.ts'
 
 interface StakeContext {
   t: Translate<GameMessageKey | 'stake.title'>

@@ -1,8 +1,7 @@
 // The notice for a state of a game that is played with one chosen stake. Rebuilt only when its content changes.
 import type { Currency, Locale } from '@yanta/contract'
+import { type Translate, formatMoney } from '@yanta/i18n'
 import type { GameMessageKey } from './game-messages.ts'
-import type { Translate } from './messages.ts'
-import { formatMoney } from './money.ts'
 import {
   type Notice,
   buildClosed,

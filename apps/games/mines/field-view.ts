@@ -1,7 +1,7 @@
 // The 25 cells: a grid for keyboard and screen readers, drawn from the round. One cell is in the tab order; arrows move over the others.
 import { cellCount, sideLength, type Cell } from '@yanta/game-rules/mines'
+import type { Translate } from '@yanta/i18n'
 import { h, setAttribute } from '../kit/dom.ts'
-import type { Translate } from '../kit/messages.ts'
 import { type LookId, buildFindAddress } from './looks.ts'
 import type { MessageKey } from './messages.ts'
 import { type MinesState, canOpen, findMines, isRoundOpen } from './state.ts'

@@ -1,10 +1,9 @@
 // Renders a state onto the stage. Reads the state, changes nothing but elements.
 import type { Currency, Locale } from '@yanta/contract'
 import { findLastStep, findWin } from '@yanta/game-rules/mines'
+import { type Translate, formatMoney } from '@yanta/i18n'
 import { setAttribute, setText } from '../kit/dom.ts'
 import { swapIcon } from '../kit/icons.ts'
-import type { Translate } from '../kit/messages.ts'
-import { formatMoney } from '../kit/money.ts'
 import { classifyWin } from '../kit/verdict.ts'
 import type { MessageKey } from './messages.ts'
 import type { Stage } from './stage.ts'

@@ -1,6 +1,6 @@
 // The visible game in one language. Rebuilt when the language changes.
 import type { Locale } from '@yanta/contract'
-import { createTranslate } from '../kit/messages.ts'
+import { createTranslate } from '@yanta/i18n'
 import { createSparks } from '../kit/sparks.ts'
 import { type NoticeActions, createNotices } from '../kit/stake-notices.ts'
 import type { OpenAnswerOf } from '../server/api.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createTranslate } from '../kit/messages.ts'
+import { createTranslate } from '@yanta/i18n'
 import { openFixture } from '../server/api-fixtures.ts'
 import { messages } from './messages.ts'
 import { findChance } from './panels/rules-tabs.ts'

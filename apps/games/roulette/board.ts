@@ -2,9 +2,8 @@
 // the nearest spot, so that a line between two numbers can be hit with a thumb; that spot is highlighted before the release.
 import { colourOf, findSpot, payouts, spots } from '@yanta/game-rules/roulette'
 import type { Currency, Locale } from '@yanta/contract'
+import { type Translate, formatMoney } from '@yanta/i18n'
 import { h, setAttribute } from '../kit/dom.ts'
-import type { Translate } from '../kit/messages.ts'
-import { formatMoney } from '../kit/money.ts'
 import {
   evenChances,
   findNeighbour,

@@ -1,9 +1,10 @@
 // Renders piles of chips on the felt, the winning number, and the result of each bet. Updates only what changed.
 import type { Locale } from '@yanta/contract'
+import { formatShortAmount } from '@yanta/i18n'
 import { h, setText } from '../kit/dom.ts'
 import type { Board } from './board.ts'
 import { positionPile } from './board-geometry.ts'
-import { buildChip, dressChip, writeShort } from './chips.ts'
+import { buildChip, dressChip } from './chips.ts'
 import type { Layout } from './layout.ts'
 import { type RouletteState, findNumber, isTableOpen } from './state.ts'
 
@@ -59,7 +60,7 @@ export function createBoardView(board: Board, locale: Locale) {
     for (const [id, { element, win }] of piles) {
       element.classList.toggle('is-won', paid.has(id))
       element.classList.toggle('is-lost', isShown && !paid.has(id))
-      setText(win, paid.has(id) ? `+${writeShort(paid.get(id)!, locale)}` : '')
+      setText(win, paid.has(id) ? `+${formatShortAmount(paid.get(id)!, locale)}` : '')
     }
   }
 

@@ -1,10 +1,9 @@
 // Renders balance, bets, the phase and the numbers of a state onto the stage. Reads the state, changes nothing but elements.
 import type { Currency, Locale } from '@yanta/contract'
 import { colourOf, findSpot, payouts } from '@yanta/game-rules/roulette'
+import { type Translate, formatMoney } from '@yanta/i18n'
 import { h, setAttribute, setText } from '../kit/dom.ts'
 import { icon, swapIcon } from '../kit/icons.ts'
-import type { Translate } from '../kit/messages.ts'
-import { formatMoney } from '../kit/money.ts'
 import { sumLayout } from './layout.ts'
 import type { MessageKey } from './messages.ts'
 import { nameSpot } from './spot-names.ts'

@@ -1,6 +1,6 @@
 // The notice for a state. Rebuilt only when its content changes.
 import { findLargestBet, findLargestTable, findSpot } from '@yanta/game-rules/roulette'
-import { formatMoney } from '../kit/money.ts'
+import { formatMoney } from '@yanta/i18n'
 import {
   type Notice,
   buildClosed,

@@ -1,10 +1,9 @@
 // The elements of the stage, built once. Their content is written by render-hud.ts and render-board.ts.
 import type { Currency, Locale } from '@yanta/contract'
+import { type Translate, formatMoney, formatShortAmount } from '@yanta/i18n'
 import { h } from '../kit/dom.ts'
 import { icon } from '../kit/icons.ts'
-import type { Translate } from '../kit/messages.ts'
-import { formatMoney } from '../kit/money.ts'
-import { buildChip, dressChip, writeShort } from './chips.ts'
+import { buildChip, dressChip } from './chips.ts'
 import type { MessageKey } from './messages.ts'
 
 export interface StageActions {
@@ -97,7 +96,7 @@ export function buildStage(
         class: 'choose',
         'data-chip': chip,
         'aria-label': t('chips.one', {
-          short: writeShort(chip, locale),
+          short: formatShortAmount(chip, locale),
           amount: formatMoney(chip, currency, locale),
         }),
         onclick: () => actions.chooseChip(chip),

@@ -8,8 +8,8 @@ import {
   type CalledBet,
   type SectorCall,
 } from '@yanta/game-rules/roulette'
+import type { Translate } from '@yanta/i18n'
 import { h, setAttribute } from '../kit/dom.ts'
-import type { Translate } from '../kit/messages.ts'
 import { findMarked, type Layout } from './layout.ts'
 import type { MessageKey } from './messages.ts'
 import {

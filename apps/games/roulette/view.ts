@@ -1,8 +1,8 @@
 // The visible game in one language: stage, wheel, felt, panels. Rebuilt when the language changes.
 import type { Locale } from '@yanta/contract'
 import type { CalledBet } from '@yanta/game-rules/roulette'
+import { createTranslate } from '@yanta/i18n'
 import { setAttribute } from '../kit/dom.ts'
-import { createTranslate } from '../kit/messages.ts'
 import { createSparks } from '../kit/sparks.ts'
 import type { OpenAnswerOf } from '../server/api.ts'
 import { createBoard } from './board.ts'

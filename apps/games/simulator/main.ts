@@ -3,9 +3,9 @@
 import { Dialect, type Locale, locales } from '@yanta/contract'
 import { dialectMessages, leaveMessages } from '@yanta/contract/frame-fixtures'
 import * as v from 'valibot'
+import { createTranslate } from '@yanta/i18n'
 import '../kit/base.css'
 import { h } from '../kit/dom.ts'
-import { createTranslate } from '../kit/messages.ts'
 import { simulatorMessages } from './messages.ts'
 import './simulator.css'
 

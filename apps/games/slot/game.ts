@@ -1,12 +1,12 @@
 // Runs an opened game: dispatches presses, time and answers to the state machine and performs the effects of its transitions.
 import type { Locale } from '@yanta/contract'
 import { lines } from '@yanta/game-rules/slot'
+import { formatMoney } from '@yanta/i18n'
 import { h } from '../kit/dom.ts'
 import type { FrameBridge } from '../kit/frame-bridge.ts'
 import type { GameServer } from '../kit/game-server.ts'
 import { bindKeys } from '../kit/input.ts'
 import { startLoop } from '../kit/loop.ts'
-import { formatMoney } from '../kit/money.ts'
 import { followOutside } from '../kit/outside.ts'
 import type { PanelContext } from '../kit/panels/panel-context.ts'
 import { createRequestId } from '../kit/request-id.ts'

@@ -1,6 +1,6 @@
 // The panel over the reels: a large win with its tiers, the start of free spins and their sum.
+import { formatMoney } from '@yanta/i18n'
 import { h, setText } from '../kit/dom.ts'
-import { formatMoney } from '../kit/money.ts'
 import { classifyWin } from '../kit/verdict.ts'
 import { type Tier, countUp, findTier } from './presentation.ts'
 import type { HudContext } from './render-hud.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTranslate } from '../kit/messages.ts'
+import { createTranslate } from '@yanta/i18n'
 import { openFixture, roundFixture } from '../server/api-fixtures.ts'
 import { messages } from './messages.ts'
 import { describeState } from './render-hud.ts'

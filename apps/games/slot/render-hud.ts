@@ -1,10 +1,9 @@
 // Renders balance, stake, win, buttons and notices of a state onto the stage. Reads the state, changes nothing but elements.
 import type { Currency, Locale } from '@yanta/contract'
 import type { Profile } from '@yanta/game-rules/slot'
+import { type Translate, formatMoney } from '@yanta/i18n'
 import { h, setAttribute, setText } from '../kit/dom.ts'
 import { type IconName, swapIcon } from '../kit/icons.ts'
-import type { Translate } from '../kit/messages.ts'
-import { formatMoney } from '../kit/money.ts'
 import { classifyWin } from '../kit/verdict.ts'
 import type { MessageKey } from './messages.ts'
 import { countUp, findTier, highlightAt } from './presentation.ts'

@@ -1,7 +1,7 @@
 // The elements of the stage, built once. Their content is written by render-hud.ts and render-celebration.ts.
+import type { Translate } from '@yanta/i18n'
 import { h } from '../kit/dom.ts'
 import { icon } from '../kit/icons.ts'
-import type { Translate } from '../kit/messages.ts'
 import type { MessageKey } from './messages.ts'
 
 export interface StageActions {

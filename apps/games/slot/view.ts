@@ -1,8 +1,8 @@
 // The visible game in one language: stage, reels, panels. Rebuilt when the language changes.
 import type { Locale } from '@yanta/contract'
 import { type Profile, profiles } from '@yanta/game-rules/slot'
+import { createTranslate } from '@yanta/i18n'
 import type { OpenAnswerOf } from '../server/api.ts'
-import { createTranslate } from '../kit/messages.ts'
 import { messages } from './messages.ts'
 import { createCelebration } from './render-celebration.ts'
 import { type HudContext, drawHud } from './render-hud.ts'

@@ -1,8 +1,7 @@
 // Shows a recomputed field: every mine, and the opened cells in their order.
 import { cellCount, countSafe, sideLength, type MinesPlay } from '@yanta/game-rules/mines'
+import { createTranslate, formatMoney } from '@yanta/i18n'
 import { h } from '../kit/dom.ts'
-import { createTranslate } from '../kit/messages.ts'
-import { formatMoney } from '../kit/money.ts'
 import { buildFindAddress, findLook } from '../mines/looks.ts'
 import { formatMultiplier } from '../mines/words.ts'
 import { verifyMessages } from './messages.ts'

@@ -1,9 +1,8 @@
 // Shows a recomputed round of roulette: the number, every bet and its payout.
 import type { Currency, Locale } from '@yanta/contract'
 import { colourOf, type RouletteOutcome } from '@yanta/game-rules/roulette'
+import { createTranslate, formatMoney } from '@yanta/i18n'
 import { h } from '../kit/dom.ts'
-import { createTranslate } from '../kit/messages.ts'
-import { formatMoney } from '../kit/money.ts'
 import { nameBet } from '../roulette/spot-names.ts'
 import { verifyMessages } from './messages.ts'
 

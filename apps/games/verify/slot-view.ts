@@ -1,10 +1,9 @@
 // Shows a recomputed round of a slot: stops, window and wins of each of its spins.
 import type { Currency, Locale } from '@yanta/contract'
 import type { SlotOutcome, Spin } from '@yanta/game-rules/slot'
+import { createTranslate, formatMoney } from '@yanta/i18n'
 import { h } from '../kit/dom.ts'
 import { icon } from '../kit/icons.ts'
-import { createTranslate } from '../kit/messages.ts'
-import { formatMoney } from '../kit/money.ts'
 import { type SymbolSet, symbolNames } from '../slot/symbol-names.ts'
 import { buildSymbolAddress } from '../slot/symbols.ts'
 import { verifyMessages } from './messages.ts'

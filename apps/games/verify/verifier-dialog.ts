@@ -1,6 +1,6 @@
 import type { Locale } from '@yanta/contract'
+import { createTranslate } from '@yanta/i18n'
 import { openDialog } from '../kit/dialog.ts'
-import { createTranslate } from '../kit/messages.ts'
 import type { Proof } from '../server/api.ts'
 import { verifyMessages } from './messages.ts'
 import { buildVerifier } from './verifier.ts'

@@ -1,11 +1,11 @@
 // The verifier itself: fields, the button with its states, the verdict. Used by the page and by the game's own dialog;
 // no <form>, because the sandbox of the game's frame allows none.
+import { createTranslate } from '@yanta/i18n'
 import './verify.css'
 import type { Currency, Locale } from '@yanta/contract'
 import { copyText } from '../kit/clipboard.ts'
 import { h } from '../kit/dom.ts'
 import { icon, swapIcon } from '../kit/icons.ts'
-import { createTranslate } from '../kit/messages.ts'
 import { type Proof, buildVerifyPath, parseVerifyHash } from '../server/api.ts'
 import { type Draft, type Missing, readDraft, verifyRound } from './check.ts'
 import { gameKinds, verifiedEngines } from './engines.ts'

@@ -3,7 +3,6 @@
 export { BrandError } from './brand-error.ts'
 export { addBrandFiles } from './brand-routes.ts'
 export type { Brand, BrandNames, Drawing, Picture } from './brand.ts'
-export { holdSentences, holdShortWords } from './hold-short-words.ts'
 export { readBrand } from './read-brand.ts'
 export { listBrandIds } from './shipped-brands.ts'
 export { writeTokens } from './write-tokens.ts'

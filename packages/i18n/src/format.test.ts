@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
 import {
+  formatAmountChoices,
   formatDate,
   formatInstant,
+  formatInstantInWords,
   formatMoney,
   formatMoneyRange,
   formatNumber,
   formatPercent,
+  formatShare,
+  formatShortAmount,
   formatTimeOfDay,
   formatWholeMoney,
-} from './format.ts'
+  localeTable,
+} from './index.ts'
 
 const space = '\u00a0'
 
@@ -73,4 +78,41 @@ test("the time of day is in the reader's time zone", () => {
 test('a date is written out, the same in every time zone', () => {
   expect(formatDate('2026-11-20T23:30:00.000Z', 'ru')).toBe('20 ноября 2026')
   expect(formatDate('2026-11-20T00:00:00.000Z', 'en')).toBe('20 November 2026')
+})
+
+test.each([
+  [[15_000_000, 300_000_000], 'KZT', 'ru', [`150${space}000${space}₸`, `3${space}000${space}000${space}₸`]],
+  [[100, 500], 'EUR', 'en', ['€1', '€5']],
+  [[20, 200], 'EUR', 'en', ['€0.20', '€2.00']],
+] as const)(
+  '%j of %s to choose from in %s drop decimals only together',
+  (amounts, currency, locale, texts) => {
+    expect(formatAmountChoices(amounts, currency, locale)).toEqual(texts)
+  },
+)
+
+test('a share is a percentage with as many digits as asked for', () => {
+  expect(formatShare(36 / 37, 'ru', 3)).toBe(`97,297${space}%`)
+  expect(formatShare(36 / 37, 'en', 3)).toBe('97.297%')
+})
+
+test.each([
+  [50_00, 'ru', '50'],
+  [50, 'en', '0.5'],
+  [2_500_00, 'ru', '2,5к'],
+  [2_500_00, 'en', '2.5K'],
+  [150_000_00, 'ru', '150к'],
+  [3_000_000_00, 'ru', '3М'],
+] as const)('%i minor units are short in %s: %s', (amount, locale, text) => {
+  expect(formatShortAmount(amount, locale)).toBe(text)
+})
+
+test('an instant in words is in UTC and says so', () => {
+  const noon = new Date('2026-11-20T12:05:00Z')
+  expect(formatInstantInWords(noon, 'ru').replaceAll(/\s/g, ' ')).toBe('20 ноября 2026 г. в 12:05 UTC')
+  expect(formatInstantInWords(noon, 'en')).toBe('20 November 2026 at 12:05 UTC')
+})
+
+test('all languages name themselves', () => {
+  expect(Object.values(localeTable).map(({ name }) => name)).toEqual(['Русский', 'English'])
 })

@@ -1,6 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { type Message, type Values, formatMessage } from './message.ts'
+import { parseMessage } from './parse-message.ts'
 
 const games = '{count, plural, =0 {нет игр} one {# игра} few {# игры} many {# игр} other {# игры}}'
 
@@ -31,6 +32,7 @@ const messages: [text: string, values: Values, locale: 'ru' | 'en', written: str
 ]
 test.each(messages)('%j with %j in %s reads %j [9.22]', (text, values, locale, written) => {
   expect(formatMessage(compileMessageOrThrow(text) as Message, values, locale)).toBe(written)
+  expect(formatMessage(parseMessage(text), values, locale)).toBe(written)
 })
 
 test('a missing value throws instead of leaving a gap in the text', () => {

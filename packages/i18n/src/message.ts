@@ -1,11 +1,11 @@
-// Formats compiled messages. The build has parsed the ICU syntax; picking a plural form and filling in values needs no
-// library in the browser.
+// The one interpreter of messages. The site's build has parsed the ICU syntax with a library, `parseMessage` reads it for games
+// and letters; picking a plural form and filling in values needs no library.
 import type { Locale } from '@yanta/contract'
-import { isPlain } from './format.ts'
+import { isPlain } from './number.ts'
 
 /** Literal text; a value's name; `#`, the number of the enclosing plural; or a choice by number or word. */
-type Token = string | [name: string, kind?: string, choices?: Choices]
-type Choices = { [form: string]: Token[] } & { offset?: never }
+export type Token = string | [name: string, kind?: string, choices?: Choices]
+export type Choices = { [form: string]: Token[] } & { offset?: never }
 
 export type Message = readonly Token[]
 export type Values = Record<string, string | number>

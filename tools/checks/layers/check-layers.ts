@@ -45,7 +45,9 @@ function runtimeGraph(imports: ReadonlyMap<string, Import[]>): Map<string, strin
 }
 
 function readWorkspaceNames(root: string, files: string[]): Map<string, string> {
-  const folders = new Set(files.flatMap((file) => /^((?:apps|packages)\/[^/]+)\//.exec(file)?.[1] ?? []))
+  const folders = new Set(
+    files.flatMap((file) => /^((?:apps|packages)\/[^/]+|content)\//.exec(file)?.[1] ?? []),
+  )
   return new Map(
     [...folders].map((folder) => [
       JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).name as string,

@@ -8,21 +8,36 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/name-search': [],
   'packages/config': ['packages/contract'],
   'packages/brand': ['packages/contract'],
+  'packages/i18n': ['packages/contract'],
+  'packages/html': [],
   'packages/database': [],
+  content: [
+    'packages/art',
+    'packages/config',
+    'packages/contract',
+    'packages/game-rules',
+    'packages/html',
+    'packages/i18n',
+  ],
   'apps/web': [
     'packages/art',
     'packages/contract',
     'packages/config',
     'packages/brand',
+    'packages/html',
+    'packages/i18n',
     'packages/name-search',
   ],
   'apps/platform': [
+    'content',
     'packages/art',
     'packages/contract',
     'packages/config',
     'packages/database',
     'packages/game-rules',
     'packages/brand',
+    'packages/html',
+    'packages/i18n',
     'packages/name-search',
   ],
   'apps/games': [
@@ -32,6 +47,7 @@ const mayImport: Record<string, readonly string[]> = {
     'packages/database',
     'packages/game-rules',
     'packages/brand',
+    'packages/i18n',
   ],
 }
 
@@ -39,6 +55,8 @@ const purePackages: Record<string, RegExp> = {
   'packages/contract': /^(valibot|node:crypto)$/,
   'packages/game-rules': /^$/,
   'packages/name-search': /^$/,
+  'packages/i18n': /^$/,
+  'packages/html': /^hast-util-/,
 }
 
 /** Says what is wrong with an import across workspaces, or null. */
@@ -61,7 +79,7 @@ export function checkWorkspaces(from: string, to: string): string | null {
 }
 
 function workspaceOf(path: string): string | null {
-  return /^((?:apps|packages)\/[^/]+)/.exec(path)?.[1] ?? null
+  return /^((?:apps|packages)\/[^/]+|content(?=\/|$))/.exec(path)?.[1] ?? null
 }
 
 function isPackage(path: string): boolean {

@@ -49,6 +49,9 @@ test.each([
   ['apps/all-in-one/src/main.ts', 'apps/web'],
   ['apps/games/server/rounds.ts', 'packages/game-rules/slot'],
   ['packages/contract/src/games.ts', 'valibot'],
+  ['apps/platform/src/modules/play/catalogue/import.service.ts', 'content'],
+  ['content/validate.ts', 'content/src/index.ts'],
+  ['content/src/schemas.ts', 'packages/i18n'],
   ['apps/web/src/root.tsx', 'react'],
 ])('%s may cross over to %s', (from, to) => {
   expect(checkWorkspaces(from, to)).toBeNull()
@@ -60,6 +63,10 @@ test.each([
   ['apps/games/server/rounds.ts', 'apps/platform'],
   ['apps/web/src/root.tsx', 'packages/contract/src/games.ts'],
   ['packages/contract/src/games.ts', 'fastify'],
+  ['apps/platform/src/modules/play/catalogue/import.service.ts', 'content/src/schemas.ts'],
+  ['apps/web/src/root.tsx', 'content'],
+  ['content/src/schemas.ts', 'packages/brand'],
+  ['packages/html/src/safe-tree.ts', 'packages/contract'],
   ['packages/game-rules/src/slot/index.ts', 'node:crypto'],
   ['apps/web/src/root.tsx', 'tools/project/list-sources.ts'],
 ])('%s may not cross over to %s', (from, to) => {

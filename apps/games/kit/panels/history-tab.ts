@@ -1,8 +1,8 @@
 // The player's rounds in this game, latest first, as stored by the server; each links to its proof.
+import { formatInstant, formatMoney } from '@yanta/i18n'
 import type { RoundList } from '../../server/api.ts'
 import { h } from '../dom.ts'
 import { icon } from '../icons.ts'
-import { formatMoney, formatTime } from '../money.ts'
 import { classifyWin } from '../verdict.ts'
 import type { PanelContext } from './panel-context.ts'
 
@@ -13,7 +13,7 @@ function buildRow(
   { t, currency, locale, server, describeRound, loadVerifier, showFairness }: PanelContext,
 ): Element {
   const money = (minor: number): string => formatMoney(minor, currency, locale)
-  const time = formatTime(item.playedAt)
+  const time = formatInstant(item.playedAt)
   const remark = item.status === 'rolled_back' ? t('history.rolledBack') : describeRound(item)
   const open = async (): Promise<void> => {
     const [answer, openVerifier] = await Promise.all([

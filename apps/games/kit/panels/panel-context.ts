@@ -1,9 +1,9 @@
 // The context of every tab of the side panel, common to all games.
 import type { Currency, Locale } from '@yanta/contract'
+import type { Translate } from '@yanta/i18n'
 import type { Proof, RoundList, Seeds } from '../../server/api.ts'
 import type { GameMessageKey, OwnMessageKey } from '../game-messages.ts'
 import type { GameServer } from '../game-server.ts'
-import type { Translate } from '../messages.ts'
 
 /** Shows the proof of a round over the game. `onRotate` is called when the player wants to change the seeds. */
 export type OpenVerifier = (proof: Proof, locale: Locale, closeLabel: string, onRotate: () => void) => void

@@ -7,8 +7,8 @@ import {
   highestMultiplier,
   rtp as exactRtp,
 } from '@yanta/game-rules/mines'
+import { formatMoney, formatNumber, formatPercent } from '@yanta/i18n'
 import { h } from '../../kit/dom.ts'
-import { formatMoney, formatPercent } from '../../kit/money.ts'
 import { buildRulesPage } from '../../kit/panels/rules-page.ts'
 import { countOpened, findMines, isRoundOpen } from '../state.ts'
 import { formatMultiplier } from '../words.ts'
@@ -73,7 +73,7 @@ export function buildRules({ rtp, readState, t, currency, locale }: MinesPanelCo
   const facts = [
     [t('rules.rtp'), formatPercent(rtp, locale)],
     [t('rules.mines'), '1 – 24'],
-    [t('rules.max'), `×${new Intl.NumberFormat(locale).format(findLargestWin())}`],
+    [t('rules.max'), `×${formatNumber(findLargestWin(), locale)}`],
     [
       t('rules.stakes'),
       `${formatMoney(stakes[0] ?? 0, currency, locale)} – ${formatMoney(stakes.at(-1) ?? 0, currency, locale)}`,
@@ -82,7 +82,7 @@ export function buildRules({ rtp, readState, t, currency, locale }: MinesPanelCo
   return buildRulesPage(facts, [
     t('rules.play'),
     t('rules.cashOut'),
-    t('rules.cleared', { multiplier: new Intl.NumberFormat(locale).format(highestMultiplier) }),
+    t('rules.cleared', { multiplier: highestMultiplier }),
     t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }),
     t('rules.rounding'),
     t('rules.field'),

@@ -10,11 +10,9 @@ import {
   type BetKind,
   type TableLimits,
 } from '@yanta/game-rules/roulette'
+import { type Translate, formatMoney, formatPercent, formatShare, formatShortAmount } from '@yanta/i18n'
 import { h } from '../../kit/dom.ts'
-import type { Translate } from '../../kit/messages.ts'
-import { formatMoney, formatPercent } from '../../kit/money.ts'
 import { buildRulesPage } from '../../kit/panels/rules-page.ts'
-import { writeShort } from '../chips.ts'
 import type { MessageKey } from '../messages.ts'
 import { nameKind } from '../spot-names.ts'
 
@@ -38,10 +36,7 @@ function nameLine(kind: BetKind, { t, locale }: RulesContext): string | null {
 /** Computed over all pockets, not hard-coded: 97.297 % for every bet of this wheel. */
 function writeReturn(kind: BetKind, locale: Locale): string {
   const { paid, laid } = countReturn(spots.find((spot) => spot.kind === kind)!.id)
-  const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format(
-    (paid / laid) * 100,
-  )
-  return locale === 'ru' ? `${digits}\u00a0%` : `${digits}%`
+  return formatShare(paid / laid, locale, 3)
 }
 
 export function buildBets(context: RulesContext): Element {
@@ -61,7 +56,7 @@ export function buildBets(context: RulesContext): Element {
             h(
               'td',
               {},
-              `${writeShort(limits.smallest, locale)} – ${writeShort(findLargestBet(limits, kind), locale)}`,
+              `${formatShortAmount(limits.smallest, locale)} – ${formatShortAmount(findLargestBet(limits, kind), locale)}`,
             ),
             h('td', {}, writeReturn(kind, locale)),
           ),
@@ -95,7 +90,10 @@ export function buildRules({ t, currency, locale, limits, chips, rtp }: RulesCon
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const facts = [
     [t('rules.rtp'), formatPercent(rtp, locale)],
-    [t('rules.chips'), `${writeShort(chips[0]!, locale)} – ${writeShort(chips.at(-1)!, locale)}`],
+    [
+      t('rules.chips'),
+      `${formatShortAmount(chips[0]!, locale)} – ${formatShortAmount(chips.at(-1)!, locale)}`,
+    ],
     [t('rules.straight'), money(limits.largestStraight)],
     [t('rules.table'), money(findLargestTable(limits))],
   ] as const

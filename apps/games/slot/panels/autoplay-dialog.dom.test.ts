@@ -1,6 +1,6 @@
 import { currencies } from '@yanta/contract'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createTranslate } from '../../kit/messages.ts'
+import { createTranslate } from '@yanta/i18n'
 import { openFixture } from '../../server/api-fixtures.ts'
 import { messages } from '../messages.ts'
 import type { HudContext } from '../render-hud.ts'

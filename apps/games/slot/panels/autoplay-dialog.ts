@@ -1,7 +1,7 @@
 // The small dialog in which the player chooses the limits of autoplay.
+import { formatAmountChoices } from '@yanta/i18n'
 import { h } from '../../kit/dom.ts'
 import { openDialog } from '../../kit/dialog.ts'
-import { formatAmountChoices } from '../../kit/money.ts'
 import { type AutoplayChoice, autoplayCounts, lossLimits, winLimits } from '../autoplay.ts'
 import type { HudContext } from '../render-hud.ts'
 import type { SlotState } from '../state.ts'

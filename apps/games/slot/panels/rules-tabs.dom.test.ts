@@ -1,6 +1,6 @@
 import { profileIds, profiles } from '@yanta/game-rules/slot'
 import { expect, test } from 'vitest'
-import { createTranslate } from '../../kit/messages.ts'
+import { createTranslate } from '@yanta/i18n'
 import { openFixture } from '../../server/api-fixtures.ts'
 import { messages } from '../messages.ts'
 import { createState } from '../state.ts'

@@ -7,8 +7,8 @@ import {
   rowCount,
   scatterThreshold,
 } from '@yanta/game-rules/slot'
+import { formatMoney, formatNumber, formatPercent } from '@yanta/i18n'
 import { h } from '../../kit/dom.ts'
-import { formatMoney, formatPercent } from '../../kit/money.ts'
 import { buildRulesPage } from '../../kit/panels/rules-page.ts'
 import { buildSymbolAddress } from '../symbols.ts'
 import type { SlotPanelContext } from './panel-context.ts'
@@ -87,7 +87,7 @@ export function buildRules({ profile, rtp, readState, t, currency, locale }: Slo
   const facts = [
     [t('rules.rtp'), formatPercent(rtp, locale)],
     [t('rules.volatility'), t(`rules.volatility.${profile.volatility}`)],
-    [t('rules.max'), `×${new Intl.NumberFormat(locale).format(largestSpins[profile.id])}`],
+    [t('rules.max'), `×${formatNumber(largestSpins[profile.id], locale)}`],
     [t('rules.stakes'), stakes],
   ] as const
   const awards = profile.freeSpins.awarded

@@ -1,4 +1,5 @@
-import { balanceChanged } from '@yanta/contract'
+import { type Locale, balanceChanged } from '@yanta/contract'
+import { fillText, formatMoney } from '@yanta/i18n'
 import type { Kysely } from 'kysely'
 import { takeEventOrder } from '../plugins/realtime/event-order.ts'
 import { userRoom } from '../plugins/realtime/realtime.ts'
@@ -134,14 +135,13 @@ export const creditPlayer: Command = {
 
 /** The push notification of a credit, for a player whose browser is closed. */
 function describeCredit({ locale, currency }: DeskPlayer, amount: number): { title: string; body: string } {
-  const money = new Intl.NumberFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  }).format(amount / 100)
-  return locale === 'ru'
-    ? { title: 'Деньги зачислены', body: `${money} уже на балансе.` }
-    : { title: 'Money has arrived', body: `${money} is on your balance.` }
+  const { title, body } = creditWords[locale]
+  return { title, body: fillText(body, { money: formatMoney(amount, currency, locale) }, locale) }
+}
+
+const creditWords: Record<Locale, { title: string; body: string }> = {
+  ru: { title: 'Деньги зачислены', body: '{money} уже на балансе.' },
+  en: { title: 'Money has arrived', body: '{money} is on your balance.' },
 }
 
 async function creditWithinReach(trx: Kysely<any>, wanted: Credit): Promise<Balances> {

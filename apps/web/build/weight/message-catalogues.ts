@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import { holdSentences } from '@yanta/brand'
+import { holdSentences } from '@yanta/i18n'
 import type { Plugin } from 'vite'
 import { listFirstScreen } from './first-screen.ts'
 import { findMessageKeys } from './message-keys.ts'

@@ -1,8 +1,8 @@
 // The compiled messages of a locale, each language loaded separately. A locale outside ru and en is refused [1.4].
 import { type Locale, locales } from '@yanta/contract'
+import type { Message } from '@yanta/i18n'
 import { isGuestBuild } from '../navigation/site-base.ts'
 import type { MessageKey } from './message-key.ts'
-import type { Message } from './message.ts'
 
 export type Catalogue = Record<MessageKey, Message>
 

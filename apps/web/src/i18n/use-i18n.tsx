@@ -1,18 +1,19 @@
 // Translation for components: `t` with a typed key, and formats bound to the locale.
 import type { Currency, Locale } from '@yanta/contract'
-import { type ReactNode, createContext, useContext, useMemo } from 'react'
-import { type BrandWords, getBrand } from '../site/brand.ts'
-import { getCatalogue } from './catalogues.ts'
 import {
+  type Values,
   formatDate,
+  formatMessage,
   formatMoney,
   formatMoneyRange,
   formatNumber,
   formatPercent,
   formatWholeMoney,
-} from './format.ts'
+} from '@yanta/i18n'
+import { type ReactNode, createContext, useContext, useMemo } from 'react'
+import { type BrandWords, getBrand } from '../site/brand.ts'
+import { getCatalogue } from './catalogues.ts'
 import type { MessageKey } from './message-key.ts'
-import { type Values, formatMessage } from './message.ts'
 
 export interface I18n {
   locale: Locale

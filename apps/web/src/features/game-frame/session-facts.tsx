@@ -1,7 +1,7 @@
 // The numbers of a session: the time of day, the time in play, the session's net.
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { formatTimeOfDay } from '../../i18n/format.ts'
+import { formatTimeOfDay } from '@yanta/i18n'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { walletStore } from '../../domain/wallet/wallet-store.ts'
 import { computeShownPlayed } from '../../domain/wallet/wallet.ts'

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../i18n/format.ts'
+import { formatInstant } from '@yanta/i18n'
 
 /** Formats an instant in UTC, so that server and browser render the same. */
 export function formatMoment(instant: string): string {

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../i18n/format.ts'
+import { formatInstant } from '@yanta/i18n'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { formatMoment } from './format-moment.ts'
 

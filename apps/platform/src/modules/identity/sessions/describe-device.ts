@@ -19,12 +19,14 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
+const unknownDevice: Record<Locale, string> = { ru: 'неизвестное устройство', en: 'unknown device' }
+
 /** 'Firefox, Windows', or a phrase for an unknown device. */
 export function describeDevice(userAgent: string, locale: Locale): string {
   const names = [browsers, systems].flatMap(
     (table) => table.find(([pattern]) => pattern.test(userAgent))?.[1] ?? [],
   )
-  return names.join(', ') || (locale === 'ru' ? 'неизвестное устройство' : 'unknown device')
+  return names.join(', ') || unknownDevice[locale]
 }
 
 /** The kind of device. An unknown one counts as a computer. */

@@ -1,5 +1,6 @@
 // Letters about events of an account, so that its owner is informed even when another person caused them.
 import type { ContactType, Locale } from '@yanta/contract'
+import { formatInstantInWords } from '@yanta/i18n'
 import type { Letter } from './letter.ts'
 
 interface Place {
@@ -25,7 +26,7 @@ export function buildAccountLetter(locale: Locale, news: AccountNews): Letter {
   const { welcome, contactChanged, ...others } = wordings[locale]
   if (news.kind === 'welcome') return welcome
   const { labels, security } = frame[locale]
-  const time: [string, string] = [labels.at, formatTime(locale, news.at)]
+  const time: [string, string] = [labels.at, formatInstantInWords(news.at, locale)]
   if (news.kind === 'contact-changed') {
     const { [news.type]: words } = contactChanged
     return {
@@ -44,11 +45,6 @@ export function buildAccountLetter(locale: Locale, news: AccountNews): Letter {
     facts: [[labels.device, news.device], [labels.address, news.address], time],
     small: [security],
   }
-}
-
-/** In UTC, as the player's time zone is unknown. */
-function formatTime(locale: Locale, at: Date): string {
-  return `${new Intl.DateTimeFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`
 }
 
 const frame = {

@@ -2,11 +2,38 @@
 // browser offers the code on this site only (origin-bound one-time codes). Nothing about an account: locked screens show it.
 import type { BrandNames } from '@yanta/brand'
 import type { Locale } from '@yanta/contract'
+import { fillText } from '@yanta/i18n'
 import type { CodeLetter } from './code-request.ts'
 
-const purposes: Record<Locale, Record<CodeLetter['purpose'], string>> = {
-  ru: { login: 'код для входа', registration: 'код для регистрации', restore: 'код для нового пароля' },
-  en: { login: 'login code', registration: 'registration code', restore: 'code for a new password' },
+interface CodeWords {
+  purposes: Record<CodeLetter['purpose'], string>
+  /** From the longest to the shortest. */
+  texts: readonly string[]
+}
+
+const words: Record<Locale, CodeWords> = {
+  ru: {
+    purposes: {
+      login: 'код для входа',
+      registration: 'код для регистрации',
+      restore: 'код для нового пароля',
+    },
+    texts: [
+      '{code} — {purpose}, {brand}. Никому его не говорите.',
+      '{code} — {purpose}, {brand}.',
+      '{code} — код {brandGenitive}.',
+      '{code} — код.',
+    ],
+  },
+  en: {
+    purposes: { login: 'login code', registration: 'registration code', restore: 'code for a new password' },
+    texts: [
+      '{code} is your {brand} {purpose}. Never share it.',
+      '{code} is your {brand} {purpose}.',
+      '{code} is your {brand} code.',
+      '{code} is your code.',
+    ],
+  },
 }
 
 /** @param host name of the site's host, without port */
@@ -16,21 +43,9 @@ export function buildCodeText(
   { code, purpose }: Pick<CodeLetter, 'code' | 'purpose'>,
   host: string,
 ): string {
-  const what = purposes[locale][purpose]
-  const says =
-    locale === 'ru'
-      ? [
-          `${code} — ${what}, ${brand}. Никому его не говорите.`,
-          `${code} — ${what}, ${brand}.`,
-          `${code} — код ${brandGenitive}.`,
-          `${code} — код.`,
-        ]
-      : [
-          `${code} is your ${brand} ${what}. Never share it.`,
-          `${code} is your ${brand} ${what}.`,
-          `${code} is your ${brand} code.`,
-          `${code} is your code.`,
-        ]
+  const { purposes, texts } = words[locale]
+  const values = { code, purpose: purposes[purpose], brand, brandGenitive }
+  const says = texts.map((text) => fillText(text, values, locale))
   const line = `\n@${host} #${code}`
   return [...says.map((text) => text + line), ...says].find(fitsOneSegment) ?? code
 }

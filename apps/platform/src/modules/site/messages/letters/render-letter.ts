@@ -2,8 +2,8 @@
 // nothing.
 import type { Brand } from '@yanta/brand'
 import type { Locale } from '@yanta/contract'
+import { fillText } from '@yanta/i18n'
 import { escapeHtml } from '../../../../plugins/brand-header.ts'
-import { fillPlaceholders } from '../../../../plugins/placeholders.ts'
 import type { Letter, RenderedLetter } from './letter.ts'
 
 export interface Letterhead {
@@ -16,7 +16,7 @@ export function renderLetter(
   locale: Locale,
   letter: Letter,
 ): RenderedLetter {
-  const filled = fillLetter(letter, { ...brand.names[locale] }, siteOrigin)
+  const filled = fillLetter(letter, brand, locale, siteOrigin)
   return {
     subject: oneLine(filled.subject),
     text: renderText(filled, siteOrigin),
@@ -25,8 +25,13 @@ export function renderLetter(
 }
 
 /** Fills in names and makes links absolute. Values of facts are left unchanged: they are not our text. */
-function fillLetter(letter: Letter, values: Readonly<Record<string, string>>, siteOrigin: string): Letter {
-  const fill = (text: string) => fillPlaceholders(text, values)
+function fillLetter(
+  letter: Letter,
+  { names }: Letterhead['brand'],
+  locale: Locale,
+  siteOrigin: string,
+): Letter {
+  const fill = (text: string) => fillText(text, { ...names[locale] }, locale)
   const { button } = letter
   return {
     ...letter,
