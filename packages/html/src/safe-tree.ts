@@ -1,77 +1,32 @@
-// The one sanitiser: HTML that editors or the platform wrote becomes a tree of allowed elements, or nothing. The tree is plain data, so
-// that a document can carry it and be drawn without the sanitiser.
+// HTML that editors or the platform wrote becomes a tree of allowed elements, or nothing. The tree is plain data, so that a document
+// can carry it and be drawn without the sanitiser.
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic'
 import { type Schema, sanitize } from 'hast-util-sanitize'
-import type { SafeNode } from './safe-nodes.tsx'
+import type { SafeNode } from './safe-node.ts'
 
-const addresses = ['http', 'https', 'mailto', 'tel', 'viber', 'tg']
+/** Elements that are kept; of others the text remains. */
+export const shownTags = [
+  ...['a', 'b', 'blockquote', 'br', 'code', 'dd', 'del', 'details', 'dl', 'dt', 'em', 'figcaption', 'figure'],
+  ...['h2', 'h3', 'h4', 'hr', 'i', 'img', 'li', 'mark', 'ol', 'p', 'pre', 's', 'small', 'span', 'strong'],
+  ...['sub', 'summary', 'sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'u', 'ul'],
+] as const
 
+const align = ['align', 'left', 'center', 'right'] satisfies [string, ...string[]]
 const schema: Schema = {
-  tagNames: [
-    'a',
-    'b',
-    'blockquote',
-    'br',
-    'code',
-    'dd',
-    'del',
-    'details',
-    'dl',
-    'dt',
-    'em',
-    'figcaption',
-    'figure',
-    'h2',
-    'h3',
-    'h4',
-    'hr',
-    'i',
-    'img',
-    'li',
-    'mark',
-    'ol',
-    'p',
-    's',
-    'small',
-    'span',
-    'strong',
-    'sub',
-    'summary',
-    'sup',
-    'table',
-    'tbody',
-    'td',
-    'th',
-    'thead',
-    'tr',
-    'u',
-    'ul',
-  ],
+  tagNames: [...shownTags],
   attributes: {
     '*': ['lang', 'dir'],
     a: ['href', 'title'],
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start'],
-    th: ['scope'],
-    td: ['colSpan', 'rowSpan'],
+    th: ['scope', align],
+    td: ['colSpan', 'rowSpan', align],
   },
-  protocols: { href: addresses, src: ['http', 'https'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel', 'viber', 'tg'], src: ['http', 'https'] },
   // What these hold is no text for readers.
   strip: [
-    'script',
-    'style',
-    'template',
-    'noscript',
-    'iframe',
-    'object',
-    'svg',
-    'math',
-    'title',
-    'textarea',
-    'xmp',
-    'plaintext',
-    'noembed',
-    'noframes',
+    ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'title', 'textarea'],
+    ...['xmp', 'plaintext', 'noembed', 'noframes'],
   ],
 }
 const longest = 200_000
@@ -82,11 +37,11 @@ interface Node {
   type: string
   value?: string
   tagName?: string
-  properties?: Record<string, unknown>
+  properties?: Record<string, string | number>
   children?: Node[]
 }
 
-/** The HTML, cut and cleaned. The same on the server and in the browser. */
+/** The HTML, cut and cleaned. The same on a server and in a browser. */
 export function readSafeTree(html: string): SafeNode[] {
   const clean = sanitize(fromHtmlIsomorphic(html.slice(0, longest), { fragment: true }), schema) as Node
   return readChildren(clean)
@@ -96,6 +51,18 @@ function readChildren({ tagName = '', children = [] }: Node): SafeNode[] {
   return children.flatMap((node): SafeNode[] => {
     if (node.type === 'text') return rows.has(tagName) && node.value!.trim() === '' ? [] : [node.value!]
     if (node.type !== 'element') return []
-    return [[node.tagName!, node.properties as Record<string, string | number>, readChildren(node)]]
+    return [[node.tagName!, readAttributes(node), readChildren(node)]]
   })
+}
+
+/** Pictures come from the site alone, as one from elsewhere would tell who reads; links to elsewhere name their scheme. */
+function readAttributes({ properties = {} }: Node): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(properties).filter(([name, value]) => {
+      if (name !== 'href' && name !== 'src') return true
+      // As browsers read it: without spaces around and line breaks or tabs within.
+      const address = String(value).replace(/[\u0000-\u0020]/g, '')
+      return !/^[/\\]{2}/.test(address) && (name === 'href' || !/^[a-z][a-z0-9+.-]*:/i.test(address))
+    }),
+  )
 }

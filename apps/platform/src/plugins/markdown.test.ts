@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shownTags } from '../../../../content/check-markdown.ts'
+import { sanitiseHtml, shownTags } from '@yanta/html'
 import { renderMarkdown } from './markdown.ts'
-import { sanitiseHtml } from './safe-html.ts'
 
 test.each([
   [
@@ -116,6 +115,8 @@ test('for any input only words, structure and links come out, and sanitising aga
   )
 })
 
+/** Parts of a table are kept in one alone. */
+const isOfTable = (tag: string) => /^t(?:able|body|head|r|h|d)$/.test(tag)
 test.each(shownTags)('a tag that editors are told is allowed is kept: <%s>', (tag) => {
-  expect(sanitiseHtml(`<${tag}>`)).toContain(`<${tag}`)
+  expect(sanitiseHtml(isOfTable(tag) ? `<table><${tag}>` : `<${tag}>`)).toContain(`<${tag}`)
 })

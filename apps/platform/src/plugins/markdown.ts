@@ -1,6 +1,6 @@
-import { holdSentences } from '@yanta/brand'
+import { sanitiseHtml } from '@yanta/html'
+import { holdSentences } from '@yanta/i18n'
 import { marked } from 'marked'
-import { sanitiseHtml } from './safe-html.ts'
 
 /** Editors' Markdown as sanitised HTML, with the line breaks of Russian text corrected. */
 export function renderMarkdown(text: string): string {

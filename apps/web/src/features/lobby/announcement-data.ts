@@ -1,6 +1,6 @@
 import type { CurrentBlock } from '@yanta/contract'
 import { loadSafeNodes } from '../../ui/data/load-safe-nodes.ts'
-import type { SafeNode } from '../../ui/data/safe-nodes.tsx'
+import type { SafeNode } from '@yanta/html'
 
 /** The operator's announcement above the rows [7.61]. */
 export interface Announcement extends Pick<CurrentBlock, 'title' | 'tone' | 'button'> {

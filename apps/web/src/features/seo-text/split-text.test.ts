@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SafeNode } from '../../ui/data/safe-nodes.tsx'
+import type { SafeNode } from '@yanta/html'
 import { splitText } from './split-text.ts'
 
 const paragraph = (letters: number): SafeNode => ['p', {}, ['x'.repeat(letters - 5), ['b', {}, ['xxxxx']]]]

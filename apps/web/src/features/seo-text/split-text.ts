@@ -1,4 +1,4 @@
-import type { SafeNode } from '../../ui/data/safe-nodes.tsx'
+import type { SafeNode } from '@yanta/html'
 
 /** Number of letters after which the rest of a text is collapsed. */
 const shownLetters = 700

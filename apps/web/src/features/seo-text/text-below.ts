@@ -2,7 +2,7 @@
 import { getSeoFooter } from '@yanta/contract'
 import type { Call } from '../../data/api/caller.ts'
 import { loadSafeNodes } from '../../ui/data/load-safe-nodes.ts'
-import type { SafeNode } from '../../ui/data/safe-nodes.tsx'
+import type { SafeNode } from '@yanta/html'
 
 export interface TextBelow {
   title: string | null

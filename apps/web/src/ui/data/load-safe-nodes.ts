@@ -1,5 +1,5 @@
 // HTML of editors, cleaned before it travels in a document: a first screen needs no sanitiser.
-import type { SafeNode } from './safe-nodes.tsx'
+import type { SafeNode } from '@yanta/html'
 
 /** Cleaning costs more than looking up, and texts are few. */
 const kept = new Map<string, SafeNode[]>()
@@ -7,7 +7,7 @@ const largestKept = 200
 
 /** The HTML as `SafeNodes` draws it. */
 export async function loadSafeNodes(html: string): Promise<SafeNode[]> {
-  const nodes = kept.get(html) ?? (await import('./safe-tree.ts')).readSafeTree(html)
+  const nodes = kept.get(html) ?? (await import('@yanta/html')).readSafeTree(html)
   if (kept.size >= largestKept) kept.clear()
   kept.set(html, nodes)
   return nodes

@@ -12,10 +12,7 @@ test.each([
     '<a href="https://t.me/example">Telegram</a>',
     '<a href="https://t.me/example" target="_blank" rel="noopener noreferrer nofollow">Telegram</a>',
   ],
-  [
-    '<a href="//evil.example">x</a>',
-    '<a href="//evil.example" target="_blank" rel="noopener noreferrer nofollow">x</a>',
-  ],
+  ['<a href="//evil.example">x</a>', '<span>x</span>'],
   [
     '<a href="/\\evil.example">x</a>',
     '<a href="/\\evil.example" target="_blank" rel="noopener noreferrer nofollow">x</a>',

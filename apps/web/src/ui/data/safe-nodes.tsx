@@ -1,13 +1,5 @@
+import type { SafeNode } from '@yanta/html'
 import { type ComponentProps, type ReactNode, createElement } from 'react'
-
-/** Text, or an element with its attributes and what it holds; only the sanitiser makes them. */
-export type SafeNode =
-  | string
-  | readonly [
-      tag: string,
-      attributes: Readonly<Record<string, string | number>>,
-      children: readonly SafeNode[],
-    ]
 
 /** Cleaned text as elements; links that leave the site open beside it and tell it nothing. */
 export function SafeNodes({ nodes }: { nodes: readonly SafeNode[] }) {
