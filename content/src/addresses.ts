@@ -3,19 +3,63 @@ import type { Content } from './content.ts'
 
 /** Screens that are always there; section 2 of the specification. */
 const screens = [
-  '/', '/search', '/promo', '/tournaments', '/compoints', '/compoints/tournaments', '/login', '/registration', '/remind', '/cashbox',
-  '/profile', '/profile/balance', '/profile/levels', '/profile/info', '/profile/security', '/profile/verification', '/profile/gifts', '/profile/achievements',
+  '/',
+  '/search',
+  '/promo',
+  '/tournaments',
+  '/compoints',
+  '/compoints/tournaments',
+  '/login',
+  '/registration',
+  '/remind',
+  '/cashbox',
+  '/profile',
+  '/profile/balance',
+  '/profile/levels',
+  '/profile/info',
+  '/profile/security',
+  '/profile/verification',
+  '/profile/gifts',
+  '/profile/achievements',
 ]
 
 /** First segments that screens, calls and files have taken: no static page may be named so. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   ...screens.map((path) => path.split('/')[1]!).filter((segment) => segment !== ''),
-  'bonus', 'games', 'producers', 'play', 'new-password', 'guest', 'series',
-  'json-api', 'api', 'docs', 'log', 'performance', 'wallet', 'socket', 'locale', 'live', 'ready', 'metrics', 'art', 'assets', 'sitemap', 'robots',
+  'bonus',
+  'games',
+  'producers',
+  'play',
+  'new-password',
+  'guest',
+  'series',
+  'json-api',
+  'api',
+  'docs',
+  'log',
+  'performance',
+  'wallet',
+  'socket',
+  'locale',
+  'live',
+  'ready',
+  'metrics',
+  'art',
+  'assets',
+  'sitemap',
+  'robots',
 ])
 
 /** Every address of the site that content can name. */
-export function listAddresses({ games, categories, studios, promotions, series, tournaments, pages }: Omit<Content, 'themes' | 'banners'>): ReadonlySet<string> {
+export function listAddresses({
+  games,
+  categories,
+  studios,
+  promotions,
+  series,
+  tournaments,
+  pages,
+}: Omit<Content, 'themes' | 'banners'>): ReadonlySet<string> {
   return new Set([
     ...screens,
     ...categories.entries.map(({ value }) => `/games/${value.slug}`),

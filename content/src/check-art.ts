@@ -1,7 +1,9 @@
 // The art that entries need by their names. Nothing of the art is a file of an editor: what is missing is drawn by `npm run art`.
 import type { Art } from '@yanta/art'
 import type { ContentFile } from './content-file.ts'
-import type { BannerEntry, GameEntry, PlayerEntry, PromotionEntry, SeriesEntry, StudioEntry, ThemeEntry, TournamentEntry } from './schemas.ts'
+import type { BannerEntry, GameEntry, StudioEntry, ThemeEntry } from './schemas/catalogue.ts'
+import type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
+import type { PlayerEntry } from './schemas/settings.ts'
 
 interface Illustrated {
   games: ContentFile<GameEntry>
@@ -15,14 +17,20 @@ interface Illustrated {
 }
 
 /** Reports every entry whose art is not drawn. */
-export function checkArt({ games, themes, studios, banners, promotions, series, tournaments, players }: Illustrated, art: Pick<Art, 'findAddress'>): void {
+export function checkArt(
+  { games, themes, studios, banners, promotions, series, tournaments, players }: Illustrated,
+  art: Pick<Art, 'findAddress'>,
+): void {
   function need<Entry>(file: ContentFile<Entry>, namesOf: (entry: Entry) => string[]): void {
     for (const { index, value } of file.entries) {
-      for (const name of namesOf(value)) if (art.findAddress(name) === undefined) file.report([index], `missing art '${name}'`)
+      for (const name of namesOf(value))
+        if (art.findAddress(name) === undefined) file.report([index], `missing art '${name}'`)
     }
   }
   need(games, ({ slug, covers }) => (covers ? [] : [`covers/${slug}-tall`, `covers/${slug}-wide`]))
-  need(games, ({ slug, engine }) => (engine === 'roulette' ? [`tables/${slug}-wide`, `tables/${slug}-tall`, `signs/${slug}`] : []))
+  need(games, ({ slug, engine }) =>
+    engine === 'roulette' ? [`tables/${slug}-wide`, `tables/${slug}-tall`, `signs/${slug}`] : [],
+  )
   need(themes, ({ slug }) => [`themes/${slug}-wide`, `themes/${slug}-tall`])
   need(studios, ({ slug }) => [`studios/${slug}`, `studios/${slug}-mark`])
   need(banners, ({ id }) => [`banners/${id}-wide`, `banners/${id}-card`])

@@ -1,8 +1,6 @@
 // What is wrong with Markdown of an editor, line by line: links that lead nowhere, and HTML that visitors would never see because
-// the platform's sanitiser drops it. What stands in code is only shown.
-
-/** HTML that the sanitiser keeps. */
-export const shownTags = ['a', 'b', 'blockquote', 'br', 'code', 'em', 'h2', 'h3', 'h4', 'hr', 'i', 'img', 'li', 'ol', 'p', 'pre', 'strong', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'] as const
+// the sanitiser drops it. What stands in code is only shown.
+import { shownTags } from '@yanta/html'
 
 export interface MarkdownFault {
   /** Counted from 0. */
@@ -10,6 +8,7 @@ export interface MarkdownFault {
   message: string
 }
 
+/** HTML that the sanitiser keeps. */
 const tags: ReadonlySet<string> = new Set(shownTags)
 /** Beginnings of links that the sanitiser keeps; a name in braces stands for an address. */
 const followed = /^(?:[/#{]|https?:|mailto:|tel:)/i
@@ -26,7 +25,10 @@ export function findMarkdownFaults(text: string, addresses: ReadonlySet<string>)
     if (fence.test(whole)) isCode = !isCode
     if (isCode) return []
     const shown = whole.replace(/`[^`]*`/g, '')
-    return [...findLinkFaults(shown, addresses), ...findTagFaults(shown)].map((message) => ({ line, message }))
+    return [...findLinkFaults(shown, addresses), ...findTagFaults(shown)].map((message) => ({
+      line,
+      message,
+    }))
   })
 }
 
@@ -39,11 +41,15 @@ function findLinkFaults(line: string, addresses: ReadonlySet<string>): string[] 
   const urls = linkPatterns.flatMap((pattern) => [...line.matchAll(pattern)].map(([, url = '']) => url))
   return urls.flatMap((url) => {
     if (isDeadEnd(url, addresses)) return [`'${url}' leads to no page`]
-    return followed.test(url) ? [] : [`'${url}' can't be followed: a link begins with /, #, https:, http:, mailto: or tel:`]
+    return followed.test(url)
+      ? []
+      : [`'${url}' can't be followed: a link begins with /, #, https:, http:, mailto: or tel:`]
   })
 }
 
 function findTagFaults(line: string): string[] {
-  const named = [...line.matchAll(/<\/?([a-z][a-z0-9-]*)(?=[\s/>]|$)/gi)].map(([, name = '']) => name.toLowerCase())
+  const named = [...line.matchAll(/<\/?([a-z][a-z0-9-]*)(?=[\s/>]|$)/gi)].map(([, name = '']) =>
+    name.toLowerCase(),
+  )
   return [...new Set(named)].filter((name) => !tags.has(name)).map((name) => `<${name}> is never shown`)
 }

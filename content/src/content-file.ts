@@ -34,7 +34,10 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   const path = (issue.path ?? []).map((item) => String(item.key))
   const key = path.at(-1)
   if (issue.type === 'strict_object' && issue.expected === 'never') return `'${key}' is not a known field`
-  if (issue.received === 'undefined') return path.length > 1 && (key === 'ru' || key === 'en') ? `missing translation '${key}' of '${path.at(-2)}'` : `missing field '${key}'`
+  if (issue.received === 'undefined')
+    return path.length > 1 && (key === 'ru' || key === 'en')
+      ? `missing translation '${key}' of '${path.at(-2)}'`
+      : `missing field '${key}'`
   return path.length === 0 ? issue.message : `'${path.join('.')}': ${issue.message}`
 }
 
@@ -44,7 +47,8 @@ export function readYaml(file: string, text: string, linesBefore = 0): ReadYaml 
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
   const lineAt = (offset: number) => linesBefore + lines.linePos(offset).line
-  for (const error of document.errors) problems.push({ file, line: lineAt(error.pos[0]), message: error.message.split('\n')[0] ?? error.code })
+  for (const error of document.errors)
+    problems.push({ file, line: lineAt(error.pos[0]), message: error.message.split('\n')[0] ?? error.code })
 
   function report(at: Path, message: string): void {
     for (let depth = at.length; depth >= 0; depth -= 1) {
@@ -81,19 +85,31 @@ export function isStorable(text: string): boolean {
 function findUnstorable(value: unknown, path: Path = []): Path[] {
   if (typeof value === 'string') return isStorable(value) ? [] : [path]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => findUnstorable(inner, [...path, Array.isArray(value) ? Number(key) : key]))
+  return Object.entries(value).flatMap(([key, inner]) =>
+    findUnstorable(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
 }
 
 /** Parses `value`, found at `path`; what doesn't fit becomes a problem, and the answer is null. */
-export function parseEntry<const S extends v.GenericSchema>(schema: S, value: unknown, report: ContentFile<unknown>['report'], path: Path = []): v.InferOutput<S> | null {
+export function parseEntry<const S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+  report: ContentFile<unknown>['report'],
+  path: Path = [],
+): v.InferOutput<S> | null {
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
-  for (const issue of result.issues) report([...path, ...(issue.path ?? []).map((item) => item.key as string | number)], describeIssue(issue))
+  for (const issue of result.issues)
+    report([...path, ...(issue.path ?? []).map((item) => item.key as string | number)], describeIssue(issue))
   return null
 }
 
 /** Reads `<folder>/<file>` as a list of `schema`; what doesn't fit becomes a problem. */
-export function readContentFile<const S extends v.GenericSchema>(folder: string, file: string, schema: S): ContentFile<v.InferOutput<S>> {
+export function readContentFile<const S extends v.GenericSchema>(
+  folder: string,
+  file: string,
+  schema: S,
+): ContentFile<v.InferOutput<S>> {
   const { content, problems, report } = readFile(folder, file)
   const entries: ContentFile<v.InferOutput<S>>['entries'] = []
   if (Array.isArray(content)) {
@@ -106,7 +122,11 @@ export function readContentFile<const S extends v.GenericSchema>(folder: string,
 }
 
 /** Reads `<folder>/<file>` as one mapping of `schema`. */
-export function readContentMapping<const S extends v.GenericSchema>(folder: string, file: string, schema: S): ContentMapping<v.InferOutput<S>> {
+export function readContentMapping<const S extends v.GenericSchema>(
+  folder: string,
+  file: string,
+  schema: S,
+): ContentMapping<v.InferOutput<S>> {
   const { content, problems, report } = readFile(folder, file)
   return { value: problems.length === 0 ? parseEntry(schema, content, report) : null, problems, report }
 }
@@ -119,5 +139,7 @@ function readFile(folder: string, file: string): ReadYaml {
 
 /** Without the mark that some editors put before everything, and with line feeds alone. */
 export function readText(path: string): string {
-  return readFileSync(path, 'utf8').replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  return readFileSync(path, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
 }

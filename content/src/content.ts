@@ -1,6 +1,17 @@
 import type { ContentFile, ContentMapping } from './content-file.ts'
 import type { PageFiles } from './page-files.ts'
-import type { BannerEntry, BlockEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, PromotionEntry, SearchWordsEntry, SeoEntry, SeriesEntry, Settings, StudioEntry, ThemeEntry, TournamentEntry } from './schemas.ts'
+import type {
+  BannerEntry,
+  CategoryEntry,
+  CurrencyEntry,
+  GameEntry,
+  SearchWordsEntry,
+  StudioEntry,
+  ThemeEntry,
+} from './schemas/catalogue.ts'
+import type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
+import type { PlayerEntry, Settings } from './schemas/settings.ts'
+import type { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
 
 /** Everything editors own, each file with its problems. */
 export interface Content {

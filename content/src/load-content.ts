@@ -1,30 +1,26 @@
-// Loads the editors' content for the database. Promises: nothing is imported while a file has a mistake, and each mistake is
+// Loads the editors' content for the platform. Promises: nothing is answered while a file has a mistake, and each mistake is
 // reported with its file and line.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openArt, type Art } from '@yanta/art'
-import { checkArt } from '../../../../../../content/check-art.ts'
-import { listProblems, readContent } from '../../../../../../content/validate.ts'
-import type { PageEntry } from '../../../../../../content/page-files.ts'
+import { checkArt } from './check-art.ts'
+import type { PageEntry } from './page-files.ts'
+import { readContent } from './read-content.ts'
 import type {
   BannerEntry,
-  BlockEntry,
   CategoryEntry,
   CurrencyEntry,
-  FooterEntry,
   GameEntry,
-  PlayerEntry,
-  PromotionEntry,
   SearchWordsEntry,
-  SeoEntry,
-  SeriesEntry,
-  Settings,
   StudioEntry,
-  TournamentEntry,
-} from '../../../../../../content/schemas.ts'
+} from './schemas/catalogue.ts'
+import type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
+import type { PlayerEntry, Settings } from './schemas/settings.ts'
+import type { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
+import { listProblems } from './validate.ts'
 
-export interface PlatformContent {
+export interface LoadedContent {
   games: GameEntry[]
   searchWords: SearchWordsEntry[]
   studios: StudioEntry[]
@@ -47,7 +43,7 @@ export interface PlatformContent {
 }
 
 /** The content that comes with the code. */
-export const contentFolder = join(import.meta.dirname, '../../../../../../content')
+export const contentFolder = join(import.meta.dirname, '..')
 
 /** Content can't be imported; the message lists every mistake with file and line. */
 export class ContentError extends Error {
@@ -55,7 +51,7 @@ export class ContentError extends Error {
 }
 
 /** Throws ContentError when a file has a mistake. */
-export function loadContent(folder: string, art = openArt()): PlatformContent {
+export function loadContent(folder: string, art = openArt()): LoadedContent {
   const content = readContent(folder)
   checkArt(content, art)
   const problems = listProblems(content)

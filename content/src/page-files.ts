@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Slug, locales, type Locale } from '@yanta/contract'
 import * as v from 'valibot'
 import { isStorable, parseEntry, readText, readYaml, type Problem } from './content-file.ts'
-import { PageHead } from './schemas.ts'
+import { PageHead } from './schemas/texts.ts'
 
 export interface PageText extends PageHead {
   /** Markdown below the front matter. */
@@ -30,13 +30,19 @@ const nameOf = (slug: string, locale: Locale): string => `${folderName}/${slug}.
 /** Reads the pages below `folder`, in the order of their slugs. */
 export function readPageFiles(folder: string): PageFiles {
   const problems: Problem[] = []
-  const report = (slug: string, locale: Locale, line: number, message: string): void => void problems.push({ file: nameOf(slug, locale), line, message })
+  const report = (slug: string, locale: Locale, line: number, message: string): void =>
+    void problems.push({ file: nameOf(slug, locale), line, message })
   const files = existsSync(join(folder, folderName)) ? readdirSync(join(folder, folderName)).toSorted() : []
   const slugs = new Set<string>()
   for (const file of files) {
     const [, slug, locale] = /^(.*)\.([^.]+)\.md$/.exec(file) ?? []
     if (slug !== undefined && v.is(Slug, slug) && locales.includes(locale as Locale)) slugs.add(slug)
-    else problems.push({ file: `${folderName}/${file}`, line: 1, message: `a page is named <slug>.<${locales.join(' or ')}>.md` })
+    else
+      problems.push({
+        file: `${folderName}/${file}`,
+        line: 1,
+        message: `a page is named <slug>.<${locales.join(' or ')}>.md`,
+      })
   }
 
   const pages: PageEntry[] = []
@@ -49,7 +55,9 @@ export function readPageFiles(folder: string): PageFiles {
     const [first, ...others] = locales
     if (!hasEveryLocale(texts)) continue
     pages.push({ slug, texts })
-    for (const locale of others) if (texts[locale].hidden !== texts[first].hidden) report(slug, locale, 1, `'hidden' differs between ${first} and ${locale}`)
+    for (const locale of others)
+      if (texts[locale].hidden !== texts[first].hidden)
+        report(slug, locale, 1, `'hidden' differs between ${first} and ${locale}`)
   }
   return { pages, problems, report }
 }
@@ -69,7 +77,8 @@ function readPage(folder: string, slug: string, locale: Locale, problems: Proble
   const head = yaml.problems.length === 0 ? parseEntry(PageHead, yaml.content, yaml.report) : null
   problems.push(...yaml.problems)
   const linesBefore = front.split('\n').length + 1
-  for (const [index, line] of body.split('\n').entries()) if (!isStorable(line)) complain(linesBefore + index + 1, 'holds a sign that no text can hold')
+  for (const [index, line] of body.split('\n').entries())
+    if (!isStorable(line)) complain(linesBefore + index + 1, 'holds a sign that no text can hold')
   if (body.trim() === '') return complain(linesBefore, 'the page says nothing')
   return head && { ...head, body, linesBefore }
 }

@@ -1,7 +1,7 @@
 // Who runs a game decides what its entry has to say: the games' server of this repository by an engine, another provider by itself.
 import { ownProvider } from '@yanta/config'
 import type { Content } from './content.ts'
-import type { GameEntry, StudioEntry } from './schemas.ts'
+import type { GameEntry, StudioEntry } from './schemas/catalogue.ts'
 
 /** Slugs of the studios whose games another provider runs. */
 export function listForeignStudios(studios: Content['studios']): ReadonlySet<string> {

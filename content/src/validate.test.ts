@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listAddresses } from './addresses.ts'
-import { readContent, validateContent } from './validate.ts'
+import { contentFolder } from './load-content.ts'
+import { readContent } from './read-content.ts'
+import { validateContent } from './validate.ts'
 
 const currency = (code: string): string => `
 - code: ${code}
@@ -17,7 +19,8 @@ const currency = (code: string): string => `
   defaultDeposit: 1000
 `
 
-const gift = (title: string): string => `{ title: { ru: '${title}', en: Gift }, percent: 100, days: 7, limits: { RUB: 1, EUR: 2, USD: 3, UAH: 4, KZT: 5, CAD: 6 } }`
+const gift = (title: string): string =>
+  `{ title: { ru: '${title}', en: Gift }, percent: 100, days: 7, limits: { RUB: 1, EUR: 2, USD: 3, UAH: 4, KZT: 5, CAD: 6 } }`
 
 const valid: Record<string, string> = {
   'games.yaml': `- slug: amber-one
@@ -129,8 +132,19 @@ Begin with [slots](/games/slots#top).
 }
 
 const drawn = [
-  'covers/amber-one-tall', 'covers/amber-one-wide', 'themes/neon-wide', 'themes/neon-tall', 'banners/hello-wide', 'banners/hello-card',
-  'promotions/honey-drop-wide', 'promotions/honey-drop-card', 'tournaments/frost-card', 'tournaments/neon-race-card', 'studios/halva', 'studios/halva-mark', 'avatars/avatar-1',
+  'covers/amber-one-tall',
+  'covers/amber-one-wide',
+  'themes/neon-wide',
+  'themes/neon-tall',
+  'banners/hello-wide',
+  'banners/hello-card',
+  'promotions/honey-drop-wide',
+  'promotions/honey-drop-card',
+  'tournaments/frost-card',
+  'tournaments/neon-race-card',
+  'studios/halva',
+  'studios/halva-mark',
+  'avatars/avatar-1',
 ]
 const art = { findAddress: (name: string) => (drawn.includes(name) ? `/art/${name}` : undefined) }
 
@@ -155,13 +169,18 @@ function problemsAfter(file: string, from: string, to: string): string[] {
 }
 
 describe('content of this repository', () => {
-  it.each(['/promo/bonus', '/winback', '/compoints-about', '/games/otygrat_bonus'])('has %s, which screens and texts lead to [2.71] [9.31]', (path) => {
-    expect(listAddresses(readContent(import.meta.dirname))).toContain(path)
-  })
+  it.each(['/promo/bonus', '/winback', '/compoints-about', '/games/otygrat_bonus'])(
+    'has %s, which screens and texts lead to [2.71] [9.31]',
+    (path) => {
+      expect(listAddresses(readContent(contentFolder))).toContain(path)
+    },
+  )
 
   it('claims up to 300,000 roubles for the first five deposits on a banner of the lobby, and the gift of registration keeps it [9.30]', () => {
-    const { banners, settings } = readContent(import.meta.dirname)
-    const banner = banners.entries.map(({ value }) => value).find(({ id, type }) => id === 'welcome' && type === 'startPage')!
+    const { banners, settings } = readContent(contentFolder)
+    const banner = banners.entries
+      .map(({ value }) => value)
+      .find(({ id, type }) => id === 'welcome' && type === 'startPage')!
     expect(banner.title.ru.replaceAll('\u00A0', ' ')).toBe('До 300 000 ₽ на первые 5 депозитов')
     expect(banner.title.en.replaceAll('\u00A0', ' ')).toBe('Up to 300,000 ₽ on your first 5 deposits')
     const { percent, limits } = settings.value!.registration.gift!
@@ -171,184 +190,710 @@ describe('content of this repository', () => {
 
 describe('texts that wrap', () => {
   const title = '{ ru: От вишен до звёзд — и к нам, en: From cherries to stars — and to us }'
-  const breaking = (words: { ru: string; en: string }) => [words.ru.replaceAll('\u00a0', '_'), words.en.replaceAll('\u00a0', '_')]
+  const breaking = (words: { ru: string; en: string }) => [
+    words.ru.replaceAll('\u00a0', '_'),
+    words.en.replaceAll('\u00a0', '_'),
+  ]
 
   it('hold Russian short words to the next one, whether or not a sentence ends; English is as written', () => {
-    write('banners.yaml', `- { id: hello, type: startPage, title: ${title}, text: ${title}, url: /play/amber-one }\n`)
+    write(
+      'banners.yaml',
+      `- { id: hello, type: startPage, title: ${title}, text: ${title}, url: /play/amber-one }\n`,
+    )
     const { title: headline, text } = readContent(folder).banners.entries[0]!.value
-    for (const words of [headline, text!]) expect(breaking(words)).toEqual(['От_вишен до_звёзд_— и_к_нам', 'From cherries to stars — and to us'])
+    for (const words of [headline, text!])
+      expect(breaking(words)).toEqual(['От_вишен до_звёзд_— и_к_нам', 'From cherries to stars — and to us'])
   })
 
   it('are told from names, codes and addresses, which stay as they are', () => {
-    write('categories.yaml', '- { slug: slots, name: { ru: Игры на двоих, en: For two }, icon: slots, position: 1, showInLobby: true }\n')
-    write('banners.yaml', `- { id: hello, type: startPage, title: ${title}, tag: { ru: Игры на двоих, en: For two }, url: /play/amber-one }\n`)
+    write(
+      'categories.yaml',
+      '- { slug: slots, name: { ru: Игры на двоих, en: For two }, icon: slots, position: 1, showInLobby: true }\n',
+    )
+    write(
+      'banners.yaml',
+      `- { id: hello, type: startPage, title: ${title}, tag: { ru: Игры на двоих, en: For two }, url: /play/amber-one }\n`,
+    )
     const { categories, banners } = readContent(folder)
-    expect([categories.entries[0]!.value.name.ru, banners.entries[0]!.value.tag!.ru, banners.entries[0]!.value.url]).toEqual(['Игры на двоих', 'Игры на двоих', '/play/amber-one'])
+    expect([
+      categories.entries[0]!.value.name.ru,
+      banners.entries[0]!.value.tag!.ru,
+      banners.entries[0]!.value.url,
+    ]).toEqual(['Игры на двоих', 'Игры на двоих', '/play/amber-one'])
   })
 })
 
 describe('content check', () => {
   it('finds nothing wrong with the content of this repository', () => {
-    expect(validateContent(import.meta.dirname)).toEqual([])
+    expect(validateContent(contentFolder)).toEqual([])
   })
 
   it.each<[string, string, string, string, string]>([
-    ['an unknown studio', 'games.yaml', 'studio: halva', 'studio: halwa', 'games.yaml:3 amber-one: unknown studio \'halwa\''],
-    ['an unknown category', 'games.yaml', '[slots]', '[slots, slotz]', 'games.yaml:4 amber-one: unknown category \'slotz\''],
-    ['an unknown theme', 'games.yaml', 'theme: neon', 'theme: noon', 'games.yaml:6 amber-one: unknown theme \'noon\''],
-    ['a slot without a profile', 'games.yaml', '  profile: low\n', '', 'games.yaml:7 amber-one: a game with an engine needs a profile'],
-    ['a bonus game outside of its category', 'games.yaml', 'Balance: false', 'Balance: true', 'games.yaml:9 amber-one: allowBonusBalance and the category otygrat_bonus belong together'],
-    ['a contribution to the wager of a game without bonus money', 'games.yaml', '  hasDemo: true', '  hasDemo: true\n  wagerContribution: 50', 'games.yaml:11 amber-one: a game without bonus money counts toward no wager'],
-    ['a game that another provider runs with an engine of ours', 'studios.yaml', 'position: 1', 'position: 1, provider: acme', 'games.yaml:7 amber-one: a game that another provider runs has no engine of ours'],
-    ['a contribution beyond the whole stake', 'settings.yaml', 'slot: 100', 'slot: 101', 'settings.yaml:15 \'wagerContribution.slot\': Invalid value: Expected <=100 but received 101'],
-    ['an engine whose contribution nobody says', 'settings.yaml', ', mines: 50', '', 'settings.yaml:15 missing field \'mines\''],
-    ['a missing field', 'studios.yaml', ', position: 1', '', 'studios.yaml:1 missing field \'position\''],
-    ['a game that names the shelf of what can not be played', 'games.yaml', 'categories: [slots]', 'categories: [soon]', "games.yaml:4 amber-one: 'soon' fills itself with what can't be played: a game names where it will stand"],
-    ['words of two things at once', 'search-words.yaml', 'theme: neon', 'theme: neon, engine: slot', 'search-words.yaml:1 words are of one theme, engine, feature, number'],
-    ['words of nothing', 'search-words.yaml', 'theme: neon, ', '', 'search-words.yaml:1 words are of one theme, engine, feature, number'],
-    ['words in one language', 'search-words.yaml', ', en: [neon]', '', "search-words.yaml:1 missing field 'en'"],
-    ['words of a feature that no game can have', 'search-words.yaml', '- {', '- { feature: luck, ru: [a], en: [a] }\n- {', "search-words.yaml:1 'feature': Invalid type: Expected (\"free_spins\" | \"wilds\" | \"multipliers\" | \"bonus_buy\" | \"jackpot\" | \"bet_table\" | \"steps\") but received \"luck\""],
-    ['words of one thing twice', 'search-words.yaml', '- {', '- { theme: neon, ru: [a], en: [a] }\n- {', 'search-words.yaml:2 duplicate words of theme neon'],
-    ['a theme that nobody can search by', 'search-words.yaml', 'theme: neon', 'theme: gems', "games.yaml:6 amber-one: search-words.yaml has no words of the theme 'neon'"],
-    ['a misspelt field', 'categories.yaml', 'icon:', 'ikon:', 'categories.yaml:1 \'ikon\' is not a known field'],
-    ['a missing translation', 'banners.yaml', ', en: Hello', '', 'banners.yaml:3 missing translation \'en\' of \'title\''],
-    ['a banner that leads nowhere', 'banners.yaml', '/play/amber-one', '/play/amber-two', 'banners.yaml:4 hello: \'/play/amber-two\' leads to no page, or to a game that can\'t be played'],
-    ['a stake that does not divide by the lines', 'currencies.yaml', '[100, 200]', '[100, 190]', 'currencies.yaml:4 RUB: stake 190 does not divide by 20'],
-    ['a chip the smallest does not make up', 'currencies.yaml', '[100, 500]', '[100, 250]', 'currencies.yaml:6 RUB: chip 250 is no multiple of the smallest'],
-    ['chips that do not rise', 'currencies.yaml', '[100, 500]', '[100, 100]', 'currencies.yaml:6 RUB: chip 100 is not above the one before'],
-    ['a table whose chips exceed its limit', 'currencies.yaml', 'largestStraight: 1000', 'largestStraight: 400', 'currencies.yaml:6 RUB: the largest bet on a number is some of the smallest chips, and not less than the largest'],
-    ['a default stake that is not offered', 'currencies.yaml', 'defaultStake: 100', 'defaultStake: 140', 'currencies.yaml:5 RUB: the default stake is none of the stakes'],
-    ['a promotion that ends before it starts', 'promotions.yaml', '2026-12-02', '2026-11-02', 'promotions.yaml:6 honey-drop: ends before it starts'],
-    ['a promotion without pictures', 'promotions.yaml', 'slug: honey-drop', 'slug: honey-rain', 'promotions.yaml:1 missing art \'promotions/honey-rain-wide\''],
-    ['a tournament of an unknown series', 'tournaments.yaml', 'series: frost', 'series: frosts', 'tournaments.yaml:6 neon-race: unknown series \'frosts\''],
-    ['a tournament without games', 'tournaments.yaml', '  category: slots\n', '', 'tournaments.yaml:1 neon-race: the games are those of a category or of a studio'],
-    ['seats of a tournament that is open to all', 'tournaments.yaml', 'entry: limited', 'entry: open', 'tournaments.yaml:9 neon-race: seats belong to a limited entry, and only to one'],
-    ['a missing currency', 'currencies.yaml', currency('CAD'), '', 'currencies.yaml:2 currency CAD is missing'],
-    ['an address of a cover that is none', 'games.yaml', '  hasDemo: true', '  hasDemo: true\n  covers: { tall: amber.webp, wide: /amber.webp }', 'games.yaml:11 \'covers.tall\': an address of a picture starts with / or https://'],
-    ['a setting nobody knows', 'settings.yaml', 'noIndex:', 'noIndx:', 'settings.yaml:10 \'noIndx\' is not a known field'],
-    ['a chat provider nobody knows', 'settings.yaml', 'provider: null', 'provider: icq', 'settings.yaml:5 \'support.chat.provider\': Invalid type: Expected ("webim" | "netrox") but received "icq"'],
-    ['a promo popup that leads nowhere', 'settings.yaml', 'promoPopup: null', "promoPopup: { isActive: true, title: { ru: А, en: A }, text: { ru: А, en: A }, button: { ru: А, en: A }, url: /nowhere, updated: '2026-11-20T12:00:00Z' }", 'settings.yaml:12 \'/nowhere\' leads to no page'],
-    ['a promo popup that names what nobody knows', 'settings.yaml', 'promoPopup: null', "promoPopup: { isActive: true, title: { ru: '{bonus}', en: A }, text: { ru: А, en: A }, button: { ru: А, en: A }, url: /promo, updated: '2026-11-20T12:00:00Z' }", 'settings.yaml:12 nothing is known to stand for {bonus}'],
-    ['a widget of no promotion', 'settings.yaml', 'promoWidget: null', 'promoWidget: nothing', 'settings.yaml:13 unknown promotion \'nothing\''],
-    ['a game of the day nobody knows', 'settings.yaml', 'gameOfTheDay: []', 'gameOfTheDay: [{ slug: amber-two, text: { ru: А, en: A } }]', 'settings.yaml:14 unknown game \'amber-two\''],
-    ['a time zone that is none', 'settings.yaml', 'gameOfTheDay: []', 'gameOfTheDay: []\ntimeZone: Moscow', 'settings.yaml:15 \'timeZone\': a time zone is written like Europe/Moscow'],
-    ['a game of the day without a word why', 'settings.yaml', 'gameOfTheDay: []', 'gameOfTheDay:\n  - { slug: amber-one }', 'settings.yaml:15 missing field \'text\''],
-    ['a game of the day that names what nobody knows', 'settings.yaml', 'gameOfTheDay: []', 'gameOfTheDay:\n  - slug: amber-one\n    text: { ru: А, en: "{studio}" }', 'settings.yaml:16 nothing is known to stand for {studio}'],
-    ['an announcement that ends before it starts', 'blocks.yaml', '2026-12-02', '2026-11-02', 'blocks.yaml:7 maintenance: ends before it starts'],
-    ['an announcement whose button leads nowhere', 'blocks.yaml', 'url: /games/slots', 'url: /games/slotz', 'blocks.yaml:5 maintenance: \'/games/slotz\' leads to no page'],
-    ['an announcement whose text leads nowhere', 'blocks.yaml', '[rules](/rules)', '[rules](/rulez)', 'blocks.yaml:3 maintenance: \'/rulez\' leads to no page'],
-    ['an announcement that names what nobody knows', 'blocks.yaml', 'Work on the site', '"{name}"', 'blocks.yaml:2 maintenance: nothing is known to stand for {name}'],
-    ['an announcement in one language', 'blocks.yaml', ', en: Work on the site', '', 'blocks.yaml:2 missing translation \'en\' of \'title\''],
-    ['a tone nobody knows', 'blocks.yaml', 'tone: warning', 'tone: loud', 'blocks.yaml:4 \'tone\': Invalid type: Expected ("info" | "warning" | "celebration") but received "loud"'],
-    ['a day that is none', 'blocks.yaml', '2026-12-01T09:00:00Z', '1 December', 'blocks.yaml:6 \'from\': a time is written like 2026-12-01T09:00:00Z'],
-    ['a game named as a part of an address', 'games.yaml', 'slug: amber-one', 'slug: recent', 'games.yaml:1 \'recent\' is a word the site needs for itself'],
-    ['a category named as a part of an address', 'categories.yaml', 'slug: slots', 'slug: facets', 'categories.yaml:1 \'facets\' is a word the site needs for itself'],
-    ['a way to support that leads nowhere', 'settings.yaml', 'telegram: null', 'telegram: /nowhere', 'settings.yaml:3 \'/nowhere\' leads to no page'],
-    ['an experiment with one variant', 'settings.yaml', 'abTests: {}', 'abTests: { a: [b] }', 'settings.yaml:8 \'abTests.a\': Invalid length: Expected >=2 but received 1'],
-    ['a gift without a limit for a currency', 'settings.yaml', 'gift: null', `gift: ${gift('Подарок').replace(', CAD: 6', '')}`, 'settings.yaml:6 missing field \'CAD\''],
-    ['a title of a gift that names what nobody knows', 'settings.yaml', 'gift: null', `gift: ${gift('{percent}')}`, 'settings.yaml:6 the title of a gift is shown as it is: nothing stands for what is in braces'],
-    ['a promo code twice', 'settings.yaml', 'promoCodes: []', 'promoCodes: [{ code: Amber, gift: null }, { code: AMBER, gift: null }]', 'settings.yaml:6 duplicate promo code \'AMBER\': capitals make no difference'],
-    ['a promo code nobody can type', 'settings.yaml', 'promoCodes: []', 'promoCodes: [{ code: so much, gift: null }]', 'settings.yaml:6 \'registration.promoCodes.0.code\': a promo code is letters, digits and hyphens'],
-    ['a title with a thing its path does not name', 'seo.yaml', '{category} — {brand}', '{game}', 'seo.yaml:2 /games/{category}: nothing is known to stand for {game}'],
-    ['a path with a thing that is none', 'seo.yaml', '/games/{category}', '/games/{genre}', 'seo.yaml:1 /games/{genre}: a segment stands for one of category, provider, game, promo, tournament, series'],
-    ['texts for a page that does not exist', 'seo.yaml', 'path: /rules', 'path: /rulez', 'seo.yaml:3 /rulez: there is no such page'],
-    ['texts for a path that is none', 'seo.yaml', 'path: /rules', 'path: rules/', 'seo.yaml:3 \'path\': a path is slugs and {things} between slashes'],
-    ['a second entry for one path', 'seo.yaml', 'path: /rules', 'path: /games/{category}', 'seo.yaml:3 duplicate path \'/games/{category}\''],
-    ['a footer link that leads nowhere', 'footer.yaml', '/rules', '/rulez', 'footer.yaml:3 \'/rulez\' leads to no page'],
-    ['a footer link that runs a script', 'footer.yaml', '/rules', '"javascript:alert(1)"', 'footer.yaml:3 \'links.0.url\': a link starts with / or https://'],
-    ['a footer link to another host without its scheme', 'footer.yaml', '/rules', '//evil.example', 'footer.yaml:3 \'links.0.url\': a link starts with / or https://'],
-    ['a page\'s link that leads nowhere', 'pages/rules.ru.md', '(/games/slots)', '(/games/slotz)', 'pages/rules.ru.md:8 \'/games/slotz\' leads to no page'],
-    ['HTML that is never shown', 'pages/rules.ru.md', '(/games/slots)', '(/games/slots) <script>1</script>', 'pages/rules.ru.md:8 <script> is never shown'],
-    ['half of a sign', 'banners.yaml', 'en: Hello', 'en: "Hello \\uD83D"', 'banners.yaml:3 holds a sign that no text can hold'],
-    ['a zero byte in a page', 'pages/rules.ru.md', '(/games/slots)', '(/games/slots)\0', 'pages/rules.ru.md:8 holds a sign that no text can hold'],
-    ['names that multiply without end', 'studios.yaml', '- { slug', `- &a [x,x,x,x,x,x,x,x,x,x]\n- &b [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]\n- &c [*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]\n- [*c,*c,*c,*c,*c,*c,*c,*c,*c,*c]\n- { slug`, 'studios.yaml:1 Excessive alias count indicates a resource exhaustion attack'],
-    ['a placeholder nobody fills', 'pages/rules.en.md', 'Begin', '{name} begin', 'pages/rules.en.md:6 nothing is known to stand for {name}'],
-    ['a second main heading', 'pages/rules.ru.md', '## Игра', '# Игра', 'pages/rules.ru.md:6 the title is the page\'s first heading: headings in the text begin with ##'],
-    ['a page without a date', 'pages/rules.en.md', 'updated: \'2026-11-20\'\n', '', 'pages/rules.en.md:2 missing field \'updated\''],
-    ['a page without its front matter', 'pages/rules.en.md', '---\ntitle', 'title', 'pages/rules.en.md:1 a page begins with its front matter between two lines of ---'],
-    ['a page that says nothing', 'pages/rules.en.md', 'Begin with [slots](/games/slots#top).', '', 'pages/rules.en.md:5 the page says nothing'],
-    ['a page hidden in one language', 'pages/rules.en.md', 'title: Rules', 'title: Rules\nhidden: true', 'pages/rules.en.md:1 \'hidden\' differs between ru and en'],
-    ['a game without covers', 'games.yaml', 'slug: amber-one', 'slug: amber-two', 'games.yaml:1 missing art \'covers/amber-two-tall\''],
+    [
+      'an unknown studio',
+      'games.yaml',
+      'studio: halva',
+      'studio: halwa',
+      "games.yaml:3 amber-one: unknown studio 'halwa'",
+    ],
+    [
+      'an unknown category',
+      'games.yaml',
+      '[slots]',
+      '[slots, slotz]',
+      "games.yaml:4 amber-one: unknown category 'slotz'",
+    ],
+    [
+      'an unknown theme',
+      'games.yaml',
+      'theme: neon',
+      'theme: noon',
+      "games.yaml:6 amber-one: unknown theme 'noon'",
+    ],
+    [
+      'a slot without a profile',
+      'games.yaml',
+      '  profile: low\n',
+      '',
+      'games.yaml:7 amber-one: a game with an engine needs a profile',
+    ],
+    [
+      'a bonus game outside of its category',
+      'games.yaml',
+      'Balance: false',
+      'Balance: true',
+      'games.yaml:9 amber-one: allowBonusBalance and the category otygrat_bonus belong together',
+    ],
+    [
+      'a contribution to the wager of a game without bonus money',
+      'games.yaml',
+      '  hasDemo: true',
+      '  hasDemo: true\n  wagerContribution: 50',
+      'games.yaml:11 amber-one: a game without bonus money counts toward no wager',
+    ],
+    [
+      'a game that another provider runs with an engine of ours',
+      'studios.yaml',
+      'position: 1',
+      'position: 1, provider: acme',
+      'games.yaml:7 amber-one: a game that another provider runs has no engine of ours',
+    ],
+    [
+      'a contribution beyond the whole stake',
+      'settings.yaml',
+      'slot: 100',
+      'slot: 101',
+      "settings.yaml:15 'wagerContribution.slot': Invalid value: Expected <=100 but received 101",
+    ],
+    [
+      'an engine whose contribution nobody says',
+      'settings.yaml',
+      ', mines: 50',
+      '',
+      "settings.yaml:15 missing field 'mines'",
+    ],
+    ['a missing field', 'studios.yaml', ', position: 1', '', "studios.yaml:1 missing field 'position'"],
+    [
+      'a game that names the shelf of what can not be played',
+      'games.yaml',
+      'categories: [slots]',
+      'categories: [soon]',
+      "games.yaml:4 amber-one: 'soon' fills itself with what can't be played: a game names where it will stand",
+    ],
+    [
+      'words of two things at once',
+      'search-words.yaml',
+      'theme: neon',
+      'theme: neon, engine: slot',
+      'search-words.yaml:1 words are of one theme, engine, feature, number',
+    ],
+    [
+      'words of nothing',
+      'search-words.yaml',
+      'theme: neon, ',
+      '',
+      'search-words.yaml:1 words are of one theme, engine, feature, number',
+    ],
+    [
+      'words in one language',
+      'search-words.yaml',
+      ', en: [neon]',
+      '',
+      "search-words.yaml:1 missing field 'en'",
+    ],
+    [
+      'words of a feature that no game can have',
+      'search-words.yaml',
+      '- {',
+      '- { feature: luck, ru: [a], en: [a] }\n- {',
+      'search-words.yaml:1 \'feature\': Invalid type: Expected ("free_spins" | "wilds" | "multipliers" | "bonus_buy" | "jackpot" | "bet_table" | "steps") but received "luck"',
+    ],
+    [
+      'words of one thing twice',
+      'search-words.yaml',
+      '- {',
+      '- { theme: neon, ru: [a], en: [a] }\n- {',
+      'search-words.yaml:2 duplicate words of theme neon',
+    ],
+    [
+      'a theme that nobody can search by',
+      'search-words.yaml',
+      'theme: neon',
+      'theme: gems',
+      "games.yaml:6 amber-one: search-words.yaml has no words of the theme 'neon'",
+    ],
+    [
+      'a misspelt field',
+      'categories.yaml',
+      'icon:',
+      'ikon:',
+      "categories.yaml:1 'ikon' is not a known field",
+    ],
+    [
+      'a missing translation',
+      'banners.yaml',
+      ', en: Hello',
+      '',
+      "banners.yaml:3 missing translation 'en' of 'title'",
+    ],
+    [
+      'a banner that leads nowhere',
+      'banners.yaml',
+      '/play/amber-one',
+      '/play/amber-two',
+      "banners.yaml:4 hello: '/play/amber-two' leads to no page, or to a game that can't be played",
+    ],
+    [
+      'a stake that does not divide by the lines',
+      'currencies.yaml',
+      '[100, 200]',
+      '[100, 190]',
+      'currencies.yaml:4 RUB: stake 190 does not divide by 20',
+    ],
+    [
+      'a chip the smallest does not make up',
+      'currencies.yaml',
+      '[100, 500]',
+      '[100, 250]',
+      'currencies.yaml:6 RUB: chip 250 is no multiple of the smallest',
+    ],
+    [
+      'chips that do not rise',
+      'currencies.yaml',
+      '[100, 500]',
+      '[100, 100]',
+      'currencies.yaml:6 RUB: chip 100 is not above the one before',
+    ],
+    [
+      'a table whose chips exceed its limit',
+      'currencies.yaml',
+      'largestStraight: 1000',
+      'largestStraight: 400',
+      'currencies.yaml:6 RUB: the largest bet on a number is some of the smallest chips, and not less than the largest',
+    ],
+    [
+      'a default stake that is not offered',
+      'currencies.yaml',
+      'defaultStake: 100',
+      'defaultStake: 140',
+      'currencies.yaml:5 RUB: the default stake is none of the stakes',
+    ],
+    [
+      'a promotion that ends before it starts',
+      'promotions.yaml',
+      '2026-12-02',
+      '2026-11-02',
+      'promotions.yaml:6 honey-drop: ends before it starts',
+    ],
+    [
+      'a promotion without pictures',
+      'promotions.yaml',
+      'slug: honey-drop',
+      'slug: honey-rain',
+      "promotions.yaml:1 missing art 'promotions/honey-rain-wide'",
+    ],
+    [
+      'a tournament of an unknown series',
+      'tournaments.yaml',
+      'series: frost',
+      'series: frosts',
+      "tournaments.yaml:6 neon-race: unknown series 'frosts'",
+    ],
+    [
+      'a tournament without games',
+      'tournaments.yaml',
+      '  category: slots\n',
+      '',
+      'tournaments.yaml:1 neon-race: the games are those of a category or of a studio',
+    ],
+    [
+      'seats of a tournament that is open to all',
+      'tournaments.yaml',
+      'entry: limited',
+      'entry: open',
+      'tournaments.yaml:9 neon-race: seats belong to a limited entry, and only to one',
+    ],
+    [
+      'a missing currency',
+      'currencies.yaml',
+      currency('CAD'),
+      '',
+      'currencies.yaml:2 currency CAD is missing',
+    ],
+    [
+      'an address of a cover that is none',
+      'games.yaml',
+      '  hasDemo: true',
+      '  hasDemo: true\n  covers: { tall: amber.webp, wide: /amber.webp }',
+      "games.yaml:11 'covers.tall': an address of a picture starts with / or https://",
+    ],
+    [
+      'a setting nobody knows',
+      'settings.yaml',
+      'noIndex:',
+      'noIndx:',
+      "settings.yaml:10 'noIndx' is not a known field",
+    ],
+    [
+      'a chat provider nobody knows',
+      'settings.yaml',
+      'provider: null',
+      'provider: icq',
+      'settings.yaml:5 \'support.chat.provider\': Invalid type: Expected ("webim" | "netrox") but received "icq"',
+    ],
+    [
+      'a promo popup that leads nowhere',
+      'settings.yaml',
+      'promoPopup: null',
+      "promoPopup: { isActive: true, title: { ru: А, en: A }, text: { ru: А, en: A }, button: { ru: А, en: A }, url: /nowhere, updated: '2026-11-20T12:00:00Z' }",
+      "settings.yaml:12 '/nowhere' leads to no page",
+    ],
+    [
+      'a promo popup that names what nobody knows',
+      'settings.yaml',
+      'promoPopup: null',
+      "promoPopup: { isActive: true, title: { ru: '{bonus}', en: A }, text: { ru: А, en: A }, button: { ru: А, en: A }, url: /promo, updated: '2026-11-20T12:00:00Z' }",
+      'settings.yaml:12 nothing is known to stand for {bonus}',
+    ],
+    [
+      'a widget of no promotion',
+      'settings.yaml',
+      'promoWidget: null',
+      'promoWidget: nothing',
+      "settings.yaml:13 unknown promotion 'nothing'",
+    ],
+    [
+      'a game of the day nobody knows',
+      'settings.yaml',
+      'gameOfTheDay: []',
+      'gameOfTheDay: [{ slug: amber-two, text: { ru: А, en: A } }]',
+      "settings.yaml:14 unknown game 'amber-two'",
+    ],
+    [
+      'a time zone that is none',
+      'settings.yaml',
+      'gameOfTheDay: []',
+      'gameOfTheDay: []\ntimeZone: Moscow',
+      "settings.yaml:15 'timeZone': a time zone is written like Europe/Moscow",
+    ],
+    [
+      'a game of the day without a word why',
+      'settings.yaml',
+      'gameOfTheDay: []',
+      'gameOfTheDay:\n  - { slug: amber-one }',
+      "settings.yaml:15 missing field 'text'",
+    ],
+    [
+      'a game of the day that names what nobody knows',
+      'settings.yaml',
+      'gameOfTheDay: []',
+      'gameOfTheDay:\n  - slug: amber-one\n    text: { ru: А, en: "{studio}" }',
+      'settings.yaml:16 nothing is known to stand for {studio}',
+    ],
+    [
+      'an announcement that ends before it starts',
+      'blocks.yaml',
+      '2026-12-02',
+      '2026-11-02',
+      'blocks.yaml:7 maintenance: ends before it starts',
+    ],
+    [
+      'an announcement whose button leads nowhere',
+      'blocks.yaml',
+      'url: /games/slots',
+      'url: /games/slotz',
+      "blocks.yaml:5 maintenance: '/games/slotz' leads to no page",
+    ],
+    [
+      'an announcement whose text leads nowhere',
+      'blocks.yaml',
+      '[rules](/rules)',
+      '[rules](/rulez)',
+      "blocks.yaml:3 maintenance: '/rulez' leads to no page",
+    ],
+    [
+      'an announcement that names what nobody knows',
+      'blocks.yaml',
+      'Work on the site',
+      '"{name}"',
+      'blocks.yaml:2 maintenance: nothing is known to stand for {name}',
+    ],
+    [
+      'an announcement in one language',
+      'blocks.yaml',
+      ', en: Work on the site',
+      '',
+      "blocks.yaml:2 missing translation 'en' of 'title'",
+    ],
+    [
+      'a tone nobody knows',
+      'blocks.yaml',
+      'tone: warning',
+      'tone: loud',
+      'blocks.yaml:4 \'tone\': Invalid type: Expected ("info" | "warning" | "celebration") but received "loud"',
+    ],
+    [
+      'a day that is none',
+      'blocks.yaml',
+      '2026-12-01T09:00:00Z',
+      '1 December',
+      "blocks.yaml:6 'from': a time is written like 2026-12-01T09:00:00Z",
+    ],
+    [
+      'a game named as a part of an address',
+      'games.yaml',
+      'slug: amber-one',
+      'slug: recent',
+      "games.yaml:1 'recent' is a word the site needs for itself",
+    ],
+    [
+      'a category named as a part of an address',
+      'categories.yaml',
+      'slug: slots',
+      'slug: facets',
+      "categories.yaml:1 'facets' is a word the site needs for itself",
+    ],
+    [
+      'a way to support that leads nowhere',
+      'settings.yaml',
+      'telegram: null',
+      'telegram: /nowhere',
+      "settings.yaml:3 '/nowhere' leads to no page",
+    ],
+    [
+      'an experiment with one variant',
+      'settings.yaml',
+      'abTests: {}',
+      'abTests: { a: [b] }',
+      "settings.yaml:8 'abTests.a': Invalid length: Expected >=2 but received 1",
+    ],
+    [
+      'a gift without a limit for a currency',
+      'settings.yaml',
+      'gift: null',
+      `gift: ${gift('Подарок').replace(', CAD: 6', '')}`,
+      "settings.yaml:6 missing field 'CAD'",
+    ],
+    [
+      'a title of a gift that names what nobody knows',
+      'settings.yaml',
+      'gift: null',
+      `gift: ${gift('{percent}')}`,
+      'settings.yaml:6 the title of a gift is shown as it is: nothing stands for what is in braces',
+    ],
+    [
+      'a promo code twice',
+      'settings.yaml',
+      'promoCodes: []',
+      'promoCodes: [{ code: Amber, gift: null }, { code: AMBER, gift: null }]',
+      "settings.yaml:6 duplicate promo code 'AMBER': capitals make no difference",
+    ],
+    [
+      'a promo code nobody can type',
+      'settings.yaml',
+      'promoCodes: []',
+      'promoCodes: [{ code: so much, gift: null }]',
+      "settings.yaml:6 'registration.promoCodes.0.code': a promo code is letters, digits and hyphens",
+    ],
+    [
+      'a title with a thing its path does not name',
+      'seo.yaml',
+      '{category} — {brand}',
+      '{game}',
+      'seo.yaml:2 /games/{category}: nothing is known to stand for {game}',
+    ],
+    [
+      'a path with a thing that is none',
+      'seo.yaml',
+      '/games/{category}',
+      '/games/{genre}',
+      'seo.yaml:1 /games/{genre}: a segment stands for one of category, provider, game, promo, tournament, series',
+    ],
+    [
+      'texts for a page that does not exist',
+      'seo.yaml',
+      'path: /rules',
+      'path: /rulez',
+      'seo.yaml:3 /rulez: there is no such page',
+    ],
+    [
+      'texts for a path that is none',
+      'seo.yaml',
+      'path: /rules',
+      'path: rules/',
+      "seo.yaml:3 'path': a path is slugs and {things} between slashes",
+    ],
+    [
+      'a second entry for one path',
+      'seo.yaml',
+      'path: /rules',
+      'path: /games/{category}',
+      "seo.yaml:3 duplicate path '/games/{category}'",
+    ],
+    [
+      'a footer link that leads nowhere',
+      'footer.yaml',
+      '/rules',
+      '/rulez',
+      "footer.yaml:3 '/rulez' leads to no page",
+    ],
+    [
+      'a footer link that runs a script',
+      'footer.yaml',
+      '/rules',
+      '"javascript:alert(1)"',
+      "footer.yaml:3 'links.0.url': a link starts with / or https://",
+    ],
+    [
+      'a footer link to another host without its scheme',
+      'footer.yaml',
+      '/rules',
+      '//evil.example',
+      "footer.yaml:3 'links.0.url': a link starts with / or https://",
+    ],
+    [
+      "a page's link that leads nowhere",
+      'pages/rules.ru.md',
+      '(/games/slots)',
+      '(/games/slotz)',
+      "pages/rules.ru.md:8 '/games/slotz' leads to no page",
+    ],
+    [
+      'HTML that is never shown',
+      'pages/rules.ru.md',
+      '(/games/slots)',
+      '(/games/slots) <script>1</script>',
+      'pages/rules.ru.md:8 <script> is never shown',
+    ],
+    [
+      'half of a sign',
+      'banners.yaml',
+      'en: Hello',
+      'en: "Hello \\uD83D"',
+      'banners.yaml:3 holds a sign that no text can hold',
+    ],
+    [
+      'a zero byte in a page',
+      'pages/rules.ru.md',
+      '(/games/slots)',
+      '(/games/slots)\0',
+      'pages/rules.ru.md:8 holds a sign that no text can hold',
+    ],
+    [
+      'names that multiply without end',
+      'studios.yaml',
+      '- { slug',
+      `- &a [x,x,x,x,x,x,x,x,x,x]\n- &b [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]\n- &c [*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]\n- [*c,*c,*c,*c,*c,*c,*c,*c,*c,*c]\n- { slug`,
+      'studios.yaml:1 Excessive alias count indicates a resource exhaustion attack',
+    ],
+    [
+      'a placeholder nobody fills',
+      'pages/rules.en.md',
+      'Begin',
+      '{name} begin',
+      'pages/rules.en.md:6 nothing is known to stand for {name}',
+    ],
+    [
+      'a second main heading',
+      'pages/rules.ru.md',
+      '## Игра',
+      '# Игра',
+      "pages/rules.ru.md:6 the title is the page's first heading: headings in the text begin with ##",
+    ],
+    [
+      'a page without a date',
+      'pages/rules.en.md',
+      "updated: '2026-11-20'\n",
+      '',
+      "pages/rules.en.md:2 missing field 'updated'",
+    ],
+    [
+      'a page without its front matter',
+      'pages/rules.en.md',
+      '---\ntitle',
+      'title',
+      'pages/rules.en.md:1 a page begins with its front matter between two lines of ---',
+    ],
+    [
+      'a page that says nothing',
+      'pages/rules.en.md',
+      'Begin with [slots](/games/slots#top).',
+      '',
+      'pages/rules.en.md:5 the page says nothing',
+    ],
+    [
+      'a page hidden in one language',
+      'pages/rules.en.md',
+      'title: Rules',
+      'title: Rules\nhidden: true',
+      "pages/rules.en.md:1 'hidden' differs between ru and en",
+    ],
+    [
+      'a game without covers',
+      'games.yaml',
+      'slug: amber-one',
+      'slug: amber-two',
+      "games.yaml:1 missing art 'covers/amber-two-tall'",
+    ],
   ])('reports %s with its line', (_, file, from, to, problem) => {
     expect(problemsAfter(file, from, to)).toContain(problem)
   })
 
   it('reports one mistake of the settings and none that follows from it', () => {
     write('pages/rules.ru.md', `${valid['pages/rules.ru.md']}\n{supportEmail}\n`)
-    expect(problemsAfter('settings.yaml', 'marketing: null', 'marketing: { trackingUrl: "http://x.example", project: yanta }')).toEqual([
+    expect(
+      problemsAfter(
+        'settings.yaml',
+        'marketing: null',
+        'marketing: { trackingUrl: "http://x.example", project: yanta }',
+      ),
+    ).toEqual([
       'settings.yaml:11 \'marketing.trackingUrl\': Invalid start: Expected "https://" but received "http://x"',
     ])
   })
 
-  it('reports a game of the day that can\'t be played', () => {
-    write('games.yaml', `${valid['games.yaml']}- { slug: soon, name: Soon, studio: halva, categories: [slots], badges: [], theme: neon, engine: null, allowBonusBalance: false, hasDemo: false }\n`)
-    expect(problemsAfter('settings.yaml', 'gameOfTheDay: []', 'gameOfTheDay: [{ slug: soon, text: { ru: А, en: A } }]')).toContain('settings.yaml:14 \'soon\' can\'t be played: it has no engine')
+  it("reports a game of the day that can't be played", () => {
+    write(
+      'games.yaml',
+      `${valid['games.yaml']}- { slug: soon, name: Soon, studio: halva, categories: [slots], badges: [], theme: neon, engine: null, allowBonusBalance: false, hasDemo: false }\n`,
+    )
+    expect(
+      problemsAfter(
+        'settings.yaml',
+        'gameOfTheDay: []',
+        'gameOfTheDay: [{ slug: soon, text: { ru: А, en: A } }]',
+      ),
+    ).toContain("settings.yaml:14 'soon' can't be played: it has no engine")
   })
 
   describe('of a game that another provider runs', () => {
-    beforeEach(() => write('studios.yaml', valid['studios.yaml']!.replace('position: 1', 'position: 1, provider: acme')))
+    beforeEach(() =>
+      write('studios.yaml', valid['studios.yaml']!.replace('position: 1', 'position: 1, provider: acme')),
+    )
 
     it('lets it have a demo, be on a banner and be the game of the day without an engine of ours', () => {
-      write('settings.yaml', valid['settings.yaml']!.replace('gameOfTheDay: []', 'gameOfTheDay: [{ slug: amber-one, text: { ru: А, en: A } }]'))
+      write(
+        'settings.yaml',
+        valid['settings.yaml']!.replace(
+          'gameOfTheDay: []',
+          'gameOfTheDay: [{ slug: amber-one, text: { ru: А, en: A } }]',
+        ),
+      )
       expect(problemsAfter('games.yaml', 'engine: slot\n  profile: low', 'engine: null')).toEqual([])
     })
 
     it('asks how much of a stake counts toward the wager: no engine of ours says it', () => {
-      write('categories.yaml', `${valid['categories.yaml']}- { slug: otygrat_bonus, name: { ru: Бонус, en: Bonus }, icon: slots, position: 2, showInLobby: false }\n`)
-      const bonusGame = 'categories: [slots, otygrat_bonus]\n  badges: []\n  theme: neon\n  engine: null\n  allowBonusBalance: true\n'
+      write(
+        'categories.yaml',
+        `${valid['categories.yaml']}- { slug: otygrat_bonus, name: { ru: Бонус, en: Bonus }, icon: slots, position: 2, showInLobby: false }\n`,
+      )
+      const bonusGame =
+        'categories: [slots, otygrat_bonus]\n  badges: []\n  theme: neon\n  engine: null\n  allowBonusBalance: true\n'
       const entry = /categories: .*Balance: false\n/s.exec(valid['games.yaml']!)![0]
-      expect(problemsAfter('games.yaml', entry, bonusGame)).toEqual(['games.yaml:8 amber-one: a game with bonus money and no engine says its wagerContribution'])
+      expect(problemsAfter('games.yaml', entry, bonusGame)).toEqual([
+        'games.yaml:8 amber-one: a game with bonus money and no engine says its wagerContribution',
+      ])
       expect(problemsAfter('games.yaml', entry, `${bonusGame}  wagerContribution: 40\n`)).toEqual([])
     })
   })
 
   it('asks for no drawn cover of a game that brings its own', () => {
-    const own = 'slug: amber-two\n  covers: { tall: https://cdn.example/two-tall.webp, wide: https://cdn.example/two-wide.webp }'
-    expect(problemsAfter('games.yaml', 'slug: amber-one', own).filter((problem) => problem.includes('art'))).toEqual([])
+    const own =
+      'slug: amber-two\n  covers: { tall: https://cdn.example/two-tall.webp, wide: https://cdn.example/two-wide.webp }'
+    expect(
+      problemsAfter('games.yaml', 'slug: amber-one', own).filter((problem) => problem.includes('art')),
+    ).toEqual([])
   })
 
   it('reports a profile that no engine has', () => {
-    expect(problemsAfter('games.yaml', 'profile: low', 'profile: extreme')).toContainEqual(expect.stringMatching(/^games\.yaml:8 'profile'/))
+    expect(problemsAfter('games.yaml', 'profile: low', 'profile: extreme')).toContainEqual(
+      expect.stringMatching(/^games\.yaml:8 'profile'/),
+    )
   })
 
   it('reports the second game with the same slug', () => {
-    expect(problemsAfter('games.yaml', 'hasDemo: true\n', `hasDemo: true\n${valid['games.yaml']}`)).toEqual(['games.yaml:11 duplicate slug \'amber-one\''])
+    expect(problemsAfter('games.yaml', 'hasDemo: true\n', `hasDemo: true\n${valid['games.yaml']}`)).toEqual([
+      "games.yaml:11 duplicate slug 'amber-one'",
+    ])
   })
 
   it('reports text that is not YAML at its line', () => {
-    expect(problemsAfter('studios.yaml', 'position: 1 }', 'position: 1')).toContainEqual(expect.stringMatching(/^studios\.yaml:/))
+    expect(problemsAfter('studios.yaml', 'position: 1 }', 'position: 1')).toContainEqual(
+      expect.stringMatching(/^studios\.yaml:/),
+    )
   })
 
   it('reports a front matter that is not YAML at its line', () => {
-    expect(problemsAfter('pages/rules.en.md', 'title: Rules', 'title: \'Rules')).toContainEqual(expect.stringMatching(/^pages\/rules\.en\.md:[2-5] /))
+    expect(problemsAfter('pages/rules.en.md', 'title: Rules', "title: 'Rules")).toContainEqual(
+      expect.stringMatching(/^pages\/rules\.en\.md:[2-5] /),
+    )
   })
 
   it('reports a page that is there in one language only', () => {
     rmSync(join(folder, 'pages/rules.en.md'))
-    expect(problemsAfter('seo.yaml', 'path: /rules', 'path: /')).toContain('pages/rules.en.md:1 the page is missing in this language')
+    expect(problemsAfter('seo.yaml', 'path: /rules', 'path: /')).toContain(
+      'pages/rules.en.md:1 the page is missing in this language',
+    )
   })
 
-  it.each(['/rules', '/promo', '/tournaments', '/games/slots?sort=new', '/registration'])('lets a banner lead to %s', (url) => {
-    expect(problemsAfter('banners.yaml', '/play/amber-one', url)).toEqual([])
-  })
+  it.each(['/rules', '/promo', '/tournaments', '/games/slots?sort=new', '/registration'])(
+    'lets a banner lead to %s',
+    (url) => {
+      expect(problemsAfter('banners.yaml', '/play/amber-one', url)).toEqual([])
+    },
+  )
 
   it('reads files as editors of other systems write them', () => {
     for (const [file, text] of Object.entries(valid)) write(file, `\uFEFF${text.replaceAll('\n', '\r\n')}`)
     expect(validateContent(folder, art)).toEqual([])
   })
 
-  it.each(['Rules.ru.md', 'rules.de.md', 'rules.md', 'rules.ru.txt'])('reports %s, which is no name of a page', (file) => {
-    write(`pages/${file}`, 'text')
-    expect(validateContent(folder, art)).toContainEqual({ file: `pages/${file}`, line: 1, message: 'a page is named <slug>.<ru or en>.md' })
-  })
+  it.each(['Rules.ru.md', 'rules.de.md', 'rules.md', 'rules.ru.txt'])(
+    'reports %s, which is no name of a page',
+    (file) => {
+      write(`pages/${file}`, 'text')
+      expect(validateContent(folder, art)).toContainEqual({
+        file: `pages/${file}`,
+        line: 1,
+        message: 'a page is named <slug>.<ru or en>.md',
+      })
+    },
+  )
 
-  it.each(['profile', 'json-api', 'play', 'sitemap', 'log'])('reports a page named %s, which the site needs for itself', (slug) => {
-    for (const locale of ['ru', 'en']) write(`pages/${slug}.${locale}.md`, valid['pages/rules.en.md']!)
-    expect(validateContent(folder, art).map(({ message }) => message)).toContain(`'${slug}' is a word the site needs for itself`)
-  })
+  it.each(['profile', 'json-api', 'play', 'sitemap', 'log'])(
+    'reports a page named %s, which the site needs for itself',
+    (slug) => {
+      for (const locale of ['ru', 'en']) write(`pages/${slug}.${locale}.md`, valid['pages/rules.en.md']!)
+      expect(validateContent(folder, art).map(({ message }) => message)).toContain(
+        `'${slug}' is a word the site needs for itself`,
+      )
+    },
+  )
 
   it('reports a file that is not there', () => {
     rmSync(join(folder, 'players.yaml'))
-    expect(validateContent(folder, art)).toEqual([{ file: 'players.yaml', line: 1, message: 'the file is missing' }])
+    expect(validateContent(folder, art)).toEqual([
+      { file: 'players.yaml', line: 1, message: 'the file is missing' },
+    ])
   })
 })

@@ -2,7 +2,7 @@
 // previous content stays in use.
 import { readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { contentFolder, loadContent } from '@yanta/platform'
+import { contentFolder, loadContent } from '@yanta/content'
 
 /** Debounce: an editor saves in several steps, and several files at once. */
 const quietMs = 150

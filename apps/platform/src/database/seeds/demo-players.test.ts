@@ -1,6 +1,6 @@
 import { testServerUrl } from '@yanta/database/testing'
 import { expect, test } from 'vitest'
-import { contentFolder, loadContent } from '../../modules/play/catalogue/content.ts'
+import { contentFolder, loadContent } from '@yanta/content'
 import { checkLedger, getPlayerBalances } from '../../modules/money/ledger/ledger.service.ts'
 import { createWalletDatabase } from '../../modules/money/wallet/testing/wallet-database.ts'
 import { seedDemoPlayers } from './demo-players.ts'

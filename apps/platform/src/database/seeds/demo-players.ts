@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { DatabaseError } from '@yanta/database'
 import { sql, type Kysely } from 'kysely'
-import type { PlayerEntry } from '../../../../../content/schemas.ts'
+import type { PlayerEntry } from '@yanta/content'
 import { credit } from '../../modules/money/ledger/ledger.service.ts'
 import { createPlayer, findPlayerByEmail } from '../../modules/identity/players/players.service.ts'
 import { hashPassword } from '../../modules/identity/sessions/sessions.service.ts'

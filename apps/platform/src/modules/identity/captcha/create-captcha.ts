@@ -1,7 +1,7 @@
 import { ConfigError, type Config } from '@yanta/config'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Settings } from '../../../../../../content/schemas.ts'
+import type { Settings } from '@yanta/content'
 import type { Captcha } from '../../../adapters/captcha/captcha.ts'
 import { createRecaptcha } from '../../../adapters/captcha/recaptcha.ts'
 import { createProofOfWork } from './proof-of-work.ts'

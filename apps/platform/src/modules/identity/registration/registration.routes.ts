@@ -1,6 +1,6 @@
 import { registerPlayer } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import type { CurrencyEntry, Settings } from '../../../../../../content/schemas.ts'
+import type { CurrencyEntry, Settings } from '@yanta/content'
 import { route } from '../../../plugins/route.ts'
 import { register, type RegistrationOffer } from './registration.service.ts'
 

@@ -1,7 +1,7 @@
 // Decides who may register. Pure: the caller passes the current day.
 import type { Currency, Registration } from '@yanta/contract'
 import { findBirthdayProblem } from '@yanta/contract/field-rules'
-import type { CurrencyEntry, Settings } from '../../../../../../content/schemas.ts'
+import type { CurrencyEntry, Settings } from '@yanta/content'
 import { InvalidRequest, Refusal } from '../../../plugins/refusal.ts'
 
 export interface RegistrationRules {

@@ -2,7 +2,7 @@
 // account however many register it at once; the registering client has proven that the contact is its own.
 import type { ContactType, Locale, Registration, Tokens } from '@yanta/contract'
 import type { Kysely } from 'kysely'
-import type { Settings } from '../../../../../../content/schemas.ts'
+import type { Settings } from '@yanta/content'
 import { Refusal } from '../../../plugins/refusal.ts'
 import { askCaptcha, type CaptchaDeps } from '../captcha/captcha.service.ts'
 import { assertIssuedProof, spendProof } from '../codes/codes.service.ts'

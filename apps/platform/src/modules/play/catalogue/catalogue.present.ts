@@ -1,7 +1,7 @@
 // Maps the catalogue to the contract's shapes.
 import { Volatility, type Category, type Game, type GameListItem, type Locale } from '@yanta/contract'
 import { describeGame, engineIds, findStakeLimits, hasProfile } from '@yanta/game-rules/engines'
-import type { CurrencyEntry } from '../../../../../../content/schemas.ts'
+import type { CurrencyEntry } from '@yanta/content'
 import type { CatalogueCategory, CatalogueGame, CatalogueStudio } from './snapshot.ts'
 
 /** The stakes allowed in a currency. */

@@ -11,7 +11,7 @@ import type {
   Locale,
 } from '@yanta/contract'
 import type { Kysely } from 'kysely'
-import type { SearchWordsEntry } from '../../../../../../content/schemas.ts'
+import type { SearchWordsEntry } from '@yanta/content'
 import { createAnswerCache, type AnswerCache } from '../../../plugins/answer-cache.ts'
 import { Refusal } from '../../../plugins/refusal.ts'
 import {

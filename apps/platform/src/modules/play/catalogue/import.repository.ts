@@ -1,4 +1,4 @@
-import type { StudioEntry } from '../../../../../../content/schemas.ts'
+import type { StudioEntry } from '@yanta/content'
 import { sql, type Kysely } from 'kysely'
 import { bumpCatalogueVersion } from './catalogue.repository.ts'
 

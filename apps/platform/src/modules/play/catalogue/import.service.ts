@@ -2,9 +2,8 @@
 // reference them. A game disabled by the desk stays disabled.
 import { ownProvider } from '@yanta/config'
 import { describeGame } from '@yanta/game-rules/engines'
-import type { GameEntry } from '../../../../../../content/schemas.ts'
+import type { GameEntry, LoadedContent } from '@yanta/content'
 import type { Kysely } from 'kysely'
-import type { PlatformContent } from './content.ts'
 import {
   findImportedHash,
   saveBanners,
@@ -19,7 +18,7 @@ import {
 const importerVersion = 5
 
 /** Imports the content in one transaction, with the current addresses of its art. Returns whether anything had changed. */
-export async function importContent(db: Kysely<any>, content: PlatformContent): Promise<boolean> {
+export async function importContent(db: Kysely<any>, content: LoadedContent): Promise<boolean> {
   const { art } = content
   const hash = `${importerVersion}:${content.hash}:${art.hash}`
   return db.transaction().execute(async (trx) => {
@@ -70,7 +69,7 @@ export async function importContent(db: Kysely<any>, content: PlatformContent): 
 function buildGameRow(
   game: GameEntry,
   position: number,
-  { art, settings }: Pick<PlatformContent, 'art' | 'settings'>,
+  { art, settings }: Pick<LoadedContent, 'art' | 'settings'>,
   isOurs: boolean,
 ): GameRow {
   const {

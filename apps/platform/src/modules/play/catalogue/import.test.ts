@@ -5,9 +5,9 @@ import type { Database } from '@yanta/database'
 import { createTestDatabase } from '@yanta/database/testing'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { contentFolder, loadContent } from '@yanta/content'
 import { migratedPlatform, testContentFolder } from '../../../testing/templates.ts'
 import { setGameDisabled } from './catalogue.service.ts'
-import { contentFolder, loadContent } from './content.ts'
 import { importContent } from './import.service.ts'
 
 let database: Database

@@ -3,9 +3,9 @@ import type { Database } from '@yanta/database'
 import { createTestDatabase } from '@yanta/database/testing'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentFolder, loadContent } from '@yanta/content'
 import { startedPlatform } from '../../../testing/templates.ts'
 import { openCatalogue, raiseCatalogueVersion, setGameDisabled } from './catalogue.service.ts'
-import { contentFolder, loadContent } from './content.ts'
 import { importContent } from './import.service.ts'
 
 const content = { currencies: [], searchWords: [] }

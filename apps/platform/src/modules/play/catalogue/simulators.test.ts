@@ -1,6 +1,6 @@
 import { Dialect } from '@yanta/contract'
 import { expect, test } from 'vitest'
-import { contentFolder, loadContent } from './content.ts'
+import { contentFolder, loadContent } from '@yanta/content'
 import { addSimulators } from './simulators.ts'
 
 const content = loadContent(contentFolder)

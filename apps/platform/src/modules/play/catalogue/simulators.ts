@@ -1,10 +1,10 @@
 // For development: a studio and a game for each dialect, whose page the games server serves as a simulator. They are found by
 // search and by their address, and hidden by the first start without them.
 import { Dialect } from '@yanta/contract'
-import type { PlatformContent } from './content.ts'
+import type { LoadedContent } from '@yanta/content'
 
 /** A copy of the content with the simulators added, with the look of the first game. */
-export function addSimulators(content: PlatformContent): PlatformContent {
+export function addSimulators(content: LoadedContent): LoadedContent {
   const [game] = content.games
   if (!game) return content
   const simulators = Dialect.options.map((dialect) => ({

@@ -1,6 +1,6 @@
 // One version of the whole catalogue in memory. Immutable: a new version is a new snapshot.
 import { locales, type GameSort, type Locale } from '@yanta/contract'
-import type { SearchWordsEntry } from '../../../../../../content/schemas.ts'
+import type { SearchWordsEntry } from '@yanta/content'
 import type { CategoryRow, GameRow, StudioRow } from './catalogue.repository.ts'
 import { buildFacetSets, type FacetSets } from './facet-sets.ts'
 import { createGameIndex, type GameIndex } from './search/game-index.ts'

@@ -1,7 +1,7 @@
 // The game of the day [2.69]: the same for all clients and in every process, since only the date and the editors decide.
 import { getGameOfTheDay } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Settings } from '../../../../../../content/schemas.ts'
+import type { Settings } from '@yanta/content'
 import { fillPlaceholders, type TextValues } from '../../../plugins/placeholders.ts'
 import { route } from '../../../plugins/route.ts'
 import { getCatalogueGame, type Catalogue } from '../catalogue/catalogue.service.ts'

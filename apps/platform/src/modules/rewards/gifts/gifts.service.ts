@@ -2,7 +2,7 @@
 // for the next deposit.
 import type { Currency, Gift, Locale } from '@yanta/contract'
 import type { Kysely } from 'kysely'
-import type { DepositGift } from '../../../../../../content/schemas.ts'
+import type { DepositGift } from '@yanta/content'
 import { Refusal } from '../../../plugins/refusal.ts'
 import { presentGift } from './gifts.present.ts'
 import { insertDepositBonus, lockGifts, markSelected, selectGifts } from './gifts.repository.ts'

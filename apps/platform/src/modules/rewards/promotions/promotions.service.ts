@@ -1,7 +1,7 @@
 // Editors' promotions, rendered once at start; only their status follows the clock.
 import { locales, type Locale, type Promotion } from '@yanta/contract'
 import type { Art } from '@yanta/art'
-import type { PromotionEntry } from '../../../../../../content/schemas.ts'
+import type { PromotionEntry } from '@yanta/content'
 import { renderMarkdown } from '../../../plugins/markdown.ts'
 import { fillPlaceholders, type TextValues } from '../../../plugins/placeholders.ts'
 import type { SubjectSource } from '../../site/seo/seo.service.ts'

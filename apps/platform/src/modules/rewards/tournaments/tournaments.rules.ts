@@ -1,6 +1,6 @@
 // Titles, wire values and status of tournaments. Pure.
 import type { Locale, Tournament } from '@yanta/contract'
-import type { TournamentEntry } from '../../../../../../content/schemas.ts'
+import type { TournamentEntry } from '@yanta/content'
 
 /** [3.39], [9.26]. */
 export const mechanics: Record<

@@ -1,7 +1,7 @@
 // Editors' tournaments and series, rendered once at start; only their status follows the clock.
 import { locales, type Locale, type Tournament, type TournamentSeries } from '@yanta/contract'
 import type { Art } from '@yanta/art'
-import type { SeriesEntry, TournamentEntry } from '../../../../../../content/schemas.ts'
+import type { SeriesEntry, TournamentEntry } from '@yanta/content'
 import { fillPlaceholders, type TextValues } from '../../../plugins/placeholders.ts'
 import type { SubjectSource } from '../../site/seo/seo.service.ts'
 import { findContestStatus, mechanics, privacyTypes, sortContests } from './tournaments.rules.ts'

@@ -1,6 +1,6 @@
 // Meta data of a path for search engines and shared links [2.24-2.25], [7.66-7.67].
 import type { Locale, SeoFooter, SeoMeta, SiteAddress } from '@yanta/contract'
-import type { SeoEntry } from '../../../../../../content/schemas.ts'
+import type { SeoEntry } from '@yanta/content'
 import { renderMarkdown } from '../../../plugins/markdown.ts'
 import { fillPlaceholders, type TextValues } from '../../../plugins/placeholders.ts'
 import type { StaticPages } from '../static-pages/static-pages.service.ts'

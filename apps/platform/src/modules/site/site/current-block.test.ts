@@ -1,6 +1,6 @@
 import { getCurrentBlock } from '@yanta/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { BlockEntry } from '../../../../../../content/schemas.ts'
+import type { BlockEntry } from '@yanta/content'
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { createCurrentBlock } from './current-block.ts'
 

@@ -1,6 +1,6 @@
 // The operator's announcement above the rows of the lobby [7.61]. Rendered once at start; the clock decides which one is shown.
 import { locales, type CurrentBlock, type Locale } from '@yanta/contract'
-import type { BlockEntry } from '../../../../../../content/schemas.ts'
+import type { BlockEntry } from '@yanta/content'
 import { renderMarkdown } from '../../../plugins/markdown.ts'
 import { fillPlaceholders, type TextValues } from '../../../plugins/placeholders.ts'
 

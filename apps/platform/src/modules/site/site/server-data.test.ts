@@ -1,7 +1,7 @@
 import { getPromoWidget, getServerData } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { promotion } from '@yanta/contract/fixtures'
-import type { Settings } from '../../../../../../content/schemas.ts'
+import type { Settings } from '@yanta/content'
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { presentPromoPopup, presentPromoWidget } from './site.present.ts'
 

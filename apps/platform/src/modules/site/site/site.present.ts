@@ -1,6 +1,6 @@
 // Maps the operator's settings to the contract's shapes.
 import type { Locale, Promotion, PromoPopup, PromoWidget, ServerData } from '@yanta/contract'
-import type { Settings } from '../../../../../../content/schemas.ts'
+import type { Settings } from '@yanta/content'
 import { renderMarkdown } from '../../../plugins/markdown.ts'
 import { fillPlaceholders, type TextValues } from '../../../plugins/placeholders.ts'
 

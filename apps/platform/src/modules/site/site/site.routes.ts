@@ -8,7 +8,7 @@ import {
   type Locale,
 } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import type { BlockEntry, Settings } from '../../../../../../content/schemas.ts'
+import type { BlockEntry, Settings } from '@yanta/content'
 import { route } from '../../../plugins/route.ts'
 import type { TextValues } from '../../../plugins/placeholders.ts'
 import type { Promotions } from '../../rewards/promotions/promotions.service.ts'

@@ -1,7 +1,6 @@
 // Editors' pages and links, rendered once at start: a request only looks them up.
 import { locales, type FooterBlock, type Locale, type StaticPage } from '@yanta/contract'
-import type { PageEntry } from '../../../../../../content/page-files.ts'
-import type { FooterEntry } from '../../../../../../content/schemas.ts'
+import type { FooterEntry, PageEntry } from '@yanta/content'
 import { renderMarkdown } from '../../../plugins/markdown.ts'
 import { fillPlaceholders, type TextValues } from '../../../plugins/placeholders.ts'
 

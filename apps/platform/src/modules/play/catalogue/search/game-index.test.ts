@@ -2,8 +2,7 @@ import { describeGame } from '@yanta/game-rules/engines'
 import { splitName, switchKeyboard } from '@yanta/name-search'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readContent } from '../../../../../../../content/validate.ts'
-import { contentFolder } from '../content.ts'
+import { contentFolder, readContent } from '@yanta/content'
 import { createGameIndex } from './game-index.ts'
 
 const content = readContent(contentFolder)

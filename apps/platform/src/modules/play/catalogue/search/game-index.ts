@@ -1,5 +1,5 @@
 import { createNameIndex, splitName } from '@yanta/name-search'
-import type { SearchWordsEntry } from '../../../../../../../content/schemas.ts'
+import type { SearchWordsEntry } from '@yanta/content'
 
 export interface IndexedGame {
   slug: string

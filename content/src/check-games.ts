@@ -1,0 +1,44 @@
+// Games: what they name of the catalogue, and what their engine, provider and bonus money ask of them.
+import { waitingShelf } from '@yanta/contract'
+import type { ContentFile, Path } from './content-file.ts'
+import type { Content } from './content.ts'
+import { isPlayable, listForeignStudios } from './playable.ts'
+
+export function checkGames({ games, studios, categories, themes }: Content): void {
+  const known = { studios: slugsOf(studios), categories: slugsOf(categories), themes: slugsOf(themes) }
+  const foreign = listForeignStudios(studios)
+  for (const { index, value: game } of games.entries) {
+    const report = (path: Path, message: string): void =>
+      games.report([index, ...path], `${game.slug}: ${message}`)
+    if (!known.studios.has(game.studio)) report(['studio'], `unknown studio '${game.studio}'`)
+    for (const [place, category] of game.categories.entries()) {
+      if (!known.categories.has(category)) report(['categories', place], `unknown category '${category}'`)
+      if (category === waitingShelf)
+        report(
+          ['categories', place],
+          `'${waitingShelf}' fills itself with what can't be played: a game names where it will stand`,
+        )
+    }
+    if (game.engine === 'slot' && !known.themes.has(game.theme))
+      report(['theme'], `unknown theme '${game.theme}'`)
+    if (game.engine && !game.profile) report(['engine'], 'a game with an engine needs a profile')
+    if (!game.engine && game.profile) report(['profile'], 'a game without an engine has no profile')
+    if (game.engine && foreign.has(game.studio))
+      report(['engine'], 'a game that another provider runs has no engine of ours')
+    if (!isPlayable(game, foreign) && game.hasDemo)
+      report(['hasDemo'], 'a game without an engine has no demo')
+    if (!game.engine && game.allowBonusBalance && game.wagerContribution === undefined)
+      report(['allowBonusBalance'], 'a game with bonus money and no engine says its wagerContribution')
+    if (game.allowBonusBalance !== game.categories.includes('otygrat_bonus')) {
+      report(['allowBonusBalance'], 'allowBonusBalance and the category otygrat_bonus belong together')
+    }
+    if (game.wagerContribution !== undefined && !game.allowBonusBalance)
+      report(['wagerContribution'], 'a game without bonus money counts toward no wager')
+    if (game.badges.includes('bonus') && !game.allowBonusBalance)
+      report(['badges'], 'the badge bonus needs allowBonusBalance')
+  }
+}
+
+function slugsOf(file: ContentFile<{ slug: string }>): Set<string> {
+  return new Set(file.entries.map(({ value }) => value.slug))
+}

@@ -1,0 +1,85 @@
+// Reads everything editors own and checks it, all but its art: shapes, translations, references between files, stakes, texts.
+import { reservedGameSlugs } from '@yanta/contract'
+import { checkBanners } from './check-banners.ts'
+import { checkContests } from './check-contests.ts'
+import { checkCurrencies } from './check-currencies.ts'
+import { checkGames } from './check-games.ts'
+import { checkRegistration } from './check-registration.ts'
+import { checkSearchWords } from './check-search-words.ts'
+import { checkTexts } from './check-texts.ts'
+import { type ContentFile, readContentFile, readContentMapping } from './content-file.ts'
+import type { Content } from './content.ts'
+import { readPageFiles } from './page-files.ts'
+import {
+  BannerEntry,
+  CategoryEntry,
+  CurrencyEntry,
+  GameEntry,
+  SearchWordsEntry,
+  StudioEntry,
+  ThemeEntry,
+} from './schemas/catalogue.ts'
+import { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
+import { PlayerEntry, Settings } from './schemas/settings.ts'
+import { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
+
+/** Reads and checks the content in `folder`, all but its art. */
+export function readContent(folder: string): Content {
+  const content: Content = {
+    games: readContentFile(folder, 'games.yaml', GameEntry),
+    themes: readContentFile(folder, 'themes.yaml', ThemeEntry),
+    searchWords: readContentFile(folder, 'search-words.yaml', SearchWordsEntry),
+    studios: readContentFile(folder, 'studios.yaml', StudioEntry),
+    categories: readContentFile(folder, 'categories.yaml', CategoryEntry),
+    banners: readContentFile(folder, 'banners.yaml', BannerEntry),
+    blocks: readContentFile(folder, 'blocks.yaml', BlockEntry),
+    promotions: readContentFile(folder, 'promotions.yaml', PromotionEntry),
+    series: readContentFile(folder, 'series.yaml', SeriesEntry),
+    tournaments: readContentFile(folder, 'tournaments.yaml', TournamentEntry),
+    currencies: readContentFile(folder, 'currencies.yaml', CurrencyEntry),
+    players: readContentFile(folder, 'players.yaml', PlayerEntry),
+    settings: readContentMapping(folder, 'settings.yaml', Settings),
+    seo: readContentFile(folder, 'seo.yaml', SeoEntry),
+    footer: readContentFile(folder, 'footer.yaml', FooterEntry),
+    pages: readPageFiles(folder),
+  }
+  checkUnique(content.games, 'slug')
+  checkUnique(content.themes, 'slug')
+  checkUnique(content.studios, 'slug')
+  checkUnique(content.categories, 'slug')
+  checkUnique(content.banners, 'id')
+  checkUnique(content.blocks, 'id')
+  checkUnique(content.promotions, 'slug')
+  checkUnique(content.series, 'slug')
+  checkUnique(content.tournaments, 'slug')
+  checkUnique(content.currencies, 'code')
+  checkUnique(content.players, 'email')
+  checkUnique(content.seo, 'path')
+  checkReserved(content.games)
+  checkReserved(content.categories)
+  checkGames(content)
+  checkSearchWords(content)
+  checkBanners(content)
+  checkContests(content)
+  checkCurrencies(content.currencies)
+  checkRegistration(content)
+  checkTexts(content)
+  return content
+}
+
+function checkUnique<Key extends string>(file: ContentFile<{ [K in Key]: string }>, key: Key): void {
+  const seen = new Set<string>()
+  for (const { index, value } of file.entries) {
+    if (seen.has(value[key])) file.report([index, key], `duplicate ${key} '${value[key]}'`)
+    seen.add(value[key])
+  }
+}
+
+function checkReserved(file: ContentFile<{ slug: string }>): void {
+  const reserved: readonly string[] = reservedGameSlugs
+  for (const {
+    index,
+    value: { slug },
+  } of file.entries)
+    if (reserved.includes(slug)) file.report([index, 'slug'], `'${slug}' is a word the site needs for itself`)
+}

@@ -1,0 +1,103 @@
+// What an operator decides, and the players of demo mode.
+import { Currency, Locale, PositiveMoney, Slug } from '@yanta/contract'
+import type { EngineId } from '@yanta/game-rules/engines'
+import * as v from 'valibot'
+import { Instant, Link, Percent, Text, Translated, Wrapping } from './fields.ts'
+
+/** A bonus on deposits until one's `limits` are reached. Minor units of each currency; `percent` of a deposit; it lasts `days`. */
+const DepositGift = v.strictObject({
+  title: Translated,
+  percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+  limits: v.strictObject({
+    RUB: PositiveMoney,
+    EUR: PositiveMoney,
+    USD: PositiveMoney,
+    UAH: PositiveMoney,
+    KZT: PositiveMoney,
+    CAD: PositiveMoney,
+  } satisfies Record<Currency, unknown>),
+  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
+})
+export type DepositGift = v.InferOutput<typeof DepositGift>
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0
+  } catch {
+    return false
+  }
+}
+
+/** What an operator sets without touching code; docs/configuration.md has what belongs to a machine. */
+export const Settings = v.strictObject({
+  support: v.strictObject({
+    email: v.nullable(v.pipe(v.string(), v.email())),
+    telegram: v.nullable(v.union([Link, v.pipe(v.string(), v.startsWith('tg://'))])),
+    viber: v.nullable(v.union([Link, v.pipe(v.string(), v.startsWith('viber://'))])),
+    chat: v.strictObject({
+      provider: v.nullable(v.picklist(['webim', 'netrox'])),
+      isUnderMaintenance: v.boolean(),
+      settings: v.record(v.string(), v.string()),
+    }),
+  }),
+  registration: v.strictObject({
+    skipNickname: v.boolean(),
+    gift: v.nullable(DepositGift),
+    promoCodes: v.array(
+      v.strictObject({
+        code: v.pipe(Text, v.regex(/^[\p{L}\d-]{1,150}$/u, 'a promo code is letters, digits and hyphens')),
+        gift: v.nullable(DepositGift),
+      }),
+    ),
+  }),
+  captcha: v.strictObject({
+    siteKey: v.nullable(Text),
+    version: v.picklist(['second_version', 'third_version']),
+    isAskedAtRegistration: v.boolean(),
+  }),
+  abTests: v.record(Slug, v.pipe(v.array(Slug), v.minLength(2))),
+  promoTelegramChannelUrl: v.nullable(Link),
+  promoPopup: v.nullable(
+    v.strictObject({
+      isActive: v.boolean(),
+      title: Wrapping,
+      text: Translated,
+      button: Translated,
+      url: Link,
+      image: v.optional(v.pipe(v.string(), v.startsWith('/art/'))),
+      showFrom: v.optional(Instant),
+      showTo: v.optional(Instant),
+      updated: Instant,
+    }),
+  ),
+  promoWidget: v.nullable(Slug),
+  gameOfTheDay: v.array(v.strictObject({ slug: Slug, text: Wrapping })),
+  /** At its midnight the operator's day ends. */
+  timeZone: v.optional(
+    v.pipe(v.string(), v.check(isTimeZone, 'a time zone is written like Europe/Moscow')),
+    'Europe/Moscow',
+  ),
+  noIndex: v.boolean(),
+  wagerContribution: v.strictObject({ slot: Percent, roulette: Percent, mines: Percent } satisfies Record<
+    EngineId,
+    unknown
+  >),
+  marketing: v.nullable(
+    v.strictObject({ trackingUrl: v.pipe(v.string(), v.startsWith('https://'), v.url()), project: Text }),
+  ),
+})
+export type Settings = v.InferOutput<typeof Settings>
+
+export const PlayerEntry = v.strictObject({
+  email: v.pipe(v.string(), v.email()),
+  phone: v.optional(v.pipe(v.string(), v.regex(/^\d{10,15}$/, 'a phone is its digits with the dial code'))),
+  password: v.pipe(v.string(), v.minLength(8)),
+  nickName: Text,
+  birthday: v.pipe(v.string(), v.isoDate()),
+  country: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'a country is two small letters')),
+  locale: Locale,
+  currency: Currency,
+  balance: PositiveMoney,
+  avatar: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
+export type PlayerEntry = v.InferOutput<typeof PlayerEntry>
