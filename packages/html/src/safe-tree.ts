@@ -60,8 +60,8 @@ function readAttributes({ properties = {} }: Node): Record<string, string | numb
   return Object.fromEntries(
     Object.entries(properties).filter(([name, value]) => {
       if (name !== 'href' && name !== 'src') return true
-      // As browsers read it: without spaces around and line breaks or tabs within.
-      const address = String(value).replace(/[\u0000-\u0020]/g, '')
+      // As browsers read it: without control characters, line breaks and spaces.
+      const address = String(value).replace(/[\s\p{Cc}]/gu, '')
       return !/^[/\\]{2}/.test(address) && (name === 'href' || !/^[a-z][a-z0-9+.-]*:/i.test(address))
     }),
   )
