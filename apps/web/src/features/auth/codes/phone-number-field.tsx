@@ -18,7 +18,7 @@ import {
   typePhone,
   writeTypedPhone,
 } from './phone-number.ts'
-import { usePhoneCodes } from './use-phone-codes.ts'
+import { usePhoneCodes } from '../../../domain/player/use-phone-codes.ts'
 
 export interface PhoneNumberFieldProps extends Pick<FieldTexts, 'message' | 'error'> {
   /** Defaults to 'Phone'. */

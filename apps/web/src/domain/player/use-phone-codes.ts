@@ -1,7 +1,7 @@
 // The dial codes of countries [3.58], loaded once with the first field that needs them, and again after a failure.
 import { type PhoneCode, listPhoneCodes } from '@yanta/contract'
 import { useEffect, useSyncExternalStore } from 'react'
-import { browserCall } from '../../../data/api/browser-call.ts'
+import { browserCall } from '../../data/api/browser-call.ts'
 
 export interface PhoneCodes {
   phase: 'loading' | 'ready' | 'failed'
