@@ -11,7 +11,7 @@ test('all who ask share one call', async () => {
 
 test('after a failure the next one calls again', async () => {
   const answers = [async () => null, () => Promise.reject(new Error('broken')), async () => 'list']
-  const load = shareCall<string>(() => answers.shift()!())
+  const load = shareCall<[], string | null>(() => answers.shift()!())
   expect(await Promise.all([load(), load()])).toEqual([null, null])
   await expect(load()).rejects.toThrow('broken')
   expect(await load()).toBe('list')

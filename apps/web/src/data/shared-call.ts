@@ -1,10 +1,12 @@
 /**
  * A call that many need and one makes: its answer is stored for all; after a failure (null) the next one who asks calls again.
  */
-export function shareCall<Value>(fetch: () => Promise<Value | null>): () => Promise<Value | null> {
-  let pending: Promise<Value | null> | null = null
-  return () => {
-    pending ??= fetch().then(
+export function shareCall<Args extends unknown[], Value>(
+  fetch: (...args: Args) => Promise<Value>,
+): (...args: Args) => Promise<Value> {
+  let pending: Promise<Value> | null = null
+  return (...args) => {
+    pending ??= fetch(...args).then(
       (value) => {
         if (value === null) pending = null
         return value

@@ -1,7 +1,10 @@
 // The dial codes of countries [3.58], loaded once with the first field that needs them, and again after a failure.
 import { type PhoneCode, listPhoneCodes } from '@yanta/contract'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { browserCall } from '../../data/api/browser-call.ts'
+import { shareCall } from '../../data/shared-call.ts'
 
 export interface PhoneCodes {
   phase: 'loading' | 'ready' | 'failed'
@@ -11,9 +14,7 @@ export interface PhoneCodes {
   primaryCount: number
 }
 
-let known: PhoneCodes = { phase: 'loading', codes: [], primaryCount: 0 }
-let isAsked = false
-const listeners = new Set<() => void>()
+const phoneCodes = createStore<PhoneCodes>(() => ({ phase: 'loading', codes: [], primaryCount: 0 }))
 
 /** The primary countries in their order, then the others in the platform's order. Pure. */
 export function sortPhoneCodes(
@@ -25,29 +26,17 @@ export function sortPhoneCodes(
 }
 
 /** Loads the list, unless it is loaded or loading. */
-export async function loadPhoneCodes(): Promise<void> {
-  if (isAsked) return
-  isAsked = true
+export const loadPhoneCodes = shareCall(async () => {
   const result = await browserCall(listPhoneCodes)
-  isAsked = result.ok
-  known = result.ok
-    ? { phase: 'ready', ...sortPhoneCodes(result.value.items, result.value.primary) }
-    : { ...known, phase: 'failed' }
-  for (const listener of listeners) listener()
-}
-
-const unknown = known
+  phoneCodes.setState(
+    result.ok
+      ? { phase: 'ready', ...sortPhoneCodes(result.value.items, result.value.primary) }
+      : { phase: 'failed' },
+  )
+  return result.ok || null
+})
 
 export function usePhoneCodes(): PhoneCodes {
   useEffect(() => void loadPhoneCodes(), [])
-  return useSyncExternalStore(
-    listen,
-    () => known,
-    () => unknown,
-  )
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  return useStore(phoneCodes)
 }

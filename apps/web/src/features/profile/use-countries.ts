@@ -1,22 +1,13 @@
-import { type Locale, listPhoneCodes } from '@yanta/contract'
-import { useEffect, useMemo, useState } from 'react'
-import { browserCall } from '../../data/api/browser-call.ts'
+import type { Locale } from '@yanta/contract'
+import { useMemo } from 'react'
+import { usePhoneCodes } from '../../domain/player/use-phone-codes.ts'
 import { formatCountry } from './format-country.ts'
 
 /** Countries to choose from: those with phone codes [7.71]. Until they are loaded, the chosen one alone. */
 export function useCountries(chosen: string | null, locale: Locale): { value: string; label: string }[] {
-  const [codes, setCodes] = useState<readonly string[]>([])
-  useEffect(() => {
-    let isGone = false
-    void browserCall(listPhoneCodes).then((result) => {
-      if (!isGone && result.ok) setCodes(result.value.items.map(({ country }) => country))
-    })
-    return () => {
-      isGone = true
-    }
-  }, [])
+  const { codes } = usePhoneCodes()
   return useMemo(() => {
-    const all = new Set([...(chosen ? [chosen] : []), ...codes])
+    const all = new Set([...(chosen ? [chosen] : []), ...codes.map(({ country }) => country)])
     return [...all]
       .map((code) => ({ value: code, label: formatCountry(code, locale) }))
       .toSorted((one, other) => one.label.localeCompare(other.label, locale))

@@ -1,4 +1,5 @@
 // Google's reCAPTCHA, where the operator has chosen it [9.21]. Its script is loaded with the first captcha and stays.
+import { shareCall } from '../../../data/shared-call.ts'
 import { readLocale } from '../../../i18n/locale-cookie.ts'
 
 interface Recaptcha {
@@ -26,35 +27,33 @@ export interface WidgetNews {
 }
 
 const patienceMs = 15_000
-let loading: Promise<Recaptcha> | null = null
 
 /** `render` is Google's parameter: the widget's mode, or the site key of the invisible version. */
-function loadRecaptcha(render: string): Promise<Recaptcha> {
-  loading ??= new Promise<Recaptcha>((resolve, reject) => {
-    const script = document.createElement('script')
-    const fail = () => {
-      loading = null
-      script.remove()
-      reject(new Error('reCAPTCHA did not load'))
-    }
-    const timer = setTimeout(fail, patienceMs)
-    script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(render)}&hl=${readLocale()}`
-    script.async = true
-    script.onerror = () => {
-      clearTimeout(timer)
-      fail()
-    }
-    script.onload = () => {
-      const { grecaptcha } = globalThis as { grecaptcha?: Recaptcha }
-      grecaptcha?.ready(() => {
+const loadRecaptcha = shareCall(
+  (render: string) =>
+    new Promise<Recaptcha>((resolve, reject) => {
+      const script = document.createElement('script')
+      const fail = () => {
+        script.remove()
+        reject(new Error('reCAPTCHA did not load'))
+      }
+      const timer = setTimeout(fail, patienceMs)
+      script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(render)}&hl=${readLocale()}`
+      script.async = true
+      script.onerror = () => {
         clearTimeout(timer)
-        resolve(grecaptcha)
-      })
-    }
-    document.head.append(script)
-  })
-  return loading
-}
+        fail()
+      }
+      script.onload = () => {
+        const { grecaptcha } = globalThis as { grecaptcha?: Recaptcha }
+        grecaptcha?.ready(() => {
+          clearTimeout(timer)
+          resolve(grecaptcha)
+        })
+      }
+      document.head.append(script)
+    }),
+)
 
 /** The third version: invisible. Rejects when Google can't be reached. */
 export async function findUnseenToken(siteKey: string, action: string): Promise<string> {
