@@ -1,4 +1,5 @@
 // [2.21] The last screens of this tab, newest last. They survive a reload; without storage they last as long as the page.
+import { createStore } from 'zustand/vanilla'
 import { isPlainPath } from './plain-path.ts'
 
 export interface HistoryEntry {
@@ -45,19 +46,24 @@ function isEntry(value: unknown): value is HistoryEntry {
   return typeof visit?.path === 'string' && typeof visit.isErrorPage === 'boolean' && isPlainPath(visit.path)
 }
 
-let visits: HistoryEntry[] | undefined
+/** Null until storage has been read. */
+const screens = createStore<{ entries: readonly HistoryEntry[] | null }>(() => ({ entries: null }))
 
 /** The entries of this tab. */
 export function listEntries(): readonly HistoryEntry[] {
-  visits ??= readEntries(readStorage())
-  return visits
+  const known = screens.getState().entries
+  if (known) return known
+  const entries = readEntries(readStorage())
+  screens.setState({ entries })
+  return entries
 }
 
 /** Records the current screen. */
 export function recordEntry(visit: HistoryEntry): void {
-  visits = addEntry(listEntries(), visit)
+  const entries = addEntry(listEntries(), visit)
+  screens.setState({ entries })
   try {
-    sessionStorage.setItem(key, JSON.stringify(visits))
+    sessionStorage.setItem(key, JSON.stringify(entries))
   } catch {
     // The history in memory is still valid.
   }
@@ -65,7 +71,7 @@ export function recordEntry(visit: HistoryEntry): void {
 
 /** Clears the history, on logout. */
 export function forgetEntries(): void {
-  visits = []
+  screens.setState({ entries: [] })
   try {
     sessionStorage.removeItem(key)
   } catch {

@@ -44,6 +44,8 @@ const call = createCaller({
   renewSession: createRenewal({ renew, locks: globalThis.navigator?.locks, storage: readStorage() }),
 })
 const enders = new Set<() => void>()
+type FailureLog = (call: string, level: 'WARNING' | 'ERROR', refusal: Refusal<string>) => void
+const failureLogs = new Set<FailureLog>()
 
 /** A call to the platform through the site's server. A failure is logged [8.3]; one without an answer triggers a health check of the site. */
 export const browserCall: Call = async (declaration, input, options) => {
@@ -53,16 +55,13 @@ export const browserCall: Call = async (declaration, input, options) => {
   if (isSilence(refusal.status)) void siteHealth.doubt()
   const level = findLogLevel(refusal)
   // Without a network the failure is the network's and is not logged.
-  if (level && navigator.onLine) onFailure(declaration.name, level, refusal)
+  if (level && navigator.onLine) for (const log of failureLogs) log(declaration.name, level, refusal)
   return result
 }
 
-type OnFailure = (call: string, level: 'WARNING' | 'ERROR', refusal: Refusal<string>) => void
-let onFailure: OnFailure = () => {}
-
 /** Registers the logger of failures. Reports are calls themselves, so their module depends on this file and not the reverse. */
-export function onCallFailure(listener: OnFailure): void {
-  onFailure = listener
+export function onCallFailure(log: FailureLog): void {
+  failureLogs.add(log)
 }
 
 /** Health of the site as a whole, checked by fetching server data. */

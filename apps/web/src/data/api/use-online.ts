@@ -1,47 +1,34 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from 'zustand/vanilla'
 
 /** Result of the last connection check, until the browser fires an event of its own. */
-let isProven = false
-const listeners = new Set<() => void>()
+const check = createStore(() => ({ isProven: false }))
 
 /** Whether there is a network; the server assumes one. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => navigator.onLine || isProven,
+    () => navigator.onLine || check.getState().isProven,
     () => true,
   )
 }
 
 /** Requests the site itself, since a browser may be wrong about its network. */
 export async function tryNetwork(): Promise<boolean> {
-  isProven = await fetch('/live', { method: 'HEAD', cache: 'no-store' }).then(
+  const isProven = await fetch('/live', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )
-  tellAll()
+  check.setState({ isProven })
   return isProven
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    addEventListener('online', forgetProof)
-    addEventListener('offline', forgetProof)
-  }
-  listeners.add(listener)
+  const forget = () => check.setState({ isProven: false })
+  const stop = check.subscribe(listener)
+  for (const event of ['online', 'offline']) addEventListener(event, forget)
   return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    removeEventListener('online', forgetProof)
-    removeEventListener('offline', forgetProof)
+    stop()
+    for (const event of ['online', 'offline']) removeEventListener(event, forget)
   }
-}
-
-function forgetProof(): void {
-  isProven = false
-  tellAll()
-}
-
-function tellAll(): void {
-  for (const listener of listeners) listener()
 }

@@ -1,6 +1,7 @@
 // The one socket of the tab, for guests and players [7.85]. Loaded after the page; a room entered before the connection is open
 // is joined once it is, and again after each reconnect [4.59].
 import { type EventData, type EventDeclaration, type EventFrame, sessionEnded } from '@yanta/contract'
+import { createStore } from 'zustand/vanilla'
 import { siteHealth } from '../api/browser-call.ts'
 import { report } from '../api/report.ts'
 import { isServerTimeKnown } from '../../browser/server-clock.ts'
@@ -15,12 +16,10 @@ type EndReason = EventData<typeof sessionEnded>['reason']
 const complain = (problem: unknown) => report('SOCKET_EVENT', problem)
 const bus = createEventBus(complain)
 const enders = new Set<(reason: EndReason) => void>()
-let address = ''
-let isStarted = false
-let isOpen = false
+const connection = createStore(() => ({ address: '', isStarted: false, isOpen: false }))
 
 const client: SocketClient = createSocketClient({
-  openTransport: (handlers) => openLine(address, handlers),
+  openTransport: (handlers) => openLine(connection.getState().address, handlers),
   publish(frame) {
     bus.publish(frame)
     subscriptions.publish(frame)
@@ -29,7 +28,7 @@ const client: SocketClient = createSocketClient({
   // The session of the hash has ended.
   onHashRefused: () => endLogin('other'),
   onState(state) {
-    isOpen = state.phase === 'open'
+    connection.setState({ isOpen: state.phase === 'open' })
     // The first loss may be a hiccup, so no check; but without a server time countdowns would run by the device's clock.
     if (state.phase === 'waiting' && (state.attempt > 1 || !isServerTimeKnown())) void siteHealth.doubt()
     if (state.phase === 'open' && siteHealth.store.getState().trouble) void siteHealth.doubt()
@@ -56,17 +55,17 @@ function endLogin(reason: EndReason): void {
  * @param hash the player's socket hash; null for a guest
  */
 export function connectSocket(url: string, hash: string | null): void {
-  address = url
+  const { isStarted } = connection.getState()
+  connection.setState({ address: url, isStarted: true })
   client.identify(hash)
   if (isStarted) return
-  isStarted = true
   watchBrowserSignals(client)
   client.start(navigator.onLine)
 }
 
 /** Whether events are being received; if not, they follow after the reconnect. */
 export function isConnected(): boolean {
-  return isOpen
+  return connection.getState().isOpen
 }
 
 /** Continues as a guest [4.21]. */

@@ -1,4 +1,5 @@
 // Notifies the site's other tabs of a login or logout in this one: by BroadcastChannel or, without it, a storage event.
+import { createStore } from 'zustand/vanilla'
 import { isGuestBuild } from '../../navigation/site-base.ts'
 
 export type SessionNews = 'login' | 'logout'
@@ -11,7 +12,7 @@ interface Channel {
 }
 
 /** One per tab, for all listeners: a second one would receive the first one's messages. */
-let channel: Channel | null = null
+const shared = createStore<{ channel: Channel | null }>(() => ({ channel: null }))
 const listeners = new Set<(news: SessionNews) => void>()
 
 /** Calls `hear` for messages of other tabs, never of this one. Returns the cleanup function. */
@@ -20,18 +21,22 @@ export function subscribeToOtherTabs(hear: (news: SessionNews) => void): () => v
   if (isGuestBuild) return () => undefined
   const listener = (news: SessionNews) => hear(news)
   listeners.add(listener)
-  channel ??= openChannel((news) => {
-    for (const each of [...listeners]) each(news)
-  })
+  if (!shared.getState().channel)
+    shared.setState({
+      channel: openChannel((news) => {
+        for (const each of [...listeners]) each(news)
+      }),
+    })
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    channel?.close()
-    channel = null
+    shared.getState().channel?.close()
+    shared.setState({ channel: null })
   }
 }
 
 export function notifyOtherTabs(news: SessionNews): void {
+  const { channel } = shared.getState()
   if (channel) return channel.tell(news)
   const passing = openChannel(() => undefined)
   passing.tell(news)

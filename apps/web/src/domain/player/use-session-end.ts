@@ -2,6 +2,7 @@
 // and the player goes on. A logout elsewhere or a closed account leaves nothing on the screen.
 import { getProfile } from '@yanta/contract'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { createStore } from 'zustand/vanilla'
 import { browserCall } from '../../data/api/browser-call.ts'
 import { type I18n, useI18n } from '../../i18n/use-i18n.tsx'
 import { isPopupPath } from '../../navigation/guarded-path.ts'
@@ -11,21 +12,23 @@ import { hasUnsavedChanges } from '../../navigation/unsaved-changes.ts'
 import { type EndReason, describeEnd, isFinalEnd } from './session-end.ts'
 import { forgetPlayer, welcomePlayer } from './session.ts'
 
-/** The end being handled: a logout is reported by the button, another tab and the socket, and is handled once. */
-let ending: { reason: EndReason } | null = null
-/** The button of this tab was pressed: the end needs no explanation, whichever source reports it first. */
-let isOwnRequest = false
+const sessionEnd = createStore<{
+  /** Reason of the end being handled: a logout is reported by the button, another tab and the socket, and is handled once. */
+  reason: EndReason | null
+  /** The button of this tab was pressed: the end needs no explanation, whichever source reports it first. */
+  isOwnRequest: boolean
+}>(() => ({ reason: null, isOwnRequest: false }))
 
 /** Whether an end is being handled. */
 export function isEnding(): boolean {
-  return ending !== null
+  return sessionEnd.getState().reason !== null
 }
 
 /** For the button: marks the end that it causes as requested in this tab. */
 export async function leaveOnRequest(leave: () => Promise<void>): Promise<void> {
-  isOwnRequest = true
+  sessionEnd.setState({ isOwnRequest: true })
   await leave()
-  isOwnRequest = false
+  sessionEnd.setState({ isOwnRequest: false })
 }
 
 /** Ends the session in this tab: clears the player's data, goes to main [2.20], [4.22] and shows why. */
@@ -38,31 +41,35 @@ export function useSessionEnd(playerId?: string): (reason: EndReason) => Promise
   const isBusy = () => hasUnsavedChanges() || isPopupPath(mask?.pathname ?? pathname)
 
   return async (reason) => {
-    if (ending) {
-      if (!isFinalEnd(reason) || isFinalEnd(ending.reason)) return
-      ending.reason = reason
+    const { reason: pending } = sessionEnd.getState()
+    if (pending) {
+      if (!isFinalEnd(reason) || isFinalEnd(pending)) return
+      sessionEnd.setState({ reason })
       // A final end settles the open questions.
       for (const name of ['loginAgain', 'confirm'] as const) closeModal(name)
       return
     }
-    ending = { reason }
+    sessionEnd.setState({ reason })
     try {
-      if (!isFinalEnd(reason) && isBusy() && (await logInAgain(t, ending))) return await goOn()
+      if (!isFinalEnd(reason) && isBusy() && (await logInAgain(t, reason))) return await goOn()
       forgetPlayer()
-      if (!isOwnRequest) showToast({ id: 'session-end', type: 'info', ...describeEnd(t, ending.reason) })
+      const { isOwnRequest, reason: last } = sessionEnd.getState()
+      if (!isOwnRequest) showToast({ id: 'session-end', type: 'info', ...describeEnd(t, last ?? reason) })
       await navigate('/')
     } finally {
-      ending = null
+      sessionEnd.setState({ reason: null })
     }
   }
 }
 
 /** True if the player logs in again; false if the dialog's code can't be loaded. */
-async function logInAgain(t: I18n['t'], end: { reason: EndReason }): Promise<boolean> {
+async function logInAgain(t: I18n['t'], reason: EndReason): Promise<boolean> {
   const asking = await import('./interrupted-work.ts').catch(() => null)
   return (
     asking !== null &&
-    asking.askToLogInAgain(t, describeEnd(t, end.reason).title, () => isFinalEnd(end.reason))
+    asking.askToLogInAgain(t, describeEnd(t, reason).title, () =>
+      isFinalEnd(sessionEnd.getState().reason ?? reason),
+    )
   )
 }
 

@@ -1,6 +1,7 @@
 // Lists that this tab has shown, cached by the key of their history entry: going back restores the same pages at the
 // same scroll position without a request. A click that leads to the same list is not going back and starts at its top.
 import type { ClientLoaderFunctionArgs } from 'react-router'
+import { createStore } from 'zustand/vanilla'
 import { isSessionChanged } from '../../data/api/session-hint.ts'
 import { addResettableStore } from '../../browser/resettable-stores.ts'
 import { findSitePath } from '../../navigation/site-base.ts'
@@ -40,21 +41,24 @@ const mostEntries = 5
 const longestMs = 30 * 60_000
 
 const entries = new Map<string, Entry>()
-/** Key of the entry whose list is on the screen. */
-let shownKey: string | null = null
-/** The shown list is about to be loaded in another language. */
-let isTranslating = false
+const screen = createStore<{
+  /** Key of the entry whose list is on the screen. */
+  shownKey: string | null
+  /** The shown list is about to be loaded in another language. */
+  isTranslating: boolean
+}>(() => ({ shownKey: null, isTranslating: false }))
 
 addResettableStore(() => {
+  const { shownKey } = screen.getState()
   for (const key of entries.keys()) if (key !== shownKey) entries.delete(key)
-  isTranslating = shownKey !== null
+  screen.setState({ isTranslating: shownKey !== null })
 })
 
 /** Marks a list as shown; returns the cleanup function. */
 export function markShown(key: string): () => void {
-  shownKey = key
+  screen.setState({ shownKey: key })
   return () => {
-    if (shownKey === key) shownKey = null
+    if (screen.getState().shownKey === key) screen.setState({ shownKey: null })
   }
 }
 
@@ -79,8 +83,9 @@ export function returnToGames<Data extends GamesData>(
     const key = (history.state as { key?: string } | null)?.key ?? 'default'
     const entry = entries.get(key)
     const isSame = entry?.address === buildListAddress(args.url)
+    const { shownKey, isTranslating } = screen.getState()
+    screen.setState({ isTranslating: false })
     if (isSame && isTranslating && key === shownKey) return translate(key, entry, args, load)
-    isTranslating = false
     const isReturn =
       isSame && key !== shownKey && !isSessionChanged() && Date.now() - entry.cachedAt < longestMs
     return isReturn ? (entry.data as Data) : load(args)
@@ -99,7 +104,6 @@ async function translate<Data extends GamesData>(
   args: ClientLoaderFunctionArgs,
   load: (args: ClientLoaderFunctionArgs) => Promise<Data>,
 ): Promise<Data> {
-  isTranslating = false
   const url = new URL(args.url)
   url.searchParams.set('page', String(entry.page))
   const data = await load({ ...args, url })

@@ -1,6 +1,7 @@
 // Keeps the page in view in the address, for a reload, a shared link and another language. A reload brings that page
 // alone, so the scroll position is stored relative to it. The address changes past the router, which stores scroll
 // positions by history entry and must not treat this as a navigation.
+import { createStore } from 'zustand/vanilla'
 import type { Seen } from './use-games.ts'
 import { gamesPerPage } from './game-pages.ts'
 
@@ -14,7 +15,8 @@ interface ListPosition extends Seen {
   address: string
 }
 
-let forget: (() => void) | undefined
+/** Ends the rewriting of scroll positions for the page that was in view before. */
+const rewriting = createStore(() => ({ ending: new AbortController() }))
 
 export function syncListUrl({ page, first, measure, address }: ListPosition): void {
   const state = history.state as { key?: string; masked?: unknown } | null
@@ -24,7 +26,9 @@ export function syncListUrl({ page, first, measure, address }: ListPosition): vo
   const base = location.pathname.slice(0, location.pathname.length - path.length)
   if (location.pathname + location.search !== base + address)
     history.replaceState(history.state, '', base + address + location.hash)
-  forget?.()
+  const ending = new AbortController()
+  rewriting.getState().ending.abort()
+  rewriting.setState({ ending })
   const above = measure ? Math.ceil(((page - first) * gamesPerPage) / measure.columns) * measure.pitch : 0
   if (above === 0 || !state?.key) return
   const { key } = state
@@ -38,9 +42,5 @@ export function syncListUrl({ page, first, measure, address }: ListPosition): vo
     )
     history.scrollRestoration = 'manual'
   }
-  document.addEventListener('visibilitychange', rewrite)
-  forget = () => {
-    document.removeEventListener('visibilitychange', rewrite)
-    forget = undefined
-  }
+  document.addEventListener('visibilitychange', rewrite, { signal: ending.signal })
 }

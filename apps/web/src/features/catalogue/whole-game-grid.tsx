@@ -1,5 +1,6 @@
 // A grid of games that are all loaded, such as search results: beyond a page only the rows in view are drawn.
 import { useMemo, useState } from 'react'
+import { createStore } from 'zustand/vanilla'
 import type { CardGame } from '../../domain/game/card-game.ts'
 import { GameGrid } from './game-grid.tsx'
 import { gamesPerPage, openWhole } from './game-pages.ts'
@@ -13,7 +14,7 @@ interface WholeGameGridProps {
 }
 
 /** The last measured layout in this window: the next grid need not draw all of its cards to measure. */
-let lastMeasure: GridMeasure | null = null
+const layout = createStore<{ measure: GridMeasure | null }>(() => ({ measure: null }))
 
 export function WholeGameGrid({ games, loadingCount }: WholeGameGridProps) {
   return games.length > gamesPerPage ? (
@@ -25,10 +26,10 @@ export function WholeGameGrid({ games, loadingCount }: WholeGameGridProps) {
 
 function LongGrid({ games, loadingCount }: WholeGameGridProps) {
   const list = useMemo(() => openWhole(games), [games])
-  const [left] = useState(() => ({
-    measure: lastMeasure,
-    drawn: lastMeasure && { from: 0, to: Math.ceil(innerHeight / lastMeasure.pitch) },
-  }))
+  const [left] = useState(() => {
+    const { measure } = layout.getState()
+    return { measure, drawn: measure && { from: 0, to: Math.ceil(innerHeight / measure.pitch) } }
+  })
   // Nothing is loaded later, so cards the server left out could not be seen without scripts, nor could going back
   // restore the position.
   return (
@@ -37,9 +38,7 @@ function LongGrid({ games, loadingCount }: WholeGameGridProps) {
       loadingCount={loadingCount}
       left={left}
       firstPlaces={games.length}
-      onSeen={({ measure }) => {
-        lastMeasure = measure
-      }}
+      onSeen={({ measure }) => layout.setState({ measure })}
     />
   )
 }

@@ -5,8 +5,8 @@ import { durationMs, easing } from '../../ui/motion/motion.ts'
 
 type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
 
-let stageBox: Box | null = null
-let dockBox: Box | null = null
+/** Where each was last: one flies from the position of the other. */
+const boxes = new Map<'stage' | 'dock', Box>()
 
 /** Beyond this ratio between the shapes of card and stage, as on phones, the animation would distort too much. */
 const mostStretch = 2
@@ -41,12 +41,11 @@ export function useStageFlight(
   const wasDocked = useRef(false)
   useLayoutEffect(() => {
     const element = stage.current
-    if (isOnStage && element && wasDocked.current && dockBox) fly(element, dockBox)
+    const dock = boxes.get('dock')
+    if (isOnStage && element && wasDocked.current && dock) fly(element, dock)
     wasDocked.current = isDocked
     if (!isOnStage || !element) return
-    const watch = new ResizeObserver(() => {
-      stageBox = element.getBoundingClientRect()
-    })
+    const watch = new ResizeObserver(() => void boxes.set('stage', element.getBoundingClientRect()))
     watch.observe(element)
     return () => watch.disconnect()
   }, [stage, isOnStage, isDocked])
@@ -57,9 +56,8 @@ export function useDockFlight(card: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = card.current
     if (!element) return
-    if (stageBox) fly(element, stageBox)
-    return () => {
-      dockBox = element.getBoundingClientRect()
-    }
+    const stage = boxes.get('stage')
+    if (stage) fly(element, stage)
+    return () => void boxes.set('dock', element.getBoundingClientRect())
   }, [card])
 }

@@ -21,17 +21,23 @@ interface FrameStoreState {
   playedBefore: number
   /** Details of the game that was opened last. */
   about: Game | null
+  /** Of server data: the only origin that may be framed. */
+  gamesOrigin: string
 }
 
-const initial: FrameStoreState = { frame: idleFrame, clock: zeroClock, playedBefore: 0, about: null }
+const initial: FrameStoreState = {
+  frame: idleFrame,
+  clock: zeroClock,
+  playedBefore: 0,
+  about: null,
+  gamesOrigin: '',
+}
 
 export const frameStore = createStore<FrameStoreState>(() => initial)
 
-let gamesOrigin = ''
-
 /** Origin of the games, from server data. */
 export function setGamesOrigin(origin: string): void {
-  gamesOrigin = origin
+  frameStore.setState({ gamesOrigin: origin })
 }
 
 export function setGameDetails(about: Game): void {
@@ -54,7 +60,7 @@ function startRun({ game, mode, attempt, isConfirmed }: Extract<FrameState, { ph
   frameStore.setState({ clock: zeroClock, playedBefore: walletStore.getState().wallet?.played ?? 0 })
   void requestRun(
     { slug: game.slug, exitUrl: buildExitUrl() },
-    { mode, confirm: isConfirmed, gamesOrigin },
+    { mode, confirm: isConfirmed, gamesOrigin: frameStore.getState().gamesOrigin },
   ).then((outcome) => {
     dispatchToFrame(
       'run' in outcome

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { createStore } from 'zustand/vanilla'
 
-let isPressed = false
-let isListening = false
+const mouse = createStore(() => ({ isPressed: false, isListening: false }))
 const waiting = new Set<() => void>()
 
 /**
@@ -10,7 +10,7 @@ const waiting = new Set<() => void>()
  */
 export function useSettledError(error: string | undefined): string | undefined {
   const [settled, setSettled] = useState(error)
-  const isHeld = isPressed && error !== undefined && settled === undefined
+  const isHeld = mouse.getState().isPressed && error !== undefined && settled === undefined
   if (!isHeld && settled !== error) setSettled(error)
   useEffect(() => {
     listen()
@@ -23,13 +23,11 @@ export function useSettledError(error: string | undefined): string | undefined {
 }
 
 function listen(): void {
-  if (isListening) return
-  isListening = true
+  if (mouse.getState().isListening) return
+  mouse.setState({ isListening: true })
   window.addEventListener(
     'pointerdown',
-    ({ pointerType }) => {
-      isPressed = pointerType === 'mouse'
-    },
+    ({ pointerType }) => mouse.setState({ isPressed: pointerType === 'mouse' }),
     true,
   )
   for (const end of ['pointerup', 'pointercancel', 'blur']) window.addEventListener(end, release, true)
@@ -39,7 +37,7 @@ function listen(): void {
 function release({ type, target }: Event): void {
   // The window's own: a field that loses the focus says so too.
   if (type === 'blur' && target !== window) return
-  isPressed = false
+  mouse.setState({ isPressed: false })
   setTimeout(() => {
     const shows = [...waiting]
     waiting.clear()

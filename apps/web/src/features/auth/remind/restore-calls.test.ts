@@ -15,11 +15,14 @@ const refuse = (status: number, refusal: string) => answer(status, { errors: [{ 
 
 beforeEach(() => {
   sent.length = 0
+  // A failed call makes the site check its health, and again later: after the test nobody answers it.
+  vi.useFakeTimers()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'ru' } })
   vi.stubGlobal('navigator', { onLine: true })
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
