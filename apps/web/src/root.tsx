@@ -28,6 +28,8 @@ import { openModal } from './dialogs/store.ts'
 import { isPopupStep } from './navigation/popup-step.ts'
 import { RegionClosedContext, recordRegion } from './site/region.ts'
 import { findSiteStatus, listContacts, loadSite } from './routes/load-site.ts'
+import { packSite } from './site/pack-site.ts'
+import { openSite } from './site/packed-site.ts'
 import { type SiteData, findVerifierUrl, useSite } from './site/site-data.ts'
 import { useHiddenPlayer, hidePlayer } from './routes/hidden-player.ts'
 import { AccountSlot } from './app/account-slot.tsx'
@@ -46,7 +48,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const site = ssr.isPlayerHidden ? hidePlayer(loaded) : loaded
   ssr.isSessionRejected = site.isSessionRejected
   ssr.contacts = listContacts(site)
-  return data(site, { status: findSiteStatus(site) })
+  return data(packSite(site), { status: findSiteStatus(site) })
 }
 
 export async function clientLoader() {
@@ -117,7 +119,7 @@ const openers: ShellOpeners = {
 const noSupport = { messengers: { telegram: null, viber: null }, email: null }
 
 export default function Root() {
-  const site = useLoaderData<typeof loader>()
+  const site = openSite(useLoaderData<typeof loader | typeof clientLoader>())
   useEffect(() => recordRegion(site.serverData?.isRegionBlocked ?? false), [site.serverData])
   useHiddenPlayer(site)
   if (site.serverData?.isUnderReconstruction) return <ErrorPage status={503} isStopped />

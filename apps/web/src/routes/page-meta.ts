@@ -6,6 +6,7 @@ import { defaultLocale } from '../i18n/locale-cookie.ts'
 import { type I18n, buildI18n } from '../i18n/use-i18n.tsx'
 import { getBrand } from '../site/brand.ts'
 import type { WithSeo } from './seo.ts'
+import { type PackedSite, openSite } from '../site/packed-site.ts'
 import type { SiteData } from '../site/site-data.ts'
 import { type Step, buildBreadcrumbList, buildWebSite } from './structured-data.ts'
 
@@ -34,7 +35,8 @@ export function buildPageMeta(
   { matches, location: { pathname }, loaderData }: MetaSource,
   say: (speech: I18n) => PageWords,
 ): MetaDescriptor[] {
-  const site = matches.find((match) => match?.id === 'root')?.loaderData as SiteData | undefined
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as SiteData | PackedSite | undefined
+  const site = root && openSite(root)
   const seo = (loaderData as Partial<WithSeo> | undefined)?.seo
   const speech = buildI18n(site?.locale ?? defaultLocale)
   const words = say(speech)

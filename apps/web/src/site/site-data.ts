@@ -1,6 +1,7 @@
 // Root data of every screen: the operator's settings, the menu's categories, the studios and, with a session, the player.
 import type { BalanceSnapshot, Category, FooterBlock, Locale, Profile, ServerData } from '@yanta/contract'
 import { useRouteLoaderData } from 'react-router'
+import { type PackedSite, openSite } from './packed-site.ts'
 
 export interface SignedInPlayer {
   profile: Profile
@@ -29,7 +30,8 @@ export interface SiteData {
 
 /** The root data, for descendants of the root; undefined only after an error of the root itself. */
 export function useSite(): SiteData | undefined {
-  return useRouteLoaderData('root') as SiteData | undefined
+  const data = useRouteLoaderData('root') as SiteData | PackedSite | undefined
+  return data && openSite(data)
 }
 
 /** Address of the games' round verifier in the visitor's language. Empty without server data. */
