@@ -1,60 +1,40 @@
-// CPU time of the web process for one lobby: the shared guest document, a player's own, and the floor below both.
-import { fork, type ChildProcess } from 'node:child_process'
+// CPU time of one document: a player's, of the whole process of `npm start` with platform and database, also with ten thousand
+// games; and the shared document of guests, of the web process alone.
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../tools/project/root.ts'
 import { findFreePorts } from '../tools/site/free-ports.ts'
-import type { Bench } from './measurement.ts'
-import { measureFloor } from './render-floor.ts'
 import { logIn } from '../tools/site/log-in.ts'
+import { type Site, startSite } from '../tools/site/start-site.ts'
+import { type DocumentSource, closeConnections, measureDocuments } from './document-cpu.ts'
+import { withLargeSite } from './large-site.ts'
+import type { Bench, Measurement } from './measurement.ts'
+import { measureFloor } from './render-floor.ts'
 
 /** A look-up is over so soon that its code is compiled only after many of them. */
 const guest = { warmUps: 2_000, documents: 500 }
-const player = { warmUps: 200, documents: 150 }
-/** What else runs on the machine makes a round slower, never faster: the best of them is the nearest to the truth. */
-const rounds = 5
-const agent = new Agent({ keepAlive: true, maxSockets: 2 })
+const player = { warmUps: 400, documents: 100 }
+/** A player's documents, with the most that each may take in ms. */
+const screens = [
+  { name: 'lobby', path: '/', budget: 4 },
+  { name: 'category', path: '/games/slots', budget: 3 },
+  { name: 'game', path: '/play/neon-drive', budget: 3 },
+]
+const largestGrowth = 1.05
+/** As an operator runs it, with its log, but without players that play by themselves. */
+const asStarted = { LOG_LEVEL: 'info', DEMO_REGULARS: 'off', RATE_LIMITS: 'off' }
+const reporter = join(root, 'bench/usage-reporter.ts')
 
 export const cpu: Bench = {
   name: 'cpu',
   async measure({ site, browser }) {
-    const [port] = await findFreePorts(1)
-    const data = mkdtempSync(join(tmpdir(), 'yanta-bench-'))
-    const origin = `http://localhost:${port}`
-    const web = fork(join(root, 'bench/web-child.ts'), {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        LOG_LEVEL: 'error',
-        DATA_DIR: data,
-        RATE_LIMITS: 'off',
-        SITE_PORT: String(port),
-        SITE_ORIGIN: origin,
-        API_BASE_URL: site.platformOrigin,
-        GAMES_ORIGIN: site.gamesOrigin,
-      },
-    })
     try {
-      await once(web, 'message')
-      const cookie = await logIn(site.origin)
       return [
-        {
-          name: 'lobby: server CPU, guest',
-          value: await cpuPerDocument(web, origin, guest, {}),
-          unit: 'ms',
-          budget: 0.1,
-          gates: true,
-        },
-        {
-          name: 'lobby: server CPU, player',
-          value: await cpuPerDocument(web, origin, player, { cookie }),
-          unit: 'ms',
-          budget: 4,
-          gates: true,
-        },
+        await measureGuest(site),
+        ...(await measurePlayer()),
         {
           name: 'lobby: renderToString floor of the same markup',
           value: await measureFloor(browser, site.origin),
@@ -62,55 +42,73 @@ export const cpu: Bench = {
         },
       ]
     } finally {
-      web.disconnect()
-      agent.destroy()
-      rmSync(data, { recursive: true, force: true })
+      closeConnections()
     }
   },
 }
 
-async function cpuPerDocument(
-  web: ChildProcess,
-  origin: string,
-  { warmUps, documents }: typeof guest,
-  headers: Record<string, string>,
-): Promise<number> {
-  await load(origin, headers, warmUps)
-  let best = Infinity
-  for (let round = 0; round < rounds; round += 1) {
-    const before = await usageOf(web)
-    await load(origin, headers, documents)
-    const after = await usageOf(web)
-    best = Math.min(best, (after.user + after.system - before.user - before.system) / 1000 / documents)
-  }
-  return best
-}
-
-async function usageOf(web: ChildProcess): Promise<NodeJS.CpuUsage> {
-  web.send('usage')
-  const [usage] = await once(web, 'message')
-  return usage as NodeJS.CpuUsage
-}
-
-async function load(origin: string, headers: Record<string, string>, count: number): Promise<void> {
-  for (let index = 0; index < count; index += 1) await get(origin, headers)
-}
-
-function get(origin: string, headers: Record<string, string>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    request(
-      origin,
-      { agent, headers: { accept: 'text/html', 'accept-encoding': 'br', ...headers } },
-      (answer) => {
-        answer.resume()
-        answer.once('end', () =>
-          answer.statusCode === 200
-            ? resolve()
-            : reject(new Error(`the lobby answered ${answer.statusCode}`)),
-        )
+async function measurePlayer(): Promise<Measurement[]> {
+  const small = await startSite(asStarted, { preload: reporter })
+  try {
+    return await withLargeSite(
+      async (large) => {
+        const sources = [await logInto(small), await logInto(large)]
+        const found: Measurement[] = []
+        for (const { name, path, budget } of screens) {
+          const [ms, msOfMany] = await measureDocuments(sources, path, player)
+          found.push(
+            {
+              name: `${name}: CPU of the whole process, player`,
+              value: ms!,
+              unit: 'ms',
+              budget,
+              gates: true,
+            },
+            {
+              name: `${name}: the same with ten thousand games`,
+              value: msOfMany! / ms!,
+              unit: '',
+              budget: largestGrowth,
+              gates: true,
+            },
+          )
+        }
+        return found
       },
+      { env: asStarted, preload: reporter },
     )
-      .once('error', reject)
-      .end()
+  } finally {
+    await small.stop()
+  }
+}
+
+async function logInto({ origin, process: child }: Site): Promise<DocumentSource> {
+  return { process: child, origin, headers: { cookie: await logIn(origin) } }
+}
+
+async function measureGuest(site: Site): Promise<Measurement> {
+  const [port] = await findFreePorts(1)
+  const data = mkdtempSync(join(tmpdir(), 'yanta-bench-'))
+  const origin = `http://localhost:${port}`
+  const web = fork(join(root, 'bench/web-child.ts'), {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      DATA_DIR: data,
+      RATE_LIMITS: 'off',
+      SITE_PORT: String(port),
+      SITE_ORIGIN: origin,
+      API_BASE_URL: site.platformOrigin,
+      GAMES_ORIGIN: site.gamesOrigin,
+    },
   })
+  try {
+    await once(web, 'message')
+    const [ms] = await measureDocuments([{ process: web, origin, headers: {} }], '/', guest)
+    return { name: 'lobby: CPU of the web process, guest', value: ms!, unit: 'ms', budget: 0.1, gates: true }
+  } finally {
+    web.disconnect()
+    rmSync(data, { recursive: true, force: true })
+  }
 }

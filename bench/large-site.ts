@@ -3,20 +3,27 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@yanta/database'
-import { endProcess, type Site, startSite } from '../tools/site/start-site.ts'
+import { endProcess, type Site, type StartOptions, startSite } from '../tools/site/start-site.ts'
 import { growCatalogue } from './large-catalogue.ts'
 
 export const largeCount = 10_000
 
+interface LargeSiteOptions extends StartOptions {
+  env?: Record<string, string>
+}
+
 /** Starts a site of its own, lets its catalogue grow, starts it again on that, and removes it with its data. */
-export async function withLargeSite<Answer>(measure: (site: Site) => Promise<Answer>): Promise<Answer> {
+export async function withLargeSite<Answer>(
+  measure: (site: Site) => Promise<Answer>,
+  { env: own, preload }: LargeSiteOptions = {},
+): Promise<Answer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yanta-bench-'))
-  const env = { RATE_LIMITS: 'off', DEMO_REGULARS: 'off', DATA_DIR: dataDir }
+  const env = { RATE_LIMITS: 'off', DEMO_REGULARS: 'off', ...own, DATA_DIR: dataDir }
   try {
     await endProcess((await startSite(env)).process)
     const database = await openDatabase({ directory: join(dataDir, 'database') })
     await growCatalogue(database.db, largeCount).finally(() => database.close())
-    const site = await startSite(env)
+    const site = await startSite(env, { preload })
     return await measure(site).finally(() => site.stop())
   } finally {
     rmSync(dataDir, { recursive: true, force: true })

@@ -22,8 +22,16 @@ export interface Site {
   stop(): Promise<void>
 }
 
+export interface StartOptions {
+  /** A file that the process loads before the site, with a channel for messages to this process. */
+  preload?: string
+}
+
 /** Starts the production build and answers once it listens; throws with the log when it doesn't within two minutes. */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+export async function startSite(
+  env: Record<string, string> = {},
+  { preload }: StartOptions = {},
+): Promise<Site> {
   countUse('sites')
   const [sitePort, gamesPort, platformPort] = await findFreePorts(3)
   const folder = makeDataFolder()
@@ -39,16 +47,20 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     DEMO_REGULARS: 'off',
     ...env,
   }
-  const child = spawn(process.execPath, [join(root, 'apps/all-in-one/src/main.ts')], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: environment,
-  })
+  const child = spawn(
+    process.execPath,
+    [...(preload ? ['--import', preload] : []), join(root, 'apps/all-in-one/src/main.ts')],
+    {
+      cwd: root,
+      stdio: preload ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
+      env: environment,
+    },
+  )
   let log = ''
-  child.stdout.on('data', (chunk) => {
+  child.stdout!.on('data', (chunk) => {
     log += chunk
   })
-  child.stderr.on('data', (chunk) => {
+  child.stderr!.on('data', (chunk) => {
     log += chunk
   })
   const site: Site = {
