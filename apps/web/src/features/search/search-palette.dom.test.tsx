@@ -130,6 +130,21 @@ test('a text without results shows that and offers popular games, and Enter open
   removeEventListener('click', followed)
 })
 
+test('popular games that come late are still offered when nothing is found', async () => {
+  const popular = platform.hold(listGames)
+  stopTime()
+  await renderInSite(
+    <SearchPalette categories={[category]} providers={[]} onSupport={onSupport} onClose={onClose} />,
+  )
+  platform.answer(listGames, games())
+  type('zzz')
+  await pass(100)
+  popular.answer(games('Neon Drive'))
+  await pass(1)
+  expect(readText(document.body)).toContain('zzz')
+  expect(options()[0]).toContain('Neon Drive')
+})
+
 test('results of an older text are not chosen while the next response is pending', async () => {
   await open()
   platform.answer(listGames, games())
