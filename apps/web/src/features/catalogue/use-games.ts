@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { browserCall } from '../../data/api/browser-call.ts'
+import { onRecovery } from '../../data/api/on-recovery.ts'
 import { useOnline } from '../../data/api/use-online.ts'
 import { presentCardGame } from '../../domain/game/card-game.ts'
 import {
@@ -104,11 +105,7 @@ export function useGames(data: GamesData) {
   const retry = useEffectEvent(() => {
     if (current.failed) void load(current.failed)
   })
-  useEffect(() => {
-    const handleOnline = () => retry()
-    addEventListener('online', handleOnline)
-    return () => removeEventListener('online', handleOnline)
-  }, [])
+  useEffect(() => onRecovery(() => retry()), [])
 
   const { list, loading, failed, unasked } = current
   const nextCount = countNext(list)
