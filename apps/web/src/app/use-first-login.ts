@@ -2,7 +2,7 @@
 import { type Currency, type Profile, listGifts } from '@yanta/contract'
 import { useEffect } from 'react'
 import { browserCall } from '../data/api/browser-call.ts'
-import { findCashboxGift } from '../features/auth/welcome/cashbox-gift.ts'
+import { findCashboxGift } from '../domain/gift/cashbox-gift.ts'
 import { openModal } from '../dialogs/store.ts'
 import { isGreeted, recordGreeting, consumeRegistration } from '../domain/player/first-login.ts'
 

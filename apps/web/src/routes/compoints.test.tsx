@@ -1,7 +1,7 @@
 import { tournament } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
 import { loadCompoints } from '../features/compoints/compoints-data.ts'
-import { presentTournament } from '../features/tournaments/tournament.ts'
+import { presentTournament } from '../domain/contest/tournament.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import Compoints from './compoints.tsx'

@@ -1,6 +1,6 @@
 import { promotionListItem, promoWidget, tournament } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
-import { presentTournament } from '../features/tournaments/tournament.ts'
+import { presentTournament } from '../domain/contest/tournament.ts'
 import { pickEvents } from './pick-events.ts'
 
 type Status = 'future' | 'active' | 'past'

@@ -1,6 +1,6 @@
 // Selects the promotions and tournaments of the lobby. Pure.
 import type { PromotionListItem, PromoWidget } from '@yanta/contract'
-import type { Tournament } from '../features/tournaments/tournament.ts'
+import type { Tournament } from '../domain/contest/tournament.ts'
 
 /** One row of cards on a wide screen. */
 const eventsShown = 3

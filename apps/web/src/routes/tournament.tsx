@@ -1,6 +1,6 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
 import type { Call } from '../data/api/caller.ts'
-import type { Tournament } from '../features/tournaments/tournament.ts'
+import type { Tournament } from '../domain/contest/tournament.ts'
 import { TournamentScreen } from '../features/tournaments/tournament-screen.tsx'
 import { loadTournament } from '../features/tournaments/tournaments-data.ts'
 import { buildPageMeta } from './page-meta.ts'

@@ -1,6 +1,6 @@
 import { gameListItem, tournament, tournamentSeries } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
-import { presentTournament } from '../features/tournaments/tournament.ts'
+import { presentTournament } from '../domain/contest/tournament.ts'
 import {
   loadSeries,
   loadTournament,

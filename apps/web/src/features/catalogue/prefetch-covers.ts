@@ -1,6 +1,6 @@
 // Fetches covers a little before their cards are drawn, so that they are there by then.
 import type { CardGame } from '../../domain/game/card-game.ts'
-import { cardSizes } from '../../ui/data/game-cover.tsx'
+import { cardSizes } from '../../domain/game/game-cover.tsx'
 import { readPictureSource } from '../../ui/data/picture-source.ts'
 
 /** How many prefetched covers are recorded; the images themselves are in the browser's cache. */

@@ -1,7 +1,7 @@
 // The game's cover while the game loads.
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { GameCover } from '../../ui/data/game-cover.tsx'
+import { GameCover } from '../../domain/game/game-cover.tsx'
 import { Picture } from '../../ui/data/picture.tsx'
 import type { FrameGame } from './frame-game.ts'
 import styles from './game-curtain.module.css'

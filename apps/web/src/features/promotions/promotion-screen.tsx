@@ -9,7 +9,7 @@ import { SafeHtml } from '../../ui/data/safe-html.tsx'
 import { Tag } from '../../ui/data/tag.tsx'
 import './promotions.messages.json'
 import styles from './promotion-screen.module.css'
-import { PromotionFund } from './promotion-fund.tsx'
+import { PromotionFund } from '../../domain/contest/promotion-fund.tsx'
 import { PromotionTimer } from './promotion-timer.tsx'
 
 /** [3.23] The page of a promotion that consists of text. */

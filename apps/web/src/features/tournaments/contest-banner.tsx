@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Banner } from '../../ui/layout/banner.tsx'
 import { Picture } from '../../ui/data/picture.tsx'
-import { ContestTag } from './contest-tag.tsx'
-import type { Contest } from './tournament.ts'
+import { ContestTag } from '../../domain/contest/contest-tag.tsx'
+import type { Contest } from '../../domain/contest/tournament.ts'
 
 interface ContestBannerProps {
   contest: Contest

@@ -7,11 +7,11 @@ import { Card } from '../../ui/layout/card.tsx'
 import { FactList } from '../../ui/data/fact-list.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ContestBanner } from './contest-banner.tsx'
-import { ContestTimer } from './contest-timer.tsx'
-import { type Tournament, writeDay } from './tournament.ts'
+import { ContestTimer } from '../../domain/contest/contest-timer.tsx'
+import { type Tournament, writeDay } from '../../domain/contest/tournament.ts'
 import './tournaments.messages.json'
 import styles from './tournaments-screen.module.css'
-import { useTournamentFacts } from './use-tournament-facts.ts'
+import { useTournamentFacts } from '../../domain/contest/use-tournament-facts.ts'
 
 /** [2.6] One tournament: its picture, standings and conditions. */
 export function TournamentScreen({ tournament: loaded }: { tournament: Tournament }) {

@@ -1,7 +1,7 @@
 // The game in short: its numbers, its rules, its contribution to a bonus, and a link to verify its rounds.
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { FactList } from '../../../ui/data/fact-list.tsx'
-import { GameCover } from '../../../ui/data/game-cover.tsx'
+import { GameCover } from '../../../domain/game/game-cover.tsx'
 import { Icon } from '../../../ui/data/icon.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'

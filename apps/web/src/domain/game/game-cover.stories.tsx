@@ -1,7 +1,7 @@
 import covers from '@yanta/art/covers.json'
-import styles from '../gallery/cells.module.css'
-import { Cells } from '../gallery/cells.tsx'
-import { story } from '../gallery/story.tsx'
+import styles from '../../ui/gallery/cells.module.css'
+import { Cells } from '../../ui/gallery/cells.tsx'
+import { story } from '../../ui/gallery/story.tsx'
 import { GameCover } from './game-cover.tsx'
 
 export default { title: 'Content/Game cover' }

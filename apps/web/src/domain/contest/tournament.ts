@@ -1,6 +1,6 @@
 // Tournaments and series as the screens use them, converted here only from the platform's raw format [3.34], [4.3].
 import type { Tournament as RawTournament, TournamentSeries as RawSeries } from '@yanta/contract'
-import { type EventStatus, readRawStatus } from '../../domain/contest/event-status.ts'
+import { type EventStatus, readRawStatus } from './event-status.ts'
 
 export interface Contest {
   id: string

@@ -1,7 +1,7 @@
 import type { PromotionListItem } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { BigNumber } from '../../ui/data/big-number.tsx'
-import './promotions.messages.json'
+import '../../features/promotions/promotions.messages.json'
 
 type Offered = Pick<PromotionListItem, 'fund' | 'isBonus' | 'status'>
 

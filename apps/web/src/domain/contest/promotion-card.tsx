@@ -5,8 +5,8 @@ import { ArtCard } from '../../ui/layout/card.tsx'
 import { Picture } from '../../ui/data/picture.tsx'
 import { Tag } from '../../ui/data/tag.tsx'
 import { PromotionFund } from './promotion-fund.tsx'
-import { PromotionTimer } from './promotion-timer.tsx'
-import './promotions.messages.json'
+import { PromotionTimer } from '../../features/promotions/promotion-timer.tsx'
+import '../../features/promotions/promotions.messages.json'
 
 /** [2.36] Picture, title, prize fund, a timer if it has an end, and a link to its page. */
 export function PromotionCard({ promotion }: { promotion: PromotionListItem }) {

@@ -1,5 +1,5 @@
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import type { EventStatus } from '../../domain/contest/event-status.ts'
+import type { EventStatus } from './event-status.ts'
 import { Icon } from '../../ui/data/icon.tsx'
 import { Tag } from '../../ui/data/tag.tsx'
 

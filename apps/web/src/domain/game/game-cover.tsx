@@ -1,5 +1,5 @@
 // A game's upright cover. Cards, the loader and the menu ask for the same size, so that a picture seen on a card is at hand everywhere.
-import { Picture } from './picture.tsx'
+import { Picture } from '../../ui/data/picture.tsx'
 
 /** What a card takes of the window: 3 cards in a row on phones, then 4, 5 and 7, up to the widest page. */
 export const cardSizes =

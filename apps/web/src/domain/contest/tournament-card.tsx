@@ -6,7 +6,7 @@ import { Picture } from '../../ui/data/picture.tsx'
 import { ContestTag } from './contest-tag.tsx'
 import { ContestTimer } from './contest-timer.tsx'
 import { type Tournament, writeDay } from './tournament.ts'
-import './tournaments.messages.json'
+import '../../features/tournaments/tournaments.messages.json'
 import { useTournamentFacts } from './use-tournament-facts.ts'
 
 /** [2.38-2.43]. */
