@@ -3,6 +3,7 @@
 import type dialogs from '../app/dialogs.messages.json'
 import type guestRedirect from '../app/guest-redirect.messages.json'
 import type leaveQuestion from '../app/leave-question.messages.json'
+import type contest from '../domain/contest/contest.messages.json'
 import type interruptedWork from '../domain/player/interrupted-work.messages.json'
 import type player from '../domain/player/player.messages.json'
 import type sessionEnd from '../domain/player/session-end.messages.json'
@@ -20,6 +21,7 @@ export interface FirstMessages extends Texts<typeof errors>, Texts<typeof player
 /** Files loaded with the code that uses them, in both languages: a screen imports its file for that. */
 export interface LaterMessages
   extends
+    Texts<typeof contest>,
     Texts<typeof dialogs>,
     Texts<typeof fieldProblem>,
     Texts<typeof guestRedirect>,

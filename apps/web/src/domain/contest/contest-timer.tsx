@@ -1,26 +1,32 @@
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Countdown } from '../../ui/feedback/countdown.tsx'
-import type { Contest } from './tournament.ts'
+import './contest.messages.json'
+import type { EventStatus } from './event-status.ts'
 
-/** [2.42] The time until it starts, or ends; nothing for a past one. */
-export function ContestTimer({
-  contest: { title, status, startAt, endAt },
-  size,
-}: {
-  contest: Contest
+interface ContestTimerProps {
+  kind: 'promotion' | 'tournament'
+  /** Moments as ISO 8601. */
+  contest: { title: string; status: EventStatus; startAt: string | null; endAt: string | null }
   size?: 'large'
-}) {
+}
+
+/** [2.36], [2.42] The time until it starts, or ends if it has an end; nothing for a past one. */
+export function ContestTimer({ kind, contest: { title, status, startAt, endAt }, size }: ContestTimerProps) {
   const { t } = useI18n()
-  if (status === 'past') return null
+  const moment = status === 'future' ? startAt : status === 'active' ? endAt : null
+  if (moment === null) return null
   const units = {
-    days: t('tournaments.unit.days'),
-    hours: t('tournaments.unit.hours'),
-    minutes: t('tournaments.unit.minutes'),
-    seconds: t('tournaments.unit.seconds'),
+    days: t('contest.unit.days'),
+    hours: t('contest.unit.hours'),
+    minutes: t('contest.unit.minutes'),
+    seconds: t('contest.unit.seconds'),
   }
-  const [key, moment] =
-    status === 'future'
-      ? (['tournaments.card.starts', startAt] as const)
-      : (['tournaments.card.ends', endAt] as const)
-  return <Countdown label={t(key, { title })} endsAt={Date.parse(moment)} units={units} size={size} />
+  return (
+    <Countdown
+      label={t(`contest.${kind}.${status === 'future' ? 'starts' : 'ends'}`, { title })}
+      endsAt={Date.parse(moment)}
+      units={units}
+      size={size}
+    />
+  )
 }

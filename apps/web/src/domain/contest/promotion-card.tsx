@@ -3,10 +3,10 @@ import { useI18n } from '../../i18n/use-i18n.tsx'
 import { ButtonLink } from '../../ui/actions/button.tsx'
 import { ArtCard } from '../../ui/layout/card.tsx'
 import { Picture } from '../../ui/data/picture.tsx'
-import { Tag } from '../../ui/data/tag.tsx'
 import { PromotionFund } from './promotion-fund.tsx'
-import { PromotionTimer } from '../../features/promotions/promotion-timer.tsx'
-import '../../features/promotions/promotions.messages.json'
+import './contest.messages.json'
+import { PromotionTag } from './contest-tag.tsx'
+import { ContestTimer } from './contest-timer.tsx'
 
 /** [2.36] Picture, title, prize fund, a timer if it has an end, and a link to its page. */
 export function PromotionCard({ promotion }: { promotion: PromotionListItem }) {
@@ -26,28 +26,24 @@ export function PromotionCard({ promotion }: { promotion: PromotionListItem }) {
           sizes="(max-width: 508px) 92vw, (max-width: 1054px) 46vw, 30vw"
         />
       }
-      tags={
-        status === 'active' ? undefined : (
-          <Tag>{t(status === 'past' ? 'promotions.card.past' : 'promotions.card.soon')}</Tag>
-        )
-      }
-      corner={<PromotionTimer promotion={promotion} />}
+      tags={<PromotionTag status={status} />}
+      corner={<ContestTimer kind="promotion" contest={promotion} />}
       footer={
         <>
           <span>
             {day &&
               (status === 'past'
                 ? date(day)
-                : t(status === 'future' ? 'promotions.card.from' : 'promotions.card.until', {
+                : t(status === 'future' ? 'contest.promotion.from' : 'contest.promotion.until', {
                     date: date(day),
                   }))}
           </span>
           <ButtonLink
             to={`/promo/${slug}`}
             size="small"
-            aria-label={t('promotions.card.detailsOf', { title })}
+            aria-label={t('contest.promotion.detailsOf', { title })}
           >
-            {t('promotions.card.details')}
+            {t('contest.promotion.details')}
           </ButtonLink>
         </>
       }

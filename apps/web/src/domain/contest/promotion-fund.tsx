@@ -1,7 +1,7 @@
 import type { PromotionListItem } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { BigNumber } from '../../ui/data/big-number.tsx'
-import '../../features/promotions/promotions.messages.json'
+import './contest.messages.json'
 
 type Offered = Pick<PromotionListItem, 'fund' | 'isBonus' | 'status'>
 
@@ -11,7 +11,7 @@ export function PromotionFund({ promotion: { fund, isBonus, status } }: { promot
   return (
     fund && (
       <BigNumber
-        label={t(isBonus ? 'promotions.card.bonus' : 'promotions.card.fund')}
+        label={t(isBonus ? 'contest.promotion.bonus' : 'contest.promotion.fund')}
         value={fund}
         size="small"
         color={status === 'past' ? 'grey' : 'amber'}

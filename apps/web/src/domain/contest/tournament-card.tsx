@@ -6,7 +6,7 @@ import { Picture } from '../../ui/data/picture.tsx'
 import { ContestTag } from './contest-tag.tsx'
 import { ContestTimer } from './contest-timer.tsx'
 import { type Tournament, writeDay } from './tournament.ts'
-import '../../features/tournaments/tournaments.messages.json'
+import './contest.messages.json'
 import { useTournamentFacts } from './use-tournament-facts.ts'
 
 /** [2.38-2.43]. */
@@ -28,16 +28,16 @@ export function TournamentCard({ tournament }: { tournament: Tournament }) {
         />
       }
       tags={<ContestTag status={status} />}
-      corner={<ContestTimer contest={tournament} />}
+      corner={<ContestTimer kind="tournament" contest={tournament} />}
       footer={
         <>
-          <span>{t('tournaments.card.dates', { from: writeDay(startAt), to: writeDay(endAt) })}</span>
+          <span>{t('contest.tournament.dates', { from: writeDay(startAt), to: writeDay(endAt) })}</span>
           <ButtonLink
             to={`/tournaments/${slug}`}
             size="small"
-            aria-label={t('tournaments.card.detailsOf', { title })}
+            aria-label={t('contest.tournament.detailsOf', { title })}
           >
-            {t('tournaments.card.details')}
+            {t('contest.tournament.details')}
           </ButtonLink>
         </>
       }

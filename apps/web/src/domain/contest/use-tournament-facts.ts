@@ -1,4 +1,5 @@
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import './contest.messages.json'
 import type { Tournament } from './tournament.ts'
 
 interface Fact {
@@ -10,20 +11,20 @@ interface Fact {
 export function useTournamentFacts({ prize, victory, price, seats, status, gamesCount }: Tournament): Fact[] {
   const { t, number } = useI18n()
   return [
-    ...(prize === null ? [] : [{ name: t('tournaments.card.prize'), value: prize }]),
-    { name: t('tournaments.card.victory'), value: victory },
+    ...(prize === null ? [] : [{ name: t('contest.tournament.prize'), value: prize }]),
+    { name: t('contest.tournament.victory'), value: victory },
     {
-      name: t('tournaments.card.entry'),
+      name: t('contest.tournament.entry'),
       value:
         price === null
-          ? t('tournaments.card.free')
-          : t('tournaments.card.price', { count: Math.floor(price / 100) }),
+          ? t('contest.tournament.free')
+          : t('contest.tournament.price', { count: Math.floor(price / 100) }),
     },
     seats && status !== 'past'
       ? {
-          name: t('tournaments.card.seats'),
-          value: t('tournaments.card.seatsOf', { free: number(seats.free), limit: number(seats.limit) }),
+          name: t('contest.tournament.seats'),
+          value: t('contest.tournament.seatsOf', { free: number(seats.free), limit: number(seats.limit) }),
         }
-      : { name: t('tournaments.card.games'), value: number(gamesCount) },
+      : { name: t('contest.tournament.games'), value: number(gamesCount) },
   ]
 }

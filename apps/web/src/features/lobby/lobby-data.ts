@@ -17,7 +17,7 @@ import { type CardGame, buildCardPresenter } from '../../domain/game/card-game.t
 import { type Announcement, presentAnnouncement } from './announcement-data.ts'
 import { orderRows } from './order-rows.ts'
 import { countGames, gamesOnShelf, mostGames } from './row-looks.ts'
-import { type Contest, type DayGame, pickContest, presentDayGame } from './side-data.ts'
+import { type ContestTile, type DayGame, pickContest, presentDayGame } from './side-data.ts'
 
 export interface LobbyRow {
   slug: string
@@ -31,7 +31,7 @@ export interface LobbyRow {
 export interface LobbyData {
   banners: Banner[]
   dayGame: DayGame | null
-  contest: Contest | null
+  contest: ContestTile | null
   announcement: Announcement | null
   /** Rows with games in them, in the player's order; null when they could not be loaded. */
   rows: LobbyRow[] | null

@@ -1,6 +1,7 @@
 // Data of the tiles beside the banners: the game of the day [2.69], and the current or next tournament.
 import type { Game, Tournament } from '@yanta/contract'
-import { type EventStatus, readRawStatus } from '../../domain/contest/event-status.ts'
+import type { EventStatus } from '../../domain/contest/event-status.ts'
+import { type Contest, presentSeries } from '../../domain/contest/tournament.ts'
 
 export interface DayGame extends Pick<Game, 'slug' | 'name' | 'preview'> {
   /** A short reason for the choice. */
@@ -9,16 +10,8 @@ export interface DayGame extends Pick<Game, 'slug' | 'name' | 'preview'> {
   endAt: string
 }
 
-export interface Contest {
-  slug: string
-  title: string
-  image: string
-  prize: string | null
-  status: EventStatus
-  /** ISO 8601. */
-  startAt: string
-  endAt: string
-}
+/** No more of a contest than its tile shows: it is sent inside the document. */
+export type ContestTile = Pick<Contest, 'slug' | 'title' | 'image' | 'prize' | 'status' | 'startAt' | 'endAt'>
 
 export function presentDayGame(
   day: { game: Game; text: string | null; endsAt: string } | null,
@@ -29,8 +22,8 @@ export function presentDayGame(
 }
 
 /** The running tournament that ends first, else the upcoming one that starts first. Pure. */
-export function pickContest(tournaments: readonly Tournament[]): Contest | null {
-  const contests = tournaments.map(presentContest)
+export function pickContest(tournaments: readonly Tournament[]): ContestTile | null {
+  const contests = tournaments.map(presentTile)
   const first = (status: EventStatus, date: 'startAt' | 'endAt') =>
     contests
       .filter((contest) => contest.status === status)
@@ -38,22 +31,7 @@ export function pickContest(tournaments: readonly Tournament[]): Contest | null 
   return first('active', 'endAt') ?? first('future', 'startAt') ?? null
 }
 
-function presentContest({
-  slug,
-  title,
-  imageDefault,
-  prizeDescription,
-  status,
-  startedAt,
-  finishedAt,
-}: Tournament): Contest {
-  return {
-    slug,
-    title,
-    image: imageDefault.url,
-    prize: prizeDescription,
-    status: readRawStatus(status) ?? 'past',
-    startAt: startedAt,
-    endAt: finishedAt,
-  }
+function presentTile(raw: Tournament): ContestTile {
+  const { slug, title, image, prize, status, startAt, endAt } = presentSeries(raw)
+  return { slug, title, image, prize, status, startAt, endAt }
 }

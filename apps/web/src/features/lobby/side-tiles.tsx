@@ -10,7 +10,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { Picture } from '../../ui/data/picture.tsx'
 import { Tag } from '../../ui/data/tag.tsx'
 import styles from './hero.module.css'
-import type { Contest, DayGame } from './side-data.ts'
+import type { ContestTile as ContestData, DayGame } from './side-data.ts'
 
 interface TileProps {
   image: string
@@ -64,7 +64,7 @@ export function DayGameTile({ game: { slug, name, preview, text, endAt } }: { ga
   )
 }
 
-export function ContestTile({ contest }: { contest: Contest }) {
+export function ContestTile({ contest }: { contest: ContestData }) {
   const { t } = useI18n()
   const { slug, title, image, prize, status, startAt, endAt } = useCurrentEvent(contest)
   const units = {

@@ -6,11 +6,11 @@ import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Picture } from '../../ui/data/picture.tsx'
 import { SafeHtml } from '../../ui/data/safe-html.tsx'
-import { Tag } from '../../ui/data/tag.tsx'
 import './promotions.messages.json'
 import styles from './promotion-screen.module.css'
 import { PromotionFund } from '../../domain/contest/promotion-fund.tsx'
-import { PromotionTimer } from './promotion-timer.tsx'
+import { PromotionTag } from '../../domain/contest/contest-tag.tsx'
+import { ContestTimer } from '../../domain/contest/contest-timer.tsx'
 
 /** [3.23] The page of a promotion that consists of text. */
 export function PromotionScreen({ promotion: loaded }: { promotion: Promotion }) {
@@ -43,12 +43,8 @@ export function PromotionScreen({ promotion: loaded }: { promotion: Promotion })
               isFirst
             />
           }
-          tags={
-            status === 'active' ? undefined : (
-              <Tag>{t(status === 'past' ? 'promotions.card.past' : 'promotions.card.soon')}</Tag>
-            )
-          }
-          footer={<PromotionTimer promotion={promotion} size="large" />}
+          tags={<PromotionTag status={status} />}
+          footer={<ContestTimer kind="promotion" contest={promotion} size="large" />}
         >
           {fund && (
             <div className={styles.fund}>

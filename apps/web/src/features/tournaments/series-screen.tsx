@@ -29,7 +29,11 @@ export function SeriesScreen(loaded: SeriesData) {
             { to: '/tournaments', name: t('tournaments.crumbs.all') },
           ]}
         />
-        <ContestBanner contest={series} footer={<ContestTimer contest={series} size="large" />} isFirst />
+        <ContestBanner
+          contest={series}
+          footer={<ContestTimer kind="tournament" contest={series} size="large" />}
+          isFirst
+        />
       </div>
       {stages.length === 0 ? (
         <Card>

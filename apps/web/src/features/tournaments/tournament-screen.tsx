@@ -32,7 +32,7 @@ export function TournamentScreen({ tournament: loaded }: { tournament: Tournamen
         />
         <ContestBanner
           contest={tournament}
-          footer={<ContestTimer contest={tournament} size="large" />}
+          footer={<ContestTimer kind="tournament" contest={tournament} size="large" />}
           isFirst
         />
       </div>
@@ -52,7 +52,7 @@ export function TournamentScreen({ tournament: loaded }: { tournament: Tournamen
             facts={[
               {
                 name: t('tournaments.page.dates'),
-                value: t('tournaments.card.dates', { from: writeDay(startAt), to: writeDay(endAt) }),
+                value: t('contest.tournament.dates', { from: writeDay(startAt), to: writeDay(endAt) }),
               },
               ...facts,
             ]}

@@ -9,7 +9,12 @@ import {
 import { getNamed, getOrThrow } from '../../data/api/answer-or-throw.ts'
 import type { Call } from '../../data/api/caller.ts'
 import { type CardGame, presentCardGame } from '../../domain/game/card-game.ts'
-import { type Series, type Tournament, presentSeries, presentTournament } from '../../domain/contest/tournament.ts'
+import {
+  type Series,
+  type Tournament,
+  presentSeries,
+  presentTournament,
+} from '../../domain/contest/tournament.ts'
 
 /** Games per page of the tournament's list [9.13]. */
 export const gamesPerPage = 10
