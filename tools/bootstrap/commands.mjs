@@ -20,6 +20,10 @@ export const commands = {
   art: { file: 'art/main.ts', says: 'draw what changed under art/public' },
   gallery: { file: 'tools/gallery.ts', says: 'every component in every state' },
   shots: { file: 'tools/shots.ts', says: 'how everything looks: draws it and shows what has changed' },
+  new: {
+    file: 'tools/new/main.ts',
+    says: 'write a new feature or payment method: npm run new feature lucky-wheel',
+  },
   desk: { file: 'apps/platform/src/desk/main.ts', says: "the operator's desk" },
 }
 

@@ -12,6 +12,7 @@ import { migrate, type Database } from '@yanta/database'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { contentFolder, loadContent } from '@yanta/content'
 import { createMessageSenders } from './adapters/message-senders.ts'
+import { listSystems, paymentMethods } from './adapters/payments/payment-methods.ts'
 import { migrations } from './database/migrations.ts'
 import type { PlatformDatabase } from './database/platform-database.ts'
 import { assertNeverSeeded, seedDemoPlayers } from './database/seeds/demo-players.ts'
@@ -210,7 +211,7 @@ export async function buildPlatform({
   const winners = createWinners({ db, realtime: deps.realtime, currencies: content.currencies })
   addRounds(app, winners)
   addMostPlayed(app, content.settings.timeZone)
-  addCashbox(app, { deposits: [], payouts: [] })
+  addCashbox(app, listSystems(paymentMethods))
   addWallet(app, database.kind, content.currencies)
   if (isDemo) addOutboxPage(app)
   addOpenApi(app)

@@ -1,0 +1,38 @@
+// What `npm run new` writes, built and tested in a copy of the repository: the tests it brings along pass, and so does the build.
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createWorkingCopy } from '../faults/working-copy.ts'
+import { kinds } from './kinds.ts'
+import { readName } from './names.ts'
+import { planFiles } from './plan-files.ts'
+import { writePlan } from './write-plan.ts'
+
+const longMs = 1_800_000
+let copy: string
+const tests: string[] = []
+beforeAll(() => {
+  copy = createWorkingCopy()
+  for (const [name, kind] of Object.entries(kinds)) {
+    const plan = planFiles(copy, kind, readName(`tried-${name}`))
+    writePlan(copy, plan)
+    tests.push(...plan.added.map(({ path }) => path).filter((path) => /\.test\.tsx?$/.test(path)))
+  }
+}, longMs)
+afterAll(() => rmSync(copy, { recursive: true, force: true }), longMs)
+
+function run(file: string, ...args: string[]): void {
+  execFileSync(process.execPath, [file, ...args], { cwd: copy, stdio: 'pipe' })
+}
+
+test(
+  'the tests that came along pass, and the tables are those of the migrations',
+  () => {
+    expect(tests.length).toBeGreaterThan(4)
+    run('tools/database/write-schemas.ts')
+    run('node_modules/vitest/vitest.mjs', 'run', ...tests, 'apps/platform/src/database/schema.test.ts')
+  },
+  longMs,
+)
+
+test('the site builds', () => run('tools/build.ts'), longMs)

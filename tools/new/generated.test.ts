@@ -1,0 +1,69 @@
+// What `npm run new` writes, in a copy of the tree: the lists still look as the command expects, and the layers hold.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkLayers } from '../checks/layers/check-layers.ts'
+import { root } from '../project/root.ts'
+import { kinds } from './kinds.ts'
+import { readName } from './names.ts'
+import { type PlannedFile, planFiles } from './plan-files.ts'
+import { copySources, writeProject } from './testing/copy-sources.ts'
+import { writePlan } from './write-plan.ts'
+
+let copy: string
+const written = new Map<string, PlannedFile[]>()
+beforeAll(() => {
+  copy = copySources()
+  for (const [name, kind] of Object.entries(kinds)) {
+    const { added, changed } = planFiles(copy, kind, readName(`tried-${name}`))
+    writePlan(copy, { added, changed })
+    written.set(name, [...added, ...changed])
+  }
+}, 60_000)
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
+
+/** Most files outside the new folders, the aims of docs/new-*.md. */
+const mostChanged = { feature: 4, method: 1 }
+
+test.each(Object.keys(kinds) as (keyof typeof kinds)[])('a new %s is complete and parses', (name) => {
+  const files = written.get(name)!
+  expect(files.length).toBeGreaterThan(2)
+  for (const { path } of files.filter(({ path: file }) => /\.tsx?$/.test(file))) {
+    const source = readFileSync(join(copy, path), 'utf8')
+    expect(source, path).not.toMatch(/__(kebab|camel|Pascal|snake|number)__/)
+    expect(parseSync(path, source).errors, path).toEqual([])
+    for (const [, specifier] of source.matchAll(/from '(\.[^']+)'/g))
+      expect(existsSync(join(copy, path, '..', specifier!)), `${specifier} of ${path}`).toBe(true)
+  }
+})
+
+test.each(Object.entries(mostChanged))('a new %s touches %i lists', (name, count) => {
+  const { changed } = planFiles(copy, kinds[name as keyof typeof kinds], readName('one-more'))
+  expect(changed).toHaveLength(count)
+})
+
+test('all of them keep to the layers', () => {
+  expect(checkLayers(copy)).toEqual([])
+})
+
+test('all of them compile, with the lists that name them', () => {
+  const files = [...written.values()].flat().map(({ path }) => path)
+  const project = writeProject(
+    copy,
+    files.filter((path) => /\.tsx?$/.test(path)),
+  )
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', project],
+    {
+      encoding: 'utf8',
+    },
+  )
+  expect(stdout).toBe('')
+}, 120_000)
+
+test('what exists already is not written over', () => {
+  expect(() => planFiles(copy, kinds.method, readName('tried-method'))).toThrow('exists already')
+})

@@ -1,0 +1,27 @@
+import { feature } from './kinds/feature.ts'
+import { method } from './kinds/method.ts'
+import type { Name } from './names.ts'
+
+export interface ListEdit {
+  /** From the root. */
+  path: string
+  /** Each inserts a text behind what its expression matches. */
+  edits: readonly { anchor: RegExp; insert: string }[]
+}
+
+export interface Kind {
+  /** Folder below `templates`; its layout is that of the repository. */
+  templates: string
+  /** The path of a template where more than the name decides it. */
+  locate?: (path: string, root: string) => string
+  /** Files outside the new folders, with their new lines. */
+  lists: (name: Name, root: string) => ListEdit[]
+  /** What is left to a person, in order. */
+  next: readonly string[]
+}
+
+export const kinds = { feature, method } satisfies Record<string, Kind>
+
+export function isKind(kind: string): kind is keyof typeof kinds {
+  return Object.hasOwn(kinds, kind)
+}

@@ -1,0 +1,48 @@
+// What a command will write, before anything is written: new files from the templates of its kind, and lists with a line more.
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Kind, ListEdit } from './kinds.ts'
+import { type Name, fillIn } from './names.ts'
+
+export interface PlannedFile {
+  /** From the root. */
+  path: string
+  text: string
+}
+
+export interface Plan {
+  added: PlannedFile[]
+  changed: PlannedFile[]
+}
+
+const templates = join(import.meta.dirname, 'templates')
+/** Templates end with it, so that no tool takes them for sources. */
+const ending = '.txt'
+
+/** Throws when a file exists already, or a list no longer looks as expected. */
+export function planFiles(root: string, kind: Kind, name: Name): Plan {
+  const folder = join(templates, kind.templates)
+  const added = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending))
+    .sort()
+    .map((path) => ({
+      path: fillIn(kind.locate?.(path, root) ?? path, name).slice(0, -ending.length),
+      text: fillIn(readFileSync(join(folder, path), 'utf8'), name),
+    }))
+  const existing = added.find(({ path }) => existsSync(join(root, path)))
+  if (existing) throw new Error(`${existing.path} exists already.`)
+  return { added, changed: kind.lists(name, root).map((edit) => applyEdit(root, edit)) }
+}
+
+function applyEdit(root: string, { path, edits }: ListEdit): PlannedFile {
+  const text = edits.reduce(
+    (before, { anchor, insert }) => {
+      const found = anchor.exec(before)
+      if (!found) throw new Error(`${path} has changed: the position of '${insert.trim()}' was not found.`)
+      const at = found.index + found[0].length
+      return before.slice(0, at) + insert + before.slice(at)
+    },
+    readFileSync(join(root, path), 'utf8'),
+  )
+  return { path, text }
+}
