@@ -1,3 +1,4 @@
+import { engine } from './kinds/engine.ts'
 import { feature } from './kinds/feature.ts'
 import { method } from './kinds/method.ts'
 import type { Name } from './names.ts'
@@ -20,7 +21,7 @@ export interface Kind {
   next: readonly string[]
 }
 
-export const kinds = { feature, method } satisfies Record<string, Kind>
+export const kinds = { feature, engine, method } satisfies Record<string, Kind>
 
 export function isKind(kind: string): kind is keyof typeof kinds {
   return Object.hasOwn(kinds, kind)

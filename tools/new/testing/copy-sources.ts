@@ -56,9 +56,10 @@ export function writeProject(copy: string, files: readonly string[]): string {
 }
 
 function listWorkspaces(): string[] {
-  return ['apps', 'packages'].flatMap((group) =>
+  const groups = ['apps', 'packages'].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => `${group}/${name}`),
   )
+  return [...groups, 'content']
 }
 
 function readPackage(folder: string): { name: string; exports?: Record<string, string> } {
