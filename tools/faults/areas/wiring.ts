@@ -100,7 +100,7 @@ export const wiringFaults: readonly Fault[] = [
   {
     id: 'focus-lost-behind-a-dialog',
     says: 'After a dialog the keyboard begins at the top of the page again.',
-    file: `${web}/ui/overlays/dialog-openers.ts`,
+    file: `${web}/ui/overlays/use-dialog.ts`,
     symbol: 'rememberOpener',
     find: 'openers.set(dialog, [opener, ...((outer && openers.get(outer)) ?? [])])',
     replace: 'if (outer) openers.set(dialog, [opener, ...(openers.get(outer) ?? [])])',

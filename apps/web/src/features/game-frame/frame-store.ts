@@ -6,7 +6,9 @@ import { addResettableStore } from '../../browser/resettable-stores.ts'
 import { onPlayerEvent } from '../../data/player-events.ts'
 import { dispatchToWallet, walletStore } from '../../domain/wallet/wallet-store.ts'
 import { onEvent } from '../../data/realtime/site-socket.ts'
-import { showDemoEnd } from './demo-end.ts'
+import { showToast } from '../../dialogs/toast-queue.ts'
+import { readLocale } from '../../i18n/locale-cookie.ts'
+import { buildI18n } from '../../i18n/use-i18n.tsx'
 import type { FrameEvent, FrameState } from './frame-machine.ts'
 import { advanceFrame, idleFrame, loaderMs } from './frame-machine.ts'
 import { withdrawFrameHost } from './frame-presence.ts'
@@ -91,3 +93,14 @@ addResettableStore(() => {
   dispatchToFrame({ type: 'close' })
   withdrawFrameHost()
 })
+
+/** A login in another tab closes a demo game; the toast offers the same game for real money. */
+function showDemoEnd(): void {
+  const { t } = buildI18n(readLocale())
+  showToast({
+    id: 'demo-end',
+    type: 'info',
+    title: t('game_frame.demo_end.title'),
+    text: t('game_frame.demo_end.text'),
+  })
+}

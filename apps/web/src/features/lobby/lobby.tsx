@@ -1,6 +1,7 @@
 import empty from '@yanta/art/empty.json'
 import type { Category } from '@yanta/contract'
 import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { openModal } from '../../dialogs/store.ts'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
@@ -9,7 +10,6 @@ import { Section } from '../../ui/layout/section.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Announcement } from './announcement.tsx'
 import { CategoryRow } from './category-row.tsx'
-import { FailedGames } from './failed-games.tsx'
 import { GameRow } from './game-row.tsx'
 import { Hero } from './hero.tsx'
 import type { LobbyData } from './lobby-data.ts'
@@ -62,6 +62,18 @@ export function Lobby({ lobby, categories, producers, slots }: LobbyProps) {
       {slots.favourites(favourites)}
     </>
   )
+}
+
+/** Replaces games that failed to load. */
+function FailedGames() {
+  const { t } = useI18n()
+  const { revalidate, state } = useRevalidator()
+  const retry = (
+    <Button isWaiting={state === 'loading'} onClick={() => void revalidate()}>
+      {t('lobby.rows.retry')}
+    </Button>
+  )
+  return <Notice isError title={t('lobby.rows.failed')} text={t('lobby.rows.failedHint')} action={retry} />
 }
 
 function Events({ children }: { children: ReactNode }) {

@@ -1,12 +1,15 @@
 // Opens a dialog when it comes and closes it when it goes. On its way out it is drawn over the page but holds nothing any
 // more: focus, scrolling and clicks are back where they were before the first frame of the fading.
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { focusOpener, rememberOpener } from './dialog-openers.ts'
 import { holdBack } from '../hold-back.ts'
 import { enterStack, forgetGround, leaveStack } from './dialog-layers.ts'
 import { whenStill } from '../motion/motion.ts'
 import { useStay } from '../motion/presence.tsx'
 import { useIsHydrated } from '../use-is-hydrated.ts'
+
+// Where the focus goes back to when a dialog closes: to what had it before, or, where that stood in a dialog which is gone as
+// well, to what had it before that one.
+const openers = new WeakMap<Element, HTMLElement[]>()
 
 /** `isModal` off leaves the page's menu in reach. */
 export function useDialog(dialog: RefObject<HTMLDialogElement | null>, isModal: boolean): void {
@@ -76,4 +79,17 @@ function startFrom(element: HTMLElement): void {
   element.setAttribute('data-coming', '')
   void element.offsetHeight
   element.removeAttribute('data-coming')
+}
+
+/** Call before the dialog takes the focus. */
+function rememberOpener(dialog: HTMLElement): void {
+  const opener = document.activeElement
+  if (!(opener instanceof HTMLElement) || dialog.contains(opener)) return
+  const outer = opener.closest('dialog')
+  openers.set(dialog, [opener, ...((outer && openers.get(outer)) ?? [])])
+}
+
+function focusOpener(dialog: HTMLElement): void {
+  const opener = openers.get(dialog)?.find((element) => element.isConnected && !element.closest('[inert]'))
+  opener?.focus({ preventScroll: true })
 }
