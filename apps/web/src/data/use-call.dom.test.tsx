@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pass, stopTime } from '../testing/dom.tsx'
+import { siteHealth } from './api/browser-call.ts'
 import type { Result } from './api/result.ts'
 import { useCall } from './use-call.ts'
 
@@ -78,6 +79,15 @@ test('without a network a failure says so, and is tried again when the network i
   network.mockReturnValue(true)
   await act(async () => void dispatchEvent(new Event('online')))
   expect([calls.length, result.current.phase]).toEqual([2, 'loading'])
+})
+
+test('a failure is tried again when the site answers again', async () => {
+  open('a')
+  await calls[0]!.answer(bad)
+  act(() => siteHealth.store.setState({ trouble: 'unreachable' }))
+  expect(calls).toHaveLength(1)
+  act(() => siteHealth.store.setState({ trouble: null }))
+  expect(calls).toHaveLength(2)
 })
 
 test('an answer that is here is not asked for again when the network is back', async () => {

@@ -27,8 +27,11 @@ export function isEnding(): boolean {
 /** For the button: marks the end that it causes as requested in this tab. */
 export async function leaveOnRequest(leave: () => Promise<void>): Promise<void> {
   sessionEnd.setState({ isOwnRequest: true })
-  await leave()
-  sessionEnd.setState({ isOwnRequest: false })
+  try {
+    await leave()
+  } finally {
+    sessionEnd.setState({ isOwnRequest: false })
+  }
 }
 
 /** Ends the session in this tab: clears the player's data, goes to main [2.20], [4.22] and shows why. */

@@ -69,21 +69,31 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
     if (isSending) return
     isSending = true
     const mine = reading
+    try {
+      await sendChanges(mine)
+    } finally {
+      isSending = false
+    }
+    const { owner, changes } = store.getState()
+    if (mine !== reading && owner === 'player' && changes.length > 0) void send()
+  }
+
+  async function sendChanges(mine: number): Promise<void> {
     for (;;) {
       const {
         owner,
         changes: [change],
       } = store.getState()
-      if (owner !== 'player' || !change || mine !== reading) break
+      if (owner !== 'player' || !change || mine !== reading) return
       const wasOnline = isOnline()
       heard = null
       sent = change
       const result = await call(change.isLiked ? addFavourite : removeFavourite, {
         params: { slug: change.slug },
       })
-      if (mine !== reading) break
+      if (mine !== reading) return
       if (!result.ok && isSilence(result.refusal.status)) {
-        if (!isOnline()) break
+        if (!isOnline()) return
         if (!wasOnline) continue
       }
       dispatch({ type: 'settled', change, isDone: result.ok })
@@ -91,9 +101,6 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
       // An ended session has a message of its own.
       if (!result.ok && result.refusal.status !== 401) onRefused(result.refusal.code)
     }
-    isSending = false
-    const { owner, changes } = store.getState()
-    if (mine !== reading && owner === 'player' && changes.length > 0) void send()
   }
 
   return {
