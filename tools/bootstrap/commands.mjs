@@ -22,7 +22,7 @@ export const commands = {
   shots: { file: 'tools/shots.ts', says: 'how everything looks: draws it and shows what has changed' },
   new: {
     file: 'tools/new/main.ts',
-    says: 'write a new feature, engine or payment method: npm run new feature lucky-wheel',
+    says: 'write a new feature, engine, method or language: npm run new feature lucky-wheel',
   },
   desk: { file: 'apps/platform/src/desk/main.ts', says: "the operator's desk" },
 }

@@ -1,7 +1,9 @@
 import { engine } from './kinds/engine.ts'
 import { feature } from './kinds/feature.ts'
+import { language } from './kinds/language.ts'
 import { method } from './kinds/method.ts'
 import type { Name } from './names.ts'
+import type { PlannedFile } from './plan-files.ts'
 
 export interface ListEdit {
   /** From the root. */
@@ -12,16 +14,18 @@ export interface ListEdit {
 
 export interface Kind {
   /** Folder below `templates`; its layout is that of the repository. */
-  templates: string
+  templates?: string
   /** The path of a template where more than the name decides it. */
   locate?: (path: string, root: string) => string
   /** Files outside the new folders, with their new lines. */
   lists: (name: Name, root: string) => ListEdit[]
+  /** Files that follow from what is there: new ones, and such as are written anew. */
+  derive?: (name: Name, root: string) => PlannedFile[]
   /** What is left to a person, in order. */
   next: readonly string[]
 }
 
-export const kinds = { feature, engine, method } satisfies Record<string, Kind>
+export const kinds = { feature, engine, method, language } satisfies Record<string, Kind>
 
 export function isKind(kind: string): kind is keyof typeof kinds {
   return Object.hasOwn(kinds, kind)

@@ -21,17 +21,30 @@ const ending = '.txt'
 
 /** Throws when a file exists already, or a list no longer looks as expected. */
 export function planFiles(root: string, kind: Kind, name: Name): Plan {
+  const added = fillTemplates(root, kind, name)
+  const existing = added.find(({ path }) => existsSync(join(root, path)))
+  if (existing) throw new Error(`${existing.path} exists already.`)
+  const derived = kind.derive?.(name, root) ?? []
+  const isNew = ({ path }: PlannedFile) => !existsSync(join(root, path))
+  return {
+    added: [...added, ...derived.filter(isNew)],
+    changed: [
+      ...kind.lists(name, root).map((edit) => applyEdit(root, edit)),
+      ...derived.filter((file) => !isNew(file)),
+    ],
+  }
+}
+
+function fillTemplates(root: string, kind: Kind, name: Name): PlannedFile[] {
+  if (kind.templates === undefined) return []
   const folder = join(templates, kind.templates)
-  const added = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(ending))
     .sort()
     .map((path) => ({
       path: fillIn(kind.locate?.(path, root) ?? path, name).slice(0, -ending.length),
       text: fillIn(readFileSync(join(folder, path), 'utf8'), name),
     }))
-  const existing = added.find(({ path }) => existsSync(join(root, path)))
-  if (existing) throw new Error(`${existing.path} exists already.`)
-  return { added, changed: kind.lists(name, root).map((edit) => applyEdit(root, edit)) }
 }
 
 function applyEdit(root: string, { path, edits }: ListEdit): PlannedFile {

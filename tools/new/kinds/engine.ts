@@ -89,7 +89,7 @@ export const engine: Kind = {
     },
     {
       path: 'content/src/schemas/settings.ts',
-      edits: [{ anchor: /wagerContribution: v\.strictObject\(\{ /, insert: `'${kebab}': Percent, ` }],
+      edits: [{ anchor: /wagerContribution: v\.strictObject\(\{\s/, insert: `'${kebab}': Percent, ` }],
     },
     // Of the site, and of two tests.
     ...[

@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kind } from '../kinds.ts'
 
 const migrations = 'apps/platform/src/database/migrations'
+const area = 'apps/platform/src/modules/rewards'
 
 /** A dialog of the web, a module of the platform with a table, and the calls between them. */
 export const feature: Kind = {
@@ -10,6 +11,7 @@ export const feature: Kind = {
   locate: (path, root) => path.replace('__number__', nextNumber(root)),
   lists: ({ kebab, camel, pascal }, root) => {
     const number = nextNumber(root)
+    const hasIndex = existsSync(join(root, area, 'index.ts'))
     return [
       {
         path: 'packages/contract/src/index.ts',
@@ -26,11 +28,11 @@ export const feature: Kind = {
         ],
       },
       {
-        path: 'apps/platform/src/app.ts',
+        path: hasIndex ? `${area}/index.ts` : 'apps/platform/src/app.ts',
         edits: [
           {
             anchor: /import \{ addTournaments \}.*\n/,
-            insert: `import { add${pascal} } from './modules/rewards/${kebab}/${kebab}.routes.ts'\n`,
+            insert: `import { add${pascal} } from '${hasIndex ? '.' : './modules/rewards'}/${kebab}/${kebab}.routes.ts'\n`,
           },
           { anchor: /  addTournaments\(.*\n/, insert: `  add${pascal}(app)\n` },
         ],
