@@ -1,7 +1,6 @@
 // What a stranger's text costs the servers when it was written to cost them much: each beside an ordinary text of its length. The
 // functions that read whole texts gate; whole requests, timed from outside, inform.
-import { isPlainJson } from '@yanta/config/json-body'
-import { maskSecrets } from '@yanta/config/logger'
+import { isPlainJson, maskSecrets } from '@yanta/server'
 import { maskText } from '../apps/platform/src/modules/site/client-reports/mask-personal.ts'
 import { buildOrdinaryText, findCostliest, listHostileTexts } from '../tools/measuring/hostile-texts.ts'
 import type { Bench, Measurement } from './measurement.ts'

@@ -4,12 +4,10 @@
 // `--with-simulators` adds games that simulate another provider's.
 import { readBrand } from '@yanta/brand'
 import { readConfig } from '@yanta/config'
-import { buildLogger } from '@yanta/config/logger'
-import { onStopRequest } from '@yanta/config/stop-request'
+import { buildLogger, describeFailure, onStopRequest } from '@yanta/server'
 import { announce } from './startup-banner.ts'
 import { openSite } from './site.ts'
 import { assertPortsFree } from './ports.ts'
-import { describeFailure } from './startup-failure.ts'
 
 try {
   const config = readConfig(process.env)

@@ -1,7 +1,7 @@
 import type { readConfig } from '@yanta/config'
-import { drain } from '@yanta/config/draining'
 import { getServerData } from '@yanta/contract'
 import { openDatabase } from '@yanta/database'
+import { drain } from '@yanta/server'
 import { buildWeb } from '@yanta/web'
 import type { FastifyBaseLogger } from 'fastify'
 import { join } from 'node:path'

@@ -4,12 +4,16 @@ import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { addBrandFiles, readBrand } from '@yanta/brand'
 import { systemClock, type Clock } from '@yanta/config/clock'
-import { addDraining } from '@yanta/config/draining'
-import { addJsonBodies } from '@yanta/config/json-body'
-import { buildLogger } from '@yanta/config/logger'
-import { networkOf } from '@yanta/config/network'
-import { requestPatience } from '@yanta/config/request-patience'
 import { migrate, type Database } from '@yanta/database'
+import {
+  addDraining,
+  addErrors,
+  addJsonBodies,
+  buildLogger,
+  networkOf,
+  Refusal,
+  requestPatience,
+} from '@yanta/server'
 import { readCatalogue } from './catalogue.ts'
 import type { GamesConfig } from './config.ts'
 import { providerMigrations } from './database/migrations.ts'
@@ -17,10 +21,9 @@ import type { ProviderDatabase } from './database/records.ts'
 import { registerHealth } from './pages/health.ts'
 import { registerPages, type PageFolders } from './pages/pages.ts'
 import type { RouteContext } from './route-context.ts'
-import { buildErrorAnswer, registerErrors } from './plugins/errors.ts'
+import { buildGamesErrorAnswer } from './plugins/errors.ts'
 import { createRateLimiter, noRateLimiter } from './plugins/rate-limit.ts'
 import { registerSecurityHeaders } from './plugins/security-headers.ts'
-import { Refusal } from './refusal.ts'
 import { registerRecovery } from './rounds/recovery.ts'
 import { registerRounds } from './rounds/round-routes.ts'
 import { createRoundsService } from './rounds/rounds-service.ts'
@@ -71,7 +74,7 @@ export async function buildGames({
     timeoutMs: patience.walletTimeoutMs,
   })
 
-  const answerError = buildErrorAnswer(brand, config.siteOrigin)
+  const answerError = buildGamesErrorAnswer(brand, config.siteOrigin)
   const app: FastifyInstance = Fastify({
     loggerInstance: logger ?? buildLogger(config),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -117,7 +120,7 @@ export async function buildGames({
     if (request.url.startsWith('/api/')) perAddress.count(networkOf(request.ip))
   })
   app.addHook('onClose', async () => wallet.close())
-  registerErrors(app, answerError)
+  addErrors(app, answerError)
   registerSecurityHeaders(app, config)
   registerHealth(app, db)
   registerOpen(app, parts)

@@ -3,12 +3,17 @@ import { randomUUID } from 'node:crypto'
 import { readBrand } from '@yanta/brand'
 import type { Config } from '@yanta/config'
 import { systemClock, type Clock } from '@yanta/config/clock'
-import { addBodyPatience } from '@yanta/config/body-patience'
-import { addDraining } from '@yanta/config/draining'
-import { createRateLimiter } from '@yanta/config/rate-limiter'
-import { uploadPatience } from '@yanta/config/request-patience'
 import { usualBodyBytes } from '@yanta/contract'
 import { migrate, type Database } from '@yanta/database'
+import {
+  addBodyPatience,
+  addDraining,
+  addErrors,
+  buildBrokenBytesAnswer,
+  createRateLimiter,
+  createRegions,
+  uploadPatience,
+} from '@yanta/server'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { contentFolder, loadContent } from '@yanta/content'
 import { createMessageSenders } from './adapters/message-senders.ts'
@@ -38,7 +43,7 @@ import {
   watchPlayersOnline,
 } from './modules/play/game-sessions/players-online.service.ts'
 import { addGifts } from './modules/rewards/gifts/gifts.routes.ts'
-import { addHealth } from './modules/site/health/health.routes.ts'
+import { addHealthRoutes } from './modules/site/health/health.routes.ts'
 import { addLevels } from './modules/rewards/levels/levels.routes.ts'
 import { addLobby } from './modules/play/lobby/lobby.routes.ts'
 import { addLoginSecurity } from './modules/identity/login-security/login-security.routes.ts'
@@ -65,7 +70,7 @@ import { addTournaments } from './modules/rewards/tournaments/tournaments.routes
 import { createTournaments } from './modules/rewards/tournaments/tournaments.service.ts'
 import { addWallet } from './modules/money/wallet/wallet.routes.ts'
 import { buildTrust } from './plugins/callers.ts'
-import { addErrors, answerBrokenRequest, answerError } from './plugins/errors.ts'
+import { answerError } from './plugins/errors.ts'
 import { addHeaders } from './plugins/headers.ts'
 import { addJsonBodies } from './plugins/json-body.ts'
 import { addLastSeen, createLastSeen } from './plugins/last-seen.ts'
@@ -77,7 +82,6 @@ import { createRealtime } from './plugins/realtime/realtime.ts'
 import { openRelay } from './plugins/realtime/relay.ts'
 import { addSocket } from './plugins/realtime/socket.ts'
 import { createReconstruction, watchReconstruction } from './plugins/reconstruction.ts'
-import { createRegions } from './plugins/regions.ts'
 import { addRequestLog } from './plugins/request-log.ts'
 import { createSessionGuard } from './plugins/session.ts'
 import { createSessionTokens } from './plugins/session-tokens.ts'
@@ -126,7 +130,7 @@ export async function buildPlatform({
     trustProxy: isTrustedPeer,
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']),
     routerOptions: { maxParamLength: 200 },
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: buildBrokenBytesAnswer(),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   }) as FastifyInstance
   const tokens = createSessionTokens(config.sessionSecret, clock)
@@ -160,7 +164,7 @@ export async function buildPlatform({
 
   addDraining(app)
   addBodyPatience(app, ({ routeOptions }) => (routeOptions.bodyLimit ?? 0) > usualBodyBytes)
-  addErrors(app)
+  addErrors(app, answerError)
   addHeaders(app)
   addRequestLog(app)
   addJsonBodies(app)
@@ -168,7 +172,7 @@ export async function buildPlatform({
   watchReconstruction(app)
   addLastSeen(app)
 
-  addHealth(app)
+  addHealthRoutes(app)
   addMetrics(app)
   addCaptcha(app)
   addSessions(app)

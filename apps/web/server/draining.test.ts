@@ -1,7 +1,7 @@
 // Behaviour towards visitors while the process shuts down.
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import { drain } from '@yanta/config/draining'
+import { drain } from '@yanta/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SiteUnderTest, plainBuild, siteOrigin, startSite } from './testing/site-under-test.ts'
 

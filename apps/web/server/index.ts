@@ -1,13 +1,10 @@
 // The site's own server: files, documents, the session's cookies, and the proxy to the platform.
 import { randomUUID } from 'node:crypto'
 import { readBrand } from '@yanta/brand'
-import { addBodyPatience } from '@yanta/config/body-patience'
-import { addDraining } from '@yanta/config/draining'
-import { addJsonBodies } from '@yanta/config/json-body'
-import { uploadPatience } from '@yanta/config/request-patience'
 import { usualBodyBytes } from '@yanta/contract'
+import { addBodyPatience, addDraining, addErrors, addJsonBodies, uploadPatience } from '@yanta/server'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { addErrors, answerBrokenBytes, answerError, readPath } from './broken-requests.ts'
+import { answerBrokenBytes, answerError, readPath } from './broken-requests.ts'
 import { buildBodyLimits } from './upstream/body-limit.ts'
 import { addBrand } from './assets/brand/brand-routes.ts'
 import { buildDocumentBrand } from './assets/brand/document-brand.ts'
@@ -30,7 +27,7 @@ import { type SiteBuild, loadSiteBuild } from './assets/site-build.ts'
 import { addSiteMap } from './pages/site-map.ts'
 import { addSocketProxy } from './upstream/socket-proxy.ts'
 import { addStaticFiles } from './assets/static-files.ts'
-import { buildTrustedProxies } from './trusted-proxies.ts'
+import { buildTrustedProxies } from './sessions/trusted-proxies.ts'
 import { limitUnderWay } from './upstream/under-way.ts'
 import { buildVisitorReader } from './sessions/visitor.ts'
 import type { WebConfig } from './web-config.ts'
@@ -83,7 +80,7 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   })
   const findBodyLimit = buildBodyLimits()
   addBodyPatience(app, ({ method, url }) => findBodyLimit(method, url) > usualBodyBytes)
-  addErrors(app)
+  addErrors(app, answerError)
   addJsonBodies(app)
 
   addHealthRoutes(app, config)

@@ -2,6 +2,7 @@
 // phone with a bad connection, may take long as long as data keeps arriving.
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { endWithRefusal } from './broken-bytes.ts'
 
 /** Timeout of a whole usual body, and interval of the checks of a large one. */
 const patienceMs = { usual: 30_000, large: 15_000 }
@@ -34,10 +35,5 @@ export function addBodyPatience(app: FastifyInstance, isLarge: (request: Fastify
 
 function endSlowRequest(socket: Socket, isAnswered: boolean): void {
   if (isAnswered || !socket.writable) return void socket.destroy()
-  const body = JSON.stringify({ errors: [{ code: 'invalid_request' }] })
-  socket.end(
-    `HTTP/1.1 408 Request Timeout\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-    // A client that keeps its half open would hold the connection for ever.
-    () => socket.destroy(),
-  )
+  endWithRefusal(socket, '408 Request Timeout')
 }

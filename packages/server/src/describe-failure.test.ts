@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeFailure } from './startup-failure.ts'
+import { describeFailure } from './describe-failure.ts'
 
 const failure = (name: string, extra: object = {}) => Object.assign(new Error('the reason'), { name }, extra)
 

@@ -1,8 +1,8 @@
 import { readConfig } from '@yanta/config'
-import { buildLogger } from '@yanta/config/logger'
 import type { DatabaseTemplate } from '@yanta/database/testing'
 import { buildGames } from '@yanta/games'
 import { buildPlatform } from '@yanta/platform'
+import { buildLogger } from '@yanta/server'
 
 /** As `npm start` leaves its database after the first start in demo mode, before anybody has played. */
 export const startedSite: DatabaseTemplate = {

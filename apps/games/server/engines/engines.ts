@@ -2,10 +2,10 @@
 import { describeGame } from '@yanta/game-rules/engines'
 import { countSafe } from '@yanta/game-rules/mines'
 import type { Locale } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import type { OpenAnswer } from '../api.ts'
 import type { PlayableGame, Stakes } from '../catalogue.ts'
 import type { Outcome, Summary } from '../outcomes.ts'
-import { Refusal } from '../refusal.ts'
 import { leaveMines, readMinesPlay, showMines, takeMinesStep } from './mines.ts'
 import type { Order, Play } from './play.ts'
 import { findTableLimits, readRoulettePlay } from './roulette.ts'
@@ -59,7 +59,7 @@ export function summarize(outcome: Outcome): Summary {
 
 /** The full outcome after a step. Throws `step_not_allowed` for a step that is not possible now, `invalid_request` for a malformed one. */
 export function takeStep(outcome: Outcome, step: unknown): { outcome: Outcome; isOver: boolean } {
-  if (outcome.engine !== 'mines') throw new Refusal('step_not_allowed', 'step')
+  if (outcome.engine !== 'mines') throw new Refusal('step_not_allowed', { field: 'step' })
   const after = takeMinesStep(outcome, step)
   return { outcome: after, isOver: after.end !== null }
 }

@@ -10,9 +10,9 @@ import {
   type MinesPlay,
   type MinesView,
 } from '@yanta/game-rules/mines'
+import { Refusal } from '@yanta/server'
 import type { Stakes } from '../catalogue.ts'
 import { parseInput } from '../plugins/errors.ts'
-import { Refusal } from '../refusal.ts'
 import type { Order, Play } from './play.ts'
 
 const Choice = v.strictObject({ mines: v.pipe(v.number(), v.check(isMinesCount)) })
@@ -26,9 +26,9 @@ const Step = v.variant('kind', [
 
 /** Throws `invalid_request` for a stake or a number of mines that is not offered. */
 export function readMinesPlay({ stake, choice }: Order, { stakes }: Stakes): Play {
-  if (!stakes.includes(stake)) throw new Refusal('invalid_request', 'stake')
+  if (!stakes.includes(stake)) throw new Refusal('invalid_request', { field: 'stake' })
   const chosen = v.safeParse(Choice, choice)
-  if (!chosen.success) throw new Refusal('invalid_request', 'choice')
+  if (!chosen.success) throw new Refusal('invalid_request', { field: 'choice' })
   const { mines } = chosen.output
   return {
     profile: 'exact',
@@ -43,7 +43,7 @@ export function readMinesPlay({ stake, choice }: Order, { stakes }: Stakes): Pla
 export function takeMinesStep(view: MinesView, input: unknown): MinesPlay {
   const play = readStored(view)
   const step = parseInput(v.object({ step: Step }), { step: input }).step
-  if (findFault(play, step) !== null) throw new Refusal('step_not_allowed', 'step')
+  if (findFault(play, step) !== null) throw new Refusal('step_not_allowed', { field: 'step' })
   return takeStep(play, step)
 }
 

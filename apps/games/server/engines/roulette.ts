@@ -5,8 +5,8 @@ import {
   type Bet,
   type TableLimits,
 } from '@yanta/game-rules/roulette'
+import { Refusal } from '@yanta/server'
 import type { Stakes } from '../catalogue.ts'
-import { Refusal } from '../refusal.ts'
 import type { Order, Play } from './play.ts'
 
 export function findTableLimits({ table }: Stakes): TableLimits {
@@ -20,8 +20,8 @@ export function readRoulettePlay(
   stakes: Stakes,
 ): Play {
   const read = readBets(choice, findTableLimits(stakes))
-  if ('fault' in read) throw new Refusal('invalid_request', 'choice')
-  if (read.stake !== stake) throw new Refusal('invalid_request', 'stake')
+  if ('fault' in read) throw new Refusal('invalid_request', { field: 'choice' })
+  if (read.stake !== stake) throw new Refusal('invalid_request', { field: 'stake' })
   return {
     profile,
     stake,

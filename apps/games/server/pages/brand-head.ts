@@ -1,5 +1,6 @@
 import type { Brand } from '@yanta/brand'
 import type { Locale } from '@yanta/contract'
+import { escapeHtml } from '@yanta/server'
 import type { PageBrand } from '../api.ts'
 
 /** The brand's part of a page's head; the rest of the brand is embedded there as data for the page's scripts. */
@@ -10,8 +11,4 @@ export function buildBrandHead({ names, icons, lockup, style }: Brand, locale: L
     (style === null ? '' : `<link rel="stylesheet" href="${style}">`) +
     `<script type="application/json" id="brand">${JSON.stringify(page).replaceAll('<', '\\u003c')}</script>`
   )
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

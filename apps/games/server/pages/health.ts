@@ -1,7 +1,7 @@
+import { Refusal } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { ProviderDatabase } from '../database/records.ts'
-import { Refusal } from '../refusal.ts'
 
 /** /live: the process answers. /ready: it can also reach its database and is not shutting down, so rounds can be played. */
 export function registerHealth(app: FastifyInstance, db: ProviderDatabase): void {

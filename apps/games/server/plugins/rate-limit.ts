@@ -1,6 +1,5 @@
 // Counts requests per window and caller in memory; each process has its own counters.
-import { createRateLimiter as createCounter, type RequestLimit } from '@yanta/config/rate-limiter'
-import { Refusal } from '../refusal.ts'
+import { createRateLimiter as createCounter, Refusal, type RequestLimit } from '@yanta/server'
 
 export interface RateLimiter {
   /** Throws `too_many_requests` when the caller has reached the limit of the window. */

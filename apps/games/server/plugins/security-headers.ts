@@ -1,4 +1,5 @@
 // Security headers of every answer: no sniffing, no referrer (launch addresses carry a token), framing only by the site.
+import { buildStrictTransport, dataHeaders } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
 import type { GamesConfig } from '../config.ts'
 
@@ -15,20 +16,14 @@ export function registerSecurityHeaders(
   app: FastifyInstance,
   { gamesOrigin, hstsSubdomains }: Pick<GamesConfig, 'gamesOrigin' | 'hstsSubdomains'>,
 ): void {
-  const isSecure = gamesOrigin.startsWith('https:')
+  const defaults = Object.entries({
+    ...dataHeaders,
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    ...buildStrictTransport(gamesOrigin, hstsSubdomains),
+  })
   app.addHook('onSend', async (_request, reply) => {
-    const defaults: Record<string, string> = {
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-      ...(isSecure && {
-        'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
-      }),
-    }
-    for (const [name, value] of Object.entries(defaults))
-      if (!reply.hasHeader(name)) reply.header(name, value)
+    for (const [name, value] of defaults) if (!reply.hasHeader(name)) reply.header(name, value)
   })
 }
 

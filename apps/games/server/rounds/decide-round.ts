@@ -2,11 +2,11 @@
 // a nonce, a request never has two rounds, and a concurrent change of seeds either sees the round or prevents it. A pending round
 // left by an earlier page or server process is ended first: no round begins while the fate of the one before is unknown.
 import { randomBytes } from 'node:crypto'
+import { Refusal } from '@yanta/server'
 import { sql } from 'kysely'
 import type { ProviderDatabase, RoundRow, SessionRow } from '../database/records.ts'
 import type { Play } from '../engines/play.ts'
 import { createMemory } from '../memory.ts'
-import { Refusal } from '../refusal.ts'
 import { getActiveSeeds, type ActiveSeeds } from '../seeds/seeds.ts'
 import { ownerOf } from '../sessions/page-sessions.ts'
 import { findRequestedRound, findUnfinishedRound } from './round-records.ts'

@@ -1,5 +1,5 @@
+import { buildLogger } from '@yanta/server'
 import { beforeEach, expect, test } from 'vitest'
-import { buildLogger } from '@yanta/config/logger'
 import type { RoundRow } from '../database/records.ts'
 import { provideForFile } from '../testing/provider.ts'
 import { readSlotPlay } from '../engines/slot.ts'

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { Id } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import {
   RoundListQuery,
   RoundRequest,
@@ -13,7 +14,6 @@ import {
 import { readPlay } from '../engines/engines.ts'
 import { parseInput } from '../plugins/errors.ts'
 import type { RouteContext } from '../route-context.ts'
-import { Refusal } from '../refusal.ts'
 import { findRevealedSeed, listRevealed } from '../seeds/seeds.ts'
 import { ownerOf } from '../sessions/page-sessions.ts'
 import { presentPlayedRound, presentProof, presentRound } from './present-round.ts'

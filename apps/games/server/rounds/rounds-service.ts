@@ -1,6 +1,7 @@
 // Plays rounds and their steps, and ends those that were left pending or open. One session plays one round at a time; one round is
 // settled by one caller at a time, whether a player waits for it, a new page opened, or the server just started.
-import { Refusal } from '../refusal.ts'
+import { type RefusalCode, refusals } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import type { RoundRow } from '../database/records.ts'
 import type { Play } from '../engines/play.ts'
 import type { Owner } from '../seeds/seeds.ts'
@@ -39,7 +40,8 @@ export function createRoundsService(parts: SettlementContext) {
     play: (request: RoundRequestOf): Promise<RoundRow> =>
       inSession(request.session.id, async () => {
         const { round: stored, isNew } = await decideRound(request)
-        if (!isSameOrder(stored, request.play)) throw new Refusal('transaction_conflict', 'requestId')
+        if (!isSameOrder(stored, request.play))
+          throw new Refusal('transaction_conflict', { field: 'requestId' })
         const round = isNew
           ? await inRound(stored.id, () => settlePendingRound(parts, stored, 'fresh'))
           : await resume(stored)
@@ -72,5 +74,7 @@ function isSameOrder(stored: RoundRow, { stake, choice }: Play): boolean {
 function getPlayed(round: RoundRow): RoundRow {
   if (round.status === 'settled' || round.status === 'open') return round
   if (round.status === 'pending') throw new Refusal('temporarily_unavailable')
-  throw Refusal.of(round.refusal)
+  // A stored code that the contract no longer has is not shown.
+  const { refusal: code } = round
+  throw new Refusal(code !== null && code in refusals ? (code as RefusalCode) : 'temporarily_unavailable')
 }

@@ -1,9 +1,9 @@
 // Stored rounds of steps: the open ones, and each step. A step is written in one transaction with the round's new state.
 import { sql } from 'kysely'
 import type { CallResponse, placeBet } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import type { ProviderDatabase, RoundRow } from '../database/records.ts'
 import { leaveRound, takeStep } from '../engines/engines.ts'
-import { Refusal } from '../refusal.ts'
 import type { Owner } from '../seeds/seeds.ts'
 import { allRounds, ownRounds } from './round-records.ts'
 
@@ -61,11 +61,11 @@ export async function recordStep(
     const known = steps.find((each) => each.request_id === requestId)
     if (known) {
       if (known.number !== number || !isSameStep(known.step, step))
-        throw new Refusal('transaction_conflict', 'requestId')
+        throw new Refusal('transaction_conflict', { field: 'requestId' })
       return round
     }
     if (round.status !== 'open') throw new Refusal('round_closed')
-    if (number !== steps.length) throw new Refusal('step_out_of_turn', 'number')
+    if (number !== steps.length) throw new Refusal('step_out_of_turn', { field: 'number' })
     const { outcome, isOver } = takeStep(round.outcome, step)
     await transaction
       .insertInto('round_steps')

@@ -1,8 +1,8 @@
+import { Refusal } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
 import { SeedsRequest, type SeedsAnswer } from '../api.ts'
 import type { RouteContext } from '../route-context.ts'
 import { parseInput } from '../plugins/errors.ts'
-import { Refusal } from '../refusal.ts'
 import { ownerOf } from '../sessions/page-sessions.ts'
 import { rotateSeeds } from './seeds.ts'
 

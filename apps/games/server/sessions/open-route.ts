@@ -1,10 +1,9 @@
 // POST /api/open: a game page sends the run token of its address and receives all it needs to play.
-import { networkOf } from '@yanta/config/network'
+import { networkOf, Refusal } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
 import { getSeeds, type Owner } from '../seeds/seeds.ts'
 import { OpenRequest, type OpenAnswer } from '../api.ts'
 import { presentGame } from '../engines/engines.ts'
-import { Refusal } from '../refusal.ts'
 import { parseInput } from '../plugins/errors.ts'
 import { presentRound } from '../rounds/present-round.ts'
 import { consumeUnseenRounds } from '../rounds/round-records.ts'

@@ -1,3 +1,4 @@
+import { Refusal } from '@yanta/server'
 import type { Kysely } from 'kysely'
 import { recordAudit } from '../modules/site/audit/audit.service.ts'
 import {
@@ -8,7 +9,6 @@ import {
   setBonusesDisabled,
 } from '../modules/money/bonuses/bonuses.service.ts'
 import { largestBalance } from '../modules/money/ledger/ledger.service.ts'
-import { Refusal } from '../plugins/refusal.ts'
 import { formatAmount, parseAmount } from './amount.ts'
 import type { Command, DeskContext } from './command.ts'
 import type { DeskRequest } from './command-line.ts'

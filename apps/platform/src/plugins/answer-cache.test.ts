@@ -6,7 +6,7 @@ import type { SharedAnswer } from './shared-answer.ts'
 const answerOf = (bytes: number): SharedAnswer => ({
   body: Buffer.alloc(bytes),
   tag: 'W/"tag"',
-  encoding: null,
+  encoding: 'identity',
 })
 
 test('a cached answer is found, and no other', () => {

@@ -1,4 +1,5 @@
 import type { Brand, Drawing } from '@yanta/brand'
+import { escapeHtml } from '@yanta/server'
 
 const height = 28
 
@@ -10,8 +11,4 @@ export function renderBrandHeader({
   const image = ({ address, width, height: ownHeight }: Drawing) =>
     `width="${Math.round((width / ownHeight) * height)}" height="${height}" src="${address}"`
   return `<picture><source media="(prefers-color-scheme: dark)" srcset="${onDark.address}"><img alt="${escapeHtml(names.en.brand)}" ${image(onLight)}></picture>`
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

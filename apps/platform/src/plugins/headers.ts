@@ -1,3 +1,4 @@
+import { dataHeaders } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
 
 /** Headers of every answer: the request id for the log, and rules that nothing here is run, framed or sniffed. Pages set their own policy. */
@@ -5,9 +6,7 @@ export function addHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'x-request-id': request.id,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      ...dataHeaders,
     })
   })
 }

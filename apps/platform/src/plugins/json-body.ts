@@ -1,5 +1,5 @@
 // Reads request bodies: only plain JSON under its declared type. The exact bytes are kept for signatures.
-import { addJsonBodies as addPlainJsonBodies } from '@yanta/config/json-body'
+import { addJsonBodies as addPlainJsonBodies } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {

@@ -2,8 +2,9 @@
 // refused, since the database can't store it.
 import { locales, Platform, type Locale } from '@yanta/contract'
 import { fieldRules, type FieldRule } from '@yanta/contract/field-rules'
+import { findPreferredLocale, Refusal } from '@yanta/server'
 import * as v from 'valibot'
-import { InvalidRequest, Refusal } from './refusal.ts'
+import { InvalidRequest } from './invalid-request.ts'
 
 const mostFields = 20
 
@@ -30,8 +31,7 @@ export function readLocale(parameter: unknown, header: string | undefined): Loca
     if (!isLocale(parameter)) throw new Refusal('language_not_supported')
     return parameter
   }
-  const preferred = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
-  return preferred.find(isLocale) ?? locales[0]
+  return findPreferredLocale(header)
 }
 
 /** The client's form factor [7.1]; null when the request does not name it. */

@@ -2,11 +2,11 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { defineCall, Money, PositiveMoney, queryInteger, Slug } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import Fastify from 'fastify'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
-import { Refusal } from './refusal.ts'
 import { route } from './route.ts'
 
 const stake = defineCall({

@@ -1,6 +1,5 @@
 // Turns one declaration of the contract into one route. Promises: a handler gets only input its schemas accept, only from clients the
 // call allows and within its rate limit; an answer passes through its schema, so no undeclared field and no invalid amount leaves.
-import { networkOf } from '@yanta/config/network'
 import type {
   CallAnswer,
   CallBody,
@@ -13,21 +12,14 @@ import type {
   RefusalCode,
 } from '@yanta/contract'
 import { checkSignature, providerHeader, signatureHeader } from '@yanta/contract/signature'
+import { chooseEncoding, networkOf, Refusal } from '@yanta/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseAnswer } from './answer-check.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { Deps } from './deps.ts'
-import { InvalidRequest, Refusal } from './refusal.ts'
 import { parseInput, readLocale, readPlatform } from './request-input.ts'
 import type { Player } from './session.ts'
-import {
-  compressAnswer,
-  jsonType,
-  readEncoding,
-  sendShared,
-  tagAnswer,
-  type SharedAnswer,
-} from './shared-answer.ts'
+import { compressAnswer, jsonType, sendShared, tagAnswer, type SharedAnswer } from './shared-answer.ts'
 
 /** The context of one request for its handler. */
 export interface RequestContext<C extends CallDeclaration> {
@@ -197,8 +189,8 @@ async function findOrMake(
   makeAnswer: () => Promise<SharedAnswer>,
   request: FastifyRequest,
 ): Promise<SharedAnswer> {
-  const encoding = readEncoding(request)
-  const key = `${name} ${encoding ?? 'identity'} ${as}`
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const key = `${name} ${encoding} ${as}`
   const known = answers.find(key)
   if (known) return known
   const answer = await compressAnswer(await makeAnswer(), encoding)
@@ -208,7 +200,7 @@ async function findOrMake(
 
 /** A refusal that the contract does not list is a bug here: no client could understand it. */
 function assertDeclared(call: CallDeclaration, error: unknown): unknown {
-  if (!(error instanceof Refusal) || error instanceof InvalidRequest) return error
+  if (!(error instanceof Refusal)) return error
   if (call.refusals.includes(error.code) || implicitRefusals.includes(error.code)) return error
   return new Error(`${call.name} refused with ${error.code}, which its declaration does not list`, {
     cause: error,

@@ -1,7 +1,8 @@
 // Most visitors are guests whose document is cached. It is sent from the onRequest hook: what remains is a look-up and a write,
 // with headers that were built once.
+import { type Encoding, chooseEncoding, matchesTag } from '@yanta/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Encoding, type SharedDocument, chooseEncoding, matchesTag } from './guest-documents.ts'
+import type { SharedDocument } from './guest-documents.ts'
 
 interface CachedAnswerOptions {
   /** The shared document for a request, if it is cached and the visitor's rate limit is not reached. */

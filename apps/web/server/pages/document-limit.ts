@@ -1,6 +1,5 @@
 // Rate limit of documents per address. Rendering is the expensive part: a cached document shared by guests counts a tenth.
-import { networkOf } from '@yanta/config/network'
-import { createRateLimiter } from '@yanta/config/rate-limiter'
+import { createRateLimiter, networkOf } from '@yanta/server'
 import type { WebConfig } from '../web-config.ts'
 
 export interface DocumentLimit {

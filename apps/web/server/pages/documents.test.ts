@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { buildLogger } from '@yanta/config/logger'
 import { catalogueChanged } from '@yanta/contract'
 import { profile, serverData } from '@yanta/contract/fixtures'
+import { buildLogger } from '@yanta/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SiteUnderTest, plainBuild, siteOrigin, startSite } from '../testing/site-under-test.ts'
 

@@ -1,6 +1,6 @@
 // Answers every request for a page. Without a session the document is shared; with one it is rendered for the player.
+import { refuse } from '@yanta/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '../refuse.ts'
 import { isOwnForm } from '../sessions/session-guard.ts'
 import { buildLocaleCookie } from '../sessions/visitor.ts'
 import { buildCachedAnswer } from './cached-documents.ts'

@@ -1,18 +1,12 @@
 // Answers a request for a page without a session: with the document that all guests share.
+import { chooseEncoding, matchesTag } from '@yanta/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { checkAccess } from '../../src/navigation/access-policy.ts'
 import { buildLoginAddress } from '../../src/navigation/login-address.ts'
 import type { Visitor } from '../sessions/visitor.ts'
 import { readFilterQuery, readScreenPath, splitAddress } from './document-address.ts'
 import type { DocumentContext } from './document-context.ts'
-import {
-  type DocumentKey,
-  type SharedDocument,
-  UnsharedResponse,
-  chooseEncoding,
-  matchesTag,
-  nameDocument,
-} from './guest-documents.ts'
+import { type DocumentKey, type SharedDocument, UnsharedResponse, nameDocument } from './guest-documents.ts'
 import { sendPrivate, sendTooMany } from './send-document.ts'
 
 /** The cached document for a request of a guest within the limit; undefined when the request needs the whole way. */

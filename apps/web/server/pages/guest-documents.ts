@@ -1,13 +1,11 @@
 // Documents of visitors without a session are rendered once and shared, stored compressed, so that a hit costs a look-up.
 // They contain nothing personal: no cookie, no nonce; the inline scripts are allowed by hash.
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Locale } from '@yanta/contract'
 import type { Contacts } from '../../src/data/api/ssr-context.ts'
-import { ExpiringStore } from '../expiring-store.ts'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
+import { type Encoding, buildTag } from '@yanta/server'
+import { ExpiringStore } from '../upstream/expiring-store.ts'
 
 export interface SharedDocument {
   status: number
@@ -103,20 +101,6 @@ export function pickSharedQuery(query: URLSearchParams): string {
   return picked.toString()
 }
 
-/** The best encoding that a client accepts; brotli before gzip. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted ?? '')) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted ?? '') ? 'gzip' : 'identity'
-}
-
-/** Whether the browser has the document of `etag`. */
-export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
-  return (
-    ifNoneMatch !== undefined &&
-    ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
-  )
-}
-
 async function buildSharedDocument(rendering: Rendering, buildPolicy: BuildPolicy): Promise<SharedDocument> {
   const html = rendering.html.join('')
   const identity = Buffer.from(html)
@@ -132,7 +116,7 @@ async function buildSharedDocument(rendering: Rendering, buildPolicy: BuildPolic
   return {
     status: 200,
     contentType: typeOf(rendering),
-    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    etag: buildTag(identity),
     contentSecurityPolicy: buildPolicy(rendering.scripts, rendering.contacts),
     bodies: { br, gzip: compressed, identity },
   }

@@ -1,8 +1,8 @@
 // Changes the language without scripts: the form sets the cookie and redirects back to its page [1.4].
 import { locales } from '@yanta/contract'
+import { refuse } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
 import { isOwnForm } from '../sessions/session-guard.ts'
-import { refuse } from '../refuse.ts'
 import { buildLocaleCookie } from '../sessions/visitor.ts'
 import type { WebConfig } from '../web-config.ts'
 

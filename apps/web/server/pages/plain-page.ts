@@ -1,6 +1,7 @@
 // A page that needs neither the framework nor the platform: it looks like the site's error screen.
 import { type Brand, writeTokens } from '@yanta/brand'
 import type { Locale } from '@yanta/contract'
+import { escapeHtml } from '@yanta/server'
 
 const style = `
 :root { color-scheme: dark; }
@@ -92,8 +93,4 @@ export function buildPlainPage({
     `<div class="words">${status ? `<b>${status}</b>` : ''}<h1>${title}</h1><p>${text}</p>` +
     `<a class="act" href="">${again}</a></div></main></div>${returnsOnline ? `<script>${returnScript}</script>` : ''}</body></html>`
   )
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

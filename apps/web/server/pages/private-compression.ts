@@ -2,7 +2,7 @@
 // uncompressed. Its length leaks nothing to other sites: cookies are SameSite=Lax, so no other page can fetch it repeatedly
 // without the player noticing.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Encoding } from './guest-documents.ts'
+import type { Encoding } from '@yanta/server'
 
 /** Maximum UTF-8 bytes of a UTF-16 unit. */
 const bytesPerCharacter = 3

@@ -1,24 +1,24 @@
 // The Content-Security-Policy of documents and the headers of every answer. Shared documents list their inline scripts by
 // hash: a page cached by a browser and confirmed with 304 would block its own scripts under a new nonce.
 import { createHash } from 'node:crypto'
+import { buildStrictTransport } from '@yanta/server'
 import type { Contacts } from '../../src/data/api/ssr-context.ts'
 import type { WebConfig } from '../web-config.ts'
 
 const noContacts: Contacts = { asked: [], embedded: [] }
 
-/** Headers of every answer. A site on https sends HSTS for a year, including subdomains unless its operator has some on http. */
+/** Headers of every answer. */
 export function buildSecurityHeaders({
   siteOrigin,
   hstsSubdomains,
 }: Pick<WebConfig, 'siteOrigin' | 'hstsSubdomains'>): Record<string, string> {
-  const strictTransport = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`
   return {
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    ...(siteOrigin.startsWith('https:') ? { 'strict-transport-security': strictTransport } : {}),
+    ...buildStrictTransport(siteOrigin, hstsSubdomains),
   }
 }
 

@@ -1,9 +1,9 @@
 // Sends a rendered document, or status 429 to a visitor over the limit.
+import { chooseEncoding, refuse } from '@yanta/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '../refuse.ts'
 import type { Visitor } from '../sessions/visitor.ts'
 import type { DocumentContext } from './document-context.ts'
-import { type Rendering, chooseEncoding } from './guest-documents.ts'
+import type { Rendering } from './guest-documents.ts'
 import { compressOnce } from './private-compression.ts'
 import { buildTooManyRequestsPage } from './too-many-requests-page.ts'
 

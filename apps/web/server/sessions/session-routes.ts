@@ -1,14 +1,14 @@
 // Calls whose answers may contain tokens. Browsers get cookies and `{ "success": true }`, or the next login step; a client that
 // stores its own tokens sends the refresh token in the body and is forwarded unchanged.
 import { logout, refreshToken } from '@yanta/contract'
+import { refuse } from '@yanta/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasBody } from '../upstream/body-limit.ts'
 import { loginCalls } from './login-calls.ts'
 import type { AskPlatform, PlatformAnswer } from '../upstream/platform-client.ts'
-import { refuse, refuseForNow } from '../refuse.ts'
+import { refuseForNow, type UnderWay } from '../upstream/under-way.ts'
 import { checkSessionUse } from './session-guard.ts'
 import type { Sessions } from './sessions.ts'
-import type { UnderWay } from '../upstream/under-way.ts'
 import type { Visitor } from './visitor.ts'
 
 interface SessionRouteOptions {

@@ -1,10 +1,11 @@
 // Data of a request that this server needs before it answers: language, region, address, session.
 import type { Locale } from '@yanta/contract'
 import { locales } from '@yanta/contract'
+import { createRegions } from '@yanta/server'
 import type { FastifyRequest } from 'fastify'
 import { buildCookie, parseCookies } from './cookies.ts'
 import { type SessionTokens, readSessionCookies } from './session-cookies.ts'
-import type { TrustedProxies } from '../trusted-proxies.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
 import type { WebConfig } from '../web-config.ts'
 
 export interface Visitor {
@@ -29,14 +30,13 @@ export function buildVisitorReader(
   config: WebConfig,
   proxies: TrustedProxies,
 ): (request: FastifyRequest) => Visitor {
-  const regionHeader = config.regionHeader.toLowerCase()
+  const regions = createRegions(config, proxies.isTrusted)
   return (request) => {
     const { headers } = request
     const peer = request.socket.remoteAddress ?? ''
     const cookies = parseCookies(headers.cookie)
     const isLocale = locales.includes(cookies.locale as Locale)
-    const region =
-      config.forceRegion || (proxies.isTrusted(peer) ? lastOf(headerText(headers[regionHeader])) : '')
+    const region = regions.read(request)
     return {
       locale: isLocale ? (cookies.locale as Locale) : locales[0],
       hasJunkLocale: cookies.locale !== undefined && !isLocale,
@@ -45,7 +45,7 @@ export function buildVisitorReader(
         proxies.isTrusted(peer) ? headerText(headers['x-forwarded-for']) : undefined,
       ),
       region,
-      isRegionBlocked: config.blockedRegions.includes(region),
+      isRegionBlocked: regions.isBlocked(region),
       session: readSessionCookies(cookies),
       userAgent: headers['user-agent'] ?? '',
       isPrefetch: /prefetch|prerender/.test(`${headers['sec-purpose'] ?? ''}${headers.purpose ?? ''}`),
@@ -56,11 +56,6 @@ export function buildVisitorReader(
 /** The locale cookie [9.8]; scripts may read it, it grants no access. */
 export function buildLocaleCookie(locale: Locale, isSecure: boolean): string {
   return buildCookie('locale', locale, { maxAge: localeMaxAgeSeconds, isSecure, isReadable: true })
-}
-
-/** Last value of a list: a proxy that appends to the visitor's header appends at the end. */
-function lastOf(list = ''): string {
-  return list.split(',').at(-1)!.trim().toUpperCase()
 }
 
 function headerText(value: string | string[] | undefined): string | undefined {

@@ -1,7 +1,7 @@
 // An aborted request is not logged as a fault of the platform.
 import { once } from 'node:events'
 import { type AddressInfo, type Socket, connect } from 'node:net'
-import { buildLogger } from '@yanta/config/logger'
+import { buildLogger } from '@yanta/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SiteUnderTest, plainBuild, siteOrigin, startSite } from '../testing/site-under-test.ts'
 

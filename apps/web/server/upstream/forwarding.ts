@@ -4,13 +4,13 @@
 import { Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { Agent as SecureAgent } from 'node:https'
 import { type RefusalCode, refusals, usualBodyBytes } from '@yanta/contract'
+import { refuse } from '@yanta/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BodyTooLarge, type FindBodyLimit, hasBody, readBody, watchLength } from './body-limit.ts'
 import { pickAnswerHeaders } from './forwarded-request.ts'
 import { catalogueVersionHeader, platformTimeoutMs } from './platform-client.ts'
+import { refuseForNow, type UnderWay } from './under-way.ts'
 import { buildUpstreamRequest, isPlainPath } from './upstream-request.ts'
-import { refuse, refuseForNow } from '../refuse.ts'
-import type { UnderWay } from './under-way.ts'
 
 /** Timeout of a started answer without any further byte. */
 const silenceMs = 30_000

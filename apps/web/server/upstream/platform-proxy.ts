@@ -1,13 +1,13 @@
 // /json-api and /api are forwarded to the platform unchanged, with the session cookie turned into a bearer token. Browsers' reports
 // [7.82-7.83] are forwarded too, only from the site's own pages and without a session.
 import { writeLog, writePerformance } from '@yanta/contract'
+import { refuse } from '@yanta/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FindBodyLimit } from './body-limit.ts'
 import { buildForwardedHeaders } from './forwarded-request.ts'
 import { buildForwarding } from './forwarding.ts'
 import { forwardedHeaders } from './platform-client.ts'
 import { checkSessionUse } from '../sessions/session-guard.ts'
-import { refuse } from '../refuse.ts'
 import type { UnderWay } from './under-way.ts'
 import type { Visitor } from '../sessions/visitor.ts'
 import type { WebConfig } from '../web-config.ts'

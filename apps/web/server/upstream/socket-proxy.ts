@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { platformTimeoutMs } from './platform-client.ts'
 import { buildUpstreamRequest } from './upstream-request.ts'
-import type { TrustedProxies } from '../trusted-proxies.ts'
+import type { TrustedProxies } from '../sessions/trusted-proxies.ts'
 import type { WebConfig } from '../web-config.ts'
 
 const passedOn = [

@@ -1,8 +1,8 @@
 // Google's reCAPTCHA [9.21]. Promises: a token is accepted only for this site and, where Google names it, for its action; while
 // Google can't be reached every token is refused. Google gets no player's address from here.
+import { Refusal } from '@yanta/server'
 import type { FastifyBaseLogger } from 'fastify'
 import * as v from 'valibot'
-import { Refusal } from '../../plugins/refusal.ts'
 import type { Captcha, CaptchaAction } from './captcha.ts'
 
 const usualAddress = 'https://www.google.com/recaptcha/api/siteverify'

@@ -1,9 +1,8 @@
 // Socket connections [7.85]. Promises: only the site's own pages connect, a frame is at most 64 KB, a player's room opens by the
 // hash of an active login, others only from the list, and a client that reads too slowly or sends too much is disconnected.
 import websocket from '@fastify/websocket'
-import { isPlainJson } from '@yanta/config/json-body'
-import { networkOf } from '@yanta/config/network'
 import { ClientFrame, type ServerFrame } from '@yanta/contract'
+import { createConcurrencyLimit, isPlainJson } from '@yanta/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
@@ -31,20 +30,18 @@ export async function addSocket(app: FastifyInstance): Promise<void> {
       socket.terminate()
     },
   })
-  const perAddress = new Map<string, number>()
+  const beginConnection = createConcurrencyLimit(limits.perAddress)
 
   const refuseStrangers = async (
     request: FastifyRequest,
     reply: { code(status: number): { send(text?: string): unknown } },
   ) => {
     if (request.headers.origin !== config.siteOrigin) return reply.code(403).send('')
-    if ((perAddress.get(networkOf(request.ip)) ?? 0) >= limits.perAddress) return reply.code(429).send('')
+    if (!beginConnection(request.ip, request.raw.socket)) return reply.code(429).send('')
   }
 
   app.register(async (scope) => {
     scope.get('/socket', { websocket: true, onRequest: refuseStrangers }, (socket, request) => {
-      const caller = networkOf(request.ip)
-      perAddress.set(caller, (perAddress.get(caller) ?? 0) + 1)
       const listener = buildListener(socket)
       const stopHeartbeat = keepAlive(socket)
       const isTalkingTooMuch = countFrames()
@@ -63,9 +60,6 @@ export async function addSocket(app: FastifyInstance): Promise<void> {
       socket.on('close', () => {
         stopHeartbeat()
         realtime.remove(listener)
-        const left = (perAddress.get(caller) ?? 1) - 1
-        if (left > 0) perAddress.set(caller, left)
-        else perAddress.delete(caller)
       })
       realtime.add(listener)
       say(listener, buildWelcome(realtime.epoch))

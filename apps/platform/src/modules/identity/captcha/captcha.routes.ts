@@ -1,6 +1,6 @@
 import { getCaptchaPuzzle } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../../../plugins/refusal.ts'
 import { route } from '../../../plugins/route.ts'
 
 export function addCaptcha(app: FastifyInstance): void {

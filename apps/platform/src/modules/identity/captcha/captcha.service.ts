@@ -2,12 +2,10 @@
 // more are refused for a while; successful ones are not counted, and tries never count for another address. A client with thousands
 // of IPv6 networks does not start afresh with each. All processes share the counters: one may take back a try that another counted.
 import type { Clock } from '@yanta/config/clock'
-import { networkOf, wideNetworkOf } from '@yanta/config/network'
-import type { RequestLimit } from '@yanta/config/rate-limiter'
+import { networkOf, Refusal, type RequestLimit, wideNetworkOf } from '@yanta/server'
 import type { Captcha, CaptchaAction } from '../../../adapters/captcha/captcha.ts'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { countTries, type TryLimit } from '../../../plugins/counted-tries.repository.ts'
-import { Refusal } from '../../../plugins/refusal.ts'
 
 export interface CaptchaDeps {
   db: PlatformDatabase

@@ -1,6 +1,6 @@
 import { confirmEmailCode, confirmPhoneCode, sendEmailCode, sendPhoneCode } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../../../plugins/refusal.ts'
 import { route } from '../../../plugins/route.ts'
 import { beginLogin } from '../sessions/sessions.service.ts'
 import { addCodeCleaning } from './code-cleaning.ts'

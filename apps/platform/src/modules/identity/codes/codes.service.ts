@@ -2,10 +2,9 @@
 // code and twenty-five a contact and day however many come at once; a right code and its proof count once; a request from another
 // network voids no code.
 import { randomBytes, randomInt } from 'node:crypto'
-import { networkOf } from '@yanta/config/network'
 import type { ContactType, Locale, SentCode } from '@yanta/contract'
+import { networkOf, Refusal } from '@yanta/server'
 import type { Kysely } from 'kysely'
-import { Refusal } from '../../../plugins/refusal.ts'
 import { askCaptcha, forgiveTry, type CaptchaDeps } from '../captcha/captcha.service.ts'
 import { writeCodeMessage, type MessageDeps } from '../../site/messages/messages.service.ts'
 import { findAccount, hasLoggedInFrom, type Account } from '../sessions/sessions.service.ts'

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
-import { InvalidRequest } from '../../../plugins/refusal.ts'
+import { InvalidRequest } from '../../../plugins/invalid-request.ts'
 
 /** Whether digits are a phone number of some country in international form. */
 export function isPossiblePhone(digits: string): boolean {

@@ -1,7 +1,7 @@
 // A player's logins, and ending them. Limited to the player's own: another player's id is answered like an unknown one.
 import type { Locale, LoginSession } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import type { LastSeen } from '../../../plugins/last-seen.ts'
-import { Refusal } from '../../../plugins/refusal.ts'
 import { endLogins, endSession, publishEndedLogins } from '../sessions/sessions.service.ts'
 import { isLivingLoginOf, listLoginSessionRows } from './login-sessions.repository.ts'
 import { presentLoginSession } from './login-sessions.present.ts'

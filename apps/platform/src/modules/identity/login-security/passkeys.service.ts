@@ -10,8 +10,8 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { Locale, Passkey, PasskeyAnswer, PasskeyOptions, Tokens } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import * as v from 'valibot'
-import { Refusal } from '../../../plugins/refusal.ts'
 import { createTickets, type Tickets } from '../../../plugins/tickets.ts'
 import { completeLogin, getAccount, type Origin } from '../sessions/sessions.service.ts'
 import { countTry } from './challenges.repository.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../plugins/refusal.ts'
+import { Refusal } from '@yanta/server'
 import { voidRestores } from '../recovery/recovery.service.ts'
 import {
   endLogins,

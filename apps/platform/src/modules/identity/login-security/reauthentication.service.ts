@@ -1,6 +1,6 @@
 // A person at a forgotten computer is logged in, but doesn't know the password: it is required before any action that would give
 // an intruder lasting access.
-import { Refusal } from '../../../plugins/refusal.ts'
+import { Refusal } from '@yanta/server'
 import { type Account, checkPassword, countGuessWithin, getAccount } from '../sessions/sessions.service.ts'
 import type { Owner, SecurityDeps } from './security-deps.ts'
 

@@ -2,8 +2,8 @@
 // before they are checked; a challenge logs in once, a code works once, however many requests come at once. An attacker who uses up an
 // account's codes for the day does not lock its owner out of known networks, recovery codes or passkeys.
 import type { Tokens } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import type { Kysely } from 'kysely'
-import { Refusal } from '../../../plugins/refusal.ts'
 import {
   completeLogin,
   getAccount,

@@ -1,7 +1,7 @@
 // Codes of an authenticator app as a second factor. Promises: the secret is stored encrypted, no code is required until one was
 // shown, and a code works once.
+import { Refusal } from '@yanta/server'
 import type { Kysely } from 'kysely'
-import { Refusal } from '../../../plugins/refusal.ts'
 import { getAccount } from '../sessions/sessions.service.ts'
 import { reauthenticate } from './reauthentication.service.ts'
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.rules.ts'

@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto'
 import type { Brand } from '@yanta/brand'
 import type { CallAnswer, checkNickname } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import type { Kysely } from 'kysely'
-import { Refusal } from '../../../plugins/refusal.ts'
 import {
   hasChosenNickname,
   listTakenNicknames,

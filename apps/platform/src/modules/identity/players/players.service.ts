@@ -1,8 +1,8 @@
 // The player's own data: profile and balances.
 import { getBalance, getProfile, type ProfileChange } from '@yanta/contract'
 import type { Kysely } from 'kysely'
+import { InvalidRequest } from '../../../plugins/invalid-request.ts'
 import { definePlayerPart } from '../../../plugins/player-part.ts'
-import { InvalidRequest } from '../../../plugins/refusal.ts'
 import { presentActiveBonus } from '../../money/bonuses/bonuses.service.ts'
 import { completeBalances } from '../../money/ledger/ledger.service.ts'
 import { isCountry } from '../phone-codes/phone-codes.service.ts'

@@ -2,8 +2,8 @@
 // code is valid for an hour and once; a new password ends every login of the account and voids its other recoveries.
 import { createHash, randomBytes } from 'node:crypto'
 import type { checkPasswordRestore, CallAnswer, LoginAnswer, SentCode } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import type { Kysely } from 'kysely'
-import { Refusal } from '../../../plugins/refusal.ts'
 import {
   confirmCode,
   sendCode,

@@ -1,5 +1,6 @@
+import { Refusal } from '@yanta/server'
 import { describe, expect, test } from 'vitest'
-import { InvalidRequest, Refusal } from '../../../plugins/refusal.ts'
+import { InvalidRequest } from '../../../plugins/invalid-request.ts'
 import { checkRegistration, type RegistrationRules } from './registration.rules.ts'
 
 const amber = { code: 'Янтарь-26', gift: null }

@@ -2,7 +2,8 @@
 import type { Currency, Registration } from '@yanta/contract'
 import { findBirthdayProblem } from '@yanta/contract/field-rules'
 import type { CurrencyEntry, Settings } from '@yanta/content'
-import { InvalidRequest, Refusal } from '../../../plugins/refusal.ts'
+import { Refusal } from '@yanta/server'
+import { InvalidRequest } from '../../../plugins/invalid-request.ts'
 
 export interface RegistrationRules {
   currencies: readonly Pick<CurrencyEntry, 'code' | 'startingBalance'>[]

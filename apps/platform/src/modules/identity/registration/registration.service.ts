@@ -3,7 +3,7 @@
 import type { ContactType, Locale, Registration, Tokens } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import type { Settings } from '@yanta/content'
-import { Refusal } from '../../../plugins/refusal.ts'
+import { Refusal } from '@yanta/server'
 import { askCaptcha, type CaptchaDeps } from '../captcha/captcha.service.ts'
 import { assertIssuedProof, spendProof } from '../codes/codes.service.ts'
 import { grantDepositGift } from '../../rewards/gifts/gifts.service.ts'

@@ -3,8 +3,8 @@
 // address the player has logged in from before.
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { Clock } from '@yanta/config/clock'
+import { Refusal } from '@yanta/server'
 import { countTries } from '../../../plugins/counted-tries.repository.ts'
-import { Refusal } from '../../../plugins/refusal.ts'
 import { hasLoggedInFrom } from './sessions.repository.ts'
 
 /** Per login rather than per address, over all processes together. The call's own rate limit still counts addresses. */

@@ -4,7 +4,7 @@ vi.mock('@node-rs/argon2', { spy: true })
 // An earlier file of this process may have loaded them with the real argon2.
 vi.resetModules()
 const { verify } = await import('@node-rs/argon2')
-const { Refusal } = await import('../../../plugins/refusal.ts')
+const { Refusal } = await import('@yanta/server')
 const { checkPassword, hashPassword } = await import('./password.ts')
 
 test('a password matches its own hash and no other', async () => {

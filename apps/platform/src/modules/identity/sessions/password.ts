@@ -2,7 +2,7 @@
 // queue of its own: other work finds threads free.
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { Refusal } from '../../../plugins/refusal.ts'
+import { Refusal } from '@yanta/server'
 import { createQueue } from './work-queue.ts'
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,5 +1,5 @@
-import { networkOf } from '@yanta/config/network'
 import type { ContactType, Locale } from '@yanta/contract'
+import { networkOf } from '@yanta/server'
 import { sql, type Kysely } from 'kysely'
 
 export interface Account {

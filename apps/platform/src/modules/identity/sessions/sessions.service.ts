@@ -1,10 +1,9 @@
 // Logins. Promises: a login ends everywhere at once, an old refresh token ends the whole login, and no answer reveals to an anonymous
 // client whether an account exists.
 import { createHash, randomBytes } from 'node:crypto'
-import { networkOf } from '@yanta/config/network'
 import type { Credentials, EventData, LoginAnswer, sessionEnded, Tokens } from '@yanta/contract'
+import { networkOf, Refusal } from '@yanta/server'
 import type { Kysely } from 'kysely'
-import { Refusal } from '../../../plugins/refusal.ts'
 import type { Realtime } from '../../../plugins/realtime/realtime.ts'
 import { accessLifetimeSeconds, type SessionTokens } from '../../../plugins/session-tokens.ts'
 import {

@@ -1,11 +1,11 @@
 // Bonus money. Promises: one bonus at a time for each player, granted once and ended once; the bonus account holds its money and no
 // other. Every change of a bonus locks the wallet, so that a stake and an end never run at once.
 import { getActiveBonus, type Bonus, type BonusChange, type Currency } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import type { Expression, Kysely, RawBuilder } from 'kysely'
 import type { JsonRow } from '../../../plugins/json-column.ts'
 import { definePlayerPart } from '../../../plugins/player-part.ts'
 import { takeEventOrder } from '../../../plugins/realtime/event-order.ts'
-import { Refusal } from '../../../plugins/refusal.ts'
 import { readGateFacts } from '../gate/gate.service.ts'
 import {
   largestBalance,

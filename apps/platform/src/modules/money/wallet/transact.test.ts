@@ -1,7 +1,7 @@
 import type { Database } from '@yanta/database'
+import { Refusal } from '@yanta/server'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { Refusal } from '../../../plugins/refusal.ts'
 import { createWalletDatabase } from './testing/wallet-database.ts'
 import { transactTogether, type Transact } from './transact.ts'
 

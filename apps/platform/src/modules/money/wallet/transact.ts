@@ -1,7 +1,7 @@
 // How wallet requests become transactions. On a server each request has its own. The embedded database has one connection, and a
 // commit there waits for the disk: requests that arrive meanwhile share the next commit. None is answered before that commit.
+import { Refusal } from '@yanta/server'
 import type { Kysely } from 'kysely'
-import { Refusal } from '../../../plugins/refusal.ts'
 
 /** Runs work inside a transaction. Work may be retried from its beginning, so it must write nothing before it refuses. */
 export type Transact = <Result>(work: (trx: Kysely<any>) => Promise<Result>) => Promise<Result>

@@ -1,7 +1,7 @@
 // One request of a provider as one transaction: lock the money, read the facts, apply the pure step, write the changes.
 import type { Currency, RefusalCode } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import type { Kysely } from 'kysely'
-import { Refusal } from '../../../plugins/refusal.ts'
 import type { BonusNews } from '../bonuses/bonuses.service.ts'
 import type { GameSession } from '../../play/game-sessions/game-sessions.service.ts'
 import { mayStake, type StakeFacts } from '../gate/gate.service.ts'

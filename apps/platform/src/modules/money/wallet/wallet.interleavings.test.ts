@@ -1,12 +1,12 @@
 // Players, providers and operators at once, over HTTP: requests race, repeat, lose their answers, name the wrong session; runs, credits,
 // bonuses and breaks come between. Whatever the order, rounds, ledger and balances agree with each other and with the answers.
 import { runGame } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runsOf } from '../../../../../../tools/testing/property-strength.ts'
 import type { TestPlayer } from '../../../testing/test-platform.ts'
-import { Refusal } from '../../../plugins/refusal.ts'
 import { cancelBonus, grantBonus } from '../bonuses/bonuses.service.ts'
 import { checkLedger, credit, getPlayerBalances } from '../ledger/ledger.service.ts'
 import {

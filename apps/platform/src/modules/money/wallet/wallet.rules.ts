@@ -1,7 +1,7 @@
 // What a bet, a win, a rollback or a whole round does to a wallet, as pure steps from one state to the next. Promises: a known
 // transaction id changes nothing, a refusal changes nothing, and no step takes more than the balance.
 import type { RefusalCode } from '@yanta/contract'
-import { Refusal } from '../../../plugins/refusal.ts'
+import { Refusal } from '@yanta/server'
 import type { BonusEnd, LiveBonus } from '../bonuses/bonuses.service.ts'
 import { largestAmount, largestBalance } from '../ledger/ledger.service.ts'
 import {

@@ -11,8 +11,8 @@ import type {
   settleRound as settleRoundCall,
   WalletReceipt,
 } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import type { Kysely } from 'kysely'
-import { Refusal } from '../../../plugins/refusal.ts'
 import { findActiveBonus } from '../bonuses/bonuses.service.ts'
 import {
   createSessionFinder,

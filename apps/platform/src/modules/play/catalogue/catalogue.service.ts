@@ -10,10 +10,10 @@ import type {
   listGames,
   Locale,
 } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import type { Kysely } from 'kysely'
 import type { SearchWordsEntry } from '@yanta/content'
 import { createAnswerCache, type AnswerCache } from '../../../plugins/answer-cache.ts'
-import { Refusal } from '../../../plugins/refusal.ts'
 import {
   presentCategory,
   presentGame,

@@ -34,7 +34,7 @@ test('a version is loaded once, however many calls refresh at once, and replaces
 
 test('cached answers are dropped with their version', async () => {
   const catalogue = await openCatalogue(database.db, content)
-  catalogue.answers.keep('list', { body: Buffer.from('{}'), tag: '"tag"', encoding: null })
+  catalogue.answers.keep('list', { body: Buffer.from('{}'), tag: '"tag"', encoding: 'identity' })
   await catalogue.refresh()
   expect(catalogue.answers.find('list')).toBeDefined()
   await raiseCatalogueVersion(database.db)

@@ -1,10 +1,10 @@
 // The games that players like. Promises: at most 500 of the listed ones; a guest's favourites come after those of the account; a
 // player's browsers get an event for every change, in order, or a resync when two processes change at once.
 import { favouritesChanged, mostFavourites } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { takeEventOrder } from '../../../plugins/realtime/event-order.ts'
 import { userRoom, type Realtime } from '../../../plugins/realtime/realtime.ts'
-import { Refusal } from '../../../plugins/refusal.ts'
 import { buildFavouriteSlugs } from './favourite-slugs.sql.ts'
 import {
   deleteFavourite,

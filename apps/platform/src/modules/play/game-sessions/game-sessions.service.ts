@@ -9,9 +9,9 @@ import {
   type Platform,
   type PlayMode,
 } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { userRoom, type Realtime } from '../../../plugins/realtime/realtime.ts'
-import { Refusal } from '../../../plugins/refusal.ts'
 import { findActiveBonus } from '../../money/bonuses/bonuses.service.ts'
 import { mayStake, readGateFacts } from '../../money/gate/gate.service.ts'
 import { lockWallet, openWallet } from '../../money/ledger/ledger.service.ts'

@@ -3,7 +3,7 @@
 import type { Currency, Gift, Locale } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import type { DepositGift } from '@yanta/content'
-import { Refusal } from '../../../plugins/refusal.ts'
+import { Refusal } from '@yanta/server'
 import { presentGift } from './gifts.present.ts'
 import { insertDepositBonus, lockGifts, markSelected, selectGifts } from './gifts.repository.ts'
 import { isCashboxGift } from './gifts.rules.ts'

@@ -7,8 +7,8 @@ import {
   type Locale,
   type Tournament,
 } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../../../plugins/refusal.ts'
 import { route } from '../../../plugins/route.ts'
 import { listCatalogueGames, type Catalogue } from '../../play/catalogue/catalogue.service.ts'
 import type { ListedTournament, Tournaments } from './tournaments.service.ts'

@@ -1,7 +1,7 @@
 // The page of a demo's sent messages. All content is escaped; the page runs no script, and a letter is shown in a frame that can
 // do nothing but open its links.
 import { type Brand, writeTokens } from '@yanta/brand'
-import { escapeHtml } from '../../../plugins/brand-header.ts'
+import { escapeHtml } from '@yanta/server'
 import type { StoredMessage } from './messages.repository.ts'
 
 const style = `

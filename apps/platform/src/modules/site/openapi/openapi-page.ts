@@ -1,7 +1,8 @@
 // The document as an HTML page without scripts, so that it works under the strictest policy and without a network.
 import { createHash } from 'node:crypto'
 import type { Brand } from '@yanta/brand'
-import { escapeHtml, renderBrandHeader } from '../../../plugins/brand-header.ts'
+import { escapeHtml } from '@yanta/server'
+import { renderBrandHeader } from '../../../plugins/brand-header.ts'
 import type { OpenApiDocument, Operation, Parameter } from './openapi-document.ts'
 
 const style = `

@@ -4,7 +4,7 @@ import type { CallAnswer, getPlayerPage, Locale, SnapshotMark } from '@yanta/con
 import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from '../../../plugins/deps.ts'
 import { parseAnswer } from '../../../plugins/answer-check.ts'
-import { describeError } from '../../../plugins/errors.ts'
+import { findRefusal } from '../../../plugins/errors.ts'
 import { markPlayer, selectPlayerParts, type PlayerPart } from '../../../plugins/player-part.ts'
 import type { Player } from '../../../plugins/session.ts'
 
@@ -41,7 +41,8 @@ export async function readPlayerPage(
         const answer = parseAnswer(part.call, part.present(facts, { ...asker, mark }))
         return [name, { answer, ...mark }] as const
       } catch (error) {
-        return [name, describeError(error, asker.log)] as const
+        const { status, items } = findRefusal(error, asker.log)
+        return [name, { status, errors: items }] as const
       }
     }),
   )

@@ -10,11 +10,11 @@ import {
   runGame,
   type CallResponse,
 } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { definePlayerPart, type PlayerPart } from '../../../plugins/player-part.ts'
 import { userRoom } from '../../../plugins/realtime/realtime.ts'
-import { Refusal } from '../../../plugins/refusal.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { balancePart } from '../../identity/players/players.service.ts'
 import { grantBonus } from '../../money/bonuses/bonuses.service.ts'

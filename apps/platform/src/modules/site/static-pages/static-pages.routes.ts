@@ -1,6 +1,6 @@
 import { getStaticPage, listFooterBlocks, listStaticPages } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../../../plugins/refusal.ts'
 import { route } from '../../../plugins/route.ts'
 import type { StaticPages } from './static-pages.service.ts'
 

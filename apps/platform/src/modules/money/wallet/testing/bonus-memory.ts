@@ -1,5 +1,5 @@
 // The wallet's pure steps on maps instead of a database, to run thousands of histories fast.
-import { Refusal } from '../../../../plugins/refusal.ts'
+import { Refusal } from '@yanta/server'
 import { findEndByTime } from '../../bonuses/bonuses.service.ts'
 import { followBonus } from '../bonus-step.ts'
 import {

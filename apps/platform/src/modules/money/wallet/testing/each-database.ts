@@ -1,8 +1,8 @@
 // Runs concurrency tests on each available kind of database.
 import type { Database } from '@yanta/database'
 import { testServerUrl } from '@yanta/database/testing'
+import { Refusal } from '@yanta/server'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { Refusal } from '../../../../plugins/refusal.ts'
 import { checkLedger } from '../../ledger/ledger.service.ts'
 import type { WalletContext } from '../wallet.service.ts'
 import { createWalletDatabase, walletContext } from './wallet-database.ts'

@@ -1,5 +1,5 @@
 // Operations of a random history, sent to the real wallet; each history has ids of its own.
-import { Refusal } from '../../../../plugins/refusal.ts'
+import { Refusal } from '@yanta/server'
 import { payWin, placeBet, rollbackBet, settleRound, type WalletContext } from '../wallet.service.ts'
 
 export type WalletOperation =

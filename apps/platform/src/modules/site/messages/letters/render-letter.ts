@@ -3,7 +3,7 @@
 import type { Brand } from '@yanta/brand'
 import type { Locale } from '@yanta/contract'
 import { fillText } from '@yanta/i18n'
-import { escapeHtml } from '../../../../plugins/brand-header.ts'
+import { escapeHtml } from '@yanta/server'
 import type { Letter, RenderedLetter } from './letter.ts'
 
 export interface Letterhead {
