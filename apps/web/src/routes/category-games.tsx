@@ -1,16 +1,16 @@
-import { useLoaderData } from 'react-router'
 import type { Call } from '../data/api/caller.ts'
 import { loadGames } from '../features/catalogue/games-data.ts'
 import { GamesScreen } from '../features/catalogue/games-screen.tsx'
 import { returnToGames } from '../features/catalogue/cached-games.ts'
 import { buildGamesMeta } from './games-meta.ts'
-import { type Asked, inBrowser, onServer } from './screen-loaders.ts'
+import { useScreenData } from './packed-screen.ts'
+import { type Asked, inBrowser, onServerPacked } from './screen-loaders.ts'
 
 function load(call: Call, { params, url }: Asked) {
   return loadGames(call, 'category', params.slug ?? '', url.searchParams)
 }
 
-export const loader = onServer(load)
+export const loader = onServerPacked(load)
 export const clientLoader = returnToGames(inBrowser(load))
 
 export const meta = buildGamesMeta
@@ -18,5 +18,5 @@ export { shouldReload as shouldRevalidate } from './should-reload.ts'
 
 /** [2.3]. */
 export default function CategoryGames() {
-  return <GamesScreen list={useLoaderData<typeof loader>()} />
+  return <GamesScreen list={useScreenData<typeof clientLoader>()} />
 }

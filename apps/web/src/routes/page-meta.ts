@@ -5,6 +5,7 @@ import type { MetaDescriptor } from 'react-router'
 import { defaultLocale } from '../i18n/locale-cookie.ts'
 import { type I18n, buildI18n } from '../i18n/use-i18n.tsx'
 import { getBrand } from '../site/brand.ts'
+import { openScreen } from './packed-screen.ts'
 import type { WithSeo } from './seo.ts'
 import { type PackedSite, openSite } from '../site/packed-site.ts'
 import type { SiteData } from '../site/site-data.ts'
@@ -37,7 +38,7 @@ export function buildPageMeta(
 ): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as SiteData | PackedSite | undefined
   const site = root && openSite(root)
-  const seo = (loaderData as Partial<WithSeo> | undefined)?.seo
+  const seo = loaderData ? (openScreen(loaderData) as Partial<WithSeo>).seo : undefined
   const speech = buildI18n(site?.locale ?? defaultLocale)
   const words = say(speech)
   const title = seo?.metaTitle ?? words.title

@@ -6,6 +6,8 @@ import type { Call } from '../data/api/caller.ts'
 import { type SsrContext, ssrContext } from '../data/api/ssr-context.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
+import type { CardGame } from '../domain/game/card-game.ts'
+import { openScreen } from './packed-screen.ts'
 import Play, { loader } from './play.tsx'
 
 function load(
@@ -84,7 +86,8 @@ test('similar games leave out the game itself and those that can not be played',
     { ...gameListItem, id: '2', slug: 'red-oni', name: 'Red Oni' },
     { ...gameListItem, id: '3', slug: 'off', name: 'Off', disabled: true },
   ]
-  const { similar } = await load('neon-drive', { listGames: { items: others, totalItems: 3 } }).loaded
+  const { loaded } = load('neon-drive', { listGames: { items: others, totalItems: 3 } })
+  const { similar } = openScreen(await loaded) as { similar: CardGame[] }
   expect(similar.map((other) => other.slug)).toEqual(['red-oni'])
 })
 

@@ -1,7 +1,7 @@
 // [2.9] The game screen opens a game. The frame itself is rendered beside the screens and survives leaving this one.
 import { type Game, type PlayMode, getGame, listGames } from '@yanta/contract'
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { type LoaderFunctionArgs, type MetaArgs, data, useLoaderData, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, data, useSearchParams } from 'react-router'
 import { getNamed } from '../data/api/answer-or-throw.ts'
 import type { Call } from '../data/api/caller.ts'
 import { ssrContext } from '../data/api/ssr-context.ts'
@@ -17,8 +17,9 @@ import { type CardGame, presentCardGame } from '../domain/game/card-game.ts'
 import { ButtonLink } from '../ui/actions/button.tsx'
 import { Section } from '../ui/layout/section.tsx'
 import { Shelf, ShelfArrows, useShelfRef } from '../ui/layout/shelf.tsx'
+import { openScreen, useScreenData } from './packed-screen.ts'
 import { buildPageMeta } from './page-meta.ts'
-import { type Asked, inBrowser, onServer } from './screen-loaders.ts'
+import { type Asked, inBrowser, onServerPacked } from './screen-loaders.ts'
 import { useSite } from '../site/site-data.ts'
 import { buildGame } from './structured-data.ts'
 
@@ -50,13 +51,13 @@ async function load(call: Call, { params }: Asked) {
 
 export async function loader(args: LoaderFunctionArgs) {
   if (args.context.get(ssrContext).isRegionBlocked) throw data(null, { status: 451 })
-  return onServer(load)(args)
+  return onServerPacked(load)(args)
 }
 
 export const clientLoader = inBrowser(load)
 
 export function meta(args: MetaArgs) {
-  const { game } = (args.loaderData ?? {}) as { game?: Game }
+  const { game } = openScreen(args.loaderData ?? {}) as { game?: Game }
   const path = args.location.pathname
   return buildPageMeta(args, ({ t }) => ({
     title: game ? t('game_frame.page_title', { game: game.name }) : '',
@@ -72,7 +73,7 @@ export function meta(args: MetaArgs) {
 }
 
 export default function Play() {
-  const { game, similar } = useLoaderData<typeof loader>()
+  const { game, similar } = useScreenData<typeof clientLoader>()
   const { locale } = useI18n()
   const site = useSite()
   const mode = readMode(useSearchParams()[0].get('mode'))

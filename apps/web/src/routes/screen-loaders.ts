@@ -4,6 +4,8 @@ import { browserCall } from '../data/api/browser-call.ts'
 import type { Call } from '../data/api/caller.ts'
 import { readSessionHint } from '../data/api/session-hint.ts'
 import { ssrContext } from '../data/api/ssr-context.ts'
+import { type PackedScreen, packScreen } from './packed-screen.ts'
+import { loadStable } from './stable-data.ts'
 import { type WithSeo, browserPatienceMs, loadWithSeo } from './seo.ts'
 
 export interface Asked {
@@ -21,9 +23,19 @@ export function onServer<Data extends object>(
   load: Load<Data>,
 ): (args: LoaderFunctionArgs) => Promise<Data & WithSeo> {
   return ({ context, params, url }) => {
-    const { call, hasSession } = context.get(ssrContext)
-    return loadWithSeo(call, url, load(call, { params, url, hasSession }))
+    const { call, hasSession, locale } = context.get(ssrContext)
+    return loadStable(`${locale} ${hasSession} ${url.pathname}${url.search}`, call, (recordingCall) =>
+      loadWithSeo(recordingCall, url, load(recordingCall, { params, url, hasSession })),
+    )
   }
+}
+
+/** The same for a screen that reads its data by `useScreenData`: as one text, which is written once for all who get the same. */
+export function onServerPacked<Data extends object>(
+  load: Load<Data>,
+): (args: LoaderFunctionArgs) => Promise<PackedScreen> {
+  const loadOnServer = onServer(load)
+  return async (args) => packScreen(await loadOnServer(args))
 }
 
 /** A route's `clientLoader`, for navigations within the site: a screen does not wait long for its texts. */
