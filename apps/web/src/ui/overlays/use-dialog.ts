@@ -1,7 +1,6 @@
 // Opens a dialog when it comes and closes it when it goes. On its way out it is drawn over the page but holds nothing any
 // more: focus, scrolling and clicks are back where they were before the first frame of the fading.
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { holdBack } from '../hold-back.ts'
 import { enterStack, forgetGround, leaveStack } from './dialog-layers.ts'
 import { whenStill } from '../motion/motion.ts'
 import { useStay } from '../motion/presence.tsx'
@@ -92,4 +91,28 @@ function rememberOpener(dialog: HTMLElement): void {
 function focusOpener(dialog: HTMLElement): void {
   const opener = openers.get(dialog)?.find((element) => element.isConnected && !element.closest('[inert]'))
   opener?.focus({ preventScroll: true })
+}
+
+/** Keeps keyboard, pointer and screen reader out of what lies beneath a dialog that leaves the menu in reach: the page's main part and its footer. Gives the way to let go. */
+function holdBack(dialog: HTMLElement): () => void {
+  const held = [...document.querySelectorAll<HTMLElement>('main, footer')]
+    .flatMap((part) => (part.contains(dialog) ? findBeside(dialog, part) : [part]))
+    .filter(({ inert }) => !inert)
+  for (const element of held) element.inert = true
+  return () => {
+    for (const element of held) element.inert = false
+  }
+}
+
+/** Everything within `part` that the dialog does not stand in. */
+function findBeside(dialog: HTMLElement, part: HTMLElement): HTMLElement[] {
+  const beside: HTMLElement[] = []
+  for (let inner: HTMLElement = dialog; inner !== part; inner = inner.parentElement!) {
+    beside.push(
+      ...([...inner.parentElement!.children].filter(
+        (sibling) => sibling instanceof HTMLElement && sibling !== inner,
+      ) as HTMLElement[]),
+    )
+  }
+  return beside
 }
