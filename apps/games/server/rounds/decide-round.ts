@@ -4,9 +4,9 @@
 import { randomBytes } from 'node:crypto'
 import { Refusal } from '@yanta/server'
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { ProviderDatabase, RoundRow, SessionRow } from '../database/records.ts'
 import type { Play } from '../engines/play.ts'
-import { createMemory } from '../memory.ts'
 import { getActiveSeeds, type ActiveSeeds } from '../seeds/seeds.ts'
 import { ownerOf } from '../sessions/page-sessions.ts'
 import { findRequestedRound, findUnfinishedRound } from './round-records.ts'
@@ -31,13 +31,13 @@ export function createDecider(
   db: ProviderDatabase,
   resume: (round: RoundRow) => Promise<RoundRow>,
 ): DecideRound {
-  const lastUsed = createMemory<ActiveSeeds>(10_000)
+  const lastUsed = new LRUCache<string, ActiveSeeds>({ max: 10_000 })
   return async (request) => {
     const owner = ownerOf(request.session)
     const key = `${owner.playerId} ${owner.gameSlug}`
     for (let attempt = 0; attempt < tries; attempt++) {
       const seeds = lastUsed.get(key) ?? (await getActiveSeeds(db, owner))
-      lastUsed.forget(key)
+      lastUsed.delete(key)
       const round = await insertRound(db, request, seeds)
       if (round) {
         lastUsed.set(key, { ...seeds, nonce: seeds.nonce + 1 })

@@ -1,8 +1,8 @@
 // A game page's own session. The bearer token is random and only its hash is stored; it maps to one wallet session of one player in one game.
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { authenticateRun, CallResponse } from '@yanta/contract'
 import type { ProviderDatabase, SessionRow } from '../database/records.ts'
-import { createMemory } from '../memory.ts'
 import type { Owner } from '../seeds/seeds.ts'
 
 /** History and proofs stay readable this long; whether a stake is still accepted is the wallet's decision. */
@@ -34,7 +34,7 @@ export type FindPageSession = (authorization: string | undefined) => Promise<Ses
 
 /** Sessions are immutable, so those in use are cached. */
 export function createSessionFinder(db: ProviderDatabase): FindPageSession {
-  const known = createMemory<SessionRow>(10_000)
+  const known = new LRUCache<string, SessionRow>({ max: 10_000 })
   return async (authorization) => {
     const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization ?? '')?.[1]
     if (bearer === undefined) return undefined

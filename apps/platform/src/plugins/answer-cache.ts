@@ -1,6 +1,6 @@
 // A cache of answers. Promises: never more than `maxBytes`, and a flood of different requests evicts only answers that were
 // requested once.
-
+import { LRUCache } from 'lru-cache'
 import type { SharedAnswer } from './shared-answer.ts'
 
 export interface AnswerCache {
@@ -21,43 +21,22 @@ export function createAnswerCache(maxBytes: number): AnswerCache {
   const proven = createShelf(maxBytes * (1 - shareOfNewcomers))
   return {
     find(key) {
-      const answer = newcomers.take(key) ?? proven.take(key)
-      if (answer) proven.put(key, answer)
+      const answer = newcomers.get(key)
+      if (!answer) return proven.get(key)
+      newcomers.delete(key)
+      proven.set(key, answer)
       return answer
     },
-    keep: (key, answer) => newcomers.put(key, answer),
+    keep: (key, answer) => void newcomers.set(key, answer),
     get bytes() {
-      return newcomers.bytes + proven.bytes
+      return newcomers.calculatedSize + proven.calculatedSize
     },
   }
 }
 
-/** A map limited by bytes, in which the oldest entry is evicted first. */
-function createShelf(maxBytes: number) {
-  const answers = new Map<string, SharedAnswer>()
-  let bytes = 0
-  const weigh = (key: string, { body }: SharedAnswer) => body.byteLength + key.length * 2 + entryBytes
-  function take(key: string): SharedAnswer | undefined {
-    const answer = answers.get(key)
-    if (!answer) return undefined
-    answers.delete(key)
-    bytes -= weigh(key, answer)
-    return answer
-  }
-  return {
-    take,
-    put(key: string, answer: SharedAnswer) {
-      take(key)
-      if (weigh(key, answer) > maxBytes) return
-      answers.set(key, answer)
-      bytes += weigh(key, answer)
-      for (const oldest of answers.keys()) {
-        if (bytes <= maxBytes) break
-        take(oldest)
-      }
-    },
-    get bytes() {
-      return bytes
-    },
-  }
+function createShelf(maxBytes: number): LRUCache<string, SharedAnswer> {
+  return new LRUCache({
+    maxSize: Math.floor(maxBytes),
+    sizeCalculation: ({ body }, key) => body.byteLength + key.length * 2 + entryBytes,
+  })
 }

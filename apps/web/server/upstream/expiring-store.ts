@@ -1,11 +1,13 @@
 // Cache of expensive values with stale-while-revalidate, and stale values as a fallback when making fails. One computation
-// per key runs at a time. The oldest entries are evicted when the store is full, by number or by weight.
+// per key runs at a time. A full store evicts what was not used for longest; how long a value serves is decided here, because a
+// change expires all values without removing them.
+import { LRUCache } from 'lru-cache'
 
 export interface StoreOptions<T> {
   maxEntries: number
   /** Of all entries together, in the unit of `weigh`. */
   maxWeight: number
-  /** Called once for each value made. */
+  /** Called once for each value made; a positive integer. A value heavier than the store is not stored. */
   weigh: (value: T) => number
   /** How long a value is served without revalidation. */
   freshMs: number
@@ -17,19 +19,23 @@ export interface StoreOptions<T> {
 interface Entry<T> {
   value: T
   madeAt: number
-  weight: number
 }
 
 export class ExpiringStore<T> {
-  readonly #entries = new Map<string, Entry<T>>()
+  readonly #entries: LRUCache<string, Entry<T>>
   readonly #running = new Map<string, Promise<T>>()
   readonly #options: Required<StoreOptions<T>>
-  #weight = 0
   /** Entries made before this are no longer served unless making fails. */
   #validFrom = 0
 
   constructor(options: StoreOptions<T>) {
     this.#options = { now: Date.now, ...options }
+    const { maxEntries, maxWeight, weigh } = options
+    this.#entries = new LRUCache({
+      max: maxEntries,
+      maxSize: maxWeight,
+      sizeCalculation: ({ value }) => weigh(value),
+    })
   }
 
   /** The value if it is fresh, for synchronous callers. */
@@ -70,26 +76,11 @@ export class ExpiringStore<T> {
     const startedAt = this.#options.now()
     const made = make()
       .then((value) => {
-        this.#keep(key, { value, madeAt: startedAt, weight: this.#options.weigh(value) })
+        this.#entries.set(key, { value, madeAt: startedAt })
         return value
       })
       .finally(() => this.#running.delete(key))
     this.#running.set(key, made)
     return made
-  }
-
-  #keep(key: string, entry: Entry<T>): void {
-    this.#drop(key)
-    this.#entries.set(key, entry)
-    this.#weight += entry.weight
-    for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.#options.maxEntries && this.#weight <= this.#options.maxWeight) return
-      this.#drop(oldest)
-    }
-  }
-
-  #drop(key: string): void {
-    this.#weight -= this.#entries.get(key)?.weight ?? 0
-    this.#entries.delete(key)
   }
 }

@@ -1,4 +1,5 @@
 // Meta data of a path for search engines and shared links [2.24-2.25], [7.66-7.67].
+import { LRUCache } from 'lru-cache'
 import type { Locale, SeoFooter, SeoMeta, SiteAddress } from '@yanta/contract'
 import type { SeoEntry } from '@yanta/content'
 import { renderMarkdown } from '../../../plugins/markdown.ts'
@@ -119,10 +120,9 @@ export function createSeo({ entries, pages, values, isNoIndex, subjects }: SeoCo
 
 /** Filled-in texts are few, and rendering one costs more than the rest of a call. */
 function cacheRendered(): (text: string) => string {
-  const cache = new Map<string, string>()
+  const cache = new LRUCache<string, string>({ max: largestCache })
   return (text) => {
     const html = cache.get(text) ?? renderMarkdown(text)
-    if (cache.size >= largestCache) cache.clear()
     cache.set(text, html)
     return html
   }
