@@ -7,8 +7,9 @@ import { openServerPool } from './server.ts'
 /** `url` is that of a PostgreSQL server; `directory` a folder owned by this process alone. */
 export type DatabaseLocation = { url: string } | { directory: string }
 
-export interface Database {
-  db: Kysely<any>
+/** `Tables` are those that its opener knows to be there. */
+export interface Database<Tables = any> {
+  db: Kysely<Tables>
   kind: 'embedded' | 'server'
   /** Opens a channel to the other processes on the same server; null on an embedded database, which has none. */
   openChannel: ((name: string, handlers: ChannelHandlers) => Promise<Channel>) | null
@@ -31,7 +32,7 @@ export async function openDatabase(
       ? await openServerPool(location.url, Client)
       : await openEmbeddedPool(location.directory)
   // The pool is ended by `release`, after its other users have finished.
-  const db = new Kysely<any>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
   const channels =
     'url' in location
       ? (name: string, handlers: ChannelHandlers) => openChannel(location.url, name, handlers)

@@ -15,10 +15,10 @@ import { hashSources, readOrMakeFolder } from './testing/template-store.ts'
 export { packDataFolder, unpackDataFolder } from './testing/packed-folder.ts'
 
 /** The initial content of a database. A template made from other sources than the current ones is never used. */
-export interface DatabaseTemplate {
+export interface DatabaseTemplate<Tables = any> {
   /** Lower case letters and `_`; names the template's file and database. */
   name: string
-  fill: (database: Database) => Promise<void>
+  fill: (database: Database<Tables>) => Promise<void>
 }
 
 // Every statement that a test runs is compared with what it declares.
@@ -28,18 +28,18 @@ checkStatements(checkStatement)
 const starts = channel('yanta:test-database')
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 
-interface TestDatabaseOptions {
+interface TestDatabaseOptions<Tables> {
   /** Empty when left out. */
-  template?: DatabaseTemplate
+  template?: DatabaseTemplate<Tables>
   /** Timeout of a query waiting for the connection. */
   patienceMs?: number
 }
 
 /** A database of its own for one test file. Nothing of it reaches the disk. */
-export async function createTestDatabase({
+export async function createTestDatabase<Tables = any>({
   template,
   patienceMs,
-}: TestDatabaseOptions = {}): Promise<Database> {
+}: TestDatabaseOptions<Tables> = {}): Promise<Database<Tables>> {
   starts.publish({ kind: 'embedded' })
   return openInMemory(new MemoryFiles(readFolder(template)), patienceMs)
 }
@@ -52,16 +52,16 @@ export async function writeTestDataFolder(directory: string, template?: Database
 /** The PostgreSQL server for tests with several connections; they are skipped without it. */
 export const testServerUrl = process.env.TEST_DATABASE_URL
 
-export interface ServerTestDatabase extends Database {
+export interface ServerTestDatabase<Tables = any> extends Database<Tables> {
   /** The same database for another process: with connections of its own, which it closes itself. */
-  openAgain(): Promise<Database>
+  openAgain(): Promise<Database<Tables>>
 }
 
 /** A database of its own on a server; `close` drops it. */
-export async function createServerTestDatabase(
+export async function createServerTestDatabase<Tables = any>(
   url: string,
-  { template }: { template?: DatabaseTemplate } = {},
-): Promise<ServerTestDatabase> {
+  { template }: { template?: DatabaseTemplate<Tables> } = {},
+): Promise<ServerTestDatabase<Tables>> {
   starts.publish({ kind: 'server' })
   const server = await openDatabase({ url })
   const from = template ? await findOrMakeServerTemplate(server, url, template) : 'template1'
@@ -84,7 +84,7 @@ async function openInMemory(files: MemoryFiles, patienceMs?: number): Promise<Da
   const instance = await PGlite.create({ startParams, fs: files, initDbStartParams: ['--wal-segsize=1'] })
   const pool = createEmbeddedPool(instance, patienceMs, createDescribingClient())
   return {
-    db: new Kysely<any>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<never>({ dialect: new PostgresDialect({ pool }) }),
     kind: 'embedded',
     openChannel: null,
     close: async () => {

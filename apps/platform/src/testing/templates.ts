@@ -5,6 +5,7 @@ import type { DatabaseTemplate } from '@yanta/database/testing'
 import { join } from 'node:path'
 import { buildPlatform } from '../app.ts'
 import { migrations } from '../database/migrations.ts'
+import type { PlatformTables } from '../database/schema.ts'
 
 /** Four games, two studios, one seeded player. */
 export const testContentFolder = join(import.meta.dirname, 'content')
@@ -15,13 +16,13 @@ export const testSecrets = {
 }
 
 /** The platform's tables, with nothing in them. */
-export const migratedPlatform: DatabaseTemplate = {
+export const migratedPlatform: DatabaseTemplate<PlatformTables> = {
   name: 'platform_migrated',
   fill: ({ db }) => migrate(db, { table: 'platform_migrations', migrations }),
 }
 
 /** As a platform of demo mode leaves it that was started once on the tests' content. */
-export const startedPlatform: DatabaseTemplate = {
+export const startedPlatform: DatabaseTemplate<PlatformTables> = {
   name: 'platform_started',
   fill: async (database) => {
     const config = readConfig(testSecrets)

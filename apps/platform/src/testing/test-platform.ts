@@ -20,6 +20,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { buildPlatform } from '../app.ts'
 import type { PlatformDatabase } from '../database/platform-database.ts'
+import type { PlatformTables } from '../database/schema.ts'
 import { credit } from '../modules/money/ledger/ledger.service.ts'
 import { hashPassword, openSession } from '../modules/identity/sessions/sessions.service.ts'
 import { migratedPlatform, startedPlatform, testContentFolder, testSecrets } from './templates.ts'
@@ -107,7 +108,7 @@ export interface TestPlatform {
 export async function createTestPlatform(
   env: Record<string, string> = {},
   extend: (app: FastifyInstance) => void = () => {},
-  opening?: Promise<Database>,
+  opening?: Promise<Database<PlatformTables>>,
 ): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yanta-platform-'))
   const config = readConfig({ RATE_LIMITS: 'off', DATA_DIR: dataDir, ...testSecrets, ...env })
@@ -132,7 +133,7 @@ export async function createTestPlatform(
     await built.ready()
     apps.push(built)
   }
-  const db: PlatformDatabase = databases[0]!.db
+  const { db } = databases[0]!
   let count = 0
 
   const drainErrors = () => errors.splice(0)
@@ -220,7 +221,7 @@ export async function createTestPlatform(
 }
 
 /** One for each process; the first is closed last, because that drops it. */
-async function openDatabases(mode?: string): Promise<Database[]> {
+async function openDatabases(mode?: string): Promise<Database<PlatformTables>[]> {
   const template = mode === 'production' ? migratedPlatform : startedPlatform
   if (process.env.PLATFORM_PROCESSES !== '2') return [await createTestDatabase({ template })]
   if (!testServerUrl) throw new Error('PLATFORM_PROCESSES=2 needs TEST_DATABASE_URL')
