@@ -1,6 +1,7 @@
 // A catalogue as large as the largest sites have, made of the games that are there: the same on every machine.
 import { createHash } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { PlatformDatabase } from '../apps/platform/src/database/platform-database.ts'
 
 interface Word {
   ru: string
@@ -128,7 +129,7 @@ export function buildLargeGame(place: number): LargeCatalogueGame {
 }
 
 /** Adds games until so many are listed, with covers, themes and further categories of those that are there, and tells readers of a new version. */
-export async function growCatalogue(db: Kysely<any>, count: number): Promise<void> {
+export async function growCatalogue(db: PlatformDatabase, count: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const {
       rows: [now],

@@ -59,7 +59,7 @@ test("the regulars' rounds decide the top of the week", async () => {
   )
   const roundsOf = new Map(played.map(({ slug, rounds }) => [slug, rounds]))
   expect(roundsOf.size).toBeGreaterThanOrEqual(10)
-  await countMostPlayed(site.database.db, '2126-01-01')
+  await countMostPlayed(site.database.db, new Date(), '2126-01-01')
   const readTop = async () => {
     const answer = await site.platform.inject({
       url: `${listGames.path}?filter[category]=top`,

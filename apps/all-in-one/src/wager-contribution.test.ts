@@ -20,8 +20,7 @@ afterAll(() => site.close())
 const [real, bonus] = [5_000, 50_000]
 
 async function openWithBonus(slug: string) {
-  const { db } = site.database
-  const { config, regions } = site.platform.deps
+  const { db, clock, config, regions } = site.platform.deps
   const key = randomUUID()
   const userId = (await db.transaction().execute(async (trx) => {
     const id = await createPlayer(trx, {
@@ -38,7 +37,7 @@ async function openWithBonus(slug: string) {
       isVerified: false,
     })
     await credit(trx, { userId: id!, currency: 'RUB', amount: real, scope: 'test', key, note: 'a test' })
-    await grantBonus(trx, {
+    await grantBonus(trx, clock.now(), {
       userId: id!,
       currency: 'RUB',
       amount: bonus,
@@ -53,6 +52,7 @@ async function openWithBonus(slug: string) {
   const { run } = await startRun(
     db,
     {
+      clock,
       secret: config.sessionSecret,
       gamesOrigin: config.gamesOrigin,
       siteOrigin: config.siteOrigin,

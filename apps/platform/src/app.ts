@@ -118,8 +118,8 @@ export async function buildPlatform({
   const content = withSimulators ? addSimulators(loaded) : loaded
   await migrate(db, { table: 'platform_migrations', migrations })
   if (!isDemo) await assertNeverSeeded(db)
-  await importContent(db, content)
-  if (isDemo) await seedDemoPlayers(db, content.players)
+  await importContent(db, clock.now(), content)
+  if (isDemo) await seedDemoPlayers(db, clock.now(), content.players)
 
   const isTrustedPeer = buildTrust(config)
   const app = Fastify({
@@ -185,7 +185,7 @@ export async function buildPlatform({
   addBonuses(app)
   addLevels(app)
   const catalogue = await openCatalogue(db, content)
-  const playersOnline = createPlayersOnline(db)
+  const playersOnline = createPlayersOnline(deps)
   watchPlayersOnline(app, playersOnline)
   addCatalogue(app, catalogue, playersOnline.read)
   addFavourites(app, catalogue)
@@ -212,7 +212,7 @@ export async function buildPlatform({
   addClientReports(app)
   addPush(app)
   addGameSessions(app)
-  const winners = createWinners({ db, realtime: deps.realtime, currencies: content.currencies })
+  const winners = createWinners({ ...deps, currencies: content.currencies })
   addRounds(app, winners)
   addMostPlayed(app, content.settings.timeZone)
   addCashbox(app, listSystems(paymentMethods))

@@ -4,6 +4,7 @@ import { recordAudit } from '../modules/site/audit/audit.service.ts'
 import {
   cancelBonus,
   grantBonus,
+  hasExpired,
   listBonuses,
   publishBonusNews,
   setBonusesDisabled,
@@ -23,14 +24,14 @@ export const grantPlayerBonus: Command = {
   says: 'give bonus money; once it was staked so many times, up to the cap becomes real',
   count: 2,
   options: ['wager', 'cap', 'days'],
-  async run({ db, realtime }, [wanted, amountText], { operator, reason, key, options }) {
+  async run({ db, clock, realtime }, [wanted, amountText], { operator, reason, key, options }) {
     const player = await getDeskPlayer(db, wanted!)
     const { id, currency } = player
     const [amount, cap] = [parseAmount(amountText!), parseAmount(options!.cap!)]
     const [wagerTimes, days] = [parseCount(options!.wager!, mostTimes), parseCount(options!.days!, mostDays)]
     const news = await refuseInWords(player.nickName, () =>
       db.transaction().execute(async (trx) => {
-        const granted = await grantBonus(trx, {
+        const granted = await grantBonus(trx, clock.now(), {
           userId: id,
           currency,
           amount,
@@ -62,37 +63,23 @@ export const showBonuses: Command = {
   takes: '<player>',
   says: `the latest ${mostListed} bonuses of a player, and how far each has come`,
   count: 1,
-  async run({ db }, [wanted]) {
+  async run({ db, clock }, [wanted]) {
     const player = await getDeskPlayer(db, wanted!)
     const bonuses = await listBonuses(db, player.id, mostListed)
     if (bonuses.length === 0) return `${player.nickName} (${player.id}) has had no bonus.`
     return bonuses
-      .map(
-        ({
-          id,
-          status,
-          isOver,
-          amount,
-          currency,
-          done,
-          needed,
-          cap,
-          converted,
-          startedAt,
-          expiresAt,
-          note,
-        }) =>
-          [
-            String(id).padStart(6),
-            (status === 'active' && isOver ? 'expired' : status).padEnd(9),
-            `${formatAmount(amount)} ${currency}`,
-            `wager ${formatAmount(done)} of ${formatAmount(needed)}`,
-            status === 'completed' ? `became real ${formatAmount(converted)}` : `cap ${formatAmount(cap)}`,
-            `${startedAt.toISOString()} to ${expiresAt.toISOString()}`,
-            note ?? '',
-          ]
-            .join('  ')
-            .trimEnd(),
+      .map(({ id, status, amount, currency, done, needed, cap, converted, startedAt, expiresAt, note }) =>
+        [
+          String(id).padStart(6),
+          (status === 'active' && hasExpired({ expiresAt }, clock.now()) ? 'expired' : status).padEnd(9),
+          `${formatAmount(amount)} ${currency}`,
+          `wager ${formatAmount(done)} of ${formatAmount(needed)}`,
+          status === 'completed' ? `became real ${formatAmount(converted)}` : `cap ${formatAmount(cap)}`,
+          `${startedAt.toISOString()} to ${expiresAt.toISOString()}`,
+          note ?? '',
+        ]
+          .join('  ')
+          .trimEnd(),
       )
       .join('\n')
   },
@@ -103,11 +90,11 @@ export const cancelPlayerBonus: Command = {
   takes: '<player>',
   says: "end a player's bonus with all that is left of it; what open rounds would pay to it is void",
   count: 1,
-  async run({ db, realtime }, [wanted], { operator, reason }) {
+  async run({ db, clock, realtime }, [wanted], { operator, reason }) {
     const player = await getDeskPlayer(db, wanted!)
     const news = await refuseInWords(player.nickName, () =>
       db.transaction().execute(async (trx) => {
-        const cancelled = await cancelBonus(trx, player, { isForced: true })
+        const cancelled = await cancelBonus(trx, clock.now(), player, { isForced: true })
         await recordAudit(trx, {
           actor: operator,
           action: 'bonus cancel',
@@ -140,14 +127,14 @@ export const allowBonuses: Command = {
 }
 
 async function setForbidden(
-  { db }: DeskContext,
+  { db, clock }: DeskContext,
   wanted: string,
   isForbidden: boolean,
   { operator, reason }: DeskRequest,
 ): Promise<string> {
   const { id, nickName } = await getDeskPlayer(db, wanted)
   await db.transaction().execute(async (trx: Kysely<any>) => {
-    await setBonusesDisabled(trx, id, isForbidden)
+    await setBonusesDisabled(trx, clock.now(), id, isForbidden)
     await recordAudit(trx, {
       actor: operator,
       action: isForbidden ? 'bonus forbid' : 'bonus allow',

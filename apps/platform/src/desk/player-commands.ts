@@ -1,7 +1,7 @@
 import { type Locale, balanceChanged } from '@yanta/contract'
 import { fillText, formatMoney } from '@yanta/i18n'
 import type { Kysely } from 'kysely'
-import { takeEventOrder } from '../plugins/realtime/event-order.ts'
+import { takeEventOrder } from '../plugins/realtime/event-order.repository.ts'
 import { userRoom } from '../plugins/realtime/realtime.ts'
 import { recordAudit } from '../modules/site/audit/audit.service.ts'
 import { publishEndedSessions } from '../modules/play/game-sessions/game-sessions.service.ts'
@@ -40,10 +40,10 @@ export const showPlayer: Command = {
   takes: '<email|id|phone|nick>',
   says: 'who a player is and what they have',
   count: 1,
-  async run({ db }, [wanted]) {
+  async run({ db, clock }, [wanted]) {
     const player = await getDeskPlayer(db, wanted!)
     const { real, bonus, compoints } = await getPlayerBalances(db, player.id)
-    const until = await getBreakEnd(db, player.id)
+    const until = await getBreakEnd(db, clock.now(), player.id)
     return [
       ['id', player.id],
       ['nickname', player.nickName],
@@ -67,12 +67,14 @@ export const breakPlayer: Command = {
   takes: '<player> <hours>',
   says: 'no stakes and no deposits for so long; 0 ends a break',
   count: 2,
-  async run({ db, sessionSecret, realtime }, [wanted, hoursText], { operator, reason }) {
+  async run({ db, clock, sessionSecret, realtime }, [wanted, hoursText], { operator, reason }) {
     const player = await getDeskPlayer(db, wanted!)
     const hours = parseHours(hoursText!)
     const { until, ended } = await db.transaction().execute(async (trx) => {
       const started =
-        hours === 0 ? { until: null, ended: [] } : await startBreak(trx, sessionSecret, player, hours)
+        hours === 0
+          ? { until: null, ended: [] }
+          : await startBreak(trx, clock.now(), sessionSecret, player, hours)
       if (hours === 0) await endBreak(trx, player.id)
       await recordAudit(trx, {
         actor: operator,

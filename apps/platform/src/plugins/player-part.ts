@@ -1,8 +1,9 @@
 // Parts of a player's data. Each is one column of a statement, so that its documented call reads it alone and the call for a whole
 // page reads several at once. Promises: the marks of an answer are read before its data.
 import type { CallAnswer, CallDeclaration, Locale, SnapshotMark } from '@yanta/contract'
-import { sql, type RawBuilder } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Deps } from './deps.ts'
+import { selectColumns } from './player-part.repository.ts'
 import { userRoom } from './realtime/realtime.ts'
 import type { Player } from './session.ts'
 
@@ -16,7 +17,7 @@ export interface PlayerPart<C extends CallDeclaration = CallDeclaration> {
   /** The documented call. */
   call: C
   /** The JSON column that `present` reads. */
-  select(player: Player): RawBuilder<unknown>
+  select(player: Player, now: Date): RawBuilder<unknown>
   present(facts: unknown, context: PartContext): CallAnswer<C>
 }
 
@@ -24,7 +25,7 @@ export interface PlayerPart<C extends CallDeclaration = CallDeclaration> {
 export function definePlayerPart<C extends CallDeclaration, Facts>(
   call: C,
   part: {
-    select(player: Player): RawBuilder<Facts>
+    select(player: Player, now: Date): RawBuilder<Facts>
     present(facts: Facts, context: PartContext): CallAnswer<C>
   },
 ): PlayerPart<C> {
@@ -35,7 +36,7 @@ type Asker = Pick<PartContext, 'player' | 'locale'>
 
 /** Answers the documented call of a part. */
 export async function readPlayerPart<C extends CallDeclaration>(
-  deps: Pick<Deps, 'db' | 'realtime'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'realtime'>,
   part: PlayerPart<C>,
   asker: Asker,
 ): Promise<CallAnswer<C>> {
@@ -51,11 +52,13 @@ export function markPlayer({ realtime }: Pick<Deps, 'realtime'>, { player }: Ask
 
 /** The facts of several parts in one statement, in the order of `parts`. */
 export async function selectPlayerParts(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   parts: readonly PlayerPart[],
   { player }: Asker,
 ): Promise<unknown[]> {
-  const columns = parts.map((part, index) => sql`${part.select(player)} as ${sql.ref(`part_${index}`)}`)
-  const { rows } = await sql<Record<string, unknown>>`select ${sql.join(columns)}`.execute(db)
-  return parts.map((_, index) => rows[0]![`part_${index}`])
+  const now = clock.now()
+  return selectColumns(
+    db,
+    parts.map((part) => part.select(player, now)),
+  )
 }

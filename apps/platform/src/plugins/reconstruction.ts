@@ -2,7 +2,8 @@
 // takes effect everywhere within a second, whichever process ran the desk's command.
 import { reconstructionChanged, siteRoom } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { sql, type Kysely } from 'kysely'
+import type { PlatformDatabase } from '../database/platform-database.ts'
+import { isUnderReconstruction } from './reconstruction.repository.ts'
 
 const lookEveryMs = 500
 
@@ -15,7 +16,7 @@ export interface Reconstruction {
 }
 
 /** Reads the switch once; `watchReconstruction` updates it. */
-export async function createReconstruction(db: Kysely<any>): Promise<Reconstruction> {
+export async function createReconstruction(db: PlatformDatabase): Promise<Reconstruction> {
   const listeners = new Set<(isOn: boolean) => void>()
   let isOn = await isUnderReconstruction(db)
   return {
@@ -50,11 +51,4 @@ export function watchReconstruction(app: FastifyInstance): void {
     clearInterval(timer)
     await looking
   })
-}
-
-async function isUnderReconstruction(db: Kysely<any>): Promise<boolean> {
-  const { rows } = await sql<{
-    isOn: boolean
-  }>`select is_on as "isOn" from site_switches where name = 'reconstruction'`.execute(db)
-  return rows[0]?.isOn ?? false
 }

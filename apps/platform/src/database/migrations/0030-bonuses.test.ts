@@ -9,11 +9,12 @@ import {
   postMovements,
 } from '../../modules/money/ledger/ledger.service.ts'
 import { migrations } from '../migrations.ts'
+import type { PlatformTables } from '../schema.ts'
 
 const table = 'platform_migrations'
 
 test('bonus money from before bonuses existed gets terms, and open rounds that hold it belong to them', async () => {
-  const { db, close } = await createTestDatabase()
+  const { db, close } = await createTestDatabase<PlatformTables>()
   await migrate(db, {
     table,
     migrations: Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0030')),

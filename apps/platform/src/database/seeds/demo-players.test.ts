@@ -10,7 +10,8 @@ test.each(testServerUrl ? (['embedded', 'server'] as const) : (['embedded'] as c
   async (kind) => {
     const database = await createWalletDatabase(kind)
     const { players } = loadContent(contentFolder)
-    await Promise.all([seedDemoPlayers(database.db, players), seedDemoPlayers(database.db, players)])
+    const seed = () => seedDemoPlayers(database.db, new Date(), players)
+    await Promise.all([seed(), seed()])
     const rows = await database.db.selectFrom('users').select(['id', 'email']).orderBy('id').execute()
     expect(rows.map(({ email }) => email)).toEqual(players.map(({ email }) => email))
     expect(await getPlayerBalances(database.db, rows[0]!.id)).toMatchObject({ real: players[0]!.balance })

@@ -2,9 +2,9 @@
 // the ledger under a key of its own.
 import { randomBytes } from 'node:crypto'
 import { DatabaseError } from '@yanta/database'
-import { sql, type Kysely } from 'kysely'
 import type { PlayerEntry } from '@yanta/content'
-import { credit } from '../../modules/money/ledger/ledger.service.ts'
+import type { PlatformDatabase } from '../platform-database.ts'
+import { credit, hasTransactions } from '../../modules/money/ledger/ledger.service.ts'
 import { createPlayer, findPlayerByEmail } from '../../modules/identity/players/players.service.ts'
 import { hashPassword } from '../../modules/identity/sessions/sessions.service.ts'
 
@@ -12,15 +12,18 @@ import { hashPassword } from '../../modules/identity/sessions/sessions.service.t
 export const seedScope = 'seed'
 
 /** Throws DatabaseError on a database used in demo mode before: the passwords of its players are public. */
-export async function assertNeverSeeded(db: Kysely<any>): Promise<void> {
-  const { rows } = await sql`select from ledger_transactions where scope = ${seedScope} limit 1`.execute(db)
-  if (rows.length > 0)
+export async function assertNeverSeeded(db: PlatformDatabase): Promise<void> {
+  if (await hasTransactions(db, seedScope))
     throw new DatabaseError(
       'The database holds the players of demo mode, whose passwords are public: give production a database of its own, with DATA_DIR or DATABASE_URL.',
     )
 }
 
-export async function seedDemoPlayers(db: Kysely<any>, players: readonly PlayerEntry[]): Promise<void> {
+export async function seedDemoPlayers(
+  db: PlatformDatabase,
+  now: Date,
+  players: readonly PlayerEntry[],
+): Promise<void> {
   for (const player of players) {
     const email = player.email.toLowerCase()
     if (await findPlayerByEmail(db, email)) continue
@@ -50,15 +53,25 @@ export async function seedDemoPlayers(db: Kysely<any>, players: readonly PlayerE
         key: `starting-balance:${userId}`,
         note: 'starting balance of a demo player',
       })
-      await insertPastLogin(trx, userId)
+      await insertPastLogin(trx, now, userId)
     })
   }
 }
 
 /** Adds an earlier login, so that a demo player is not greeted as a new one [2.52]. The address is reserved for documentation. */
-async function insertPastLogin(trx: Kysely<any>, userId: number): Promise<void> {
+async function insertPastLogin(trx: PlatformDatabase, now: Date, userId: number): Promise<void> {
   const id = randomBytes(16).toString('base64url')
-  await sql`
-    insert into sessions (id, user_id, socket_hash, expires_at, ended_at, end_reason, address, user_agent)
-    values (${id}, ${userId}, ${`ended ${id}`}, now(), now(), 'logout', '192.0.2.1', '')`.execute(trx)
+  await trx
+    .insertInto('sessions')
+    .values({
+      id,
+      user_id: userId,
+      socket_hash: `ended ${id}`,
+      expires_at: now,
+      ended_at: now,
+      end_reason: 'logout',
+      address: '192.0.2.1',
+      user_agent: '',
+    })
+    .execute()
 }

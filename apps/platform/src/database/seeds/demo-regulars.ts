@@ -3,7 +3,7 @@
 // and all their actions go through the usual path: a run of a game, its server, the wallet.
 import type { Currency, Locale } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import { sql, type Kysely } from 'kysely'
+import type { PlatformDatabase } from '../platform-database.ts'
 import { startRun } from '../../modules/play/game-sessions/game-sessions.service.ts'
 import { credit } from '../../modules/money/ledger/ledger.service.ts'
 import { createPlayer, findPlayerByEmail } from '../../modules/identity/players/players.service.ts'
@@ -45,17 +45,20 @@ export interface Regulars {
 
 /** Creates the missing accounts. Idempotent. */
 export async function seedDemoRegulars(app: FastifyInstance): Promise<Regulars> {
-  const { db, config, regions } = app.deps
+  const { db, clock, config, regions } = app.deps
   if (config.mode !== 'demo') throw new Error('regulars are a part of demo mode')
   const players = await db.transaction().execute(seedAll)
   return {
     count: players.length,
     async havePlayed() {
-      const { rows } =
-        await sql`select from rounds where user_id = any(${players.map(({ id }) => id)}::bigint[]) limit 1`.execute(
-          db,
-        )
-      return rows.length > 0
+      const ids = players.map(({ id }) => id)
+      const played = await db
+        .selectFrom('rounds')
+        .select('id')
+        .where('user_id', 'in', ids)
+        .limit(1)
+        .executeTakeFirst()
+      return played !== undefined
     },
     async openGame(index, wanted) {
       const slug = wanted ?? (await findSomeGame(db))
@@ -67,6 +70,7 @@ export async function seedDemoRegulars(app: FastifyInstance): Promise<Regulars> 
       const { run } = await startRun(
         db,
         {
+          clock,
           secret: config.sessionSecret,
           gamesOrigin: config.gamesOrigin,
           siteOrigin: config.siteOrigin,
@@ -87,7 +91,7 @@ export async function seedDemoRegulars(app: FastifyInstance): Promise<Regulars> 
   }
 }
 
-async function seedAll(trx: Kysely<any>): Promise<{ id: number; person: Person }[]> {
+async function seedAll(trx: PlatformDatabase): Promise<{ id: number; person: Person }[]> {
   const players: { id: number; person: Person }[] = []
   for (const [index, person] of people.entries()) {
     const email = `${index + 1}@${domain}`
@@ -99,7 +103,7 @@ async function seedAll(trx: Kysely<any>): Promise<{ id: number; person: Person }
 
 /** Null when another player has the nickname. */
 async function seedRegular(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
   email: string,
   { nickName, currency, locale, country, balance }: Person,
 ): Promise<number | null> {
@@ -128,10 +132,15 @@ async function seedRegular(
   return id
 }
 
-async function findSomeGame(db: Kysely<any>): Promise<string | null> {
-  const { rows } = await sql<{ slug: string }>`
-    select slug from games where is_listed and disabled_reason is null and engine in ('slot', 'roulette') order by random() limit 1`.execute(
-    db,
-  )
-  return rows[0]?.slug ?? null
+async function findSomeGame(db: PlatformDatabase): Promise<string | null> {
+  const game = await db
+    .selectFrom('games')
+    .select('slug')
+    .where('is_listed', '=', true)
+    .where('disabled_reason', 'is', null)
+    .where('engine', 'in', ['slot', 'roulette'])
+    .orderBy(({ fn }) => fn<number>('random'))
+    .limit(1)
+    .executeTakeFirst()
+  return game?.slug ?? null
 }

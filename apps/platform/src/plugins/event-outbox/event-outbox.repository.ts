@@ -1,5 +1,8 @@
-import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
-import type { OutboxFacts } from './event-outbox.service.ts'
+import { command, integer, json, query, row, text, type RowOf } from '@yanta/database/statements'
+import { sql } from 'kysely'
+import type { PlatformDatabase } from '../../database/platform-database.ts'
+import { momentOf } from './event-outbox.sql.ts'
+import type { OutboxFacts } from './outbox-facts.ts'
 
 /** A position in the outbox. `xid` is text: it has 64 bits. */
 export interface Cursor {
@@ -7,33 +10,32 @@ export interface Cursor {
   eventId: number
 }
 
-export type StoredEvent = {
-  [Type in keyof OutboxFacts]: {
-    id: number
-    xid: string
-    type: Type
-    userId: number
-    data: OutboxFacts[Type]
-  }
-}[keyof OutboxFacts]
+const storedEvent = row({
+  id: integer,
+  xid: text,
+  type: text<keyof OutboxFacts>(),
+  userId: integer,
+  data: json<OutboxFacts[keyof OutboxFacts]>(),
+})
+export type StoredEvent = RowOf<typeof storedEvent>
 
-export async function insertCursors(db: Kysely<any>, consumers: readonly string[]): Promise<void> {
-  await sql`insert into event_cursors (consumer) select unnest(${consumers}::text[]) on conflict do nothing`.execute(
-    db,
-  )
+export async function insertCursors(db: PlatformDatabase, consumers: readonly string[]): Promise<void> {
+  await db
+    .insertInto('event_cursors')
+    .values(consumers.map((consumer) => ({ consumer })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
-export async function lockCursor(trx: Kysely<any>, consumer: string): Promise<Cursor | undefined> {
-  const { rows } = await sql<Cursor>`
-    select xid::text as xid, event_id as "eventId" from event_cursors where consumer = ${consumer} for update skip locked`.execute(
-    trx,
-  )
-  return rows[0]
+export function lockCursor(trx: PlatformDatabase, consumer: string): Promise<Cursor | undefined> {
+  return trx
+    .selectFrom('event_cursors')
+    .select(['xid', 'event_id as eventId'])
+    .where('consumer', '=', consumer)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
 }
-
-/** A timestamp in the format of events. */
-export const momentOf = (column: Expression<unknown>): RawBuilder<string> =>
-  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** The first events of rounds had no version and fewer fields. */
 const newestData = sql`
@@ -44,12 +46,12 @@ const newestData = sql`
  * Events of the archive come first: nothing is archived before an older event is. Stops before the oldest transaction still running: its
  * events could still be inserted before later ones.
  */
-export async function selectEventsAfter(
-  trx: Kysely<any>,
+export function selectEventsAfter(
+  trx: PlatformDatabase,
   { xid, eventId }: Cursor,
   limit: number,
 ): Promise<StoredEvent[]> {
-  const { rows } = await sql<StoredEvent>`
+  return query(storedEvent)`
     select id, xid::text as xid, type, user_id as "userId", ${newestData} as data
     from (
       (select * from event_archive where (xid, id) > (${xid}::text::xid8, ${eventId}::bigint) order by event_archive.xid, id limit ${limit})
@@ -58,39 +60,39 @@ export async function selectEventsAfter(
         where (xid, id) > (${xid}::text::xid8, ${eventId}::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
         order by event_outbox.xid, id limit ${limit})
     ) facts
-    order by facts.xid, id limit ${limit}`.execute(trx)
-  return rows
+    order by facts.xid, id limit ${limit}`.list(trx)
 }
 
 export async function updateCursor(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
   consumer: string,
   { xid, eventId }: Cursor,
 ): Promise<void> {
-  await sql`update event_cursors set xid = ${xid}::text::xid8, event_id = ${eventId} where consumer = ${consumer}`.execute(
-    trx,
-  )
+  await trx
+    .updateTable('event_cursors')
+    .set({ xid, event_id: eventId })
+    .where('consumer', '=', consumer)
+    .execute()
 }
 
 /**
- * Moves events that are older than `days` and that every consumer has read, the oldest first and `limit` at most, into the archive.
+ * Moves events from before `before` that every consumer has read, the oldest first and `limit` at most, into the archive.
  * @returns how many
  */
-export async function archiveEvents(
-  db: Kysely<any>,
+export function archiveEvents(
+  db: PlatformDatabase,
   consumers: readonly string[],
-  { days, limit }: { days: number; limit: number },
+  { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
-  const { numAffectedRows } = await sql`
+  return command`
     with old as (
       select xid, id from event_outbox
-      where happened_at < now() - make_interval(days => ${days})
+      where happened_at < ${before}
         and (xid, id) <= all (select xid, event_id from event_cursors where consumer = any(${consumers}::text[]))
       order by event_outbox.xid, id limit ${limit}
     ), moved as (
       delete from event_outbox using old where event_outbox.xid = old.xid and event_outbox.id = old.id
       returning event_outbox.id, event_outbox.xid, type, user_id, data, happened_at
     )
-    insert into event_archive (id, xid, type, user_id, data, happened_at) select * from moved`.execute(db)
-  return Number(numAffectedRows ?? 0n)
+    insert into event_archive (id, xid, type, user_id, data, happened_at) select * from moved`.run(db)
 }

@@ -1,14 +1,17 @@
 import type { Database } from '@yanta/database'
 import { testServerUrl } from '@yanta/database/testing'
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PlatformTables } from '../../database/schema.ts'
+import type { PlatformDatabase } from '../../database/platform-database.ts'
 import { createWalletDatabase } from '../../modules/money/wallet/testing/wallet-database.ts'
 import { insertCursors, selectEventsAfter, updateCursor, type Cursor } from './event-outbox.repository.ts'
-import { insertEvent } from './event-outbox.service.ts'
+import { insertEvent } from './event-outbox.sql.ts'
 import { archiveOld } from './outbox-consumers.service.ts'
 
+const now = new Date('2026-11-20T12:00:00Z')
 const start: Cursor = { xid: '0', eventId: 0 }
-const write = (db: Kysely<any>, userId: number) =>
+const write = (db: PlatformDatabase, userId: number) =>
   insertEvent(
     {
       type: 'round.settled',
@@ -31,9 +34,10 @@ const write = (db: Kysely<any>, userId: number) =>
       object: sql`'{"startedAt": null, "settledAt": "2026-11-20T12:00:00.000Z"}'::jsonb`,
       from: sql`(select) nothing`,
     },
+    now,
   ).execute(db)
 
-async function read(db: Kysely<any>, cursor: Cursor, limit = 100) {
+async function read(db: PlatformDatabase, cursor: Cursor, limit = 100) {
   const events = await selectEventsAfter(db, cursor, limit)
   const last = events.at(-1)
   return {
@@ -43,7 +47,7 @@ async function read(db: Kysely<any>, cursor: Cursor, limit = 100) {
 }
 
 describe('embedded', () => {
-  let database: Database
+  let database: Database<PlatformTables>
   beforeAll(async () => {
     database = await createWalletDatabase()
   })
@@ -76,8 +80,12 @@ describe('embedded', () => {
     const { db } = database
     await sql`truncate event_outbox, event_archive, event_cursors`.execute(db)
     for (const userId of [1, 2, 3, 4, 5]) await write(db, userId)
-    await sql`update event_outbox set happened_at = now() - interval '91 days' where user_id <> 3`.execute(db)
-    await sql`update event_outbox set happened_at = now() - interval '89 days' where user_id = 3`.execute(db)
+    await sql`update event_outbox set happened_at = happened_at - interval '91 days' where user_id <> 3`.execute(
+      db,
+    )
+    await sql`update event_outbox set happened_at = happened_at - interval '89 days' where user_id = 3`.execute(
+      db,
+    )
     await insertCursors(db, ['fast', 'slow', 'gone'])
     const [, second, , fourth, fifth] = await selectEventsAfter(db, start, 9)
     await updateCursor(db, 'fast', { xid: fifth!.xid, eventId: fifth!.id })
@@ -87,13 +95,13 @@ describe('embedded', () => {
         await sql<{ user_id: number }>`select user_id from ${sql.table(table)} order by xid, id`.execute(db)
       ).rows.map(({ user_id: userId }) => userId)
 
-    await archiveOld(db, ['fast', 'slow'])
+    await archiveOld(db, ['fast', 'slow'], now)
     expect([await usersOf('event_archive'), await usersOf('event_outbox')]).toEqual([
       [1, 2],
       [3, 4, 5],
     ])
     await updateCursor(db, 'slow', { xid: fourth!.xid, eventId: fourth!.id })
-    await archiveOld(db, ['fast', 'slow'])
+    await archiveOld(db, ['fast', 'slow'], now)
     expect([await usersOf('event_archive'), await usersOf('event_outbox')]).toEqual([
       [1, 2, 4],
       [3, 5],
@@ -124,7 +132,7 @@ describe('embedded', () => {
 })
 
 describe.runIf(testServerUrl)('on a server', () => {
-  let database: Database
+  let database: Database<PlatformTables>
   beforeAll(async () => {
     database = await createWalletDatabase('server')
   })

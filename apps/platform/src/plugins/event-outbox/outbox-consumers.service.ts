@@ -1,7 +1,8 @@
 // Delivers the events of the outbox to its consumers. Promises: every event once to every consumer, in an order that never skips
 // one, at most 250 ms after its commit; the consumer's effects and its cursor are one transaction.
+import { addSeconds } from '@yanta/config/clock'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../database/platform-database.ts'
 import type { Realtime } from '../realtime/realtime.ts'
 import {
   archiveEvents,
@@ -18,7 +19,7 @@ export interface OutboxConsumer {
   /** The key of its cursor; never changes. */
   name: string
   /** Handles events inside the transaction. Throwing leaves all of them for the next try. Returns the notifications to send after the commit. */
-  consume(trx: Kysely<any>, events: readonly StoredEvent[]): Promise<AfterCommit | void>
+  consume(trx: PlatformDatabase, events: readonly StoredEvent[]): Promise<AfterCommit | void>
 }
 
 /** Notifies browsers of the changes of a batch. */
@@ -28,14 +29,14 @@ const intervalMs = 200
 const batchSize = 500
 const archiveEveryMs = 3_600_000
 /** The outbox holds younger events, and those that some consumer has still to read. */
-const archivedAfterDays = 90
+const archivedAfterSeconds = 90 * 24 * 3_600
 
 /** Runs the consumers while the platform is open. A failed batch is logged and retried at the next interval. */
 export async function addOutboxConsumers(
   app: FastifyInstance,
   consumers: readonly OutboxConsumer[],
 ): Promise<void> {
-  const { db, realtime } = app.deps
+  const { db, clock, realtime } = app.deps
   const names = consumers.map(({ name }) => name)
   await insertCursors(db, names)
   let underWay: Promise<void> | null = null
@@ -48,7 +49,7 @@ export async function addOutboxConsumers(
   }, intervalMs).unref()
   let archiving: Promise<void> | null = null
   const archiver = setInterval(() => {
-    archiving ??= archiveOld(db, names)
+    archiving ??= archiveOld(db, names, clock.now())
       .catch((error: unknown) => app.log.error({ err: error }, 'old facts could not be archived'))
       .finally(() => {
         archiving = null
@@ -62,12 +63,17 @@ export async function addOutboxConsumers(
 }
 
 /** In small statements, so that no movement of money waits for one. */
-export async function archiveOld(db: Kysely<any>, consumers: readonly string[]): Promise<void> {
-  while ((await archiveEvents(db, consumers, { days: archivedAfterDays, limit: batchSize })) === batchSize);
+export async function archiveOld(
+  db: PlatformDatabase,
+  consumers: readonly string[],
+  now: Date,
+): Promise<void> {
+  const before = addSeconds(now, -archivedAfterSeconds)
+  while ((await archiveEvents(db, consumers, { before, limit: batchSize })) === batchSize);
 }
 
 interface Surroundings {
-  db: Kysely<any>
+  db: PlatformDatabase
   realtime: Realtime
 }
 
@@ -95,7 +101,7 @@ async function consumeAll({ db, realtime }: Surroundings, consumer: OutboxConsum
 
 /** Another process may hold the cursor: then this one has nothing to do. */
 async function consumeBatch(
-  db: Kysely<any>,
+  db: PlatformDatabase,
   { name, consume }: OutboxConsumer,
 ): Promise<{ count: number; tell?: AfterCommit | void }> {
   return db.transaction().execute(async (trx) => {

@@ -6,6 +6,7 @@ import { createServerTestDatabase, testServerUrl } from '@yanta/database/testing
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import type { PlatformTables } from '../../database/schema.ts'
 import { answerDesk } from '../../desk/desk.ts'
 import { openDesk } from '../../modules/money/wallet/testing/provider-desk.ts'
 import { startedPlatform } from '../../testing/templates.ts'
@@ -17,7 +18,7 @@ describe.runIf(testServerUrl)('two processes on one server', () => {
   let here: TestPlatform
   let there: TestPlatform
   let url: string
-  let database: Database
+  let database: Database<PlatformTables>
 
   beforeAll(async () => {
     database = await createServerTestDatabase(testServerUrl!, { template: startedPlatform })

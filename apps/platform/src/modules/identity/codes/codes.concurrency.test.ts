@@ -18,6 +18,7 @@ import { createServerTestDatabase, testServerUrl } from '@yanta/database/testing
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PlatformTables } from '../../../database/schema.ts'
 import { buildPlatform } from '../../../app.ts'
 import { startedPlatform, testContentFolder, testSecrets } from '../../../testing/templates.ts'
 import { hashPassword } from '../sessions/sessions.service.ts'
@@ -26,7 +27,7 @@ import { letPass, readLastMessage, spoil } from './testing/last-message.ts'
 
 describe.runIf(testServerUrl)('over ten connections', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'yanta-codes-'))
-  let database: Database
+  let database: Database<PlatformTables>
   let app: FastifyInstance
   beforeAll(async () => {
     database = await createServerTestDatabase(testServerUrl!, { template: startedPlatform })

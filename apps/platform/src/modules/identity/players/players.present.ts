@@ -1,7 +1,7 @@
 import levels from '@yanta/art/levels.json' with { type: 'json' }
 import type { Balance, Bonus, CallAnswer, Currency, getProfile } from '@yanta/contract'
 import type { Balances } from '../../money/ledger/ledger.service.ts'
-import type { JsonRow } from '../../../plugins/json-column.ts'
+import type { JsonRow } from '../../../plugins/json-column.sql.ts'
 import type { PlayerRecord } from './players.repository.ts'
 
 type ProfileAnswer = CallAnswer<typeof getProfile>

@@ -16,7 +16,7 @@ import { balancePart, changeProfile, profilePart } from './players.service.ts'
 
 export function addPlayers(app: FastifyInstance): void {
   const { deps } = app
-  const { db, realtime, config } = deps
+  const { db, clock, realtime, config } = deps
 
   route(app, getProfile, (context) => readPlayerPart(deps, profilePart, context))
   route(app, updateProfile, ({ player, body }) => changeProfile(db, player.id, body))
@@ -27,7 +27,7 @@ export function addPlayers(app: FastifyInstance): void {
     return { success: true }
   })
   route(app, takeBreak, async ({ player, body }) => {
-    const { until, ended } = await breaks.takeBreak(db, config.sessionSecret, player, body.hours)
+    const { until, ended } = await breaks.takeBreak(db, clock.now(), config.sessionSecret, player, body.hours)
     publishEndedSessions(realtime, ended)
     return { breakUntil: until.toISOString() }
   })

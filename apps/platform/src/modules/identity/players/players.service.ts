@@ -16,13 +16,13 @@ export { changePlayerNickname, inventNickname } from './nicknames.service.ts'
 
 /** The player's own profile [7.8]; its `hash` belongs to the current login. */
 export const profilePart = definePlayerPart(getProfile, {
-  select: ({ id, sessionId }) => buildProfileColumn(id, sessionId),
+  select: ({ id, sessionId }, now) => buildProfileColumn(id, sessionId, now),
   present: (player) => presentProfile(player),
 })
 
 /** The balances [7.7], with the `seq` of the last event they are sure to include. */
 export const balancePart = definePlayerPart(getBalance, {
-  select: ({ id }) => buildBalanceColumn(id),
+  select: ({ id }, now) => buildBalanceColumn(id, now),
   present: ({ balances, bonus }, { player, mark }) => ({
     ...presentBalance({
       userId: player.id,

@@ -9,6 +9,7 @@ import { createServerTestDatabase, testServerUrl } from '@yanta/database/testing
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PlatformTables } from '../../../database/schema.ts'
 import { buildPlatform } from '../../../app.ts'
 import { startedPlatform, testContentFolder, testSecrets } from '../../../testing/templates.ts'
 import { buildProof } from '../codes/codes.service.ts'
@@ -17,7 +18,7 @@ import { buildForm } from './testing/newcomer.ts'
 
 describe.runIf(testServerUrl)('over ten connections', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'yanta-registration-'))
-  let database: Database
+  let database: Database<PlatformTables>
   let app: FastifyInstance
   beforeAll(async () => {
     database = await createServerTestDatabase(testServerUrl!, { template: startedPlatform })

@@ -3,11 +3,12 @@ import type { Database } from '@yanta/database'
 import { createTestDatabase } from '@yanta/database/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { PlatformTables } from '../../../database/schema.ts'
 import { migratedPlatform } from '../../../testing/templates.ts'
 import { deleteOldTries } from '../../../plugins/counted-tries.repository.ts'
 import { countGuess, countGuessWithin } from './guess-limit.ts'
 
-let database: Database
+let database: Database<PlatformTables>
 beforeAll(async () => {
   database = await createTestDatabase({ template: migratedPlatform })
 })

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { optionalJsonRow, type JsonRow } from '../../../plugins/json-column.ts'
+import { optionalJsonRow, type JsonRow } from '../../../plugins/json-column.sql.ts'
 import type { BonusRecord } from './bonuses.repository.ts'
 
 export type ActiveBonus = Pick<
@@ -7,10 +7,10 @@ export type ActiveBonus = Pick<
   'id' | 'amount' | 'currency' | 'done' | 'needed' | 'cap' | 'startedAt' | 'expiresAt'
 >
 
-/** The running bonus, or null. */
-export function buildActiveBonusColumn(userId: number): RawBuilder<JsonRow<ActiveBonus> | null> {
+/** The running bonus or null as a column of a bigger query, for `presentActiveBonus`. */
+export function selectRunningBonus(userId: number, now: Date): RawBuilder<JsonRow<ActiveBonus> | null> {
   return optionalJsonRow(sql<ActiveBonus>`
     select id, amount, currency, wager_done as done, wager_needed as needed, conversion_cap as cap,
       created_at as "startedAt", expires_at as "expiresAt"
-    from bonuses where user_id = ${userId} and status = 'active' and expires_at > now()`)
+    from bonuses where user_id = ${userId} and status = 'active' and expires_at > ${now}`)
 }

@@ -1,6 +1,6 @@
 import { balanceChanged, bonusChanged, type Bonus } from '@yanta/contract'
 import { userRoom, type Realtime } from '../../../plugins/realtime/realtime.ts'
-import type { JsonRow } from '../../../plugins/json-column.ts'
+import type { JsonRow } from '../../../plugins/json-column.sql.ts'
 import type { ActiveBonus } from './active-bonus.sql.ts'
 import type { BonusNews } from './bonuses.rules.ts'
 

@@ -1,7 +1,10 @@
 import type { Currency } from '@yanta/contract'
-import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
-import { hasOpenBonusStake } from '../../play/rounds/rounds.service.ts'
+import { bool, command, query, row } from '@yanta/database/statements'
+import { sql } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import { hasOpenBonusStake } from '../../play/rounds/rounds.sql.ts'
 import type { BonusEnd, BonusUpdate } from './bonuses.rules.ts'
+import { saveBonus } from './bonuses.sql.ts'
 
 export type BonusStatus = 'active' | BonusEnd['status']
 
@@ -18,57 +21,63 @@ export interface BonusRecord {
   note: string | null
   startedAt: Date
   expiresAt: Date
-  /** Its time is over, even if the sweep has not ended it yet. */
-  isOver: boolean
 }
 
-const columns =
-  sql.raw(`id, user_id as "userId", currency, amount, wager_needed as needed, wager_done as done, conversion_cap as cap, converted, status, note,
-  created_at as "startedAt", expires_at as "expiresAt", expires_at <= now() as "isOver"`)
+const columns = [
+  'id',
+  'user_id as userId',
+  'currency',
+  'amount',
+  'wager_needed as needed',
+  'wager_done as done',
+  'conversion_cap as cap',
+  'converted',
+  'status',
+  'note',
+  'created_at as startedAt',
+  'expires_at as expiresAt',
+] as const
 
 /** Includes a bonus that has expired but is not ended yet. */
-export async function selectActiveBonus(db: Kysely<any>, userId: number): Promise<BonusRecord | undefined> {
-  const { rows } =
-    await sql<BonusRecord>`select ${columns} from bonuses where user_id = ${userId} and status = 'active'`.execute(
-      db,
-    )
-  return rows[0]
+export function selectActiveBonus(db: PlatformDatabase, userId: number): Promise<BonusRecord | undefined> {
+  return db
+    .selectFrom('bonuses')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
 }
 
-export async function selectBonusByKey(
-  db: Kysely<any>,
+export function selectBonusByKey(
+  db: PlatformDatabase,
   scope: string,
   key: string,
 ): Promise<BonusRecord | undefined> {
-  const { rows } =
-    await sql<BonusRecord>`select ${columns} from bonuses where scope = ${scope} and key = ${key}`.execute(db)
-  return rows[0]
+  return db
+    .selectFrom('bonuses')
+    .select(columns)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst()
 }
 
-export async function selectBonuses(db: Kysely<any>, userId: number, limit: number): Promise<BonusRecord[]> {
-  const { rows } =
-    await sql<BonusRecord>`select ${columns} from bonuses where user_id = ${userId} order by id desc limit ${limit}`.execute(
-      db,
-    )
-  return rows
+export function selectBonuses(db: PlatformDatabase, userId: number, limit: number): Promise<BonusRecord[]> {
+  return db
+    .selectFrom('bonuses')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 }
 
-export async function isBonusInPlay(trx: Kysely<any>, bonusId: number): Promise<boolean> {
-  const { rows } = await sql<{
-    isInPlay: boolean
-  }>`select ${hasOpenBonusStake(sql`${bonusId}::bigint`)} as "isInPlay"`.execute(trx)
-  return rows[0]!.isInPlay
-}
+const inPlay = row({ isInPlay: bool })
 
-/** As a column of a bigger query; null without a bonus whose money may be staked. */
-export function buildLiveBonusColumn(
-  userId: Expression<unknown>,
-  exceptRound: { provider: string; ref: string },
-): RawBuilder<unknown> {
-  return sql`(
-    select jsonb_build_object('id', b.id, 'done', b.wager_done, 'needed', b.wager_needed, 'cap', b.conversion_cap,
-      'isInPlayElsewhere', ${hasOpenBonusStake(sql.ref('b.id'), exceptRound)})
-    from bonuses b where b.user_id = ${userId} and b.status = 'active' and b.expires_at > now())`
+export async function isBonusInPlay(trx: PlatformDatabase, bonusId: number): Promise<boolean> {
+  const { isInPlay } = await query(
+    inPlay,
+  )`select ${hasOpenBonusStake(sql`${bonusId}::bigint`)} as "isInPlay"`.get(trx)
+  return isInPlay
 }
 
 export interface NewBonus {
@@ -80,50 +89,67 @@ export interface NewBonus {
   amount: number
   needed: number
   cap: number
-  days: number
+  startedAt: Date
+  expiresAt: Date
 }
 
-export async function insertBonus(
-  trx: Kysely<any>,
-  { userId, currency, scope, key, note, amount, needed, cap, days }: NewBonus,
-): Promise<BonusRecord> {
-  const { rows } = await sql<BonusRecord>`
-    insert into bonuses (user_id, currency, scope, key, note, amount, wager_needed, conversion_cap, expires_at)
-    values (${userId}, ${currency}, ${scope}, ${key}, ${note}, ${amount}, ${needed}, ${cap}, now() + make_interval(days => ${days}))
-    returning ${columns}`.execute(trx)
-  return rows[0]!
+export function insertBonus(trx: PlatformDatabase, bonus: NewBonus): Promise<BonusRecord> {
+  return trx
+    .insertInto('bonuses')
+    .values({
+      user_id: bonus.userId,
+      currency: bonus.currency,
+      scope: bonus.scope,
+      key: bonus.key,
+      note: bonus.note,
+      amount: bonus.amount,
+      wager_needed: bonus.needed,
+      conversion_cap: bonus.cap,
+      created_at: bonus.startedAt,
+      expires_at: bonus.expiresAt,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
 }
 
-/** The statement that writes the progress and end of a bonus, to be run or composed into the caller's own. */
-export function buildBonusUpdate({ id, done, end }: BonusUpdate): RawBuilder<unknown> {
-  return sql`
-    update bonuses set wager_done = ${done}, status = ${end?.status ?? 'active'}, converted = ${end?.converted ?? 0},
-      ended_at = ${end ? sql`now()` : null}
-    where id = ${id} and status = 'active'`
+/** Writes the progress and end of a bonus. */
+export async function updateBonus(trx: PlatformDatabase, now: Date, update: BonusUpdate): Promise<void> {
+  await command`${saveBonus(update, now)}`.run(trx)
 }
 
 /** Players whose bonus has expired but is not ended yet. */
-export async function selectOverdue(db: Kysely<any>, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ userId: number }>`
-    select user_id as "userId" from bonuses where status = 'active' and expires_at <= now() order by expires_at limit ${limit}`.execute(
-    db,
-  )
-  return rows.map(({ userId }) => userId)
+export async function selectOverdue(db: PlatformDatabase, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('bonuses')
+    .select('user_id')
+    .where('status', '=', 'active')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ user_id }) => user_id)
 }
 
-export async function selectAreBonusesDisabled(trx: Kysely<any>, userId: number): Promise<boolean> {
-  const { rows } = await sql<{
-    isDisabled: boolean
-  }>`select bonuses_disabled_at is not null as "isDisabled" from users where id = ${userId}`.execute(trx)
-  return rows[0]!.isDisabled
+export async function selectAreBonusesDisabled(trx: PlatformDatabase, userId: number): Promise<boolean> {
+  const user = await trx
+    .selectFrom('users')
+    .select('bonuses_disabled_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return user.bonuses_disabled_at !== null
 }
 
 export async function updateBonusesDisabled(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
+  now: Date,
   userId: number,
   isDisabled: boolean,
 ): Promise<void> {
-  await sql`update users set bonuses_disabled_at = ${isDisabled ? sql`coalesce(bonuses_disabled_at, now())` : null} where id = ${userId}`.execute(
-    trx,
-  )
+  await trx
+    .updateTable('users')
+    .set(({ fn, val }) => ({
+      bonuses_disabled_at: isDisabled ? fn.coalesce('bonuses_disabled_at', val(now)) : null,
+    }))
+    .where('id', '=', userId)
+    .execute()
 }

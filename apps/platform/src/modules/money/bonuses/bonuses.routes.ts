@@ -8,11 +8,11 @@ const expireEveryMs = 5000
 
 export function addBonuses(app: FastifyInstance): void {
   const { deps } = app
-  const { db, realtime } = deps
+  const { db, clock, realtime } = deps
 
   route(app, getActiveBonus, (context) => readPlayerPart(deps, bonusPart, context))
   route(app, cancelActiveBonus, async ({ player }) => {
-    publishBonusNews(realtime, await db.transaction().execute((trx) => cancelBonus(trx, player)))
+    publishBonusNews(realtime, await db.transaction().execute((trx) => cancelBonus(trx, clock.now(), player)))
     return { success: true as const }
   })
   watchExpiry(app)
@@ -20,11 +20,11 @@ export function addBonuses(app: FastifyInstance): void {
 
 /** An expired bonus can't be staked from that moment; this job removes its remaining money a little later. */
 function watchExpiry(app: FastifyInstance): void {
-  const { db, realtime } = app.deps
+  const { db, clock, realtime } = app.deps
   let underWay: Promise<void> | null = null
   const timer = setInterval(() => {
     const report = (error: unknown) => app.log.error({ err: error }, 'a bonus could not be ended')
-    underWay ??= expireBonuses(db, (news) => publishBonusNews(realtime, [news]), report)
+    underWay ??= expireBonuses(db, clock, (news) => publishBonusNews(realtime, [news]), report)
       .catch(report)
       .finally(() => {
         underWay = null

@@ -9,6 +9,13 @@ export interface BonusProgress {
   cap: number
 }
 
+/** A bonus whose money may be staked now, as the wallet sees it. */
+export interface LiveBonus extends BonusProgress {
+  id: number
+  /** A round other than the asked one holds some of its money. */
+  isInPlayElsewhere: boolean
+}
+
 export type BonusEnd =
   | { status: 'completed'; converted: number }
   | { status: 'lost' | 'expired' | 'cancelled'; converted: 0 }
@@ -32,6 +39,11 @@ export interface BonusNews {
   balances: { real: number; bonus: number } | null
   /** See `takeEventOrder`. */
   order: number
+}
+
+/** Whether its time is over, even if the sweep has not ended it yet. */
+export function hasExpired({ expiresAt }: { expiresAt: Date }, now: Date): boolean {
+  return expiresAt <= now
 }
 
 /** The part of a settled stake that counts toward the wager, exact beyond 2^53; fractions of a minor unit are dropped. */

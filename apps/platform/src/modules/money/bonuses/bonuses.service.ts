@@ -2,10 +2,11 @@
 // other. Every change of a bonus locks the wallet, so that a stake and an end never run at once.
 import { getActiveBonus, type Bonus, type BonusChange, type Currency } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
-import type { Expression, Kysely, RawBuilder } from 'kysely'
-import type { JsonRow } from '../../../plugins/json-column.ts'
+import { addSeconds, type Clock } from '@yanta/config/clock'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import type { JsonRow } from '../../../plugins/json-column.sql.ts'
 import { definePlayerPart } from '../../../plugins/player-part.ts'
-import { takeEventOrder } from '../../../plugins/realtime/event-order.ts'
+import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
 import { readGateFacts } from '../gate/gate.service.ts'
 import {
   largestBalance,
@@ -14,11 +15,9 @@ import {
   postMovements,
   type Wallet,
 } from '../ledger/ledger.service.ts'
-import { buildActiveBonusColumn, type ActiveBonus } from './active-bonus.sql.ts'
+import { selectRunningBonus, type ActiveBonus } from './active-bonus.sql.ts'
 import { presentBonus } from './bonuses.present.ts'
 import {
-  buildBonusUpdate,
-  buildLiveBonusColumn,
   insertBonus,
   isBonusInPlay,
   selectActiveBonus,
@@ -26,6 +25,7 @@ import {
   selectBonusByKey,
   selectBonuses,
   selectOverdue,
+  updateBonus,
   updateBonusesDisabled,
   type BonusRecord,
 } from './bonuses.repository.ts'
@@ -33,30 +33,23 @@ import {
   buildEnding,
   buildGrant,
   findEndByTime,
+  hasExpired,
   type BonusEnd,
   type BonusNews,
-  type BonusProgress,
-  type BonusUpdate,
 } from './bonuses.rules.ts'
 
-export type { ActiveBonus } from './active-bonus.sql.ts'
 export { publishBonusNews } from './bonuses.present.ts'
 export {
   buildEnding,
   countTowardWager,
   findEnd,
   findEndByTime,
+  hasExpired,
   type BonusEnd,
   type BonusNews,
   type BonusUpdate,
+  type LiveBonus,
 } from './bonuses.rules.ts'
-
-/** A bonus whose money may be staked now, as the wallet sees it. */
-export interface LiveBonus extends BonusProgress {
-  id: number
-  /** A round other than `exceptRound` holds some of its money. */
-  isInPlayElsewhere: boolean
-}
 
 export interface Grant {
   userId: number
@@ -80,7 +73,8 @@ export interface Grant {
  * @throws Refusal account_closed, bonuses_disabled [6.9] or has_bonus [8.33]; RangeError when the amount exceeds the largest balance
  */
 export async function grantBonus(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
+  now: Date,
   { userId, currency, amount, wagerTimes, cap, days, scope, key, note }: Grant,
 ): Promise<BonusNews[]> {
   await openWallet(trx, userId, currency)
@@ -88,11 +82,11 @@ export async function grantBonus(
   if (wallet.currency !== currency)
     throw new Error(`player ${userId} has a wallet in ${wallet.currency}, not ${currency}`)
   if (await selectBonusByKey(trx, scope, key)) return []
-  if ((await readGateFacts(trx, userId)).isClosed) throw new Refusal('account_closed')
+  if ((await readGateFacts(trx, now, userId)).isClosed) throw new Refusal('account_closed')
   if (await selectAreBonusesDisabled(trx, userId)) throw new Refusal('bonuses_disabled')
   const before = await selectActiveBonus(trx, userId)
-  if (before && !before.isOver) throw new Refusal('has_bonus')
-  const expired = before ? [await endOverdueBonus(trx, wallet, before)] : []
+  if (before && !hasExpired(before, now)) throw new Refusal('has_bonus')
+  const expired = before ? [await endOverdueBonus(trx, now, wallet, before)] : []
   const needed = amount * wagerTimes
   if (needed > largestBalance || cap > largestBalance)
     throw new RangeError('a bonus can not be wagered beyond the largest balance')
@@ -105,7 +99,8 @@ export async function grantBonus(
     amount,
     needed,
     cap,
-    days,
+    startedAt: now,
+    expiresAt: addSeconds(now, days * 24 * 3_600),
   })
   const balances = await postMovements(trx, wallet, [buildGrant(bonus.id, amount, note)])
   return [...expired, buildNews(bonus, 'started', 0, balances, await takeEventOrder(trx))]
@@ -118,16 +113,17 @@ export async function grantBonus(
  * @throws Refusal bonus_not_found or bonus_in_play
  */
 export async function cancelBonus(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
+  now: Date,
   { id, currency }: { id: number; currency: Currency },
   { isForced = false } = {},
 ): Promise<BonusNews[]> {
   await openWallet(trx, id, currency)
   const wallet = await lockWallet(trx, id)
   const bonus = await selectActiveBonus(trx, id)
-  if (!bonus || bonus.isOver) throw new Refusal('bonus_not_found')
+  if (!bonus || hasExpired(bonus, now)) throw new Refusal('bonus_not_found')
   if (!isForced && (await isBonusInPlay(trx, bonus.id))) throw new Refusal('bonus_in_play')
-  return [await endBonus(trx, wallet, bonus, { status: 'cancelled', converted: 0 })]
+  return [await endBonus(trx, now, wallet, bonus, { status: 'cancelled', converted: 0 })]
 }
 
 /**
@@ -137,17 +133,19 @@ export async function cancelBonus(
  * @param report receives the error of a bonus that could not be ended, and the others still are; without it the first such error is thrown
  */
 export async function expireBonuses(
-  db: Kysely<any>,
+  db: PlatformDatabase,
+  clock: Clock,
   onEnded: (news: BonusNews) => void,
   report: (error: unknown) => void = throwOn,
 ): Promise<void> {
-  for (const userId of await selectOverdue(db, 100)) {
+  for (const userId of await selectOverdue(db, clock.now(), 100)) {
     await db
       .transaction()
       .execute(async (trx) => {
         const wallet = await lockWallet(trx, userId)
         const bonus = await selectActiveBonus(trx, userId)
-        return bonus?.isOver ? endOverdueBonus(trx, wallet, bonus) : null
+        const now = clock.now()
+        return bonus && hasExpired(bonus, now) ? endOverdueBonus(trx, now, wallet, bonus) : null
       })
       .then((ended) => {
         if (ended) onEnded(ended)
@@ -156,14 +154,13 @@ export async function expireBonuses(
 }
 
 /** The player's running bonus; null also for an expired one. */
-export async function findActiveBonus(db: Kysely<any>, userId: number): Promise<Bonus | null> {
+export async function findActiveBonus(
+  db: PlatformDatabase,
+  now: Date,
+  userId: number,
+): Promise<Bonus | null> {
   const bonus = await selectActiveBonus(db, userId)
-  return bonus && !bonus.isOver ? presentBonus(bonus) : null
-}
-
-/** The running bonus or null as a column of a bigger query, for `presentActiveBonus`. */
-export function selectRunningBonus(userId: number): RawBuilder<JsonRow<ActiveBonus> | null> {
-  return buildActiveBonusColumn(userId)
+  return bonus && !hasExpired(bonus, now) ? presentBonus(bonus) : null
 }
 
 /** The bonus of the column of `selectRunningBonus`. */
@@ -173,53 +170,51 @@ export function presentActiveBonus(found: JsonRow<ActiveBonus> | null): Bonus | 
 
 /** The running bonus with the `seq` of the last event it is sure to include. */
 export const bonusPart = definePlayerPart(getActiveBonus, {
-  select: ({ id }) => selectRunningBonus(id),
+  select: ({ id }, now) => selectRunningBonus(id, now),
   present: (found, { mark }) => ({ bonus: presentActiveBonus(found), ...mark }),
 })
 
 /** The player's latest bonuses, newest first, for the desk. */
-export async function listBonuses(db: Kysely<any>, userId: number, limit: number): Promise<BonusRecord[]> {
+export async function listBonuses(
+  db: PlatformDatabase,
+  userId: number,
+  limit: number,
+): Promise<BonusRecord[]> {
   return selectBonuses(db, userId, limit)
 }
 
 /** A disabled account is granted no bonus [6.9]; a running one goes on. */
 export async function setBonusesDisabled(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
+  now: Date,
   userId: number,
   isDisabled: boolean,
 ): Promise<void> {
-  await updateBonusesDisabled(trx, userId, isDisabled)
-}
-
-/** The player's `LiveBonus` or null, as a column of a bigger query for callers that read everything at once. */
-export function selectLiveBonus(
-  userId: Expression<unknown>,
-  exceptRound: { provider: string; ref: string },
-): RawBuilder<unknown> {
-  return buildLiveBonusColumn(userId, exceptRound)
-}
-
-/** The statement that writes the progress and end of a bonus, to be composed into the wallet's own. */
-export function saveBonus(bonus: BonusUpdate): RawBuilder<unknown> {
-  return buildBonusUpdate(bonus)
+  await updateBonusesDisabled(trx, now, userId, isDisabled)
 }
 
 function throwOn(error: unknown): never {
   throw error
 }
 
-function endOverdueBonus(trx: Kysely<any>, wallet: Wallet, bonus: BonusRecord): Promise<BonusNews> {
-  return endBonus(trx, wallet, bonus, findEndByTime(bonus, wallet.balances.bonus))
+function endOverdueBonus(
+  trx: PlatformDatabase,
+  now: Date,
+  wallet: Wallet,
+  bonus: BonusRecord,
+): Promise<BonusNews> {
+  return endBonus(trx, now, wallet, bonus, findEndByTime(bonus, wallet.balances.bonus))
 }
 
 async function endBonus(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
+  now: Date,
   wallet: Wallet,
   bonus: BonusRecord,
   end: BonusEnd,
 ): Promise<BonusNews> {
   const movement = buildEnding(bonus.id, end, wallet.balances.bonus)
-  await buildBonusUpdate({ id: bonus.id, done: bonus.done, end }).execute(trx)
+  await updateBonus(trx, now, { id: bonus.id, done: bonus.done, end })
   const balances = await postMovements(trx, wallet, movement ? [movement] : [])
   return buildNews(bonus, end.status, end.converted, balances, await takeEventOrder(trx))
 }

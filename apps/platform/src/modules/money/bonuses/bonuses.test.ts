@@ -48,7 +48,7 @@ async function grant(terms: Partial<Grant> = {}): Promise<void> {
   }
   publishBonusNews(
     platform.app.deps.realtime,
-    await platform.db.transaction().execute((trx) => grantBonus(trx, wanted)),
+    await platform.db.transaction().execute((trx) => grantBonus(trx, platform.clock.now(), wanted)),
   )
 }
 
@@ -68,7 +68,8 @@ const changes = () =>
   heard
     .filter(({ type }) => type === bonusChanged.type)
     .map(({ data }) => [data.change, data.wagering.done, data.converted])
-const sweep = () => expireBonuses(platform.db, (news) => publishBonusNews(platform.app.deps.realtime, [news]))
+const sweep = () =>
+  expireBonuses(platform.db, platform.clock, (news) => publishBonusNews(platform.app.deps.realtime, [news]))
 const endTime = () =>
   sql`update bonuses set expires_at = now() - interval '1 second' where user_id = ${desk.player.id} and status = 'active'`.execute(
     platform.db,
@@ -294,6 +295,7 @@ describe('an expired bonus', () => {
     const ended: number[] = []
     await expireBonuses(
       platform.db,
+      platform.clock,
       ({ userId }) => ended.push(userId),
       (error) => reported.push(error),
     )
@@ -326,7 +328,14 @@ describe('an expired bonus', () => {
       () =>
         platform.db
           .transaction()
-          .execute((trx) => cancelBonus(trx, { id: desk.player.id, currency: 'RUB' }, { isForced: true })),
+          .execute((trx) =>
+            cancelBonus(
+              trx,
+              platform.clock.now(),
+              { id: desk.player.id, currency: 'RUB' },
+              { isForced: true },
+            ),
+          ),
     ],
   ])(
     'that %s: the bonus part of an open round is void, the real part is paid, and repetitions answer the same',

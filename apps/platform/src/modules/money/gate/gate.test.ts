@@ -1,11 +1,12 @@
 import type { Database } from '@yanta/database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createPlayer, createWalletDatabase, runSettings } from '../wallet/testing/wallet-database.ts'
+import type { PlatformTables } from '../../../database/schema.ts'
+import { createPlayer, clock, createWalletDatabase, runSettings } from '../wallet/testing/wallet-database.ts'
 import { endBreak, getBreakEnd, takeBreak } from '../limits/breaks.service.ts'
 import { mayDeposit, mayStake, readGateFacts } from './gate.service.ts'
 
-let database: Database
+let database: Database<PlatformTables>
 let id: number
 beforeAll(async () => {
   database = await createWalletDatabase()
@@ -15,9 +16,10 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-const breakFor = (hours: number) => takeBreak(database.db, runSettings.secret, { id, currency: 'RUB' }, hours)
+const breakFor = (hours: number) =>
+  takeBreak(database.db, clock.now(), runSettings.secret, { id, currency: 'RUB' }, hours)
 async function ask() {
-  const facts = await readGateFacts(database.db, id)
+  const facts = await readGateFacts(database.db, clock.now(), id)
   return [mayStake({ ...facts, isRegionBlocked: false }), mayDeposit(facts)]
 }
 
@@ -28,9 +30,11 @@ test('a player without restrictions passes', async () => {
 test('a break stops stakes and deposits until it ends', async () => {
   await breakFor(1)
   expect(await ask()).toEqual(['taking_a_break', 'taking_a_break'])
-  await sql`update player_breaks set until = now() - interval '1 second'`.execute(database.db)
+  clock.advance({ minutes: 59 })
+  expect(await ask()).toEqual(['taking_a_break', 'taking_a_break'])
+  clock.advance({ minutes: 1 })
   expect(await ask()).toEqual([null, null])
-  expect(await getBreakEnd(database.db, id)).toBeNull()
+  expect(await getBreakEnd(database.db, clock.now(), id)).toBeNull()
 })
 
 test('a break is not shortened by a shorter one, and a longer one replaces it', async () => {
@@ -52,5 +56,5 @@ test('for a closed account account_closed comes before any other refusal', async
 })
 
 test('a player that does not exist is an error, and never passes', async () => {
-  await expect(readGateFacts(database.db, 999_999)).rejects.toThrow('does not exist')
+  await expect(readGateFacts(database.db, clock.now(), 999_999)).rejects.toThrow('does not exist')
 })

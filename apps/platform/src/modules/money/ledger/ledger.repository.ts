@@ -1,92 +1,68 @@
 import type { Currency } from '@yanta/contract'
-import { sql, type Kysely, type RawBuilder } from 'kysely'
-import {
-  buildEntries,
-  namePlayerAccount,
-  type Balances,
-  type Movement,
-  type PlayerAccount,
-} from './ledger.rules.ts'
+import { command, integer, neverNull, query, row, text, type RowOf } from '@yanta/database/statements'
+import type { RawBuilder } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import { namePlayerAccount, type Balances, type PlayerAccount } from './ledger.rules.ts'
 
-interface AccountRow {
-  kind: PlayerAccount
-  unit: string
-  balance: number
-}
+const account = row({ kind: text<PlayerAccount>(), unit: text, balance: integer })
+const ownedAccount = row({ ...account.columns, userId: neverNull(integer) })
 
 /** Creates the player's missing accounts. */
 export async function insertPlayerAccounts(
-  db: Kysely<any>,
+  db: PlatformDatabase,
   userId: number,
   currency: Currency,
 ): Promise<void> {
   const kinds: PlayerAccount[] = ['real', 'bonus', 'compoints']
-  await sql`
+  await command`
     insert into ledger_accounts (name, user_id, kind, unit)
     select account.name, ${userId}, account.kind, account.unit
     from unnest(${kinds.map((kind) => namePlayerAccount(userId, kind))}::text[], ${kinds}::text[], ${[currency, currency, 'COMPOINT']}::text[])
       as account (name, kind, unit)
-    on conflict (name) do nothing`.execute(db)
+    on conflict (name) do nothing`.run(db)
 }
 
-export async function selectPlayerAccounts(db: Kysely<any>, userId: number): Promise<AccountRow[]> {
-  const { rows } =
-    await sql<AccountRow>`select kind, unit, balance from ledger_accounts where user_id = ${userId}`.execute(
-      db,
-    )
-  return rows
+export function selectPlayerAccounts(db: PlatformDatabase, userId: number): Promise<RowOf<typeof account>[]> {
+  return query(account)`select kind, unit, balance from ledger_accounts where user_id = ${userId}`.list(db)
 }
 
 /** Always in the order of ids, so that two transactions never deadlock. */
-export async function selectPlayerAccountsForUpdate(
-  trx: Kysely<any>,
+export function selectPlayerAccountsForUpdate(
+  trx: PlatformDatabase,
   userIds: readonly number[],
-): Promise<(AccountRow & { userId: number })[]> {
-  const { rows } = await sql<AccountRow & { userId: number }>`
+): Promise<RowOf<typeof ownedAccount>[]> {
+  return query(ownedAccount)`
     select user_id as "userId", kind, unit, balance from ledger_accounts
-    where user_id = any(${userIds}::bigint[]) order by id for update`.execute(trx)
-  return rows
+    where user_id = any(${userIds}::bigint[]) order by id for update`.list(trx)
 }
 
-/** The CTEs of one statement that write the transactions, their entries and the new balances. */
-export function buildMovementSteps(
-  userId: number,
-  currency: Currency,
-  movements: readonly Movement[],
-): RawBuilder<unknown> {
-  const entries = movements.flatMap((movement) =>
-    buildEntries(movement, userId, currency).map((entry) => ({ ...entry, ...movement })),
-  )
-  return sql`
-    posted as (
-      insert into ledger_transactions (kind, scope, key, note)
-      select * from unnest(
-        ${movements.map(({ kind }) => kind)}::text[], ${movements.map(({ scope }) => scope)}::text[], ${movements.map(({ key }) => key)}::text[],
-        ${movements.map(({ note }) => note ?? null)}::text[])
-      returning id, scope, key
-    ), booked as (
-      insert into ledger_entries (transaction_id, account_id, unit, amount)
-      select posted.id, account.id, account.unit, entry.amount
-      from unnest(
-        ${entries.map(({ scope }) => scope)}::text[], ${entries.map(({ key }) => key)}::text[],
-        ${entries.map(({ account }) => account)}::text[], ${entries.map(({ amount }) => amount)}::bigint[]) as entry (scope, key, account, amount)
-      join posted using (scope, key)
-      join ledger_accounts account on account.name = entry.account
-      returning account_id, amount
-    ), balanced as (
-      update ledger_accounts set balance = balance + change.amount
-      from (select account_id, sum(amount)::int8 as amount from booked group by account_id) change
-      where id = change.account_id
-    )`
+/** Runs the CTEs of `buildMovementSteps` as a statement of their own. */
+export async function insertMovements(trx: PlatformDatabase, steps: RawBuilder<unknown>): Promise<void> {
+  await command`with ${steps} select`.run(trx)
 }
 
-export async function hasTransaction(trx: Kysely<any>, scope: string, key: string): Promise<boolean> {
-  const { rows } =
-    await sql`select id from ledger_transactions where scope = ${scope} and key = ${key}`.execute(trx)
-  return rows.length > 0
+export async function hasTransaction(trx: PlatformDatabase, scope: string, key: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('ledger_transactions')
+    .select('id')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
-export function toBalances(rows: readonly AccountRow[]): Balances {
+/** Whether anything was ever booked under a scope. */
+export async function hasTransactions(db: PlatformDatabase, scope: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('ledger_transactions')
+    .select('id')
+    .where('scope', '=', scope)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export function toBalances(rows: readonly Pick<RowOf<typeof account>, 'kind' | 'balance'>[]): Balances {
   const balances: Balances = { real: 0, bonus: 0, compoints: 0 }
   for (const { kind, balance } of rows) balances[kind] = balance
   return balances

@@ -1,20 +1,22 @@
 // The only way money moves. Promises: every movement sums to zero, has one effect per scope and key, lies inside the caller's
 // transaction, and leaves no player account below zero. Locks are taken in one order: players by account, then one house account.
 import type { Currency } from '@yanta/contract'
-import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { buildBalancesColumn } from './balances.sql.ts'
+import type { RawBuilder } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import {
-  buildMovementSteps,
   hasTransaction,
+  insertMovements,
   insertPlayerAccounts,
   selectPlayerAccounts,
   selectPlayerAccountsForUpdate,
   toBalances,
 } from './ledger.repository.ts'
+import { buildMovementSteps } from './ledger.sql.ts'
 import { applyMovements, type Balances, type Movement } from './ledger.rules.ts'
 
+export { hasTransactions } from './ledger.repository.ts'
 export type { Balances, Movement } from './ledger.rules.ts'
-export { checkLedger, type LedgerFault, type LedgerReport } from './ledger.check.ts'
+export { checkLedger, type LedgerFault, type LedgerReport } from './ledger-check.repository.ts'
 export { largestAmount, largestBalance } from './ledger.rules.ts'
 
 /** A player's accounts, locked until the current transaction ends. */
@@ -25,18 +27,18 @@ export interface Wallet {
 }
 
 /** Creates the accounts of a player; a no-op when they exist. */
-export async function openWallet(db: Kysely<any>, userId: number, currency: Currency): Promise<void> {
+export async function openWallet(db: PlatformDatabase, userId: number, currency: Currency): Promise<void> {
   await insertPlayerAccounts(db, userId, currency)
 }
 
 /** Locks a player's accounts, so that the balances read stay true until the transaction ends. Throws when there are none. */
-export async function lockWallet(trx: Kysely<any>, userId: number): Promise<Wallet> {
+export async function lockWallet(trx: PlatformDatabase, userId: number): Promise<Wallet> {
   const [wallet] = await lockWallets(trx, [userId])
   return wallet!
 }
 
 /** Locks several players' accounts at once, the only safe way to hold more than one wallet. */
-export async function lockWallets(trx: Kysely<any>, userIds: readonly number[]): Promise<Wallet[]> {
+export async function lockWallets(trx: PlatformDatabase, userIds: readonly number[]): Promise<Wallet[]> {
   const rows = await selectPlayerAccountsForUpdate(trx, userIds)
   return userIds.map((userId) => {
     const own = rows.filter((row) => row.userId === userId)
@@ -51,12 +53,12 @@ export async function lockWallets(trx: Kysely<any>, userIds: readonly number[]):
  * @returns the balances after it. Throws RangeError when one would fall below zero: check before calling.
  */
 export async function postMovements(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
   wallet: Wallet,
   movements: readonly Movement[],
 ): Promise<Balances> {
   const steps = bookMovements(wallet, movements)
-  if (steps) await sql`with ${steps} select`.execute(trx)
+  if (steps) await insertMovements(trx, steps)
   return wallet.balances
 }
 
@@ -84,7 +86,7 @@ export interface Credit {
 
 /** Credits real money from the house account `grants`, for seeds and the desk. The same scope and key credit once. Bonus money has terms: `grantBonus`. */
 export async function credit(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
   { userId, currency, amount, scope, key, note }: Credit,
 ): Promise<Balances> {
   await openWallet(trx, userId, currency)
@@ -97,17 +99,12 @@ export async function credit(
   ])
 }
 
-/** The player's balances as a column of a bigger query, for `completeBalances`. */
-export function selectBalances(userId: number): RawBuilder<Partial<Balances> | null> {
-  return buildBalancesColumn(userId)
-}
-
 /** The balances of the column of `selectBalances`. */
 export function completeBalances(found: Partial<Balances> | null): Balances {
   return { real: 0, bonus: 0, compoints: 0, ...found }
 }
 
 /** The player's balances; zeros before the first movement. */
-export async function getPlayerBalances(db: Kysely<any>, userId: number): Promise<Balances> {
+export async function getPlayerBalances(db: PlatformDatabase, userId: number): Promise<Balances> {
   return toBalances(await selectPlayerAccounts(db, userId))
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@yanta/database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { PlatformTables } from '../../../database/schema.ts'
 import { createPlayer, createWalletDatabase } from '../wallet/testing/wallet-database.ts'
 import {
   checkLedger,
@@ -13,7 +14,7 @@ import {
   type Movement,
 } from './ledger.service.ts'
 
-let database: Database
+let database: Database<PlatformTables>
 let playerId: number
 beforeAll(async () => {
   database = await createWalletDatabase()

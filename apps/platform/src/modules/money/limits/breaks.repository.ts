@@ -1,24 +1,35 @@
-import { sql, type Kysely } from 'kysely'
+import { query, row, timestamptz } from '@yanta/database/statements'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+
+const longer = row({ until: timestamptz })
 
 /** A running break only grows: a shorter one leaves it unchanged. Returns its end. */
-export async function extendBreak(trx: Kysely<any>, userId: number, hours: number): Promise<Date> {
-  const { rows } = await sql<{ until: Date }>`
-    insert into player_breaks (user_id, until) values (${userId}, now() + make_interval(hours => ${hours}))
+export async function extendBreak(
+  trx: PlatformDatabase,
+  now: Date,
+  userId: number,
+  wanted: Date,
+): Promise<Date> {
+  const { until } = await query(longer)`
+    insert into player_breaks (user_id, until, taken_at) values (${userId}, ${wanted}, ${now})
     on conflict (user_id) do update set
       until = greatest(player_breaks.until, excluded.until),
-      taken_at = case when excluded.until > player_breaks.until then now() else player_breaks.taken_at end
-    returning until`.execute(trx)
-  return rows[0]!.until
+      taken_at = case when excluded.until > player_breaks.until then excluded.taken_at else player_breaks.taken_at end
+    returning until`.get(trx)
+  return until
 }
 
-export async function removeBreak(trx: Kysely<any>, userId: number): Promise<void> {
-  await sql`delete from player_breaks where user_id = ${userId}`.execute(trx)
+export async function removeBreak(trx: PlatformDatabase, userId: number): Promise<void> {
+  await trx.deleteFrom('player_breaks').where('user_id', '=', userId).execute()
 }
 
 /** The end of the running break, or null. */
-export async function findBreakEnd(db: Kysely<any>, userId: number): Promise<Date | null> {
-  const { rows } = await sql<{
-    until: Date
-  }>`select until from player_breaks where user_id = ${userId} and until > now()`.execute(db)
-  return rows[0]?.until ?? null
+export async function findBreakEnd(db: PlatformDatabase, now: Date, userId: number): Promise<Date | null> {
+  const found = await db
+    .selectFrom('player_breaks')
+    .select('until')
+    .where('user_id', '=', userId)
+    .where('until', '>', now)
+    .executeTakeFirst()
+  return found?.until ?? null
 }

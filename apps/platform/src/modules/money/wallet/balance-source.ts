@@ -1,11 +1,9 @@
 // The money of a game session: in the ledger or, for demo, in the session's row. Locked until the transaction ends.
-import type { Kysely, RawBuilder } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { buildEnding, type BonusEnd } from '../bonuses/bonuses.service.ts'
-import {
-  lockDemoBalance,
-  saveDemoBalance,
-  type GameSession,
-} from '../../play/game-sessions/game-sessions.service.ts'
+import { lockDemoBalance, type GameSession } from '../../play/game-sessions/game-sessions.service.ts'
+import { saveDemoBalance } from '../../play/game-sessions/game-sessions.sql.ts'
 import { bookMovements, lockWallet, postMovements } from '../ledger/ledger.service.ts'
 import type { SplitMoney } from './split-money.ts'
 import type { WalletMovement } from './wallet.rules.ts'
@@ -15,11 +13,11 @@ export interface BalanceSource {
   /** The CTEs of a statement that move the money between player and games; null when nothing moves. */
   move(movements: readonly WalletMovement[]): RawBuilder<unknown> | null
   /** Moves the rest of a bonus at its end, by its own statement after that one, so that no other house account is locked before that of the games. */
-  endBonus(trx: Kysely<any>, bonusId: number, end: BonusEnd): Promise<void>
+  endBonus(trx: PlatformDatabase, bonusId: number, end: BonusEnd): Promise<void>
 }
 
 export async function lockBalanceSource(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
   session: GameSession,
   provider: string,
 ): Promise<BalanceSource> {
@@ -29,7 +27,7 @@ export async function lockBalanceSource(
 }
 
 async function lockLedgerBalances(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
   userId: number,
   provider: string,
 ): Promise<BalanceSource> {
@@ -52,7 +50,7 @@ async function lockLedgerBalances(
   }
 }
 
-async function lockDemoBalances(trx: Kysely<any>, sessionId: number): Promise<BalanceSource> {
+async function lockDemoBalances(trx: PlatformDatabase, sessionId: number): Promise<BalanceSource> {
   const balances = { real: await lockDemoBalance(trx, sessionId), bonus: 0 }
   return {
     balances,

@@ -1,14 +1,15 @@
 import type { Database } from '@yanta/database'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import type { PlatformTables } from '../../../database/schema.ts'
 import { cancelBonus, expireBonuses, grantBonus } from '../bonuses/bonuses.service.ts'
 import { credit, getPlayerBalances } from '../ledger/ledger.service.ts'
 import { describeOnEachDatabase, listOutcomes } from './testing/each-database.ts'
-import { createPlayer, createRun } from './testing/wallet-database.ts'
+import { clock, createPlayer, createRun } from './testing/wallet-database.ts'
 import { payWin, placeBet, settleRound, type WalletContext } from './wallet.service.ts'
 
 describeOnEachDatabase((ground) => {
-  let database: Database
+  let database: Database<PlatformTables>
   let context: WalletContext
   let players = 0
   beforeAll(() => {
@@ -30,7 +31,9 @@ describeOnEachDatabase((ground) => {
   const grant = (userId: number, key: string, terms = { amount: 1000, wagerTimes: 1, cap: 5000 }) =>
     database.db
       .transaction()
-      .execute((trx) => grantBonus(trx, { userId, currency, ...terms, days: 1, scope: 'test', key }))
+      .execute((trx) =>
+        grantBonus(trx, clock.now(), { userId, currency, ...terms, days: 1, scope: 'test', key }),
+      )
   const listBonuses = async (userId: number) =>
     (
       await sql<{ status: string; done: number; converted: number }>`
@@ -107,7 +110,9 @@ describeOnEachDatabase((ground) => {
         transactionId: `${prefix}-bet`,
         amount: 600,
       })
-      const cancel = database.db.transaction().execute((trx) => cancelBonus(trx, { id: playerId, currency }))
+      const cancel = database.db
+        .transaction()
+        .execute((trx) => cancelBonus(trx, clock.now(), { id: playerId, currency }))
       const [staked, cancelled] = await listOutcomes([bet, cancel])
       expect([
         ['accepted', 'bonus_in_play'],
@@ -137,7 +142,7 @@ describeOnEachDatabase((ground) => {
         () =>
           database.db
             .transaction()
-            .execute((trx) => cancelBonus(trx, { id: playerId, currency }, { isForced: true })),
+            .execute((trx) => cancelBonus(trx, clock.now(), { id: playerId, currency }, { isForced: true })),
         () => grant(playerId, `${prefix}-next`, { amount: 2000, wagerTimes: 10, cap: 5000 }),
       ]
       const order = [0, 1, 2].map((index) => (index + run) % 3)
@@ -173,7 +178,7 @@ describeOnEachDatabase((ground) => {
       database.db,
     )
     const news: unknown[] = []
-    const sweep = () => expireBonuses(database.db, ({ userId, change }) => news.push([userId, change]))
+    const sweep = () => expireBonuses(database.db, clock, ({ userId, change }) => news.push([userId, change]))
     await Promise.all([sweep(), sweep()])
     expect(news).toEqual([[playerId, 'expired']])
   })

@@ -2,6 +2,7 @@ import type { Database } from '@yanta/database'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PlatformTables } from '../../../database/schema.ts'
 import { runsOf } from '../../../../../../tools/testing/property-strength.ts'
 import { cancelBonus, expireBonuses, grantBonus } from '../bonuses/bonuses.service.ts'
 import { checkLedger, credit, getPlayerBalances } from '../ledger/ledger.service.ts'
@@ -9,10 +10,16 @@ import { bonusHistories } from './testing/bonus-histories.ts'
 import { BonusMemory } from './testing/bonus-memory.ts'
 import { BonusModel, contribution, type BonusAnswer, type BonusOperation } from './testing/bonus-model.ts'
 import { slot } from './testing/provider-desk.ts'
-import { createPlayer, createRun, createWalletDatabase, walletContext } from './testing/wallet-database.ts'
+import {
+  clock,
+  createPlayer,
+  createRun,
+  createWalletDatabase,
+  walletContext,
+} from './testing/wallet-database.ts'
 import { answerOperation, sendOperation } from './testing/wallet-operations.ts'
 
-let database: Database
+let database: Database<PlatformTables>
 let historyCount = 0
 beforeAll(async () => {
   database = await createWalletDatabase()
@@ -99,7 +106,7 @@ async function openPlayer(): Promise<BalanceSource> {
     switch (operation.kind) {
       case 'grant':
         return db.transaction().execute((trx) =>
-          grantBonus(trx, {
+          grantBonus(trx, clock.now(), {
             ...owner,
             key: operation.id,
             amount: operation.amount,
@@ -115,13 +122,15 @@ async function openPlayer(): Promise<BalanceSource> {
       case 'cancel':
         return db
           .transaction()
-          .execute((trx) => cancelBonus(trx, { id, currency: 'RUB' }, { isForced: operation.isForced }))
+          .execute((trx) =>
+            cancelBonus(trx, clock.now(), { id, currency: 'RUB' }, { isForced: operation.isForced }),
+          )
       case 'overtime':
         return sql`update bonuses set expires_at = now() - interval '1 second' where user_id = ${id} and status = 'active'`.execute(
           db,
         )
       case 'sweep':
-        return expireBonuses(db, () => undefined)
+        return expireBonuses(db, clock, () => undefined)
       case 'settle':
         return sendOperation(context, { sessionId, prefix }, { ...operation, winId: `${operation.id}:win` })
       default:

@@ -174,7 +174,7 @@ describe('out of order, late, and twice', () => {
 describe('bonus money in the games of two providers', () => {
   const grant = () =>
     t.platform.db.transaction().execute((trx) =>
-      grantBonus(trx, {
+      grantBonus(trx, t.platform.clock.now(), {
         userId: t.vera.player.id,
         currency: 'RUB',
         amount: 1000,
@@ -261,7 +261,14 @@ describe('stakes while none are accepted', () => {
     ],
     [
       'the player is on a break',
-      () => takeBreak(t.platform.db, 'secret', { id: t.vera.player.id, currency: 'RUB' }, 1),
+      () =>
+        takeBreak(
+          t.platform.db,
+          t.platform.clock.now(),
+          'secret',
+          { id: t.vera.player.id, currency: 'RUB' },
+          1,
+        ),
       403,
       'taking_a_break',
     ],
@@ -315,7 +322,14 @@ describe('stakes while none are accepted', () => {
 
   test('a stake and a break, or another game, at once: the stake counts only if it was first', async () => {
     for (const [index, change] of [
-      () => takeBreak(t.platform.db, 'secret', { id: t.vera.player.id, currency: 'RUB' }, 1),
+      () =>
+        takeBreak(
+          t.platform.db,
+          t.platform.clock.now(),
+          'secret',
+          { id: t.vera.player.id, currency: 'RUB' },
+          1,
+        ),
       () => t.open(acmeStrict, { player: t.boris.player }),
     ].entries()) {
       const game = index === 0 ? t.vera : (t.boris = await t.open(acmeSlot, { player: t.boris.player }))

@@ -2,10 +2,11 @@ import type { Database } from '@yanta/database'
 import { Refusal } from '@yanta/server'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { PlatformTables } from '../../../database/schema.ts'
 import { createWalletDatabase } from './testing/wallet-database.ts'
 import { transactTogether, type Transact } from './transact.ts'
 
-let database: Database
+let database: Database<PlatformTables>
 let transact: Transact
 beforeAll(async () => {
   database = await createWalletDatabase()

@@ -1,25 +1,25 @@
 // How wallet requests become transactions. On a server each request has its own. The embedded database has one connection, and a
 // commit there waits for the disk: requests that arrive meanwhile share the next commit. None is answered before that commit.
 import { Refusal } from '@yanta/server'
-import type { Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 
 /** Runs work inside a transaction. Work may be retried from its beginning, so it must write nothing before it refuses. */
-export type Transact = <Result>(work: (trx: Kysely<any>) => Promise<Result>) => Promise<Result>
+export type Transact = <Result>(work: (trx: PlatformDatabase) => Promise<Result>) => Promise<Result>
 
 interface Job {
-  work: (trx: Kysely<any>) => Promise<unknown>
+  work: (trx: PlatformDatabase) => Promise<unknown>
   resolve: (result: any) => void
   reject: (error: unknown) => void
 }
 
 const largestGroup = 16
 
-export function transactAlone(db: Kysely<any>): Transact {
+export function transactAlone(db: PlatformDatabase): Transact {
   return (work) => db.transaction().execute(work)
 }
 
 /** For the embedded database: waiting requests are committed together, in the order of their arrival. */
-export function transactTogether(db: Kysely<any>): Transact {
+export function transactTogether(db: PlatformDatabase): Transact {
   let waiting: Job[] = []
   let isRunning = false
 
@@ -40,7 +40,7 @@ export function transactTogether(db: Kysely<any>): Transact {
     })
 }
 
-async function runGroup(db: Kysely<any>, group: readonly Job[]): Promise<void> {
+async function runGroup(db: PlatformDatabase, group: readonly Job[]): Promise<void> {
   try {
     const deliveries = await db.transaction().execute(async (trx) => {
       const list: (() => void)[] = []
@@ -56,7 +56,7 @@ async function runGroup(db: Kysely<any>, group: readonly Job[]): Promise<void> {
 }
 
 /** A refusal is a result like any other; any other error aborts the transaction. */
-async function runJob(trx: Kysely<any>, { work, resolve, reject }: Job): Promise<() => void> {
+async function runJob(trx: PlatformDatabase, { work, resolve, reject }: Job): Promise<() => void> {
   try {
     const result = await work(trx)
     return () => resolve(result)

@@ -1,7 +1,7 @@
 import type { GameSession } from '../../play/game-sessions/game-sessions.service.ts'
 import type { BonusUpdate } from '../bonuses/bonuses.service.ts'
-import type { OutboxEvent } from '../../../plugins/event-outbox/event-outbox.service.ts'
-import type { RoundRecord } from '../../play/rounds/rounds.service.ts'
+import type { OutboxEvent } from '../../../plugins/event-outbox/outbox-facts.ts'
+import type { RoundRecord } from '../../play/rounds/rounds.sql.ts'
 import { totalOf } from './split-money.ts'
 import type { WalletState, WalletTransaction } from './wallet.rules.ts'
 

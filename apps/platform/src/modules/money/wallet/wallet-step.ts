@@ -1,7 +1,8 @@
 // One request of a provider as one transaction: lock the money, read the facts, apply the pure step, write the changes.
 import type { Currency, RefusalCode } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
-import type { Kysely } from 'kysely'
+import type { Clock } from '@yanta/config/clock'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { BonusNews } from '../bonuses/bonuses.service.ts'
 import type { GameSession } from '../../play/game-sessions/game-sessions.service.ts'
 import { mayStake, type StakeFacts } from '../gate/gate.service.ts'
@@ -46,7 +47,8 @@ export interface WalletOutcome {
 }
 
 export interface WalletContext {
-  db: Kysely<any>
+  db: PlatformDatabase
+  clock: Clock
   transact: Transact
   findSession: (sessionId: string) => Promise<GameSession | undefined>
   /** Roubles for one unit of a currency, decimal text; copied onto the event of a settled round. */
@@ -66,7 +68,7 @@ const mostTries = 4
 export async function runWalletStep(context: WalletContext, step: WalletStep): Promise<WalletOutcome> {
   const session = await context.findSession(step.sessionId)
   if (session?.provider !== step.provider) throw new Refusal('session_not_found')
-  const work = (trx: Kysely<any>) => attempt(trx, context, session, step)
+  const work = (trx: PlatformDatabase) => attempt(trx, context, session, step)
   for (let triesLeft = mostTries - 1; ; triesLeft -= 1) {
     try {
       return await context.transact(work)
@@ -78,15 +80,16 @@ export async function runWalletStep(context: WalletContext, step: WalletStep): P
 }
 
 async function attempt(
-  trx: Kysely<any>,
-  { rateToRub, isUnderReconstruction, isRegionBlocked }: WalletContext,
+  trx: PlatformDatabase,
+  { clock, rateToRub, isUnderReconstruction, isRegionBlocked }: WalletContext,
   session: GameSession,
   step: WalletStep,
 ): Promise<WalletOutcome> {
   const { provider, roundRef, transactionIds } = step
   const userId = session.mode === 'real' ? session.userId : null
   const source = await lockBalanceSource(trx, session, provider)
-  const facts = await selectWalletFacts(trx, {
+  const now = clock.now()
+  const facts = await selectWalletFacts(trx, now, {
     provider,
     sessionId: session.id,
     userId,
@@ -124,7 +127,7 @@ async function attempt(
     rateToRub: rateToRub(session.currency),
   })
   const { written, order } = changes
-    ? await insertChanges(trx, changes, source.move(after.movements))
+    ? await insertChanges(trx, now, changes, source.move(after.movements))
     : { written: [], order: 0 }
   if (changes?.bonus?.end) await source.endBonus(trx, changes.bonus.id, changes.bonus.end)
   const known = [...facts.transactions, ...written]

@@ -1,12 +1,13 @@
 import type { Database } from '@yanta/database'
 import { beforeAll, expect, test } from 'vitest'
+import type { PlatformTables } from '../../../database/schema.ts'
 import { getPlayerBalances } from '../ledger/ledger.service.ts'
 import { describeOnEachDatabase, listOutcomes } from './testing/each-database.ts'
 import { createPlayer, createRun } from './testing/wallet-database.ts'
 import { payWin, placeBet, rollbackBet, settleRound, type WalletContext } from './wallet.service.ts'
 
 describeOnEachDatabase((ground) => {
-  let database: Database
+  let database: Database<PlatformTables>
   let context: WalletContext
   let runs = 0
   beforeAll(() => {

@@ -144,7 +144,7 @@ async function openSite() {
         return tryTo(
           () =>
             db.transaction().execute((trx) =>
-              grantBonus(trx, {
+              grantBonus(trx, platform.clock.now(), {
                 userId: player.id,
                 currency: 'RUB',
                 amount: act.amount,
@@ -163,7 +163,12 @@ async function openSite() {
             db
               .transaction()
               .execute((trx) =>
-                cancelBonus(trx, { id: player.id, currency: 'RUB' }, { isForced: act.isForced }),
+                cancelBonus(
+                  trx,
+                  platform.clock.now(),
+                  { id: player.id, currency: 'RUB' },
+                  { isForced: act.isForced },
+                ),
               ),
           'bonus_not_found',
           'bonus_in_play',

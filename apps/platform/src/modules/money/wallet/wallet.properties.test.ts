@@ -1,6 +1,7 @@
 import type { Database } from '@yanta/database'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PlatformTables } from '../../../database/schema.ts'
 import { runsOf } from '../../../../../../tools/testing/property-strength.ts'
 import { checkLedger, credit, getPlayerBalances } from '../ledger/ledger.service.ts'
 import { histories } from './testing/operations.ts'
@@ -14,7 +15,7 @@ import {
 import { WalletModel, type Answer, type Operation } from './testing/wallet-model.ts'
 import { answerOperation, sendOperation } from './testing/wallet-operations.ts'
 
-let database: Database
+let database: Database<PlatformTables>
 let historyCount = 0
 beforeAll(async () => {
   database = await createWalletDatabase()
@@ -51,7 +52,7 @@ test('whatever is sent in whatever order, the wallet answers as its model does a
 })
 
 /** Two new players with a session each; each history has ids of its own. */
-async function openSite(database: Database) {
+async function openSite(database: Database<PlatformTables>) {
   const { db } = database
   historyCount += 1
   const prefix = `history-${historyCount}`

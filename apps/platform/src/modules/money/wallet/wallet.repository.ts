@@ -1,12 +1,13 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { saveBonus, selectLiveBonus, type BonusUpdate, type LiveBonus } from '../bonuses/bonuses.service.ts'
-import {
-  insertEvent,
-  momentOf,
-  type OutboxEvent,
-} from '../../../plugins/event-outbox/event-outbox.service.ts'
-import { selectGateFacts, type GateFacts } from '../gate/gate.service.ts'
-import { saveRound, type RoundRecord } from '../../play/rounds/rounds.service.ts'
+import { bool, integer, json, nullable, query, row, text, type RowOf } from '@yanta/database/statements'
+import { sql, type RawBuilder } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import { insertEvent, momentOf } from '../../../plugins/event-outbox/event-outbox.sql.ts'
+import type { OutboxEvent } from '../../../plugins/event-outbox/outbox-facts.ts'
+import { saveRound, type RoundRecord } from '../../play/rounds/rounds.sql.ts'
+import type { BonusUpdate, LiveBonus } from '../bonuses/bonuses.service.ts'
+import { saveBonus, selectLiveBonus } from '../bonuses/bonuses.sql.ts'
+import type { GateFacts } from '../gate/gate.service.ts'
+import { selectGateFacts } from '../gate/gate.sql.ts'
 import type { WalletRound, WalletTransaction } from './wallet.rules.ts'
 
 export interface StoredTransaction extends WalletTransaction {
@@ -14,20 +15,21 @@ export interface StoredTransaction extends WalletTransaction {
   id: number
 }
 
-/** The facts that decide a request, read after the wallet is locked. */
-export interface WalletFacts {
-  isActive: boolean
-  isExpired: boolean
-  isGameDisabled: boolean
-  allowsBonus: boolean
-  wagerContribution: number
-  engine: string | null
+const walletFacts = row({
+  isActive: bool,
+  isExpired: bool,
+  isGameDisabled: bool,
+  allowsBonus: bool,
+  wagerContribution: integer,
+  engine: nullable(text),
   /** Null in a guest's demo. */
-  gate: GateFacts | null
-  bonus: LiveBonus | null
-  round: WalletRound | null
-  transactions: StoredTransaction[]
-}
+  gate: nullable(json<GateFacts>()),
+  bonus: nullable(json<LiveBonus>()),
+  round: nullable(json<WalletRound>()),
+  transactions: json<StoredTransaction[]>(),
+})
+/** The facts that decide a request, read after the wallet is locked. */
+export type WalletFacts = RowOf<typeof walletFacts>
 
 interface Wanted {
   provider: string
@@ -38,17 +40,16 @@ interface Wanted {
 }
 
 /** One query for everything a step reads. */
-export async function selectWalletFacts(
-  trx: Kysely<any>,
+export function selectWalletFacts(
+  trx: PlatformDatabase,
+  now: Date,
   { provider, sessionId, userId, roundRef, transactionIds }: Wanted,
 ): Promise<WalletFacts> {
-  const {
-    rows: [facts],
-  } = await sql<WalletFacts>`
-    select s.active as "isActive", s.expires_at <= now() as "isExpired", g.disabled_reason is not null as "isGameDisabled",
+  return query(walletFacts)`
+    select s.active as "isActive", s.expires_at <= ${now} as "isExpired", g.disabled_reason is not null as "isGameDisabled",
       g.allow_bonus_balance as "allowsBonus", g.wager_contribution as "wagerContribution", g.engine,
-      ${selectGateFacts(sql`${userId}::bigint`)} as gate,
-      ${selectLiveBonus(sql`${userId}::bigint`, { provider, ref: roundRef })} as bonus,
+      ${selectGateFacts(sql`${userId}::bigint`, now)} as gate,
+      ${selectLiveBonus(sql`${userId}::bigint`, { provider, ref: roundRef }, now)} as bonus,
       (select jsonb_build_object('sessionId', r.session_id, 'status', r.status, 'staked', r.staked, 'bonusId', r.bonus_id,
           'stake', jsonb_build_object('real', r.stake_real, 'bonus', r.stake_bonus), 'win', jsonb_build_object('real', r.win_real, 'bonus', r.win_bonus))
         from rounds r where r.provider = ${provider} and r.ref = ${roundRef}) as round,
@@ -56,8 +57,7 @@ export async function selectWalletFacts(
           'roundRef', t.round_ref, 'amount', t.amount, 'parts', jsonb_build_object('real', t.real_part, 'bonus', t.bonus_part),
           'closesRound', t.closes_round, 'betTransactionId', t.bet_transaction_id, 'status', t.status, 'balance', t.balance)), '[]')
         from wallet_transactions t where t.provider = ${provider} and t.transaction_id = any(${transactionIds}::text[])) as transactions
-    from game_sessions s join games g on g.slug = s.game_slug where s.id = ${sessionId}`.execute(trx)
-  return facts!
+    from game_sessions s join games g on g.slug = s.game_slug where s.id = ${sessionId}`.get(trx)
 }
 
 interface Changes {
@@ -75,6 +75,8 @@ const momentsOfRound = {
   from: sql`saved_round`,
 }
 
+const writtenTransaction = row({ id: integer, transactionId: text, order: integer, isRoundSaved: bool })
+
 /** Another session's request opened the round after this one looked for it. */
 export class RoundTaken extends Error {
   override name = 'RoundTaken'
@@ -87,16 +89,17 @@ export class RoundTaken extends Error {
  * @throws RoundTaken, and then the transaction must not be committed: its money would stand without a round
  */
 export async function insertChanges(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
+  now: Date,
   { provider, transactions, rolledBack, round, event, bonus }: Changes,
   money: RawBuilder<unknown> | null,
 ): Promise<{ written: StoredTransaction[]; order: number }> {
   const column = <Key extends keyof WalletTransaction>(key: Key) => transactions.map((each) => each[key])
   const parts = column('parts')
-  const { rows } = await sql<{ id: number; transactionId: string; order: number; isRoundSaved: boolean }>`
-    with ${round ? sql`saved_round as (${saveRound(round)}),` : sql``}
-    ${bonus ? sql`wagered as (${saveBonus(bonus)}),` : sql``}
-    ${event ? sql`noted as (${insertEvent(event, momentsOfRound)}),` : sql``}
+  const rows = await query(writtenTransaction)`
+    with ${round ? sql`saved_round as (${saveRound(round, now)}),` : sql``}
+    ${bonus ? sql`wagered as (${saveBonus(bonus, now)}),` : sql``}
+    ${event ? sql`noted as (${insertEvent(event, momentsOfRound, now)}),` : sql``}
     ${
       rolledBack.length > 0
         ? sql`
@@ -113,7 +116,7 @@ export async function insertChanges(
       returning id, transaction_id
     )
     ${money ? sql`, ${money}` : sql``}
-    select id, transaction_id as "transactionId", nextval('event_order') as "order", ${round ? sql`exists (select from saved_round)` : sql`true`} as "isRoundSaved" from written`.execute(
+    select id, transaction_id as "transactionId", nextval('event_order') as "order", ${round ? sql`exists (select from saved_round)` : sql`true`} as "isRoundSaved" from written`.list(
     trx,
   )
   if (!rows.every(({ isRoundSaved }) => isRoundSaved)) throw new RoundTaken()

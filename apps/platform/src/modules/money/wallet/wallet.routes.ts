@@ -19,9 +19,10 @@ export function addWallet(
   kind: 'embedded' | 'server',
   currencies: readonly { code: Currency; rateToRub: string }[],
 ): void {
-  const { db, realtime, reconstruction, regions } = app.deps
+  const { db, clock, realtime, reconstruction, regions } = app.deps
   const rates = new Map(currencies.map(({ code, rateToRub }) => [code, rateToRub]))
   const context = wallet.createWalletContext(db, kind, {
+    clock,
     rateToRub: (currency) => getRate(rates, currency),
     isUnderReconstruction: () => reconstruction.isOn,
     isRegionBlocked: regions.isBlocked,
@@ -29,7 +30,9 @@ export function addWallet(
   })
 
   route(app, authenticateRun, ({ provider, body }) => wallet.authenticate(context, provider, body.runToken))
-  route(app, getWalletBalance, ({ provider, body }) => wallet.getSessionBalance(db, provider, body.sessionId))
+  route(app, getWalletBalance, ({ provider, body }) =>
+    wallet.getSessionBalance(context, provider, body.sessionId),
+  )
   route(app, placeBet, ({ provider, body }) => wallet.placeBet(context, provider, body))
   route(app, payWin, ({ provider, body }) => wallet.payWin(context, provider, body))
   route(app, rollbackBet, ({ provider, body }) => wallet.rollbackBet(context, provider, body))

@@ -12,7 +12,7 @@ import type {
   WalletReceipt,
 } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
-import type { Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { findActiveBonus } from '../bonuses/bonuses.service.ts'
 import {
   createSessionFinder,
@@ -35,9 +35,9 @@ export type { WalletContext } from './wallet-step.ts'
 
 /** The wallet's dependencies. `kind` decides whether requests may share a commit. */
 export function createWalletContext(
-  db: Kysely<any>,
+  db: PlatformDatabase,
   kind: 'embedded' | 'server',
-  deps: Pick<WalletContext, 'rateToRub' | 'isUnderReconstruction' | 'isRegionBlocked' | 'onMoved'>,
+  deps: Pick<WalletContext, 'clock' | 'rateToRub' | 'isUnderReconstruction' | 'isRegionBlocked' | 'onMoved'>,
 ): WalletContext {
   return {
     db,
@@ -103,23 +103,25 @@ export async function settleRound(
  * provider's session, and session_deactivated once its player has logged out
  */
 export async function getSessionBalance(
-  db: Kysely<any>,
+  { db, clock }: Pick<WalletContext, 'db' | 'clock'>,
   provider: string,
   sessionId: string,
 ): Promise<{ balance: number; currency: Currency }> {
-  const run = await findRunById(db, provider, sessionId)
+  const now = clock.now()
+  const run = await findRunById(db, now, provider, sessionId)
   if (!run) throw new Refusal('session_not_found')
   if (run.isLoginOver) throw new Refusal('session_deactivated')
-  return { balance: await readBalance(db, run), currency: run.currency }
+  return { balance: await readBalance(db, now, run), currency: run.currency }
 }
 
 /** Exchanges a run token for its session. @throws Refusal once the session no longer accepts stakes */
 export async function authenticate(
-  { db, isUnderReconstruction }: Pick<WalletContext, 'db' | 'isUnderReconstruction'>,
+  { db, clock, isUnderReconstruction }: Pick<WalletContext, 'db' | 'clock' | 'isUnderReconstruction'>,
   provider: string,
   runToken: string,
 ): Promise<CallAnswer<typeof authenticateRun>> {
-  const run = await findRunByToken(db, provider, runToken)
+  const now = clock.now()
+  const run = await findRunByToken(db, now, provider, runToken)
   if (!run) throw new Refusal('session_not_found')
   const refusal = findSessionRefusal({
     ...run,
@@ -135,7 +137,7 @@ export async function authenticate(
     mode,
     gameSlug,
     currency,
-    balance: await readBalance(db, run),
+    balance: await readBalance(db, now, run),
     locale,
     nickName: isReal ? nickName : null,
     expiresAt: expiresAt.toISOString(),
@@ -154,13 +156,14 @@ function presentReceipt({ receipts, currency }: WalletOutcome): WalletReceipt {
 }
 
 async function readBalance(
-  db: Kysely<any>,
+  db: PlatformDatabase,
+  now: Date,
   { mode, userId, demoBalance, allowsBonus }: RunState,
 ): Promise<number> {
   if (mode === 'demo') return demoBalance!
   const balances = await getPlayerBalances(db, userId!)
   return playableBalance(
     balances,
-    allowsBonus && balances.bonus > 0 && (await findActiveBonus(db, userId!)) !== null,
+    allowsBonus && balances.bonus > 0 && (await findActiveBonus(db, now, userId!)) !== null,
   )
 }

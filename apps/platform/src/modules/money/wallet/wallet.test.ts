@@ -293,7 +293,8 @@ describe('a session that takes no stakes', () => {
     ],
     [
       'of a player on a break',
-      () => takeBreak(platform.db, 'secret', { id: desk.player.id, currency: 'RUB' }, 1),
+      () =>
+        takeBreak(platform.db, platform.clock.now(), 'secret', { id: desk.player.id, currency: 'RUB' }, 1),
       'taking_a_break',
     ],
     [

@@ -11,8 +11,8 @@ import type {
   Locale,
 } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
-import type { Kysely } from 'kysely'
 import type { SearchWordsEntry } from '@yanta/content'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { createAnswerCache, type AnswerCache } from '../../../plugins/answer-cache.ts'
 import {
   presentCategory,
@@ -59,7 +59,7 @@ interface CatalogueContent {
 
 /** Reads the whole catalogue once. */
 export async function openCatalogue(
-  db: Kysely<any>,
+  db: PlatformDatabase,
   { currencies, searchWords }: CatalogueContent,
 ): Promise<Catalogue> {
   let current = await loadSnapshot(db, searchWords)
@@ -87,7 +87,7 @@ export async function openCatalogue(
 
 /** The version is read first: rows changed meanwhile are at worst read twice, and never stored under a later version than their own. */
 async function loadSnapshot(
-  db: Kysely<any>,
+  db: PlatformDatabase,
   searchWords: readonly SearchWordsEntry[],
   previous?: CatalogueSnapshot,
 ): Promise<CatalogueSnapshot> {
@@ -185,24 +185,30 @@ export function getCatalogueCategory(
 }
 
 /** Disables or enables a game from the desk; content can't overrule it. Returns false for an unknown slug. */
-export async function setGameDisabled(trx: Kysely<any>, slug: string, isDisabled: boolean): Promise<boolean> {
+export async function setGameDisabled(
+  trx: PlatformDatabase,
+  slug: string,
+  isDisabled: boolean,
+): Promise<boolean> {
   return updateDeskDisabled(trx, slug, isDisabled ? 'maintenance' : null)
 }
 
 /** The most played games and the day of the count, as `YYYY-MM-DD`; undefined before the first count. */
-export async function findMostPlayed(db: Kysely<any>): Promise<{ day: string; slugs: string[] } | undefined> {
+export async function findMostPlayed(
+  db: PlatformDatabase,
+): Promise<{ day: string; slugs: string[] } | undefined> {
   return selectMostPlayed(db)
 }
 
 /** Saves the slugs of the last week's games, the most played first, from which the top of the week follows. */
 export async function saveMostPlayed(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
   counted: { day: string; slugs: readonly string[] },
 ): Promise<void> {
   await updateMostPlayed(trx, counted)
 }
 
 /** Invalidates all cached answers. */
-export async function raiseCatalogueVersion(trx: Kysely<any>): Promise<void> {
+export async function raiseCatalogueVersion(trx: PlatformDatabase): Promise<void> {
   await bumpCatalogueVersion(trx)
 }

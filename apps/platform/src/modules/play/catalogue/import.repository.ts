@@ -1,32 +1,38 @@
 import type { StudioEntry } from '@yanta/content'
-import { sql, type Kysely } from 'kysely'
+import { command } from '@yanta/database/statements'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { bumpCatalogueVersion } from './catalogue.repository.ts'
 
-export async function findImportedHash(trx: Kysely<any>): Promise<string | undefined> {
-  const { rows } = await sql<{
-    hash: string
-  }>`select hash from content_imports where name = 'catalogue' for update`.execute(trx)
-  return rows[0]?.hash
+export async function findImportedHash(trx: PlatformDatabase): Promise<string | undefined> {
+  const found = await trx
+    .selectFrom('content_imports')
+    .select('hash')
+    .where('name', '=', 'catalogue')
+    .forUpdate()
+    .executeTakeFirst()
+  return found?.hash
 }
 
 /** Also bumps the catalogue's version. */
-export async function saveImportedHash(trx: Kysely<any>, hash: string): Promise<void> {
-  await sql`
-    insert into content_imports (name, hash) values ('catalogue', ${hash})
-    on conflict (name) do update set hash = excluded.hash, imported_at = now()`.execute(trx)
+export async function saveImportedHash(trx: PlatformDatabase, now: Date, hash: string): Promise<void> {
+  await trx
+    .insertInto('content_imports')
+    .values({ name: 'catalogue', hash, imported_at: now })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ hash, imported_at: now }))
+    .execute()
   await bumpCatalogueVersion(trx)
 }
 
 export async function saveStudios(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
   studios: (StudioEntry & { image: string; provider: string })[],
 ): Promise<void> {
-  await sql`update studios set is_listed = false`.execute(trx)
-  await sql`
+  await trx.updateTable('studios').set({ is_listed: false }).execute()
+  await command`
     insert into studios (slug, name, position, dialect, image, provider)
     select slug, name, position, dialect, image, provider
     from jsonb_to_recordset(${JSON.stringify(studios)}::jsonb) as entry (slug text, name text, position integer, dialect text, image text, provider text) order by position
-    on conflict (slug) do update set name = excluded.name, position = excluded.position, dialect = excluded.dialect, image = excluded.image, provider = excluded.provider, is_listed = true`.execute(
+    on conflict (slug) do update set name = excluded.name, position = excluded.position, dialect = excluded.dialect, image = excluded.image, provider = excluded.provider, is_listed = true`.run(
     trx,
   )
 }
@@ -40,14 +46,14 @@ export interface CategoryRow {
   showInLobby: boolean
 }
 
-export async function saveCategories(trx: Kysely<any>, categories: CategoryRow[]): Promise<void> {
-  await sql`update categories set is_listed = false`.execute(trx)
-  await sql`
+export async function saveCategories(trx: PlatformDatabase, categories: CategoryRow[]): Promise<void> {
+  await trx.updateTable('categories').set({ is_listed: false }).execute()
+  await command`
     insert into categories (slug, name_ru, name_en, icon, position, show_in_lobby)
     select slug, "nameRu", "nameEn", icon, position, "showInLobby" from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb)
       as entry (slug text, "nameRu" text, "nameEn" text, icon text, position integer, "showInLobby" boolean)
     on conflict (slug) do update set name_ru = excluded.name_ru, name_en = excluded.name_en, icon = excluded.icon, position = excluded.position,
-      show_in_lobby = excluded.show_in_lobby, is_listed = true`.execute(trx)
+      show_in_lobby = excluded.show_in_lobby, is_listed = true`.run(trx)
 }
 
 export interface GameRow {
@@ -75,13 +81,13 @@ export interface GameRow {
 }
 
 /** A listed game keeps its `listed_at`; one that comes back gets a new one. */
-export async function saveGames(trx: Kysely<any>, games: GameRow[]): Promise<void> {
+export async function saveGames(trx: PlatformDatabase, now: Date, games: GameRow[]): Promise<void> {
   const json = JSON.stringify(games)
-  await sql`
+  await command`
     insert into games (slug, name_ru, name_en, studio_id, badges, theme, engine, profile, rtp, features, allow_bonus_balance, wager_contribution, has_demo, position,
-      content_disabled_reason, preview, tall_preview)
+      content_disabled_reason, preview, tall_preview, listed_at)
     select entry.slug, "nameRu", "nameEn", studios.id, badges, theme, engine, profile, rtp, features, "allowBonusBalance", "wagerContribution", "hasDemo", entry.position,
-      "disabledReason", entry.preview, "tallPreview"
+      "disabledReason", entry.preview, "tallPreview", ${now}::timestamptz
     from jsonb_to_recordset(${json}::jsonb) as entry (slug text, "nameRu" text, "nameEn" text, studio text, badges text[], theme text, engine text, profile text,
       rtp integer, features text[], "allowBonusBalance" boolean, "wagerContribution" smallint, "hasDemo" boolean, position integer, "disabledReason" text, preview text, "tallPreview" text)
     join studios on studios.slug = entry.studio
@@ -89,19 +95,19 @@ export async function saveGames(trx: Kysely<any>, games: GameRow[]): Promise<voi
     on conflict (slug) do update set name_ru = excluded.name_ru, name_en = excluded.name_en, studio_id = excluded.studio_id, badges = excluded.badges,
       theme = excluded.theme, engine = excluded.engine, profile = excluded.profile, rtp = excluded.rtp, features = excluded.features,
       allow_bonus_balance = excluded.allow_bonus_balance, wager_contribution = excluded.wager_contribution, has_demo = excluded.has_demo, position = excluded.position, content_disabled_reason = excluded.content_disabled_reason,
-      preview = excluded.preview, tall_preview = excluded.tall_preview, is_listed = true, listed_at = case when games.is_listed then games.listed_at else now() end`.execute(
+      preview = excluded.preview, tall_preview = excluded.tall_preview, is_listed = true, listed_at = case when games.is_listed then games.listed_at else ${now} end`.run(
     trx,
   )
-  await sql`update games set is_listed = false where slug <> all(${games.map(({ slug }) => slug)})`.execute(
+  await command`update games set is_listed = false where slug <> all(${games.map(({ slug }) => slug)})`.run(
     trx,
   )
-  await sql`delete from game_categories`.execute(trx)
-  await sql`
+  await trx.deleteFrom('game_categories').execute()
+  await command`
     insert into game_categories (game_id, category_id)
     select games.id, categories.id
     from jsonb_to_recordset(${json}::jsonb) as entry (slug text, categories text[])
     join games on games.slug = entry.slug
-    join categories on categories.slug = any(entry.categories)`.execute(trx)
+    join categories on categories.slug = any(entry.categories)`.run(trx)
 }
 
 export interface BannerRow {
@@ -115,12 +121,12 @@ export interface BannerRow {
   imageSmall: string
 }
 
-export async function saveBanners(trx: Kysely<any>, banners: BannerRow[]): Promise<void> {
-  await sql`delete from banners`.execute(trx)
-  await sql`
+export async function saveBanners(trx: PlatformDatabase, banners: BannerRow[]): Promise<void> {
+  await trx.deleteFrom('banners').execute()
+  await command`
     insert into banners (id, type, studio_id, texts, url, position, image, image_small)
     select entry.id, type, studios.id, texts, url, entry.position, entry.image, "imageSmall"
     from jsonb_to_recordset(${JSON.stringify(banners)}::jsonb)
       as entry (id text, type text, studio text, texts jsonb, url text, position integer, image text, "imageSmall" text)
-    left join studios on studios.slug = entry.studio`.execute(trx)
+    left join studios on studios.slug = entry.studio`.run(trx)
 }

@@ -3,7 +3,7 @@
 import { ownProvider } from '@yanta/config'
 import { describeGame } from '@yanta/game-rules/engines'
 import type { GameEntry, LoadedContent } from '@yanta/content'
-import type { Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import {
   findImportedHash,
   saveBanners,
@@ -18,7 +18,11 @@ import {
 const importerVersion = 5
 
 /** Imports the content in one transaction, with the current addresses of its art. Returns whether anything had changed. */
-export async function importContent(db: Kysely<any>, content: LoadedContent): Promise<boolean> {
+export async function importContent(
+  db: PlatformDatabase,
+  now: Date,
+  content: LoadedContent,
+): Promise<boolean> {
   const { art } = content
   const hash = `${importerVersion}:${content.hash}:${art.hash}`
   return db.transaction().execute(async (trx) => {
@@ -43,6 +47,7 @@ export async function importContent(db: Kysely<any>, content: LoadedContent): Pr
     )
     await saveGames(
       trx,
+      now,
       content.games.map((game, position) =>
         buildGameRow(game, position, content, providers.get(game.studio) === ownProvider),
       ),
@@ -60,7 +65,7 @@ export async function importContent(db: Kysely<any>, content: LoadedContent): Pr
         imageSmall: art.getAddress(`banners/${id}-card`),
       })),
     )
-    await saveImportedHash(trx, hash)
+    await saveImportedHash(trx, now, hash)
     return true
   })
 }

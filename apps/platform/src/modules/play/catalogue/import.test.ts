@@ -6,11 +6,12 @@ import { createTestDatabase } from '@yanta/database/testing'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contentFolder, loadContent } from '@yanta/content'
+import type { PlatformTables } from '../../../database/schema.ts'
 import { migratedPlatform, testContentFolder } from '../../../testing/templates.ts'
 import { setGameDisabled } from './catalogue.service.ts'
 import { importContent } from './import.service.ts'
 
-let database: Database
+let database: Database<PlatformTables>
 let folder: string
 beforeAll(async () => {
   database = await createTestDatabase({ template: migratedPlatform })
@@ -38,29 +39,29 @@ const listGames = async () =>
   ).rows
 
 test('content is imported once, and again when a file changed', async () => {
-  expect(await importContent(database.db, loadContent(folder))).toBe(true)
-  expect(await importContent(database.db, loadContent(folder))).toBe(false)
+  expect(await importContent(database.db, new Date(), loadContent(folder))).toBe(true)
+  expect(await importContent(database.db, new Date(), loadContent(folder))).toBe(false)
   const before = await listGames()
   edit('games.yaml', 'Neon Drive', 'Neon Ride')
-  expect(await importContent(database.db, loadContent(folder))).toBe(true)
+  expect(await importContent(database.db, new Date(), loadContent(folder))).toBe(true)
   expect(await listGames()).toEqual(
     before.map((game) => (game.slug === 'neon-drive' ? { ...game, name: 'Neon Ride' } : game)),
   )
 })
 
 test('a game that left the files is hidden and keeps its id for when it comes back', async () => {
-  await importContent(database.db, loadContent(folder))
+  await importContent(database.db, new Date(), loadContent(folder))
   const { id } = (await listGames()).find(({ slug }) => slug === 'honey-jar')!
   edit('games.yaml', 'slug: honey-jar', 'slug: toucan-tango')
-  await importContent(database.db, loadContent(folder))
+  await importContent(database.db, new Date(), loadContent(folder))
   expect((await listGames()).find(({ slug }) => slug === 'honey-jar')).toMatchObject({ id, listed: false })
   edit('games.yaml', 'slug: toucan-tango', 'slug: honey-jar')
-  await importContent(database.db, loadContent(folder))
+  await importContent(database.db, new Date(), loadContent(folder))
   expect((await listGames()).find(({ slug }) => slug === 'honey-jar')).toMatchObject({ id, listed: true })
 })
 
 test('a game has the attributes of its engine, one without an engine has none', async () => {
-  await importContent(database.db, loadContent(folder))
+  await importContent(database.db, new Date(), loadContent(folder))
   const { rows } =
     await sql`select slug, features from games where slug in ('neon-drive', 'royal-21') order by slug`.execute(
       database.db,
@@ -78,13 +79,13 @@ test('a game counts toward the wager as its engine does, unless its entry overri
         percent: number
       }>`select wager_contribution as percent from games where slug = 'neon-drive'`.execute(database.db)
     ).rows[0]!.percent
-  await importContent(database.db, loadContent(folder))
+  await importContent(database.db, new Date(), loadContent(folder))
   expect(await readContribution()).toBe(100)
   edit('settings.yaml', 'slot: 100', 'slot: 80')
-  await importContent(database.db, loadContent(folder))
+  await importContent(database.db, new Date(), loadContent(folder))
   expect(await readContribution()).toBe(80)
   edit('games.yaml', 'allowBonusBalance: true', 'allowBonusBalance: true, wagerContribution: 0')
-  await importContent(database.db, loadContent(folder))
+  await importContent(database.db, new Date(), loadContent(folder))
   expect(await readContribution()).toBe(0)
 })
 
@@ -92,23 +93,23 @@ test('a game is listed since its first import, and anew when it comes back', asy
   const listedAt = async () =>
     (await sql<{ at: Date }>`select listed_at as at from games where slug = 'honey-jar'`.execute(database.db))
       .rows[0]!.at
-  await importContent(database.db, loadContent(folder))
+  await importContent(database.db, new Date(), loadContent(folder))
   const first = await listedAt()
   edit('games.yaml', 'Медовый Спас', 'Медовый спас')
-  await importContent(database.db, loadContent(folder))
+  await importContent(database.db, new Date(), loadContent(folder))
   expect(await listedAt()).toEqual(first)
   edit('games.yaml', 'slug: honey-jar', 'slug: toucan-tango')
-  await importContent(database.db, loadContent(folder))
+  await importContent(database.db, new Date(), loadContent(folder))
   edit('games.yaml', 'slug: toucan-tango', 'slug: honey-jar')
-  await importContent(database.db, loadContent(folder))
+  await importContent(database.db, new Date(), loadContent(folder))
   expect((await listedAt()).getTime()).toBeGreaterThan(first.getTime())
 })
 
 test('a game disabled by the desk stays disabled whatever content says', async () => {
-  await importContent(database.db, loadContent(folder))
+  await importContent(database.db, new Date(), loadContent(folder))
   await setGameDisabled(database.db, 'neon-drive', true)
   edit('games.yaml', 'badges: [top]', 'badges: [new]')
-  await importContent(database.db, loadContent(folder))
+  await importContent(database.db, new Date(), loadContent(folder))
   expect((await listGames()).find(({ slug }) => slug === 'neon-drive')!.reason).toBe('maintenance')
 })
 
@@ -136,10 +137,10 @@ test("a game without an engine of ours is played once another provider runs its 
         database.db,
       )
     ).rows
-  await importContent(database.db, loadContent(folder))
+  await importContent(database.db, new Date(), loadContent(folder))
   expect(await read()).toEqual([{ reason: 'soon', provider: 'yanta' }])
   edit('games.yaml', 'studio: quasar-tea, categories: [slots', 'studio: halva, categories: [slots')
   edit('studios.yaml', 'name: Quasar Tea, position: 2', 'name: Quasar Tea, position: 2, provider: acme')
-  await importContent(database.db, loadContent(folder))
+  await importContent(database.db, new Date(), loadContent(folder))
   expect(await read()).toEqual([{ reason: null, provider: 'acme' }])
 })

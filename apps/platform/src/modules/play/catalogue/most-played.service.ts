@@ -1,19 +1,22 @@
 // The most played games of the last seven days, by rounds with real money. Counted once a day; a site without enough of them for a
 // top of the week counts again every minute.
+import { addSeconds } from '@yanta/config/clock'
 import type { FastifyInstance } from 'fastify'
-import { sql, type Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { findMostPlayed, saveMostPlayed, weeklyTop } from './catalogue.service.ts'
+import { selectMostRounds } from './most-played.repository.ts'
 
 const lookEveryMs = 60_000
 /** More than the top needs: some of them may be disabled within the day. */
 const mostCounted = 40
+const weekSeconds = 7 * 24 * 3_600
 
 /** `timeZone` is the operator's, by which a day begins. */
 export function addMostPlayed(app: FastifyInstance, timeZone: string): void {
-  const { db } = app.deps
+  const { db, clock } = app.deps
   let counting: Promise<unknown> = Promise.resolve()
   const count = () =>
-    (counting = countMostPlayed(db, readDay(timeZone, new Date())).catch((error: unknown) =>
+    (counting = countMostPlayed(db, clock.now(), readDay(timeZone, clock.now())).catch((error: unknown) =>
       app.log.error({ err: error }, 'what was played most could not be counted'),
     ))
   const timer = setInterval(count, lookEveryMs).unref()
@@ -26,10 +29,10 @@ export function addMostPlayed(app: FastifyInstance, timeZone: string): void {
 }
 
 /** Counts unless that was done already on this day (`YYYY-MM-DD`). */
-export async function countMostPlayed(db: Kysely<any>, day: string): Promise<void> {
+export async function countMostPlayed(db: PlatformDatabase, now: Date, day: string): Promise<void> {
   const counted = await findMostPlayed(db)
   if (counted && counted.day >= day && counted.slugs.length >= weeklyTop.count) return
-  const slugs = await listMostPlayed(db)
+  const slugs = await selectMostRounds(db, addSeconds(now, -weekSeconds), mostCounted)
   if (counted?.day === day && counted.slugs.join() === slugs.join()) return
   await db.transaction().execute((trx) => saveMostPlayed(trx, { day, slugs }))
 }
@@ -37,18 +40,4 @@ export async function countMostPlayed(db: Kysely<any>, day: string): Promise<voi
 /** The date in the time zone. */
 function readDay(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment)
-}
-
-/** Ties stay in the editors' order. */
-async function listMostPlayed(db: Kysely<any>): Promise<string[]> {
-  const { rows } = await sql<{ slug: string }>`
-    select games.slug
-    from (
-      select game_slug, count(*) as played from rounds
-      where started_at > now() - interval '7 days' and status = 'settled' and user_id is not null
-      group by game_slug
-    ) counted join games on games.slug = counted.game_slug
-    where games.is_listed and games.disabled_reason is null
-    order by counted.played desc, games.position, games.id limit ${mostCounted}`.execute(db)
-  return rows.map(({ slug }) => slug)
 }

@@ -46,7 +46,7 @@ const readTop = async () => {
 test("the platform counts the most played games at start, and while ten games have no rounds the top is the editors'", async () => {
   expect((await sql`select slugs from most_played_games`.execute(platform.db)).rows).toEqual([{ slugs: [] }])
   for (let number = 2; number <= 10; number += 1) await play(`game-${number}`, number)
-  await countMostPlayed(platform.db, '2126-01-01')
+  await countMostPlayed(platform.db, platform.clock.now(), '2126-01-01')
   expect(await readTop()).toEqual(['neon-drive'])
 })
 
@@ -54,15 +54,15 @@ test('with ten played games the top of the week is the most played in the last s
   await play('game-11', 1)
   await play('game-12', 50, { daysAgo: 8 })
   await play('game-1', 50, { userId: null })
-  await countMostPlayed(platform.db, '2126-01-01')
+  await countMostPlayed(platform.db, platform.clock.now(), '2126-01-01')
   await expect.poll(readTop).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 11].map((number) => `game-${number}`))
 })
 
 test('it stays for the day, whatever is played, and is counted again the next day', async () => {
   await play('game-12', 50)
-  await countMostPlayed(platform.db, '2126-01-01')
+  await countMostPlayed(platform.db, platform.clock.now(), '2126-01-01')
   expect((await readTop())[0]).toBe('game-10')
-  await countMostPlayed(platform.db, '2126-01-02')
+  await countMostPlayed(platform.db, platform.clock.now(), '2126-01-02')
   await expect.poll(async () => (await readTop()).slice(0, 2)).toEqual(['game-12', 'game-10'])
 })
 

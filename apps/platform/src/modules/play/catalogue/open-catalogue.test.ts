@@ -1,15 +1,17 @@
 // How the in-memory catalogue follows the database.
 import type { Database } from '@yanta/database'
 import { createTestDatabase } from '@yanta/database/testing'
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentFolder, loadContent } from '@yanta/content'
+import type { PlatformTables } from '../../../database/schema.ts'
 import { startedPlatform } from '../../../testing/templates.ts'
 import { openCatalogue, raiseCatalogueVersion, setGameDisabled } from './catalogue.service.ts'
 import { importContent } from './import.service.ts'
 
 const content = { currencies: [], searchWords: [] }
-let database: Database
+let database: Database<PlatformTables>
 beforeAll(async () => {
   database = await createTestDatabase({ template: startedPlatform })
 })
@@ -85,7 +87,7 @@ test('the search reuses the index when no name has changed, and finds new names'
 })
 
 test("the site's own catalogue has games in every category that players see first [3.5], [3.6]", async () => {
-  await importContent(database.db, loadContent(contentFolder))
+  await importContent(database.db, new Date(), loadContent(contentFolder))
   const { current } = await openCatalogue(database.db, content)
   for (const slug of ['recommended', 'top', 'newgames', 'otygrat_bonus', 'slots', 'table'])
     expect(current.findCategory(slug)?.gamesCount, slug).toBeGreaterThan(0)
@@ -93,9 +95,9 @@ test("the site's own catalogue has games in every category that players see firs
 
 /** The same database with its queries counted. */
 function countQueries(
-  db: Kysely<any>,
+  db: PlatformDatabase,
   onQuery: () => void = () => undefined,
-): { db: Kysely<any>; asked: () => number } {
+): { db: PlatformDatabase; asked: () => number } {
   let count = 0
   const counted = db.withPlugin({
     transformQuery({ node }) {

@@ -2,10 +2,9 @@
 // player's browsers get an event for every change, in order, or a resync when two processes change at once.
 import { favouritesChanged, mostFavourites } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
-import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { takeEventOrder } from '../../../plugins/realtime/event-order.ts'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
 import { userRoom, type Realtime } from '../../../plugins/realtime/realtime.ts'
-import { buildFavouriteSlugs } from './favourite-slugs.sql.ts'
 import {
   deleteFavourite,
   findListedGameId,
@@ -16,13 +15,8 @@ import {
 } from './favourites.repository.ts'
 
 /** Slugs of a player's favourites, the latest first, 500 at most. A game that left the catalogue is left out until it comes back. */
-export async function listFavouriteSlugs(db: Kysely<any>, userId: number): Promise<string[]> {
+export async function listFavouriteSlugs(db: PlatformDatabase, userId: number): Promise<string[]> {
   return selectFavouriteSlugs(db, userId, mostFavourites)
-}
-
-/** The slugs of at most `limit` favourites as a column of a bigger query. */
-export function selectFavouriteColumn(userId: number, limit: number): RawBuilder<string[]> {
-  return sql`array(${buildFavouriteSlugs(userId, limit)})`
 }
 
 /** Each method returns the player's favourites afterwards, the latest first. */
@@ -35,13 +29,13 @@ export interface Favourites {
   merge(userId: number, slugs: readonly string[]): Promise<string[]>
 }
 
-export function createFavourites({ db, realtime }: { db: Kysely<any>; realtime: Realtime }): Favourites {
+export function createFavourites({ db, realtime }: { db: PlatformDatabase; realtime: Realtime }): Favourites {
   const inTurn = createTurns()
 
   /** Publishes within the player's turn: otherwise an older list could be sent after a newer one, and stay. */
   function change(
     userId: number,
-    work: (trx: Kysely<any>, liked: readonly string[]) => Promise<boolean>,
+    work: (trx: PlatformDatabase, liked: readonly string[]) => Promise<boolean>,
   ): Promise<string[]> {
     return inTurn(userId, async () => {
       const { slugs, order } = await db.transaction().execute(async (trx) => {

@@ -18,12 +18,13 @@ export function addGameOfTheDay(
   app: FastifyInstance,
   { settings: { gameOfTheDay, timeZone }, catalogue, values }: DayContext,
 ): void {
+  const { clock } = app.deps
   const readDay = createCalendar(timeZone)
   route(
     app,
     getGameOfTheDay,
     ({ locale }) => {
-      const { number, endsAt } = readDay(new Date())
+      const { number, endsAt } = readDay(clock.now())
       const chosen = pickForDay(
         gameOfTheDay,
         number,

@@ -1,5 +1,17 @@
 import type { Currency, Dialect, Locale, Platform, PlayMode } from '@yanta/contract'
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import {
+  bool,
+  integer,
+  neverNull,
+  nullable,
+  query,
+  row,
+  text,
+  timestamptz,
+  type RowOf,
+} from '@yanta/database/statements'
+import { sql } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { buildRecentSlugs } from './recent-games.sql.ts'
 
 /** The immutable part of a session. */
@@ -25,7 +37,8 @@ export interface NewGameSession extends Omit<GameSession, 'id'> {
   demoBalance: number | null
   /** False while the player has yet to confirm: such a session plays nothing. */
   isActive: boolean
-  lifetimeSeconds: number
+  createdAt: Date
+  expiresAt: Date
 }
 
 export interface PlayableGame {
@@ -38,109 +51,149 @@ export interface PlayableGame {
   provider: string
 }
 
-const columns = sql.raw(
-  'id, user_id as "userId", mode, game_slug as "gameSlug", provider, currency, locale, region',
-)
-
-export async function findPlayableGame(db: Kysely<any>, slug: string): Promise<PlayableGame | undefined> {
-  const { rows } = await sql<PlayableGame>`
-    select g.slug, disabled_reason as "disabledReason", has_demo as "hasDemo", platforms, allow_bonus_balance as "allowsBonus", s.dialect, s.provider
-    from games g join studios s on s.id = g.studio_id where g.slug = ${slug} and g.is_listed`.execute(db)
-  return rows[0]
+export function findPlayableGame(db: PlatformDatabase, slug: string): Promise<PlayableGame | undefined> {
+  return db
+    .selectFrom('games')
+    .innerJoin('studios', 'studios.id', 'games.studio_id')
+    .select([
+      'games.slug',
+      'disabled_reason as disabledReason',
+      'has_demo as hasDemo',
+      'platforms',
+      'allow_bonus_balance as allowsBonus',
+      'studios.dialect',
+      'studios.provider',
+    ])
+    .where('games.slug', '=', slug)
+    .where('games.is_listed', '=', true)
+    .executeTakeFirst()
 }
 
-export async function insertGameSession(trx: Kysely<any>, session: NewGameSession): Promise<number> {
-  const {
-    userId,
-    loginId,
-    mode,
-    gameSlug,
-    provider,
-    currency,
-    locale,
-    region,
-    runTokenSeed,
-    runTokenHash,
-    demoBalance,
-    isActive,
-    lifetimeSeconds,
-  } = session
-  const { rows } = await sql<{ id: number }>`
-    insert into game_sessions (user_id, login_id, mode, game_slug, provider, currency, locale, region, run_token_seed, run_token_hash, demo_balance, active, expires_at)
-    values (${userId}, ${loginId}, ${mode}, ${gameSlug}, ${provider}, ${currency}, ${locale}, ${region}, ${runTokenSeed}, ${runTokenHash}, ${demoBalance}, ${isActive}, now() + make_interval(secs => ${lifetimeSeconds}))
-    returning id`.execute(trx)
-  return rows[0]!.id
+export async function insertGameSession(trx: PlatformDatabase, session: NewGameSession): Promise<number> {
+  const { id } = await trx
+    .insertInto('game_sessions')
+    .values({
+      user_id: session.userId,
+      login_id: session.loginId,
+      mode: session.mode,
+      game_slug: session.gameSlug,
+      provider: session.provider,
+      currency: session.currency,
+      locale: session.locale,
+      region: session.region,
+      run_token_seed: session.runTokenSeed,
+      run_token_hash: session.runTokenHash,
+      demo_balance: session.demoBalance,
+      active: session.isActive,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
-export async function selectGameSession(db: Kysely<any>, id: number): Promise<GameSession | undefined> {
-  const { rows } = await sql<GameSession>`select ${columns} from game_sessions where id = ${id}`.execute(db)
-  return rows[0]
+export function selectGameSession(db: PlatformDatabase, id: number): Promise<GameSession | undefined> {
+  return db
+    .selectFrom('game_sessions')
+    .select([
+      'id',
+      'user_id as userId',
+      'mode',
+      'game_slug as gameSlug',
+      'provider',
+      'currency',
+      'locale',
+      'region',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
-export interface RunState extends GameSession {
-  isActive: boolean
+const runState = row({
+  id: integer,
+  /** Null when a guest plays demo. */
+  userId: nullable(integer),
+  mode: text<PlayMode>(),
+  gameSlug: text,
+  provider: text,
+  currency: text<Currency>(),
+  locale: text<Locale>(),
+  region: text,
+  isActive: bool,
+  expiresAt: timestamptz,
   /** The login that started it has ended. */
-  isLoginOver: boolean
-  expiresAt: Date
-  isExpired: boolean
-  demoBalance: number | null
-  isGameDisabled: boolean
-  allowsBonus: boolean
-  nickName: string | null
-}
+  isLoginOver: bool,
+  isExpired: bool,
+  demoBalance: nullable(integer),
+  isGameDisabled: bool,
+  allowsBonus: bool,
+  nickName: nullable(text),
+})
+export type RunState = RowOf<typeof runState>
 
-export async function selectRun(
-  db: Kysely<any>,
+export function selectRun(
+  db: PlatformDatabase,
+  now: Date,
   by: { hash: string } | { id: number },
 ): Promise<RunState | undefined> {
-  const { rows } = await sql<RunState>`
+  return query(runState)`
     select s.id, s.user_id as "userId", s.mode, s.game_slug as "gameSlug", s.provider, s.currency, s.locale, s.region, s.active as "isActive", s.expires_at as "expiresAt",
       s.login_id is not null and not exists (select from sessions l where l.id = s.login_id and l.ended_at is null) as "isLoginOver",
-      s.expires_at <= now() as "isExpired", s.demo_balance as "demoBalance", g.disabled_reason is not null as "isGameDisabled",
+      s.expires_at <= ${now} as "isExpired", s.demo_balance as "demoBalance", g.disabled_reason is not null as "isGameDisabled",
       g.allow_bonus_balance as "allowsBonus", u.nick_name as "nickName"
     from game_sessions s join games g on g.slug = s.game_slug left join users u on u.id = s.user_id
-    where ${'hash' in by ? sql`s.run_token_hash = ${by.hash}` : sql`s.id = ${by.id}`}`.execute(db)
-  return rows[0]
+    where ${'hash' in by ? sql`s.run_token_hash = ${by.hash}` : sql`s.id = ${by.id}`}`.find(db)
 }
 
 /** The sessions to end: the real ones of a player, all of a game, or all of a login. */
 export type SessionsToEnd = { userId: number } | { gameSlug: string } | { loginId: string }
 
-export async function deactivateRows(
-  trx: Kysely<any>,
+export function deactivateRows(
+  trx: PlatformDatabase,
   which: SessionsToEnd,
   reason: string,
 ): Promise<{ userId: number | null; seed: string }[]> {
-  const condition =
-    'userId' in which
-      ? sql`user_id = ${which.userId} and mode = 'real'`
-      : 'loginId' in which
-        ? sql`login_id = ${which.loginId}`
-        : sql`game_slug = ${which.gameSlug}`
-  const { rows } = await sql<{ userId: number | null; seed: string }>`
-    update game_sessions set active = false, deactivation_reason = ${reason} where active and ${condition}
-    returning user_id as "userId", run_token_seed as seed`.execute(trx)
-  return rows
+  const update = trx
+    .updateTable('game_sessions')
+    .set({ active: false, deactivation_reason: reason })
+    .where('active', '=', true)
+    .returning(['user_id as userId', 'run_token_seed as seed'])
+  if ('userId' in which)
+    return update.where('user_id', '=', which.userId).where('mode', '=', 'real').execute()
+  if ('loginId' in which) return update.where('login_id', '=', which.loginId).execute()
+  return update.where('game_slug', '=', which.gameSlug).execute()
 }
 
-export async function selectDemoBalanceForUpdate(trx: Kysely<any>, id: number): Promise<number> {
-  const { rows } = await sql<{
-    balance: number
-  }>`select demo_balance as balance from game_sessions where id = ${id} for update`.execute(trx)
-  return rows[0]!.balance
+const demo = row({ balance: neverNull(integer) })
+
+export async function selectDemoBalanceForUpdate(trx: PlatformDatabase, id: number): Promise<number> {
+  const { balance } = await query(
+    demo,
+  )`select demo_balance as balance from game_sessions where id = ${id} for update`.get(trx)
+  return balance
 }
 
-export function buildDemoBalanceStep(id: number, balance: number): RawBuilder<unknown> {
-  return sql`demo_balanced as (update game_sessions set demo_balance = ${balance} where id = ${id})`
+export async function upsertRecentGame(
+  trx: PlatformDatabase,
+  now: Date,
+  userId: number,
+  gameSlug: string,
+): Promise<void> {
+  await trx
+    .insertInto('recent_games')
+    .values({ user_id: userId, game_slug: gameSlug, opened_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'game_slug']).doUpdateSet({ opened_at: now }))
+    .execute()
 }
 
-export async function upsertRecentGame(trx: Kysely<any>, userId: number, gameSlug: string): Promise<void> {
-  await sql`
-    insert into recent_games (user_id, game_slug) values (${userId}, ${gameSlug})
-    on conflict (user_id, game_slug) do update set opened_at = now()`.execute(trx)
-}
+const recent = row({ slug: text })
 
-export async function selectRecentGames(db: Kysely<any>, userId: number, limit: number): Promise<string[]> {
-  const { rows } = await buildRecentSlugs(userId, limit).execute(db)
+export async function selectRecentGames(
+  db: PlatformDatabase,
+  userId: number,
+  limit: number,
+): Promise<string[]> {
+  const rows = await query(recent)`${buildRecentSlugs(userId, limit)}`.list(db)
   return rows.map(({ slug }) => slug)
 }

@@ -4,12 +4,13 @@ import { route } from '../../../plugins/route.ts'
 import { publishEndedSessions, startRun } from './game-sessions.service.ts'
 
 export function addGameSessions(app: FastifyInstance): void {
-  const { db, realtime, config, regions } = app.deps
+  const { db, clock, realtime, config, regions } = app.deps
 
   route(app, runGame, async ({ params, body, player, locale, region }) => {
     const { run, ended } = await startRun(
       db,
       {
+        clock,
         secret: config.sessionSecret,
         gamesOrigin: config.gamesOrigin,
         siteOrigin: config.siteOrigin,

@@ -10,13 +10,13 @@ import {
   type PlayMode,
 } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
+import { addSeconds, type Clock } from '@yanta/config/clock'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { userRoom, type Realtime } from '../../../plugins/realtime/realtime.ts'
 import { findActiveBonus } from '../../money/bonuses/bonuses.service.ts'
 import { mayStake, readGateFacts } from '../../money/gate/gate.service.ts'
 import { lockWallet, openWallet } from '../../money/ledger/ledger.service.ts'
 import {
-  buildDemoBalanceStep,
   deactivateRows,
   findPlayableGame,
   insertGameSession,
@@ -36,7 +36,6 @@ import {
   findRunRefusal,
   sessionLifetimeSeconds,
 } from './game-sessions.rules.ts'
-import { buildRecentSlugs } from './recent-games.sql.ts'
 import { rememberSessions } from './session-memory.ts'
 import { createRunToken, hashRunToken, rebuildRunToken } from './run-token.ts'
 
@@ -66,6 +65,7 @@ export interface RunRequest {
 }
 
 export interface RunSettings {
+  clock: Clock
   secret: string
   gamesOrigin: string
   siteOrigin: string
@@ -80,8 +80,8 @@ export interface RunSettings {
  * @throws Refusal of the contract's `runGame`
  */
 export async function startRun(
-  db: Kysely<any>,
-  { secret, gamesOrigin, siteOrigin, isRegionBlocked }: RunSettings,
+  db: PlatformDatabase,
+  { clock, secret, gamesOrigin, siteOrigin, isRegionBlocked }: RunSettings,
   { slug, mode, platform, locale, isConfirmed, exitUrl, region, player }: RunRequest,
 ): Promise<{ run: GameRun; ended: EndedSession[] }> {
   const game = await findPlayableGame(db, slug)
@@ -100,17 +100,24 @@ export async function startRun(
     runTokenSeed: seed,
     runTokenHash: hash,
     demoBalance: mode === 'demo' ? demoBalance : null,
-    lifetimeSeconds: sessionLifetimeSeconds,
   }
   return db.transaction().execute(async (trx) => {
-    const hasBonus = mode === 'real' && (await holdWallet(trx, player!))
-    if (mode === 'real') await assertMayStake(trx, player!.id, isRegionBlocked(region))
+    if (mode === 'real') await holdWallet(trx, player!)
+    // After the wait for the wallet: what ended meanwhile has ended.
+    const now = clock.now()
+    const hasBonus = mode === 'real' && (await findActiveBonus(trx, now, player!.id)) !== null
+    if (mode === 'real') await assertMayStake(trx, now, player!.id, isRegionBlocked(region))
     const redirect = findRedirect({ mode, hasBonus, allowsBonus: game!.allowsBonus, isConfirmed })
     const isActive = redirect === null
     const ended =
       mode === 'real' && isActive ? await endSessions(trx, secret, { userId: player!.id }, 'double_run') : []
-    const id = await insertGameSession(trx, { ...session, isActive })
-    if (player && isActive) await upsertRecentGame(trx, player.id, slug)
+    const id = await insertGameSession(trx, {
+      ...session,
+      isActive,
+      createdAt: now,
+      expiresAt: addSeconds(now, sessionLifetimeSeconds),
+    })
+    if (player && isActive) await upsertRecentGame(trx, now, player.id, slug)
     const run_url = buildRunUrl({ gamesOrigin, siteOrigin }, { slug, token, locale, exitUrl })
     return {
       ended,
@@ -123,29 +130,29 @@ export async function startRun(
   })
 }
 
-/** Serialises concurrent runs of one player, so that the later one ends the earlier. Returns whether a bonus is active. */
+/** Serialises concurrent runs of one player, so that the later one ends the earlier. */
 async function holdWallet(
-  trx: Transaction<any>,
+  trx: PlatformDatabase,
   { id, currency }: { id: number; currency: Currency },
-): Promise<boolean> {
+): Promise<void> {
   await openWallet(trx, id, currency)
   await lockWallet(trx, id)
-  return (await findActiveBonus(trx, id)) !== null
 }
 
 /** Checked with the wallet locked: once a break has been confirmed, no game opens. */
 async function assertMayStake(
-  trx: Transaction<any>,
+  trx: PlatformDatabase,
+  now: Date,
   userId: number,
   isRegionBlocked: boolean,
 ): Promise<void> {
-  const refusal = mayStake({ ...(await readGateFacts(trx, userId)), isRegionBlocked })
+  const refusal = mayStake({ ...(await readGateFacts(trx, now, userId)), isRegionBlocked })
   if (refusal) throw new Refusal(refusal)
 }
 
 /** Ends sessions for another module. Publish the result after the transaction has committed. */
 export async function endSessions(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
   secret: string,
   which: SessionsToEnd,
   reason: DeactivationReason,
@@ -164,7 +171,7 @@ export function publishEndedSessions(realtime: Realtime, ended: readonly EndedSe
 
 /** Finds the immutable part of a session, cached; undefined for an unknown id. */
 export function createSessionFinder(
-  db: Kysely<any>,
+  db: PlatformDatabase,
 ): (sessionId: string) => Promise<GameSession | undefined> {
   const find = rememberSessions((id) => selectGameSession(db, id))
   return async (sessionId) => (isRowId(sessionId) ? find(Number(sessionId)) : undefined)
@@ -172,19 +179,23 @@ export function createSessionFinder(
 
 /** The state of the session of a run token; undefined for any provider but that of its game. */
 export async function findRunByToken(
-  db: Kysely<any>,
+  db: PlatformDatabase,
+  now: Date,
   provider: string,
   token: string,
 ): Promise<RunState | undefined> {
-  return ofProvider(provider, await selectRun(db, { hash: hashRunToken(token) }))
+  return ofProvider(provider, await selectRun(db, now, { hash: hashRunToken(token) }))
 }
 
 export async function findRunById(
-  db: Kysely<any>,
+  db: PlatformDatabase,
+  now: Date,
   provider: string,
   sessionId: string,
 ): Promise<RunState | undefined> {
-  return isRowId(sessionId) ? ofProvider(provider, await selectRun(db, { id: Number(sessionId) })) : undefined
+  return isRowId(sessionId)
+    ? ofProvider(provider, await selectRun(db, now, { id: Number(sessionId) }))
+    : undefined
 }
 
 function ofProvider(provider: string, run: RunState | undefined): RunState | undefined {
@@ -192,23 +203,17 @@ function ofProvider(provider: string, run: RunState | undefined): RunState | und
 }
 
 /** Locks the demo money of a session until the transaction ends. */
-export async function lockDemoBalance(trx: Kysely<any>, sessionId: number): Promise<number> {
+export async function lockDemoBalance(trx: PlatformDatabase, sessionId: number): Promise<number> {
   return selectDemoBalanceForUpdate(trx, sessionId)
 }
 
-/** The CTE that writes demo money, for the caller's own statement. */
-export function saveDemoBalance(sessionId: number, balance: number): RawBuilder<unknown> {
-  return buildDemoBalanceStep(sessionId, balance)
-}
-
 /** Slugs of the games a player opened, latest first [7.57]. */
-export async function listRecentGameSlugs(db: Kysely<any>, userId: number, limit = 40): Promise<string[]> {
+export async function listRecentGameSlugs(
+  db: PlatformDatabase,
+  userId: number,
+  limit = 40,
+): Promise<string[]> {
   return selectRecentGames(db, userId, limit)
-}
-
-/** The slugs of at most `limit` games the player opened, latest first, as a column of a bigger query. */
-export function selectRecentColumn(userId: number, limit: number): RawBuilder<string[]> {
-  return sql`array(${buildRecentSlugs(userId, limit)})`
 }
 
 function isRowId(text: string): boolean {

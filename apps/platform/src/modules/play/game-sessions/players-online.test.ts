@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 async function count(): Promise<Record<string, number>> {
-  const online = createPlayersOnline(platform.db)
+  const online = createPlayersOnline(platform)
   expect(online.read().size).toBe(0)
   await online.count()
   return Object.fromEntries(online.read())
@@ -50,7 +50,7 @@ test('a list of providers has the count of players of each, and a list of catego
   const list = async (type: 'category' | 'producer') =>
     (await platform.as(null).get(listCategories, { query: { 'filter[type]': type } })).body.items
   await openDesk(platform, { balance: 10_000, slug: 'honey-jar' })
-  const ready = createPlayersOnline(platform.db)
+  const ready = createPlayersOnline(platform)
   await ready.count()
   expect(ready.read().get('halva')).toBe(1)
   for (const { playersOnline } of await list('producer')) expect(playersOnline).toBeTypeOf('number')

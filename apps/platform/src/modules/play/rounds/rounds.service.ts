@@ -1,65 +1,14 @@
 // Rounds of every game: stake, win and end. Written by the wallet together with the money.
 import type { CallAnswer, listRounds } from '@yanta/contract'
-import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
-import { jsonRows } from '../../../plugins/json-column.ts'
-import { buildLatestRounds, type PlayedGame } from './latest-rounds.sql.ts'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import { selectPlayerRounds } from './rounds.repository.ts'
 
-export type { PlayedGame } from './latest-rounds.sql.ts'
-
-export interface RoundRecord {
-  provider: string
-  ref: string
-  sessionId: number
-  /** Null in demo: such a round has no player. */
-  userId: number | null
-  gameSlug: string
-  currency: string
-  status: 'open' | 'settled' | 'rolled_back'
-  staked: number
-  stake: { real: number; bonus: number }
-  win: { real: number; bonus: number }
-  /** The bonus active at the first bet, in a game that allows it: only its money is staked here, and only its wager counts this round. */
-  bonusId: number | null
-}
-
-/** The statement that writes a round or its next state, to be composed into the wallet's own. Returns no row when another session has the round. */
-export function saveRound(round: RoundRecord): RawBuilder<unknown> {
-  const { provider, ref, sessionId, userId, gameSlug, currency, status, staked, stake, win, bonusId } = round
-  return sql`
-    insert into rounds (provider, ref, session_id, user_id, game_slug, currency, status, staked, stake_real, stake_bonus, win_real, win_bonus, bonus_id, ended_at)
-    values (${provider}, ${ref}, ${sessionId}, ${userId}, ${gameSlug}, ${currency}, ${status}, ${staked}, ${stake.real}, ${stake.bonus},
-      ${win.real}, ${win.bonus}, ${bonusId}, case when ${status}::text = 'open' then null else now() end)
-    on conflict (provider, ref) do update set
-      status = excluded.status, staked = excluded.staked, stake_real = excluded.stake_real, stake_bonus = excluded.stake_bonus,
-      win_real = excluded.win_real, win_bonus = excluded.win_bonus, ended_at = excluded.ended_at
-    where rounds.session_id = excluded.session_id
-    returning id, started_at, ended_at`
-}
-
-/** Whether an open round holds money of a bonus, as a column of a bigger query. */
-export function hasOpenBonusStake(
-  bonusId: Expression<unknown>,
-  except?: { provider: string; ref: string },
-): RawBuilder<boolean> {
-  return sql<boolean>`exists (
-    select from rounds where bonus_id = ${bonusId} and status = 'open' and stake_bonus > 0
-    ${except ? sql`and (provider, ref) <> (${except.provider}, ${except.ref})` : sql``})`
-}
-
-type ListedRound = CallAnswer<typeof listRounds>['items'][number]
+const mostListed = 40
 
 /** The player's latest 40 rounds with real money over all games. */
-export async function listPlayerRounds(db: Kysely<any>, userId: number): Promise<ListedRound[]> {
-  const { rows } = await sql<Omit<ListedRound, 'id' | 'startedAt'> & { id: number; startedAt: Date }>`
-    select id, game_slug as "gameSlug", staked as stake, win_real + win_bonus as win, currency, status, started_at as "startedAt"
-    from rounds where user_id = ${userId} order by id desc limit 40`.execute(db)
-  return rows.map((row) => ({ ...row, id: String(row.id), startedAt: row.startedAt.toISOString() }))
-}
-
-/** The games of the player's latest rounds with real money and their number, `rounds` of the last `days` days at most, as a column of a bigger query. */
-export function selectRoundsColumn(
+export function listPlayerRounds(
+  db: PlatformDatabase,
   userId: number,
-  latest: { days: number; rounds: number },
-): RawBuilder<PlayedGame[]> {
-  return jsonRows(buildLatestRounds(userId, latest))
+): Promise<CallAnswer<typeof listRounds>['items']> {
+  return selectPlayerRounds(db, userId, mostListed)
 }

@@ -11,7 +11,8 @@ import {
   type SnapshotMark,
   type Winner,
 } from '@yanta/contract'
-import type { Kysely } from 'kysely'
+import { addSeconds, type Clock } from '@yanta/config/clock'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { Realtime } from '../../../plugins/realtime/realtime.ts'
 import type { OutboxConsumer } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 import { selectLatestWins, selectWinsOf, type WinRecord } from './winners.repository.ts'
@@ -22,6 +23,8 @@ const mostListed = 100
 const cacheMs = 5_000
 /** The minimum time between events of the room, and the maximum of wins in one. */
 const publishEveryMs = 1_000
+/** Older wins are no news. */
+const newsSeconds = 60
 const largestBatch = 30
 
 export interface Winners {
@@ -34,13 +37,14 @@ export interface Winners {
 }
 
 interface WinnersDeps {
-  db: Kysely<any>
+  db: PlatformDatabase
+  clock: Clock
   realtime: Realtime
   currencies: readonly { code: Currency; rateToRub: string }[]
   now?: () => number
 }
 
-export function createWinners({ db, realtime, currencies, now = Date.now }: WinnersDeps): Winners {
+export function createWinners({ db, clock, realtime, currencies, now = Date.now }: WinnersDeps): Winners {
   const rates = new Map(currencies.map(({ code, rateToRub }) => [code, rateToRub]))
   let cached: { at: number; mark: SnapshotMark; wins: Promise<WinRecord[]> } | undefined
   let waiting: WinRecord[] = []
@@ -103,7 +107,7 @@ export function createWinners({ db, realtime, currencies, now = Date.now }: Winn
           type === 'round.settled' && data.win > data.stake ? [data] : [],
         )
         if (rounds.length === 0) return undefined
-        const wins = await selectWinsOf(trx, rounds, largestBatch)
+        const wins = await selectWinsOf(trx, addSeconds(clock.now(), -newsSeconds), rounds, largestBatch)
         return () => addWins(wins)
       },
     },

@@ -4,7 +4,7 @@ import type {
   OutboxConsumer,
   StoredEvent,
 } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
-import { takeEventOrder } from '../../../plugins/realtime/event-order.ts'
+import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
 import { lockWallets, postMovements } from '../../money/ledger/ledger.service.ts'
 import { selectRemainders, upsertRemainder } from './compoints.repository.ts'
 import { publishCompoints } from './compoints.present.ts'

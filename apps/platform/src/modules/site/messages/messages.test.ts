@@ -4,6 +4,7 @@ import type { Database } from '@yanta/database'
 import { createTestDatabase } from '@yanta/database/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { PlatformTables } from '../../../database/schema.ts'
 import type { Mail } from '../../../adapters/mail/mail-sender.ts'
 import type { Sms } from '../../../adapters/sms/sms-sender.ts'
 import { migratedPlatform } from '../../../testing/templates.ts'
@@ -17,7 +18,7 @@ const deps = {
   config: { siteOrigin: 'https://ferna.example' },
   delivery: { isHurried: false },
 }
-let database: Database
+let database: Database<PlatformTables>
 let userId: number
 beforeAll(async () => {
   database = await createTestDatabase({ template: migratedPlatform })

@@ -24,7 +24,7 @@ interface FoundPart {
 
 /** The named parts; a name without a part is left out. */
 export async function readPlayerPage(
-  deps: Pick<Deps, 'db' | 'realtime'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'realtime'>,
   parts: PlayerPageParts,
   names: readonly string[],
   asker: Asker,
@@ -51,7 +51,7 @@ export async function readPlayerPage(
 
 /** Null when the statement fails: then each part is read alone, to find those that still can be. */
 async function findTogether(
-  deps: Pick<Deps, 'db' | 'realtime'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'realtime'>,
   wanted: readonly { part: PlayerPart }[],
   asker: Asker,
 ): Promise<FoundPart[] | null> {
@@ -71,7 +71,7 @@ async function findTogether(
 }
 
 async function findAlone(
-  deps: Pick<Deps, 'db' | 'realtime'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'realtime'>,
   part: PlayerPart,
   asker: Asker,
 ): Promise<FoundPart> {

@@ -36,7 +36,7 @@ async function createRichPlayer(): Promise<TestPlayer> {
   await platform.as(player).put(addFavourite, { params })
   await platform.as(player).post(runGame, { params, body: { platform: 'desktop', type: 'demo' } })
   await platform.db.transaction().execute((trx) =>
-    grantBonus(trx, {
+    grantBonus(trx, platform.clock.now(), {
       userId: player.id,
       currency: 'RUB',
       amount: 10_000,
@@ -162,7 +162,7 @@ test('a part whose tables fail is refused by itself', async () => {
 
 const broken = (present: () => unknown): PlayerPart =>
   definePlayerPart(getActiveBonus, {
-    select: () => sql<null>`null`,
+    select: () => sql<null>`null::json`,
     present: present as () => CallResponse<typeof getActiveBonus>,
   })
 

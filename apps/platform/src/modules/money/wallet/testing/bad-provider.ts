@@ -2,7 +2,8 @@
 // time, for any session.
 import type { AddressInfo } from 'node:net'
 import { providerHeader, signatureHeader, signRequest } from '@yanta/contract/signature'
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { PlatformDatabase } from '../../../../database/platform-database.ts'
 import { createTestPlatform, type TestPlatform } from '../../../../testing/test-platform.ts'
 import { addTestGames } from './provider-desk.ts'
 
@@ -96,7 +97,9 @@ export function createBadProvider(origin: string, { name, secret } = acme): BadP
  * Counts the rows about money: two counts are equal exactly when no row was written, changed or removed between them, as each version
  * of a row carries the number of the transaction that wrote it. Compoints are excluded: they are written later by a job.
  */
-export async function countMovements(db: Kysely<any>): Promise<Record<keyof typeof countedTables, string>> {
+export async function countMovements(
+  db: PlatformDatabase,
+): Promise<Record<keyof typeof countedTables, string>> {
   const columns = Object.entries(countedTables).map(
     ([name, from]) =>
       `(select count(*) || ' to ' || coalesce(max(xmin::text::bigint), 0) from ${from}) as ${name}`,

@@ -2,9 +2,10 @@
 // sends its parent its origin, and checks again on request.
 import { join } from 'node:path'
 import { readConfig } from '@yanta/config'
-import { openDatabase } from '@yanta/database'
+import { openDatabase, type Database } from '@yanta/database'
 import { sql } from 'kysely'
 import { buildPlatform } from '../../../../app.ts'
+import type { PlatformTables } from '../../../../database/schema.ts'
 import { checkLedger, credit, type LedgerReport } from '../../ledger/ledger.service.ts'
 import { addTestGames, slot } from './provider-desk.ts'
 import { startRun } from '../../../play/game-sessions/game-sessions.service.ts'
@@ -22,7 +23,7 @@ export interface PlatformSums {
 }
 
 const config = readConfig(process.env)
-const database = await openDatabase({ directory: join(config.dataDir, 'database') })
+const database: Database<PlatformTables> = await openDatabase({ directory: join(config.dataDir, 'database') })
 const ledger = await checkLedger(database.db).catch((): LedgerReport => ({
   accounts: 0,
   transactions: 0,
@@ -57,6 +58,7 @@ for (const { id } of players) {
   const { run } = await startRun(
     database.db,
     {
+      clock: app.deps.clock,
       secret: config.sessionSecret,
       gamesOrigin: config.gamesOrigin,
       siteOrigin: config.siteOrigin,

@@ -60,7 +60,7 @@ interface Answer {
 }
 
 export async function creditPlayer(
-  { db }: TestPlatform,
+  { db, clock }: TestPlatform,
   player: TestPlayer,
   amount: number,
   account: 'real' | 'bonus' = 'real',
@@ -75,7 +75,7 @@ export async function creditPlayer(
   }
   await db.transaction().execute(async (trx) => {
     if (account === 'real') await credit(trx, wanted)
-    else await grantBonus(trx, { ...wanted, wagerTimes: 1000, cap: amount, days: 7 })
+    else await grantBonus(trx, clock.now(), { ...wanted, wagerTimes: 1000, cap: amount, days: 7 })
   })
 }
 

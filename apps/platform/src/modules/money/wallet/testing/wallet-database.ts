@@ -3,21 +3,30 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '@yanta/database'
 import { createServerTestDatabase, createTestDatabase, testServerUrl } from '@yanta/database/testing'
 import type { Currency, PlayMode } from '@yanta/contract'
-import { sql, type Kysely } from 'kysely'
+import { createMovedClock } from '@yanta/config/clock'
+import { sql } from 'kysely'
+import type { PlatformDatabase } from '../../../../database/platform-database.ts'
+import type { PlatformTables } from '../../../../database/schema.ts'
 import { migratedPlatform } from '../../../../testing/templates.ts'
 import { startRun } from '../../../play/game-sessions/game-sessions.service.ts'
 import { credit } from '../../ledger/ledger.service.ts'
 import { createWalletContext, type WalletContext } from '../wallet.service.ts'
 import { addTestGames, slot } from './provider-desk.ts'
 
+/** The time of all tests on such a database. */
+export const clock = createMovedClock()
+
 export const runSettings = {
+  clock,
   secret: 'a secret of at least thirty-two characters',
   gamesOrigin: 'http://127.0.0.1:3001',
   siteOrigin: 'http://localhost:3000',
   isRegionBlocked: () => false,
 }
 
-export async function createWalletDatabase(kind: 'embedded' | 'server' = 'embedded'): Promise<Database> {
+export async function createWalletDatabase(
+  kind: 'embedded' | 'server' = 'embedded',
+): Promise<Database<PlatformTables>> {
   const database =
     kind === 'embedded'
       ? await createTestDatabase({ template: migratedPlatform })
@@ -27,7 +36,7 @@ export async function createWalletDatabase(kind: 'embedded' | 'server' = 'embedd
 }
 
 export async function createPlayer(
-  db: Kysely<any>,
+  db: PlatformDatabase,
   { balance = 0, currency = 'RUB' as Currency } = {},
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
@@ -47,7 +56,7 @@ export async function createPlayer(
 
 /** Starts a game and returns the session's id. */
 export async function createRun(
-  db: Kysely<any>,
+  db: PlatformDatabase,
   id: number,
   { mode = 'real' as PlayMode, slug = slot, currency = 'RUB' as Currency } = {},
 ): Promise<string> {
@@ -63,14 +72,15 @@ export async function createRun(
   return run.session_id
 }
 
-export async function expireRun(db: Kysely<any>, sessionId: string): Promise<void> {
+export async function expireRun(db: PlatformDatabase, sessionId: string): Promise<void> {
   await sql`update game_sessions set expires_at = now() - interval '1 second' where id = ${sessionId}`.execute(
     db,
   )
 }
 
-export function walletContext({ db, kind }: Database): WalletContext {
+export function walletContext({ db, kind }: Database<PlatformTables>): WalletContext {
   return createWalletContext(db, kind, {
+    clock,
     rateToRub: () => '1',
     isUnderReconstruction: () => false,
     isRegionBlocked: () => false,

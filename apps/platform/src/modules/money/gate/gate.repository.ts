@@ -1,0 +1,13 @@
+import { json, nullable, query, row } from '@yanta/database/statements'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import type { GateFacts } from './gate.rules.ts'
+import { selectGateFacts } from './gate.sql.ts'
+
+const found = row({ facts: nullable(json<GateFacts>()) })
+
+/** The gate's facts, by a query of its own. @throws Error for a player that does not exist */
+export async function readGateFacts(trx: PlatformDatabase, now: Date, userId: number): Promise<GateFacts> {
+  const { facts } = await query(found)`select ${selectGateFacts(userId, now)} as facts`.get(trx)
+  if (!facts) throw new Error(`player ${userId} does not exist`)
+  return facts
+}

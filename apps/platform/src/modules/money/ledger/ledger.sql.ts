@@ -1,0 +1,35 @@
+import type { Currency } from '@yanta/contract'
+import { sql, type RawBuilder } from 'kysely'
+import { buildEntries, type Movement } from './ledger.rules.ts'
+
+/** The CTEs of one statement that write the transactions, their entries and the new balances. */
+export function buildMovementSteps(
+  userId: number,
+  currency: Currency,
+  movements: readonly Movement[],
+): RawBuilder<unknown> {
+  const entries = movements.flatMap((movement) =>
+    buildEntries(movement, userId, currency).map((entry) => ({ ...entry, ...movement })),
+  )
+  return sql`
+    posted as (
+      insert into ledger_transactions (kind, scope, key, note)
+      select * from unnest(
+        ${movements.map(({ kind }) => kind)}::text[], ${movements.map(({ scope }) => scope)}::text[], ${movements.map(({ key }) => key)}::text[],
+        ${movements.map(({ note }) => note ?? null)}::text[])
+      returning id, scope, key
+    ), booked as (
+      insert into ledger_entries (transaction_id, account_id, unit, amount)
+      select posted.id, account.id, account.unit, entry.amount
+      from unnest(
+        ${entries.map(({ scope }) => scope)}::text[], ${entries.map(({ key }) => key)}::text[],
+        ${entries.map(({ account }) => account)}::text[], ${entries.map(({ amount }) => amount)}::bigint[]) as entry (scope, key, account, amount)
+      join posted using (scope, key)
+      join ledger_accounts account on account.name = entry.account
+      returning account_id, amount
+    ), balanced as (
+      update ledger_accounts set balance = balance + change.amount
+      from (select account_id, sum(amount)::int8 as amount from booked group by account_id) change
+      where id = change.account_id
+    )`
+}
