@@ -1,12 +1,12 @@
+import { Locale } from '@yanta/contract'
+import * as v from 'valibot'
 import type { Content } from './content.ts'
 
 export function checkSearchWords({ searchWords, games }: Content): void {
   const seen = new Set<string>()
-  for (const {
-    index,
-    value: { ru: _, en: __, ...subject },
-  } of searchWords.entries) {
-    const said = Object.entries(subject).join(' ').replace(',', ' ')
+  for (const { index, value } of searchWords.entries) {
+    const subject = Object.entries(value).filter(([key]) => !v.is(Locale, key))
+    const said = subject.join(' ').replace(',', ' ')
     if (seen.has(said)) searchWords.report([index], `duplicate words of ${said}`)
     seen.add(said)
   }

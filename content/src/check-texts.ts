@@ -50,7 +50,7 @@ function checkPages({ pages, settings }: Content, addresses: ReadonlySet<string>
 function checkFooter({ footer }: Content, addresses: ReadonlySet<string>): void {
   for (const { index, value } of footer.entries) {
     for (const text of [value.title, ...value.links.map((link) => link.text)]) {
-      for (const unknown of findUnknownPlaceholders(`${text.ru} ${text.en}`, everywhere))
+      for (const unknown of findUnknownPlaceholders(Object.values(text).join(' '), everywhere))
         footer.report([index], `nothing is known to stand for {${unknown}}`)
     }
     for (const [place, { url }] of value.links.entries())

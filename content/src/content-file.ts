@@ -1,6 +1,7 @@
 // Content files, read so that every problem can name the line it stands on.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Locale } from '@yanta/contract'
 import * as v from 'valibot'
 import { LineCounter, isNode, parseDocument } from 'yaml'
 
@@ -35,7 +36,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   const key = path.at(-1)
   if (issue.type === 'strict_object' && issue.expected === 'never') return `'${key}' is not a known field`
   if (issue.received === 'undefined')
-    return path.length > 1 && (key === 'ru' || key === 'en')
+    return path.length > 1 && v.is(Locale, key)
       ? `missing translation '${key}' of '${path.at(-2)}'`
       : `missing field '${key}'`
   return path.length === 0 ? issue.message : `'${path.join('.')}': ${issue.message}`

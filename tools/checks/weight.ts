@@ -1,6 +1,7 @@
 // The lobby's weight, from the files of the build: what a browser must have before the page works. Bytes as they are sent, brotli.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { defaultLocale } from '@yanta/contract'
 import { root } from '../project/root.ts'
 import type { StepContext } from './step.ts'
 
@@ -82,7 +83,7 @@ function catalogue(): string {
     string,
     { file: string }
   >
-  return Object.entries(files).find(([name]) => name.endsWith('virtual:messages/ru'))![1].file
+  return Object.entries(files).find(([name]) => name.endsWith(`virtual:messages/${defaultLocale}`))![1].file
 }
 
 function weigh(files: readonly string[]): number {

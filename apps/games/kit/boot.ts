@@ -1,5 +1,5 @@
 // Opens the game of the page's address: a loader meanwhile, on failure a message and, when offline, a retry button.
-import { type Locale, locales } from '@yanta/contract'
+import { type Locale, defaultLocale, locales } from '@yanta/contract'
 import type { EngineId } from '@yanta/game-rules/engines'
 import { createTranslate } from '@yanta/i18n'
 import type { OpenAnswerOf } from '../server/api.ts'
@@ -29,7 +29,7 @@ export async function bootGame<E extends EngineId, Loaded>(
 ): Promise<Booted<E, Loaded>> {
   const { root, server, bridge, load } = boot
   const address = new URL(location.href)
-  const locale = locales.find((each) => each === address.searchParams.get('lang')) ?? 'ru'
+  const locale = locales.find((each) => each === address.searchParams.get('lang')) ?? defaultLocale
   document.documentElement.lang = locale
   const token = address.searchParams.get('token')
   const fail = async (code: string): Promise<Booted<E, Loaded>> => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { Currency, Locale, PositiveMoney, Slug } from '@yanta/contract'
+import { Currency, type Locale, PositiveMoney, Slug, perLocale } from '@yanta/contract'
 import { engineProfiles, type EngineId, type ProfileOf } from '@yanta/game-rules/engines'
 import { lines } from '@yanta/game-rules/slot'
 
@@ -43,7 +43,7 @@ const CurrencyEntry = v.object({
 const playable = {
   slug: Slug,
   name: v.string(),
-  names: v.optional(v.partial(v.object({ ru: v.string(), en: v.string() })), {}),
+  names: v.optional(v.partial(v.object(perLocale(() => v.string()))), {}),
   theme: v.string(),
 }
 const GameEntry = v.variant('engine', [

@@ -1,6 +1,6 @@
 // Simulates a game of another provider: a button for each message of its dialect, and a list of the site's answers. With
 // `#nested` the same page is the wrong window, which sends the messages it receives from the outer one.
-import { Dialect, type Locale, locales } from '@yanta/contract'
+import { Dialect, type Locale, defaultLocale, locales } from '@yanta/contract'
 import { dialectMessages, leaveMessages } from '@yanta/contract/frame-fixtures'
 import * as v from 'valibot'
 import { createTranslate } from '@yanta/i18n'
@@ -29,7 +29,7 @@ function passOn(): void {
 function openSimulator(): void {
   const dialect = v.parse(Dialect, location.pathname.split('/simulator-')[1])
   const locale: Locale =
-    locales.find((each) => each === new URLSearchParams(location.search).get('lang')) ?? 'ru'
+    locales.find((each) => each === new URLSearchParams(location.search).get('lang')) ?? defaultLocale
   const t = createTranslate(simulatorMessages, locale)
   document.title = t('title', { dialect })
 

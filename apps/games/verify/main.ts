@@ -1,6 +1,6 @@
 import { createTranslate } from '@yanta/i18n'
 import '../kit/base.css'
-import { type Locale, locales } from '@yanta/contract'
+import { type Locale, defaultLocale, locales } from '@yanta/contract'
 import { readPageBrand } from '../kit/brand.ts'
 import { h } from '../kit/dom.ts'
 import { icon } from '../kit/icons.ts'
@@ -11,7 +11,6 @@ import { buildVerifier } from './verifier.ts'
 
 const root = document.querySelector<HTMLElement>('#verifier')!
 const brand = readPageBrand()
-const wanted = new URL(location.href).searchParams.get('lang') ?? navigator.language.slice(0, 2)
 
 function show(locale: Locale): void {
   const t = createTranslate(verifyMessages, locale)
@@ -47,5 +46,7 @@ function show(locale: Locale): void {
   )
 }
 
-show(locales.find((locale) => locale === wanted) ?? 'ru')
-window.addEventListener('hashchange', () => show(document.documentElement.lang === 'en' ? 'en' : 'ru'))
+const findLocale = (wanted: string): Locale => locales.find((known) => known === wanted) ?? defaultLocale
+
+show(findLocale(new URL(location.href).searchParams.get('lang') ?? navigator.language.slice(0, 2)))
+window.addEventListener('hashchange', () => show(findLocale(document.documentElement.lang)))

@@ -1,5 +1,7 @@
 // What stands around each story: the tokens and fonts of the site, a brand, a language and a width to choose, and a router.
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { defaultLocale, locales } from '@yanta/contract'
+import { localeNames } from '@yanta/i18n'
 import { MemoryRouter } from 'react-router'
 import { brands } from 'virtual:brands'
 import { isLocale, loadCatalogue } from '../src/i18n/catalogues.ts'
@@ -12,7 +14,7 @@ import './preview.css'
 const widths = [320, 390, 620, 900, 1440]
 
 const speak: Decorator = (Story, { globals }) => {
-  const locale = isLocale(globals.locale) ? globals.locale : 'ru'
+  const locale = isLocale(globals.locale) ? globals.locale : defaultLocale
   document.documentElement.lang = locale
   const brand = brands.find(({ id }) => id === globals.brand) ?? brands[0]
   setBrand(brand.site)
@@ -53,14 +55,11 @@ export default {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'ru', title: 'Русский' },
-          { value: 'en', title: 'English' },
-        ],
+        items: locales.map((locale) => ({ value: locale, title: localeNames[locale].name })),
       },
     },
   },
-  initialGlobals: { brand: 'yanta', locale: 'ru' },
+  initialGlobals: { brand: 'yanta', locale: defaultLocale },
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@yanta/contract'
 import { type ReactNode, useEffect } from 'react'
 import {
   Links,
@@ -21,7 +22,7 @@ import { ErrorPage } from './features/shell/error-page.tsx'
 import type { ShellOpeners } from './features/shell/shell-link.ts'
 import { Shell } from './features/shell/shell.tsx'
 import { loadCatalogue } from './i18n/catalogues.ts'
-import { defaultLocale, readLocale } from './i18n/locale-cookie.ts'
+import { readLocale } from './i18n/locale-cookie.ts'
 import { I18nProvider } from './i18n/use-i18n.tsx'
 import { getBrand } from './site/brand.ts'
 import { openModal } from './dialogs/store.ts'

@@ -1,6 +1,6 @@
 // Entries of the catalogue: games, their looks, words, studios, categories, banners and currencies. Unknown keys are refused in
 // every entry of content, so that a typing error is found before it is silently ignored.
-import { Currency, Dialect, GameBadge, GameFeature, PositiveMoney, Slug } from '@yanta/contract'
+import { Currency, Dialect, GameBadge, GameFeature, PositiveMoney, Slug, perLocale } from '@yanta/contract'
 import { engineIds, hasProfile } from '@yanta/game-rules/engines'
 import * as v from 'valibot'
 import { Percent, Position, Text, Translated, Wrapping } from './fields.ts'
@@ -66,8 +66,7 @@ export const SearchWordsEntry = v.pipe(
     engine: v.optional(v.picklist(engineIds)),
     feature: v.optional(GameFeature),
     number: v.optional(Position),
-    ru: Words,
-    en: Words,
+    ...perLocale(() => Words),
   }),
   v.check(
     (entry) => subjects.filter((subject) => entry[subject] !== undefined).length === 1,

@@ -1,15 +1,16 @@
 // What entries of several files are made of.
+import { perLocale } from '@yanta/contract'
 import { holdShortWords } from '@yanta/i18n'
 import * as v from 'valibot'
 
 export const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-export const Translated = v.strictObject({ ru: Text, en: Text })
+export const Translated = v.strictObject(perLocale(() => Text))
 
-/** A headline or sentences, which wrap where a window ends: the Russian keeps its short words. Markdown does when it is rendered. */
+/** A headline or sentences, which wrap where a window ends: its language keeps words together. Markdown does when it is rendered. */
 export const Wrapping = v.pipe(
   Translated,
-  v.transform(({ ru, en }) => ({ ru: holdShortWords(ru), en })),
+  v.transform((texts) => perLocale((locale) => holdShortWords(texts[locale], locale))),
 )
 
 export const Position = v.pipe(v.number(), v.integer(), v.minValue(1))

@@ -1,9 +1,10 @@
 // The schema of a brand's file. Paths are relative to it. Unknown keys are refused, so that a misspelt key is not silently
 // ignored.
+import { perLocale } from '@yanta/contract'
 import * as v from 'valibot'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
-const Translated = v.strictObject({ ru: Text, en: Text })
+const Translated = v.strictObject(perLocale(() => Text))
 const Hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'is no colour: write # and six digits'))
 const Path = v.pipe(v.string(), v.nonEmpty('is empty'), v.regex(/^[^\\]+$/, 'has a backslash: write slashes'))
 const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(300))
@@ -14,8 +15,8 @@ const picture = v.strictObject({
   webp: v.pipe(Path, v.regex(/\.webp$/, 'is no .webp file')),
 })
 
-/** A name that is declined in Russian sentences, or one that is not. */
-const RussianName = v.union(
+/** A name that sentences of the language decline, or one that is the same in all. */
+const Name = v.union(
   [Text, v.strictObject({ nominative: Text, genitive: Text, prepositional: Text })],
   'is no name: write one word, or its nominative, genitive and prepositional',
 )
@@ -52,7 +53,7 @@ const Font = v.strictObject({
 })
 
 export const BrandFile = v.strictObject({
-  name: v.strictObject({ ru: RussianName, en: Text }),
+  name: v.strictObject(perLocale(() => Name)),
   /** One sentence in the footer of every page: the brand's idea. */
   idea: Translated,
   /** Title and text on the picture of the login popup. */

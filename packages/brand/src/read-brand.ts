@@ -2,6 +2,8 @@
 // that every text colour is readable; all mistakes are reported at once, with file and key.
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { type Locale, perLocale } from '@yanta/contract'
+import { alphabets } from '@yanta/i18n'
 import * as v from 'valibot'
 import { AssetReader } from './asset-reader.ts'
 import { BrandError } from './brand-error.ts'
@@ -89,7 +91,7 @@ function buildBrand(id: string, file: BrandFile, assets: AssetReader): Brand {
     mail: file.mail,
     colors: file.colors,
     tokens: mergeTokens(readTokens(), file.tokens),
-    names: { ru: buildNames(name.ru), en: buildNames(name.en) },
+    names: perLocale((locale) => buildNames(name[locale])),
     lockup: {
       onDark: assets.drawing('drawings.lockup.onDark', drawings.lockup.onDark),
       onLight: assets.drawing('drawings.lockup.onLight', drawings.lockup.onLight),
@@ -112,20 +114,18 @@ function buildBrand(id: string, file: BrandFile, assets: AssetReader): Brand {
     },
     style: style === '' ? null : assets.files.add('style.css', style),
     preloads: fonts
-      ? {
-          ru: [fonts.text, fonts.display].flatMap(({ files }) => [
-            addressOf(files.cyrillic),
-            addressOf(files.latin),
-          ]),
-          en: [fonts.text, fonts.display].map(({ files }) => addressOf(files.latin)),
-        }
+      ? perLocale((locale) =>
+          [fonts.text, fonts.display].flatMap(({ files }) =>
+            alphabets[locale].map((alphabet) => addressOf(files[alphabet])),
+          ),
+        )
       : null,
     findFile: (address) => assets.files.find(address),
   }
 }
 
 /** A name that is not declined is the same in every form. */
-function buildNames(name: BrandFile['name']['ru']): BrandNames {
+function buildNames(name: BrandFile['name'][Locale]): BrandNames {
   if (typeof name === 'string') return { brand: name, brandGenitive: name, brandPrepositional: name }
   return { brand: name.nominative, brandGenitive: name.genitive, brandPrepositional: name.prepositional }
 }

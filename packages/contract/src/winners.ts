@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { SnapshotMark, defineEvent } from './kit/event.ts'
-import { Currency, Id, Instant, Money, PictureAddress, Slug, queryInteger } from './kit/scalars.ts'
+import { Currency, Id, Instant, Money, PictureAddress, Slug, perLocale, queryInteger } from './kit/scalars.ts'
 
 export const Winner = v.object({
   id: Id,
@@ -47,7 +47,7 @@ export const winnersAdded = defineEvent({
         ...Winner.entries,
         game: v.object({
           slug: Slug,
-          name: v.object({ ru: v.string(), en: v.string() }),
+          name: v.object(perLocale(() => v.string())),
           preview: PictureAddress,
         }),
       }),

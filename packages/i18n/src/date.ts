@@ -1,9 +1,9 @@
 import type { Locale } from '@yanta/contract'
-import { localeTable } from './locale-table.ts'
+import { dateTags } from './locale-table.ts'
 
 /** `20 ноября 2026` in Russian and `20 November 2026` in English: the date an editor entered, the same for every reader. */
 export function formatDate(instant: string, locale: Locale): string {
-  const parts = new Intl.DateTimeFormat(localeTable[locale].tag, {
+  const parts = new Intl.DateTimeFormat(dateTags[locale], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

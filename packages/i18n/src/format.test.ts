@@ -12,7 +12,7 @@ import {
   formatShortAmount,
   formatTimeOfDay,
   formatWholeMoney,
-  localeTable,
+  localeNames,
 } from './index.ts'
 
 const space = '\u00a0'
@@ -114,5 +114,5 @@ test('an instant in words is in UTC and says so', () => {
 })
 
 test('all languages name themselves', () => {
-  expect(Object.values(localeTable).map(({ name }) => name)).toEqual(['Русский', 'English'])
+  expect(Object.values(localeNames).map(({ name }) => name)).toEqual(['Русский', 'English'])
 })

@@ -24,13 +24,18 @@ test.each([
     '{count, plural, one {# игра в_разделе} other {# игр в_разделе}} и_всё.',
   ],
 ])('%s', (_name, text, held) => {
-  expect(holdShortWords(text)).toBe(held.replaceAll('_', '\u00a0'))
-  expect(holdSentences(text + rest)).toBe(held.replaceAll('_', '\u00a0') + rest)
+  expect(holdShortWords(text, 'ru')).toBe(held.replaceAll('_', '\u00a0'))
+  expect(holdSentences(text + rest, 'ru')).toBe(held.replaceAll('_', '\u00a0') + rest)
 })
 
 test.each(['Войти в игру', 'Уйти без сохранения?', 'Ошибка при загрузке. Попробуйте ещё'])(
   'a text too short to wrap is unchanged: %s',
   (text) => {
-    expect(holdSentences(text)).toBe(text)
+    expect(holdSentences(text, 'ru')).toBe(text)
   },
 )
+
+test('another language is as written', () => {
+  const text = 'A dash — and what stands after it — may begin a line of an English text.'
+  expect([holdShortWords(text, 'en'), holdSentences(text, 'en')]).toEqual([text, text])
+})

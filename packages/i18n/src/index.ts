@@ -3,7 +3,7 @@
 export { formatDate } from './date.ts'
 export { holdSentences, holdShortWords } from './hold-short-words.ts'
 export { formatInstant, formatInstantInWords, formatTimeOfDay } from './instant.ts'
-export { type LocaleFacts, localeTable } from './locale-table.ts'
+export { alphabets, localeNames, openGraphLocales } from './locale-table.ts'
 export { type Message, type Values, formatMessage } from './message.ts'
 export { formatAmountChoices, formatMoney, formatMoneyRange, formatWholeMoney } from './money.ts'
 export { formatDecimal, formatNumber } from './number.ts'

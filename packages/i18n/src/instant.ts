@@ -1,5 +1,5 @@
 import type { Locale } from '@yanta/contract'
-import { localeTable } from './locale-table.ts'
+import { dateTags } from './locale-table.ts'
 
 /** `18.11.26, 14:36:08` in every language, in the reader's time zone unless another is given. */
 export function formatInstant(instant: string | number | Date, timeZone?: string): string {
@@ -18,7 +18,7 @@ export function formatTimeOfDay(instant: string | number | Date): string {
 
 /** Date and time in words, in UTC: for letters, whose reader's time zone is unknown. */
 export function formatInstantInWords(instant: Date, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(localeTable[locale].tag, {
+  const format = new Intl.DateTimeFormat(dateTags[locale], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',

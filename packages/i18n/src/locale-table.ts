@@ -1,36 +1,32 @@
-// What code must know of each language that `locales` of the contract names.
+// What code must know of each language that `locales` of the contract names: a column each, so that a page carries only those it
+// asks for. A language that lacks one is a type error.
 import type { Currency, Locale } from '@yanta/contract'
 
-export interface LocaleFacts {
-  /** Its name in itself. */
-  name: string
-  /** Tag by which dates are written: English ones are British, as months follow days everywhere on the site. */
-  tag: string
-  /** Value of `og:locale`. */
-  openGraph: string
-  /** Alphabet of its texts beside the Latin one of names: decides which fonts are loaded first. */
-  alphabet: 'cyrillic' | 'latin'
-  /** With its space, which never breaks. */
-  percentSign: string
-  /** Currencies whose symbol stands before the number [9.9]. */
-  leadingSymbols: readonly Currency[]
+/** Each in its own language. */
+export const localeNames: Record<Locale, { name: string; invitation: string }> = {
+  ru: { name: 'Русский', invitation: 'Перейти на русский' },
+  en: { name: 'English', invitation: 'Switch to English' },
 }
 
-export const localeTable: Readonly<Record<Locale, LocaleFacts>> = {
-  ru: {
-    name: 'Русский',
-    tag: 'ru-RU',
-    openGraph: 'ru_RU',
-    alphabet: 'cyrillic',
-    percentSign: '\u00a0%',
-    leadingSymbols: [],
-  },
-  en: {
-    name: 'English',
-    tag: 'en-GB',
-    openGraph: 'en_US',
-    alphabet: 'latin',
-    percentSign: '%',
-    leadingSymbols: ['EUR', 'USD', 'CAD'],
-  },
+/** Values of `og:locale`. */
+export const openGraphLocales: Record<Locale, string> = { ru: 'ru_RU', en: 'en_US' }
+
+/** Tags by which dates are written; English ones are British, as days stand before months everywhere on the site. */
+export const dateTags: Record<Locale, string> = { ru: 'ru-RU', en: 'en-GB' }
+
+/** With its space, which never breaks. */
+export const percentSigns: Record<Locale, string> = { ru: '\u00a0%', en: '%' }
+
+/** Currencies whose symbol stands before the number [9.9]. */
+export const leadingSymbols: Record<Locale, readonly Currency[]> = { ru: [], en: ['EUR', 'USD', 'CAD'] }
+
+/** Of a thousand and of a million, for amounts on chips. */
+export const shortUnits: Record<Locale, readonly [thousand: string, million: string]> = {
+  ru: ['к', 'М'],
+  en: ['K', 'M'],
 }
+
+type Alphabet = 'cyrillic' | 'latin'
+
+/** Alphabets whose fonts the first screen needs; names, digits and spaces are Latin in every language. */
+export const alphabets: Record<Locale, readonly Alphabet[]> = { ru: ['cyrillic', 'latin'], en: ['latin'] }

@@ -1,6 +1,6 @@
 // Amounts are in minor units and never become floats. The spaces of an amount never break [9.9].
 import type { Currency, Locale } from '@yanta/contract'
-import { localeTable } from './locale-table.ts'
+import { leadingSymbols } from './locale-table.ts'
 import { decimals, formatDecimal, writeHundredths } from './number.ts'
 
 const symbols: Record<Currency, string> = { RUB: '₽', EUR: '€', USD: '$', UAH: '₴', KZT: '₸', CAD: 'CA$' }
@@ -45,7 +45,7 @@ function countDecimals(amounts: readonly number[]): 0 | 2 {
 
 function withSymbol(amount: string, isNegative: boolean, currency: Currency, locale: Locale): string {
   const sign = isNegative ? '−' : ''
-  return localeTable[locale].leadingSymbols.includes(currency)
+  return leadingSymbols[locale].includes(currency)
     ? `${sign}${symbols[currency]}${amount}`
     : `${sign}${amount}${noBreak}${symbols[currency]}`
 }

@@ -1,9 +1,5 @@
 import type { Locale } from '@yanta/contract'
-
-const shortUnits: Record<Locale, readonly [thousand: string, million: string]> = {
-  ru: ['к', 'М'],
-  en: ['K', 'M'],
-}
+import { shortUnits } from './locale-table.ts'
 
 /** An amount of minor units short enough for a chip: `50`, `1к`, `2,5к`, `0,5`. */
 export function formatShortAmount(minorUnits: number, locale: Locale): string {

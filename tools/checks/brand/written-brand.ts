@@ -13,7 +13,7 @@ export function findWrittenNames(root: string): string[] {
   const names = new Set(
     listBrandIds()
       .map(readBrand)
-      .flatMap(({ names: { ru, en } }) => [...Object.values(ru), ...Object.values(en)] as string[]),
+      .flatMap(({ names }) => Object.values(names).flatMap((forms) => Object.values(forms)) as string[]),
   )
   const written = new RegExp(
     `(?<![\\p{L}@])(${[...names].join('|')})(?!\\p{L})|/(?:art/)?brand/[\\w.-]+\\.(?:svg|png|avif|webp)`,

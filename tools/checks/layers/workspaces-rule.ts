@@ -8,7 +8,7 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/name-search': [],
   'packages/config': [],
   'packages/server': ['packages/config', 'packages/contract'],
-  'packages/brand': ['packages/contract'],
+  'packages/brand': ['packages/contract', 'packages/i18n'],
   'packages/i18n': ['packages/contract'],
   'packages/html': [],
   'packages/database': [],

@@ -26,8 +26,6 @@ interface Node {
 }
 
 /** Modules that the gallery's build makes: `commonRoots` name what they are made of, and messages are told by their keys. */
-const madeByBuild = new Set(['virtual:brands', 'virtual:messages/ru', 'virtual:messages/en'])
-
 export class SourceGraph {
   readonly #tree: SourceTree
   readonly #lockfile: Lockfile
@@ -89,7 +87,7 @@ export class SourceGraph {
   }
 
   #follow(importer: string, { specifier, names }: Reference, node: Node): void {
-    if (specifier.startsWith('node:') || madeByBuild.has(specifier)) return
+    if (/^(?:node|virtual):/.test(specifier)) return
     const path = specifier.replace(/[?#].*$/, '')
     const name = path.startsWith('@') ? path.split('/').slice(0, 2).join('/') : path.split('/')[0]!
     if (!path.startsWith('.') && this.#lockfile.findWorkspace(name) === undefined) {

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { openArt } from '@yanta/art'
 import type { Brand } from '@yanta/brand'
-import { Dialect, Locale } from '@yanta/contract'
+import { Dialect, Locale, defaultLocale } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { Catalogue } from '../catalogue.ts'
 import { buildPagePolicies } from '../plugins/security-headers.ts'
@@ -55,7 +55,7 @@ export async function registerPages(
   }
   for (const path of ['/verify', '/verify/:id']) {
     app.get(path, async (_request, reply) => {
-      const html = await readPage('verify.html', 'ru')
+      const html = await readPage('verify.html', defaultLocale)
       return sendPage(
         reply,
         html.replace('<meta name="site" content="">', `<meta name="site" content="${siteOrigin}">`),
@@ -104,7 +104,7 @@ export async function registerPages(
 }
 
 function readLocale({ lang }: Record<string, unknown>): Locale {
-  return v.is(Locale, lang) ? lang : 'ru'
+  return v.is(Locale, lang) ? lang : defaultLocale
 }
 
 function sendPage(reply: FastifyReply, html: string, policy: string): FastifyReply {

@@ -21,11 +21,11 @@ test.each([
     '<ul>\n<li>Игра\u00a0— не\u00a0заработок.</li>\n<li>А\u00a0когда пора, есть <a href="/a">раздел о\u00a0контроле</a>.</li>\n</ul>',
   ],
 ])('%j is %j', (text, html) => {
-  expect(renderMarkdown(text)).toBe(html)
+  expect(renderMarkdown(text, 'ru')).toBe(html)
 })
 
 test('a table stays a table', () => {
-  expect(renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |')).toMatch(
+  expect(renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |', 'ru')).toMatch(
     /^<table>[^]*<th>a<\/th>[^]*<td>2<\/td>[^]*<\/table>$/,
   )
 })
@@ -56,9 +56,9 @@ const hostile = [
 test.each(hostile)('%s leaves no active content', (text) => {
   for (const html of [
     sanitiseHtml(text),
-    renderMarkdown(text),
-    renderMarkdown(`word\n\n${text}`),
-    renderMarkdown(`- ${text}`),
+    renderMarkdown(text, 'ru'),
+    renderMarkdown(`word\n\n${text}`, 'ru'),
+    renderMarkdown(`- ${text}`, 'ru'),
   ]) {
     expect(html).not.toMatch(
       /<(?:script|svg|math|iframe|form|button|style|template|base|meta|noscript|textarea)|<[^>]*\s(?:on\w+|style|class|id|srcdoc)=|(?:href|src)="\s*(?:java|data|\/\/)|<img[^>]*evil/i,
@@ -75,7 +75,7 @@ test.each([
   '![x](https://evil.example/p.gif)',
   '<javascript:steal()>',
 ])('Markdown %s becomes no link or image', (text) => {
-  expect(renderMarkdown(text)).not.toMatch(/(?:href|src)="[^"]*(?:script|data:|evil)/i)
+  expect(renderMarkdown(text, 'ru')).not.toMatch(/(?:href|src)="[^"]*(?:script|data:|evil)/i)
 })
 
 test('for any input only words, structure and links come out, and sanitising again changes nothing', () => {

@@ -26,7 +26,7 @@ test('every message has a text in both languages, and none in a third [1.4]', ()
 test.each([
   ['ru', ['one', 'few', 'many', 'other']],
   ['en', ['one', 'other']],
-])('plurals in %s have exactly the plural forms of the language', (locale, forms) => {
+] as const)('plurals in %s have exactly the plural forms of the language', (locale, forms) => {
   const wrong: string[] = []
   for (const [key, message] of Object.entries(compileCatalogue(messages, locale))) {
     for (const token of message) {

@@ -1,10 +1,11 @@
 // Messages live beside their feature as `<feature>.messages.json`: key → ru, en. The build compiles those of the first screen into one
-// catalogue per locale, `virtual:messages/ru` and `virtual:messages/en`, so that a visitor loads a single language. The file of a
+// catalogue per locale, such as `virtual:messages/ru`, so that a visitor loads a single language. The file of a
 // later screen is imported by that screen and adds its texts, in every language of the build, when the screen's code loads. In the
 // browser's build the catalogues shrink to the keys in the first screen's code; all other code gets the rest in the same way.
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { type Locale, defaultLocale, locales } from '@yanta/contract'
 import { holdSentences } from '@yanta/i18n'
 import type { Plugin } from 'vite'
 import { listFirstScreen } from './first-screen.ts'
@@ -16,6 +17,8 @@ const keysPath = resolve(sourcePath, 'i18n/message-key.ts')
 const featuresPath = resolve(sourcePath, 'app/features.ts')
 const cataloguesPath = resolve(import.meta.dirname, '../../src/i18n/catalogues.ts')
 const prefix = 'virtual:messages/'
+/** Module whose default export has a function per language of the build that loads its catalogue. */
+const loaders = 'virtual:message-loaders'
 const laterPrefix = '\0later-messages:'
 /** Prefix of imports added by this plugin; then the file's path without its extension. */
 const ownPrefix = 'later-messages:'
@@ -33,22 +36,22 @@ interface FirstScreen {
 
 /** Vite plugin that serves the catalogues and reloads them when a message file changes. `firstScreen`: paths of the first screen's entry sources. */
 export function messageCatalogues({ firstScreen = [] }: { firstScreen?: readonly string[] } = {}): Plugin {
-  let spoken = ['ru', 'en']
+  let spoken: readonly Locale[] = locales
   let first: FirstScreen | undefined
   const findFirst = ({ name, mode }: { name: string; mode: string }) =>
     name === 'client' && mode === 'build' ? first : undefined
   return {
     name: 'yanta:message-catalogues',
     enforce: 'pre',
-    // The build for guests has only Russian.
+    // The build for guests has only the first language.
     configResolved({ base }) {
-      if (base !== '/') spoken = ['ru']
+      if (base !== '/') spoken = [defaultLocale]
     },
     buildStart() {
       if (firstScreen.length > 0) first = readFirstScreen(firstScreen)
     },
     resolveId(id, importer) {
-      if (id.startsWith(prefix)) return `\0${id}`
+      if (id.startsWith(prefix) || id === loaders) return `\0${id}`
       if (id.startsWith(ownPrefix)) return laterPrefix + id.slice(ownPrefix.length)
       // The server reads the files as they are.
       const isOfScreen =
@@ -71,11 +74,12 @@ export function messageCatalogues({ firstScreen = [] }: { firstScreen?: readonly
           moduleSideEffects: true,
         }
       }
+      if (id === `\0${loaders}`) return writeLoaders(spoken)
       if (!id.startsWith(`\0${prefix}`)) return undefined
       const { first: files } = listMessageFiles()
       for (const file of [...listLists(), ...files]) this.addWatchFile(file)
       const messages = pickMessages(readMessages(files), (key) => firstKeys?.has(key) ?? true)
-      const catalogue = compileCatalogue(messages, id.slice(prefix.length + 1))
+      const catalogue = compileCatalogue(messages, id.slice(prefix.length + 1) as Locale)
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(catalogue))})`
     },
     transform(code, id) {
@@ -93,6 +97,11 @@ export function messageCatalogues({ firstScreen = [] }: { firstScreen?: readonly
         : undefined
     },
   }
+}
+
+function writeLoaders(spoken: readonly Locale[]): string {
+  const lines = spoken.map((locale) => `${locale}: () => import('${prefix}${locale}')`)
+  return `export default { ${lines.join(', ')} }`
 }
 
 function readFirstScreen(entries: readonly string[]): FirstScreen {
@@ -145,15 +154,12 @@ export function readMessages(files: string[]): Messages {
 }
 
 /** Compiles the texts of one locale; texts of errors are prescribed literally [8.12]. Throws on a missing text or broken ICU syntax. */
-export function compileCatalogue(messages: Messages, locale: string): Record<string, CompiledMessage> {
+export function compileCatalogue(messages: Messages, locale: Locale): Record<string, CompiledMessage> {
   return Object.fromEntries(
     Object.entries(messages).map(([key, texts]) => {
       const text = texts[locale]
       if (text === undefined) throw new Error(`message ${key} has no text in ${locale}`)
-      return [
-        key,
-        compileMessageOrThrow(locale === 'ru' && !key.startsWith('errors.') ? holdSentences(text) : text),
-      ]
+      return [key, compileMessageOrThrow(key.startsWith('errors.') ? text : holdSentences(text, locale))]
     }),
   )
 }

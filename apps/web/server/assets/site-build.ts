@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Locale } from '@yanta/contract'
+import { type Locale, perLocale } from '@yanta/contract'
 import { nameBuildDirectory } from '../../build/site-base.ts'
 import type { SsrContext } from '../../src/data/api/ssr-context.ts'
 
@@ -44,6 +44,6 @@ export async function loadSiteBuild(base = '/'): Promise<SiteBuild> {
   return {
     name: createHash('sha256').update(readFileSync(serverEntry)).digest('base64url').slice(0, 12),
     renderDocument,
-    catalogueUrls: { ru: urlOf('ru'), en: urlOf('en') },
+    catalogueUrls: perLocale(urlOf),
   }
 }

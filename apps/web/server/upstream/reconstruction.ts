@@ -2,6 +2,7 @@
 // server subscribes to the platform's push like every open page. It also polls now and then, in case a push is lost.
 import {
   catalogueChanged,
+  defaultLocale,
   getServerData,
   reconstructionChanged,
   reconstructionWatchId,
@@ -35,7 +36,7 @@ export function watchReconstruction(
   { config, ask, onSwitch, onCatalogueVersion }: ReconstructionOptions,
 ): Reconstruction {
   const { apiBaseUrl, siteOrigin } = config
-  const visitor = { address: '127.0.0.1', locale: 'ru', region: '' } as const
+  const visitor = { address: '127.0.0.1', locale: defaultLocale, region: '' } as const
   let isOn = false
   let socketUrl = '/socket'
 

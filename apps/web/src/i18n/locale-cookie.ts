@@ -1,9 +1,8 @@
-// The locale of a browser: cookie `locale` for a day, else the language of the page, else Russian [1.4], [9.8].
-import type { Locale } from '@yanta/contract'
+// The locale of a browser: cookie `locale` for a day, else the language of the page, else the default [1.4], [9.8].
+import { type Locale, defaultLocale } from '@yanta/contract'
 import { isLocale } from './catalogues.ts'
 
 const maxAgeSeconds = 86_400
-export const defaultLocale: Locale = 'ru'
 
 export function readLocale(): Locale {
   const cookie = /(?:^|;\s*)locale=([^;]*)/.exec(document.cookie)?.[1]

@@ -1,8 +1,8 @@
 // Title, description, canonical address and robots of a page [2.24-2.25]. Only the path is read from the request: the host is
 // the configured one.
-import { localeTable } from '@yanta/i18n'
+import { defaultLocale } from '@yanta/contract'
+import { openGraphLocales } from '@yanta/i18n'
 import type { MetaDescriptor } from 'react-router'
-import { defaultLocale } from '../i18n/locale-cookie.ts'
 import { type I18n, buildI18n } from '../i18n/use-i18n.tsx'
 import { getBrand } from '../site/brand.ts'
 import { openScreen } from './packed-screen.ts'
@@ -61,7 +61,7 @@ export function buildPageMeta(
     { property: 'og:title', content: title },
     { property: 'og:site_name', content: speech.brand.names.brand },
     { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: localeTable[speech.locale].openGraph },
+    { property: 'og:locale', content: openGraphLocales[speech.locale] },
     ...(isClosed ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(origin === undefined ? [] : buildAddresses(origin, pathname, origin + image)),
     ...(origin !== undefined && pathname === '/'

@@ -3,6 +3,7 @@
 // scripts and styles are only cached under names that change with their content.
 /// <reference lib="webworker" />
 
+import { defaultLocale, locales } from '@yanta/contract'
 import { type StoredRequest, classifyRequest, mayCache } from './judge-request.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -10,7 +11,6 @@ declare const self: ServiceWorkerGlobalScope
 const filesCache = 'files-1'
 const pagesCache = 'pages-1'
 const maxFiles = 400
-const locales = ['ru', 'en']
 /** The build for guests has a worker of its own; the page caches of both are distinguished by base path. */
 const base = new URL(self.registration.scope).pathname
 
@@ -46,7 +46,7 @@ self.addEventListener('fetch', (event) => {
 /** Pages send their language, so that the offline page uses it too. */
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const data = event.data as { type?: string; locale?: string } | null
-  if (data?.type !== 'locale' || !locales.includes(data.locale ?? '')) return
+  if (data?.type !== 'locale' || !locales.some((known) => known === data.locale)) return
   event.waitUntil(
     caches.open(pagesCache).then((pages) => pages.put(`${base}locale`, new Response(data.locale))),
   )
@@ -104,7 +104,7 @@ async function answerPage(request: Request): Promise<Response> {
     return await fetch(request)
   } catch (error) {
     const pages = await caches.open(pagesCache)
-    const locale = (await (await pages.match(`${base}locale`))?.text()) ?? locales[0]!
+    const locale = (await (await pages.match(`${base}locale`))?.text()) ?? defaultLocale
     const page = await pages.match(`${base}offline.html?locale=${locale}`)
     if (!page) throw error
     return page

@@ -22,6 +22,12 @@ export type Currency = v.InferOutput<typeof Currency>
 export const locales = ['ru', 'en'] as const
 export const Locale = v.picklist(locales)
 export type Locale = v.InferOutput<typeof Locale>
+export const defaultLocale: Locale = locales[0]
+
+/** One value for each locale. */
+export function perLocale<T>(valueOf: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(locales.map((locale) => [locale, valueOf(locale)])) as Record<Locale, T>
+}
 
 /** The client's form factor, sent with every call [7.1]. */
 export const Platform = v.picklist(['mobile', 'desktop'])

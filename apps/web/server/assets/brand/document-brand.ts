@@ -1,6 +1,6 @@
 // The brand for documents: the part that components show, and tags of the head.
 import type { Brand } from '@yanta/brand'
-import { type Locale, locales } from '@yanta/contract'
+import { type Locale, perLocale } from '@yanta/contract'
 import { type BrandWords, type SiteBrand, writePageBrand } from '../../../src/site/brand.ts'
 import { buildManifestAddress } from './manifest.ts'
 
@@ -14,8 +14,8 @@ export interface DocumentBrand {
 export function buildDocumentBrand(brand: Brand, base = '/'): DocumentBrand {
   const site = presentBrand(brand)
   const data = writePageBrand(site)
-  const heads = locales.map((locale) => [locale, buildHead(brand, locale, base) + data])
-  return { source: brand, site, heads: Object.fromEntries(heads) as Record<Locale, string> }
+  const heads = perLocale((locale) => buildHead(brand, locale, base) + data)
+  return { source: brand, site, heads }
 }
 
 /** The part of a brand that components show. */
@@ -28,7 +28,7 @@ export function presentBrand(brand: Brand): SiteBrand {
   })
   const { login, loginWide, share } = brand.pictures
   return {
-    words: { ru: words('ru'), en: words('en') },
+    words: perLocale(words),
     lockup: brand.lockup.onDark,
     symbol: brand.symbol,
     lobbyIcon: brand.lobbyIcon,

@@ -1,5 +1,6 @@
 // The languages of the site, each by its own name [1.4].
 import { locales } from '@yanta/contract'
+import { localeNames } from '@yanta/i18n'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { useLanguageChange } from '../../domain/player/use-language-change.ts'
 import { Icon } from '../../ui/data/icon.tsx'
@@ -29,9 +30,9 @@ export function LanguageModal({ onClose }: { onClose: () => void }) {
                 {locale.toUpperCase()}
               </span>
               <span>
-                {t(`shell.language.${locale}`)}
+                {localeNames[locale].name}
                 <small>
-                  {t(locale === current ? 'menu.language.current' : `menu.language.switch.${locale}`)}
+                  {locale === current ? t('menu.language.current') : localeNames[locale].invitation}
                 </small>
               </span>
               {locale === current && <Icon name="check" />}

@@ -1,4 +1,5 @@
 // The whole navigation in one sheet, for screens without a rail: games, studios, help, language and account.
+import { localeNames } from '@yanta/i18n'
 import type { Category } from '@yanta/contract'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
@@ -141,7 +142,7 @@ export function MenuDrawer({
                 <Opener
                   icon="globe"
                   name={t('shell.language.label')}
-                  note={t(`shell.language.${locale}`)}
+                  note={localeNames[locale].name}
                   onOpen={onLanguage}
                 />
               </li>

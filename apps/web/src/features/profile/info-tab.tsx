@@ -6,13 +6,14 @@ import { FactList } from '../../ui/data/fact-list.tsx'
 import { Icon } from '../../ui/data/icon.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { ContactRows } from './contact-rows.tsx'
+import { formatLanguage } from './format-language.ts'
 import { OwnDataForm } from './own-data-form.tsx'
 import styles from './profile-frame.module.css'
 import type { SignedInPlayer } from '../../site/site-data.ts'
 
 /** [2.7], [3.8-3.11] The player's data. Contacts are changed by support [1.10]. */
 export function InfoTab({ player: { profile, balance } }: { player: SignedInPlayer }) {
-  const { t, date } = useI18n()
+  const { t, date, locale } = useI18n()
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
@@ -24,7 +25,7 @@ export function InfoTab({ player: { profile, balance } }: { player: SignedInPlay
             facts={[
               { name: t('profile.info.id'), value: profile.id },
               { name: t('profile.info.registered'), value: date(profile.registered_at) },
-              { name: t('profile.info.language'), value: t(`profile.info.language.${profile.locale}`) },
+              { name: t('profile.info.language'), value: formatLanguage(profile.locale, locale) },
               ...(balance ? [{ name: t('profile.info.currency'), value: balance.currency }] : []),
             ]}
           />

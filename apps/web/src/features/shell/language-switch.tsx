@@ -1,4 +1,5 @@
 import type { Locale } from '@yanta/contract'
+import { localeNames } from '@yanta/i18n'
 import type { FormEvent } from 'react'
 import { siteLocales } from '../../i18n/catalogues.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
@@ -26,7 +27,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
             name="locale"
             value={locale}
             lang={locale}
-            title={t(`shell.language.${locale}`)}
+            title={localeNames[locale].name}
             aria-pressed={locale === current}
           >
             {locale.toUpperCase()}

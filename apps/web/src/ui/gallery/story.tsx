@@ -1,5 +1,5 @@
 // How stories are written: the words of both languages, and a drawing that gets those of the language chosen.
-import type { Locale } from '@yanta/contract'
+import { type Locale, defaultLocale } from '@yanta/contract'
 import type { ReactElement, ReactNode } from 'react'
 
 /** A story of the gallery (CSF 3); tests render it without the gallery as well. */
@@ -15,7 +15,7 @@ export function story<Text extends object>(
   Draw: (words: Words<Text>) => ReactNode,
 ): Story {
   return {
-    render: (_args, { globals: { locale = 'ru' } }) => (
+    render: (_args, { globals: { locale = defaultLocale } }) => (
       <Draw key={locale} {...words[locale]} locale={locale} />
     ),
   }

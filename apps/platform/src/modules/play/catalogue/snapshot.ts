@@ -1,5 +1,5 @@
 // One version of the whole catalogue in memory. Immutable: a new version is a new snapshot.
-import { locales, type GameSort, type Locale } from '@yanta/contract'
+import { locales, perLocale, type GameSort, type Locale } from '@yanta/contract'
 import type { SearchWordsEntry } from '@yanta/content'
 import type { CategoryRow, GameRow, StudioRow } from './catalogue.repository.ts'
 import { buildFacetSets, type FacetSets } from './facet-sets.ts'
@@ -120,7 +120,7 @@ export function buildSnapshot(
   }))
   const studios = studioRows.map(({ name, ...rest }) => ({
     ...rest,
-    names: { ru: name, en: name },
+    names: perLocale(() => name),
     gamesCount: gamesByStudio.get(rest.slug)?.length ?? 0,
   }))
   const categoriesBySlug = new Map(categories.map((category) => [category.slug, category]))
@@ -164,7 +164,7 @@ function buildIndex(
 ): NamedIndex {
   const indexed = games.map(({ slug, names, studio, theme, engine, features }) => ({
     slug,
-    names: [names.ru, names.en],
+    names: Object.values(names),
     provider: studio.name,
     theme,
     engine,

@@ -1,5 +1,5 @@
 // Editors' promotions, rendered once at start; only their status follows the clock.
-import { locales, type Locale, type Promotion } from '@yanta/contract'
+import { defaultLocale, locales, type Locale, type Promotion } from '@yanta/contract'
 import type { Art } from '@yanta/art'
 import type { PromotionEntry } from '@yanta/content'
 import { renderMarkdown } from '../../../plugins/markdown.ts'
@@ -45,7 +45,7 @@ export function createPromotions(
     find,
     thing: {
       findName: async (locale, slug) => find(locale, slug)?.title ?? null,
-      findPicture: async (slug) => find('ru', slug)?.background ?? null,
+      findPicture: async (slug) => find(defaultLocale, slug)?.background ?? null,
       listAddresses: async () =>
         entries
           .filter(({ hidden }) => !hidden)
@@ -84,7 +84,7 @@ function keep(
       isBonus: bonus,
       image: art.getAddress(`promotions/${slug}-card`),
       background: art.getAddress(`promotions/${slug}-wide`),
-      html: renderMarkdown(fill(text[locale])),
+      html: renderMarkdown(fill(text[locale]), locale),
       startAt: startsAt ?? null,
       endAt: endsAt ?? null,
     },

@@ -1,5 +1,5 @@
 // Editors' tournaments and series, rendered once at start; only their status follows the clock.
-import { locales, type Locale, type Tournament, type TournamentSeries } from '@yanta/contract'
+import { defaultLocale, locales, type Locale, type Tournament, type TournamentSeries } from '@yanta/contract'
 import type { Art } from '@yanta/art'
 import type { SeriesEntry, TournamentEntry } from '@yanta/content'
 import { fillPlaceholders, type TextValues } from '../../../plugins/placeholders.ts'
@@ -128,7 +128,7 @@ function buildSubject(
   return {
     findName: async (locale, slug) => find(locale, slug)?.title ?? null,
     findPicture: async (slug) => {
-      const picture = find('ru', slug)?.imageDefault
+      const picture = find(defaultLocale, slug)?.imageDefault
       return picture?.wideUrl ?? picture?.url ?? null
     },
     listAddresses: async () => entries.map(({ slug }) => ({ path: `${place}/${slug}`, updatedAt: null })),

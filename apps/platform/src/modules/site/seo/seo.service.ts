@@ -1,6 +1,6 @@
 // Meta data of a path for search engines and shared links [2.24-2.25], [7.66-7.67].
 import { LRUCache } from 'lru-cache'
-import type { Locale, SeoFooter, SeoMeta, SiteAddress } from '@yanta/contract'
+import { defaultLocale, type Locale, type SeoFooter, type SeoMeta, type SiteAddress } from '@yanta/contract'
 import type { SeoEntry } from '@yanta/content'
 import { renderMarkdown } from '../../../plugins/markdown.ts'
 import { fillPlaceholders, type TextValues } from '../../../plugins/placeholders.ts'
@@ -99,7 +99,7 @@ export function createSeo({ entries, pages, values, isNoIndex, subjects }: SeoCo
       const found = await read(locale, path)
       if (found === null || found === 'unknown' || !found.entry.footer) return { title: null, html: null }
       const { title, text } = found.entry.footer
-      return { title: found.fill(title[locale]), html: renderOnce(found.fill(text[locale])) }
+      return { title: found.fill(title[locale]), html: renderOnce(found.fill(text[locale]), locale) }
     },
 
     async listAddresses() {
@@ -109,7 +109,7 @@ export function createSeo({ entries, pages, values, isNoIndex, subjects }: SeoCo
         .map(({ path }) => ({ path, updatedAt: null }))
       const named = await Promise.all(Object.values(subjects).map((subject) => subject.listAddresses()))
       const written = pages
-        .list('ru')
+        .list(defaultLocale)
         .filter(({ isHidden }) => !isHidden)
         .map(({ url, updatedAt }) => ({ path: url, updatedAt }))
       const all = [...screens, ...named.flat().filter(({ path }) => !match(path)?.entry.noIndex), ...written]
@@ -119,10 +119,10 @@ export function createSeo({ entries, pages, values, isNoIndex, subjects }: SeoCo
 }
 
 /** Filled-in texts are few, and rendering one costs more than the rest of a call. */
-function cacheRendered(): (text: string) => string {
+function cacheRendered(): (text: string, locale: Locale) => string {
   const cache = new LRUCache<string, string>({ max: largestCache })
-  return (text) => {
-    const html = cache.get(text) ?? renderMarkdown(text)
+  return (text, locale) => {
+    const html = cache.get(text) ?? renderMarkdown(text, locale)
     cache.set(text, html)
     return html
   }

@@ -29,7 +29,7 @@ function presentBlock(
   return {
     id,
     title: fill(title),
-    body: renderMarkdown(fill(text)),
+    body: renderMarkdown(fill(text), locale),
     tone,
     version: String(version),
     button: button ? { text: fill(button.text), url: button.url } : null,

@@ -55,7 +55,7 @@ export function presentPromoPopup(
     buttonUrl: url,
     buttonText: fill(button),
     title: fill(title),
-    body: renderMarkdown(fill(text)),
+    body: renderMarkdown(fill(text), locale),
     imageUrl: image ?? null,
     showDateFrom: showFrom ? toSeconds(showFrom) : null,
     showDateTo: showTo ? toSeconds(showTo) : null,

@@ -51,7 +51,7 @@ function presentPage({ slug, texts }: PageEntry, locale: Locale, values: TextVal
     pageType: 'static',
     title: fill(title),
     description: fill(description),
-    html: renderMarkdown(fill(body)),
+    html: renderMarkdown(fill(body), locale),
     updatedAt: new Date(updated).toISOString(),
     isHidden: hidden,
   }

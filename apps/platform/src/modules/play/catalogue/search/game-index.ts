@@ -1,5 +1,6 @@
-import { createNameIndex, splitName } from '@yanta/name-search'
 import type { SearchWordsEntry } from '@yanta/content'
+import { locales } from '@yanta/contract'
+import { createNameIndex, splitName } from '@yanta/name-search'
 
 export interface IndexedGame {
   slug: string
@@ -43,7 +44,10 @@ interface Kind {
 }
 
 function createKinds(searchWords: readonly SearchWordsEntry[]): (game: IndexedGame) => readonly string[] {
-  const kinds = searchWords.map((subject): Kind => ({ subject, words: [...subject.ru, ...subject.en] }))
+  const kinds = searchWords.map((subject): Kind => ({
+    subject,
+    words: locales.flatMap((locale) => subject[locale]),
+  }))
   const wordsBy = (key: 'theme' | 'engine' | 'feature') =>
     new Map<string | undefined, readonly string[]>(kinds.map(({ subject, words }) => [subject[key], words]))
   const [byTheme, byEngine, byFeature] = [wordsBy('theme'), wordsBy('engine'), wordsBy('feature')]
