@@ -10,7 +10,8 @@ export function addCodeCleaning(app: FastifyInstance): void {
   const { db, clock } = app.deps
   let underWay: Promise<void> | null = null
   const timer = setInterval(() => {
-    underWay ??= Promise.all([deleteOldCodes(db), deleteOldTries(db, clock.now())])
+    const now = clock.now()
+    underWay ??= Promise.all([deleteOldCodes(db, now), deleteOldTries(db, now)])
       .then(() => {})
       .catch((error: unknown) => app.log.error({ err: error }, 'old codes and guesses could not be deleted'))
       .finally(() => {

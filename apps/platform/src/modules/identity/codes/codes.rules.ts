@@ -1,4 +1,4 @@
-// The limits of the codes of one contact [8.37-8.41], [9.2]. Pure; the database's clock gives all times, in seconds.
+// The limits of the codes of one contact [8.37-8.41], [9.2]. Pure; times are in seconds.
 
 export const codeLifetimeSeconds = 600
 export const proofLifetimeSeconds = 1_800
@@ -9,7 +9,7 @@ const pauseSeconds = 35
 /** After three in a row [8.39], [9.2]. */
 const longPauseSeconds = 300
 const sendsInARow = 3
-const daySeconds = 86_400
+export const daySeconds = 86_400
 /** Codes of one contact within 24 hours, requested from one network. */
 const sendsPerLocation = 12
 /** The same from all networks; it does not apply at a network where the account was logged in before, so that others can't block the owner. */
@@ -67,6 +67,12 @@ function countInARow(sends: readonly Send[]): number {
     count += 1
   }
   return count
+}
+
+/** The calendar day in UTC by which guesses are counted, and the seconds until it ends. */
+export function findDay(now: Date): { day: string; secondsLeft: number } {
+  const day = now.toISOString().slice(0, 10)
+  return { day, secondsLeft: daySeconds - (now.getTime() - Date.parse(day)) / 1000 }
 }
 
 function wait(seconds: number, { secondsAgo }: Send): number {

@@ -2,9 +2,10 @@
 // code and twenty-five a contact and day however many come at once; a right code and its proof count once; a request from another
 // network voids no code.
 import { randomBytes, randomInt } from 'node:crypto'
+import { addSeconds, type Clock } from '@yanta/config/clock'
 import type { ContactType, Locale, SentCode } from '@yanta/contract'
 import { networkOf, Refusal } from '@yanta/server'
-import type { Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { askCaptcha, forgiveTry, type CaptchaDeps } from '../captcha/captcha.service.ts'
 import { writeCodeMessage, type MessageDeps } from '../../site/messages/messages.service.ts'
 import { findAccount, hasLoggedInFrom, type Account } from '../sessions/sessions.service.ts'
@@ -13,6 +14,7 @@ import {
   countGuess,
   countTry,
   expireCodes,
+  expireCodesOf,
   holdSending,
   insertCode,
   listSentCodes,
@@ -23,12 +25,20 @@ import {
   type SentRow,
   type StoredCode,
 } from './codes.repository.ts'
-import { findResendPause, checkSend, checkTry, checkWrongTry, type Send } from './codes.rules.ts'
+import {
+  checkSend,
+  checkTry,
+  checkWrongTry,
+  codeLifetimeSeconds,
+  findDay,
+  findResendPause,
+  type Send,
+} from './codes.rules.ts'
 
 export { assertPossiblePhone, isPossiblePhone } from './possible-phone.ts'
 
 export interface CodeDeps extends MessageDeps, CaptchaDeps {
-  db: Kysely<any>
+  db: PlatformDatabase
   config: MessageDeps['config'] & CaptchaDeps['config'] & { sessionSecret: string }
 }
 
@@ -52,31 +62,36 @@ export interface CodeRequest {
 export async function sendCode(
   deps: CodeDeps,
   request: CodeRequest,
-  prepareLink?: (trx: Kysely<any>) => Promise<string>,
+  prepareLink?: (trx: PlatformDatabase, now: Date) => Promise<string>,
 ): Promise<SentCode> {
   const { type, contact, purpose, address, locale } = request
   await askCaptcha(deps, { answer: request.captcha, address, action: actionOf(purpose) })
   const { account, isKnownLocation } = await findOwner(deps.db, { type, contact, address })
   return deps.db.transaction().execute(async (trx) => {
     await holdSending(trx, contact)
-    const sent = await listSentCodes(trx, contact)
-    const sends = sent.map((row) => readSend(row, address))
+    const now = deps.clock.now()
+    const sent = await listSentCodes(trx, now, contact)
+    const sends = sent.map((row) => readSend(row, now, address))
     const refusal = checkSend(sends, isKnownLocation)
     if (refusal) throw new Refusal(refusal.code, { params: { retryAfter: refusal.retryAfter } })
-    await expireCodes(trx, {
-      ids: sent.filter((row, at) => sends[at]!.isOwn && row.purpose === purpose).map(({ id }) => id),
-    })
+    await expireCodes(
+      trx,
+      now,
+      sent.filter((row, at) => sends[at]!.isOwn && row.purpose === purpose).map(({ id }) => id),
+    )
 
     const [codeId, code] = [randomBytes(16).toString('base64url'), String(randomInt(10_000)).padStart(4, '0')]
-    const { createdAt, expiresAt } = await insertCode(trx, {
+    const expiresAt = addSeconds(now, codeLifetimeSeconds)
+    await insertCode(trx, now, {
       id: codeId,
       type,
       contact,
       purpose,
       codeHash: hashCode(deps.config.sessionSecret, codeId, code),
       address,
+      expiresAt,
     })
-    const link = await prepareLink?.(trx)
+    const link = await prepareLink?.(trx, now)
     // The message belongs to the contact: naming the account would be extra work for known contacts only, which timing would show.
     const message = {
       userId: null,
@@ -91,7 +106,7 @@ export async function sendCode(
     return {
       codeId,
       expiresAt: expiresAt.toISOString(),
-      resendAt: new Date(createdAt.getTime() + findResendPause(sends, isKnownLocation) * 1000).toISOString(),
+      resendAt: addSeconds(now, findResendPause(sends, isKnownLocation)).toISOString(),
     }
   })
 }
@@ -120,9 +135,7 @@ export async function confirmCode(
   wanted: CodeTry,
 ): Promise<Confirmation> {
   // The count of a wrong try must survive the refusal, so the transaction returns it instead of throwing.
-  const outcome = await deps.db
-    .transaction()
-    .execute((trx) => tryCode(trx, deps.config.sessionSecret, wanted))
+  const outcome = await deps.db.transaction().execute((trx) => tryCode(trx, deps, wanted))
   if (outcome instanceof Refusal) throw outcome
   // A client that has read the message owns the contact: many players may share one address.
   await forgiveTry(deps, { address: wanted.address, action: actionOf(wanted.purpose) })
@@ -134,22 +147,24 @@ function actionOf(purpose: CodeUse): 'restore' | 'code' {
 }
 
 async function tryCode(
-  trx: Kysely<any>,
-  secret: string,
+  trx: PlatformDatabase,
+  { clock, config }: Pick<CodeDeps, 'clock' | 'config'>,
   { codeId, code, purpose, contact: wanted, address }: CodeTry,
 ): Promise<Confirmation | Refusal> {
   const stored = await lockCode(trx, codeId)
   if (!stored || !isMeant(stored, purpose, wanted)) return new Refusal('code_expired')
-  const { type, contact, isLiving, tries } = stored
+  const now = clock.now()
+  const { type, contact, tries } = stored
+  const isLiving = stored.confirmedAt === null && stored.expiresAt > now
   const { account, isKnownLocation } = await findOwner(trx, { type, contact, address })
-  const today = await lockGuesses(trx, contact)
-  const { guesses } = today
+  const { day, secondsLeft } = findDay(now)
+  const guesses = await lockGuesses(trx, contact, day)
   const refuse = async (reason: ReturnType<typeof checkWrongTry>) => {
     if (reason.code === 'code_limit_reached')
-      return new Refusal(reason.code, { params: { retryAfter: Math.max(1, Math.ceil(today.secondsLeft)) } })
+      return new Refusal(reason.code, { params: { retryAfter: Math.max(1, Math.ceil(secondsLeft)) } })
     if (reason.code !== 'code_attempts_used')
       return new Refusal(reason.code, reason.code === 'wrong_code' ? { params: { left: reason.left } } : {})
-    const sends = (await listSentCodes(trx, contact)).map((row) => readSend(row, address))
+    const sends = (await listSentCodes(trx, now, contact)).map((row) => readSend(row, now, address))
     return new Refusal(reason.code, {
       params: { retryAfter: checkSend(sends, isKnownLocation)?.retryAfter ?? 0 },
     })
@@ -157,9 +172,9 @@ async function tryCode(
 
   const refusal = checkTry({ isLiving, tries, guesses }, isKnownLocation)
   if (refusal) return refuse(refusal)
-  const isRight = isSameHash(stored.codeHash, hashCode(secret, codeId, code))
-  await countGuess(trx, contact, today)
-  await countTry(trx, codeId, isRight)
+  const isRight = isSameHash(stored.codeHash, hashCode(config.sessionSecret, codeId, code))
+  await countGuess(trx, contact, day)
+  await countTry(trx, now, codeId, isRight)
   return isRight
     ? { type, contact, account }
     : refuse(checkWrongTry({ tries: tries + 1, guesses: guesses + 1 }, isKnownLocation))
@@ -174,20 +189,27 @@ function isMeant(stored: StoredCode, purpose: CodeUse, wanted: CodeTry['contact'
 
 /** Runs the same queries for contacts without an account. */
 async function findOwner(
-  db: Kysely<any>,
+  db: PlatformDatabase,
   { type, contact, address }: { type: ContactType; contact: string; address: string },
 ): Promise<{ account: Account | undefined; isKnownLocation: boolean }> {
   const account = await findAccount(db, type, contact)
   return { account, isKnownLocation: await hasLoggedInFrom(db, account?.userId ?? 0, address) }
 }
 
-function readSend({ address, secondsAgo }: SentRow, asker: string): Send {
-  return { secondsAgo, isOwn: networkOf(address) === networkOf(asker) }
+function readSend({ address, createdAt }: SentRow, now: Date, asker: string): Send {
+  return {
+    secondsAgo: (now.getTime() - createdAt.getTime()) / 1000,
+    isOwn: networkOf(address) === networkOf(asker),
+  }
 }
 
 /** Voids every unconfirmed code of these contacts. */
-export async function voidCodes(trx: Kysely<any>, contacts: readonly string[]): Promise<void> {
-  await expireCodes(trx, { contacts })
+export async function voidCodes(
+  trx: PlatformDatabase,
+  now: Date,
+  contacts: readonly string[],
+): Promise<void> {
+  await expireCodesOf(trx, now, contacts)
 }
 
 /** A proof of the code's contact, valid for half an hour and one use. */
@@ -206,12 +228,12 @@ export function assertIssuedProof({ config }: { config: { sessionSecret: string 
  * @throws Refusal invalid_proof
  */
 export async function spendProof(
-  trx: Kysely<any>,
-  { config }: { config: { sessionSecret: string } },
+  trx: PlatformDatabase,
+  { clock, config }: { clock: Clock; config: { sessionSecret: string } },
   { type, proof }: { type: ContactType; proof: string },
 ): Promise<string> {
   const codeId = readProof(config.sessionSecret, proof)
-  const contact = codeId === null ? undefined : await spendConfirmation(trx, codeId, type)
+  const contact = codeId === null ? undefined : await spendConfirmation(trx, clock.now(), codeId, type)
   if (contact === undefined) throw new Refusal('invalid_proof')
   return contact
 }

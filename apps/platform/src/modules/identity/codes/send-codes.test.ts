@@ -231,7 +231,7 @@ test('rows that no limit reads any more are deleted', async () => {
       platform.db,
     )
   }
-  await deleteOldCodes(platform.db)
+  await deleteOldCodes(platform.db, platform.clock.now())
   const left = async (table: string) =>
     (
       await sql<{

@@ -23,7 +23,7 @@ export async function changePassword(
   const ended = await deps.db.transaction().execute(async (trx) => {
     if (!(await replacePasswordHash(trx, owner.id, account.passwordHash, passwordHash)))
       throw new Refusal('wrong_password', { field: 'password' })
-    await voidRestores(trx, account)
+    await voidRestores(trx, deps.clock.now(), account)
     await writeSecurityLetter(trx, deps, account, 'password-changed', owner)
     return endLogins(trx, deps.config.sessionSecret, { userId: owner.id, exceptId: owner.sessionId }, 'other')
   })

@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { checkPasswordRestore, CallAnswer, LoginAnswer, SentCode } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
-import type { Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import {
   confirmCode,
   sendCode,
@@ -46,8 +46,8 @@ export async function requestRestore(
     { ...request, purpose: 'restore' },
     request.type === 'phone'
       ? undefined
-      : async (trx) => {
-          await insertRestore(trx, hashRestoreCode(code), request)
+      : async (trx, now) => {
+          await insertRestore(trx, now, hashRestoreCode(code), request)
           return `/new-password/${code}`
         },
   )
@@ -63,16 +63,16 @@ export async function exchangeCode(
   const restoreCode = createRestoreCode()
   const { expiresAt } = await deps.db
     .transaction()
-    .execute((trx) => insertRestore(trx, hashRestoreCode(restoreCode), contact))
+    .execute((trx) => insertRestore(trx, deps.clock.now(), hashRestoreCode(restoreCode), contact))
   return { restoreCode, expiresAt: expiresAt.toISOString() }
 }
 
 /** Checks that a link's code is still valid, without using it up. Throws Refusal invalid_restore_code. */
 export async function checkRestoreCode(
-  { db }: Pick<CodeDeps, 'db'>,
+  { db, clock }: Pick<CodeDeps, 'db' | 'clock'>,
   restoreCode: string,
 ): Promise<CheckedRestore> {
-  const restore = await findRestore(db, hashRestoreCode(restoreCode))
+  const restore = await findRestore(db, clock.now(), hashRestoreCode(restoreCode))
   if (!restore || !(await findAccount(db, restore.type, restore.contact)))
     throw new Refusal('invalid_restore_code')
   return { restoreCode, expiresAt: restore.expiresAt.toISOString() }
@@ -87,20 +87,21 @@ export async function restorePassword(
   { restoreCode, password }: { restoreCode: string; password: string },
   origin: Origin,
 ): Promise<LoginAnswer> {
-  const { db, config, realtime } = deps
+  const { db, clock, config, realtime } = deps
   const codeHash = hashRestoreCode(restoreCode)
-  const account = await findRestoredAccount(db, await findRestore(db, codeHash))
+  const account = await findRestoredAccount(db, await findRestore(db, clock.now(), codeHash))
   if (isBreachedPassword(password)) throw new Refusal('breached_password', { field: 'password' })
   // Before the transaction: other transactions should not wait while a password is hashed.
   const passwordHash = await hashPassword(password)
 
   const { answer, ended } = await db.transaction().execute(async (trx) => {
     await updatePassword(trx, account.userId, passwordHash)
+    const now = clock.now()
     const contacts = [account.email, account.phone].filter((contact) => contact !== null)
-    if (!(await spendRestores(trx, codeHash, contacts))) throw new Refusal('invalid_restore_code')
-    await voidCodes(trx, contacts)
+    if (!(await spendRestores(trx, now, codeHash, contacts))) throw new Refusal('invalid_restore_code')
+    await voidCodes(trx, now, contacts)
     const ended = await endLogins(trx, config.sessionSecret, { userId: account.userId }, 'other')
-    await notifyOwner(trx, deps, account, origin)
+    await notifyOwner(trx, now, deps, account, origin)
     return { ended, answer: await beginLogin({ ...deps, db: trx }, account, origin) }
   })
   publishEndedLogins(realtime, ended)
@@ -109,15 +110,19 @@ export async function restorePassword(
 
 /** Voids every recovery of an account, and every unconfirmed code of its contacts; inside the caller's transaction. */
 export async function voidRestores(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
+  now: Date,
   { email, phone }: Pick<Account, 'email' | 'phone'>,
 ): Promise<void> {
   const contacts = [email, phone].filter((contact) => contact !== null)
-  await spendRestores(trx, '', contacts)
-  await voidCodes(trx, contacts)
+  await spendRestores(trx, now, '', contacts)
+  await voidCodes(trx, now, contacts)
 }
 
-async function findRestoredAccount(db: Kysely<any>, restore: RestoreContact | undefined): Promise<Account> {
+async function findRestoredAccount(
+  db: PlatformDatabase,
+  restore: RestoreContact | undefined,
+): Promise<Account> {
   const account = restore && (await findAccount(db, restore.type, restore.contact))
   if (!account) throw new Refusal('invalid_restore_code')
   if (account.isClosed) throw new Refusal('account_closed')
@@ -126,7 +131,8 @@ async function findRestoredAccount(db: Kysely<any>, restore: RestoreContact | un
 
 /** Notifies the owner by letter, as another person may have set the password. */
 async function notifyOwner(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
+  now: Date,
   deps: SessionDeps,
   { userId, email, locale }: Account,
   { address, userAgent }: Origin,
@@ -136,7 +142,7 @@ async function notifyOwner(
     trx,
     deps,
     { userId, recipient: email, locale },
-    { kind: 'password-changed', at: new Date(), device: describeDevice(userAgent, locale), address },
+    { kind: 'password-changed', at: now, device: describeDevice(userAgent, locale), address },
   )
 }
 

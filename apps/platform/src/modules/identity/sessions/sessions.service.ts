@@ -4,6 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Credentials, EventData, LoginAnswer, sessionEnded, Tokens } from '@yanta/contract'
 import { networkOf, Refusal } from '@yanta/server'
 import type { Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { Realtime } from '../../../plugins/realtime/realtime.ts'
 import { accessLifetimeSeconds, type SessionTokens } from '../../../plugins/session-tokens.ts'
 import {
@@ -49,7 +50,7 @@ export {
 export const sessionLifetimeSeconds = 32_140_800
 
 export interface SessionDeps extends MessageDeps {
-  db: Kysely<any>
+  db: PlatformDatabase
   tokens: SessionTokens
   realtime: Realtime
   config: MessageDeps['config'] & { sessionSecret: string }

@@ -1,5 +1,6 @@
 // Reads the messages of a phone or mailbox as its owner would.
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { PlatformDatabase } from '../../../../database/platform-database.ts'
 
 export interface LastMessage {
   code: string
@@ -10,7 +11,7 @@ export interface LastMessage {
 }
 
 /** The newest message to a contact. */
-export async function readLastMessage(db: Kysely<any>, contact: string): Promise<LastMessage> {
+export async function readLastMessage(db: PlatformDatabase, contact: string): Promise<LastMessage> {
   const { rows } = await sql<{ subject: string | null; body: string; locale: string }>`
     select subject, body, locale from messages where recipient = ${contact} and (subject is null or subject ~ '\\d{4}' or body ~ '\\d{4}') order by id desc limit 1`.execute(
     db,
@@ -30,7 +31,7 @@ export function spoil(code: string): string {
 }
 
 /** Simulates elapsed time: moves all rows of a contact into the past. */
-export async function letPass(db: Kysely<any>, contact: string, seconds: number): Promise<void> {
+export async function letPass(db: PlatformDatabase, contact: string, seconds: number): Promise<void> {
   await sql`
     update contact_codes set created_at = created_at - make_interval(secs => ${seconds}), expires_at = expires_at - make_interval(secs => ${seconds}),
       confirmed_at = confirmed_at - make_interval(secs => ${seconds}) where contact = ${contact}`.execute(db)
