@@ -4,7 +4,7 @@ import type { CurrencyEntry, Settings } from '@yanta/content'
 import { route } from '../../../plugins/route.ts'
 import { register, type RegistrationOffer } from './registration.service.ts'
 
-interface RegistrationContent {
+export interface RegistrationContent {
   currencies: readonly CurrencyEntry[]
   settings: Pick<Settings, 'registration' | 'captcha'>
   termsVersion: string

@@ -27,7 +27,7 @@ interface SiteContent {
   values: TextValues
 }
 
-export function addSite(
+export function addSiteData(
   app: FastifyInstance,
   { blocks, currencies, players, settings, termsVersion, promotions, values }: SiteContent,
 ): void {

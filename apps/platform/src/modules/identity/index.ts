@@ -1,0 +1,21 @@
+// Who a player is, and how they come in.
+import type { FastifyInstance } from 'fastify'
+import { addCaptcha } from './captcha/captcha.routes.ts'
+import { addCodes } from './codes/codes.routes.ts'
+import { addLoginSecurity } from './login-security/login-security.routes.ts'
+import { addPhoneCodes } from './phone-codes/phone-codes.routes.ts'
+import { addPlayers } from './players/players.routes.ts'
+import { addRecovery } from './recovery/recovery.routes.ts'
+import { addRegistration, type RegistrationContent } from './registration/registration.routes.ts'
+import { addSessions } from './sessions/sessions.routes.ts'
+
+export function addIdentity(app: FastifyInstance, content: RegistrationContent): void {
+  addCaptcha(app)
+  addSessions(app)
+  addLoginSecurity(app)
+  addCodes(app)
+  addRecovery(app)
+  addPlayers(app)
+  addPhoneCodes(app)
+  addRegistration(app, content)
+}

@@ -1,0 +1,31 @@
+// What a player is given or can win beside games.
+import type { LoadedContent } from '@yanta/content'
+import type { FastifyInstance } from 'fastify'
+import type { TextValues } from '../../plugins/placeholders.ts'
+import type { Catalogue } from '../play/catalogue/catalogue.service.ts'
+import { addGifts } from './gifts/gifts.routes.ts'
+import { addLevels } from './levels/levels.routes.ts'
+import { addPromotions } from './promotions/promotions.routes.ts'
+import { createPromotions, type Promotions } from './promotions/promotions.service.ts'
+import { addTournaments } from './tournaments/tournaments.routes.ts'
+import { createTournaments, type Tournaments } from './tournaments/tournaments.service.ts'
+
+interface RewardsContext {
+  content: LoadedContent
+  values: TextValues
+  catalogue: Catalogue
+}
+
+/** Answers what other areas show. */
+export function addRewards(
+  app: FastifyInstance,
+  { content, values, catalogue }: RewardsContext,
+): { promotions: Promotions; tournaments: Tournaments } {
+  const promotions = createPromotions(content.promotions, content.art, values)
+  const tournaments = createTournaments({ ...content, values })
+  addGifts(app)
+  addLevels(app)
+  addPromotions(app, promotions)
+  addTournaments(app, tournaments, catalogue)
+  return { promotions, tournaments }
+}

@@ -1,0 +1,53 @@
+// The site as a whole: its pages and texts, what it sends, and what operators see of it.
+import type { LoadedContent } from '@yanta/content'
+import type { FastifyInstance } from 'fastify'
+import type { MessageSenders } from '../../adapters/message-senders.ts'
+import type { TextValues } from '../../plugins/placeholders.ts'
+import type { Catalogue } from '../play/catalogue/catalogue.service.ts'
+import { listCatalogueSubjects } from '../play/catalogue/seo-subjects.ts'
+import type { Promotions } from '../rewards/promotions/promotions.service.ts'
+import type { Tournaments } from '../rewards/tournaments/tournaments.service.ts'
+import { addClientReports } from './client-reports/client-reports.routes.ts'
+import { addHealthRoutes } from './health/health.routes.ts'
+import { addDelivery } from './messages/delivery.ts'
+import { addOutboxPage } from './messages/messages.routes.ts'
+import { addOpenApi } from './openapi/openapi.routes.ts'
+import { addPlayerPage } from './player-page/player-page.routes.ts'
+import { addPush } from './push/push.routes.ts'
+import { addSeo } from './seo/seo.routes.ts'
+import { addSiteData } from './site/site.routes.ts'
+import { addStaticPages } from './static-pages/static-pages.routes.ts'
+import { getTermsVersion, type StaticPages } from './static-pages/static-pages.service.ts'
+
+interface SiteContext {
+  content: LoadedContent
+  values: TextValues
+  pages: StaticPages
+  catalogue: Catalogue
+  promotions: Promotions
+  tournaments: Tournaments
+  senders: MessageSenders
+}
+
+/** The last of all areas: the OpenAPI page lists the calls that have a route by then. */
+export function addSite(
+  app: FastifyInstance,
+  { content, values, pages, catalogue, promotions, tournaments, senders }: SiteContext,
+): void {
+  addHealthRoutes(app)
+  addStaticPages(app, pages)
+  addSiteData(app, { ...content, termsVersion: getTermsVersion(pages), promotions, values })
+  addPlayerPage(app, catalogue)
+  addSeo(app, {
+    entries: content.seo,
+    pages,
+    values,
+    isNoIndex: content.settings.noIndex,
+    subjects: { ...listCatalogueSubjects(catalogue), promo: promotions.thing, ...tournaments.subjects },
+  })
+  addClientReports(app)
+  addPush(app)
+  addDelivery(app, senders)
+  if (app.deps.config.mode === 'demo') addOutboxPage(app)
+  addOpenApi(app)
+}

@@ -1,0 +1,20 @@
+import type { LoadedContent } from '@yanta/content'
+import type { Config } from '@yanta/config'
+import { migrate } from '@yanta/database'
+import { migrations } from './database/migrations.ts'
+import type { PlatformDatabase } from './database/platform-database.ts'
+import { assertNeverSeeded, seedDemoPlayers } from './database/seeds/demo-players.ts'
+import { importContent } from './modules/play/catalogue/import.service.ts'
+
+/** Migrates, imports the content and, in demo mode, seeds players. Refuses production on a database that was seeded. */
+export async function prepareDatabase(
+  db: PlatformDatabase,
+  now: Date,
+  { mode }: Pick<Config, 'mode'>,
+  content: LoadedContent,
+): Promise<void> {
+  await migrate(db, { table: 'platform_migrations', migrations })
+  if (mode !== 'demo') await assertNeverSeeded(db)
+  await importContent(db, now, content)
+  if (mode === 'demo') await seedDemoPlayers(db, now, content.players)
+}
