@@ -182,7 +182,7 @@ export async function createTestPlatform(
           .execute((trx) =>
             credit(trx, { userId: id, currency, amount: balance, scope: 'test', key: `start:${id}` }),
           )
-      const { token, refreshToken } = await openSession(db, apps[0]!.deps.tokens, id, {
+      const { token, refreshToken } = await openSession(db, clock.now(), apps[0]!.deps.tokens, id, {
         address: '127.0.0.1',
         userAgent: 'test',
       })

@@ -8,7 +8,7 @@ test('the browsers of every other login are notified at once that it has ended, 
   const platform = await createTestPlatform()
   const { realtime, tokens } = platform.app.deps
   const player = await platform.createPlayer()
-  const other = await openSession(platform.db, tokens, player.id, {
+  const other = await openSession(platform.db, platform.clock.now(), tokens, player.id, {
     address: '127.0.0.1',
     userAgent: 'other',
   })

@@ -29,7 +29,7 @@ const isLoggedIn = async (token: string) =>
 
 test('a new password ends every other login and keeps this one; a letter reports it', async () => {
   const player = await platform.createPlayer({ locale: 'en' })
-  const other = await openSession(platform.db, platform.app.deps.tokens, player.id, {
+  const other = await openSession(platform.db, platform.clock.now(), platform.app.deps.tokens, player.id, {
     address: '127.0.0.1',
     userAgent: 'other',
   })
@@ -118,7 +118,7 @@ test('of two changes at once one succeeds', async () => {
 test("guessing at a forgotten computer ends after twenty tries; the player's other logins go on", async () => {
   const limited = await createTestPlatform({ RATE_LIMITS: 'on' })
   const player = await limited.createPlayer()
-  const { token } = await openSession(limited.db, limited.app.deps.tokens, player.id, {
+  const { token } = await openSession(limited.db, limited.clock.now(), limited.app.deps.tokens, player.id, {
     address: '127.0.0.1',
     userAgent: 'other',
   })

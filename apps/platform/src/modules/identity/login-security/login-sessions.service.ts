@@ -30,13 +30,15 @@ export async function endLoginSession(deps: SecurityDeps, userId: number, id: st
 
 /** Ends every login of a player but the current one. */
 export async function endOtherLoginSessions(
-  { db, realtime, config }: SecurityDeps,
+  { db, clock, realtime, config }: SecurityDeps,
   { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>,
 ): Promise<void> {
   publishEndedLogins(
     realtime,
     await db
       .transaction()
-      .execute((trx) => endLogins(trx, config.sessionSecret, { userId: id, exceptId: sessionId }, 'other')),
+      .execute((trx) =>
+        endLogins(trx, clock.now(), config.sessionSecret, { userId: id, exceptId: sessionId }, 'other'),
+      ),
   )
 }

@@ -23,9 +23,16 @@ export async function changePassword(
   const ended = await deps.db.transaction().execute(async (trx) => {
     if (!(await replacePasswordHash(trx, owner.id, account.passwordHash, passwordHash)))
       throw new Refusal('wrong_password', { field: 'password' })
-    await voidRestores(trx, deps.clock.now(), account)
+    const now = deps.clock.now()
+    await voidRestores(trx, now, account)
     await writeSecurityLetter(trx, deps, account, 'password-changed', owner)
-    return endLogins(trx, deps.config.sessionSecret, { userId: owner.id, exceptId: owner.sessionId }, 'other')
+    return endLogins(
+      trx,
+      now,
+      deps.config.sessionSecret,
+      { userId: owner.id, exceptId: owner.sessionId },
+      'other',
+    )
   })
   publishEndedLogins(deps.realtime, ended)
 }

@@ -100,7 +100,7 @@ export async function restorePassword(
     const contacts = [account.email, account.phone].filter((contact) => contact !== null)
     if (!(await spendRestores(trx, now, codeHash, contacts))) throw new Refusal('invalid_restore_code')
     await voidCodes(trx, now, contacts)
-    const ended = await endLogins(trx, config.sessionSecret, { userId: account.userId }, 'other')
+    const ended = await endLogins(trx, now, config.sessionSecret, { userId: account.userId }, 'other')
     await notifyOwner(trx, now, deps, account, origin)
     return { ended, answer: await beginLogin({ ...deps, db: trx }, account, origin) }
   })

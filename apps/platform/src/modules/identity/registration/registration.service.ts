@@ -75,7 +75,7 @@ export async function register(
         { userId, recipient: contact, locale: origin.locale },
         { kind: 'welcome' },
       )
-    return openSession(trx, deps.tokens, userId, origin)
+    return openSession(trx, deps.clock.now(), deps.tokens, userId, origin)
   })
 }
 

@@ -1,9 +1,9 @@
 // Logins. Promises: a login ends everywhere at once, an old refresh token ends the whole login, and no answer reveals to an anonymous
 // client whether an account exists.
 import { createHash, randomBytes } from 'node:crypto'
+import { addSeconds } from '@yanta/config/clock'
 import type { Credentials, EventData, LoginAnswer, sessionEnded, Tokens } from '@yanta/contract'
 import { networkOf, Refusal } from '@yanta/server'
-import type { Kysely } from 'kysely'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { Realtime } from '../../../plugins/realtime/realtime.ts'
 import { accessLifetimeSeconds, type SessionTokens } from '../../../plugins/session-tokens.ts'
@@ -112,7 +112,8 @@ export async function completeLogin(
 ): Promise<Tokens> {
   if (isClosed) throw new Refusal('account_closed')
   const { db, tokens } = deps
-  const { isNewDevice, ...begun } = await insertLogin(db, tokens, userId, origin)
+  const now = deps.clock.now()
+  const { isNewDevice, ...begun } = await insertLogin(db, now, tokens, userId, origin)
   const { hasNewDeviceMail } = await getLoginNeeds(db, userId)
   if (isNewDevice && hasNewDeviceMail && email) {
     const device = describeDevice(origin.userAgent, locale)
@@ -120,7 +121,7 @@ export async function completeLogin(
       db,
       deps,
       { userId, recipient: email, locale },
-      { kind: 'new-device', device, address: origin.address, at: new Date() },
+      { kind: 'new-device', device, address: origin.address, at: now },
     )
   }
   return begun.tokens
@@ -128,29 +129,31 @@ export async function completeLogin(
 
 /** Begins the first login of a newly registered player: no letter reports it. */
 export async function openSession(
-  db: Kysely<any>,
+  db: PlatformDatabase,
+  now: Date,
   tokens: SessionTokens,
   userId: number,
   origin: Origin,
 ): Promise<Tokens> {
-  return (await insertLogin(db, tokens, userId, origin)).tokens
+  return (await insertLogin(db, now, tokens, userId, origin)).tokens
 }
 
 async function insertLogin(
-  db: Kysely<any>,
+  db: PlatformDatabase,
+  now: Date,
   tokens: SessionTokens,
   userId: number,
   { address, userAgent, region = '' }: Origin,
 ): Promise<{ tokens: Tokens; isNewDevice: boolean }> {
   const id = randomBytes(16).toString('base64url')
   const device = nameDevice(userAgent)
-  const isNewDevice = await recordDevice(db, userId, device)
+  const isNewDevice = await recordDevice(db, now, userId, device)
   const isNewPlace = await recordLocation(db, userId, networkOf(address), device)
-  await insertSession(db, {
+  await insertSession(db, now, {
     id,
     userId,
     socketHash: tokens.buildSocketHash(id),
-    lifetimeSeconds: sessionLifetimeSeconds,
+    expiresAt: addSeconds(now, sessionLifetimeSeconds),
     address,
     region,
     userAgent,
@@ -165,9 +168,10 @@ export async function refreshSession(deps: SessionDeps, refreshToken: string): P
   if (!shown) throw new Refusal('invalid_refresh_token')
   const { sessionId: id } = shown
   const { verdict, session } = await deps.db.transaction().execute(async (trx) => {
-    const session = await lockSession(trx, id)
+    const now = deps.clock.now()
+    const session = await lockSession(trx, now, id)
     const verdict = checkRefresh(shown.generation, session)
-    if (verdict === 'rotate') await rotateSession(trx, id, sessionLifetimeSeconds)
+    if (verdict === 'rotate') await rotateSession(trx, now, id, addSeconds(now, sessionLifetimeSeconds))
     return { verdict, session }
   })
   if (verdict === 'revoke') await endSession(deps, { id, userId: session!.userId }, 'reuse')
@@ -184,18 +188,18 @@ export interface EndedLogins {
   reason: EndReason
 }
 
-type EndDeps = Pick<SessionDeps, 'db' | 'realtime' | 'config'>
+type EndDeps = Pick<SessionDeps, 'db' | 'clock' | 'realtime' | 'config'>
 
 /** Ends one login: tokens, socket hash, open sockets and games. */
 export async function endSession(
-  { db, realtime, config }: EndDeps,
+  { db, clock, realtime, config }: EndDeps,
   { id, userId }: { id: string; userId: number },
   reason: EndReason,
 ): Promise<void> {
   const games = await endGames(db, config.sessionSecret, [id])
   publishEndedLogins(realtime, {
     userId,
-    ids: (await endSessionRow(db, id, reason)) ? [id] : [],
+    ids: (await endSessionRow(db, clock.now(), id, reason)) ? [id] : [],
     games,
     reason,
   })
@@ -203,12 +207,13 @@ export async function endSession(
 
 /** Ends the logins of a player, except `exceptId`. Publish the result after the transaction has committed. */
 export async function endLogins(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
+  now: Date,
   secret: string,
   { userId, exceptId }: { userId: number; exceptId?: string },
   reason: EndReason,
 ): Promise<EndedLogins> {
-  const ids = await endSessionRowsOf(trx, userId, reason, exceptId)
+  const ids = await endSessionRowsOf(trx, now, userId, reason, exceptId)
   return { userId, ids, games: await endGames(trx, secret, ids), reason }
 }
 
@@ -218,7 +223,11 @@ export function publishEndedLogins(realtime: Realtime, { userId, ids, games, rea
   for (const id of ids) realtime.endSession(userId, id, reason)
 }
 
-async function endGames(trx: Kysely<any>, secret: string, ids: readonly string[]): Promise<EndedSession[]> {
+async function endGames(
+  trx: PlatformDatabase,
+  secret: string,
+  ids: readonly string[],
+): Promise<EndedSession[]> {
   const ended: EndedSession[] = []
   for (const loginId of ids) ended.push(...(await endSessions(trx, secret, { loginId }, 'logout')))
   return ended
