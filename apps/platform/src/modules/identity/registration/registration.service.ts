@@ -4,6 +4,7 @@ import type { ContactType, Locale, Registration, Tokens } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import type { Settings } from '@yanta/content'
 import { Refusal } from '@yanta/server'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { askCaptcha, type CaptchaDeps } from '../captcha/captcha.service.ts'
 import { assertIssuedProof, spendProof } from '../codes/codes.service.ts'
 import { grantDepositGift } from '../../rewards/gifts/gifts.service.ts'
@@ -67,7 +68,7 @@ export async function register(
         promoCode: welcome.promoCode?.code ?? null,
       }),
     )
-    await welcomePlayer(trx, offer, { userId, currency: wanted.currency }, welcome)
+    await welcomePlayer(trx, deps.clock.now(), offer, { userId, currency: wanted.currency }, welcome)
     if (wanted.type === 'email')
       await writeAccountLetter(
         trx,
@@ -130,7 +131,8 @@ async function insertAccount(
 
 /** Creates the wallet, credits demo mode's balance and grants gifts. */
 async function welcomePlayer(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
+  now: Date,
   { gift, hasStartingBalance }: RegistrationOffer,
   player: { userId: number; currency: Registration['currency'] },
   { promoCode, startingBalance }: Welcome,
@@ -147,5 +149,5 @@ async function welcomePlayer(
       note: 'starting balance of demo mode',
     })
   for (const granted of [gift, promoCode?.gift])
-    if (granted) await grantDepositGift(trx, { ...player, reason: 'registration' }, granted)
+    if (granted) await grantDepositGift(trx, now, { ...player, reason: 'registration' }, granted)
 }

@@ -1,18 +1,25 @@
-import { sql, type Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 
 export async function selectRemainders(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
   userIds: readonly number[],
 ): Promise<Map<number, number>> {
-  const { rows } = await sql<{ userId: number; remainder: number }>`
-    select user_id as "userId", remainder from compoint_remainders where user_id = any(${userIds}::bigint[])`.execute(
-    trx,
-  )
+  const rows = await trx
+    .selectFrom('compoint_remainders')
+    .select(['user_id as userId', 'remainder'])
+    .where('user_id', 'in', userIds)
+    .execute()
   return new Map(rows.map(({ userId, remainder }) => [userId, remainder]))
 }
 
-export async function upsertRemainder(trx: Kysely<any>, userId: number, remainder: number): Promise<void> {
-  await sql`
-    insert into compoint_remainders (user_id, remainder) values (${userId}, ${remainder})
-    on conflict (user_id) do update set remainder = excluded.remainder`.execute(trx)
+export async function upsertRemainder(
+  trx: PlatformDatabase,
+  userId: number,
+  remainder: number,
+): Promise<void> {
+  await trx
+    .insertInto('compoint_remainders')
+    .values({ user_id: userId, remainder })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ remainder }))
+    .execute()
 }

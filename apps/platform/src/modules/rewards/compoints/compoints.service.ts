@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type {
   AfterCommit,
   OutboxConsumer,
@@ -15,7 +15,10 @@ export { betsForOneCompoint } from './compoints.rules.ts'
 /** Credits compoints for settled rounds of slots, one movement per player and batch, and notifies the player. */
 export const compointsConsumer: OutboxConsumer = { name: 'compoints', consume }
 
-async function consume(trx: Kysely<any>, events: readonly StoredEvent[]): Promise<AfterCommit | undefined> {
+async function consume(
+  trx: PlatformDatabase,
+  events: readonly StoredEvent[],
+): Promise<AfterCommit | undefined> {
   const earning = events.filter(
     ({ type, data }) => type === 'round.settled' && data.engine === 'slot' && data.stakeReal > 0,
   )

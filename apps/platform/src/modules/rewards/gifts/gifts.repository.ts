@@ -1,5 +1,5 @@
 import type { Currency, Gift, Locale } from '@yanta/contract'
-import { sql, type Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { GiftFacts } from './gifts.rules.ts'
 
 export interface GiftRecord extends GiftFacts {
@@ -17,48 +17,77 @@ export interface NewGift {
   titles: Record<Locale, string>
   percent: number
   depositLimit: number
-  days: number
+  expiresAt: Date
 }
 
-const columns = sql.raw(`
-  g.id, g.type, g.reason, g.state, g.titles, u.currency, g.deposit_limit as "depositLimit", g.deposit_progress as "depositProgress",
-  g.expires_at as "expiresAt", coalesce(g.expires_at > now(), true) as "isLive", g.selected_at is not null as "isSelected"`)
-
 export async function insertDepositBonus(
-  trx: Kysely<any>,
-  { userId, reason, titles, percent, depositLimit, days }: NewGift,
+  trx: PlatformDatabase,
+  { userId, reason, titles, percent, depositLimit, expiresAt }: NewGift,
 ): Promise<void> {
-  await sql`
-    insert into user_gifts (user_id, type, reason, titles, percent, deposit_limit, expires_at)
-    values (${userId}, 'deposit_bonus', ${reason}, ${JSON.stringify(titles)}::jsonb, ${percent}, ${depositLimit}, now() + make_interval(days => ${days}))`.execute(
-    trx,
-  )
+  await trx
+    .insertInto('user_gifts')
+    .values({
+      user_id: userId,
+      type: 'deposit_bonus',
+      reason,
+      titles: JSON.stringify(titles),
+      percent,
+      deposit_limit: depositLimit,
+      expires_at: expiresAt,
+    })
+    .execute()
+}
+
+function giftsOf(db: PlatformDatabase, now: Date, userId: number) {
+  return db
+    .selectFrom('user_gifts as g')
+    .innerJoin('users as u', 'u.id', 'g.user_id')
+    .select((eb) => [
+      'g.id',
+      'g.type',
+      eb.ref('g.reason').$castTo<Gift['reason']>().as('reason'),
+      'g.state',
+      eb.ref('g.titles').$castTo<Record<Locale, string>>().as('titles'),
+      'u.currency',
+      'g.deposit_limit as depositLimit',
+      'g.deposit_progress as depositProgress',
+      'g.expires_at as expiresAt',
+      eb
+        .or([eb('g.expires_at', 'is', null), eb('g.expires_at', '>', now)])
+        .$castTo<boolean>()
+        .as('isLive'),
+      eb('g.selected_at', 'is not', null).$castTo<boolean>().as('isSelected'),
+    ])
+    .where('g.user_id', '=', userId)
 }
 
 /** Newest first. */
-export async function selectGifts(db: Kysely<any>, userId: number): Promise<GiftRecord[]> {
-  const { rows } =
-    await sql<GiftRecord>`select ${columns} from user_gifts g join users u on u.id = g.user_id where g.user_id = ${userId} order by g.id desc`.execute(
-      db,
-    )
-  return rows
+export function selectGifts(db: PlatformDatabase, now: Date, userId: number): Promise<GiftRecord[]> {
+  return giftsOf(db, now, userId).orderBy('g.id', 'desc').execute()
 }
 
 /** Locks the player's gifts until the transaction ends. */
-export async function lockGifts(trx: Kysely<any>, userId: number): Promise<GiftRecord[]> {
-  const { rows } = await sql<GiftRecord>`
-    select ${columns} from user_gifts g join users u on u.id = g.user_id where g.user_id = ${userId} order by g.id for update of g`.execute(
-    trx,
-  )
-  return rows
+export function lockGifts(trx: PlatformDatabase, now: Date, userId: number): Promise<GiftRecord[]> {
+  return giftsOf(trx, now, userId).orderBy('g.id').forUpdate('g').execute()
 }
 
 /** Also unselects the previous gift. */
-export async function markSelected(trx: Kysely<any>, userId: number, giftId: number): Promise<void> {
-  await sql`update user_gifts set selected_at = null where user_id = ${userId} and selected_at is not null and id <> ${giftId}`.execute(
-    trx,
-  )
-  await sql`update user_gifts set selected_at = now() where id = ${giftId} and selected_at is null`.execute(
-    trx,
-  )
+export async function markSelected(
+  trx: PlatformDatabase,
+  now: Date,
+  { userId, giftId }: { userId: number; giftId: number },
+): Promise<void> {
+  await trx
+    .updateTable('user_gifts')
+    .set({ selected_at: null })
+    .where('user_id', '=', userId)
+    .where('selected_at', 'is not', null)
+    .where('id', '<>', giftId)
+    .execute()
+  await trx
+    .updateTable('user_gifts')
+    .set({ selected_at: now })
+    .where('id', '=', giftId)
+    .where('selected_at', 'is', null)
+    .execute()
 }

@@ -4,13 +4,13 @@ import { route } from '../../../plugins/route.ts'
 import { listPlayerGifts, selectGift } from './gifts.service.ts'
 
 export function addGifts(app: FastifyInstance): void {
-  const { db } = app.deps
+  const { db, clock } = app.deps
 
   route(app, listGifts, async ({ player, locale }) => ({
-    data: { data: await listPlayerGifts(db, player.id, locale) },
+    data: { data: await listPlayerGifts(db, clock.now(), player.id, locale) },
   }))
   route(app, selectCashboxGift, async ({ player, body }) => {
-    await selectGift(db, player.id, body.user_gift_id)
+    await selectGift(db, clock.now(), player.id, body.user_gift_id)
     return { success: true }
   })
 }

@@ -1,16 +1,20 @@
 // Gifts of players. Promises: a gift exists exactly when the transaction that grants it commits; at most one gift of a player waits
 // for the next deposit.
 import type { Currency, Gift, Locale } from '@yanta/contract'
-import type { Kysely } from 'kysely'
 import type { DepositGift } from '@yanta/content'
+import { addSeconds } from '@yanta/config/clock'
 import { Refusal } from '@yanta/server'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { presentGift } from './gifts.present.ts'
 import { insertDepositBonus, lockGifts, markSelected, selectGifts } from './gifts.repository.ts'
 import { isCashboxGift } from './gifts.rules.ts'
 
+const secondsPerDay = 86_400
+
 /** Grants a deposit bonus described by an editor, inside the caller's transaction; its limit is that of the player's currency. */
 export async function grantDepositGift(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
+  now: Date,
   { userId, currency, reason }: { userId: number; currency: Currency; reason: Gift['reason'] },
   gift: DepositGift,
 ): Promise<void> {
@@ -20,22 +24,32 @@ export async function grantDepositGift(
     reason,
     titles: title,
     percent,
-    days,
     depositLimit: limits[currency],
+    expiresAt: addSeconds(now, days * secondsPerDay),
   })
 }
 
 /** The player's gifts in their language, newest first [7.22]. */
-export async function listPlayerGifts(db: Kysely<any>, userId: number, locale: Locale): Promise<Gift[]> {
-  return (await selectGifts(db, userId)).map((gift) => presentGift(gift, locale))
+export async function listPlayerGifts(
+  db: PlatformDatabase,
+  now: Date,
+  userId: number,
+  locale: Locale,
+): Promise<Gift[]> {
+  return (await selectGifts(db, now, userId)).map((gift) => presentGift(gift, locale))
 }
 
 /** Chooses the gift for the next deposit [7.26]. Throws Refusal gift_not_found or gift_not_eligible. */
-export async function selectGift(db: Kysely<any>, userId: number, giftId: string): Promise<void> {
+export async function selectGift(
+  db: PlatformDatabase,
+  now: Date,
+  userId: number,
+  giftId: string,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const gift = (await lockGifts(trx, userId)).find(({ id }) => String(id) === giftId)
+    const gift = (await lockGifts(trx, now, userId)).find(({ id }) => String(id) === giftId)
     if (!gift) throw new Refusal('gift_not_found')
     if (!isCashboxGift(gift)) throw new Refusal('gift_not_eligible')
-    await markSelected(trx, userId, gift.id)
+    await markSelected(trx, now, { userId, giftId: gift.id })
   })
 }

@@ -19,7 +19,9 @@ const entry = {
 const grant = ({ id }: TestPlayer, currency: Currency = 'RUB') =>
   platform.db
     .transaction()
-    .execute((trx) => grantDepositGift(trx, { userId: id, currency, reason: 'registration' }, entry))
+    .execute((trx) =>
+      grantDepositGift(trx, platform.clock.now(), { userId: id, currency, reason: 'registration' }, entry),
+    )
 const list = async (player: TestPlayer, locale: Locale = 'ru') =>
   (await platform.as(player).get(listGifts, undefined, { headers: { 'accept-language': locale } })).body.data
     .data
@@ -90,7 +92,7 @@ test('a gift of another player, or an unknown one, is not found [7.26]', async (
 
 const losses = [
   ['whose limit is reached', sql`deposit_progress = deposit_limit`],
-  ['whose time is up', sql`expires_at = now()`],
+  ['whose time is up', sql`expires_at = now() - interval '1 second'`],
   ['that was used', sql`state = 'used'`],
 ] as const
 test.each(losses)("a gift %s can't be chosen, and is no longer chosen [4.42-4.43]", async (_what, change) => {
