@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 
 export interface LoginSessionRow {
   id: string
@@ -12,23 +12,44 @@ export interface LoginSessionRow {
 
 /** The player's active logins, the last seen first. */
 export async function listLoginSessionRows(
-  db: Kysely<any>,
+  db: PlatformDatabase,
+  now: Date,
   userId: number,
   limit: number,
 ): Promise<LoginSessionRow[]> {
-  const { rows } = await sql<LoginSessionRow>`
-    select id, user_agent as "userAgent", last_region as region, created_at as "startedAt", last_seen_at as "lastSeenAt", is_new_place as "isNewPlace"
-    from sessions where user_id = ${userId} and ended_at is null and expires_at > now() order by last_seen_at desc, id limit ${limit}`.execute(
-    db,
-  )
-  return rows
+  return db
+    .selectFrom('sessions')
+    .select([
+      'id',
+      'user_agent as userAgent',
+      'last_region as region',
+      'created_at as startedAt',
+      'last_seen_at as lastSeenAt',
+      'is_new_place as isNewPlace',
+    ])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 }
 
 /** Whether a login is this player's and active. */
-export async function isLivingLoginOf(db: Kysely<any>, userId: number, id: string): Promise<boolean> {
-  const { rows } =
-    await sql`select from sessions where id = ${id} and user_id = ${userId} and ended_at is null and expires_at > now()`.execute(
-      db,
-    )
-  return rows.length > 0
+export async function isLivingLoginOf(
+  db: PlatformDatabase,
+  now: Date,
+  userId: number,
+  id: string,
+): Promise<boolean> {
+  const living = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return living !== undefined
 }

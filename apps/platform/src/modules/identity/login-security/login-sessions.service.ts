@@ -11,12 +11,12 @@ const mostShown = 100
 
 /** Active logins, this one first, then the last seen. */
 export async function listLoginSessions(
-  { db, lastSeen }: Pick<SecurityDeps, 'db'> & { lastSeen: LastSeen },
+  { db, clock, lastSeen }: Pick<SecurityDeps, 'db' | 'clock'> & { lastSeen: LastSeen },
   { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>,
   locale: Locale,
 ): Promise<LoginSession[]> {
   await lastSeen.save()
-  const items = (await listLoginSessionRows(db, id, mostShown)).map((row) =>
+  const items = (await listLoginSessionRows(db, clock.now(), id, mostShown)).map((row) =>
     presentLoginSession(row, sessionId, locale),
   )
   return [...items.filter(({ isCurrent }) => isCurrent), ...items.filter(({ isCurrent }) => !isCurrent)]
@@ -24,7 +24,8 @@ export async function listLoginSessions(
 
 /** Ends one login as a logout there would. Throws Refusal login_session_not_found. */
 export async function endLoginSession(deps: SecurityDeps, userId: number, id: string): Promise<void> {
-  if (!(await isLivingLoginOf(deps.db, userId, id))) throw new Refusal('login_session_not_found')
+  if (!(await isLivingLoginOf(deps.db, deps.clock.now(), userId, id)))
+    throw new Refusal('login_session_not_found')
   await endSession(deps, { id, userId }, 'other')
 }
 

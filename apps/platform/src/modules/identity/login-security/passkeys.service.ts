@@ -91,6 +91,7 @@ export async function addPasskey(
   return deps.db.transaction().execute(async (trx) => {
     const stored = await insertPasskey(
       trx,
+      deps.clock.now(),
       {
         id: randomBytes(12).toString('base64url'),
         userId: owner.id,
@@ -165,7 +166,7 @@ export async function loginWithPasskey(
   if (!verified) throw new Refusal('passkey_failed')
   const account = await getAccount(deps.db, passkey.userId)
   return deps.db.transaction().execute(async (trx) => {
-    if (!(await recordPasskeyUse(trx, passkey.id, authenticationInfo.newCounter)))
+    if (!(await recordPasskeyUse(trx, deps.clock.now(), passkey.id, authenticationInfo.newCounter)))
       throw new Refusal('passkey_failed')
     return completeLogin({ ...deps, db: trx }, account, from)
   })
@@ -173,12 +174,12 @@ export async function loginWithPasskey(
 
 /** A ceremony ends with its first answer. */
 async function consumeCeremony<Data>(
-  { db }: Pick<SecurityDeps, 'db'>,
+  { db, clock }: Pick<SecurityDeps, 'db' | 'clock'>,
   tickets: Tickets<Data>,
   text: string,
 ): Promise<Data> {
   const ticket = await tickets.read(text)
-  if (!ticket || (await countTry(db, ticket, 1)) === null) throw new Refusal('passkey_failed')
+  if (!ticket || (await countTry(db, clock.now(), ticket, 1)) === null) throw new Refusal('passkey_failed')
   return ticket.data
 }
 

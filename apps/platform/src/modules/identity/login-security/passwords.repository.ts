@@ -1,15 +1,17 @@
-import { sql, type Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 
 /** Replaces the hash that was checked by a new one; false when a concurrent change was first. */
 export async function replacePasswordHash(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
   userId: number,
   from: string,
   to: string,
 ): Promise<boolean> {
-  const { rows } =
-    await sql`update users set password_hash = ${to} where id = ${userId} and password_hash = ${from} returning id`.execute(
-      trx,
-    )
-  return rows.length > 0
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ password_hash: to })
+    .where('id', '=', userId)
+    .where('password_hash', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -1,30 +1,43 @@
-import { sql, type Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 
 /** Replaces all codes of a player. */
 export async function replaceRecoveryCodes(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
   userId: number,
   hashes: readonly string[],
 ): Promise<void> {
-  await sql`delete from recovery_codes where user_id = ${userId}`.execute(trx)
-  for (const hash of hashes)
-    await sql`insert into recovery_codes (user_id, code_hash) values (${userId}, ${hash})`.execute(trx)
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  if (hashes.length > 0)
+    await trx
+      .insertInto('recovery_codes')
+      .values(hashes.map((hash) => ({ user_id: userId, code_hash: hash })))
+      .execute()
 }
 
 /** Uses a code up; false when it is unknown or used already. */
-export async function spendRecoveryCode(trx: Kysely<any>, userId: number, hash: string): Promise<boolean> {
-  const { rows } =
-    await sql`update recovery_codes set used_at = now() where user_id = ${userId} and code_hash = ${hash} and used_at is null returning user_id`.execute(
-      trx,
-    )
-  return rows.length > 0
+export async function spendRecoveryCode(
+  trx: PlatformDatabase,
+  now: Date,
+  userId: number,
+  hash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('recovery_codes')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
-export async function countRecoveryCodes(db: Kysely<any>, userId: number): Promise<number> {
-  const { rows } = await sql<{
-    count: number
-  }>`select count(*)::int as count from recovery_codes where user_id = ${userId} and used_at is null`.execute(
-    db,
-  )
-  return rows[0]!.count
+/** How many codes of a player are unused. */
+export async function countRecoveryCodes(db: PlatformDatabase, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('recovery_codes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -3,7 +3,7 @@
 // account's codes for the day does not lock its owner out of known networks, recovery codes or passkeys.
 import type { Tokens } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
-import type { Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import {
   completeLogin,
   getAccount,
@@ -41,37 +41,48 @@ export async function passSecondFactor(
   const ticket = await readSecondFactor({ secret: config.sessionSecret, clock }, challenge)
   if (!ticket) throw new Refusal('second_factor_expired')
   const { userId } = ticket.data
-  const tries = await countTry(db, ticket, mostTries)
+  const now = clock.now()
+  const tries = await countTry(db, now, ticket, mostTries)
   const account = await getAccount(db, userId)
   if (tries === null || !ticket.isStillFor(account.passwordHash)) throw new Refusal('second_factor_expired')
-  if (method === 'totp') await countCode(db, userId, origin.address)
+  if (method === 'totp') await countCode(db, now, userId, origin.address)
   return db.transaction().execute(async (trx) => {
     const stored = await findTotpSecret(trx, userId)
-    if (!stored?.enabledAt || !(await holdPassword(trx, account)) || !(await closeChallenge(trx, ticket.id)))
+    if (
+      !stored?.enabledAt ||
+      !(await holdPassword(trx, account)) ||
+      !(await closeChallenge(trx, now, ticket.id))
+    )
       throw new Refusal('second_factor_expired')
     const isRight =
       method === 'totp'
-        ? await spendCode(trx, userId, unseal(config.sessionSecret, String(userId), stored.secret), code)
-        : await spendRecoveryCode(trx, userId, hashRecoveryCode(config.sessionSecret, userId, code))
+        ? await spendCode(trx, now, userId, unseal(config.sessionSecret, String(userId), stored.secret), code)
+        : await spendRecoveryCode(trx, now, userId, hashRecoveryCode(config.sessionSecret, userId, code))
     if (!isRight && tries === mostTries) throw new Refusal('second_factor_expired')
     if (!isRight) throw new Refusal('wrong_code', { field: 'code', params: { left: mostTries - tries } })
     return completeLogin({ ...deps, db: trx }, account, origin)
   })
 }
 
-async function countCode(db: Kysely<any>, userId: number, address: string): Promise<void> {
+async function countCode(db: PlatformDatabase, now: Date, userId: number, address: string): Promise<void> {
   const most = (await hasLoggedInFrom(db, userId, address)) ? mostCodesADayAtHome : mostCodesADay
-  if (!(await countTotpGuess(db, userId, most)))
-    throw new Refusal('too_many_requests', { params: { retryAfter: secondsLeftOfDay() } })
+  if (!(await countTotpGuess(db, now.toISOString().slice(0, 10), userId, most)))
+    throw new Refusal('too_many_requests', { params: { retryAfter: secondsLeftOfDay(now) } })
 }
 
-async function spendCode(trx: Kysely<any>, userId: number, secret: string, code: string): Promise<boolean> {
-  const step = findTotpStep(secret, code.replace(/\s/g, ''), Date.now())
+async function spendCode(
+  trx: PlatformDatabase,
+  now: Date,
+  userId: number,
+  secret: string,
+  code: string,
+): Promise<boolean> {
+  const step = findTotpStep(secret, code.replace(/\s/g, ''), now.getTime())
   return step !== null && spendTotpStep(trx, userId, step)
 }
 
 /** The UTC day by which codes are counted. */
-function secondsLeftOfDay(): number {
+function secondsLeftOfDay(now: Date): number {
   const dayMs = 86_400_000
-  return Math.ceil((dayMs - (Date.now() % dayMs)) / 1000)
+  return Math.ceil((dayMs - (now.getTime() % dayMs)) / 1000)
 }

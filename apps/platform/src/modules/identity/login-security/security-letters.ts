@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { writeAccountLetter } from '../../site/messages/messages.service.ts'
 import { type Account, describeDevice } from '../sessions/sessions.service.ts'
 import type { Owner, SecurityDeps } from './security-deps.ts'
@@ -7,7 +7,7 @@ type SecurityNews = 'password-changed' | 'totp-on' | 'totp-off' | 'passkey-added
 
 /** Notifies the owner by e-mail, if the account has one, of a change of its login and of the device. Inside the caller's transaction. */
 export async function writeSecurityLetter(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
   deps: SecurityDeps,
   { userId, email, locale }: Account,
   kind: SecurityNews,
@@ -18,6 +18,6 @@ export async function writeSecurityLetter(
     trx,
     deps,
     { userId, recipient: email, locale },
-    { kind, at: new Date(), device: describeDevice(userAgent, locale), address },
+    { kind, at: deps.clock.now(), device: describeDevice(userAgent, locale), address },
   )
 }

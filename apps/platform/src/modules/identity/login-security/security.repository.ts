@@ -1,18 +1,19 @@
-import { sql, type Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 
 export interface SecurityRow {
   totpSince: Date | null
   hasNewDeviceMail: boolean
 }
 
-export async function getSecurityRow(db: Kysely<any>, userId: number): Promise<SecurityRow> {
-  const { rows } = await sql<SecurityRow>`
-    select t.enabled_at as "totpSince", u.has_new_device_mail as "hasNewDeviceMail" from users u left join totp_secrets t on t.user_id = u.id where u.id = ${userId}`.execute(
-    db,
-  )
-  return rows[0]!
+export async function getSecurityRow(db: PlatformDatabase, userId: number): Promise<SecurityRow> {
+  return db
+    .selectFrom('users as u')
+    .leftJoin('totp_secrets as t', 't.user_id', 'u.id')
+    .select(['t.enabled_at as totpSince', 'u.has_new_device_mail as hasNewDeviceMail'])
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow()
 }
 
-export async function saveNewDeviceMail(db: Kysely<any>, userId: number, isOn: boolean): Promise<void> {
-  await sql`update users set has_new_device_mail = ${isOn} where id = ${userId}`.execute(db)
+export async function saveNewDeviceMail(db: PlatformDatabase, userId: number, isOn: boolean): Promise<void> {
+  await db.updateTable('users').set({ has_new_device_mail: isOn }).where('id', '=', userId).execute()
 }

@@ -1,5 +1,5 @@
 import type { Security } from '@yanta/contract'
-import type { Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { listPasskeys } from './passkeys.service.ts'
 import { countRecoveryCodes } from './recovery-codes.repository.ts'
 import { getSecurityRow } from './security.repository.ts'
@@ -7,7 +7,7 @@ import { getSecurityRow } from './security.repository.ts'
 export { saveNewDeviceMail as setNewDeviceMail } from './security.repository.ts'
 
 /** The security settings of a player's login. */
-export async function getSecurity(db: Kysely<any>, userId: number): Promise<Security> {
+export async function getSecurity(db: PlatformDatabase, userId: number): Promise<Security> {
   const { totpSince, hasNewDeviceMail } = await getSecurityRow(db, userId)
   return {
     passkeys: await listPasskeys({ db }, userId),

@@ -1,7 +1,8 @@
 // Codes of an authenticator app as a second factor. Promises: the secret is stored encrypted, no code is required until one was
 // shown, and a code works once.
+import { addSeconds } from '@yanta/config/clock'
 import { Refusal } from '@yanta/server'
-import type { Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { getAccount } from '../sessions/sessions.service.ts'
 import { reauthenticate } from './reauthentication.service.ts'
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.rules.ts'
@@ -29,7 +30,8 @@ export async function beginTotp(
 ): Promise<{ secret: string; uri: string }> {
   const { email, phone, locale } = await reauthenticate(deps, owner, password)
   const secret = createTotpSecret()
-  if (!(await saveBegunSecret(deps.db, owner.id, seal(deps.config.sessionSecret, String(owner.id), secret))))
+  const sealed = seal(deps.config.sessionSecret, String(owner.id), secret)
+  if (!(await saveBegunSecret(deps.db, deps.clock.now(), owner.id, sealed)))
     throw new Refusal('totp_already_on')
   return {
     secret,
@@ -42,18 +44,20 @@ export async function beginTotp(
  * Throws Refusal wrong_code, totp_not_begun or totp_already_on.
  */
 export async function enableTotp(deps: SecurityDeps, owner: Owner, code: string): Promise<string[]> {
-  const begun = await findTotpSecret(deps.db, owner.id, freshSeconds)
+  const now = deps.clock.now()
+  const begun = await findTotpSecret(deps.db, owner.id)
   if (begun?.enabledAt) throw new Refusal('totp_already_on')
-  if (!begun?.isFresh) throw new Refusal('totp_not_begun')
+  if (!begun || begun.begunAt <= addSeconds(now, -freshSeconds)) throw new Refusal('totp_not_begun')
   const step = findTotpStep(
     unseal(deps.config.sessionSecret, String(owner.id), begun.secret),
     code,
-    Date.now(),
+    now.getTime(),
   )
   if (step === null) throw new Refusal('wrong_code', { field: 'code' })
   const account = await getAccount(deps.db, owner.id)
   return deps.db.transaction().execute(async (trx) => {
-    if (!(await enableTotpSecret(trx, owner.id, begun.secret, step))) throw new Refusal('totp_already_on')
+    if (!(await enableTotpSecret(trx, now, owner.id, begun.secret, step)))
+      throw new Refusal('totp_already_on')
     await writeSecurityLetter(trx, deps, account, 'totp-on', owner)
     return renewCodes(trx, deps, owner.id)
   })
@@ -69,7 +73,7 @@ export async function disableTotp(deps: SecurityDeps, owner: Owner, password: st
 }
 
 /** Turns codes off without any check of the player; false when they were off. For support. */
-export async function removeTotp(trx: Kysely<any>, userId: number): Promise<boolean> {
+export async function removeTotp(trx: PlatformDatabase, userId: number): Promise<boolean> {
   const wasOn = await deleteTotpSecret(trx, userId)
   if (wasOn) await replaceRecoveryCodes(trx, userId, [])
   return wasOn
@@ -88,7 +92,11 @@ export async function renewRecoveryCodes(
   })
 }
 
-async function renewCodes(trx: Kysely<any>, { config }: SecurityDeps, userId: number): Promise<string[]> {
+async function renewCodes(
+  trx: PlatformDatabase,
+  { config }: SecurityDeps,
+  userId: number,
+): Promise<string[]> {
   const codes = createRecoveryCodes()
   await replaceRecoveryCodes(
     trx,
