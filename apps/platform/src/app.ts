@@ -31,6 +31,7 @@ import { answerError } from './plugins/errors.ts'
 import { addOutboxConsumers } from './plugins/event-outbox/outbox-consumers.service.ts'
 import { addHeaders } from './plugins/headers.ts'
 import { addJsonBodies } from './plugins/json-body.ts'
+import { runJobs } from './plugins/jobs/jobs.ts'
 import { addLastSeen } from './plugins/last-seen.ts'
 import { addMetrics } from './plugins/metrics.ts'
 import { buildTextValues } from './plugins/placeholders.ts'
@@ -110,6 +111,7 @@ export async function buildPlatform({
 
   await addOutboxConsumers(app, [compointsConsumer, winners.consumer])
   addDesk(app, database.kind)
+  runJobs(app)
   return app
 }
 

@@ -3,6 +3,7 @@ import { createRateLimiter, createRegions } from '@yanta/server'
 import type { FastifyBaseLogger } from 'fastify'
 import { createCaptcha } from './modules/identity/captcha/create-captcha.ts'
 import type { Deps } from './plugins/deps.ts'
+import { createJobs } from './plugins/jobs/jobs.ts'
 import { createLastSeen } from './plugins/last-seen.ts'
 import { createMetrics } from './plugins/metrics.ts'
 import { collectProviders } from './plugins/providers.ts'
@@ -27,6 +28,7 @@ export async function createDeps({ content, log, ...given }: DepsSources): Promi
     tokens,
     regions,
     lastSeen,
+    jobs: createJobs({ db, clock, log }),
     realtime: createRealtime(),
     reconstruction: await createReconstruction(db),
     guard: createSessionGuard({ db, clock, tokens }, (sessionId, request) =>

@@ -26,6 +26,9 @@ interface Node {
 }
 
 /** Modules that the gallery's build makes: `commonRoots` name what they are made of, and messages are told by their keys. */
+/** Modules that the build makes of messages and brands, which a stamp contains by themselves. */
+const knownVirtual = /^virtual:(?:brands|message-loaders|messages\/.+)$/
+
 export class SourceGraph {
   readonly #tree: SourceTree
   readonly #lockfile: Lockfile
@@ -87,7 +90,7 @@ export class SourceGraph {
   }
 
   #follow(importer: string, { specifier, names }: Reference, node: Node): void {
-    if (/^(?:node|virtual):/.test(specifier)) return
+    if (specifier.startsWith('node:') || knownVirtual.test(specifier)) return
     const path = specifier.replace(/[?#].*$/, '')
     const name = path.startsWith('@') ? path.split('/').slice(0, 2).join('/') : path.split('/')[0]!
     if (!path.startsWith('.') && this.#lockfile.findWorkspace(name) === undefined) {

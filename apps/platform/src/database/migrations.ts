@@ -30,6 +30,7 @@ import * as eventArchive from './migrations/0033-event-archive.ts'
 import * as mostPlayedGames from './migrations/0034-most-played-games.ts'
 import * as loginGuesses from './migrations/0035-login-guesses.ts'
 import * as eventOrder from './migrations/0036-event-order.ts'
+import * as jobs from './migrations/0038-jobs.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0034-most-played-games': mostPlayedGames,
   '0035-login-guesses': loginGuesses,
   '0036-event-order': eventOrder,
+  '0038-jobs': jobs,
 }

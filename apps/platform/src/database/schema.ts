@@ -162,6 +162,14 @@ export interface GamesTable {
   wager_contribution: Generated<number>
 }
 
+export interface JobsTable {
+  name: string
+  due_at: Date
+  held_until: Date
+  attempts: Generated<number>
+  last_error: string | null
+}
+
 export interface KnownDevicesTable {
   user_id: number
   device: string
@@ -451,6 +459,7 @@ export interface PlatformTables {
   game_categories: GameCategoriesTable
   game_sessions: GameSessionsTable
   games: GamesTable
+  jobs: JobsTable
   known_devices: KnownDevicesTable
   known_places: KnownPlacesTable
   ledger_accounts: LedgerAccountsTable

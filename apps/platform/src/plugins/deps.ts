@@ -7,6 +7,7 @@ import type { RateLimiter, Regions } from '@yanta/server'
 import type { Registry } from 'prom-client'
 import type { Captcha } from '../adapters/captcha/captcha.ts'
 import type { PlatformDatabase } from '../database/platform-database.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { LastSeen } from './last-seen.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Reconstruction } from './reconstruction.ts'
@@ -18,6 +19,7 @@ export interface Deps {
   brand: Brand
   db: PlatformDatabase
   clock: Clock
+  jobs: Jobs
   realtime: Realtime
   reconstruction: Reconstruction
   tokens: SessionTokens

@@ -36,7 +36,7 @@ export async function addOutboxConsumers(
   app: FastifyInstance,
   consumers: readonly OutboxConsumer[],
 ): Promise<void> {
-  const { db, clock, realtime } = app.deps
+  const { db, clock, jobs, realtime } = app.deps
   const names = consumers.map(({ name }) => name)
   await insertCursors(db, names)
   let underWay: Promise<void> | null = null
@@ -47,18 +47,10 @@ export async function addOutboxConsumers(
       underWay = null
     })
   }, intervalMs).unref()
-  let archiving: Promise<void> | null = null
-  const archiver = setInterval(() => {
-    archiving ??= archiveOld(db, names, clock.now())
-      .catch((error: unknown) => app.log.error({ err: error }, 'old facts could not be archived'))
-      .finally(() => {
-        archiving = null
-      })
-  }, archiveEveryMs).unref()
+  jobs.add({ name: 'archive-events', everyMs: archiveEveryMs, run: () => archiveOld(db, names, clock.now()) })
   app.addHook('onClose', async () => {
     clearInterval(timer)
-    clearInterval(archiver)
-    await Promise.all([underWay, archiving])
+    await underWay
   })
 }
 

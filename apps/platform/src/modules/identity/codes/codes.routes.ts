@@ -1,14 +1,17 @@
 import { confirmEmailCode, confirmPhoneCode, sendEmailCode, sendPhoneCode } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
+import { deleteOldTries } from '../../../plugins/counted-tries.repository.ts'
 import { route } from '../../../plugins/route.ts'
 import { beginLogin } from '../sessions/sessions.service.ts'
-import { addCodeCleaning } from './code-cleaning.ts'
+import { deleteOldCodes } from './codes.repository.ts'
 import { assertPossiblePhone, buildProof, confirmCode, sendCode } from './codes.service.ts'
+
+const cleanEveryMs = 3_600_000
 
 export function addCodes(app: FastifyInstance): void {
   const { deps } = app
-  const { db } = deps
+  const { db, clock, jobs } = deps
 
   route(app, sendPhoneCode, ({ body: { phone, purpose, captcha }, address, locale }) => {
     assertPossiblePhone(phone, 'phone')
@@ -50,5 +53,14 @@ export function addCodes(app: FastifyInstance): void {
     return { proof: buildProof(deps, codeId) }
   })
 
-  addCodeCleaning(app)
+  // Contacts are personal data and guesses would pile up: rows that no limit reads any more are deleted.
+  jobs.add({
+    name: 'delete-old-codes',
+    everyMs: cleanEveryMs,
+    async run() {
+      const now = clock.now()
+      await deleteOldCodes(db, now)
+      await deleteOldTries(db, now)
+    },
+  })
 }

@@ -11,20 +11,13 @@ const lookEveryMs = 60_000
 const mostCounted = 40
 const weekSeconds = 7 * 24 * 3_600
 
-/** `timeZone` is the operator's, by which a day begins. */
+/** `timeZone` is the operator's, by which a day begins. Until the first count the last one applies, or the editors' order. */
 export function addMostPlayed(app: FastifyInstance, timeZone: string): void {
-  const { db, clock } = app.deps
-  let counting: Promise<unknown> = Promise.resolve()
-  const count = () =>
-    (counting = countMostPlayed(db, clock.now(), readDay(timeZone, clock.now())).catch((error: unknown) =>
-      app.log.error({ err: error }, 'what was played most could not be counted'),
-    ))
-  const timer = setInterval(count, lookEveryMs).unref()
-  // Nothing waits for it: until then the last count applies, or the editors' order.
-  app.addHook('onReady', async () => void count())
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await counting
+  const { db, clock, jobs } = app.deps
+  jobs.add({
+    name: 'count-most-played',
+    everyMs: lookEveryMs,
+    run: () => countMostPlayed(db, clock.now(), readDay(timeZone, clock.now())),
   })
 }
 

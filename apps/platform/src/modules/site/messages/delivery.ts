@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely'
 import type { MessageSenders } from '../../../adapters/message-senders.ts'
 import { claimMessages, forgetCode, markFailed, markSent, type StoredMessage } from './messages.repository.ts'
 
-const intervalMs = 1_000
+const everyMs = 1_000
 /** Per channel. */
 const mostAtOnce = 20
 const channels = ['sms', 'mail'] as const
@@ -23,8 +23,9 @@ export interface DeliveryDeps {
 export function addDelivery(app: FastifyInstance, senders: MessageSenders): void {
   const { deps } = app
   const underWay = { sms: new Set<Promise<void>>(), mail: new Set<Promise<void>>() }
-  const deliver = () =>
-    Promise.all(
+  // A run ends when its messages are under way: one slow server delays no later run.
+  const deliver = async () => {
+    await Promise.all(
       channels.map(async (channel) => {
         const lane = underWay[channel]
         const room = mostAtOnce - lane.size
@@ -37,23 +38,14 @@ export function addDelivery(app: FastifyInstance, senders: MessageSenders): void
         }
       }),
     )
-  let round: Promise<unknown> | null = null
-  const begin = () => {
-    round ??= deliver()
-      .catch((error: unknown) => app.log.error({ err: error }, 'messages could not be looked for'))
-      .finally(() => {
-        round = null
-      })
   }
-  const timer = setInterval(begin, intervalMs).unref()
+  deps.jobs.add({ name: 'deliver-messages', everyMs, run: deliver })
   app.addHook('onResponse', async () => {
     if (!deps.delivery.isHurried) return
     deps.delivery.isHurried = false
-    begin()
+    deps.jobs.hurry('deliver-messages')
   })
   app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await round
     await Promise.all(channels.flatMap((channel) => [...underWay[channel]]))
     senders.mail.close?.()
   })

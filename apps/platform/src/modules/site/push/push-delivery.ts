@@ -13,23 +13,11 @@ import {
 } from './push.repository.ts'
 import { decideDelivery } from './push.rules.ts'
 
-const intervalMs = 1_000
+const everyMs = 1_000
 
-/** Delivers periodically; closing the platform waits for deliveries under way. */
 export function addPushDelivery(app: FastifyInstance, sender: PushSender): void {
-  const { db, brand } = app.deps
-  let underWay: Promise<void> | null = null
-  const timer = setInterval(() => {
-    underWay ??= deliverPushes(db, sender, brand.icons[192])
-      .catch((error: unknown) => app.log.error({ err: error }, 'notes could not be pushed'))
-      .finally(() => {
-        underWay = null
-      })
-  }, intervalMs).unref()
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await underWay
-  })
+  const { db, brand, jobs } = app.deps
+  jobs.add({ name: 'deliver-pushes', everyMs, run: () => deliverPushes(db, sender, brand.icons[192]) })
 }
 
 /** Sends every notification that is due now, each with the brand's icon. */
