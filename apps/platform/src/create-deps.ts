@@ -35,7 +35,7 @@ export async function createDeps({ content, log, ...given }: DepsSources): Promi
       lastSeen.note(sessionId, { address: request.ip, region: regions.read(request) }),
     ),
     rateLimiter: createRateLimiter(),
-    captcha: createCaptcha({ db, config, settings: content.settings.captcha, log }),
+    captcha: createCaptcha({ db, clock, config, settings: content.settings.captcha, log }),
     delivery: { isHurried: false },
     metrics: createMetrics(),
     providers: collectProviders(config, content.studios),

@@ -1,11 +1,18 @@
-import { sql, type Kysely } from 'kysely'
+import { addSeconds } from '@yanta/config/clock'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 
 /** Marks an answer as used; false when it was used before. Deletes expired ones. */
-export async function spendAnswer(db: Kysely<any>, id: string, expiresAt: Date): Promise<boolean> {
-  await sql`delete from used_challenges where expires_at < now() - interval '1 minute'`.execute(db)
-  const { rows } =
-    await sql`insert into used_challenges (id, expires_at) values (${id}, ${expiresAt}) on conflict do nothing returning id`.execute(
-      db,
-    )
-  return rows.length > 0
+export async function spendAnswer(
+  db: PlatformDatabase,
+  now: Date,
+  id: string,
+  expiresAt: Date,
+): Promise<boolean> {
+  await db.deleteFrom('used_challenges').where('expires_at', '<', addSeconds(now, -60)).execute()
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('used_challenges')
+    .values({ id, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows! > 0n
 }

@@ -38,6 +38,9 @@ describe('a puzzle', () => {
     expect(lifetimeMs).toBeGreaterThan(590_000)
     expect(lifetimeMs).toBeLessThanOrEqual(600_000)
     expect(body.maxnumber).toBe(200)
+    const answer = await solveCaptcha(platform)
+    platform.clock.advance({ minutes: 10, seconds: 1 })
+    expect(await platform.app.deps.captcha.judge({ ...question, answer })).toBe(false)
   })
 
   test('is not cached', async () => {
@@ -46,12 +49,13 @@ describe('a puzzle', () => {
   })
 
   test('that was changed, has expired, or was made elsewhere is invalid', async () => {
-    const { captcha, db } = platform.app.deps
+    const { captcha, db, clock } = platform.app.deps
     const puzzle = (await platform.as(null).get(getCaptchaPuzzle)).body
     const number = await solve(puzzle)
     const { algorithm, challenge, salt, signature } = puzzle
     const solution = { algorithm, challenge, salt, signature, number }
-    const foreign = await createProofOfWork({ db, secret: "somebody else's secret", complexity: 50 }).pose!()
+    const foreign = await createProofOfWork({ db, clock, secret: "somebody else's secret", complexity: 50 })
+      .pose!()
     const [later, earlier] = [
       salt.replace(/expires=\d+/, 'expires=9999999999'),
       salt.replace(/expires=\d+/, 'expires=1'),
@@ -183,9 +187,10 @@ describe('tries of one address', () => {
 })
 
 test("there is no puzzle when Google's captcha is configured", async () => {
-  const { db } = platform
+  const { db, clock } = platform
   const options = {
     db,
+    clock,
     log: platform.app.log,
     config: readConfig({ ...testSecrets, RECAPTCHA_SECRET: 's3cret' }),
   }
@@ -206,7 +211,13 @@ test("there is no puzzle when Google's captcha is configured", async () => {
 test('a site key without its secret is refused at the start, with instructions', () => {
   const settings = { siteKey: 'site-key', version: 'second_version', isAskedAtRegistration: true } as const
   expect(() =>
-    createCaptcha({ db: platform.db, log: platform.app.log, config: readConfig(testSecrets), settings }),
+    createCaptcha({
+      db: platform.db,
+      clock: platform.clock,
+      log: platform.app.log,
+      config: readConfig(testSecrets),
+      settings,
+    }),
   ).toThrow(
     expect.objectContaining({
       name: 'ConfigError',

@@ -1,13 +1,14 @@
 // The platform's own captcha: a browser searches for a number, which costs it a moment and a program with a thousand requests a
 // thousand moments. Promises: only puzzles made here are valid, for ten minutes, and each of them once.
 import { createHmac } from 'node:crypto'
+import { addSeconds, type Clock } from '@yanta/config/clock'
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1'
-import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Captcha } from '../../../adapters/captcha/captcha.ts'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { spendAnswer } from './captcha.repository.ts'
 
-const lifetimeMs = 10 * 60_000
+const lifetimeSeconds = 10 * 60
 
 const Answer = v.object({
   algorithm: v.literal('SHA-256'),
@@ -18,18 +19,19 @@ const Answer = v.object({
 })
 
 export interface ProofOfWorkOptions {
-  db: Kysely<any>
+  db: PlatformDatabase
+  clock: Clock
   /** The platform's secret, from which the key for signing puzzles is derived. */
   secret: string
   /** The size of the search space; half of it is tried on average. */
   complexity: number
 }
 
-export function createProofOfWork({ db, secret, complexity }: ProofOfWorkOptions): Captcha {
+export function createProofOfWork({ db, clock, secret, complexity }: ProofOfWorkOptions): Captcha {
   const hmacKey = createHmac('sha256', secret).update('yanta.captcha').digest('hex')
   return {
     async pose() {
-      const expires = new Date(Date.now() + lifetimeMs)
+      const expires = addSeconds(clock.now(), lifetimeSeconds)
       const { challenge, salt, signature } = await createChallenge({
         algorithm: 'SHA-256',
         maxnumber: complexity,
@@ -47,8 +49,10 @@ export function createProofOfWork({ db, secret, complexity }: ProofOfWorkOptions
     },
     async judge({ answer }) {
       const solution = readAnswer(answer)
-      if (!solution || !(await verifySolution(solution, hmacKey))) return false
-      return spendAnswer(db, `captcha ${solution.challenge}`, readExpiry(solution.salt))
+      // The library would compare the expiry with the machine's time.
+      if (!solution || !(await verifySolution(solution, hmacKey, false))) return false
+      const [now, expiresAt] = [clock.now(), readExpiry(solution.salt)]
+      return now <= expiresAt && spendAnswer(db, now, `captcha ${solution.challenge}`, expiresAt)
     },
   }
 }
