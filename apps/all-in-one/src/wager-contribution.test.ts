@@ -23,7 +23,7 @@ async function openWithBonus(slug: string) {
   const { db, clock, config, regions } = site.platform.deps
   const key = randomUUID()
   const userId = (await db.transaction().execute(async (trx) => {
-    const id = await createPlayer(trx, {
+    const id = await createPlayer(trx, clock.now(), {
       email: `${key}@example.com`,
       phone: null,
       passwordHash: '',

@@ -30,7 +30,7 @@ export async function seedDemoPlayers(
     const passwordHash = await hashPassword(player.password)
     await db.transaction().execute(async (trx) => {
       const { phone = null, nickName, currency, locale, country, birthday, avatar, balance } = player
-      const userId = await createPlayer(trx, {
+      const userId = await createPlayer(trx, now, {
         email,
         phone,
         passwordHash,

@@ -47,7 +47,7 @@ export interface Regulars {
 export async function seedDemoRegulars(app: FastifyInstance): Promise<Regulars> {
   const { db, clock, config, regions } = app.deps
   if (config.mode !== 'demo') throw new Error('regulars are a part of demo mode')
-  const players = await db.transaction().execute(seedAll)
+  const players = await db.transaction().execute((trx) => seedAll(trx, clock.now()))
   return {
     count: players.length,
     async havePlayed() {
@@ -91,11 +91,11 @@ export async function seedDemoRegulars(app: FastifyInstance): Promise<Regulars> 
   }
 }
 
-async function seedAll(trx: PlatformDatabase): Promise<{ id: number; person: Person }[]> {
+async function seedAll(trx: PlatformDatabase, now: Date): Promise<{ id: number; person: Person }[]> {
   const players: { id: number; person: Person }[] = []
   for (const [index, person] of people.entries()) {
     const email = `${index + 1}@${domain}`
-    const id = (await findPlayerByEmail(trx, email)) ?? (await seedRegular(trx, email, person))
+    const id = (await findPlayerByEmail(trx, email)) ?? (await seedRegular(trx, now, email, person))
     if (id !== null) players.push({ id, person })
   }
   return players
@@ -104,10 +104,11 @@ async function seedAll(trx: PlatformDatabase): Promise<{ id: number; person: Per
 /** Null when another player has the nickname. */
 async function seedRegular(
   trx: PlatformDatabase,
+  now: Date,
   email: string,
   { nickName, currency, locale, country, balance }: Person,
 ): Promise<number | null> {
-  const id = await createPlayer(trx, {
+  const id = await createPlayer(trx, now, {
     email,
     phone: null,
     passwordHash: '',

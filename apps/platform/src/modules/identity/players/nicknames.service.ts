@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import type { Brand } from '@yanta/brand'
 import type { CallAnswer, checkNickname } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
-import type { Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import {
   hasChosenNickname,
   listTakenNicknames,
@@ -13,7 +13,7 @@ import {
 import { isReservedNickname, makeNickname, makeSimilarNicknames } from './nicknames.rules.ts'
 
 interface NicknameDeps {
-  db: Kysely<any>
+  db: PlatformDatabase
   brand: Pick<Brand, 'names'>
 }
 

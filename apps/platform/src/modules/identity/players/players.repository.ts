@@ -1,5 +1,7 @@
 import type { ContactType, Currency, Locale } from '@yanta/contract'
-import { sql, type Kysely } from 'kysely'
+import { command } from '@yanta/database/statements'
+import { sql } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 
 export interface PlayerRecord {
   id: number
@@ -62,38 +64,45 @@ const unrecorded = {
 }
 
 /** Null when a contact or the nickname is taken. Waits for concurrent transactions that insert one of them. */
-export async function insertPlayer(trx: Kysely<any>, player: NewPlayer): Promise<number | null> {
-  const {
-    email,
-    phone,
-    passwordHash,
-    nickName,
-    currency,
-    locale,
-    country,
-    birthday,
-    avatar,
-    registrationContactType,
-    isVerified,
-    registration = unrecorded,
-  } = player
-  const { hasChosenNickname, wantsNews, termsVersion, promoCode, referralCode, subid } = registration
-  const verifiedAt = isVerified ? sql`now()` : sql`null::timestamptz`
-  const { rows } = await sql<{ id: number }>`
-    insert into users (
-      email, phone, password_hash, nick_name, currency, locale, country, birthday, avatar, registration_contact_type, email_verified_at, phone_verified_at,
-      has_chosen_nickname, wants_news, terms_version, terms_accepted_at, promo_code, referral_code, referral_subid)
-    values (
-      ${email}, ${phone}, ${passwordHash}, ${nickName}, ${currency}, ${locale}, ${country}, ${birthday}, ${avatar}, ${registrationContactType},
-      case when ${email}::text is not null then ${verifiedAt} end, case when ${phone}::text is not null then ${verifiedAt} end,
-      ${hasChosenNickname}, ${wantsNews}, ${termsVersion}, case when ${termsVersion}::text is not null then now() end, ${promoCode}, ${referralCode}, ${subid})
-    on conflict do nothing returning id`.execute(trx)
-  return rows[0]?.id ?? null
+export async function insertPlayer(
+  trx: PlatformDatabase,
+  now: Date,
+  { email, phone, isVerified, registration, ...player }: NewPlayer,
+): Promise<number | null> {
+  const record = registration ?? unrecorded
+  const inserted = await trx
+    .insertInto('users')
+    .values({
+      email,
+      phone,
+      password_hash: player.passwordHash,
+      nick_name: player.nickName,
+      currency: player.currency,
+      locale: player.locale,
+      country: player.country,
+      birthday: player.birthday,
+      avatar: player.avatar,
+      registration_contact_type: player.registrationContactType,
+      email_verified_at: isVerified && email !== null ? now : null,
+      phone_verified_at: isVerified && phone !== null ? now : null,
+      created_at: now,
+      has_chosen_nickname: record.hasChosenNickname,
+      wants_news: record.wantsNews,
+      terms_version: record.termsVersion,
+      terms_accepted_at: record.termsVersion === null ? null : now,
+      promo_code: record.promoCode,
+      referral_code: record.referralCode,
+      referral_subid: record.subid,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id ?? null
 }
 
-export async function findPlayerId(db: Kysely<any>, email: string): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`select id from users where email = ${email}`.execute(db)
-  return rows[0]?.id
+export async function findPlayerId(db: PlatformDatabase, email: string): Promise<number | undefined> {
+  const player = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  return player?.id
 }
 
 const profileColumns = {
@@ -108,12 +117,12 @@ const profileColumns = {
 
 /** Changes the given fields only. */
 export async function updatePlayerProfile(
-  db: Kysely<any>,
+  db: PlatformDatabase,
   userId: number,
   change: Partial<Record<keyof typeof profileColumns, string | boolean | null>>,
 ): Promise<void> {
   const columns = Object.entries(change).map(
     ([field, value]) => sql`${sql.ref(profileColumns[field as keyof typeof profileColumns])} = ${value}`,
   )
-  await sql`update users set ${sql.join(columns)} where id = ${userId}`.execute(db)
+  await command`update users set ${sql.join(columns)} where id = ${userId}`.run(db)
 }

@@ -1,6 +1,6 @@
 // The player's own data: profile and balances.
 import { getBalance, getProfile, type ProfileChange } from '@yanta/contract'
-import type { Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { InvalidRequest } from '../../../plugins/invalid-request.ts'
 import { definePlayerPart } from '../../../plugins/player-part.ts'
 import { presentActiveBonus } from '../../money/bonuses/bonuses.service.ts'
@@ -39,7 +39,7 @@ export const balancePart = definePlayerPart(getBalance, {
  * Throws InvalidRequest for an unknown country.
  */
 export async function changeProfile(
-  db: Kysely<any>,
+  db: PlatformDatabase,
   userId: number,
   change: ProfileChange,
 ): Promise<{ success: boolean }> {
@@ -53,11 +53,15 @@ export async function changeProfile(
 }
 
 /** Creates an account, inside the caller's transaction; the caller has validated everything. Null when a contact or the nickname is taken. */
-export async function createPlayer(trx: Kysely<any>, player: NewPlayer): Promise<number | null> {
-  return insertPlayer(trx, player)
+export async function createPlayer(
+  trx: PlatformDatabase,
+  now: Date,
+  player: NewPlayer,
+): Promise<number | null> {
+  return insertPlayer(trx, now, player)
 }
 
 /** The id of the player with an e-mail address, in lower case. */
-export async function findPlayerByEmail(db: Kysely<any>, email: string): Promise<number | undefined> {
+export async function findPlayerByEmail(db: PlatformDatabase, email: string): Promise<number | undefined> {
   return findPlayerId(db, email)
 }

@@ -1,7 +1,6 @@
 // Registration. Promises: account, proof, terms, gifts, money and first login are stored together or not at all; a contact has one
 // account however many register it at once; the registering client has proven that the contact is its own.
 import type { ContactType, Locale, Registration, Tokens } from '@yanta/contract'
-import type { Kysely } from 'kysely'
 import type { Settings } from '@yanta/content'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
@@ -44,7 +43,8 @@ export async function register(
   wanted: Registration,
   origin: Origin & { locale: Locale },
 ): Promise<Tokens> {
-  const welcome = checkRegistration(wanted, offer, new Date().toISOString().slice(0, 10))
+  const now = deps.clock.now()
+  const welcome = checkRegistration(wanted, offer, now.toISOString().slice(0, 10))
   assertIssuedProof(deps, wanted.proof)
   if (isBreachedPassword(wanted.password)) throw new Refusal('breached_password', { field: 'password' })
   await askCaptcha(deps, {
@@ -60,6 +60,7 @@ export async function register(
     const contact = await spendProof(trx, deps, wanted)
     const userId = await insertAccount(
       trx,
+      now,
       { type: wanted.type, contact },
       describePlayer(offer, wanted, {
         passwordHash,
@@ -76,7 +77,7 @@ export async function register(
         { userId, recipient: contact, locale: origin.locale },
         { kind: 'welcome' },
       )
-    return openSession(trx, deps.clock.now(), deps.tokens, userId, origin)
+    return openSession(trx, now, deps.tokens, userId, origin)
   })
 }
 
@@ -117,12 +118,13 @@ function describePlayer(
 
 /** Throws Refusal contact_taken. */
 async function insertAccount(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
+  now: Date,
   { type, contact }: { type: ContactType; contact: string },
   player: Omit<NewPlayer, 'nickName'>,
 ): Promise<number> {
   for (let draw = 1; draw <= mostDraws; draw += 1) {
-    const userId = await createPlayer(trx, { ...player, nickName: inventNickname() })
+    const userId = await createPlayer(trx, now, { ...player, nickName: inventNickname() })
     if (userId !== null) return userId
     if (await findAccount(trx, type, contact)) throw new Refusal('contact_taken')
   }
