@@ -20,12 +20,12 @@ export const endMaintenance: Command = {
 }
 
 async function setMaintenance(
-  { db }: DeskContext,
+  { db, clock }: DeskContext,
   isOn: boolean,
   { operator, reason }: DeskRequest,
 ): Promise<string> {
   const isSwitched = await db.transaction().execute(async (trx) => {
-    if (!(await setReconstruction(trx, isOn))) return false
+    if (!(await setReconstruction(trx, clock.now(), isOn))) return false
     await recordAudit(trx, {
       actor: operator,
       action: isOn ? 'maintenance on' : 'maintenance off',

@@ -31,7 +31,7 @@ export function addSiteData(
   app: FastifyInstance,
   { blocks, currencies, players, settings, termsVersion, promotions, values }: SiteContent,
 ): void {
-  const { db, config, reconstruction, regions } = app.deps
+  const { db, clock, config, reconstruction, regions } = app.deps
   const constant = {
     mode: config.mode,
     socketUrl: '/socket',
@@ -58,14 +58,16 @@ export function addSiteData(
       ...constant,
       promoPopup: popups[locale],
       promoWidgetData: findWidget(locale),
-      serverTime: new Date().toISOString(),
+      serverTime: clock.now().toISOString(),
       isRegionBlocked: regions.isBlocked(region),
       isUnderReconstruction: reconstruction.isOn,
     }),
     { isAlwaysOpen: true },
   )
   route(app, getPromoWidget, ({ locale }) => ({ data: findWidget(locale) }), { isShared: true })
-  route(app, getCurrentBlock, ({ locale }) => ({ data: findBlock(locale, Date.now()) }), { isShared: true })
+  route(app, getCurrentBlock, ({ locale }) => ({ data: findBlock(locale, clock.now().getTime()) }), {
+    isShared: true,
+  })
   route(
     app,
     listBanners,
