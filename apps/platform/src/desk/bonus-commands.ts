@@ -1,5 +1,4 @@
 import { Refusal } from '@yanta/server'
-import type { Kysely } from 'kysely'
 import { recordAudit } from '../modules/site/audit/audit.service.ts'
 import {
   cancelBonus,
@@ -133,7 +132,7 @@ async function setForbidden(
   { operator, reason }: DeskRequest,
 ): Promise<string> {
   const { id, nickName } = await getDeskPlayer(db, wanted)
-  await db.transaction().execute(async (trx: Kysely<any>) => {
+  await db.transaction().execute(async (trx) => {
     await setBonusesDisabled(trx, clock.now(), id, isForbidden)
     await recordAudit(trx, {
       actor: operator,

@@ -1,6 +1,6 @@
 import { findEmailProblem, findNicknameProblem } from '@yanta/contract/field-rules'
 import { Refusal } from '@yanta/server'
-import { sql, type Kysely } from 'kysely'
+import type { PlatformDatabase } from '../database/platform-database.ts'
 import { recordAudit } from '../modules/site/audit/audit.service.ts'
 import { isPossiblePhone } from '../modules/identity/codes/codes.service.ts'
 import { writeAccountLetter } from '../modules/site/messages/messages.service.ts'
@@ -8,7 +8,8 @@ import { changePlayerNickname } from '../modules/identity/players/players.servic
 import type { Command, DeskContext } from './command.ts'
 import type { DeskRequest } from './command-line.ts'
 import { DeskError } from './desk-error.ts'
-import { getDeskPlayer, type DeskPlayer } from './player-lookup.ts'
+import { updateContact, type DeskPlayer } from './desk-players.repository.ts'
+import { getDeskPlayer } from './player-lookup.ts'
 
 export const changeEmail: Command = {
   name: 'player email',
@@ -64,7 +65,7 @@ export const changeNickname: Command = {
 }
 
 async function giveNickname(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
   { brand }: DeskContext['messages'],
   userId: number,
   nickname: string,
@@ -82,19 +83,15 @@ async function giveNickname(
 
 /** Contacts written by support count as verified. */
 async function change(
-  { db, messages }: DeskContext,
+  { db, clock, messages }: DeskContext,
   { operator, reason }: DeskRequest,
   { id, email, locale, ...player }: DeskPlayer,
   type: 'email' | 'phone',
   contact: string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const verifiedAt = sql.ref(`${type}_verified_at`)
-    await unlessTaken(
-      sql`update users set ${sql.ref(type)} = ${contact}, ${verifiedAt} = now() where id = ${id}`,
-      trx,
-      contact,
-    )
+    const now = clock.now()
+    await unlessTaken(() => updateContact(trx, now, { id, type, contact }), contact)
     await recordAudit(trx, {
       actor: operator,
       action: type,
@@ -107,7 +104,7 @@ async function change(
         trx,
         messages,
         { userId: id, recipient: email, locale },
-        { kind: 'contact-changed', type, contact: mask(type, contact), at: new Date() },
+        { kind: 'contact-changed', type, contact: mask(type, contact), at: now },
       )
   })
 }
@@ -117,9 +114,9 @@ function mask(type: 'email' | 'phone', contact: string): string {
   return type === 'email' ? contact.replace(/^(.).*(?=@)/, '$1•••') : `+••• ${contact.slice(-2)}`
 }
 
-async function unlessTaken(update: ReturnType<typeof sql>, trx: Kysely<any>, wanted: string): Promise<void> {
+async function unlessTaken(update: () => Promise<void>, wanted: string): Promise<void> {
   try {
-    await update.execute(trx)
+    await update()
   } catch (error) {
     if ((error as { code?: string }).code === '23505')
       throw new DeskError(`Somebody else has ${wanted}: nothing was changed.`)

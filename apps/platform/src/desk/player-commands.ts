@@ -1,6 +1,6 @@
 import { type Locale, balanceChanged } from '@yanta/contract'
 import { fillText, formatMoney } from '@yanta/i18n'
-import type { Kysely } from 'kysely'
+import type { PlatformDatabase } from '../database/platform-database.ts'
 import { takeEventOrder } from '../plugins/realtime/event-order.repository.ts'
 import { userRoom } from '../plugins/realtime/realtime.ts'
 import { recordAudit } from '../modules/site/audit/audit.service.ts'
@@ -17,17 +17,19 @@ import { writePush } from '../modules/site/push/push.service.ts'
 import { formatAmount, parseAmount } from './amount.ts'
 import type { Command } from './command.ts'
 import { DeskError } from './desk-error.ts'
-import { getDeskPlayer, listDeskPlayers, type DeskPlayer } from './player-lookup.ts'
+import { selectLatestPlayers, type DeskPlayer } from './desk-players.repository.ts'
+import { getDeskPlayer } from './player-lookup.ts'
 
+const mostListed = 50
 const longestBreakHours = 24 * 365 * 5
 
 export const listPlayers: Command = {
   name: 'player list',
   takes: '',
-  says: 'the latest 50 players',
+  says: `the latest ${mostListed} players`,
   count: 0,
   async run({ db }) {
-    const lines = (await listDeskPlayers(db)).map(
+    const lines = (await selectLatestPlayers(db, mostListed)).map(
       ({ id, email, phone, nickName, currency }) =>
         `${String(id).padStart(6)}  ${(email ?? phone)!.padEnd(32)}  ${currency}  ${nickName}`,
     )
@@ -146,7 +148,7 @@ const creditWords: Record<Locale, { title: string; body: string }> = {
   en: { title: 'Money has arrived', body: '{money} is on your balance.' },
 }
 
-async function creditWithinReach(trx: Kysely<any>, wanted: Credit): Promise<Balances> {
+async function creditWithinReach(trx: PlatformDatabase, wanted: Credit): Promise<Balances> {
   try {
     return await credit(trx, wanted)
   } catch (error) {

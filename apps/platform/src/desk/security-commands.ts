@@ -11,7 +11,7 @@ export const unprotectPlayer: Command = {
   takes: '<player>',
   says: 'no code of an app at login any more; a letter tells of it',
   count: 1,
-  async run({ db, messages }, [wanted], { operator, reason }) {
+  async run({ db, clock, messages }, [wanted], { operator, reason }) {
     const { id, email, locale, nickName } = await getDeskPlayer(db, wanted!)
     await db.transaction().execute(async (trx) => {
       if (!(await removeTotp(trx, id)))
@@ -28,7 +28,7 @@ export const unprotectPlayer: Command = {
           trx,
           messages,
           { userId: id, recipient: email, locale },
-          { kind: 'totp-removed', at: new Date() },
+          { kind: 'totp-removed', at: clock.now() },
         )
     })
     return `${nickName} (${id}) logs in without a code of an app now.`
