@@ -69,7 +69,7 @@ export async function register(
         promoCode: welcome.promoCode?.code ?? null,
       }),
     )
-    await welcomePlayer(trx, deps.clock.now(), offer, { userId, currency: wanted.currency }, welcome)
+    await welcomePlayer(trx, now, offer, { userId, currency: wanted.currency }, welcome)
     if (wanted.type === 'email')
       await writeAccountLetter(
         trx,
