@@ -3,8 +3,9 @@
 // call to an external server.
 import { createHash } from 'node:crypto'
 import type { Brand } from '@yanta/brand'
+import type { Clock } from '@yanta/config/clock'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { MessageSenders } from '../../../adapters/message-senders.ts'
 import { claimMessages, forgetCode, markFailed, markSent, type StoredMessage } from './messages.repository.ts'
 
@@ -14,7 +15,8 @@ const mostAtOnce = 20
 const channels = ['sms', 'mail'] as const
 
 export interface DeliveryDeps {
-  db: Kysely<any>
+  db: PlatformDatabase
+  clock: Clock
   brand: Pick<Brand, 'names' | 'mail'>
   config: { mode: 'demo' | 'production' }
 }
@@ -30,7 +32,7 @@ export function addDelivery(app: FastifyInstance, senders: MessageSenders): void
         const lane = underWay[channel]
         const room = mostAtOnce - lane.size
         if (room <= 0) return
-        for (const message of await claimMessages(deps.db, channel, room)) {
+        for (const message of await claimMessages(deps.db, deps.clock.now(), { channel, limit: room })) {
           const trip = tryMessage(deps, senders, message)
             .catch((error: unknown) => app.log.error({ err: error }, 'a message could not be delivered'))
             .finally(() => lane.delete(trip))
@@ -55,7 +57,7 @@ export function addDelivery(app: FastifyInstance, senders: MessageSenders): void
 export async function deliverDue(deps: DeliveryDeps, senders: MessageSenders): Promise<void> {
   for (const channel of channels) {
     await Promise.all(
-      (await claimMessages(deps.db, channel, mostAtOnce)).map((message) =>
+      (await claimMessages(deps.db, deps.clock.now(), { channel, limit: mostAtOnce })).map((message) =>
         tryMessage(deps, senders, message),
       ),
     )
@@ -67,13 +69,13 @@ async function tryMessage(
   senders: MessageSenders,
   message: StoredMessage,
 ): Promise<void> {
-  const { db, config } = deps
+  const { db, clock, config } = deps
   try {
     await send(deps, senders, message)
   } catch (error) {
     return markFailed(db, message.id, String(error).slice(0, 500))
   }
-  await markSent(db, message.id)
+  await markSent(db, clock.now(), message.id)
   // The demo's outbox page still shows it.
   if (config.mode === 'production') await forgetCode(db, message.id)
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@yanta/contract'
-import { sql, type Kysely } from 'kysely'
+import { integer, nullable, query, row, type RowOf, text, timestamptz } from '@yanta/database/statements'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 
 export interface NewMessage {
   userId: number | null
@@ -13,72 +14,109 @@ export interface NewMessage {
   /** The code in the message. */
   code: string | null
   /** Null: it never expires. */
-  goodForSeconds: number | null
+  goodUntil: Date | null
 }
 
-export interface StoredMessage extends Omit<NewMessage, 'userId' | 'goodForSeconds'> {
-  id: number
-  createdAt: Date
-  sentAt: Date | null
-}
+const storedMessage = row({
+  id: integer,
+  channel: text<NewMessage['channel']>(),
+  recipient: text,
+  locale: text<Locale>(),
+  subject: nullable(text),
+  body: text,
+  html: nullable(text),
+  code: nullable(text),
+  createdAt: timestamptz,
+  sentAt: nullable(timestamptz),
+})
+export type StoredMessage = RowOf<typeof storedMessage>
 
-const columns = sql`id, channel, recipient, locale, subject, body, html, code, created_at as "createdAt", sent_at as "sentAt"`
+const columns = [
+  'id',
+  'channel',
+  'recipient',
+  'locale',
+  'subject',
+  'body',
+  'html',
+  'code',
+  'created_at as createdAt',
+  'sent_at as sentAt',
+] as const
 
 export async function insertMessage(
-  trx: Kysely<any>,
-  { userId, channel, recipient, locale, subject, body, html, code, goodForSeconds }: NewMessage,
+  trx: PlatformDatabase,
+  now: Date,
+  { userId, channel, recipient, locale, subject, body, html, code, goodUntil }: NewMessage,
 ): Promise<void> {
-  await sql`
-    insert into messages (user_id, channel, recipient, locale, subject, body, html, code, good_until)
-    values (${userId}, ${channel}, ${recipient}, ${locale}, ${subject}, ${body}, ${html}, ${code}, now() + make_interval(secs => ${goodForSeconds}::float8))`.execute(
-    trx,
-  )
+  await trx
+    .insertInto('messages')
+    .values({
+      user_id: userId,
+      channel,
+      recipient,
+      locale,
+      subject,
+      body,
+      html,
+      code,
+      good_until: goodUntil,
+      due_at: now,
+    })
+    .execute()
 }
 
 /** Newest first; of all recipients, or of one. */
-export async function listLatestMessages(
-  db: Kysely<any>,
+export function listLatestMessages(
+  db: PlatformDatabase,
   limit: number,
   recipient: string | null,
 ): Promise<StoredMessage[]> {
-  const { rows } = await sql<StoredMessage>`
-    select ${columns} from messages where ${recipient}::text is null or recipient = ${recipient} order by id desc limit ${limit}`.execute(
-    db,
-  )
-  return rows
+  return db
+    .selectFrom('messages')
+    .select(columns)
+    .$if(recipient !== null, (messages) => messages.where('recipient', '=', recipient!))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 }
 
-export async function findMessage(db: Kysely<any>, id: number): Promise<StoredMessage | undefined> {
-  const { rows } = await sql<StoredMessage>`select ${columns} from messages where id = ${id}`.execute(db)
-  return rows[0]
+export function findMessage(db: PlatformDatabase, id: number): Promise<StoredMessage | undefined> {
+  return db.selectFrom('messages').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
 /** Claims due messages for one try. A try that never ends is repeated, later each time; text messages sooner, as their codes expire. */
-export async function claimMessages(
-  db: Kysely<any>,
-  channel: 'mail' | 'sms',
-  limit: number,
+export function claimMessages(
+  db: PlatformDatabase,
+  now: Date,
+  { channel, limit }: { channel: 'mail' | 'sms'; limit: number },
 ): Promise<StoredMessage[]> {
-  const { rows } = await sql<StoredMessage>`
-    update messages set attempts = attempts + 1, due_at = now() + make_interval(secs => ${channel === 'sms' ? 15 : 30} * power(2, attempts))
+  return query(storedMessage)`
+    update messages set attempts = attempts + 1,
+      due_at = ${now}::timestamptz + make_interval(secs => ${channel === 'sms' ? 15 : 30} * power(2, attempts))
     where id in (
-      select id from messages where sent_at is null and channel = ${channel} and due_at <= now() and attempts < 8 and (good_until is null or good_until > now())
+      select id from messages where sent_at is null and channel = ${channel} and due_at <= ${now} and attempts < 8
+        and (good_until is null or good_until > ${now})
       order by due_at limit ${limit} for update skip locked)
-    returning ${columns}`.execute(db)
-  return rows
-}
-
-export async function markSent(db: Kysely<any>, id: number): Promise<void> {
-  await sql`update messages set sent_at = now(), last_error = null where id = ${id}`.execute(db)
-}
-
-/** Deletes the content of a message with a code, so that a copy of the database opens no account. */
-export async function forgetCode(db: Kysely<any>, id: number): Promise<void> {
-  await sql`update messages set code = null, subject = null, body = '', html = null where id = ${id} and code is not null`.execute(
+    returning id, channel, recipient, locale, subject, body, html, code, created_at as "createdAt", sent_at as "sentAt"`.list(
     db,
   )
 }
 
-export async function markFailed(db: Kysely<any>, id: number, error: string): Promise<void> {
-  await sql`update messages set last_error = ${error} where id = ${id}`.execute(db)
+export async function markSent(db: PlatformDatabase, now: Date, id: number): Promise<void> {
+  await db.updateTable('messages').set({ sent_at: now, last_error: null }).where('id', '=', id).execute()
+}
+
+/** Deletes the content of a message with a code, so that a copy of the database opens no account. */
+export async function forgetCode(db: PlatformDatabase, id: number): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ code: null, subject: null, body: '', html: null })
+    .where('id', '=', id)
+    .where('code', 'is not', null)
+    .execute()
+}
+
+export async function markFailed(db: PlatformDatabase, id: number, error: string): Promise<void> {
+  await db.updateTable('messages').set({ last_error: error }).where('id', '=', id).execute()
 }

@@ -1,9 +1,9 @@
 // Letters and text messages to players. Promises: a message is written exactly when the transaction that causes it commits;
 // delivery comes after.
 import type { Brand } from '@yanta/brand'
-import type { Clock } from '@yanta/config/clock'
+import { addSeconds, type Clock } from '@yanta/config/clock'
 import type { ContactType, Locale } from '@yanta/contract'
-import type { Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { type AccountNews, buildAccountLetter } from './letters/account-letters.ts'
 import { buildCodeLetter } from './letters/code-letters.ts'
 import { buildCodeText } from './letters/code-text.ts'
@@ -44,7 +44,7 @@ export interface CodeMessage extends CodeLetter {
 
 /** Writes the message with a code that proves a contact, inside the caller's transaction: a letter or a text message. */
 export async function writeCodeMessage(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
   deps: MessageDeps,
   { userId, type, contact, locale, ...wish }: CodeMessage,
 ): Promise<void> {
@@ -52,7 +52,8 @@ export async function writeCodeMessage(
   if (type === 'email')
     return writeLetter(trx, deps, { userId, recipient: contact, locale }, buildCodeLetter(locale, wish))
   const body = buildCodeText(locale, deps.brand.names[locale], wish, new URL(deps.config.siteOrigin).hostname)
-  await insertMessage(trx, {
+  const now = deps.clock.now()
+  await insertMessage(trx, now, {
     userId,
     channel: 'sms',
     recipient: contact,
@@ -61,13 +62,13 @@ export async function writeCodeMessage(
     body,
     html: null,
     code: wish.code,
-    goodForSeconds: codeLifeSeconds,
+    goodUntil: addSeconds(now, codeLifeSeconds),
   })
 }
 
 /** Writes a letter about an event of an account, inside the caller's transaction. */
 export async function writeAccountLetter(
-  trx: Kysely<any>,
+  trx: PlatformDatabase,
   deps: MessageDeps,
   reader: Reader,
   news: AccountNews,
@@ -76,13 +77,13 @@ export async function writeAccountLetter(
 }
 
 async function writeLetter(
-  trx: Kysely<any>,
-  { brand, config }: MessageDeps,
+  trx: PlatformDatabase,
+  { clock, brand, config }: MessageDeps,
   { userId, recipient, locale }: Reader,
   letter: Letter,
 ): Promise<void> {
   const { subject, text, html } = renderLetter({ brand, siteOrigin: config.siteOrigin }, locale, letter)
-  await insertMessage(trx, {
+  await insertMessage(trx, clock.now(), {
     userId,
     channel: 'mail',
     recipient,
@@ -91,6 +92,6 @@ async function writeLetter(
     body: text,
     html,
     code: letter.code ?? null,
-    goodForSeconds: null,
+    goodUntil: null,
   })
 }

@@ -51,7 +51,7 @@ const writeCode = (wanted: Partial<CodeMessage> = {}) =>
     hasAccount: false,
     ...wanted,
   })
-const makeDue = () => sql`update messages set due_at = now()`.execute(database.db)
+const makeDue = () => sql`update messages set due_at = now() - interval '1 second'`.execute(database.db)
 const list = () => listLatestMessages(database.db, 100, null)
 
 function createSenders(fault?: Error) {
@@ -75,7 +75,7 @@ function createSenders(fault?: Error) {
 }
 
 const deliver = (senders: ReturnType<typeof createSenders>, mode: 'demo' | 'production' = 'demo') =>
-  deliverDue({ db: database.db, brand: deps.brand, config: { mode } }, senders)
+  deliverDue({ db: database.db, clock: deps.clock, brand: deps.brand, config: { mode } }, senders)
 
 test('a letter and a text message are sent once each, the phone with its plus', async () => {
   const senders = createSenders()
