@@ -99,7 +99,7 @@ export const creditPlayer: Command = {
   takes: '<player> <amount>',
   says: "give real money, an amount like 250.50 in the player's currency",
   count: 2,
-  async run({ db, realtime }, [wanted, amountText], { operator, reason, key }) {
+  async run({ db, clock, realtime }, [wanted, amountText], { operator, reason, key }) {
     const player = await getDeskPlayer(db, wanted!)
     const { id, currency } = player
     const amount = parseAmount(amountText!)
@@ -112,7 +112,7 @@ export const creditPlayer: Command = {
         key,
         note: reason || undefined,
       })
-      await writePush(trx, {
+      await writePush(trx, clock.now(), {
         userId: id,
         tag: 'credit',
         path: '/profile/balance',

@@ -1,6 +1,7 @@
 // Sends stored push notifications to the push services, after their transaction committed. No transaction is open during a request.
+import type { Clock } from '@yanta/config/clock'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { PushSender } from '../../../adapters/push/push-sender.ts'
 import {
   claimPushes,
@@ -15,27 +16,39 @@ import { decideDelivery } from './push.rules.ts'
 
 const everyMs = 1_000
 
+interface PushDeps {
+  db: PlatformDatabase
+  clock: Clock
+}
+
 export function addPushDelivery(app: FastifyInstance, sender: PushSender): void {
-  const { db, brand, jobs } = app.deps
-  jobs.add({ name: 'deliver-pushes', everyMs, run: () => deliverPushes(db, sender, brand.icons[192]) })
+  const { db, clock, brand, jobs } = app.deps
+  jobs.add({
+    name: 'deliver-pushes',
+    everyMs,
+    run: () => deliverPushes({ db, clock }, sender, brand.icons[192]),
+  })
 }
 
 /** Sends every notification that is due now, each with the brand's icon. */
-export async function deliverPushes(db: Kysely<any>, sender: PushSender, icon: string): Promise<void> {
-  for (const note of await claimPushes(db, 20)) {
-    if (await wasPushedToday(db, note.userId)) await settlePush(db, note.id, 'too_many')
-    else await deliver(db, sender, icon, note)
+export async function deliverPushes(deps: PushDeps, sender: PushSender, icon: string): Promise<void> {
+  const { db, clock } = deps
+  for (const note of await claimPushes(db, clock.now(), 20)) {
+    const now = clock.now()
+    if (await wasPushedToday(db, now, note.userId))
+      await settlePush(db, now, { id: note.id, outcome: 'too_many' })
+    else await deliver(deps, sender, icon, note)
   }
 }
 
 async function deliver(
-  db: Kysely<any>,
+  { db, clock }: PushDeps,
   sender: PushSender,
   icon: string,
   { id, userId, attempts, title, body, path, tag }: DuePush,
 ): Promise<void> {
   const counts = { taken: 0, gone: 0, unreached: 0 }
-  for (const subscription of await listReachable(db, userId)) {
+  for (const subscription of await listReachable(db, clock.now(), userId)) {
     try {
       const answer = await sender.send(subscription, { title, body, path, tag, icon })
       counts[answer] += 1
@@ -46,5 +59,5 @@ async function deliver(
     }
   }
   const outcome = decideDelivery({ ...counts, attempts })
-  if (outcome) await settlePush(db, id, outcome)
+  if (outcome) await settlePush(db, clock.now(), { id, outcome })
 }

@@ -10,7 +10,7 @@ import { isKnownService } from './push.rules.ts'
 
 /** Without VAPID keys web push is off: nothing is saved and nothing is sent. */
 export function addPush(app: FastifyInstance): void {
-  const { config, brand, db } = app.deps
+  const { config, brand, db, clock } = app.deps
   const { vapidPublicKey: publicKey, vapidPrivateKey: privateKey, pushServices } = config
   const isOn = publicKey !== ''
 
@@ -20,7 +20,9 @@ export function addPush(app: FastifyInstance): void {
     if (!isKnownService(body.endpoint, pushServices)) throw new InvalidRequest([{ field: 'endpoint' }])
     await db
       .transaction()
-      .execute((trx) => upsertSubscription(trx, { userId: player.id, sessionId: player.sessionId }, body))
+      .execute((trx) =>
+        upsertSubscription(trx, clock.now(), { userId: player.id, sessionId: player.sessionId }, body),
+      )
     return { success: true }
   })
   route(app, removePushSubscription, async ({ body, player }) => {

@@ -1,9 +1,9 @@
 // Notifications for players while the site is closed [7.87]. Promises: one is stored exactly when the transaction that causes it commits,
 // and a player gets at most one a day. It is sent only to browsers in which the player is logged in.
-import type { Kysely } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { insertPush, type NewPush } from './push.repository.ts'
 
 /** Stores a notification, inside the caller's transaction. Texts in the player's language; `path` is the screen it opens, `tag` its kind. */
-export async function writePush(trx: Kysely<any>, note: NewPush): Promise<void> {
-  await insertPush(trx, note)
+export async function writePush(trx: PlatformDatabase, now: Date, note: NewPush): Promise<void> {
+  await insertPush(trx, now, note)
 }

@@ -47,17 +47,18 @@ async function openBrowser(who = player): Promise<TestBrowser> {
   return browser
 }
 const write = (title = 'Деньги зачислены') =>
-  writePush(platform.db, {
+  writePush(platform.db, platform.clock.now(), {
     userId: player.id,
     title,
     body: '250,50 ₽',
     path: '/profile/balance',
     tag: 'credit',
   })
-const makeDue = () => sql`update push_notes set due_at = now() where outcome is null`.execute(platform.db)
+const makeDue = () =>
+  sql`update push_notes set due_at = now() - interval '1 second' where outcome is null`.execute(platform.db)
 const deliver = async () => {
   await makeDue()
-  await deliverPushes(platform.db, sender, platform.app.deps.brand.icons[192])
+  await deliverPushes(platform.app.deps, sender, platform.app.deps.brand.icons[192])
 }
 const outcomes = async () =>
   (
@@ -123,7 +124,13 @@ describe('a notification', () => {
   test('older than a day is no longer sent', async () => {
     await openBrowser()
     await platform.db.transaction().execute(async (trx) => {
-      await writePush(trx, { userId: player.id, title: 'Old', body: '', path: '/', tag: 'old' })
+      await writePush(trx, platform.clock.now(), {
+        userId: player.id,
+        title: 'Old',
+        body: '',
+        path: '/',
+        tag: 'old',
+      })
       await sql`update push_notes set created_at = now() - interval '25 hours' where user_id = ${player.id}`.execute(
         trx,
       )
@@ -135,7 +142,13 @@ describe('a notification', () => {
   test('of a failed transaction is not stored', async () => {
     await expect(
       platform.db.transaction().execute(async (trx) => {
-        await writePush(trx, { userId: player.id, title: 'Never', body: '', path: '/', tag: 'never' })
+        await writePush(trx, platform.clock.now(), {
+          userId: player.id,
+          title: 'Never',
+          body: '',
+          path: '/',
+          tag: 'never',
+        })
         throw new Error('no')
       }),
     ).rejects.toThrow('no')
@@ -148,7 +161,7 @@ describe('a notification', () => {
     await write()
     await deliver()
     expect(await outcomes()).toEqual(['nobody'])
-    expect(await listReachable(platform.db, player.id)).toEqual([])
+    expect(await listReachable(platform.db, platform.clock.now(), player.id)).toEqual([])
   })
 
   test.each([429, 500, 302])(
@@ -177,24 +190,25 @@ describe('a subscription', () => {
     const browser = await openBrowser()
     const other = await platform.createPlayer()
     await platform.as(other).put(savePushSubscription, { body: browser.subscription })
-    expect([await listReachable(platform.db, player.id), await listReachable(platform.db, other.id)]).toEqual(
-      [[], [browser.subscription]],
-    )
+    expect([
+      await listReachable(platform.db, platform.clock.now(), player.id),
+      await listReachable(platform.db, platform.clock.now(), other.id),
+    ]).toEqual([[], [browser.subscription]])
   })
 
   test('can be removed, by its player alone', async () => {
     const { subscription } = await openBrowser()
     const body = { endpoint: subscription.endpoint }
     await platform.as(await platform.createPlayer()).post(removePushSubscription, { body })
-    expect(await listReachable(platform.db, player.id)).toHaveLength(1)
+    expect(await listReachable(platform.db, platform.clock.now(), player.id)).toHaveLength(1)
     await platform.as(player).post(removePushSubscription, { body })
-    expect(await listReachable(platform.db, player.id)).toEqual([])
+    expect(await listReachable(platform.db, platform.clock.now(), player.id)).toEqual([])
   })
 
   test('is dropped when the player has more than ten', async () => {
     const first = await openBrowser()
     for (let count = 0; count < 10; count += 1) await openBrowser()
-    const reachable = await listReachable(platform.db, player.id)
+    const reachable = await listReachable(platform.db, platform.clock.now(), player.id)
     expect(reachable).toHaveLength(10)
     expect(reachable).not.toContainEqual(first.subscription)
   })
