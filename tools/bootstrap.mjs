@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The door of every root script: `node tools/bootstrap.mjs <command>`. Runs on any Node from 20 up without a dependency,
-// installs what is missing, then hands over to Node 24. Written so that much older versions still read this file.
+// Entry point of every root script: `node tools/bootstrap.mjs <command>`. Runs on any Node from 20 up without a dependency,
+// installs what is missing, then runs Node 24. Its syntax is one that much older versions can parse.
 var oldest = 20
 var major = Number(process.versions.node.split('.')[0])
 

@@ -1,5 +1,5 @@
 // `npm run dev`: the site from its sources with hot reload, platform and games restarted when their code changes, the
-// games' pages rebuilt, content brought in as it is saved. Each in a process of its own; when one gives up, or on Ctrl-C, all end.
+// games' pages rebuilt, content imported when it is saved. Each in a process of its own; when one exits, or on Ctrl-C, all end.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './project/root.ts'

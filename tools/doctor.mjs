@@ -1,5 +1,5 @@
 // `npm run doctor`: what is wrong with this machine, each finding with its fix. Plain JavaScript without dependencies,
-// so that it also runs where the set-up is what is broken. Exit code 1 when something needs fixing.
+// so that it also runs on a broken set-up. Exit code 1 when something needs fixing.
 import { examinations } from './doctor/examinations.mjs'
 
 let broken = 0

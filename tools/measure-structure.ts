@@ -1,4 +1,4 @@
-// How the code is built, in figures: run by hand before and after it is restructured. `node tools/measure-structure.ts`
+// Figures of the code's structure: run by hand before and after it is restructured. `node tools/measure-structure.ts`
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
@@ -94,7 +94,7 @@ function findFolderCycles(folder: string): string[][] {
   return findCycles(new Map([...graph].map(([from, to]) => [from, [...to]])))
 }
 
-/** `apps/platform/src/modules/money/wallet`, `apps/web/src/features/auth`, `apps/games/kit`: what a newcomer takes for one thing. */
+/** `apps/platform/src/modules/money/wallet`, `apps/web/src/features/auth`, `apps/games/kit`: a folder that forms one unit. */
 function folderOf(file: string): string {
   return /^(?:apps|packages)\/[^/]+\/(?:src\/)?(?:(?:modules|features|domain|data)\/[^/]+|[^/]+)/.exec(
     file,

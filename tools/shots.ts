@@ -1,5 +1,5 @@
-// How everything looks: `npm run shots` draws all components and screens and lays what has changed before a person,
-// `npm run shots -- accept` takes the new looks over. Both take parts of names: `npm run shots -- button modal`; `changed` draws the
+// Pictures of all components and screens: `npm run shots` draws them and shows the changes to a person,
+// `npm run shots -- accept` makes them the baselines. Both accept parts of names: `npm run shots -- button modal`; `changed` draws the
 // components that the gate would draw.
 import { draw } from './shots/draw.ts'
 import { accept } from './shots/accept.ts'

@@ -1,4 +1,4 @@
-// What `npm start` runs once the dependencies are there: build what changed, then become the one process.
+// `npm start` once the dependencies are installed: build what changed, then become the one process.
 import { buildStale } from './builds/build-stale.ts'
 
 if (await buildStale()) await import('../apps/all-in-one/src/main.ts')

@@ -1,4 +1,4 @@
-// node_modules is fresh when it holds exactly what package-lock.json names. The stamp makes asking cheap; without one
+// node_modules is fresh when it holds exactly what package-lock.json names. The stamp makes that check cheap; without one
 // npm's own record of what it installed is compared, so that a hand-made `npm install` counts as well.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ export async function ensureDependencies() {
   writeFileSync(stampFile, fingerprint)
 }
 
-/** Tells whether an installation would change anything. */
+/** Whether an installation would change anything. */
 export function areDependenciesFresh() {
   return isStamped(dependenciesFingerprint()) || isInstalled()
 }

@@ -13,7 +13,7 @@ export function installLocked(folder, what, args = []) {
       'ci',
       '--include=dev',
       '--include=optional',
-      // Of nobody: what a package brings is run when something asks for it, not because it was fetched.
+      // Code of a package runs when it is imported, never because it was installed.
       '--ignore-scripts',
       '--no-audit',
       '--no-fund',

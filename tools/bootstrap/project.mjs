@@ -1,4 +1,4 @@
-// Where the project lies and what its workspaces are.
+// The project's root and workspaces.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 /** Absolute path of the repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** A failure whose message is all a person needs; printed without a stack. */
+/** A failure with a complete message; printed without a stack. */
 export class SetupError extends Error {
   name = 'SetupError'
 }

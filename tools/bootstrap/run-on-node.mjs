@@ -1,5 +1,5 @@
 // Runs a file of the project on a given Node as if it were this process: output, signals and exit code pass through.
-// The channel to the child closes with this process, however it ends, and the child takes that as its own order to stop.
+// The channel to the child closes with this process, however it ends, which the child treats as a request to stop.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -27,7 +27,7 @@ export function runOnNode(runtime, file, args, env = {}) {
   })
 }
 
-/** npm dies of a signal without passing it on: its script would go on alone, holding ports and database. */
+/** npm dies of a signal without passing it on: its script would continue alone, holding ports and database. */
 function watchNpm(onGone) {
   if (!process.env.npm_lifecycle_event) return undefined
   const parent = process.ppid

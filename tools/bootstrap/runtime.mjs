@@ -13,7 +13,7 @@ export function ensureRuntime() {
   if (isNewEnough() || !isOffered() || isInstalled()) return
   console.log(`Installing Node ${wantedMajor} for this site, once; yours is ${process.versions.node} …`)
   installLocked(folder, `Node ${wantedMajor}`)
-  // What compiles addons and what reads manuals: half of the package.
+  // Headers and manuals are half of the package.
   for (const name of ['include', 'share', 'lib'])
     rmSync(join(packageFolder(), name), { recursive: true, force: true })
 }

@@ -1,4 +1,4 @@
-// A Chromium for the browser tests: the machine's, else one that is installed here and now, else advice.
+// A Chromium for the browser tests: the machine's, else one that is installed now, else advice.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ function installFromDebian(): string | null {
   return installPackages('chromium', 'fonts-liberation') ? findChromium() : null
 }
 
-/** The stand-in letters of the site are measured against Arial, or Liberation Sans, which has its widths; a bare Debian has neither. */
+/** The site's fallback fonts are measured against Arial, or Liberation Sans, which has its widths; a bare Debian has neither. */
 function ensureFonts(): void {
   const folders = ['liberation', 'liberation2'].map((name) => `/usr/share/fonts/truetype/${name}`)
   if (folders.some((folder) => existsSync(folder))) return

@@ -1,21 +1,21 @@
-// What is built before a start: each part with the sources its output follows from.
+// The builds before a start, each with the sources of its output.
 export interface Part {
   name: string
   /** The workspace the build runs in. */
   folder: string
   /** A file that exists once the part was built. */
   output: string
-  /** Paths whose files decide the output; tests among them don't. */
+  /** Paths of the sources; tests among them don't count. */
   sources: readonly string[]
   /** What Node runs, relative to the repository. */
   command: readonly [file: string, ...args: string[]]
-  /** Beside the variables of the process. */
+  /** In addition to the variables of the process. */
   env?: Readonly<Record<string, string>>
 }
 
 const shared = ['packages', 'package-lock.json', 'tsconfig.base.json']
 
-/** What `apps/web/build/weight` leaves out decides the output too. */
+/** The parts of `apps/web/build/weight` that are left out change the output too. */
 const weight = { WEIGHT: process.env.WEIGHT ?? '' }
 
 export const web = {
@@ -27,7 +27,7 @@ export const web = {
   env: weight,
 } as const satisfies Part
 
-/** The same sources for the base /guest/ [2.1]; built where `GUEST_BUILD` asks for it. */
+/** The same sources for the base /guest/ [2.1]; built with `GUEST_BUILD`. */
 export const guestWeb: Part = {
   ...web,
   name: 'web for guests',
@@ -46,7 +46,7 @@ export const parts: readonly Part[] = [
   },
 ]
 
-/** Built for its tests and on request: the product does without it. */
+/** Built for its tests and on request: not needed to run the product. */
 export const gallery: Part = {
   name: 'gallery',
   folder: 'apps/web',

@@ -13,12 +13,12 @@ interface Report {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** The browser tests of the tier: the gate's, or all there are. */
+/** The browser tests of the tier: the gate's, or all. */
 export function runGateJourneys({ tier, print }: StepContext): Promise<Tally> {
   return runPlaywright('playwright.json', [], { TIER: tier, ...startCounting({ keep: true }) }, print)
 }
 
-/** Every journey and test of the gallery twice more, after its first time: one that fails now and then is found before a release. */
+/** Every journey and test of the gallery twice more, to find flaky ones before a release. */
 export function runFlakyHunt({ print }: StepContext): Promise<Tally> {
   const args = ['--project=journeys', '--project=gallery', '--repeat-each=2']
   return runPlaywright('repeated.json', args, { TIER: 'all' }, print)
@@ -45,7 +45,7 @@ async function runPlaywright(
   return countPlaywright(readReport(reportFile), ok)
 }
 
-/** A test that needed a second try has failed once too often; a run that broke outside its tests counts as one failure. */
+/** A test that passed only on a retry counts as failed; a run that broke outside its tests counts as one failure. */
 export function countPlaywright(report: Report | null, ok: boolean): Tally {
   if (!report) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = report.stats

@@ -1,4 +1,4 @@
-// How the last `npm run test:all` ended, outside of git; `--release` beside the other releases', to be committed.
+// How the last `npm run test:all` ended, outside of git; `--release` writes it beside those of the other releases, to be committed.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ interface Outcome {
   seconds: number
 }
 
-/** Reads what is tested before the run begins: an hour later the tree may be another. Answers how to save the outcome. */
+/** Reads the commit before the run begins, because the tree may change during it. Returns a function that saves the outcome. */
 export function openFullRun(): (outcome: Outcome) => void {
   const git = (...args: string[]) =>
     spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''

@@ -25,7 +25,7 @@ test('the lockfiles of this repository are sound', () => {
   expect(checkLockfiles(folder)).toEqual([])
 })
 
-test('an address, a missing part and a script that a package wants to run are told', () => {
+test('an address, a missing part and a script that a package wants to run are reported', () => {
   write('', {
     'node_modules/far': { resolved: 'https://registry.example/far.tgz' },
     'node_modules/parts': { optionalDependencies: { 'parts-linux': '1.0.0' } },
@@ -39,7 +39,7 @@ test('an address, a missing part and a script that a package wants to run are to
   ])
 })
 
-test('settings that let packages run their scripts are told', () => {
+test('settings that let packages run their scripts are reported', () => {
   writeFileSync(join(folder, '.npmrc'), 'fund=false\n')
   expect(checkLockfiles(folder)).toEqual([expect.stringContaining('.npmrc lacks ignore-scripts=true')])
 })

@@ -1,5 +1,5 @@
 // Lockfiles that install anywhere: no address, which would tie every clone to one registry, the binaries of all platforms, without
-// which `npm ci` refuses although this machine needs none of them, and no package that needs a script of its own to be of use.
+// which `npm ci` refuses although this machine needs none of them, and no package that needs a script of its own.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -15,10 +15,8 @@ const lockfiles = [
   'bench/lighthouse/package-lock.json',
 ]
 
-/** Their scripts are never run, and they work without. */
-const needless = new Map([
-  ['esbuild', 'puts its binary in the place of a launcher that finds the same binary'],
-])
+/** Packages that work without their scripts, which are never run. */
+const needless = new Map([['esbuild', 'replaces a launcher by its binary, which the launcher finds as well']])
 
 export function checkLockfiles(root: string): string[] {
   return lockfiles.flatMap((file) => [...checkLockfile(root, file), ...checkSettings(root, dirname(file))])

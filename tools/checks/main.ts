@@ -1,5 +1,5 @@
 // `npm run verify` answers 'am I done?', `npm test` is the gate before a change is accepted, `npm run test:all` leaves nothing out.
-// All steps run even after a failure; the last line counts every check and test there was.
+// All steps run even after a failure; the last line counts every check and test.
 import { availableParallelism } from 'node:os'
 import { openFullRun } from './last-full-run.ts'
 import { openPassRecord } from './passed-before.ts'

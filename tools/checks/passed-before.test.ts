@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a check that passed is not repeated while its inputs stay as they are', () => {
+test('a check that passed is not repeated while its inputs are unchanged', () => {
   expect(open().hasPassed).toBe(false)
   open().save(true)
   expect(open().hasPassed).toBe(true)

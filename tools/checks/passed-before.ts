@@ -1,8 +1,8 @@
-// A check whose inputs are what they were when it last passed would pass again. `verify` asks this; the gate never does.
+// Skips a check whose inputs are unchanged since it last passed. Only `verify` uses this, never the gate.
 import { root } from '../project/root.ts'
 import { openStamp } from '../project/stamp.ts'
 
-/** They decide every result: versions of all tools, their configuration at the root, and how the checks are run. */
+/** Inputs of every check: versions of all tools, their configuration at the root, and how the checks are run. */
 const always = [
   'package.json',
   'package-lock.json',
@@ -17,7 +17,7 @@ const always = [
 export interface PassRecord {
   /** True when the check passed with these inputs before. */
   hasPassed: boolean
-  /** Writes down how the check went with the inputs as they were when this record was opened. */
+  /** Records the result for the inputs at the time when this record was opened. */
   save(passed: boolean): void
 }
 

@@ -1,4 +1,4 @@
-// Everything that is checked. What stands in one group runs side by side; the groups run one after the other.
+// All checks. Those of one group run in parallel, the groups one after the other.
 import { buildStale } from '../builds/build-stale.ts'
 import { gallery, web } from '../builds/parts.ts'
 import { root } from '../project/root.ts'
@@ -57,7 +57,7 @@ const checks: readonly Step[] = [
   {
     name: 'art',
     from: 'verify',
-    // The stamp says that neither a drawing nor its files have changed; the gate draws all the same.
+    // The stamp skips the drawing when neither a drawing nor its files have changed; the gate draws in any case.
     run: async ({ tier, print }) =>
       tally(
         await runProgram('art/main.ts', ['--check', ...(tier === 'verify' ? ['--stamped'] : [])], { print }),

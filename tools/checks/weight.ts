@@ -14,19 +14,19 @@ interface Part {
   css?: string[]
 }
 
-/** What the browser is told of routes and their files. */
+/** The manifest of routes and their files that the browser loads. */
 export interface RouterManifest {
   entry: Part
   routes: Record<string, Part & { parentId?: string; index?: boolean }>
 }
 
-/** Our modules in each file of the build, with their lengths before they are made small; written by `apps/web/build/module-sizes.ts`. */
+/** Our modules in each file of the build, with their lengths before minification; written by `apps/web/build/module-sizes.ts`. */
 export type ModuleSizes = Record<string, Record<string, number>>
 
 const client = join(root, 'apps/web/dist/client')
 const modulesNamed = 12
 
-/** Answers a sentence for each budget that is broken; needs a build. */
+/** Returns a sentence for each exceeded budget; needs a build. */
 export function checkWeight({ print }: Pick<StepContext, 'print'>): string[] {
   const { scripts, styles } = listFirstLoad(readRouterManifest())
   const kilobytes = { scripts: weigh([...scripts, routerManifest(), catalogue()]), css: weigh(styles) }
@@ -101,7 +101,7 @@ export function listManifests(files: readonly string[], sizes: ModuleSizes): str
   return files.flatMap((file) => Object.keys(sizes[file] ?? {})).filter((id) => id.endsWith('/feature.ts'))
 }
 
-/** The longest modules of some files, the libraries apart: those are as long as they are. Pure. */
+/** The longest modules of some files, without libraries, which we don't shorten. Pure. */
 export function listLargest(files: readonly string[], sizes: ModuleSizes): string[] {
   const modules = files
     .flatMap((file) => Object.entries(sizes[file] ?? {}))

@@ -1,4 +1,4 @@
-// Code asks `locales` and the columns of `packages/i18n` instead of naming a language; docs/new-language.md lists what does not.
+// Code asks `locales` and the columns of `packages/i18n` instead of naming a language; docs/new-language.md lists the exceptions.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

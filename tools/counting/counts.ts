@@ -1,5 +1,5 @@
-// What tests use that costs: page loads, stories, shots, databases, processes. Each use adds a byte to a file of its kind, so that many
-// processes count together; nothing is counted where COUNTS_DIR names no folder.
+// Counts the expensive resources of tests: page loads, stories, shots, databases, processes. Each use appends a byte to a file of its
+// kind, so that many processes count together; without COUNTS_DIR nothing is counted.
 import { appendFileSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -16,7 +16,7 @@ export function countUse(kind: CountKind, times = 1): void {
   appendFileSync(join(folder, kind), '.'.repeat(times))
 }
 
-/** How often each kind was used since the folder was made. */
+/** The number of uses of each kind since the folder was created. */
 export function readCounts(folder: string): Counts {
   const files = new Set(readdirSync(folder, { withFileTypes: true }).map(({ name }) => name))
   const count = (kind: CountKind) => (files.has(kind) ? statSync(join(folder, kind)).size : 0)

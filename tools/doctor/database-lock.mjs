@@ -1,7 +1,7 @@
-// Asks the lock beside the embedded database without taking it for longer than the question.
+// Checks the lock beside the embedded database without holding it.
 import { existsSync } from 'node:fs'
 
-/** True while a process holds the database, false when it is free, null when there is none yet or this Node can't tell. */
+/** True while a process holds the database, false when it is free, null when there is none yet or this Node can't check. */
 export async function isDatabaseHeld(directory) {
   if (!existsSync(`${directory}.lock`)) return null
   const sqlite = await import('node:sqlite').catch(() => null)

@@ -1,4 +1,4 @@
-// What the doctor looks at, in the order in which a start would trip over it.
+// The doctor's checks, in the order in which a start would fail on them.
 import { accessSync, constants, existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, dirname, join, resolve } from 'node:path'

@@ -1,4 +1,4 @@
-// Finds the one place a fault belongs to: by its symbol and its pattern, wherever in the tree and however formatted that is.
+// Finds the position of a fault by its symbol and its pattern, in any file of the tree and any formatting.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
@@ -10,18 +10,18 @@ export interface Anchor {
   range: Range
 }
 
-/** The anchor of a fault, or why it has none. */
+/** The anchor of a fault, or the reason for having none. */
 export function findAnchor(root: string, fault: Fault): Anchor | { lost: string } {
   const own = listHits(root, fault.file, fault)
   const hits =
     own.length > 0 ? own : listProductFiles(root, fault).flatMap((file) => listHits(root, file, fault))
   if (hits.length === 1) return hits[0]!
-  const places = hits.map(({ file }) => file)
+  const files = hits.map(({ file }) => file)
   return {
     lost:
       hits.length === 0
         ? `nothing in ${fault.symbol} (it was in ${fault.file}) reads so any more: ${fault.find}`
-        : `${hits.length} places in ${[...new Set(places)].join(', ')} read so: ${fault.find}`,
+        : `${hits.length} matches in ${[...new Set(files)].join(', ')}: ${fault.find}`,
   }
 }
 
@@ -30,7 +30,7 @@ export function applyFault(source: string, { range: [start, end] }: Anchor, { re
   return source.slice(0, start) + replace + source.slice(end)
 }
 
-/** Where in a source a pattern stands within the symbol. */
+/** The positions of a pattern within the symbol in a source. */
 export function findPattern(
   file: string,
   source: string,
@@ -39,13 +39,13 @@ export function findPattern(
   const wanted = strip(find).text
   if (wanted === '') return []
   const found = findSymbol(file, source, symbol).flatMap(([from, to]) => {
-    const { text, places } = strip(source.slice(from, to))
+    const { text, offsets } = strip(source.slice(from, to))
     const ranges: Range[] = []
     for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1))
-      ranges.push([from + places[at]!, from + places[at + wanted.length - 1]! + 1])
+      ranges.push([from + offsets[at]!, from + offsets[at + wanted.length - 1]! + 1])
     return ranges
   })
-  // One symbol may stand in another of the same name.
+  // A symbol may contain another of the same name.
   return [...new Map(found.map((range) => [range.join(), range])).values()]
 }
 
@@ -63,15 +63,15 @@ function listProductFiles(root: string, { file }: Fault): string[] {
   return listed.split('\0').filter((path) => extname(path) === extname(file) && !/\.test\.tsx?$/.test(path))
 }
 
-/** Without white space and the commas that a formatter adds at the end of a list, and where each character stood. */
-function strip(source: string): { text: string; places: number[] } {
-  const places: number[] = []
+/** The source without white space and trailing commas, with the position of each remaining character. */
+function strip(source: string): { text: string; offsets: number[] } {
+  const offsets: number[] = []
   let text = ''
   for (let at = 0; at < source.length; at += 1) {
     if (/\s/.test(source[at]!) || (source[at] === ',' && /^,\s*[)\]}]/.test(source.slice(at, at + 200))))
       continue
-    places.push(at)
+    offsets.push(at)
     text += source[at]
   }
-  return { text, places }
+  return { text, offsets }
 }

@@ -1,11 +1,11 @@
-// Runs tests of the gate in a copy of the repository and tells which passed and which failed.
+// Runs tests of the gate in a copy of the repository and reports which passed and which failed.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from './run-command.ts'
 
 export type Tier = 'gate' | 'all'
 
-/** Which tests are meant: files of Vitest, and titles of journeys. */
+/** Selected tests: files of Vitest, and titles of journeys. */
 export interface Selection {
   unit: readonly string[]
   browser: readonly BrowserTests[]
@@ -20,7 +20,7 @@ export interface BrowserTests {
 export interface Outcome {
   passed: ReadonlySet<string>
   failed: ReadonlySet<string>
-  /** Why a run says nothing: it was ended because its time was over, or left no report. */
+  /** Why a run has no result: it timed out, or left no report. */
   broken: string | null
 }
 
@@ -29,7 +29,7 @@ export const nothingRun: Outcome = { passed: new Set(), failed: new Set(), broke
 const unitTimeoutMs = 15 * 60_000
 const browserTimeoutMs = 25 * 60_000
 
-/** The tests that `seenBy` names and that are there, and the names of which nothing is there. */
+/** The existing tests that `seenBy` names, and the names without a test. */
 export function selectTests(
   root: string,
   seenBy: readonly string[],
@@ -142,7 +142,7 @@ export async function runBrowserTests(
   return outcome
 }
 
-/** Every journey of the tier; those of gallery and pictures draw everything and are asked for by name. */
+/** Every journey of the tier; those of gallery and pictures draw everything and run only by name. */
 export function runAllBrowserTests(copy: string, tier: Tier): Promise<Outcome> {
   return runPlaywright(copy, ['--project=journeys'], tier)
 }

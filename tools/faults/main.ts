@@ -1,4 +1,4 @@
-// Puts one fault after the other into a copy of the product and asks the gate whether it notices. See README.md.
+// Applies one fault after the other to a copy of the product and checks whether the gate catches it. See README.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -57,7 +57,7 @@ const { values: options, positionals } = parseArgs({
   },
 })
 const tier: Tier = options.tier === 'all' ? 'all' : 'gate'
-/** How many of the whole table have to be caught. */
+/** The required number of caught faults. */
 const wantedCaught: Record<Tier, number> = { gate: 55, all: all.length }
 const chosen = pick(positionals)
 if (options.list) printTable(chosen, tier)
@@ -76,7 +76,7 @@ function isNamed({ area, id, name: whole }: ListedFault, name: string): boolean 
   return name === area || name === id || name === whole
 }
 
-/** Whether every fault has its one anchor and changes something; with `--types`, whether it compiles. Says which of their tests are not there. */
+/** Whether every fault has its one anchor and changes something; with `--types`, whether it compiles. Lists their missing tests. */
 async function check(faults: readonly ListedFault[]): Promise<boolean> {
   let mistakes = 0
   const complain = (name: string, what: string) => {
@@ -130,7 +130,7 @@ async function run(faults: readonly ListedFault[]): Promise<boolean> {
   for (const name of base.failed) console.log(`  fails without a fault: ${name}`)
   const whole = options.all ? await runWhole(copy) : nothingRun
 
-  // Those of unit tests first: what they tell comes in seconds.
+  // Those of unit tests first, because they take only seconds.
   for (const { fault, selection } of part.toSorted(
     (a, b) => a.selection.browser.length - b.selection.browser.length,
   )) {
@@ -157,7 +157,7 @@ async function run(faults: readonly ListedFault[]): Promise<boolean> {
     const leftOut = (!usesUnit && selection.unit.length > 0) || (!usesBrowser && selection.browser.length > 0)
     const hasTests = selection.unit.length + selection.browser.length > 0 || options.all
     const result = judge(seen, hasTests, selection.missing)
-    // Tests that were left out might see it: what is known stays.
+    // Tests that were left out might catch it: the known result stays.
     const isPartial = leftOut && !options.all && result.state !== 'caught'
     if (!isPartial) writeResult(fault.name, tier, result)
     const word = isPartial && result.state === 'missed' ? 'not seen' : result.state
@@ -182,7 +182,7 @@ function judge(
   return hasTests ? { state: 'missed', by: [] } : { state: 'untested', by: missing }
 }
 
-/** The whole gate but for what draws every component. */
+/** The whole gate without the tests that draw every component. */
 async function runWhole(copy: string): Promise<Outcome> {
   const unit = await runUnitTests(copy, ['--project=*'], tier)
   const problem = await build(copy)
@@ -193,13 +193,13 @@ async function runWhole(copy: string): Promise<Outcome> {
 }
 
 interface Seen {
-  /** The tests that notice the fault. */
+  /** The tests that catch the fault. */
   by: string[]
-  /** Why a run says nothing about it. */
+  /** Why a run has no result for it. */
   broken: string | null
 }
 
-/** Tests that fail twice with the fault: one that fails now and then has noticed nothing. */
+/** Tests that fail twice with the fault: a flaky one has caught nothing. */
 async function findCaught(without: Outcome, runTests: () => Promise<Outcome>): Promise<Seen> {
   const first = await runTests()
   const caught = listCaught(without, first)
@@ -232,7 +232,7 @@ async function withFault<Answer>(
   }
 }
 
-/** What the compiler says while all faults are there at once; those of one place take turns. */
+/** Errors of the compiler with all faults applied at once; faults at one position are applied in turns. */
 async function findTypeErrors(anchored: readonly [ListedFault, Anchor][]): Promise<string[]> {
   const copy = createWorkingCopy()
   const problems: string[] = []
@@ -243,7 +243,7 @@ async function findTypeErrors(anchored: readonly [ListedFault, Anchor][]): Promi
     )
     waiting = waiting.filter((each) => !now.includes(each))
     const sources = new Map<string, string>()
-    // From the end of each file to its beginning, so that the places before stay where they are.
+    // From the end of each file to its beginning, so that earlier positions stay valid.
     for (const [fault, anchor] of now.toSorted(([, a], [, b]) => b.range[0] - a.range[0])) {
       const path = join(copy, anchor.file)
       const source = readFileSync(path, 'utf8')
@@ -266,7 +266,7 @@ function isSameAnchor(one: Anchor, other: Anchor): boolean {
   return one.file === other.file && one.range[0] < other.range[1] && other.range[0] < one.range[1]
 }
 
-/** Builds what is stale; what went wrong, or null. */
+/** Builds what is stale; returns the error, or null. */
 async function build(copy: string): Promise<string | null> {
   const script =
     "const { buildStale } = await import('./tools/builds/build-stale.ts'); process.exitCode = (await buildStale()) ? 0 : 1"

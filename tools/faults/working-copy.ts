@@ -1,5 +1,5 @@
-// A copy of the repository to break things in: the tree of the person who runs this is never touched, however the run ends. The copy
-// is a clone that shares the objects, with what is not committed yet laid over it, and dependencies linked file by file.
+// A copy of the repository for applying faults: the user's tree is never changed. The copy is a clone that shares the objects, with
+// uncommitted changes applied, and dependencies linked file by file.
 import { execFileSync } from 'node:child_process'
 import {
   cpSync,
@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { root } from '../project/root.ts'
 
-/** What builds leave behind; taken along so that the first one has nothing to do. */
+/** Outputs of builds, copied so that the first one has nothing to do. */
 const builds = ['apps/web/dist', 'apps/games/dist', 'apps/web/.react-router', '.cache/builds']
 
 /** Absolute path of a new copy, which is removed when the process ends. */
@@ -58,7 +58,7 @@ function listWorkspaces(): string[] {
   return ['content', ...inGroups]
 }
 
-/** Links to workspaces are relative, so they lead into the copy; caches of tools stay behind. */
+/** Links to workspaces are relative, so they lead into the copy; caches of tools are not copied. */
 function linkModules(folder: string, copy: string): void {
   const from = join(root, folder, 'node_modules')
   if (!existsSync(from)) return

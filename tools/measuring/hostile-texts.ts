@@ -1,7 +1,7 @@
-// Texts that make a careless pattern read the same characters again and again, and how much work something makes of them. Work is
+// Texts that make a careless pattern backtrack over the same characters, and the work they cause. Work is
 // compared with that for an ordinary text of the same length, never with a clock.
 
-/** A quarter of what a stranger may send in one request: enough to tell what grows from what does not. */
+/** A quarter of the largest request of a stranger: enough to recognise growth. */
 const usualLength = 16 * 1024
 
 const pieces = [
@@ -38,7 +38,7 @@ export interface HostileText {
   text: string
 }
 
-/** Each piece again and again, alone, without an end it could have, and between two of them. */
+/** Each piece repeated, alone, without its end, and between two of them. */
 export function listHostileTexts(length = usualLength): HostileText[] {
   const fill = (piece: string) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
   return pieces.flatMap((piece) => [
@@ -56,7 +56,7 @@ export function buildOrdinaryText(length = usualLength): string {
   return line.repeat(Math.ceil(length / line.length)).slice(0, length)
 }
 
-/** Time in microseconds: the least of several tries, since whatever else the machine does only adds to it. */
+/** Time in microseconds: the least of several runs, because other load only adds to it. */
 export function measureWork(work: () => unknown, tries = 3): number {
   let least = Infinity
   for (let time = 0; time < tries; time += 1) {
@@ -69,7 +69,7 @@ export function measureWork(work: () => unknown, tries = 3): number {
 
 export interface Costliest {
   name: string
-  /** Times the work that an ordinary text of its length makes. */
+  /** Multiple of the work for an ordinary text of its length. */
   factor: number
   ordinaryMs: number
 }
@@ -91,5 +91,5 @@ export function findCostliest(read: (text: string) => unknown, length = usualLen
   return costs.toSorted((a, b) => b.factor - a.factor)[0]!
 }
 
-/** What costs less than this, in microseconds, is no measure for anything. */
+/** Shorter times, in microseconds, are too inexact to compare. */
 const leastWork = 100

@@ -1,4 +1,4 @@
-// What `npm run new` writes, built and tested in a copy of the repository: the tests it brings along pass, and so does the build.
+// The output of `npm run new`, built and tested in a copy of the repository: its tests pass, and so does the build.
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { readName } from './names.ts'
 import { planFiles } from './plan-files.ts'
 import { writePlan } from './write-plan.ts'
 
-/** A language builds once its words are there. */
+/** A language builds once its texts exist. */
 const { language: _, ...complete } = kinds
 const longMs = 1_800_000
 let copy: string

@@ -1,4 +1,4 @@
-// What `npm run new` writes, in a copy of the tree: the lists still look as the command expects, and the layers hold.
+// The output of `npm run new`, in a copy of the tree: the lists still have the expected form, and the layers hold.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,9 +12,9 @@ import { type PlannedFile, planFiles } from './plan-files.ts'
 import { copySources, writeProject } from './testing/copy-sources.ts'
 import { writePlan } from './write-plan.ts'
 
-/** A language compiles once its words are there, which no command knows. */
+/** A language compiles only once its texts are translated. */
 const { language, ...complete } = kinds
-/** Ends what hangs; no test is to be told by it that a machine is slow. */
+/** Ends a hanging command; far above the time that a slow machine needs. */
 const longMs = 600_000
 let copy: string
 const written = new Map<string, PlannedFile[]>()
@@ -48,7 +48,7 @@ test.each(Object.entries(mostChanged))('a new %s touches %i lists', (name, count
   expect(changed).toHaveLength(count)
 })
 
-test('all of them keep to the layers', () => {
+test('all of them obey the layer rules', () => {
   expect(checkLayers(copy)).toEqual([])
 })
 
@@ -72,7 +72,7 @@ test(
   longMs,
 )
 
-test('a new language has a text for each message and a page for each page, and stands in both lists', () => {
+test('a new language has a text for each message and a page for each page, and is in both lists', () => {
   const { added, changed } = planFiles(copy, language, readName('de'))
   const messages = changed.filter(({ path }) => path.endsWith('.messages.json'))
   expect(messages.length).toBeGreaterThan(30)
@@ -86,6 +86,6 @@ test('a new language has a text for each message and a page for each page, and s
   ).toEqual(['packages/contract/src/kit/scalars.ts', 'packages/i18n/src/locale-table.ts'])
 })
 
-test('what exists already is not written over', () => {
+test('existing files are not overwritten', () => {
   expect(() => planFiles(copy, kinds.method, readName('tried-method'))).toThrow('exists already')
 })

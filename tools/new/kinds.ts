@@ -19,9 +19,9 @@ export interface Kind {
   locate?: (path: string, root: string) => string
   /** Files outside the new folders, with their new lines. */
   lists: (name: Name, root: string) => ListEdit[]
-  /** Files that follow from what is there: new ones, and such as are written anew. */
+  /** Files computed from existing ones: new ones, and rewritten ones. */
   derive?: (name: Name, root: string) => PlannedFile[]
-  /** What is left to a person, in order. */
+  /** The remaining manual steps, in order. */
   next: readonly string[]
 }
 

@@ -1,5 +1,5 @@
 // `npm run new <kind> <name>`: writes the files of a new feature, engine, payment method or language, and their lines in the lists
-// that name everything. What is written works and is tested; docs/new-<kind>.md walks through it.
+// that name everything. The output works and is tested; docs/new-<kind>.md walks through it.
 import { root } from '../project/root.ts'
 import { isKind, kinds } from './kinds.ts'
 import { readName } from './names.ts'

@@ -24,7 +24,7 @@ export function readName(kebab: string): Name {
   }
 }
 
-/** Fills in a name where a template says `__kebab__`, `__camel__`, `__Pascal__` or `__snake__`. Pure. */
+/** Fills in a name where a template has `__kebab__`, `__camel__`, `__Pascal__` or `__snake__`. Pure. */
 export function fillIn(template: string, { kebab, camel, pascal, snake }: Name): string {
   return template
     .replaceAll('__kebab__', kebab)

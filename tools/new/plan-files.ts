@@ -1,4 +1,4 @@
-// What a command will write, before anything is written: new files from the templates of its kind, and lists with a line more.
+// The plan of a command before anything is written: new files from the templates of its kind, and lists with an added line.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kind, ListEdit } from './kinds.ts'
@@ -16,7 +16,7 @@ export interface Plan {
 }
 
 const templates = join(import.meta.dirname, 'templates')
-/** Templates end with it, so that no tool takes them for sources. */
+/** Extension of templates, so that no tool treats them as sources. */
 const ending = '.txt'
 
 /** Throws when a file exists already, or a list no longer looks as expected. */

@@ -1,4 +1,4 @@
-// The files people write: everything git would keep, without asking git, so that it also works in an unpacked archive.
+// The source files: everything git would track, without calling git, so that it also works in an unpacked archive.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-// What something was made from, or was found right with: the contents of files as one hash, kept outside of git. Dates decide nothing.
+// A hash of the files from which something was built or checked, stored outside of git. Dates don't count.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -6,9 +6,9 @@ import { listSources } from './list-sources.ts'
 import { root } from './root.ts'
 
 interface Inputs {
-  /** Files and folders relative to `folder`; those that are not there count as nothing. */
+  /** Files and folders relative to `folder`; missing ones count as empty. */
   paths: readonly string[]
-  /** What else decides. */
+  /** Further inputs. */
   facts?: readonly string[]
   /** Whether tests among the files count. */
   withTests?: boolean
@@ -16,7 +16,7 @@ interface Inputs {
 }
 
 export interface Stamp {
-  /** True while all inputs are what they were when the stamp was set. */
+  /** True while all inputs are unchanged since the stamp was set. */
   isCurrent: boolean
   /** Sets it for the inputs as they were when it was opened. */
   set(): void

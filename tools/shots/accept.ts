@@ -36,7 +36,7 @@ export function accept(names: readonly string[], folders = ownFolders): boolean 
   return parts.length === 0 && (names.length === 0 || changed.length + leftovers.length + stamped > 0)
 }
 
-/** Notes for which sources these sheets have been agreed on; answers how many stamps that changed. */
+/** Records for which sources these sheets were accepted; returns the number of changed stamps. */
 function renewStamps(reviews: readonly Review[], leftovers: readonly string[], folders: Folders): number {
   const stamps = readStamps(folders)
   const before = new Map(stamps)

@@ -1,4 +1,4 @@
-// What the pictures in the repository may take.
+// The size of the pictures in the repository.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// What has changed since a baseline was taken, part by part.
+// Changes since a baseline, part by part.
 import { comparePixels } from './compare-pixels.ts'
 import type { Area } from './find-differences.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from './picture.ts'
 
 export interface Difference {
-  /** The part and what is different about it, as the end of a sentence. */
+  /** The part and its difference, as the end of a sentence. */
   says: string
   /** Boxes in the picture that the shots make. */
   areas: Area[]

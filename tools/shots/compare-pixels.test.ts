@@ -6,7 +6,7 @@ import { type card, drawCard } from './testing/draw-card.ts'
 
 const baseline = await drawCard()
 
-/** As it comes back from a file of that quality. */
+/** A drawing after it was written to a file of that quality. */
 async function store({ width, height, data }: Pixels, quality: number): Promise<Pixels> {
   const file = await sharp(data, { raw: { width, height, channels: 3 } })
     .avif({ quality, chromaSubsampling: '4:4:4' })
@@ -36,7 +36,7 @@ const designs: [string, Partial<typeof card>][] = [
   ['a letter that is gone', { caption: 'LEFT THE HIL' }],
 ]
 
-/** What sheets of screens leave to those of components. */
+/** Changes that sheets of components show, and those of screens need not. */
 const details: [string, Partial<typeof card>][] = [
   ['a caption a quarter dimmer', { text: '#757084' }],
   ['a border that is gone', { border: 'none' }],
@@ -66,7 +66,7 @@ test.each(details)('%s is seen', async (_, change) => {
   expect(await comparePixels(await drawCard(change), await store(baseline, 78))).not.toEqual([])
 })
 
-test('what differs is named by where it stands', async () => {
+test('a difference is named by its position', async () => {
   const areas = await comparePixels(await drawCard({ hasTick: false }), baseline)
   expect(areas).toHaveLength(1)
   const [{ left, top, width, height }] = areas as [(typeof areas)[0] & object]
@@ -83,7 +83,7 @@ test('drawings of different sizes are not compared', async () => {
   )
 })
 
-test('what only the file of a drawing shows is no difference, and what both show is one', async () => {
+test('an artefact of the file is no difference, one in the drawing and the file is', async () => {
   const stored = await store(baseline, 78)
   const changed = await drawCard({ text: '#757084' })
   expect(await comparePixels(changed, stored, baseline)).toEqual([])

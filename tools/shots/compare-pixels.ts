@@ -1,7 +1,7 @@
-// Whether two drawings show the same, whichever machine drew them. Rasterisers differ in how dark they make the edges of letters
-// and by up to a pixel in where they put them; they do not differ in what a surface is coloured. So each pixel of one drawing has
-// to lie within what the other shows around the same area, edges with more play than surfaces, and small groups of pixels that
-// don't are let pass.
+// Whether two drawings show the same, also when different machines drew them. Rasterisers differ in how dark they make the edges of letters
+// and by up to a pixel in where they put them; they do not differ in the colours of surfaces. So each pixel of one drawing has
+// to lie within what the other shows around the same area, edges with more tolerance than surfaces, and small groups of pixels that
+// don't are tolerated.
 import sharp from 'sharp'
 import { type Area, findDifferences } from './find-differences.ts'
 import type { Pixels } from './picture.ts'

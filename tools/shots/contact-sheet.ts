@@ -1,4 +1,4 @@
-// The page on which a person looks at all sheets: what has changed on top, phone, tablet and desktop side by side.
+// The page on which a person reviews all sheets: changes on top, phone, tablet and desktop side by side.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathOf } from './folders.ts'
@@ -7,7 +7,7 @@ import type { Review } from './review.ts'
 
 const template = readFileSync(join(import.meta.dirname, 'contact-sheet.html'), 'utf8')
 
-/** The HTML of a page that lies beside the folders of the pictures; `leftovers` are baselines of sheets that are gone. */
+/** The HTML of a page that lies beside the folders of the pictures; `leftovers` are baselines of sheets that no longer exist. */
 export function buildContactSheet(reviews: readonly Review[], leftovers: readonly string[]): string {
   const changed = reviews.filter(({ state }) => state !== 'same')
   const groups = Map.groupBy(
@@ -68,18 +68,18 @@ function drawSheet(review: Review): string {
 }
 
 function drawPart({ width, before, parts }: Review, part: Part, file: string): string {
-  // A language is chosen where both were drawn.
+  // There is a switch of the language where both were drawn.
   const isOneOfTwo = parts.some(
     (other) => other.name === part.name && other.width === part.width && other.locale !== part.locale,
   )
   const earlier = before?.parts.find((candidate) => isSame(candidate, part))
-  const now = place(part, width)
-  const attributes = `style="${now}" data-now="${now}" data-before="${before && earlier ? place(earlier, before.width) : ''}"`
+  const now = cropStyle(part, width)
+  const attributes = `style="${now}" data-now="${now}" data-before="${before && earlier ? cropStyle(earlier, before.width) : ''}"`
   return `<figure${isOneOfTwo ? ` data-locale="${part.locale}"` : ''}><button class="part" ${attributes}><img src="${file}" loading="lazy" alt="${escape(part.name)}"></button><figcaption>${part.width} px, ${part.locale}</figcaption></figure>`
 }
 
-/** What shows one part out of a picture `whole` pixels wide. */
-function place({ left, top, width, height }: Part, whole: number): string {
+/** The style that crops one part from a picture `whole` pixels wide. */
+function cropStyle({ left, top, width, height }: Part, whole: number): string {
   return `--whole:${whole};--left:${left};--top:${top};--width:${width};--height:${height}`
 }
 

@@ -1,4 +1,4 @@
-// Draws the sheets with Playwright and makes the page on which a person sees them.
+// Draws the sheets with Playwright and writes the page on which a person reviews them.
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from '../browser/ensure-chromium.ts'

@@ -1,4 +1,4 @@
-// Where enough pixels differ to count, as boxes a person can look at.
+// The areas in which enough pixels differ to count, as boxes.
 export interface Area {
   left: number
   top: number

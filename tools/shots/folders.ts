@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import { root } from '../project/root.ts'
 
-/** A picture's place in the folders below. */
+/** A picture's path in the folders below. */
 export interface PictureName {
   kind: 'components' | 'screens'
   /** Kebab-case: `actions-button`, `lobby-of-a-guest`. */
@@ -9,11 +9,11 @@ export interface PictureName {
 }
 
 export interface Folders {
-  /** How everything has to look: kept in the repository. */
+  /** The accepted pictures: committed. */
   baselines: string
-  /** What the baselines of components were agreed on for (stamps.ts): kept too. */
+  /** The sources for which the baselines of components were accepted (stamps.ts): committed too. */
   stamps: string
-  /** What the last run drew: made anew each time. */
+  /** The drawings of the last run. */
   results: string
 }
 
@@ -40,9 +40,9 @@ export function filesOf(
   const path = pathOf(picture)
   return {
     baseline: join(baselines, path),
-    /** What was drawn, as a person sees it. */
+    /** The drawing in full size. */
     now: join(results, 'now', path.replace('.avif', '.webp')),
-    /** The same as the baseline would keep it. */
+    /** The same as the file of a baseline. */
     packed: join(results, 'packed', path),
     before: join(results, 'before', path),
     difference: join(results, 'difference', path.replace('.avif', '.webp')),

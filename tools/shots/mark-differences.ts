@@ -17,7 +17,7 @@ export function markDifferences({ width, height, data }: Picture, areas: readonl
     .toBuffer()
 }
 
-/** A drawing in full size, quickly: for a person who looks at it, not for the repository. */
+/** A drawing in full size, encoded quickly: for the review, not for the repository. */
 export function drawWhole({ width, height, data }: Picture): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 3 } })
     .webp({ quality: 85, effort: 0 })

@@ -18,7 +18,7 @@ function paint(
   }
 }
 
-test('phone and tablet stand above the desktop, languages side by side, stories below each other', () => {
+test('phone and tablet are above the desktop, languages side by side, stories below each other', () => {
   const shots = [390, 900, 1_440].flatMap((width) =>
     ['ru', 'en'].flatMap((locale) => [paint('Looks', locale, width, 100), paint('Sizes', locale, width, 50)]),
   )
@@ -40,7 +40,7 @@ test('phone and tablet stand above the desktop, languages side by side, stories 
   ])
 })
 
-test('a file brings back what was drawn and where each part lies', async () => {
+test('a file preserves the drawing and the position of each part', async () => {
   const shots = [
     paint('Looks <"&">', 'ru', 390, 40, [255, 194, 31]),
     paint('Рус', 'en', 390, 20, [200, 40, 58]),
@@ -53,7 +53,7 @@ test('a file brings back what was drawn and where each part lies', async () => {
     expect(Math.abs(data[(10 * 390 + 200) * 3 + index]! - value)).toBeLessThanOrEqual(3)
 })
 
-test('a file full of art is kept coarse, and compared accordingly', async () => {
+test('a file full of art is stored coarse, and compared accordingly', async () => {
   const size = { width: 640, height: 360 }
   const data = Buffer.from(
     Array.from({ length: size.width * size.height * 3 }, (_, index) => (index * 2_654_435_761) % 251),
@@ -63,7 +63,7 @@ test('a file full of art is kept coarse, and compared accordingly', async () => 
   expect(picture.data).toHaveLength(320 * 180 * 3)
 })
 
-test('a coarse part is the same however high it is, whatever lies beside it, and when it is shot again', async () => {
+test('a coarse part is the same however high it is, whatever is beside it, and when it is shot again', async () => {
   const shots = [
     paint('Odd', 'ru', 390, 31, [200, 40, 58]),
     paint('Below', 'ru', 390, 20, [255, 255, 255]),
@@ -84,7 +84,7 @@ test('a coarse part is the same however high it is, whatever lies beside it, and
   }
 })
 
-test('what is shot again is drawn where the picture has it', async () => {
+test('a repeated shot is drawn at its position in the picture', async () => {
   const before = await compose([paint('A', 'ru', 390, 20), paint('B', 'ru', 390, 20)])
   const again = await repack(before, [paint('B', 'ru', 390, 20, [200, 40, 58])])
   const [a, b] = again.parts.map((part) => cutPart(again, part, { width: 390, height: 20 }).data)

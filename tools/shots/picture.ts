@@ -17,7 +17,7 @@ export interface Shot extends Pixels {
   locale: string
 }
 
-/** Where a shot lies in its picture. */
+/** The position of a shot in its picture. */
 export interface Part {
   name: string
   locale: string
@@ -27,7 +27,7 @@ export interface Part {
   height: number
 }
 
-/** What a part shows: which story or screen, in which window and language. */
+/** The story or screen of a part, its window and language. */
 type Identity = Pick<Part, 'name' | 'locale' | 'width'>
 
 export interface Layout {
@@ -42,7 +42,7 @@ export interface Picture extends Layout {
   data: Buffer
 }
 
-/** How good a file is, and how much smaller than the page: both sides are compared in the size of the file. */
+/** The quality of a file, and how much smaller than the page: both sides are compared in the size of the file. */
 const fine = { quality: 78, scale: 1 } as const
 const coarse = { quality: 60, scale: 2 } as const
 /** Above this a fine file becomes a coarse one: art takes most of the bytes and hides most of the artefacts. */
@@ -136,7 +136,7 @@ export async function pack(shots: readonly Shot[]): Promise<Buffer> {
 }
 
 /** A picture as its file would show it if its parts had been shot as they are now. What lies around a part decides how the file shows
- * it, so each is drawn where it lies. */
+ * it, so each is drawn at its position. */
 export async function repack(picture: Picture, shots: readonly Shot[]): Promise<Picture> {
   const again: Picture = { ...picture, data: Buffer.from(picture.data) }
   for (const part of picture.parts) {

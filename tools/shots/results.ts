@@ -1,4 +1,4 @@
-// What the last run left.
+// The results of the last run.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Folders, type PictureName, filesOf, pathOf } from './folders.ts'
@@ -11,25 +11,25 @@ export function readReviews({ results }: Folders): Review[] {
     .sort((one, other) => one.title.localeCompare(other.title, 'en'))
 }
 
-/** Notes that what the last run drew is now the baseline. */
+/** Records that the drawings of the last run are now the baselines. */
 export function markAccepted(review: Review, folders: Folders): void {
   const accepted: Review = { ...review, state: 'same', says: [] }
   writeFileSync(filesOf(review, folders).review, JSON.stringify(accepted))
 }
 
-/** Notes that every sheet there is was drawn. */
+/** Records that every sheet was drawn. */
 export function markComplete({ results }: Folders): void {
   writeFileSync(join(results, 'complete'), '')
 }
 
-/** Baselines of sheets that no longer exist; after a run that drew only some, none can be told. */
+/** Baselines of sheets that no longer exist; empty after a run that drew only some. */
 export function listLeftovers(folders: Folders): string[] {
   if (!existsSync(join(folders.results, 'complete'))) return []
   const drawn = new Set(readReviews(folders).map(pathOf))
   return listFiles(folders.baselines).filter((path) => !drawn.has(path))
 }
 
-/** Whether somebody agreed on looks of this kind: from then on every sheet of it has to have a baseline. */
+/** Whether there are accepted sheets of this kind: from then on every sheet of it has to have a baseline. */
 export function isAgreed(kind: PictureName['kind'], { baselines }: Folders): boolean {
   return listFiles(join(baselines, kind)).length > 0
 }

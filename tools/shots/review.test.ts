@@ -30,14 +30,14 @@ async function shoot(change: Partial<typeof card> = {}, name = 'Plain'): Promise
   return { name, locale: 'ru', ...(await drawCard(change)) }
 }
 
-test('a sheet without a baseline is new, and is the baseline once it was accepted', async () => {
+test('a sheet without a baseline is new, and becomes the baseline when it is accepted', async () => {
   expect((await reviewSheet(sheet, [await shoot()], { keepAll: false, folders })).state).toBe('new')
   expect(accept([], folders)).toBe(true)
   expect(listFiles(folders.baselines)).toEqual(['components/content-card.avif'])
   expect((await reviewSheet(sheet, [await shoot()], { keepAll: false, folders })).state).toBe('same')
 })
 
-test('a sheet that looks different leaves what it was, what it is and where it differs, and says how to accept it', async () => {
+test('a sheet that differs leaves pictures of before, now and the difference, and reports how to accept it', async () => {
   await reviewSheet(sheet, [await shoot()], { keepAll: false, folders })
   accept([], folders)
   const review = await reviewSheet(sheet, [await shoot({ label: '' })], { keepAll: false, folders })
@@ -55,7 +55,7 @@ test('a sheet that looks different leaves what it was, what it is and where it d
   expect(explain(review, folders)).toContain(join(folders.results, 'difference/components/content-card.webp'))
 })
 
-test('a sheet that looks as it did again leaves nothing, unless a person wants to see all', async () => {
+test('a sheet that looks as before again leaves nothing, except in a review of all', async () => {
   await reviewSheet(sheet, [await shoot()], { keepAll: false, folders })
   accept([], folders)
   await reviewSheet(sheet, [await shoot()], { keepAll: false, folders })
@@ -67,7 +67,7 @@ test('a sheet that looks as it did again leaves nothing, unless a person wants t
   ])
 })
 
-test('what differs is shot again; only what still differs then counts', async () => {
+test('a sheet that differs is shot again; only a repeated difference counts', async () => {
   await reviewSheet(sheet, [await shoot()], { keepAll: false, folders })
   accept([], folders)
   const early = [await shoot({ label: '' })]
@@ -81,7 +81,7 @@ test('what differs is shot again; only what still differs then counts', async ()
   expect(changed.state).toBe('different')
 })
 
-test('a story that came, went or grew is told by its name', async () => {
+test('a story that was added, removed or grew is reported by its name', async () => {
   await reviewSheet(sheet, [await shoot(), await shoot({}, 'Gone')], { keepAll: false, folders })
   accept([], folders)
   const plain = await shoot()
@@ -98,7 +98,7 @@ test('a story that came, went or grew is told by its name', async () => {
   ])
 })
 
-test('only what is named is accepted; a sheet that is no longer drawn is removed after a run that drew all', async () => {
+test('only named sheets are accepted; a sheet that is no longer drawn is removed after a run that drew all', async () => {
   const other: Sheet = { kind: 'components', name: 'marks-badge', title: 'Marks/Badge' }
   for (const one of [sheet, other]) await reviewSheet(one, [await shoot()], { keepAll: true, folders })
   expect(accept(['badge'], folders)).toBe(true)
@@ -114,7 +114,7 @@ test('only what is named is accepted; a sheet that is no longer drawn is removed
   expect(listFiles(folders.baselines)).toEqual(['components/marks-badge.avif'])
 })
 
-test('a language is chosen where both were drawn', async () => {
+test('there is a switch of the language where both were drawn', async () => {
   const shots = [
     await shoot(),
     { ...(await shoot()), locale: 'en' },
@@ -126,7 +126,7 @@ test('a language is chosen where both were drawn', async () => {
   expect(page.match(/<figure>/g)).toHaveLength(1)
 })
 
-test('a run of some windows and languages compares those, and nobody can agree on what it drew', async () => {
+test('a run of some windows and languages compares those, and its drawings are not accepted', async () => {
   const whole = [await shoot(), { ...(await shoot()), locale: 'en' }]
   await reviewSheet(sheet, whole, { keepAll: false, folders })
   accept([], folders)
@@ -139,7 +139,7 @@ test('a run of some windows and languages compares those, and nobody can agree o
   expect(readFileSync(join(folders.baselines, 'components/content-card.avif')).equals(before)).toBe(true)
 })
 
-test('what was agreed on is agreed on for its sources, until they or the baseline change', async () => {
+test('a baseline is accepted for its sources, until they or the baseline change', async () => {
   const draw = (sources: string | null, change: Partial<typeof card> = {}) =>
     shoot(change).then((shot) => reviewSheet(sheet, [shot], { keepAll: true, sources, folders }))
   const isAgreed = (sources: string | null) => isAgreedFor(sheet, sources, folders)
@@ -162,7 +162,7 @@ test('what was agreed on is agreed on for its sources, until they or the baselin
   expect(isAgreed('three')).toBe(false)
 })
 
-test('what cannot be told from its sources has no stamp', async () => {
+test('a sheet with unknown dependencies has no stamp', async () => {
   for (const sources of ['one', null]) {
     await reviewSheet(sheet, [await shoot()], { keepAll: true, sources, folders })
     accept([], folders)
@@ -170,7 +170,7 @@ test('what cannot be told from its sources has no stamp', async () => {
   expect(readStamps(folders).size).toBe(0)
 })
 
-test('the contact sheet starts with what changed and shows every part in its language', async () => {
+test('the contact sheet starts with the changes and shows every part in its language', async () => {
   const same: Sheet = { kind: 'screens', name: 'login', title: 'Screens/Login' }
   for (const one of [sheet, same]) await reviewSheet(one, [await shoot()], { keepAll: true, folders })
   accept([], folders)

@@ -1,4 +1,4 @@
-// What becomes of a sheet that was shot: it is compared with its baseline, and what a person has to look at is kept.
+// Reviews a sheet that was shot: compares it with its baseline, and stores the pictures that a person has to review.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Difference, compareWithBaseline } from './compare-pictures.ts'
@@ -16,28 +16,28 @@ import {
 } from './picture.ts'
 
 export interface Sheet extends PictureName {
-  /** As people call it: `Actions/Button`, `Screens/Lobby of a guest`. */
+  /** The title: `Actions/Button`, `Screens/Lobby of a guest`. */
   title: string
 }
 
 export interface Review extends Sheet, Layout {
   state: 'same' | 'different' | 'new'
-  /** What is different, a sentence each. */
+  /** The differences, a sentence each. */
   says: string[]
-  /** How the baseline is laid out, when there is one. */
+  /** The layout of the baseline, when there is one. */
   before: Layout | null
-  /** A hash of what the shots follow from, where that is known. */
+  /** A hash of the sources of the shots, where that is known. */
   sources: string | null
-  /** Drawn in some windows and languages alone: nobody can agree on that. */
+  /** Drawn in some windows and languages only, so that it can't be accepted. */
   isPart: boolean
 }
 
 interface Options {
-  /** Keeps sheets that have not changed too, for a person who wants to see all of them. */
+  /** Stores unchanged sheets too, for a review of all of them. */
   keepAll: boolean
-  /** Asked when something differs: a busy machine may have been shot between two steps, a real change is still there later. */
+  /** Called when something differs: a busy machine may have been shot between two steps, a real change is still there later. */
   shootAgain?: () => Promise<readonly Shot[]>
-  /** A hash of what the shots follow from (stamps.ts). */
+  /** A hash of the sources of the shots (stamps.ts). */
   sources?: string | null
   /** Of the baseline, only the windows and languages that were shot are compared. */
   isPart?: boolean
@@ -90,7 +90,7 @@ export async function reviewSheet(
   return review
 }
 
-/** What a picture shows of the windows and languages of these shots. */
+/** The parts of a picture in the windows and languages of these shots. */
 function pickLooks(picture: Picture, shots: readonly Shot[]): Picture {
   const isShot = (part: { width: number; locale: string }) =>
     shots.some(({ width, locale }) => width === part.width && locale === part.locale)
@@ -104,7 +104,7 @@ async function findDifferences(shots: readonly Shot[], before: Picture): Promise
   return compareWithBaseline(shots, before, await repack(before, shots))
 }
 
-/** What a person is told about a sheet that does not look as it did. */
+/** The report on a sheet that has changed. */
 export function explain(review: Review, folders = ownFolders): string {
   const { now, before, difference } = filesOf(review, folders)
   const { name, isPart } = review

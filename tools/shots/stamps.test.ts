@@ -1,4 +1,4 @@
-// Which components a change makes worth drawing, on the repository as it is: a file is changed by reading something else in its place.
+// The components that a change makes stale, on the repository as it is: a file is changed by reading another text instead.
 import { expect, test } from 'vitest'
 import { root } from '../project/root.ts'
 import { SourceTree } from './sources/source-tree.ts'
@@ -17,7 +17,7 @@ function hashAll(replaced: ReadonlyMap<string, string>): Map<string, string | nu
   return new Map(stories.map((story) => [story, follow(story)]))
 }
 
-/** Stories that are wanted once the files are changed; a text is what the file says then. */
+/** Stories that are stale once the files are changed; a text is the file's new content. */
 function findWanted(...changes: (string | [path: string, text: string])[]): string[] {
   const replaced = new Map(
     changes.map((change) => (typeof change === 'string' ? [change, `${tree.read(change)}\n`] : change)),
@@ -57,12 +57,12 @@ const changes: [what: string, path: string, wanted: string[]][] = [
   ['how sheets are compared', 'tools/shots/compare-pixels.ts', []],
 ]
 
-test.each(changes)('%s: exactly the components that show it are wanted', (_, path, wanted) => {
+test.each(changes)('%s: exactly the components that show it are stale', (_, path, wanted) => {
   expect(tree.has(path)).toBe(true)
   expect(findWanted(path)).toEqual(wanted)
 })
 
-test('a changed message makes a component wanted that says it', () => {
+test('a changed message makes a component that shows it stale', () => {
   const messages = JSON.parse(tree.read(lobby)) as Record<string, Record<string, string>>
   const [key] = Object.keys(messages) as [string]
   const story: [string, string] = [keys, `${tree.read(keys)}\nexport const says = '${key}'\n`]
@@ -76,7 +76,7 @@ test('a changed message makes a component wanted that says it', () => {
   expect(hashAll(new Map([story, rewrite(other)])).get(keys)).toBe(before)
 })
 
-test('a package is told by its version and those of the packages that come with it', () => {
+test('a package is identified by its version and those of its dependencies', () => {
   const lock = JSON.parse(tree.read('package-lock.json')) as { packages: Record<string, object> }
   const update = (name: string): [string, string] => [
     'package-lock.json',
@@ -89,12 +89,12 @@ test('a package is told by its version and those of the packages that come with 
   expect(findWanted(update('node_modules/fastify'))).toEqual([])
 })
 
-test('a file says the same with the line endings of Windows', () => {
+test('a file has the same stamp with the line endings of Windows', () => {
   const style = 'apps/web/src/ui/actions/button.module.css'
   expect(findWanted([style, tree.read(style).replaceAll('\n', '\r\n')])).toEqual([])
 })
 
-const doubtful: [what: string, code: string][] = [
+const uncertain: [what: string, code: string][] = [
   ['an import by a computed name', "export const load = (name: string) => import('./' + name)"],
   ['a folder of modules', "export const all = import.meta.glob('./*.ts')"],
   ['an address made beside a module', 'export const address = new URL(name, import.meta.url)'],
@@ -104,7 +104,7 @@ const doubtful: [what: string, code: string][] = [
   ['code that cannot be read', 'export const ='],
 ]
 
-test.each(doubtful)('%s is a doubt, and what is in doubt is wanted', (_, code) => {
+test.each(uncertain)('%s is uncertain, and its component is stale', (_, code) => {
   const file: [string, string] = [keys, `${tree.read(keys)}\n${code}\n`]
   const follow = followSources(new SourceTree(root, new Map([file])))
   expect(follow(keys)).toBeNull()

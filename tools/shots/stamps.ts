@@ -1,5 +1,5 @@
-// What the baselines of components were agreed on for: beside each a stamp of everything its drawing follows from. A component whose
-// stamp is still true looks as it did, so nobody has to draw it.
+// The sources for which the baselines of components were accepted: for each a stamp of everything its drawing depends on. A component
+// whose stamp is unchanged looks as before and need not be drawn.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -7,7 +7,7 @@ import { type Folders, type PictureName, filesOf } from './folders.ts'
 import { SourceGraph } from './sources/source-graph.ts'
 import type { SourceTree } from './sources/source-tree.ts'
 
-/** What stands around each story, and how it is drawn. */
+/** The surroundings of each story, and the code that draws it. */
 const frame = ['apps/web/.storybook/preview.tsx']
 const programs = [
   'apps/web/.storybook/main.ts',
@@ -15,18 +15,18 @@ const programs = [
   'e2e/pictures/draw-story.ts',
   'e2e/pictures/windows.ts',
 ]
-/** What those read without importing it. */
+/** Files that those read without importing them. */
 const read = ['apps/web/tsconfig.json', 'tsconfig.base.json', 'brands/yanta.yaml']
 const readFolders = ['brands/yanta']
 
-/** Answers for a story file a hash of all its sheet follows from; null when that can't be told, so that it has to be drawn. */
+/** Returns for a story file a hash of everything its sheet depends on; null when that is uncertain, so that it has to be drawn. */
 export function followSources(tree: SourceTree): (story: string) => string | null {
   const graph = new SourceGraph(tree)
   const common = [graph.reach(frame), graph.reachPrograms(programs)]
   const files = [...read, ...readFolders.flatMap((folder) => tree.list(folder))]
   return (story) => {
     const reaches = [...common, graph.reach([story])]
-    if (reaches.some(({ doubts }) => doubts.length > 0)) return null
+    if (reaches.some(({ uncertainties }) => uncertainties.length > 0)) return null
     const facts = new Set([
       ...files.map((file) => `${file} ${tree.hash(file)}`),
       ...reaches.flatMap((reach) => [
@@ -39,12 +39,12 @@ export function followSources(tree: SourceTree): (story: string) => string | nul
   }
 }
 
-/** The stamp of a baseline that was agreed on for these sources: of both, so that neither changes without the other. */
+/** The stamp of a baseline that was accepted for these sources: of both, so that neither changes without the other. */
 export function stampOf(sources: string, baseline: Buffer): string {
   return hash(sources, baseline).slice(0, 32)
 }
 
-/** Whether somebody agreed on the baseline that is there, for the sources that are there. */
+/** Whether the current baseline was accepted for the current sources. */
 export function isAgreedFor(sheet: PictureName, sources: string | null, folders: Folders): boolean {
   const { baseline } = filesOf(sheet, folders)
   const stamp = readStamps(folders).get(sheet.name)

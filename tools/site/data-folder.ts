@@ -1,15 +1,15 @@
-// The data folders of sites that end with what they were started for. A site's first start takes seconds: it makes a database, brings the
-// content and the players of demo mode. Whoever starts many has that done once and gives each a copy.
+// Temporary data folders of sites. A site's first start takes seconds: it creates a database and imports the content and the players
+// of demo mode. For many sites that is done once, and each gets a copy.
 import { cpSync, existsSync, mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Names a folder in which a site was started and ended before; every site begins with a copy of it. */
 const firstStartVariable = 'FIRST_START_DATA'
-/** In memory, where nothing waits for a disk. Containers may have little of it. */
+/** In memory, which is faster than a disk. Containers may have little of it. */
 const memory = { folder: '/dev/shm', leastBytes: 2 ** 30 }
 
-/** A folder of its own, empty or as it is after a first start. */
+/** A separate folder, empty or as after a first start. */
 export function makeDataFolder(): string {
   const known = process.env[firstStartVariable]
   const folder = mkdtempSync(join(known && hasMemory() ? memory.folder : tmpdir(), 'yanta-'))

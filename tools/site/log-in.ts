@@ -1,18 +1,18 @@
-// Players of a site that runs, by the calls that its pages make.
+// Logins on a running site, by the calls that its pages make.
 export interface Credentials {
   email: string
   password: string
 }
 
-/** A player that demo mode seeds: for what reads, not for what changes. */
+/** A player that demo mode seeds: for tests that only read. */
 export const vera: Credentials = { email: 'vera@example.com', password: 'vera-demo-2026' }
 
-/** Logs in as a browser would and answers the value of the Cookie header. */
+/** Logs in as a browser would and returns the value of the Cookie header. */
 export async function logIn(origin: string, { email, password }: Credentials = vera): Promise<string> {
   return readCookies(await ask(origin, '/json-api/login', { type: 'email', login: email, password }))
 }
 
-/** Asks the site as its pages do, with a body by POST; throws with what was answered when it refuses. */
+/** Calls the site as its pages do, by POST if there is a body; throws an error with the answer when it refuses. */
 export async function ask(origin: string, path: string, body?: object): Promise<Response> {
   const address = new URL(path, origin)
   address.searchParams.set('platform', 'desktop')

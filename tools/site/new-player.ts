@@ -41,14 +41,14 @@ interface Puzzle {
   signature: string
 }
 
-/** What the browser does unseen: looks for the number that fits. */
+/** Solves the captcha as the browser does: searches for the matching number. */
 function solvePuzzle({ algorithm, challenge, salt, signature }: Puzzle): string {
   let number = 0
   while (createHash('sha256').update(`${salt}${number}`).digest('hex') !== challenge) number += 1
   return Buffer.from(JSON.stringify({ algorithm, challenge, number, salt, signature })).toString('base64')
 }
 
-/** The code of the message to a contact that was written to once; the message is there when the call that sent it has answered, or soon after. */
+/** The code of the only message to a contact; the message exists when the call that sent it has answered, or soon after. */
 async function readSentCode(origin: string, to: string): Promise<string> {
   const givesUpAt = Date.now() + 20_000
   for (;;) {

@@ -14,9 +14,9 @@ export interface Site {
   gamesOrigin: string
   platformOrigin: string
   process: ChildProcess
-  /** What the process has printed so far. */
+  /** The output of the process so far. */
   log(): string
-  /** Runs a command of the operator's desk, such as `maintenance on`; what it printed. */
+  /** Runs a command of the operator's desk, such as `maintenance on`; returns its output. */
   desk(...words: string[]): Promise<string>
   /** Ends the process and removes its data. */
   stop(): Promise<void>
@@ -27,7 +27,7 @@ export interface StartOptions {
   preload?: string
 }
 
-/** Starts the production build and answers once it listens; throws with the log when it doesn't within two minutes. */
+/** Starts the production build and resolves once it listens; throws with the log when it doesn't within two minutes. */
 export async function startSite(
   env: Record<string, string> = {},
   { preload }: StartOptions = {},
@@ -43,7 +43,7 @@ export async function startSite(
     GAMES_PORT: String(gamesPort),
     PLATFORM_PORT: String(platformPort),
     DATA_DIR: folder,
-    // What players see is what the journey did.
+    // Without regulars, every round on the screen is the journey's own.
     DEMO_REGULARS: 'off',
     ...env,
   }
@@ -92,7 +92,7 @@ async function stop(child: ChildProcess, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** A command of the operator's desk on the data folder that `env` names; what it printed. */
+/** Runs a command of the operator's desk on the data folder that `env` names; returns its output. */
 export async function runDesk(env: NodeJS.ProcessEnv, words: string[]): Promise<string> {
   countUse('processes')
   const file = join(root, 'apps/platform/src/desk/main.ts')
@@ -100,7 +100,7 @@ export async function runDesk(env: NodeJS.ProcessEnv, words: string[]): Promise<
   return stdout.trim()
 }
 
-/** Asks a process to end, and after twelve seconds ends it. */
+/** Asks a process to end, and kills it after twelve seconds. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))

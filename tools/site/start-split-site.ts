@@ -1,4 +1,4 @@
-// The product in two processes, the site apart from the platform and the games behind it: for journeys on which one half goes away.
+// The product in two processes, the site apart from the platform and the games behind it: for journeys in which one half is down.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,11 +10,11 @@ import { endProcess, runDesk } from './start-site.ts'
 
 export interface SplitSite {
   origin: string
-  /** Kills the platform and the games without a word, as a crash does. */
+  /** Kills the platform and the games, as a crash does. */
   killPlatform: () => Promise<void>
   /** Starts them again on the same data; resolves once they answer. */
   startPlatform: () => Promise<void>
-  /** Runs a command of the operator's desk, such as `maintenance on`; what it printed. */
+  /** Runs a command of the operator's desk, such as `maintenance on`; returns its output. */
   desk: (...words: string[]) => Promise<string>
   stop: () => Promise<void>
 }
@@ -49,7 +49,7 @@ export async function startSplitSite(env: Record<string, string> = {}): Promise<
     })
 
   let platform: ChildProcess
-  // The other half is what counts as the site.
+  // The other half is counted as the site.
   async function startPlatform(): Promise<void> {
     countUse('processes')
     platform = run('apps/all-in-one/src/main.ts', '--without-site')

@@ -1,5 +1,5 @@
-// Files of tests share a process, for a new one costs more than most of them. What a module holds, and what a test has put in the place of a
-// global, is each file's own all the same.
+// Test files share a process, because a new one costs more than most of them. State of modules, and globals that a test has replaced,
+// are still separate for each file.
 import { afterAll, vi } from 'vitest'
 
 vi.resetModules()

@@ -1,5 +1,5 @@
-// How hard properties are tried: the gate repeats the same cases in every run, so that a change alone decides; `npm run test:all`
-// tries several times as many with a new seed. A seed that fails there is kept as an example in its test.
+// The number of cases of properties: the gate repeats the same cases in every run, so that only a change decides; `npm run test:all`
+// runs several times as many with a new seed. A seed that fails there becomes an example in its test.
 import * as fc from 'fast-check'
 
 const gateSeed = 20_261_118

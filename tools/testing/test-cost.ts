@@ -1,4 +1,4 @@
-// What a unit or platform test costs: its CPU time goes into the report beside its result, databases and processes
+// The cost of a unit or platform test: its CPU time is reported with its result, databases and processes
 // are counted. The processes of browser tests are counted where they are started (`tools/site`).
 import { subscribe } from 'node:diagnostics_channel'
 import { afterEach, beforeEach } from 'vitest'

@@ -1,4 +1,4 @@
-// A data folder written by the previous release; `node tools/testing/keep-release.ts` made it, and makes the next one.
+// A data folder written by the previous release; `node tools/testing/save-release.ts` made it, and makes the next one.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -7,7 +7,7 @@ import { WordList, mostErrors } from './word-list.ts'
 /** With fewer letters too many kinds match by beginning; a whole word, such as a number, may be shorter. */
 const shortestBeginning = 3
 
-/** Hears of an entry, and how it was found. */
+/** Receives an entry, and how it was found. */
 type OnEntry = (entry: number, found: 'letters' | 'sound') => void
 
 export class KindWords {
@@ -38,8 +38,8 @@ export class KindWords {
     if (isSwitched) return
     for (const sound of sounds) {
       if (sound.length < shortestBeginning) continue
-      forEachPrefix(this.#sounds, sound, (heard) => {
-        for (const word of this.#wordsOfSound.get(heard)!)
+      forEachPrefix(this.#sounds, sound, (matching) => {
+        for (const word of this.#wordsOfSound.get(matching)!)
           if (isLatin(word) !== isLatin(letters))
             for (const entry of this.#entries.get(word)!) visit(entry, 'sound')
       })
@@ -50,8 +50,8 @@ export class KindWords {
   visitNear({ letters }: TypedWord, visit: (entry: number, errors: number) => void): void {
     const most = mostErrors(letters.length)
     if (most === 0) return
-    this.#letters.visitNear(letters, most, (place, errors, isWhole) => {
-      const word = this.#letters.words[place]!
+    this.#letters.visitNear(letters, most, (index, errors, isWhole) => {
+      const word = this.#letters.words[index]!
       if (isWhole || (letters.length >= shortestCorrected && word[0] === letters[0]))
         for (const entry of this.#entries.get(word)!) visit(entry, errors)
     })
@@ -62,7 +62,7 @@ export class KindWords {
 const shortestCorrected = 5
 
 function forEachPrefix(list: WordList, part: string, visit: (word: string) => void): void {
-  list.visitHolding(part, Infinity, (place) => visit(list.words[place]!))
+  list.visitHolding(part, Infinity, (index) => visit(list.words[index]!))
 }
 
 function isLatin(word: string): boolean {

@@ -66,9 +66,9 @@ function findWord(
 ): [from: number, to: number] {
   if (plain.startsWith(letters)) return [0, countLetters(word, (beginning) => plainOf(beginning) === letters)]
   const sound = soundOf(plain)
-  const heard = sounds.find((one) => sound.startsWith(one))
-  if (heard !== undefined)
-    return [0, countLetters(word, (beginning) => soundOf(plainOf(beginning)) === heard)]
+  const matching = sounds.find((one) => sound.startsWith(one))
+  if (matching !== undefined)
+    return [0, countLetters(word, (beginning) => soundOf(plainOf(beginning)) === matching)]
   const within =
     plain.length === word.length && letters.length > shortestAgreement ? plain.indexOf(letters) : -1
   if (within !== -1) return [within, within + letters.length]

@@ -69,7 +69,7 @@ export function createNameIndex(entries: readonly NamedEntry[]): NameIndex {
     )
     if (typed.length > 1 && switched.length > 0) return switched
     if (found.length > 0) return found
-    const corrected = direct.map(({ matches }, place) => matchNearly(vocabulary, typed[place]!, matches))
+    const corrected = direct.map(({ matches }, index) => matchNearly(vocabulary, typed[index]!, matches))
     const nearly = rank(corrected, [])
     if (nearly.length > 0) return nearly
     // Words that are in no name are ignored if others match.
@@ -127,11 +127,11 @@ function addWords(
   vocabulary: Vocabulary,
   words: readonly string[],
   entry: number,
-  place: 'name' | 'owner',
+  field: 'name' | 'owner',
 ): string {
   let sound = ''
-  for (const word of words) sound = vocabulary.add(word, entry, place)
-  return words.length > 1 ? vocabulary.add(words.join(''), entry, place, true) : sound
+  for (const word of words) sound = vocabulary.add(word, entry, field)
+  return words.length > 1 ? vocabulary.add(words.join(''), entry, field, true) : sound
 }
 
 /** Matches as typed, unless only the other keyboard's word is the beginning of a word. */

@@ -118,9 +118,9 @@ export function skeletonOf(sound: string): string {
 const latinKeys = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~{}:"<>'
 const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбюёхъжэбю'
 const otherKeyboard = new Map<string, string>([
-  ...[...latinKeys].map((key, place) => [key, russianKeys[place]!] as const),
+  ...[...latinKeys].map((key, index) => [key, russianKeys[index]!] as const),
   // Of two keys for a letter the first is the one without Shift.
-  ...[...russianKeys].map((key, place) => [key, latinKeys[place]!] as const).toReversed(),
+  ...[...russianKeys].map((key, index) => [key, latinKeys[index]!] as const).toReversed(),
 ])
 
 /** The text of the same keys on the other keyboard: `ytjy` is `неон`, `тущт` is `neon`. */

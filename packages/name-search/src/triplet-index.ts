@@ -10,7 +10,7 @@ export class TripletIndex {
   readonly #mask: number
   /** Start offset of each bucket's words, followed by the end of the last. */
   readonly #starts: Uint32Array
-  readonly #places: Uint32Array
+  readonly #indexes: Uint32Array
 
   constructor(words: readonly string[]) {
     let letters = 0
@@ -18,25 +18,25 @@ export class TripletIndex {
     const buckets = Math.max(leastBuckets, 2 ** Math.ceil(Math.log2(letters + 1)))
     this.#mask = buckets - 1
     this.#starts = new Uint32Array(buckets + 1)
-    const each = (visit: (bucket: number, place: number) => void) => {
-      for (let place = 0; place < words.length; place++) {
-        const word = words[place]!
-        for (let at = 0; at + triplet <= word.length; at++) visit(this.#bucketOf(word, at), place)
+    const each = (visit: (bucket: number, index: number) => void) => {
+      for (let index = 0; index < words.length; index++) {
+        const word = words[index]!
+        for (let at = 0; at + triplet <= word.length; at++) visit(this.#bucketOf(word, at), index)
       }
     }
     each((bucket) => {
       this.#starts[bucket + 1]! += 1
     })
     for (let bucket = 0; bucket < buckets; bucket++) this.#starts[bucket + 1]! += this.#starts[bucket]!
-    this.#places = new Uint32Array(this.#starts[buckets]!)
+    this.#indexes = new Uint32Array(this.#starts[buckets]!)
     const ends = this.#starts.slice(0, buckets)
-    each((bucket, place) => {
-      this.#places[ends[bucket]!++] = place
+    each((bucket, index) => {
+      this.#indexes[ends[bucket]!++] = index
     })
   }
 
   /** Each word once that may contain the part, in order. The part has at least three letters. */
-  visitCandidates(part: string, visit: (place: number) => void): void {
+  visitCandidates(part: string, visit: (index: number) => void): void {
     let [from, to] = [0, Infinity]
     for (let at = 0; at + triplet <= part.length; at++) {
       const bucket = this.#bucketOf(part, at)
@@ -45,9 +45,9 @@ export class TripletIndex {
     }
     let last = -1
     for (let at = from; at < to; at++) {
-      const place = this.#places[at]!
-      if (place !== last) visit(place)
-      last = place
+      const index = this.#indexes[at]!
+      if (index !== last) visit(index)
+      last = index
     }
   }
 

@@ -65,11 +65,11 @@ export class Vocabulary {
   }
 
   /** Adds a word and returns its sound. */
-  add(letters: string, entry: number, place: 'name' | 'owner', isJoined = false): string {
+  add(letters: string, entry: number, field: 'name' | 'owner', isJoined = false): string {
     let word = this.#words.get(letters)
     if (!word)
       this.#words.set(letters, (word = { sound: soundOf(letters), isJoined, inNames: [], ofOwners: [] }))
-    const entries = place === 'name' ? word.inNames : word.ofOwners
+    const entries = field === 'name' ? word.inNames : word.ofOwners
     if (entries.at(-1) !== entry) entries.push(entry)
     return word.sound
   }
@@ -98,12 +98,12 @@ export class Vocabulary {
   match(typed: TypedWord): Matches {
     const { letters, sounds } = typed
     const matches = this.none()
-    this.#letters.visitHolding(letters, shortestWithin, (place, isBeginning) =>
-      addSubstringMatches(matches, this.#wordsOfLetters[place]!, letters, isBeginning, costs),
+    this.#letters.visitHolding(letters, shortestWithin, (index, isBeginning) =>
+      addSubstringMatches(matches, this.#wordsOfLetters[index]!, letters, isBeginning, costs),
     )
     for (const sound of sounds) {
-      this.#sounds.visitHolding(sound, shortestSoundWithin, (place, isBeginning) =>
-        addSubstringMatches(matches, this.#wordsOfSounds[place]!, sound, isBeginning, soundCosts),
+      this.#sounds.visitHolding(sound, shortestSoundWithin, (index, isBeginning) =>
+        addSubstringMatches(matches, this.#wordsOfSounds[index]!, sound, isBeginning, soundCosts),
       )
     }
     this.#kinds.visit(typed, (entry, found) => {
@@ -131,7 +131,7 @@ export class Vocabulary {
       const skeleton = skeletonOf(sound)
       if (skeleton.length < 2) continue
       for (const word of this.#wordsOfSkeletons.get(skeleton) ?? [])
-        if (soundsLike(sound, word.sound)) note(matches, word, costs.byEar, costs.byEar + 1)
+        if (soundsLike(sound, word.sound)) addMatch(matches, word, costs.byEar, costs.byEar + 1)
     }
     this.#kinds.visitNear(typed, (entry, errors) => {
       const cost = costs.kindError + errors
@@ -160,9 +160,9 @@ function addSubstringMatches(
   cost: Record<'letters' | 'ownerLetters' | 'within' | 'ownerWithin', number>,
 ): void {
   for (const word of words) {
-    if (isBeginning) note(matches, word, cost.letters, cost.ownerLetters)
+    if (isBeginning) addMatch(matches, word, cost.letters, cost.ownerLetters)
     else if (!word.isJoined || part.length >= shortestWithinJoined)
-      note(matches, word, cost.within, cost.ownerWithin)
+      addMatch(matches, word, cost.within, cost.ownerWithin)
   }
 }
 
@@ -173,15 +173,15 @@ function addNearMatches(
   typed: string,
   most: number,
 ): void {
-  list.visitNear(typed, most, (place, errors, isWhole) => {
+  list.visitNear(typed, most, (index, errors, isWhole) => {
     // A match of a beginning must share the first letter: else half of all words match.
-    if (!isWhole && (typed.length < 5 || list.words[place]![0] !== typed[0])) return
+    if (!isWhole && (typed.length < 5 || list.words[index]![0] !== typed[0])) return
     const cost = costs.error + 2 * errors + (isWhole ? 0 : 1)
-    for (const word of wordsOf[place]!) note(matches, word, cost, cost + 1)
+    for (const word of wordsOf[index]!) addMatch(matches, word, cost, cost + 1)
   })
 }
 
-function note(matches: Matches, { inNames, ofOwners }: Word, cost: number, ownerCost: number): void {
+function addMatch(matches: Matches, { inNames, ofOwners }: Word, cost: number, ownerCost: number): void {
   for (const entry of inNames) if (cost < matches[entry]!) matches[entry] = cost
   for (const entry of ofOwners) if (ownerCost < matches[entry]!) matches[entry] = ownerCost
 }

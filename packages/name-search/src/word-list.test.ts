@@ -10,8 +10,8 @@ test('a list finds exactly the words that begin with the letters or, from a give
     fc.property(anyWords, anyPart, fc.integer({ min: 2, max: 5 }), (words, part, shortestWithin) => {
       const visited: [string, boolean][] = []
       const list = new WordList(words)
-      list.visitHolding(part, shortestWithin, (place, isBeginning) =>
-        visited.push([list.words[place]!, isBeginning]),
+      list.visitHolding(part, shortestWithin, (index, isBeginning) =>
+        visited.push([list.words[index]!, isBeginning]),
       )
       const meant = list.words.filter(
         (word) =>

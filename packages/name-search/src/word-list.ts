@@ -19,8 +19,8 @@ export class WordList {
     this.#triplets = new TripletIndex(this.words)
     this.#shared = new Uint8Array(this.words.length)
     let longest = 0
-    for (const [place, word] of this.words.entries()) {
-      this.#shared[place] = countShared(this.words[place - 1] ?? '', word)
+    for (const [index, word] of this.words.entries()) {
+      this.#shared[index] = countShared(this.words[index - 1] ?? '', word)
       longest = Math.max(longest, word.length)
     }
     this.#longest = longest
@@ -30,15 +30,15 @@ export class WordList {
   visitHolding(
     part: string,
     shortestWithin: number,
-    visit: (place: number, isBeginning: boolean) => void,
+    visit: (index: number, isBeginning: boolean) => void,
   ): void {
     if (part.length < Math.max(shortestWithin, triplet)) {
-      for (let place = this.#findFrom(part); this.words[place]?.startsWith(part); place++) visit(place, true)
+      for (let index = this.#findFrom(part); this.words[index]?.startsWith(part); index++) visit(index, true)
       return
     }
-    this.#triplets.visitCandidates(part, (place) => {
-      const at = this.words[place]!.indexOf(part)
-      if (at !== -1) visit(place, at === 0)
+    this.#triplets.visitCandidates(part, (index) => {
+      const at = this.words[index]!.indexOf(part)
+      if (at !== -1) visit(index, at === 0)
     })
   }
 
@@ -46,7 +46,7 @@ export class WordList {
   visitNear(
     typed: string,
     most: number,
-    visit: (place: number, errors: number, isWhole: boolean) => void,
+    visit: (index: number, errors: number, isWhole: boolean) => void,
   ): void {
     const columns = typed.length + 1
     const deepest = Math.min(this.#longest, typed.length + most)
@@ -57,10 +57,10 @@ export class WordList {
     let known = 0
     /** All words that share so many letters with the last compared one have the same result. */
     let settled = Infinity
-    for (let place = 0; place < this.words.length; place++) {
-      const shared = this.#shared[place]!
+    for (let index = 0; index < this.words.length; index++) {
+      const shared = this.#shared[index]!
       if (shared < settled) {
-        const word = this.words[place]!
+        const word = this.words[index]!
         settled = Infinity
         known = Math.min(known, shared)
         const end = Math.min(word.length, deepest)
@@ -72,12 +72,12 @@ export class WordList {
         }
         const errors = rows[known * columns + typed.length]!
         if (settled === Infinity && known === word.length && errors <= most) {
-          visit(place, errors, true)
+          visit(index, errors, true)
           continue
         }
         if (settled === Infinity && known < word.length) settled = known
       }
-      if (begun[known]! <= most) visit(place, begun[known]!, false)
+      if (begun[known]! <= most) visit(index, begun[known]!, false)
     }
   }
 

@@ -1,6 +1,6 @@
 import { listBrandIds, readBrand } from '@yanta/brand'
 
-/** Reads every brand that ships as the servers would; gives what is wrong, with file and key. */
+/** Reads every shipped brand as the servers would; returns the errors, with file and key. */
 export function checkBrands(): string[] {
   return listBrandIds().flatMap((id) => {
     try {

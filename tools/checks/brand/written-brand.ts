@@ -1,14 +1,14 @@
-// Where sources write by hand what an operator's brand file says: its name, its drawings, its colours.
+// Finds values of an operator's brand file hard-coded in sources: its name, its drawings, its colours.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listBrandIds, readBrand } from '@yanta/brand'
 import { listSources } from '../../project/list-sources.ts'
 
 const text = /\.(tsx?|mjs|json|ya?ml|md|html|css)$/
-/** Tests try the site with a brand they name. */
+/** Tests run the site with a named brand. */
 const isTest = /(^|\/)(testing\/|e2e\/|bench\/)|\.test\.tsx?$/
 
-/** Sources that say a brand's name in any of its forms, or the address of one of its files, as `file:line`. */
+/** Sources that contain a brand's name in any of its forms, or the address of one of its files, as `file:line`. */
 export function findWrittenNames(root: string): string[] {
   const names = new Set(
     listBrandIds()
@@ -29,7 +29,7 @@ export function findWrittenNames(root: string): string[] {
   )
 }
 
-/** Styles that write a colour which a token has, so that no brand could change it there. */
+/** Styles with a literal colour of a token, which no brand could change there. */
 export function findWrittenColors(root: string): string[] {
   const tokensCss = readFileSync(join(root, 'packages/brand/tokens.css'), 'utf8')
   const tokens = new Map(

@@ -1,5 +1,5 @@
 // The most that `npm test` may use. Counts, not times: they are the same on every machine. A limit is raised in a commit of its own
-// that says why; where a number falls for good, its limit follows.
+// that says why, and lowered when a number falls permanently.
 import type { Counts } from '../../counting/counts.ts'
 
 /** Counted in the sources by `verify`. */
@@ -11,25 +11,25 @@ export const writtenLimits = {
   journeysOfLargeFeatures: {
     // Addresses, languages, links, pages and popups of all screens; most are a few requests without a page.
     site: 25,
-    // Four games, demo and real money, the dock and the frame's messages, which no test without a browser sees.
+    // Four games, demo and real money, the dock and the frame's messages, which only a browser can test.
     game: 16,
     // Each way to log in, register and recover, and sessions shared by tabs and devices.
     accounts: 12,
     // Each outside part failing in turn: platform, network, single calls, the planned reconstruction.
     faults: 11,
-    // Header, menu, drawer, search and support, which stand on every screen, by keyboard and on a phone.
+    // Header, menu, drawer, search and support, which are on every screen, by keyboard and on a phone.
     layout: 10,
   } as Readonly<Record<string, number>>,
   /** Tests of components in the gallery. */
   galleryTests: 40,
-  /** Fixed waits in browser tests of the gate and in what they share: a slow line that a test asks for, and the pause between two looks at a control. */
+  /** Fixed waits in browser tests of the gate and their shared code: a simulated slow network, and the interval of polling a control. */
   browserWaits: 2,
-  /** Fixed waits in unit and platform tests of the gate: slow answers of the faked world, pauses of polls, and times in which nothing may happen. */
+  /** Fixed waits in unit and platform tests of the gate: slow answers of fakes, intervals of polls, and periods in which nothing may happen. */
   unitWaits: 15,
-  /** Files of the gate whose texts name the same statement. Most name what every part must obey: login, guards, sums. */
+  /** Files of the gate that name the same statement. Most are rules for every part: login, guards, sums. */
   filesOfAStatement: 12,
   filesOfWideStatements: {
-    // Both languages are everybody's matter: servers, letters, games and each screen.
+    // Both languages concern servers, letters, games and each screen.
     '1.4': 28,
     // A blocked region closes ways into play, login, registration and recovery: each in the platform, its link and its screen.
     '6.10': 13,
@@ -38,16 +38,16 @@ export const writtenLimits = {
 
 /** Counted while the gate runs. */
 export const runLimits: Counts = {
-  /** 185 as a rule; a journey that polls by loading again may need a few more on a slow machine. */
+  /** Usually 185; a journey that polls by loading again may need a few more on a slow machine. */
   'page-loads': 200,
-  /** 522 as a rule: each story on each device, and the few that tests of behaviour open. */
+  /** Usually 522: each story on each device, and the few that tests of behaviour open. */
   'story-draws': 540,
-  /** 44 as a rule, the screens alone. A changed token or font makes every component stale, and all of them are drawn. */
+  /** Usually 44, the screens alone. A changed token or font makes every component stale, and all of them are drawn. */
   shots: 1_200,
-  /** Seven to eleven; how many depends on which of the two workers takes which test. */
+  /** Seven to eleven; it depends on how the two workers share the tests. */
   sites: 12,
-  /** 104 as a rule: one for each test file of a server, and some for tests that restart or migrate one. */
+  /** Usually 104: one for each test file of a server, and some for tests that restart or migrate one. */
   databases: 110,
-  /** 28 as a rule: 22 programs that unit and platform tests start or kill, and six of journeys (desk commands, the second half of a split site). */
+  /** Usually 28: 22 programs that unit and platform tests start or kill, and six of journeys (desk commands, the second half of a split site). */
   processes: 34,
 }

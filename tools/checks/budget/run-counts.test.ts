@@ -10,7 +10,7 @@ const none = { 'page-loads': 0, 'story-draws': 0, shots: 0, sites: 0, databases:
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('each use is counted once, and nothing where nobody counts', () => {
+test('each use is counted once, and nothing where counting is off', () => {
   const folder = mkdtempSync(join(tmpdir(), 'yanta-counts-'))
   vi.stubEnv('COUNTS_DIR', '')
   countUse('shots')
@@ -22,7 +22,7 @@ test('each use is counted once, and nothing where nobody counts', () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a count at its limit is fine, one above it is told', () => {
+test('a count at its limit is fine, one above it is reported', () => {
   const limits = { ...none, shots: 3, sites: 1 }
   expect(findExceeded({ ...none, shots: 3, sites: 1 }, limits)).toEqual([])
   expect(findExceeded({ ...none, shots: 4, sites: 1 }, limits)).toEqual([

@@ -10,7 +10,7 @@ import { type TestCost, findCostliest, readBrowserCosts, readUnitCosts } from '.
 const folder = join(root, '.cache/checks/counts')
 const shown = 20
 
-/** Begins to count anew; answers what the tests' processes are told. */
+/** Resets the counts; returns the environment of the tests' processes. */
 export function startCounting({ keep = false } = {}): { COUNTS_DIR: string } {
   if (!keep) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -21,7 +21,7 @@ export function readRunCounts(): Counts | null {
   return existsSync(folder) ? readCounts(folder) : null
 }
 
-/** The gate's counts have limits; the full run's are only told. */
+/** The gate's counts have limits; the full run's are only reported. */
 export async function checkRunCounts(context: StepContext): Promise<Tally> {
   const counts = readRunCounts()
   if (!counts) return tallyFindings(['nothing was counted while the tests ran'], context)

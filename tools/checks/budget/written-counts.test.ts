@@ -3,7 +3,7 @@ import { checkBase, checkJourneys, checkStatements, checkWaits, listStatements }
 
 const source = (path: string, text: string) => ({ path, text })
 
-test('a fixed wait of a browser test in the gate, or in what it shares, is named with its file', () => {
+test('a fixed wait of a browser test in the gate, or in its shared code, is named with its file', () => {
   const wait = 'await page.waitForTimeout(100)'
   const more = `${wait}\n${wait}`
   expect(checkWaits([source('e2e/lobby/full/a.test.ts', more + more)])).toEqual([])
@@ -35,7 +35,7 @@ test("a test's own limit of time, and a turn of the event loop, are no waits", (
   expect(checkWaits([source('e2e/support/a.ts', text.repeat(20))])).toEqual([])
 })
 
-test('a statement that too many files name is told with the files', () => {
+test('a statement that too many files name is reported with the files', () => {
   const range = '4.11-4.12'
   const files = (count: number) =>
     Array.from({ length: count }, (_, index) =>
@@ -63,7 +63,7 @@ test('statements in comments are not counted', () => {
   expect(listStatements('a.test.ts', text)).toEqual([])
 })
 
-test('a browser test that takes its beginning from Playwright is told where the counted one is', () => {
+test('a browser test that imports `test` from Playwright is reported with the path of the counted one', () => {
   const own = source('e2e/lobby/gate/a.test.ts', "import { expect, test } from '@playwright/test'")
   const types = source('e2e/lobby/gate/b.test.ts', "import type { Page } from '@playwright/test'")
   expect(checkBase([own, types])).toEqual([
@@ -71,7 +71,7 @@ test('a browser test that takes its beginning from Playwright is told where the 
   ])
 })
 
-test('too many journeys in all, or of one feature, are told; the gallery has a limit of its own', () => {
+test('too many journeys in all, or of one feature, are reported; the gallery has a limit of its own', () => {
   const of = (feature: string, count: number) => Array<string>(count).fill(`${feature}/gate/a.test.ts`)
   expect(checkJourneys([...of('lobby', 6), ...of('pictures', 400)])).toEqual([])
   expect(checkJourneys(of('lobby', 7))).toEqual(['lobby has 7 journeys in the gate, 6 are allowed'])

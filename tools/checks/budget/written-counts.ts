@@ -1,4 +1,4 @@
-// What the tests are made of, read from their sources: how many journeys, waits, and files that name one statement.
+// Counts in the sources of tests: journeys, waits, and files that name one statement.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
@@ -84,7 +84,7 @@ function isOfTheGate(path: string): boolean {
 
 const statementNumbers = /\[\d+\.\d+(-\d+\.\d+)?(,\s*\d+\.\d+(-\d+\.\d+)?)*\]/g
 
-/** The statements that the texts of a test file name, in titles and in tables of cases: [2.9-2.10] are two. Pure. */
+/** The statements that the string literals of a test file name, in titles and in tables of cases: [2.9-2.10] are two. Pure. */
 export function listStatements(path: string, text: string): string[] {
   if (text.search(statementNumbers) < 0) return []
   const groups = listTexts(path, text).flatMap((each) => each.match(statementNumbers) ?? [])
@@ -111,7 +111,7 @@ function listTexts(path: string, source: string): string[] {
   return texts
 }
 
-/** Sentences about browser tests whose cost nobody counts. Pure. */
+/** Sentences about browser tests whose cost is not counted. Pure. */
 export function checkBase(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => path.startsWith('e2e/') && path !== 'e2e/support/base.ts')

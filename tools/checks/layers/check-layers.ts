@@ -9,10 +9,10 @@ import { checkWorkspaces } from './workspaces-rule.ts'
 import { checkZones } from './zones.ts'
 
 const isTest = (path: string) => /\.test\.tsx?$|\/testing(\/|\.ts$)|^e2e\//.test(path)
-/** Messages lie beside their feature but belong to nobody's layer: i18n types its keys from all of them. */
+/** Messages are beside their feature but belong to no layer: i18n types its keys from all of them. */
 const isMessages = (path: string) => path.endsWith('.messages.json')
 
-/** Answers one sentence for every broken rule. */
+/** Returns one sentence for every broken rule. */
 export function checkLayers(root: string): string[] {
   const files = listSources(root).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
   const workspaces = readWorkspaceNames(root, files)

@@ -1,5 +1,5 @@
-// Folders that a newcomer takes for one thing each: none of them may need, over however many others, one that needs it. Types count,
-// because a reader follows them as well. Areas of the platform are drawers and rule nothing.
+// Import cycles between folders that each form one unit, direct or indirect. Types count, because a reader follows them as well. Areas
+// of the platform only group modules and have no rules.
 import { findCycles } from './cycles.ts'
 import type { Import } from './imports.ts'
 

@@ -1,4 +1,4 @@
-// Which halves of the house may know each other. Everything may speak through the contract; nothing else crosses.
+// Which workspaces may import each other. All of them may import the contract.
 
 /** Workspaces that each workspace may import; a name that is missing here may import all (the one process that composes them). */
 const mayImport: Record<string, readonly string[]> = {
@@ -63,7 +63,7 @@ const purePackages: Record<string, RegExp> = {
   'packages/html': /^hast-util-/,
 }
 
-/** Says what is wrong with an import across workspaces, or null. */
+/** The error of an import across workspaces, or null. */
 export function checkWorkspaces(from: string, to: string): string | null {
   const home = workspaceOf(from)
   if (home === null) return null

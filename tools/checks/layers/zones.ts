@@ -1,5 +1,5 @@
 // The layers inside a workspace, derived from folder names: a new feature, module or engine is covered the day it is made.
-// Every zone has a height; a file imports from its own height or below. `islands` are folders whose children never meet.
+// Every zone has a height; a file imports from its own height or below. `islands` are folders whose children never import each other.
 
 interface Zoning {
   inside: RegExp
@@ -68,7 +68,7 @@ const zonings: readonly Zoning[] = [
   },
 ]
 
-/** Says what is wrong with an import inside a workspace, or null. */
+/** The error of an import inside a workspace, or null. */
 export function checkZones(from: string, to: string, typeOnly = false): string | null {
   for (const zoning of zonings.filter(({ typesPass }) => !typeOnly || !typesPass)) {
     const [source, target] = [from, to].map((path) => inside(zoning, path))

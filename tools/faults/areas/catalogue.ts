@@ -41,7 +41,7 @@ export const catalogueFaults: readonly Fault[] = [
   },
   {
     id: 'list-of-the-player-before',
-    says: 'Going back after a login shows the list as it was kept for a guest.',
+    says: 'Going back after a login shows the list as it was cached for a guest.',
     file: 'apps/web/src/features/catalogue/cached-games.ts',
     symbol: 'returnToGames',
     find: 'isSame && key !== shownKey && !isSessionChanged() &&',

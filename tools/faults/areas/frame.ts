@@ -37,7 +37,7 @@ export const frameFaults: readonly Fault[] = [
   },
   {
     id: 'answer-of-an-older-run',
-    says: 'Whoever opens a second game quickly gets the first one in its frame.',
+    says: 'A player who opens a second game quickly gets the first one in its frame.',
     file: `${frame}/frame-machine.ts`,
     symbol: 'answer',
     find: 'if (attempt !== state.attempt) return state',
@@ -46,7 +46,7 @@ export const frameFaults: readonly Fault[] = [
   },
   {
     id: 'bonus-question-for-ever',
-    says: 'Whoever plays on without the bonus is asked the same question again.',
+    says: 'A player who continues without the bonus is asked the same question again.',
     file: `${frame}/frame-machine.ts`,
     symbol: 'advanceFrame',
     find: 'load({ ...state, attempt: state.attempt + 1 }, true)',

@@ -23,7 +23,7 @@ export const languageFaults: readonly Fault[] = [
   },
   {
     id: 'refusal-of-the-other-contact',
-    says: 'Who logs in with an e-mail is told that the phone or the password is wrong.',
+    says: 'After a failed login with an e-mail the message names the phone or the password.',
     file: `${web}/features/auth/login/login-refusal.ts`,
     symbol: 'describeLoginRefusal',
     find: "type === 'phone' ? 'auth.login.refused.phone' : 'auth.login.refused.email'",

@@ -40,7 +40,7 @@ export const layoutFaults: readonly Fault[] = [
   },
   {
     id: 'motion-despite-reduced-motion',
-    says: 'Everything moves for those who have asked their device for less motion.',
+    says: 'Everything moves although the device is set to reduced motion.',
     file: `${web}/ui/base.css`,
     symbol: '@media (prefers-reduced-motion: reduce)',
     find: 'animation: none !important; transition: none !important;',

@@ -59,8 +59,8 @@ export const moneyFaults: readonly Fault[] = [
     seenBy: [`${wallet}/wallet.test.ts`, `${wallet}/bad-provider.test.ts`],
   },
   {
-    id: 'stakes-not-told',
-    says: 'The browser hears of wins but not of stakes: the header shows money that is gone.',
+    id: 'stakes-not-published',
+    says: 'The browser is notified of wins but not of stakes: the header shows money that has been staked.',
     file: `${wallet}/wallet.present.ts`,
     symbol: 'publishMovements',
     find: 'if (gains[balance_type] === 0) continue',

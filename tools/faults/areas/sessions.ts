@@ -13,7 +13,7 @@ export const sessionFaults: readonly Fault[] = [
     seenBy: [`${modules}/sessions/refresh.rules.test.ts`],
   },
   {
-    id: 'ended-logins-not-told',
+    id: 'ended-logins-not-published',
     says: 'After a new password the browsers of the other logins go on showing the account.',
     file: `${modules}/login-security/passwords.service.ts`,
     symbol: 'changePassword',
@@ -23,7 +23,7 @@ export const sessionFaults: readonly Fault[] = [
   },
   {
     id: 'game-survives-logout',
-    says: 'The frame of a game is not told that its login has ended: the player sees a game that takes no stakes.',
+    says: 'The frame of a game is not notified that its login has ended: the player sees a game that takes no stakes.',
     file: `${modules}/sessions/sessions.service.ts`,
     symbol: 'publishEndedLogins',
     find: 'publishEndedSessions(realtime, games) for (const id of ids) realtime.endSession(userId, id, reason)',
@@ -33,7 +33,7 @@ export const sessionFaults: readonly Fault[] = [
   },
   {
     id: 'renewal-remembers-everybody',
-    says: 'A login on a shared computer that was not to be remembered is kept for a year from its first renewal.',
+    says: 'A login without remember me on a shared computer lasts for a year from its first renewal.',
     file: 'apps/web/server/sessions/sessions.ts',
     symbol: 'renew',
     find: 'exchange(refresh, asker)',
@@ -50,7 +50,7 @@ export const sessionFaults: readonly Fault[] = [
     seenBy: ['apps/web/src/data/api/browser-call.test.ts', 'apps/web/src/domain/player/session.dom.test.tsx'],
   },
   {
-    id: 'other-tabs-not-told-of-logout',
+    id: 'other-tabs-not-notified-of-logout',
     says: 'Without a socket the other tabs go on showing the account after a logout.',
     file: 'apps/web/src/domain/player/use-log-out.ts',
     symbol: 'endEverywhere',

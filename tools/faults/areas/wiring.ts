@@ -80,7 +80,7 @@ export const wiringFaults: readonly Fault[] = [
     seenBy: [`${web}/features/search/search-palette.dom.test.tsx`],
   },
   {
-    id: 'win-told-before-the-reels',
+    id: 'win-shown-before-the-reels',
     says: 'The header shows a win while its reels still turn.',
     file: `${web}/domain/player/use-wallet.ts`,
     symbol: 'useShownBalance',
@@ -140,7 +140,7 @@ export const wiringFaults: readonly Fault[] = [
   },
   {
     id: 'game-in-the-dock-goes-on',
-    says: 'A game that is put into the dock is not told to pause: it goes on with its sound.',
+    says: 'A game that is minimised to the dock is not paused: its sound continues.',
     file: `${frame}/game-viewport.tsx`,
     symbol: 'GameViewport',
     find: "tell({ source: 'site', type: isPaused ? 'pause' : 'resume' }) }, [isListening, isPaused])",
@@ -149,7 +149,7 @@ export const wiringFaults: readonly Fault[] = [
   },
   {
     id: 'action-runs-twice',
-    says: 'Two quick presses do the same thing twice.',
+    says: 'Two quick presses run the same action twice.',
     file: `${web}/data/use-single-flight.ts`,
     symbol: 'run',
     find: 'if (current.current !== null) return undefined',

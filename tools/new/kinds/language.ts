@@ -4,7 +4,7 @@ import { listSources } from '../../project/list-sources.ts'
 import type { Kind } from '../kinds.ts'
 import type { PlannedFile } from '../plan-files.ts'
 
-/** A language in the two lists of languages, and the English words to translate from. */
+/** A language in the two lists of languages, and the English texts to translate from. */
 export const language: Kind = {
   lists: ({ kebab }) => [
     {
@@ -40,7 +40,7 @@ export function copyTexts(messages: string, locale: string): string {
   return messages.replace(/"en": ("(?:[^"\\]|\\.)*")/g, `$&, "${locale}": $1`)
 }
 
-/** Gives each column of the table what it says of English. Pure. */
+/** Copies the English entry of each column of the table. Pure. */
 export function copyColumns(table: string, locale: string): string {
   return table.replace(/\ben: ('[^']*'|\{[^}]*\}|\[[^\]]*\])/g, `$&, ${locale}: $1`)
 }

@@ -1,4 +1,4 @@
-// The sources alone, in a folder of their own: enough to write into, and for the layers. Dependencies are linked, workspaces are those
+// A copy of the sources alone: enough to write into, and for the layer check. Dependencies are linked, workspaces are those
 // of the copy.
 import {
   cpSync,

@@ -1,4 +1,4 @@
-// What the lockfile says of packages: which are ours, and which versions come with one that is imported.
+// Packages in the lockfile: which are ours, and the versions that an import depends on.
 import { posix } from 'node:path'
 import type { SourceTree } from './source-tree.ts'
 
@@ -27,7 +27,7 @@ export class Lockfile {
     return entry?.link ? entry.resolved : undefined
   }
 
-  /** Every package that a file gets by importing this one: `node_modules/react 19.3.1 sha512-…`; null when it is not installed. */
+  /** Every package that an import of this one loads: `node_modules/react 19.3.1 sha512-…`; null when it is not installed. */
   listVersions(name: string, importer: string): string[] | null {
     const start = this.#find(name, posix.dirname(importer))
     if (start === null) return null

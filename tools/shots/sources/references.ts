@@ -1,4 +1,4 @@
-// What one file names: modules, styles, pictures, packages, messages. Whatever cannot be told is a doubt, and what is in doubt is drawn.
+// The references of one file: modules, styles, pictures, packages, messages. A reference that can't be resolved is uncertain, and its component is drawn.
 import { parseSync } from 'oxc-parser'
 
 export interface Reference {
@@ -11,15 +11,15 @@ export interface References {
   modules: Reference[]
   /** Beginnings of the addresses of art, relative to `art/public`. */
   art: string[]
-  doubts: string[]
+  uncertainties: string[]
 }
 
 /** Reads a file's references by its kind; files of other kinds, such as pictures, name nothing. */
 export function readReferences(path: string, source: string): References {
   if (/\.tsx?$/.test(path)) return readCode(path, source)
-  if (path.endsWith('.css')) return { modules: readStyle(source), art: findArt(source), doubts: [] }
-  if (/\.(?:json|svg|html)$/.test(path)) return { modules: [], art: findArt(source), doubts: [] }
-  return { modules: [], art: [], doubts: [] }
+  if (path.endsWith('.css')) return { modules: readStyle(source), art: findArt(source), uncertainties: [] }
+  if (/\.(?:json|svg|html)$/.test(path)) return { modules: [], art: findArt(source), uncertainties: [] }
+  return { modules: [], art: [], uncertainties: [] }
 }
 
 type Module = ReturnType<typeof parseSync>['module']
@@ -29,7 +29,7 @@ function readCode(path: string, source: string): References {
   const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
     readLiteral(source.slice(start, end)),
   )
-  const doubts = [
+  const uncertainties = [
     ...errors.map(({ message }) => message),
     ...(dynamic.includes(null) ? ['an import of a computed name'] : []),
   ]
@@ -39,13 +39,13 @@ function readCode(path: string, source: string): References {
   ]
   for (const { start, end } of module.importMetas) {
     const [property] = /^\.\w+/.exec(source.slice(end)) ?? ['']
-    if (property === '.glob') doubts.push('import.meta.glob')
+    if (property === '.glob') uncertainties.push('import.meta.glob')
     if (property !== '.url') continue
     const address = /new URL\(\s*('[^']+'|"[^"]+"),\s*$/.exec(source.slice(0, start))?.[1]
     if (address) modules.push({ specifier: readLiteral(address)! })
-    else doubts.push('an address beside import.meta.url')
+    else uncertainties.push('an address beside import.meta.url')
   }
-  return { modules, art: findArt(source), doubts }
+  return { modules, art: findArt(source), uncertainties }
 }
 
 function listStatic({ staticImports, staticExports }: Module): Reference[] {
@@ -74,7 +74,7 @@ function readLiteral(code: string): string | null {
   return /^(['"])([^'"\\]+)\1$/.exec(code.trim())?.[2] ?? null
 }
 
-/** A style names files in addresses and strings alone; of those, the ones that can be a file of ours. */
+/** A style refers to files only in addresses and strings; of those, the ones that can be a file of ours. */
 function readStyle(source: string): Reference[] {
   const texts = [...source.matchAll(/url\(\s*([^'"\s)]+)\s*\)|"([^"\n]*)"|'([^'\n]*)'/g)].map(
     ([, address, double, single]) => address ?? double ?? single!,
@@ -82,12 +82,12 @@ function readStyle(source: string): Reference[] {
   return texts.filter((text) => /^(?:\.{1,2}\/|@yanta\/)/.test(text)).map((specifier) => ({ specifier }))
 }
 
-/** An address as far as it is written out: up to the hash of its content, which all files of a picture share. */
+/** The literal part of an address: up to the hash of its content, which all files of a picture share. */
 function findArt(source: string): string[] {
   return [...source.matchAll(/\/art\/([\w/-]*(?:\.[0-9a-f]{8}(?=\.))?)/g)].map((match) => match[1]!)
 }
 
-/** Where a file that only passes on what other modules export takes each name from; null for one with code of its own. */
+/** The source of each name in a file that only re-exports other modules; null for one with code of its own. */
 export function readPassedOn(
   path: string,
   source: string,
@@ -116,7 +116,7 @@ export function readPassedOn(
   }
 }
 
-/** Whether a module exports this name itself or passes it on by that name. */
+/** Whether a module exports this name itself or re-exports it by that name. */
 export function exportsName(path: string, source: string, name: string): boolean {
   return parseSync(path, source)
     .module.staticExports.flatMap(({ entries }) => entries)

@@ -1,4 +1,4 @@
-// What a file is made of, as the gallery's build takes it: everything it reaches by imports, by addresses of pictures and by the keys
+// The dependencies of a file in the gallery's build: everything it reaches by imports, by addresses of pictures and by the keys
 // of messages.
 import { createRequire } from 'node:module'
 import { join, posix, relative, sep } from 'node:path'
@@ -9,12 +9,12 @@ import type { SourceTree } from './source-tree.ts'
 
 export interface Reach {
   files: ReadonlySet<string>
-  /** Packages with their versions, as `Lockfile.listVersions` tells them. */
+  /** Packages with their versions, as `Lockfile.listVersions` returns them. */
   packages: ReadonlySet<string>
   /** Messages by key, in all languages. */
   messages: ReadonlyMap<string, string>
-  /** Why it cannot be told what is reached; empty when it can. */
-  doubts: readonly string[]
+  /** Why the dependencies are uncertain; empty when they are known. */
+  uncertainties: readonly string[]
 }
 
 interface Node {
@@ -22,10 +22,9 @@ interface Node {
   art: string[]
   packages: string[]
   messages: string[]
-  doubts: string[]
+  uncertainties: string[]
 }
 
-/** Modules that the gallery's build makes: `commonRoots` name what they are made of, and messages are told by their keys. */
 /** Modules that the build makes of messages and brands, which a stamp contains by themselves. */
 const knownVirtual = /^virtual:(?:brands|message-loaders|messages\/.+)$/
 
@@ -43,12 +42,12 @@ export class SourceGraph {
     this.#art = tree.list('art/public')
   }
 
-  /** What a page shows of these files. */
+  /** The files that a page shows. */
   reach(roots: readonly string[]): Reach {
     return this.#collect(roots, true)
   }
 
-  /** The same of programs: what they know of pictures and messages, they do not show. */
+  /** The same for programs, which do not show their pictures and messages. */
   reachPrograms(roots: readonly string[]): Reach {
     return this.#collect(roots, false)
   }
@@ -57,7 +56,7 @@ export class SourceGraph {
     const files = new Set(roots)
     const packages = new Set<string>()
     const messages = new Map<string, string>()
-    const doubts: string[] = []
+    const uncertainties: string[] = []
     for (const file of files) {
       const node = this.#readNode(file)
       for (const next of node.files) files.add(next)
@@ -66,9 +65,9 @@ export class SourceGraph {
         for (const picture of node.art) files.add(picture)
         for (const key of node.messages) messages.set(key, this.#messages.get(key)!)
       }
-      doubts.push(...node.doubts.map((doubt) => `${file}: ${doubt}`))
+      uncertainties.push(...node.uncertainties.map((reason) => `${file}: ${reason}`))
     }
-    return { files, packages, messages, doubts }
+    return { files, packages, messages, uncertainties }
   }
 
   #readNode(file: string): Node {
@@ -76,13 +75,13 @@ export class SourceGraph {
     if (known) return known
     const isText = /\.(?:tsx?|css|json|svg|html)$/.test(file)
     const source = isText ? this.#tree.read(file) : ''
-    const { modules, art, doubts } = readReferences(file, source)
+    const { modules, art, uncertainties } = readReferences(file, source)
     const node: Node = {
       files: [],
       art: art.flatMap((start) => this.#art.filter((path) => path.startsWith(`art/public/${start}`))),
       packages: [],
       messages: /\.tsx?$/.test(file) ? findMessageKeys(source, this.#messages.keys()) : [],
-      doubts,
+      uncertainties,
     }
     this.#nodes.set(file, node)
     for (const reference of modules) this.#follow(file, reference, node)
@@ -96,11 +95,11 @@ export class SourceGraph {
     if (!path.startsWith('.') && this.#lockfile.findWorkspace(name) === undefined) {
       const versions = this.#lockfile.listVersions(name, importer)
       if (versions) node.packages.push(...versions)
-      else node.doubts.push(`there is no package ${specifier}`)
+      else node.uncertainties.push(`there is no package ${specifier}`)
       return
     }
     const file = this.#resolve(importer, path)
-    if (file === null) node.doubts.push(`there is no file ${specifier}`)
+    if (file === null) node.uncertainties.push(`there is no file ${specifier}`)
     else if (names && this.#isWithoutEffects(path, name))
       for (const each of names) node.files.push(this.#findExporter(file, each) ?? file)
     else node.files.push(file)
@@ -119,7 +118,7 @@ export class SourceGraph {
     }
   }
 
-  /** A package that says so is taken apart by the build: who imports a name gets the module that has it. */
+  /** A package without side effects is split by the build: the import of a name loads only its module. */
   #isWithoutEffects(path: string, name: string): boolean {
     const folder = this.#lockfile.findWorkspace(name)
     if (path.startsWith('.') || folder === undefined) return false
@@ -127,7 +126,7 @@ export class SourceGraph {
     return description.sideEffects === false
   }
 
-  /** The file that a name comes from when `file` only passes it on; null when that is the file itself, or cannot be told. */
+  /** The file that a name comes from when `file` only re-exports it; null when that is the file itself, or unknown. */
   #findExporter(file: string, name: string): string | null {
     const passed = readPassedOn(file, this.#tree.read(file))
     if (!passed) return exportsName(file, this.#tree.read(file), name) ? file : null

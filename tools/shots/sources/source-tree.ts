@@ -1,4 +1,4 @@
-// The files of the repository as they would be after a fresh clone: what a stamp is made of has to be the same on every machine.
+// The files of the repository as they would be after a fresh clone: the inputs of a stamp have to be the same on every machine.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
-// Keeps a data folder as today's release leaves it, for the test that the next release opens: `node tools/testing/keep-release.ts`,
+// Saves a data folder of this release, for the test that the next release opens it: `node tools/testing/save-release.ts`,
 // once at each release. It starts platform and games as `npm start` does, plays a round of each engine, leaves one open and one
-// player with a bonus, and writes the closed folder with a count of what is in it in the place of the one before.
+// player with a bonus, and writes the closed folder with a count of what is in it instead of the previous one.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,10 +40,10 @@ const packed = packDataFolder(directory)
 writeFileSync(join(target, 'data-folder.br'), packed)
 rmSync(folder, { recursive: true })
 console.log(
-  `Kept ${facts.players} players and ${facts.movements} movements in ${packed.length} bytes: ${target}`,
+  `Saved ${facts.players} players and ${facts.movements} movements in ${packed.length} bytes: ${target}`,
 )
 
-/** The log of the first start is most of a folder and is not needed once everything lies in the tables. Answers the new one's name. */
+/** The log of the first start is most of a folder and is not needed once everything is in the tables. Returns the new log's name. */
 async function startNewLog({ db }: Database): Promise<string> {
   await sql`select pg_switch_wal()`.execute(db)
   await sql`checkpoint`.execute(db)
@@ -88,7 +88,7 @@ async function play(): Promise<void> {
 
 type Ask = (body: object, path?: string) => Promise<Round>
 
-/** Logs in, opens the game and answers how to play there. */
+/** Logs in, opens the game and returns a function that plays there. */
 async function openGame(email: string, password: string, game: string): Promise<Ask> {
   const { token } = await post<{ token: string }>(`${origins.platform}/json-api/login?platform=desktop`, {
     type: 'email',
