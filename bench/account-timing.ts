@@ -1,4 +1,4 @@
-// Whether the time of an answer tells that a contact has an account: each call is asked in turns of one that has and one that has
+// Whether the time of an answer discloses that a contact has an account: each call is made in turns of one that has and one that has
 // none, none of them twice, and their times are compared by rank. It informs; a test would depend on the machine's other work.
 import {
   type CallDeclaration,
@@ -64,7 +64,7 @@ async function compare(
 ): Promise<Measurement[]> {
   const [known, unknown, statuses]: [number[], number[], Set<number>] = [[], [], new Set()]
   for (let pair = 0; pair < warmUps + pairs; pair += 1) {
-    // Whoever comes second finds what the first has left to do.
+    // The second one also pays for work that the first has left.
     const order = Math.random() < 0.5 ? [0, 1] : [1, 0]
     for (const half of order) {
       const { status, ms } = await ask(call, build(first + 2 * pair + half))

@@ -1,4 +1,4 @@
-// What the lobby costs on the wire, from a real load: what the browser asked for until a button was hydrated, and in the end.
+// The bytes of the lobby in a real load: requested until a button was hydrated, and in total.
 import type { Page } from '@playwright/test'
 import { lobbyBudgets } from '../tools/checks/weight.ts'
 import type { Bench } from './measurement.ts'
@@ -12,7 +12,7 @@ interface Transfer {
 export const bytes: Bench = {
   name: 'bytes',
   async measure({ site, browser }) {
-    // What a worker hands on has lost its compression.
+    // Answers from a worker are no longer compressed.
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
     await page.addInitScript(markHydration)
     await page.goto(site.origin, { waitUntil: 'networkidle' })

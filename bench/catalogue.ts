@@ -1,6 +1,6 @@
-// How long calls of the catalogue take with ten thousand games, from the question to the last byte: each is asked anew, so that nothing
-// of it was kept from before, except where that is said. These are times of the clock: on a machine with other work all of them grow, and
-// the last one, the way there and back without any work, tells by how much.
+// Times of calls of the catalogue with ten thousand games, from the request to the last byte: each call is new and uncached, except where
+// stated. These are wall-clock times: with other work on the machine all of them grow, and the last one, a round trip without any work,
+// shows by how much.
 import { Agent, request } from 'node:http'
 import { type CallDeclaration, listGameFacets, listGames, listLobbyRows } from '@yanta/contract'
 import { buildLargeGame, wholeCategory } from './large-catalogue.ts'

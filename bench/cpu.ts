@@ -17,7 +17,7 @@ import { measureFloor } from './render-floor.ts'
 /** A look-up is over so soon that its code is compiled only after many of them. */
 const guest = { warmUps: 2_000, documents: 500 }
 const player = { warmUps: 400, documents: 100 }
-/** A player's documents, with the most that each may take in ms. */
+/** A player's documents, with their limits in ms. */
 const screens = [
   { name: 'lobby', path: '/', budget: 4 },
   { name: 'category', path: '/games/slots', budget: 3 },

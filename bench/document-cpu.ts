@@ -1,4 +1,4 @@
-// CPU time per document of a process that answers messages with its usage, asked for over one connection that stays open.
+// CPU time per document of a process that answers messages with its usage, requested over one keep-alive connection.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
@@ -14,7 +14,7 @@ export interface Repetitions {
   documents: number
 }
 
-/** What else runs on the machine makes a round slower, never faster: the best of them is the nearest to the truth. */
+/** Other load makes a round slower, never faster, so the best of them is the most exact. */
 const rounds = 8
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 

@@ -1,4 +1,4 @@
-// What a stranger's text costs the servers when it was written to cost them much: each beside an ordinary text of its length. The
+// The cost of hostile texts for the servers: each beside an ordinary text of its length. The
 // functions that read whole texts gate; whole requests, timed from outside, inform.
 import { isPlainJson, maskSecrets } from '@yanta/server'
 import { maskText } from '../apps/platform/src/modules/site/client-reports/mask-personal.ts'

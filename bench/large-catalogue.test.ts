@@ -8,7 +8,7 @@ test('ten thousand games have names and slugs of their own in both languages', (
     expect(new Set(games.map((game) => game[key])).size).toBe(10_000)
 })
 
-test('the game at a place is the same each time, and games differ in what they can be filtered by', () => {
+test('the game at an index is the same each time, and games differ in the properties of the filters', () => {
   expect(buildLargeGame(7)).toEqual(buildLargeGame(7))
   const games = Array.from({ length: 500 }, (_, place) => buildLargeGame(place))
   expect(new Set(games.map(({ studio }) => studio)).size).toBeGreaterThan(40)

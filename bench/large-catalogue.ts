@@ -86,11 +86,11 @@ const badges = ['new', 'top', 'jackpot', 'bonus', 'exclusive']
 const features = ['free_spins', 'wilds', 'multipliers', 'bonus_buy', 'jackpot']
 const profiles = ['low', 'medium', 'high']
 const studioCount = 60
-/** Every game stands in this category. */
+/** Every game is in this category. */
 export const wholeCategory = 'slots'
 export const mostGames = kinds.length * things.length * kindsOfGame.length
 
-/** A number that follows from a place and what it is for, from 0 to `below`, not `below` itself. */
+/** A number derived from an index and its purpose, from 0 to `below`, excluding `below`. */
 function draw(place: number, purpose: string, below: number): number {
   return createHash('sha256').update(`${place} ${purpose}`).digest().readUInt32BE() % below
 }
@@ -108,7 +108,7 @@ interface LargeCatalogueGame {
   demo: boolean
 }
 
-/** The game at a place, the same each time; up to `mostGames` have names of their own. */
+/** The game at an index, the same each time; up to `mostGames` have names of their own. */
 export function buildLargeGame(place: number): LargeCatalogueGame {
   const kind = kinds[place % kinds.length]!
   const thing = things[Math.floor(place / kinds.length) % things.length]!
@@ -128,7 +128,7 @@ export function buildLargeGame(place: number): LargeCatalogueGame {
   }
 }
 
-/** Adds games until so many are listed, with covers, themes and further categories of those that are there, and tells readers of a new version. */
+/** Adds games until so many are listed, with covers, themes and further categories of existing ones, and raises the catalogue's version. */
 export async function growCatalogue(db: PlatformDatabase, count: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const {

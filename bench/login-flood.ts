@@ -58,7 +58,7 @@ export const loginFlood: Bench = {
     }),
 }
 
-/** Times of server data, asked for now and then. */
+/** Times of server data, requested now and then. */
 async function watch({ ask }: LonePlatform, forMs: number): Promise<number[]> {
   const times: number[] = []
   const endsAt = performance.now() + forMs

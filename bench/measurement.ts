@@ -1,4 +1,4 @@
-// What a measurement answers and what it gets to work with.
+// The result of a measurement, and its environment.
 import type { Browser } from '@playwright/test'
 import type { Site } from '../tools/site/start-site.ts'
 

@@ -11,7 +11,7 @@ test('medians and percentiles are values that were measured', () => {
   ]).toEqual([3 - 1, 2, 5, 7])
 })
 
-test('what is the same is zero deviations apart, and the order of the two makes no difference', () => {
+test('equal samples are zero deviations apart, and the order of the two makes no difference', () => {
   const times = fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 1, maxLength: 40 })
   fc.assert(
     fc.property(times, times, (one, other) => {

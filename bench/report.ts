@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from '../tools/project/root.ts'
 import type { Measurement } from './measurement.ts'
 
-/** Tells whether a measurement keeps its budget; one without a budget always does. */
+/** Whether a measurement is within its budget; true without a budget. */
 export function holds({ value, budget, atLeast }: Measurement): boolean {
   if (budget === undefined) return true
   return atLeast ? value >= budget : value <= budget

@@ -134,7 +134,7 @@ async function scrollToEnd(page: Page): Promise<{ mostElements: number; reached:
   return { mostElements, reached }
 }
 
-/** Kilobytes, without what nobody needs any more. */
+/** Kilobytes after a garbage collection. */
 async function readHeap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')

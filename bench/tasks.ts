@@ -36,7 +36,7 @@ export function readTasks(trace: Buffer): Task[] {
   return busiest.map(({ tdur = 0, dur = tdur }) => ({ threadMs: Math.min(tdur, dur) / 1000 }))
 }
 
-/** A task may be told twice, by the scheduler and by its thread, and run others within. */
+/** A task may be reported twice, by the scheduler and by its thread, and contain others. */
 function findOutermost(events: TraceEvent[]): TraceEvent[] {
   let end = -Infinity
   return events

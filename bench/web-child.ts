@@ -1,4 +1,4 @@
-// The web process by itself, as in a deployment apart: the CPU time it reports is the rendering's and nobody else's.
+// The web process by itself, as in a deployment apart: the CPU time it reports is that of rendering alone.
 import { readConfig } from '@yanta/config'
 import { buildWeb } from '@yanta/web'
 

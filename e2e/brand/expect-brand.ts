@@ -1,4 +1,4 @@
-// What a site of the second brand is called, in all places that name it.
+// The name of the second brand, wherever it appears.
 import { type Page, expect } from '../support/site.ts'
 import { speak } from './ferna.ts'
 

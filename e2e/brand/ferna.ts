@@ -4,7 +4,7 @@ import { type Page, test as base } from '../support/site.ts'
 
 export const test = base.extend<{ asked: string[] }>({
   baseURL: async ({ ferna }, use) => use(ferna.origin),
-  /** Addresses that the pages of the journey asked for. */
+  /** Addresses that the pages of the journey requested. */
   asked: [
     async ({ context }, use) => {
       const asked: string[] = []

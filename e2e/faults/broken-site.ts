@@ -1,4 +1,4 @@
-// The real site, built, before a platform that does as it is told: how its calls fail, and what a page owes its visitor meanwhile.
+// The real built site with a fake platform: how calls fail, and what a page must still do.
 import { type Page, expect } from '@playwright/test'
 import { type SiteUnderTest, startSite } from '../../apps/web/server/testing/site-under-test.ts'
 import { findFreePorts } from '../../tools/site/free-ports.ts'
@@ -21,14 +21,14 @@ const lobby = [
   '/json-api/content/current-block',
   '/json-api/seo/meta',
 ]
-/** Of these a page is as whole as any: what it would have shown is left out. */
+/** Optional calls: their part of the page is left out. */
 export const besides = [
   '/json-api/v2/games/day',
   '/json-api/v2/tournaments',
   '/json-api/actions',
   '/json-api/content/current-block',
 ]
-/** Without the profile nobody knows whose page it is; without the balance a sum is missing. */
+/** Without the profile the player is unknown; without the balance a sum is missing. */
 export const own = ['/json-api/users/profile', '/json-api/users/balance', '/json-api/v2/lobby/own']
 
 /** Status of the lobby's document while `path` fails, in whatever way. */
@@ -72,7 +72,7 @@ export async function expectFrame(page: Page): Promise<void> {
 
 export const paths = [...frame, ...lobby, ...own]
 
-/** How the lobby's document turns out: its status, whether header and menu stand, and the way home. */
+/** The lobby's document: its status, whether header and menu exist, and the link to main. */
 export async function askDocument(
   { site }: SiteUnderTest,
   { isPlayer = false, locale = 'ru' }: { isPlayer?: boolean; locale?: 'ru' | 'en' } = {},
@@ -108,7 +108,7 @@ export async function expectRecovery(page: Page, under: BrokenSite, path: string
     ;(globalThis as { wasReloaded?: boolean }).wasReloaded = false
   })
   mend(under)
-  // The games alone ask to be asked for.
+  // Only the games offer a retry.
   if (path === '/json-api/v2/lobby')
     await page
       .getByRole('alert')

@@ -1,7 +1,7 @@
 // A page through which everything goes on without a reload.
 import type { Page } from '../support/site.ts'
 
-/** What a page says while its site is away. */
+/** The message of a page while its site is down. */
 export const bar = (page: Page) => page.getByRole('alert').filter({ hasText: /Сайт не отвечает|Нет связи/ })
 
 export async function markPage(page: Page): Promise<void> {

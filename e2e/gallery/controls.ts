@@ -109,7 +109,7 @@ export function findArea(page: Page, { selector, isField }: Control): Promise<Ar
   )
 }
 
-/** Gives a control the focus as the keyboard would, or takes the focus from everything. */
+/** Focuses a control as the keyboard would, or removes the focus. */
 export function focus(page: Page, control: Control | null): Promise<void> {
   return page.evaluate((selector) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

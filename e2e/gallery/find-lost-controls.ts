@@ -1,4 +1,4 @@
-// Finds controls that forced colours have taken away, by what can be seen of them: pixels, not styles.
+// Finds controls that are invisible in forced colours, by pixels, not by styles.
 import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contrastOf } from '../../packages/brand/src/contrast.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Says when the page is wider than its window. */
+/** Reports a page that is wider than its window. */
 export async function findOverflow(page: Page): Promise<string[]> {
   const { content, window } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,

@@ -1,4 +1,4 @@
-// The moves of a story: what they are, and their time in the hand of a test.
+// The animations of a story, with their time controlled by a test.
 import type { Page } from '@playwright/test'
 
 export interface Move {
@@ -8,7 +8,7 @@ export interface Move {
   iterations: number
 }
 
-/** Presses a button and tells what moves in the first frame after that, before any of it is over. */
+/** Presses a button and returns the animations of the next frame, before any of them is over. */
 export async function press(page: Page, name: string, moving: string): Promise<Move[]> {
   return page
     .getByRole('button', { name, exact: true })
@@ -42,7 +42,7 @@ export const endClock = (page: Page) =>
 export const clockState = (page: Page) =>
   page.evaluate(() => document.getAnimations().find(({ id }) => id === 'clock')?.playState)
 
-/** Tells the page that its tab is hidden, or seen again. */
+/** Sets the page's tab hidden, or visible again. */
 export const hideTab = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })

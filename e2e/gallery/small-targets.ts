@@ -16,7 +16,7 @@ export function findSmallTargets(page: Page, pixels: number): Promise<string[]> 
       const dialog = document.querySelector('dialog:modal')
       if (dialog && !dialog.contains(control)) return []
       if (control.tagName === 'A' && getComputedStyle(control).display === 'inline') return []
-      // A link may fill the row it stands in.
+      // A link may fill its row.
       const row =
         getComputedStyle(control, '::after').position === 'absolute' &&
         getComputedStyle(control).position === 'static'

@@ -8,7 +8,7 @@ interface Setting {
   brand?: string
 }
 
-/** Shows every story; `look` answers what is wrong with the one that is shown. */
+/** Shows every story; `look` returns the errors of the current one. */
 export async function walk(
   page: Page,
   { locale, brand }: Setting,

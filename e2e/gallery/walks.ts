@@ -1,4 +1,4 @@
-// What is wrong with a story that is shown on a device.
+// Finds the errors of a story on a device.
 import type { Page } from '@playwright/test'
 import { findClippedText } from './find-clipped-text.ts'
 import { findMotion } from './find-motion.ts'

@@ -1,4 +1,4 @@
-// A game in its dock, and what moves on the way there.
+// A game in its dock, and the animation to it.
 import { type Page, expect } from '../support/site.ts'
 import { Slot } from '../support/slot.ts'
 

@@ -1,4 +1,4 @@
-// What is asked of every screen, and in which windows. A look resizes the page that is open; none of them loads it again.
+// The checks of every screen, with their windows. A check resizes the page that is open; none of them loads it again.
 import type { Page } from '@playwright/test'
 import { findClippedText } from '../gallery/find-clipped-text.ts'
 import { findMotion } from '../gallery/find-motion.ts'
@@ -6,7 +6,7 @@ import { findOverflow } from '../gallery/find-overflow.ts'
 import { findSmallTargets } from '../gallery/small-targets.ts'
 import { findViolations } from '../support/violations.ts'
 
-/** Answers what is wrong, an element each. */
+/** Returns the errors, one for each element. */
 type Check = (page: Page) => Promise<string[]>
 
 export interface Look {

@@ -1,4 +1,4 @@
-// The screens of the site, one for each route of the table: a new route has no type until it stands here. A walk opens them in this
+// The screens of the site, one for each route of the table: a new route has no type until it is listed here. A walk opens them in this
 // order, so the games come last: a game that is left goes on in the dock of every screen after it.
 import type { Page } from '@playwright/test'
 import type { RouteName } from '../../apps/web/src/navigation/route-table.ts'
@@ -11,7 +11,7 @@ export type Visitor = 'guest' | 'player'
 
 export interface Screen {
   path: string
-  /** Who sees it; both where they see something different. */
+  /** Its visitor; both where they see something different. */
   visitors: readonly Visitor[]
   /** Of the document: tabs of a profile have one heading and differ in this. A popup leaves it to the screen beneath. */
   title?: Words

@@ -1,4 +1,4 @@
-// Every address of section 2, and what the server answers to it.
+// Every address of section 2, with the server's answer.
 import { type RouteName, routeTable } from '../../apps/web/src/navigation/route-table.ts'
 
 /** Slugs of the demo's own content; what it has none of is a page that is not there, whoever asks. */

@@ -1,4 +1,4 @@
-// The real site, built, before a platform that answers as it is told; and its documents as a program reads them.
+// The real built site with a fake platform, and its documents as text.
 import { get } from 'node:http'
 import { test as base } from '../support/base.ts'
 import { type SiteUnderTest, startSite } from '../../apps/web/server/testing/site-under-test.ts'
@@ -22,7 +22,7 @@ export const test = base.extend<{ served: Served }>({
   },
 })
 
-/** An answer as somebody gets it who writes the request's headers himself. */
+/** An answer to a request with hand-written headers. */
 export function ask(
   address: string,
   headers: Record<string, string> = {},

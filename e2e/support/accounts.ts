@@ -1,4 +1,4 @@
-// What accounts are made of: contacts that nobody has used, what was sent to them, and the popups over a first login.
+// Accounts: unused contacts, messages sent to them, and the popups over a first login.
 import { expect, type Page } from './site.ts'
 
 export interface Message {

@@ -1,4 +1,4 @@
-// What every browser test begins with: its page loads are counted, and its CPU time stands in the report beside its result.
+// The base of every browser test: its page loads are counted, and its CPU time is reported with its result.
 import { readFileSync, readdirSync } from 'node:fs'
 import { type BrowserContext, test as base } from '@playwright/test'
 import { countUse } from '../../tools/counting/counts.ts'

@@ -1,6 +1,6 @@
-// What browsers write on the console of its own accord, for journeys in which it is meant to happen.
+// Errors that browsers write to the console by themselves, for journeys that expect them.
 
-/** Takes out what was expected to be complained of. */
+/** Removes the expected errors. */
 export function forgive(complaints: string[], expected: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !expected.test(complaint)))
 }

@@ -1,4 +1,4 @@
-/** What a journey walks on; some controls are named or placed differently. */
+/** The device of a journey; some controls have other names or positions. */
 export type Device = 'desktop' | 'phone'
 
 /** A phone, for the tests that name one in their file's name; the others have a desktop. */

@@ -1,4 +1,4 @@
-// Before all tests: one site is started and ended, so that none of the others takes the time of a first start again.
+// Before all tests one site is started and ended, so that the others skip the work of a first start.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 // The whole slice as one visit: from the lobby as a guest to a verified round and out again. The same on every screen;
-// what a screen names or places differently is told by `device`.
+// `device` has the differences in names and positions.
 import { newPlayer } from '../../tools/site/new-player.ts'
 import type { Device } from './device.ts'
 import { enterLogin, fillLoginForm, leave, readBalance } from './player.ts'
@@ -86,7 +86,7 @@ export async function walkThrough(page: Page, origin: string, device: Device): P
   })
 
   await test.step('logging out forgets the player', async () => {
-    // A call that is still under way at the logout would be cut off.
+    // A call in progress at the logout would be aborted.
     const liked = page.waitForResponse((response) => response.url().includes('/json-api/user-favourites'))
     await page.goto('/')
     await liked

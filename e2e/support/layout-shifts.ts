@@ -1,4 +1,4 @@
-// What moved on a page without anybody's doing, with everything that makes a page late made later.
+// Layout shifts of a page, with everything that may arrive late delayed.
 import type { BrowserContext, Page } from './site.ts'
 
 /** Holds back every file of these kinds, as a slow line does. */

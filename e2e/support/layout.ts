@@ -1,6 +1,6 @@
 import { expect, type Page } from './site.ts'
 
-/** Nothing stands out of the window sideways, so that nobody has to scroll that way. */
+/** Nothing overflows the window sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { content, window } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,

@@ -1,12 +1,12 @@
 // The socket between a page and its site.
 import type { Page } from '@playwright/test'
 
-/** Resolves once the player's own room is on the page's socket; asked for before the page opens it. */
+/** Resolves once the player's own room is on the page's socket; to be called before the page opens it. */
 export function awaitOwnRoom(page: Page): Promise<void> {
   return awaitFrame(page, '"user:')
 }
 
-/** Resolves once the page's socket has joined what everybody hears; asked for before the page opens it. */
+/** Resolves once the page's socket has joined the public rooms; to be called before the page opens it. */
 export function awaitSocket(page: Page): Promise<void> {
   return awaitFrame(page, '"joined"')
 }

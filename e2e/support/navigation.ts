@@ -1,4 +1,4 @@
-// What journeys through the site's addresses look at.
+// Checks of journeys through the site's addresses.
 import type { Page } from '@playwright/test'
 import { expect } from './site.ts'
 
@@ -38,7 +38,7 @@ export async function expectAddress(page: Page, address: string): Promise<void> 
     .toBe(address)
 }
 
-/** Scrolls the page and waits until it stands there. */
+/** Scrolls the page and waits until it has arrived. */
 export async function scrollPageTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
   await expectScroll(page, top)

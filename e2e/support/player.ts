@@ -1,4 +1,4 @@
-// What a player does on the site, in the words of its Russian interface.
+// Actions of a player on the site, with the texts of its Russian interface.
 import { type Credentials, logIn, vera } from '../../tools/site/log-in.ts'
 import { type NewPlayer, newPlayer } from '../../tools/site/new-player.ts'
 import type { Device } from './device.ts'
@@ -26,7 +26,7 @@ export async function leave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Выйти', exact: true }).click()
 }
 
-/** Gives the page's browser a session without the form, for journeys that are about something else. Vera's is for what only reads. */
+/** Gives the page's browser a session without the form, for journeys on another subject. Vera's is for journeys that only read. */
 export async function enterAs(page: Page, origin: string, player: Credentials = vera): Promise<void> {
   await addSession(page, origin, await logIn(origin, player))
 }

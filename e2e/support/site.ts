@@ -1,4 +1,4 @@
-// What every journey starts from: a site of its own per worker, and a page on which nothing may go wrong unnoticed. All sites are
+// The base of every journey: one site per worker, and a page whose errors fail the test. All sites are
 // named here, where each is started once in a worker that asks for it; a fixture of another file would end the sites of this one.
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from './base.ts'
 import { buildStale } from '../../tools/builds/build-stale.ts'
@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures, Sites>({
   },
 })
 
-/** Notes what goes wrong on the pages of a browser, and has them awake before anything is pressed. */
+/** Records errors on the pages of a browser, and waits for hydration before anything is pressed. */
 function watch(context: BrowserContext, complaints: string[], hasScripts = true): void {
   context.on('page', (page) => {
     listen(page, complaints)

@@ -20,7 +20,7 @@ export class Slot {
     await expect(this.stage).toHaveAttribute('data-phase', 'idle', { timeout: 20_000 })
   }
 
-  /** Plays one round to its end, free spins included; answers what the server decided. */
+  /** Plays one round to its end, free spins included; returns the server's outcome. */
   async spin(): Promise<{ win: number }> {
     await this.waitUntilIdle()
     const answered = this.page.waitForResponse(

@@ -9,7 +9,7 @@ export async function expectNoViolations(page: Page, step: string): Promise<void
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What the automatic accessibility checks of WCAG 2.2 AA find on a page, in a sentence each. */
+/** The findings of the automatic accessibility checks of WCAG 2.2 AA on a page, a sentence each. */
 export async function findViolations(page: Page): Promise<string[]> {
   // Frames need a builder, which takes three times as long to say the same of a page without any.
   const { violations } =
@@ -26,12 +26,12 @@ async function examineDocument(page: Page): Promise<Pick<axe.AxeResults, 'violat
   return page.evaluate(async (tags) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe
     const options: RunOptions = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] }
-    // What is left undrawn far from the window is judged as well.
+    // Parts that are not drawn far from the window are checked as well.
     const drawn = new CSSStyleSheet()
     drawn.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(drawn)
     const { violations } = await run(document, options)
-    // What the bar at the foot of a window lies over is brought into its middle before it is judged.
+    // Elements under the bar at the foot of a window are scrolled to its middle before they are checked.
     const covered = violations.find(({ id }) => id === 'target-size')
     if (covered) {
       const [x, y] = [scrollX, scrollY]

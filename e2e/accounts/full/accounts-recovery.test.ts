@@ -8,7 +8,7 @@ import { findViolations } from '../../support/violations.ts'
 const account = (page: Page) => page.getByRole('button', { name: /^Меню игрока/ })
 const popup = (page: Page, name?: string) => page.getByRole('dialog', { name })
 
-test('a code sent to a phone leads to a new password; a reload keeps step and wait, and a wrong one says how many tries are left [2.65]', async ({
+test('a code sent to a phone leads to a new password; a reload preserves step and wait, and a wrong code shows how many attempts are left [2.65]', async ({
   page,
   complaints,
 }) => {

@@ -1,4 +1,4 @@
-// A login over a screen that somebody was in the middle of.
+// A login over a screen in use.
 import { newPlayer } from '../../../tools/site/new-player.ts'
 import { fillLoginForm } from '../../support/player.ts'
 import { type Page, expect, test } from '../../support/site.ts'
@@ -18,7 +18,7 @@ async function enterFromBelow(page: Page): Promise<void> {
   await expect(login(page)).toBeVisible()
 }
 
-test('who logs in over a scrolled list is where they were', async ({ page, site }) => {
+test('after a login over a scrolled list the list is at the same position', async ({ page, site }) => {
   const player = await newPlayer(site.origin)
   await enterFromBelow(page)
   await fillLoginForm(page, player)

@@ -1,4 +1,4 @@
-// Ways into an account and what keeps others out of it.
+// Login, and its protection.
 import { Secret, TOTP } from 'otpauth'
 import { newPlayer } from '../../../tools/site/new-player.ts'
 import { oksana, openGreeted, readCode } from '../../support/accounts.ts'
@@ -30,7 +30,7 @@ test('a code of a text message logs in and leads to the wanted page [4.14] [7.5-
   forgiveStatus(complaints, 401)
 })
 
-test('codes of an app, once switched on, are asked for after the password', async ({ page, site }) => {
+test('codes of an app, once switched on, are required after the password', async ({ page, site }) => {
   const player = await enterAsNew(page, site.origin)
   await page.goto('/profile/security')
   await expectNoViolations(page, 'login security')

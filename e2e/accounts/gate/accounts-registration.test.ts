@@ -1,4 +1,4 @@
-// From nobody to a player, by both contacts and in both languages.
+// Registration by both contacts and in both languages.
 import { freshEmail, freshPhone, readCode } from '../../support/accounts.ts'
 import { forgiveStatus } from '../../support/complaints.ts'
 import { parseMoney } from '../../support/player.ts'
@@ -18,7 +18,7 @@ const shownBalance = async (page: Page, label: string) =>
       .innerText(),
   )
 
-test('a registration by phone: who is under 18 is refused, then come the thanks, the bonus in the cashbox and a balance [1.5] [2.52] [4.14] [5.11] [7.4-7.6]', async ({
+test('a registration by phone: an age under 18 is refused, then come the thanks, the bonus in the cashbox and a balance [1.5] [2.52] [4.14] [5.11] [7.4-7.6]', async ({
   page,
 }) => {
   const phone = freshPhone()

@@ -1,8 +1,8 @@
-// What a player may change of their own data.
+// The data that players may change themselves.
 import { enterAsNew } from '../../support/player.ts'
 import { expect, test } from '../../support/site.ts'
 
-test('own data are refused where they break a rule, asked about when they are left behind, and kept once saved [2.26] [5.8] [7.9]', async ({
+test('own data are refused where they break a rule, confirmed when left unsaved, and stored once saved [2.26] [5.8] [7.9]', async ({
   page,
   site,
 }) => {

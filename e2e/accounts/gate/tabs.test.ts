@@ -9,7 +9,7 @@ import { type Page, expect, test } from '../../support/site.ts'
 const account = (page: Page) => page.getByRole('button', { name: /^Меню игрока/ })
 const wayIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Войти' })
 
-test('a login and a logout in one tab show in the other, where it is said why, and both are at main [2.20]', async ({
+test('a login and a logout in one tab show in the other with the reason, and both are at main [2.20]', async ({
   page,
   context,
   site,
@@ -45,7 +45,7 @@ test('a login and a logout in one tab show in the other, where it is said why, a
   await expect(page.getByText('Вы вышли из аккаунта')).toHaveCount(0)
 })
 
-test("a session that ends where this browser can't see it is said to be over [4.24]", async ({
+test('a session that was ended elsewhere is reported as over [4.24]', async ({
   page,
   context,
   site,

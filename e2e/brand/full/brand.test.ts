@@ -8,7 +8,7 @@ test('the second brand names itself everywhere in English', async ({ page, ferna
   await expectBrand(page, ferna.origin, asked, 'en', 'Ferna')
 })
 
-test("letters that stand in for the second brand's are as wide", async ({ page }) => {
+test('fallback letters of the second brand are as wide as its own', async ({ page }) => {
   await page.goto('/about')
   const widths = await measureStandIns(page)
   expect(Object.entries(widths).filter(([, percent]) => Math.abs(percent - 100) > 1.5)).toEqual([])

@@ -58,7 +58,7 @@ test('login leaves for the whole site, and comes to the same screen there', asyn
 test.describe('with its worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the worker keeps to the base and shows a page of its own without a network', async ({
+  test('the worker is limited to the base and shows a page of its own without a network', async ({
     page,
     context,
     ferna,

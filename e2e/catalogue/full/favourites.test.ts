@@ -1,9 +1,7 @@
 import { expect, test } from '../../support/site.ts'
 import { findViolations } from '../../support/violations.ts'
 
-test('the menu key opens what a card can do, and what is liked there is liked everywhere', async ({
-  page,
-}) => {
+test("the menu key opens a card's actions, and a game liked there is liked everywhere", async ({ page }) => {
   await page.goto('/games/slots')
   const card = page.getByRole('main').getByRole('link', { name: 'Neon Drive', exact: true })
   const sheet = page.getByRole('dialog', { name: 'Neon Drive' })

@@ -1,7 +1,7 @@
 import { findBuiltFile } from '../../support/built-file.ts'
 import { expect, test } from '../../support/site.ts'
 
-test('what is typed before the search is there is in its field', async ({ page }) => {
+test('text typed before the search is loaded is in its field', async ({ page }) => {
   await page.goto('/games/slots')
   const code = Promise.withResolvers<void>()
   await page.route(`**${findBuiltFile('src/app/search-modal.tsx')}`, async (route) => {

@@ -11,7 +11,7 @@ test('on a desktop a category is narrowed, grows as it is scrolled, and is found
   await narrowAndReturn(page, 1440)
 })
 
-test('what a guest likes is kept in the browser, and goes to the account at login', async ({
+test("a guest's favourites are stored in the browser, and go to the account at login", async ({
   page,
   site,
   complaints,

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/site.ts'
 
 test.use(phone)
 
-test("a finger held on a card opens what it can do, and neither the game nor the browser's menu", async ({
+test("a long press on a card opens its actions, and neither the game nor the browser's menu", async ({
   page,
 }) => {
   await page.goto('/games/slots')

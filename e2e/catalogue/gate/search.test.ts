@@ -25,7 +25,7 @@ test('the words of a search are in the address: loaded again it is a screen of i
   await page.goBack()
   await expect(heading).toContainText('Слоты')
   await expect(page).toHaveURL('/games/slots')
-  // Whoever types on the wrong keyboard presses Enter and is in the game.
+  // A name typed on the wrong keyboard opens the game by Enter.
   await expect(async () => {
     await page.keyboard.press('Control+KeyK')
     await expect(field).toBeVisible({ timeout: 1_000 })

@@ -41,11 +41,11 @@ async function expectPair(fault: Fault, pair: readonly [string, string]): Promis
 }
 
 // All at once: those that hang are waited for until the site's patience is over.
-test('the document stands whichever call fails, however it does', async () => {
+test('the document is served whichever call fails, however it fails', async () => {
   await Promise.all(faults.flatMap((fault) => pairs.map((pair) => expectPair(fault, pair))))
 })
 
-test("a player's document stands whichever call for it fails, however it does", async () => {
+test("a player's document is served whichever of its calls fails, however it fails", async () => {
   await Promise.all(
     faults.map(async (fault) => {
       const under = await startSite({}, null)

@@ -6,7 +6,7 @@ import { isSamePage, markPage } from '../same-page.ts'
 test.use({ serviceWorkers: 'allow' })
 test.afterEach(({ complaints }) => forgiveLostAnswers(complaints))
 
-test('a document asked for while the platform is away says 503, keeps the menu, and becomes what was wanted', async ({
+test('a document requested while the platform is down is a 503 with the menu, and becomes the requested screen', async ({
   page,
   split,
 }) => {

@@ -1,4 +1,4 @@
-// Calls that a page starts from fail, one kind of failure after the other: header and navigation stay usable, and the document says how it went.
+// The first calls of a page fail, one kind of failure after the other: header and navigation stay usable, and the document's status is right.
 import { expect, test } from '../../support/base.ts'
 import { promotionListItem } from '@yanta/contract/fixtures'
 import { startSite } from '../../../apps/web/server/testing/site-under-test.ts'
@@ -23,10 +23,10 @@ test('the calls that are broken here are all that a page starts from', async () 
   expect([...asked].toSorted()).toEqual(paths.toSorted())
 })
 
-/** One of each kind that the site tells apart: a refusal, an error, silence, a page instead of data, and nothing instead of data. */
+/** One of each kind that the site distinguishes: a refusal, an error, silence, a page instead of data, and nothing instead of data. */
 const kinds: readonly Fault[] = [404, 503, 'hang', 'html', 'null']
 
-/** What a document needs and what it can do without; in two languages, as a site falls back on what it has been told before. */
+/** Required and optional calls of a document; in two languages, because the site falls back on cached answers. */
 const cases = [
   { broken: ['/json-api/serverdata'], visitor: { locale: 'en' }, status: 503 },
   { broken: ['/json-api/users/profile'], visitor: { locale: 'en', isPlayer: true }, status: 503 },
@@ -50,7 +50,7 @@ async function expectDocuments(fault: Fault, some: readonly (typeof cases)[numbe
 }
 
 // All at once: those that hang are waited for until the site's patience is over.
-test('a document stands while all that it can do without fails, and says 503 without what it needs', async () => {
+test('a document is served while all its optional calls fail, and is a 503 without a required one', async () => {
   await Promise.all(
     kinds.flatMap((fault) =>
       fault === 'hang' ? cases.map((each) => expectDocuments(fault, [each])) : expectDocuments(fault, cases),

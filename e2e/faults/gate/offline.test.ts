@@ -1,4 +1,4 @@
-// What a visitor sees without a network, and that it ends without a reload.
+// The site without a network, and its recovery without a reload.
 import { forgiveLostAnswers } from '../../support/complaints.ts'
 import { awaitSocket } from '../../support/live.ts'
 import { expect, test } from '../../support/site.ts'
@@ -8,7 +8,7 @@ import { bar, isSamePage, markPage } from '../same-page.ts'
 test.use({ serviceWorkers: 'allow' })
 test.afterEach(({ complaints }) => forgiveLostAnswers(complaints))
 
-test('without a network what is open can be read, and the socket and the screen come back with it', async ({
+test('without a network the open page can be read, and the socket and the screen come back with it', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-// What a player sees while the platform is away, and that it ends without a reload.
+// The site while the platform is down, and its recovery without a reload.
 import { forgiveLostAnswers } from '../../support/complaints.ts'
 import { awaitOwnRoom } from '../../support/live.ts'
 import { enterAs } from '../../support/player.ts'
@@ -9,7 +9,7 @@ import { bar, isSamePage, markPage } from '../same-page.ts'
 test.use({ serviceWorkers: 'allow' })
 test.afterEach(({ complaints }) => forgiveLostAnswers(complaints))
 
-test('the platform is killed while somebody browses: the page says so, can be used, and recovers by itself', async ({
+test('the platform is killed while a visitor browses: the page reports it, can be used, and recovers by itself', async ({
   page,
   split,
 }) => {

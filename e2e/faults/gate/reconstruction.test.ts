@@ -1,4 +1,4 @@
-// The operator takes the site down for work and gives it back [2.70]; nobody loads a page by hand meanwhile.
+// The operator takes the site down for maintenance and puts it back [2.70], without any manual reload.
 import { forgiveLostAnswers } from '../../support/complaints.ts'
 import { awaitSocket } from '../../support/live.ts'
 import { expect, test } from '../../support/site.ts'
@@ -12,7 +12,7 @@ test.afterEach(async ({ site, complaints }) => {
 const closed = { name: 'Скоро вернёмся' }
 const bar = 'Идут работы'
 
-test('a guest reads what is open, meets the page of 503 on the next screen, and both come back by themselves', async ({
+test('a guest can read the open page, gets the page of 503 on the next screen, and both recover by themselves', async ({
   page,
   context,
   site,

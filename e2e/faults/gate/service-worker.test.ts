@@ -1,10 +1,10 @@
-// The site without a network: what the worker shows, and what it never keeps.
+// The site without a network: what the worker shows, and what it never caches.
 import { forgive } from '../../support/complaints.ts'
 import { expect, test } from '../../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('without a network a visited site says so in the language of its visitor, and comes back by itself', async ({
+test("without a network a visited site reports it in the visitor's language, and recovers by itself", async ({
   page,
   context,
   site,
@@ -15,7 +15,7 @@ test('without a network a visited site says so in the language of its visitor, a
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
-  // The worker takes over open pages once it is active, and is told the language.
+  // The worker takes over open pages once it is active, and receives the language.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('pages-1')).match('/locale'))?.text()))

@@ -2,7 +2,7 @@
 import { expect, test } from '../gallery-test.ts'
 import { openStory } from '../open-story.ts'
 
-test('a closed dialog gives the focus back to what opened it', async ({ page }) => {
+test('a closed dialog returns the focus to the control that opened it', async ({ page }) => {
   await openStory(page, 'overlays-modal--plain')
   await page.keyboard.press('Escape')
   const opener = page.getByRole('button', { name: 'Open' })
@@ -44,7 +44,7 @@ test('an error is announced and tied to its field', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'Check the e-mail address' })).toBeVisible()
 })
 
-test('the strength of a new word is told as it grows', async ({ page }) => {
+test('the strength of a new password is shown as it grows', async ({ page }) => {
   await openStory(page, 'fields-password-field--typed')
   const meter = page.getByRole('meter', { name: 'Strength' })
   await expect(meter).toHaveAttribute('aria-valuetext', 'empty')
@@ -52,7 +52,7 @@ test('the strength of a new word is told as it grows', async ({ page }) => {
   await expect(meter).toHaveAttribute('aria-valuetext', 'strong')
 })
 
-test('a search is emptied by its cross and keeps the focus', async ({ page }) => {
+test('a search is cleared by its cross and retains the focus', async ({ page }) => {
   await openStory(page, 'fields-search-field--states')
   const field = page.getByRole('searchbox').nth(1)
   await page.getByRole('button', { name: 'Clear' }).first().click()
@@ -112,7 +112,7 @@ test('Enter sends a message, Shift and Enter begin a line, and an empty one goes
   await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(3)
 })
 
-test('a slider moves with the arrows and says where it stands', async ({ page }) => {
+test('a slider moves with the arrows and announces its value', async ({ page }) => {
   await openStory(page, 'fields-slider--usual')
   const slider = page.getByRole('slider', { name: 'Rotation' })
   await slider.press('ArrowRight')

@@ -1,11 +1,11 @@
-// A reader who wants calm gets the end of every move at once.
+// With reduced motion every animation is at its end at once.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../gallery-test.ts'
 import { openStory } from '../open-story.ts'
 
 test.use({ device: 'calm desktop' })
 
-/** What is on its way two frames after a press, but for clocks, which tell the time that is left. */
+/** Animations two frames after a press, except timers, which show the remaining time. */
 async function findMoving(page: Page, button?: string): Promise<string[]> {
   if (button)
     await page

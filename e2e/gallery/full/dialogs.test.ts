@@ -1,4 +1,4 @@
-// More of what a dialog and the messages over it promise.
+// More behaviour of dialogs and of the messages over them.
 import { drag } from '../drag.ts'
 import { focusedDialog } from '../focused-dialog.ts'
 import { expect, test } from '../gallery-test.ts'

@@ -1,4 +1,4 @@
-// The gallery in colours that the reader has forced: what was said by a ground or a shadow has to be said by a line.
+// The gallery in colours that the reader has forced: what a background or a shadow shows has to be shown by a line.
 import { expect, test } from '../../support/base.ts'
 import { findLostControls } from '../find-lost-controls.ts'
 import { walk } from '../walk.ts'

@@ -43,7 +43,7 @@ test('the lower of two dialogs steps back and darkens, and comes forward again',
     .toEqual(['none', 'none'])
 })
 
-test('slides go on when the segment is full, unless somebody points at them, works in them or looks elsewhere', async ({
+test('slides advance when the segment is full, unless they are hovered, focused or in a hidden tab', async ({
   page,
 }) => {
   await openStory(page, 'content-carousel--running')
@@ -71,9 +71,7 @@ test('slides go on when the segment is full, unless somebody points at them, wor
   await expect.poll(() => clockState(page)).toBe('paused')
 })
 
-test('a slide takes 300 ms, can be left in its middle, and goes round in both directions', async ({
-  page,
-}) => {
+test('a slide takes 300 ms, can be interrupted, and wraps around in both directions', async ({ page }) => {
   await openStory(page, 'content-carousel--by-hand')
   const slides = '[aria-roledescription=slide]'
   await page.waitForFunction(
@@ -112,7 +110,7 @@ test('slides are dragged by the mouse', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Offer 2', exact: true })).not.toHaveAttribute('inert')
 })
 
-test('digits roll from the right, each 90 ms after the one before, and the number keeps its width', async ({
+test("digits roll from the right, each 90 ms after the previous one, and the number's width is constant", async ({
   page,
 }) => {
   await openStory(page, 'motion-digit-roll--pool-grows')
@@ -131,7 +129,7 @@ test('digits roll from the right, each 90 ms after the one before, and the numbe
   expect((await read.locator('..').boundingBox())!.width).toBe(width)
 })
 
-test('a sum counts up to its end in 1200 ms and is told to a screen reader once', async ({ page }) => {
+test('a sum counts up to its end in 1200 ms and is announced to a screen reader once', async ({ page }) => {
   await openStory(page, 'motion-count-up--win')
   const [told, drawn] = [
     page.locator('span', { hasText: /^Huge \+36,000 ₽$/ }).first(),
@@ -163,7 +161,7 @@ test('a badge gives way to the next with a spring; the rays turn for 8 seconds a
   expect(moves).toContainEqual({ duration: 4_000, delay: 720, easing: 'linear', iterations: 2 })
 })
 
-test('what is new in a feed slides in from the left and the others make room; under the pointer it waits', async ({
+test('a new entry of a feed slides in from the left and the others make room; under the pointer it waits', async ({
   page,
 }) => {
   await openStory(page, 'motion-feed--wins')
@@ -179,7 +177,7 @@ test('what is new in a feed slides in from the left and the others make room; un
   await expect(items).toHaveCount(6)
 })
 
-test("rows glide to their new places and the reader's own is lit up for 600 ms", async ({ page }) => {
+test("rows glide to their new positions and the reader's own is highlighted for 600 ms", async ({ page }) => {
   await openStory(page, 'content-leaderboard--changes-places')
   const rows = await press(page, 'Climb', 'tr')
   expect(rows).toEqual(
@@ -208,7 +206,7 @@ test('the hexagon of a digit turns round when the digit is known; those that wai
   ).toEqual([1_200])
 })
 
-test('a tip is as wide as the design says, and goes as softly as it came', async ({ page }) => {
+test('a tip has the width of the design, and fades out as it fades in', async ({ page }) => {
   await openStory(page, 'overlays-tooltip--closed')
   await page.getByRole('button').hover()
   const tip = page.locator('[data-side]')
@@ -228,7 +226,7 @@ test('a tip is as wide as the design says, and goes as softly as it came', async
   expect(await states.jsonValue()).toContain('closed')
 })
 
-test('what holds the place of something that loads moves by transform alone', async ({ page }) => {
+test('a skeleton moves by transform alone', async ({ page }) => {
   await openStory(page, 'loading-placeholders--cards')
   const moved = await page.evaluate(() => [
     ...new Set(

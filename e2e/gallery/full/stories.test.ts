@@ -9,7 +9,7 @@ test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 test.describe('on a desktop', () => {
   test.use({ ...devices.desktop })
 
-  test('in English every component is accessible on a desktop, keeps still, is no wider than the window and has targets of 24 px; at 200 %, or with text of twice the size, nothing is cut off', async ({
+  test('in English every component is accessible on a desktop, does not move, is no wider than the window and has targets of 24 px; at 200 %, or with text of twice the size, nothing is cut off', async ({
     page,
   }) => {
     expect(

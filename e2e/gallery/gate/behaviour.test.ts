@@ -1,4 +1,4 @@
-// How components answer keyboard, pointer and files, tried in their stories: what needs a real browser and every player meets.
+// Responses of components to keyboard, pointer and files, in their stories: the most used ones that need a real browser.
 import { truncate, writeFile } from 'node:fs/promises'
 import { expect, test } from '../gallery-test.ts'
 import { openStory } from '../open-story.ts'
@@ -30,7 +30,7 @@ test('a list is opened, searched by letter and chosen from by keyboard', async (
   await expect(field).toBeFocused()
 })
 
-test('a code takes digits alone, also when it is pasted with its dash', async ({ page }) => {
+test('a code accepts only digits, also when it is pasted with its dash', async ({ page }) => {
   await openStory(page, 'fields-code-field--focused')
   const field = page.getByRole('textbox', { name: 'Code from the text message' })
   await expect(field).toHaveValue('48')
@@ -48,7 +48,9 @@ test('a masked field writes the characters between the digits', async ({ page })
   }).toPass()
 })
 
-test('a file of a wrong type or size is refused in words, a right one is taken', async ({ page }) => {
+test('a file of a wrong type or size is refused with a message, a right one is accepted', async ({
+  page,
+}) => {
   await openStory(page, 'fields-uploader--empty')
   const choose = async (name: string, bytes: number) => {
     // On the disk, where the browser fetches it itself: 33 MB would take seconds to be handed over.
@@ -65,7 +67,7 @@ test('a file of a wrong type or size is refused in words, a right one is taken',
   await expect(page.getByText('passport')).toBeVisible()
 })
 
-test('a sum is written in groups, follows its presets and says which one it is', async ({ page }) => {
+test('a sum is written in groups, follows its presets and marks the matching one', async ({ page }) => {
   await openStory(page, 'fields-amount-field--with-presets')
   const field = page.getByRole('textbox', { name: 'Amount' })
   await expect(async () => {
@@ -142,7 +144,7 @@ test('a list at the bottom changes with the arrows, closes with Enter and gives 
   await expect(opener).toBeFocused()
 })
 
-test('a menu opens with the arrow, finds by letter, passes what is off and closes with Escape', async ({
+test('a menu opens with the arrow, finds by letter, skips disabled items and closes with Escape', async ({
   page,
 }) => {
   await openStory(page, 'overlays-menu--closed')
@@ -159,7 +161,7 @@ test('a menu opens with the arrow, finds by letter, passes what is off and close
   await expect(opener).toBeFocused()
 })
 
-test('a button that waits keeps its width and its name and takes no press', async ({ page }) => {
+test('a waiting button has the same width and name and ignores presses', async ({ page }) => {
   await openStory(page, 'actions-button--waiting')
   const button = page.getByRole('button', { name: 'Send code' }).first()
   await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -195,7 +197,7 @@ test('a row that leads somewhere is pressed anywhere on it', async ({ page }) =>
 test.describe('in a page whose clipboard or clock is replaced', () => {
   test.use({ ownPage: true })
 
-  test('what is copied is on the clipboard, and that is said', async ({ page }) => {
+  test('copied text is on the clipboard, and a message confirms it', async ({ page }) => {
     await openStory(page, 'fields-copy-field--short')
     await page.evaluate(() => {
       const kept: string[] = []
@@ -215,7 +217,7 @@ test.describe('in a page whose clipboard or clock is replaced', () => {
     ])
   })
 
-  test('a code can be asked for again once the clock has run out', async ({ page }) => {
+  test('a code can be requested again once the timer has run out', async ({ page }) => {
     await page.clock.install()
     await openStory(page, 'fields-resend--states')
     await expect(page.getByRole('timer')).toHaveCount(1)

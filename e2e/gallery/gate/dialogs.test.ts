@@ -1,4 +1,4 @@
-// What a dialog promises: it holds focus, keyboard and page until it closes, stacks, and never stands in the way of a message.
+// Dialogs hold focus, keyboard and page until they close, stack, and never cover a message.
 import { drag } from '../drag.ts'
 import { focusedDialog } from '../focused-dialog.ts'
 import { expect, test } from '../gallery-test.ts'
@@ -91,7 +91,7 @@ test('one without a cross is closed by Escape [2.49]', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('one under the menu keeps the page out of reach, but not the menu [2.49]', async ({ page }) => {
+test('a dialog under the menu makes the page inert, but not the menu [2.49]', async ({ page }) => {
   await openStory(page, 'overlays-modal--under-menu')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('button', { name: 'Menu' }).click()

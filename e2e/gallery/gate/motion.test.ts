@@ -1,4 +1,4 @@
-// Moves that can be left for another in their middle, and messages whose time stands still while somebody reads them.
+// Animations that can be interrupted, and messages whose timer stops while they are read.
 import { expect, test } from '../gallery-test.ts'
 import { clockState, endClock, hideTab } from '../moves.ts'
 import { openStory } from '../open-story.ts'

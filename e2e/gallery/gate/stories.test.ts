@@ -11,7 +11,7 @@ test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 test.describe('on a desktop', () => {
   test.use({ ...devices.desktop })
 
-  test('every component is accessible on a desktop, keeps still where less motion is wanted, is no wider than the window and has targets of 24 px', async ({
+  test('every component is accessible on a desktop, does not move with reduced motion, is no wider than the window and has targets of 24 px', async ({
     page,
   }) => {
     expect(await walk(page, { locale: 'ru' }, () => lookOnDesktop(page))).toEqual([])

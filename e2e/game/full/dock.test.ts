@@ -1,4 +1,4 @@
-// The minimised game by keyboard, by a clumsy hand, and for those who want calm.
+// The minimised game by keyboard, with inexact gestures, and with reduced motion.
 import { expect, test } from '../../support/site.ts'
 import { minimize } from '../dock.ts'
 
@@ -22,10 +22,10 @@ test('the arrow keys move the dock from corner to corner', async ({ page }) => {
   await expect(dock).toHaveAttribute('data-corner', 'top-left')
 })
 
-test.describe('for a reader who wants calm', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the game changes its place without a flight', async ({ page }) => {
+  test('the game is docked without an animation', async ({ page }) => {
     const { dock, readMoves } = await minimize(page)
     await dock.getByRole('link', { name: 'Вернуться в Neon Drive' }).focus()
     await page.keyboard.press('ArrowLeft')

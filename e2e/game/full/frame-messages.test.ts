@@ -1,4 +1,4 @@
-// What games of other providers say, each in its own dialect.
+// Messages of games of other providers, each in its own dialect.
 import { Dialect } from '@yanta/contract'
 import { test } from '../../support/site.ts'
 import { sayAll } from '../provider.ts'

@@ -2,7 +2,7 @@
 import { enterAsNew } from '../../support/player.ts'
 import { expect, test } from '../../support/site.ts'
 
-test('one sound setting is obeyed by games and kept on the device, whichever switch it was', async ({
+test('one sound setting applies to games and is stored on the device, whichever switch is used', async ({
   page,
   context,
   site,

@@ -1,9 +1,9 @@
-// A bonus and the games that take none of its money: the player hears of it before anything is staked, and decides.
+// A bonus and the games that accept none of its money: the player is asked before anything is staked.
 import { enterAsNew, parseMoney, readBalance } from '../../support/player.ts'
 import { Slot } from '../../support/slot.ts'
 import { expect, test } from '../../support/site.ts'
 
-test('a game without bonus money asks first, leads to slots with the bonus, and is played for real money alone; a roulette takes it and says what counts [4.9] [8.16]', async ({
+test('a game without bonus money asks first, leads to slots with the bonus, and is played for real money alone; a roulette accepts it and shows its contribution [4.9] [8.16]', async ({
   page,
   site,
 }) => {

@@ -15,7 +15,7 @@ test('the dock shrinks out of the stage in 320 ms, follows a drag, snaps to the 
   await page.mouse.down()
   await page.mouse.move(before.x + 55, before.y + 25)
   expect(await dock.boundingBox()).toEqual(before)
-  // In one move, and the card is off the place it was pressed at.
+  // In one movement, after which the card is not under the pointer.
   await page.mouse.move(before.x - 540, before.y - 270)
   await expect.poll(() => dock.boundingBox()).toMatchObject({ x: before.x - 600, y: before.y - 300 })
   await page.mouse.up()

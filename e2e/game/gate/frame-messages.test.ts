@@ -1,4 +1,4 @@
-// What a game in the frame may say to the site, and who else may not.
+// Messages that a game in the frame may send to the site, and other senders, which are ignored.
 import { Dialect } from '@yanta/contract'
 import { dialectMessages, leaveMessages } from '@yanta/contract/frame-fixtures'
 import { enterAsNew } from '../../support/player.ts'
@@ -9,7 +9,7 @@ test('what a game says in the dialect own from its own window is done [2.31]', a
   await sayAll(page, site, 'own')
 })
 
-test('no other window is listened to, whatever it says, and a game that floods the page does not hold it up', async ({
+test('messages of other windows are ignored, and a game that floods the page does not block it', async ({
   page,
   site,
 }) => {
@@ -52,7 +52,7 @@ test('no other window is listened to, whatever it says, and a game that floods t
   await expect(page).toHaveURL('/')
   await page.getByRole('link', { name: 'Вернуться в Neon Drive' }).click()
   await expect(page.getByRole('button', { name: 'Свернуть', exact: true })).toBeVisible()
-  // However much it has said, the player is let out of it.
+  // The player can leave the game in spite of the flood.
   await say(frame, 'exit')
   await expectAtMain(page)
 })

@@ -29,7 +29,7 @@ test('demo play of a player leaves the real balance alone', async ({ page, site 
   expect(await readBalance(page)).toBe(before)
 })
 
-test('what a round brought is shown by the site too while no socket tells of it', async ({ page, site }) => {
+test("a round's win is shown by the site even without a socket", async ({ page, site }) => {
   await enterAsNew(page, site.origin)
   await page.routeWebSocket(
     ({ pathname }) => pathname === '/socket',
@@ -86,7 +86,10 @@ test('the frame is sandboxed on an origin of its own and gets no cookies', async
   expect((await context.cookies(site.gamesOrigin)).map(({ name }) => name)).toEqual([])
 })
 
-test('the sheet about a game and the cashbox lie over it while it goes on [6.8]', async ({ page, site }) => {
+test('the sheet about a game and the cashbox open over it while it continues [6.8]', async ({
+  page,
+  site,
+}) => {
   await enterAsNew(page, site.origin)
   await page.goto('/play/bolt-of-olympus')
   const slot = new Slot(page)

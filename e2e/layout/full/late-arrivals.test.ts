@@ -14,7 +14,7 @@ const screens = [
 /** Of all moves of a screen together, where 0.1 is what browsers call good: one line of a long text may end a word earlier. */
 const mostShift = 0.05
 
-test('letters that stand in until the fonts arrive are as wide as theirs', async ({ page }) => {
+test('fallback letters are as wide as those of the fonts', async ({ page }) => {
   await page.goto('/about')
   const widths = await measureStandIns(page)
   expect(Object.entries(widths).filter(([, percent]) => Math.abs(percent - 100) > 1.5)).toEqual([])

@@ -18,7 +18,7 @@ test('the language is chosen from the drawer, on the screen one is at [1.4]', as
   expect(new URL(page.url()).pathname).toBe('/games/top')
 })
 
-test('a nickname of twenty letters stands in one line', async ({ page, site }) => {
+test('a nickname of twenty letters fits in one line', async ({ page, site }) => {
   await enterAsNew(page, site.origin)
   await page.route('**/json-api/users/profile*', async (route) => {
     const answer = await route.fetch()

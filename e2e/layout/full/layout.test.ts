@@ -24,7 +24,7 @@ test('every link of the footer leads somewhere', async ({ page, site }) => {
   await expect(page.getByRole('contentinfo').getByRole('img', { name: 'Tundra Seven' })).toBeAttached()
 })
 
-test("a player's bell opens what there is to tell over a bright page, and Escape closes it", async ({
+test("a player's bell opens the notifications over a page that is not dimmed, and Escape closes it", async ({
   page,
   site,
 }) => {
@@ -62,7 +62,7 @@ test('another language keeps the pages that were opened and the place on them [1
   await expect(shown.getByRole('link').first()).toHaveAttribute('href', game!)
 })
 
-test('without a network the page says so, and loads anew when it is back', async ({
+test('without a network the page reports it, and reloads its data when it is back', async ({
   page,
   context,
   complaints,

@@ -1,4 +1,4 @@
-// A slow line on the first screen: what arrives late finds its place kept.
+// The first screen on a slow network: space is reserved for late parts.
 import { readShifts, watchShifts } from '../../support/layout-shifts.ts'
 import { expect, test } from '../../support/site.ts'
 

@@ -7,7 +7,7 @@ import { tabBar } from '../tab-bar.ts'
 
 test.use(phone)
 
-test('the drawer holds every place, keeps the focus inside and gives it back', async ({ page }) => {
+test('the drawer has every menu item, traps the focus and returns it', async ({ page }) => {
   await page.goto('/')
   const opener = tabBar(page).getByRole('button', { name: 'Меню' })
   await opener.click()
@@ -33,7 +33,7 @@ test('the drawer holds every place, keeps the focus inside and gives it back', a
   await expect(drawer).toHaveCount(0)
 })
 
-test('a player finds name, notices and the way out in the drawer; a logout that fails says so over it', async ({
+test('a player finds name, notifications and logout in the drawer; a failed logout is reported over it', async ({
   page,
   site,
   complaints,

@@ -86,7 +86,7 @@ test('a slash opens the search; arrows choose, Enter opens, Escape gives the foc
   await expect(field).toHaveCount(0)
 })
 
-test('a search that finds nothing says so and shows the sections; one that fails can be tried again, and has its words still after support', async ({
+test('an empty search result shows the sections; a failed search can be retried, and its text is preserved after support', async ({
   page,
   context,
   complaints,
@@ -150,7 +150,7 @@ test('support opens from every screen with the ways that server data gives, and 
   await expect(opener).toBeFocused()
 })
 
-test('a chat under maintenance says so over the other ways [2.53] [8.43]', async ({ page }) => {
+test('a chat under maintenance is announced above the other contacts [2.53] [8.43]', async ({ page }) => {
   const changed = {
     chatProvider: 'webim',
     isUnderMaintenance: true,

@@ -32,7 +32,7 @@ test('the lobby is complete without scripts, in the language of the cookie [2.2]
   }
 })
 
-test('the category list grows when the guest asks for more [9.12]', async ({ page }) => {
+test('the category list grows on demand [9.12]', async ({ page }) => {
   await page.goto('/games/slots')
   const main = page.getByRole('main')
   await expect(main.getByText(/^1–40 из \d+$/)).toBeAttached()

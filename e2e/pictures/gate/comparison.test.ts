@@ -39,7 +39,7 @@ async function look(page: Page, width: number): Promise<Shot> {
   return { name: 'Looks', locale: 'ru', ...(await shoot(page, { height: await measureStory(page) })), width }
 }
 
-// People who draw sheets want to see them; whether the comparison works is for the tests.
+// `npm run shots` only draws; the comparison is checked by the tests.
 if (!isForPeople) {
   test('a colour of one token, a shift of 4 px, another radius or weight of a button is found in every window; nothing is found where nothing changed', async ({
     browser,

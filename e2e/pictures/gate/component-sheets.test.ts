@@ -64,7 +64,7 @@ for (const sheet of wanted) {
 
 // People who draw sheets want to see them.
 if (!isForPeople)
-  test('of every component it can be told what it is made of, and no stamp is left of one that is gone', () => {
+  test('the sources of every component are known, and no stamp of a removed one is left', () => {
     expect(components.filter((sheet) => sourcesOf(sheet) === null)).toEqual([])
     const names = new Set(components.map(({ name }) => name))
     expect([...readStamps(folders).keys()].filter((name) => !names.has(name))).toEqual([])

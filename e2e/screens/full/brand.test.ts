@@ -1,4 +1,4 @@
-// What the second brand's colours make of the screens that show most of them.
+// The second brand's colours on the screens that show most of them.
 import { startSite } from '../../../tools/site/start-site.ts'
 import { expect, test as base } from '../../support/site.ts'
 import { findViolations } from '../../support/violations.ts'

@@ -1,9 +1,9 @@
-// The screens in forced colours, where backgrounds say nothing.
+// The screens in forced colours, where backgrounds are invisible.
 import { expect, test } from '../../support/site.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-test("login shows which way is chosen and where the keyboard is, and the wordmark stands on the brand's ground", async ({
+test("login shows the chosen method and the focus, and the wordmark is on the brand's background", async ({
   page,
 }) => {
   await page.goto('/login')

@@ -9,7 +9,7 @@ test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const locale of ['ru', 'en'] as const) {
   for (const visitor of ['guest', 'player'] as const) {
-    test(`the screens of a ${visitor} are accessible, fit and stand still on phones, ${locale}`, async ({
+    test(`the screens of a ${visitor} are accessible, fit and do not move on phones, ${locale}`, async ({
       page,
       site,
       complaints,

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const locale of ['ru', 'en'] as const) {
   for (const visitor of ['guest', 'player'] as const) {
-    test(`the screens of a ${visitor} are accessible, fit and stand still at every width, ${locale}`, async ({
+    test(`the screens of a ${visitor} are accessible, fit and do not move at every width, ${locale}`, async ({
       page,
       site,
       complaints,

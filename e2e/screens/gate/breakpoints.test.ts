@@ -1,4 +1,4 @@
-// The frame of the site on both sides of each breakpoint. The numbers stand here as such: what the style sheets say may be wrong.
+// The frame of the site on both sides of each breakpoint. The numbers are literals, because those of the style sheets may be wrong.
 import { findOverflow } from '../../gallery/find-overflow.ts'
 import { followLink } from '../../support/navigation.ts'
 import { enterAs } from '../../support/player.ts'
@@ -7,7 +7,7 @@ import { type Page, expect, test } from '../../support/site.ts'
 interface Frame {
   /** Pixels; 0 where there is none. */
   rail: number
-  /** Whether places of the rail are named beside their icons. */
+  /** Whether items of the rail have labels beside their icons. */
   hasWords: boolean
   header: number
   inHeader: string[]
@@ -164,7 +164,7 @@ function countCovers(page: Page): Promise<number> {
   })
 }
 
-/** A sheet lies on the window's lower edge, from side to side; a window keeps clear of all four. */
+/** A sheet is at the window's lower edge, from side to side; a dialog window touches none of the four. */
 function readShape(page: Page): Promise<string> {
   return page.evaluate(() => {
     const heading = document.querySelector('dialog[open] h1')!

@@ -1,4 +1,4 @@
-// Every screen once on a phone: that it opens, and all that is asked of each.
+// Every screen once on a phone: it opens and passes all checks.
 import { phone } from '../../support/device.ts'
 import { test } from '../../support/site.ts'
 import { gateLooks } from '../looks.ts'
@@ -7,7 +7,7 @@ import { walkScreens } from '../walk.ts'
 test.describe.configure({ timeout: 300_000 })
 test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } })
 
-test('a guest on a phone opens every screen of theirs, and each is accessible, fits and stands still', async ({
+test('a guest on a phone opens every screen of theirs, and each is accessible, fits and does not move', async ({
   page,
   site,
   complaints,
@@ -23,7 +23,7 @@ test('a guest on a phone opens every screen of theirs, and each is accessible, f
   })
 })
 
-test('a player on a phone opens every screen of theirs, and each is accessible, fits and stands still', async ({
+test('a player on a phone opens every screen of theirs, and each is accessible, fits and does not move', async ({
   page,
   site,
   complaints,

@@ -1,4 +1,4 @@
-// Every screen once on a desktop: that it opens, and all that is asked of each.
+// Every screen once on a desktop: it opens and passes all checks.
 import { test } from '../../support/site.ts'
 import { gateLooks } from '../looks.ts'
 import { walkScreens } from '../walk.ts'
@@ -6,7 +6,7 @@ import { walkScreens } from '../walk.ts'
 test.describe.configure({ timeout: 300_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a guest on a desktop opens every screen of theirs, and each is accessible, fits and stands still', async ({
+test('a guest on a desktop opens every screen of theirs, and each is accessible, fits and does not move', async ({
   page,
   site,
   complaints,
@@ -22,7 +22,7 @@ test('a guest on a desktop opens every screen of theirs, and each is accessible,
   })
 })
 
-test('a player on a desktop opens every screen of theirs, and each is accessible, fits and stands still', async ({
+test('a player on a desktop opens every screen of theirs, and each is accessible, fits and does not move', async ({
   page,
   site,
   complaints,

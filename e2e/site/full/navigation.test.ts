@@ -25,7 +25,7 @@ test('a popup gives way to the next popup, and one step back is the screen benea
   await expectAddress(page, category)
 })
 
-test('a popup asked for by its address closes to main when there was no screen before [2.22]', async ({
+test('a popup opened by its address closes to main when there was no screen before [2.22]', async ({
   page,
 }) => {
   await page.goto('/remind')
@@ -44,7 +44,7 @@ test('a link with savePosition leaves the page as it is scrolled [2.23]', async 
   await expect(page.locator('main h1')).not.toContainText('Слоты')
   await expectScroll(page, 300)
 })
-test('an unsaved form has the browser ask before the tab is closed [2.26]', async ({ page }) => {
+test('with an unsaved form the browser asks before the tab is closed [2.26]', async ({ page }) => {
   await page.goto(category)
   await openLogin(page)
   await loginOf(page).getByLabel('Пароль', { exact: true }).fill('half a pass')

@@ -1,4 +1,4 @@
-// Where links lead a guest, a player and somebody of a blocked region, and what the server makes of odd addresses.
+// The targets of links for a guest, a player and a visitor of a blocked region, and the server's answers to odd addresses.
 import { request } from 'node:http'
 import type { RouteName } from '../../../apps/web/src/navigation/route-table.ts'
 import { forgiveStatus } from '../../support/complaints.ts'
@@ -7,7 +7,7 @@ import { enterAs } from '../../support/player.ts'
 import { type Page, expect, test } from '../../support/site.ts'
 import { guestOnly, loginFor, missing, names, pathOf, playersOwn, statusOf } from '../addresses.ts'
 
-test('documents: a guest of a blocked region gets 451 for play, for every way in and for what is behind it', async ({
+test("documents: a guest of a blocked region gets 451 for play, for login and registration and for a player's screens", async ({
   closed,
 }) => {
   const isClosed = (name: RouteName) =>
@@ -112,11 +112,11 @@ test.describe('links', () => {
     forgiveStatus(complaints, 400, 404)
   })
 
-  test("a guest is led to login before what is a player's [2.16]", async ({ page }) => {
+  test("a guest is redirected from a player's screens to login [2.16]", async ({ page }) => {
     await followAll(page, (name) => (playersOwn.includes(name) ? loginFor(name) : pathOf(name)))
   })
 
-  test("a player is led from what is a guest's to main [2.17]", async ({ page, site }) => {
+  test("a player is redirected from a guest's screens to main [2.17]", async ({ page, site }) => {
     await enterAs(page, site.origin)
     await followAll(page, (name) =>
       guestOnly.includes(name) ? '/' : name === 'profile' ? '/profile/balance' : pathOf(name),

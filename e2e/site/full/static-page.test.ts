@@ -55,7 +55,7 @@ test('the text of a page passes the automatic accessibility checks and fits the 
   }
 })
 
-test('what search engines are told comes from the editors and the configured host, whatever host is asked for [2.25]', async ({
+test('meta data for search engines come from the editors and the configured host, whatever host is requested [2.25]', async ({
   page,
   site,
 }) => {
@@ -83,7 +83,7 @@ test('what search engines are told comes from the editors and the configured hos
   await expect(page).toHaveTitle(/проверяемой честностью/)
 })
 
-/** A document as somebody gets it who writes the request's headers himself. */
+/** A document for a request with hand-written headers. */
 function read(address: string, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) =>
     get(address, { headers }, (response) => {

@@ -1,9 +1,9 @@
-// Two languages at one address: what changes with the language, what stays, and what happens with a language there is not.
+// Two languages at one address: what changes with the language, what stays, and an unknown language.
 import { expect, test } from '../../support/site.ts'
 
 const russian = /[а-яё]{3,}/i
 
-test('another language is there at once: the same address, query and place, all data asked for anew [1.4]', async ({
+test('another language applies at once: the same address, query and position, all data fetched anew [1.4]', async ({
   page,
   context,
   site,
@@ -55,7 +55,7 @@ test('another language is there at once: the same address, query and place, all 
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
 })
 
-test('a language that is not there is said not to be supported, and nothing else changes [1.4]', async ({
+test('an unknown language is reported as unsupported, and nothing else changes [1.4]', async ({
   page,
   context,
 }) => {

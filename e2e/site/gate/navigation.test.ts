@@ -1,4 +1,4 @@
-// Screens, popups over them, ways back, and what stays where it is meanwhile.
+// Screens, popups over them, steps back, and what stays unchanged meanwhile.
 import { vera } from '../../../tools/site/log-in.ts'
 import { forgiveStatus } from '../../support/complaints.ts'
 import {
@@ -16,7 +16,7 @@ import { Slot } from '../../support/slot.ts'
 const category = '/games/slots'
 
 test.describe('a popup with an address', () => {
-  test("lies over the screen, which keeps its place and loads nothing again; the browser's way back closes it [2.22]", async ({
+  test('opens over the screen, which stays at its position and loads nothing again; a step back closes it [2.22]', async ({
     page,
   }) => {
     await page.goto(category)
@@ -43,9 +43,7 @@ test.describe('a popup with an address', () => {
     expect(asked).toEqual([])
   })
 
-  test('lies over the main screen when its page is loaded again, and closes to the last screen [2.22]', async ({
-    page,
-  }) => {
+  test('is over the main screen after a reload, and closes to the last screen [2.22]', async ({ page }) => {
     await page.goto(category)
     await openLogin(page)
     expect((await page.reload())?.status()).toBe(200)

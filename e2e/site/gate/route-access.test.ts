@@ -23,13 +23,13 @@ const table = (answer: (name: RouteName) => string) =>
   Object.fromEntries(names.map((name) => [name, answer(name)]))
 const ownOf = (name: RouteName) => (name === 'profile' ? '302 /profile/balance' : String(statusOf(name)))
 
-test("documents: a guest gets 401 for what is a player's [2.16]", async ({ site }) => {
+test("documents: a guest gets 401 for a player's screens [2.16]", async ({ site }) => {
   expect(await askAll(site.origin)).toEqual(
     table((name) => (playersOwn.includes(name) ? '401' : String(statusOf(name)))),
   )
 })
 
-test("documents: a player is sent from what is a guest's to main [2.17]", async ({ site }) => {
+test("documents: a player is redirected from a guest's screens to main [2.17]", async ({ site }) => {
   expect(await askAll(site.origin, await logIn(site.origin))).toEqual(
     table((name) => (guestOnly.includes(name) ? '302 /' : ownOf(name))),
   )
@@ -38,7 +38,7 @@ test("documents: a player is sent from what is a guest's to main [2.17]", async 
 const isClosed = (name: RouteName) => name === 'gameItem' || guestOnly.includes(name)
 
 // Before a stand-in platform: what is open may lack its data, and is anything but closed.
-test('documents: who is in a blocked region gets 451 for play and for every way in, and a player the cashbox [6.10]', async () => {
+test('documents: a visitor of a blocked region gets 451 for play, login and registration, and a player the cashbox [6.10]', async () => {
   const { site, close } = await startSite({ blockedRegions: ['XX'], trustedProxies: ['127.0.0.1'] }, null)
   const listClosed = async (headers: Record<string, string>) => {
     const closed: RouteName[] = []

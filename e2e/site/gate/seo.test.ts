@@ -1,4 +1,4 @@
-// What search engines, shared links and the affiliate network are told, by the built site, whoever asks and however.
+// Meta data for search engines, shared links and the affiliate network, on the built site, for any request.
 import { expect } from '@playwright/test'
 import { serverData } from '@yanta/contract/fixtures'
 import { followLink } from '../../support/navigation.ts'
@@ -14,7 +14,7 @@ const forged = {
   'x-host': 'evil.example',
 }
 
-test('no header of a request changes an address that search engines are told [2.25]', async ({ served }) => {
+test('no header of a request changes an address for search engines [2.25]', async ({ served }) => {
   served.platform.answers.set('/json-api/serverdata', [
     200,
     { ...serverData, canonical: 'https://casino.example' },
@@ -35,7 +35,7 @@ test('no header of a request changes an address that search engines are told [2.
   expect(/property="og:url" content="([^"]+)"/.exec(body)?.[1]).toBe('https://casino.example/games/slots')
 })
 
-test('an operator who wants nothing indexed has it on every page, in robots.txt and in the site map', async ({
+test("an operator's noindex setting applies to every page, to robots.txt and to the site map", async ({
   served,
 }) => {
   served.platform.answers.set('/json-api/serverdata', [200, { ...serverData, noIndex: true }])
@@ -98,7 +98,7 @@ test('the text below a screen is in its document, and runs nothing [7.66]', asyn
   await expect(page).not.toHaveTitle('stolen')
 })
 
-test('the affiliate network hears of the start and of each change of the route, and of nothing while marketing is off [7.84]', async ({
+test('the affiliate network gets the start and each change of the route, and nothing while marketing is off [7.84]', async ({
   served,
   page,
   context,
@@ -139,7 +139,7 @@ test('the affiliate network hears of the start and of each change of the route, 
   await expect.poll(() => told.length).toBe(3)
   await context.clearCookies()
   await page.goto(`${served.origin}/games/slots`)
-  // What the start would have told goes before what is told of the next route, whose address has a code.
+  // The event of the start precedes that of the next route, whose address has a code.
   await followLink(page, '/?refcode=p9p9pZz9Y')
   await expect.poll(() => told.slice(3)).toEqual([visit.replace('p1p2pAb3Z', 'p9p9pZz9Y')])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/site.ts'
 
-test('a page of the editors says when it was written, and a link inside it leads on without a reload [7.65]', async ({
+test("an editors' page shows its date, and a link inside it navigates without a reload [7.65]", async ({
   page,
 }) => {
   await page.goto('/rules')

@@ -23,7 +23,7 @@ export const frameFaults: readonly Fault[] = [
     seenBy: [
       `${frame}/game-message.test.ts`,
       `${frame}/frame-host.dom.test.tsx`,
-      'e2e/game › no other window is listened to',
+      'e2e/game › messages of other windows are ignored',
     ],
   },
   {

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-const modules = 'apps/platform/src/modules'
+const modules = 'apps/platform/src/modules/money'
 
 export const guardFaults: readonly Fault[] = [
   {
@@ -49,6 +49,6 @@ export const guardFaults: readonly Fault[] = [
     symbol: 'guardNavigation',
     find: 'throw redirect(buildLoginAddress(path + url.search))',
     replace: 'throw redirect(buildLoginAddress(path))',
-    seenBy: ['apps/web/src/routes/guard.test.ts', 'e2e/site › is led to login before what is a player'],
+    seenBy: ['apps/web/src/routes/guard.test.ts', 'e2e/site › a guest is redirected from a player'],
   },
 ]

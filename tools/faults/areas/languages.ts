@@ -37,7 +37,7 @@ export const languageFaults: readonly Fault[] = [
     symbol: 'writeLocaleCookie',
     find: 'locale=${locale}; Path=/; Max-Age',
     replace: 'locale=${locale}; Max-Age',
-    seenBy: [`${web}/features/shell/shell.dom.test.tsx`, 'e2e/site › another language is there at once'],
+    seenBy: [`${web}/features/shell/shell.dom.test.tsx`, 'e2e/site › another language applies at once'],
   },
   {
     id: 'letter-in-the-language-of-the-request',

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-const modules = 'apps/platform/src/modules'
+const modules = 'apps/platform/src/modules/identity'
 
 export const sessionFaults: readonly Fault[] = [
   {
