@@ -1,5 +1,6 @@
 // The tables of a schema as TypeScript, for the committed `schema.ts` of each server.
-import { sql, type QueryExecutorProvider } from 'kysely'
+import type { QueryExecutorProvider } from 'kysely'
+import { bool, query, row, type RowOf, text, textArray } from './statements/index.ts'
 
 /** By a module's path and a type's name, the columns `table.column` that hold nothing else, or lists of it. */
 type Narrowings = Record<string, Record<string, readonly string[]>>
@@ -14,16 +15,17 @@ export interface SchemaDescription {
   narrowings: Narrowings
 }
 
-interface ColumnRow {
-  table: string
-  column: string
-  type: string
-  isNotNull: boolean
-  isGenerated: boolean
-  hasDefault: boolean
+const columnRow = row({
+  table: text,
+  column: text,
+  type: text,
+  isNotNull: bool,
+  isGenerated: bool,
+  hasDefault: bool,
   /** The definitions of the check constraints of this column alone. */
-  checks: string[]
-}
+  checks: textArray,
+})
+type ColumnRow = RowOf<typeof columnRow>
 
 /** What the driver gives for a type; see `column-types.ts`. */
 const types: Record<string, string> = {
@@ -115,13 +117,9 @@ function findChoices(checks: readonly string[]): string | undefined {
   return undefined
 }
 
-async function selectColumns(
-  db: QueryExecutorProvider,
-  schema: string,
-  migrations: string,
-): Promise<ColumnRow[]> {
-  const { rows } = await sql<ColumnRow>`
-    select c.relname as "table", a.attname as "column", t.typname as type, a.attnotnull as "isNotNull",
+function selectColumns(db: QueryExecutorProvider, schema: string, migrations: string): Promise<ColumnRow[]> {
+  return query(columnRow)`
+    select c.relname::text as "table", a.attname::text as "column", t.typname::text as type, a.attnotnull as "isNotNull",
       a.attidentity = 'a' or a.attgenerated <> '' as "isGenerated", a.atthasdef or a.attidentity = 'd' as "hasDefault",
       array(
         select pg_get_constraintdef(k.oid) from pg_constraint k
@@ -130,8 +128,7 @@ async function selectColumns(
     from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
     where c.relnamespace = to_regnamespace(${schema}) and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
       and c.relname not in (${migrations}, ${`${migrations}_lock`})
-    order by c.relname, a.attnum`.execute(db)
-  return rows
+    order by c.relname, a.attnum`.list(db)
 }
 
 function toPascalCase(name: string): string {

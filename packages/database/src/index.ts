@@ -3,4 +3,5 @@
 export { openDatabase, type Database, type DatabaseLocation } from './open-database.ts'
 export { DatabaseError, FolderInUse } from './database-error.ts'
 export type { Channel, ChannelHandlers } from './channel.ts'
+export { checkConnection } from './check-connection.ts'
 export { migrate, type MigrationSet } from './migrate.ts'

@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
+import { command } from './statements/statement.ts'
 
 /** One owner's migrations in order of their names, recorded in that owner's own table. */
 export interface MigrationSet {
@@ -11,7 +12,10 @@ export interface MigrationSet {
 }
 
 /** Runs the pending migrations, even when numbered before applied ones; safe to call from several processes at once. Throws the failing migration's error with its name. */
-export async function migrate(db: Kysely<any>, { table, schema, migrations }: MigrationSet): Promise<void> {
+export async function migrate<Tables>(
+  db: Kysely<Tables>,
+  { table, schema, migrations }: MigrationSet,
+): Promise<void> {
   if (schema) await makeSchema(db, schema)
   const migrator = new Migrator({
     db,
@@ -29,8 +33,8 @@ export async function migrate(db: Kysely<any>, { table, schema, migrations }: Mi
 }
 
 /** `if not exists` still fails for the later of two concurrent callers; for that one the schema exists now. */
-async function makeSchema(db: Kysely<any>, schema: string): Promise<void> {
-  await sql`create schema if not exists ${sql.id(schema)}`.execute(db).catch((error: { code?: string }) => {
+async function makeSchema(db: QueryExecutorProvider, schema: string): Promise<void> {
+  await command`create schema if not exists ${sql.id(schema)}`.run(db).catch((error: { code?: string }) => {
     if (error.code !== '23505') throw error
   })
 }

@@ -1,5 +1,5 @@
 // Contents of a stored data folder, as counted by its release and by the current code.
-import { sql, type Kysely } from 'kysely'
+import { sql, type QueryExecutorProvider } from 'kysely'
 
 export interface ReleaseFacts {
   players: number
@@ -13,7 +13,7 @@ export interface ReleaseFacts {
   balances: Record<string, number>
 }
 
-export async function readReleaseFacts(db: Kysely<any>): Promise<ReleaseFacts> {
+export async function readReleaseFacts(db: QueryExecutorProvider): Promise<ReleaseFacts> {
   const count = async (from: string) =>
     (await sql.raw<{ count: number }>(`select count(*) as count from ${from}`).execute(db)).rows[0]!.count
   const byName = async (query: string) =>

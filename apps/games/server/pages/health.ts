@@ -1,6 +1,6 @@
+import { checkConnection } from '@yanta/database'
 import { Refusal } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { ProviderDatabase } from '../database/records.ts'
 
 /** /live: the process answers. /ready: it can also reach its database and is not shutting down, so rounds can be played. */
@@ -9,7 +9,7 @@ export function registerHealth(app: FastifyInstance, db: ProviderDatabase): void
   app.get('/ready', async () => {
     if (app.draining.isOn) throw new Refusal('temporarily_unavailable')
     try {
-      await sql`select 1`.execute(db)
+      await checkConnection(db)
     } catch {
       throw new Refusal('temporarily_unavailable')
     }

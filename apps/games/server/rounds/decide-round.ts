@@ -2,8 +2,8 @@
 // a nonce, a request never has two rounds, and a concurrent change of seeds either sees the round or prevents it. A pending round
 // left by an earlier page or server process is ended first: no round begins while the fate of the one before is unknown.
 import { randomBytes } from 'node:crypto'
+import { integer, query, row, timestamptz } from '@yanta/database/statements'
 import { Refusal } from '@yanta/server'
-import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { ProviderDatabase, RoundRow, SessionRow } from '../database/records.ts'
 import type { Play } from '../engines/play.ts'
@@ -54,6 +54,8 @@ export function createDecider(
   }
 }
 
+const insertedRound = row({ seq: integer, played_at: timestamptz })
+
 /** Undefined when the seeds have changed, the request has a round already, or another round of the player is unfinished. */
 async function insertRound(
   db: ProviderDatabase,
@@ -63,9 +65,7 @@ async function insertRound(
   const { profile, stake, choice, isStepwise = false } = play
   const outcome = play.decide(seeds)
   const id = randomBytes(16).toString('hex')
-  const {
-    rows: [row],
-  } = await sql<{ seq: number; played_at: Date }>`
+  const inserted = await query(insertedRound)`
     with used as (
       update provider.seeds set nonce = nonce + 1
       where id = ${seeds.seedId} and status = 'active' and nonce = ${seeds.nonce}
@@ -80,11 +80,11 @@ async function insertRound(
       ${profile}, ${stake}::bigint, ${choice === null ? null : JSON.stringify(choice)}::json, ${outcome.win}::bigint, ${JSON.stringify(outcome)}::json, ${isStepwise}::boolean, used.id, used.nonce
     from used
     on conflict do nothing
-    returning seq, played_at`.execute(db)
+    returning seq, played_at`.find(db)
   return (
-    row && {
+    inserted && {
       id,
-      seq: row.seq,
+      seq: inserted.seq,
       session_id: session.id,
       request_id: requestId,
       wallet_session_id: session.wallet_session_id,
@@ -108,7 +108,7 @@ async function insertRound(
       wallet_transaction_id: null,
       balance_after_bet: null,
       balance: null,
-      played_at: row.played_at,
+      played_at: inserted.played_at,
     }
   )
 }

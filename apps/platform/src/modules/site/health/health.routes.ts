@@ -1,6 +1,6 @@
+import { checkConnection } from '@yanta/database'
 import { addHealth } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 
 const patienceMs = 2_000
 
@@ -9,7 +9,7 @@ export function addHealthRoutes(app: FastifyInstance): void {
   addHealth(app, {
     async check(request) {
       try {
-        await Promise.race([sql`select 1`.execute(app.deps.db), giveUp()])
+        await Promise.race([checkConnection(app.deps.db), giveUp()])
         return true
       } catch (error) {
         request.log.error({ err: error }, 'the database does not answer')
