@@ -9,6 +9,7 @@ import { checkWrittenCounts } from './budget/written-counts.ts'
 import { checkLayers } from './layers/check-layers.ts'
 import { checkLockfiles } from './lockfile.ts'
 import { runProgram } from './run-program.ts'
+import { checkStatements } from './statements/check-statements.ts'
 import { type Step, tally, tallyFindings } from './step.ts'
 import { listTypeSteps, routeTypes } from './types.ts'
 import { runOnTwoProcesses, runUnitTests } from './unit-tests.ts'
@@ -68,6 +69,11 @@ const checks: readonly Step[] = [
     name: 'layers and cycles',
     from: 'verify',
     run: async (context) => tallyFindings(checkLayers(root), context),
+  },
+  {
+    name: 'statements',
+    from: 'verify',
+    run: async (context) => tallyFindings(checkStatements(root), context),
   },
   { name: 'lockfile', from: 'verify', run: async (context) => tallyFindings(checkLockfiles(root), context) },
   { name: 'brands', from: 'verify', run: async (context) => tallyFindings(checkBrands(), context) },
