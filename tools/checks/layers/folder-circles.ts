@@ -5,7 +5,7 @@ import type { Import } from './imports.ts'
 
 const folders: readonly RegExp[] = [
   /^apps\/platform\/src\/modules\/[^/]+\/[^/]+(?=\/)/,
-  /^apps\/web\/src\/(?:features|data)\/[^/]+(?=\/)/,
+  /^apps\/web\/src\/(?:features|domain|data)\/[^/]+(?=\/)/,
   /^apps\/web\/(?:build|server|src|\.storybook)(?=\/)/,
   /^apps\/games\/[^/]+(?=\/)/,
   /^content\/[^/]+(?=\/)/,
