@@ -14,19 +14,19 @@ function openFrame(parentOrigin: string | null = site) {
     parent: parent as unknown as Window,
     parentOrigin,
   })
-  const heard = vi.fn()
-  bridge.listen(heard)
+  const received = vi.fn()
+  bridge.listen(received)
   const receive = (event: { source: unknown; origin: string; data: unknown }) =>
     listeners.forEach((listener) => listener(event))
-  return { bridge, parent, heard, receive }
+  return { bridge, parent, received, receive }
 }
 const pause = { source: 'site', type: 'pause' }
 
 test('messages of the hosting site are handled', () => {
-  const { heard, receive, parent } = openFrame()
+  const { received, receive, parent } = openFrame()
   receive({ source: parent, origin: site, data: pause })
   receive({ source: parent, origin: site, data: { source: 'site', type: 'locale', locale: 'en' } })
-  expect(heard.mock.calls).toEqual([[pause], [{ source: 'site', type: 'locale', locale: 'en' }]])
+  expect(received.mock.calls).toEqual([[pause], [{ source: 'site', type: 'locale', locale: 'en' }]])
 })
 
 test.each([
@@ -49,9 +49,9 @@ test.each([
   ],
   ['no object at all', (parent: object) => ({ source: parent, origin: site, data: null })],
 ])('%s is ignored', (_, build) => {
-  const { heard, receive, parent } = openFrame()
+  const { received, receive, parent } = openFrame()
   receive(build(parent))
-  expect(heard).not.toHaveBeenCalled()
+  expect(received).not.toHaveBeenCalled()
 })
 
 test('the game sends messages only to the site', () => {
@@ -64,11 +64,11 @@ test('the game sends messages only to the site', () => {
 })
 
 test('a page outside a frame sends and handles no messages', () => {
-  const { bridge, parent, heard, receive } = openFrame(null)
+  const { bridge, parent, received, receive } = openFrame(null)
   bridge.send({ type: 'ready' })
   receive({ source: parent, origin: 'null', data: pause })
   expect(parent.postMessage).not.toHaveBeenCalled()
-  expect(heard).not.toHaveBeenCalled()
+  expect(received).not.toHaveBeenCalled()
 })
 
 test('the host is what the browser reports, else the referrer, never a page without a parent', () => {

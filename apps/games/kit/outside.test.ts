@@ -5,7 +5,7 @@ import { followOutside } from './outside.ts'
 test('the site controls pause, sound and language; the balance is refreshed on resume and focus, requests are retried when online', async () => {
   const browser = new EventTarget()
   vi.stubGlobal('window', browser)
-  const told: unknown[] = []
+  const effects: unknown[] = []
   let say: (message: SiteMessage) => void = () => undefined
   const refresh = followOutside(
     {
@@ -13,26 +13,28 @@ test('the site controls pause, sound and language; the balance is refreshed on r
       server: { getBalance: () => Promise.resolve({ kind: 'ok', value: { balance: 700, currency: 'RUB' } }) },
     },
     {
-      pause: (on) => told.push(['pause', on]),
-      setSound: (on) => told.push(['sound', on]),
-      speak: (locale) => told.push(['speak', locale]),
-      retry: () => told.push(['retry']),
-      balanceSeen: (balance) => told.push(['balance', balance]),
+      pause: (on) => effects.push(['pause', on]),
+      setSound: (on) => effects.push(['sound', on]),
+      speak: (locale) => effects.push(['speak', locale]),
+      retry: () => effects.push(['retry']),
+      balanceSeen: (balance) => effects.push(['balance', balance]),
     },
   )
-  const heard = async (act: () => void): Promise<unknown[]> => {
+  const effectsOf = async (act: () => void): Promise<unknown[]> => {
     act()
     await new Promise(setImmediate)
-    return told.splice(0)
+    return effects.splice(0)
   }
-  expect(await heard(() => say({ source: 'site', type: 'pause' }))).toEqual([['pause', true]])
-  expect(await heard(() => say({ source: 'site', type: 'resume' }))).toEqual([
+  expect(await effectsOf(() => say({ source: 'site', type: 'pause' }))).toEqual([['pause', true]])
+  expect(await effectsOf(() => say({ source: 'site', type: 'resume' }))).toEqual([
     ['pause', false],
     ['balance', 700],
   ])
-  expect(await heard(() => say({ source: 'site', type: 'sound', on: true }))).toEqual([['sound', true]])
-  expect(await heard(() => say({ source: 'site', type: 'locale', locale: 'en' }))).toEqual([['speak', 'en']])
-  expect(await heard(() => browser.dispatchEvent(new Event('focus')))).toEqual([['balance', 700]])
-  expect(await heard(() => browser.dispatchEvent(new Event('online')))).toEqual([['retry']])
-  expect(await heard(refresh)).toEqual([['balance', 700]])
+  expect(await effectsOf(() => say({ source: 'site', type: 'sound', on: true }))).toEqual([['sound', true]])
+  expect(await effectsOf(() => say({ source: 'site', type: 'locale', locale: 'en' }))).toEqual([
+    ['speak', 'en'],
+  ])
+  expect(await effectsOf(() => browser.dispatchEvent(new Event('focus')))).toEqual([['balance', 700]])
+  expect(await effectsOf(() => browser.dispatchEvent(new Event('online')))).toEqual([['retry']])
+  expect(await effectsOf(refresh)).toEqual([['balance', 700]])
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createRoundReport } from './round-report.ts'
 
-test('the site hears of a round when it begins and when it ends, once each, however often the request is repeated', () => {
+test('the site is notified of a round when it begins and when it ends, once each, however often the request is repeated', () => {
   const send = vi.fn()
   const report = createRoundReport({ send })
   report.end()

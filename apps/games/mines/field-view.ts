@@ -37,7 +37,7 @@ const steps: Record<string, (row: number, column: number) => [number, number]> =
 export function findNeighbour(cell: Cell, key: string): Cell | null {
   const step = steps[key]
   if (!step) return null
-  const inside = (place: number): number => Math.min(sideLength - 1, Math.max(0, place))
+  const inside = (index: number): number => Math.min(sideLength - 1, Math.max(0, index))
   const [row, column] = step(Math.floor(cell / sideLength), cell % sideLength)
   return inside(row) * sideLength + inside(column)
 }

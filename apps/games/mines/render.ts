@@ -47,16 +47,16 @@ export function describeChange(
   const opened = countOpened(after)
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const multiplier = formatMultiplier(mines, opened, locale)
-  if (end === 'mine') return t('told.mine', { amount: money(stake) })
-  if (end === 'cleared') return t('told.cleared', { multiplier, amount: money(win) })
+  if (end === 'mine') return t('announced.mine', { amount: money(stake) })
+  if (end === 'cleared') return t('announced.cleared', { multiplier, amount: money(win) })
   if (end === 'cash_out')
-    return t(classifyWin(win, stake) === 'won' ? 'told.won' : 'told.returned', {
+    return t(classifyWin(win, stake) === 'won' ? 'announced.won' : 'announced.returned', {
       multiplier,
       amount: money(win),
     })
   return opened === 0
-    ? t('told.began', { mines: t('mines.count', { count: mines }) })
-    : t('told.gem', { multiplier, amount: money(findWin(stake, mines, opened, null)) })
+    ? t('announced.began', { mines: t('mines.count', { count: mines }) })
+    : t('announced.gem', { multiplier, amount: money(findWin(stake, mines, opened, null)) })
 }
 
 function drawChoices({ stage, t, currency, locale }: RenderContext, state: MinesState): void {

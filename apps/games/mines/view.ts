@@ -14,7 +14,7 @@ import type { MinesState } from './state.ts'
 export interface View {
   context: RenderContext
   draw(state: MinesState, isSoundOn: boolean): void
-  /** Says what a change means to who does not see it. */
+  /** Announces a change to screen readers. */
   announce(before: MinesState, after: MinesState): void
   /** A burst of so many sparks over the field. */
   celebrate(count: number): void

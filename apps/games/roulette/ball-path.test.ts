@@ -21,9 +21,9 @@ const atRest = (path: BallPath) => positionBall(path, path.endsAt)
 test('the ball comes to rest in the pocket of the number, whenever the answer arrives', () => {
   fc.assert(
     fc.property(aNumber, aTime, fc.constantFrom('normal', 'quick'), (number, at, pace) => {
-      const place = atRest(planLanding(number, 0, at, pace))
-      expect(isIn(number, place.angle)).toBe(true)
-      expect(place).toMatchObject({ radius: restRadius, height: 0 })
+      const position = atRest(planLanding(number, 0, at, pace))
+      expect(isIn(number, position.angle)).toBe(true)
+      expect(position).toMatchObject({ radius: restRadius, height: 0 })
     }),
   )
 })
@@ -45,11 +45,11 @@ test('the ball never jumps and never rolls back on its way down', () => {
       const path = planLanding(number, 0, at, 'normal')
       let before = rollOnRim(0, at - 8)
       for (let time = at; time <= path.endsAt; time += 8) {
-        const place = positionBall(path, time)
-        expect(place.angle).toBeLessThanOrEqual(before.angle + 0.02)
-        expect(Math.abs(place.angle - before.angle)).toBeLessThan(0.2)
-        expect(Math.abs(place.radius - before.radius)).toBeLessThan(0.04)
-        before = place
+        const position = positionBall(path, time)
+        expect(position.angle).toBeLessThanOrEqual(before.angle + 0.02)
+        expect(Math.abs(position.angle - before.angle)).toBeLessThan(0.2)
+        expect(Math.abs(position.radius - before.radius)).toBeLessThan(0.04)
+        before = position
       }
     }),
     { numRuns: 40 },

@@ -33,7 +33,7 @@ export const spotPositions: ReadonlyMap<string, Position> = new Map(
   spots.map((spot) => [spot.id, positionSpot(spot)]),
 )
 
-/** Where the pile of a spot lies: beside the word of an outside bet, so that both are seen. */
+/** The position of the pile of a spot: beside the word of an outside bet, so that both are seen. */
 export function positionPile(id: string): Position {
   const { u, v } = spotPositions.get(id)!
   if (id.startsWith('dozen')) return { u: u + 1.4, v }
@@ -71,9 +71,9 @@ export function findSpotAt({ u, v }: Position): string | null {
 export function findNeighbour(from: string, du: number, dv: number): string {
   const start = spotPositions.get(from)!
   let best = { id: from, cost: Infinity }
-  for (const [id, place] of spotPositions) {
-    const along = (place.u - start.u) * du + (place.v - start.v) * dv
-    const aside = Math.abs((place.u - start.u) * dv) + Math.abs((place.v - start.v) * du)
+  for (const [id, position] of spotPositions) {
+    const along = (position.u - start.u) * du + (position.v - start.v) * dv
+    const aside = Math.abs((position.u - start.u) * dv) + Math.abs((position.v - start.v) * du)
     if (along <= 0.01 || aside > along * 2 + 0.01) continue
     const cost = along + aside * 2.5
     if (cost < best.cost) best = { id, cost }

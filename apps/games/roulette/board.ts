@@ -72,9 +72,9 @@ export function createBoard({ t, currency, locale }: BoardContext, actions: Boar
       element.style.setProperty('--k', String(part - 1))
       return element
     }),
-    ...evenChances.map((id, place) => {
+    ...evenChances.map((id, index) => {
       const element = cell(id, `cell--out cell--even cell--${id}-chance`, names[id] ?? '')
-      element.style.setProperty('--k', String(place))
+      element.style.setProperty('--k', String(index))
       return element
     }),
   )
@@ -133,13 +133,13 @@ export function createBoard({ t, currency, locale }: BoardContext, actions: Boar
       along: along.map((px, index) => ({ at: index - 1, px })),
       across: across.map((px, index) => ({ at: index - 2, px })),
     }
-    for (const [id, place] of spotPositions) {
-      const { x, y } = pointOf(place)
+    for (const [id, position] of spotPositions) {
+      const { x, y } = pointOf(position)
       buttons.get(id)!.style.transform = `translate(${x}px, ${y}px)`
     }
   }
 
-  /** Where a place of the felt lies on the board, in CSS pixels. */
+  /** The point of a position of the felt on the board, in CSS pixels. */
   function pointOf({ u, v }: Position): { x: number; y: number } {
     if (!knots) return { x: 0, y: 0 }
     const [along, across] = [interpolate(knots.along, u), interpolate(knots.across, v)]

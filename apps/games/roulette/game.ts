@@ -153,8 +153,8 @@ export function runGame({ root, locale, opened, server, bridge, sound, loadVerif
     undo: actions.undo,
     clear: actions.clear,
     again: actions.again,
-    chip(place) {
-      const chip = state.chips[place]
+    chip(index) {
+      const chip = state.chips[index]
       if (chip !== undefined) actions.chooseChip(chip)
     },
   })

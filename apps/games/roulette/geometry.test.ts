@@ -3,11 +3,11 @@ import * as fc from 'fast-check'
 import { findSpot, spots } from '@yanta/game-rules/roulette'
 import { findNeighbour, findSpotAt, interpolate, invert, spotPositions } from './board-geometry.ts'
 
-test('a press on the very place of a spot means that spot, for all 157', () => {
-  for (const [id, place] of spotPositions) expect(findSpotAt(place)).toBe(id)
+test('a press on the position of a spot finds that spot, for all 157', () => {
+  for (const [id, position] of spotPositions) expect(findSpotAt(position)).toBe(id)
 })
 
-test('no two spots lie on one place', () => {
+test('no two spots have the same position', () => {
   expect(new Set([...spotPositions.values()].map(({ u, v }) => `${u} ${v}`)).size).toBe(spots.length)
 })
 

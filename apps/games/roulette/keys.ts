@@ -6,7 +6,7 @@ export interface TableKeys {
   clear(): void
   again(): void
   /** Selects the chip at that index, from 0. */
-  chip(place: number): void
+  chip(index: number): void
 }
 
 const letters: Record<string, Exclude<keyof TableKeys, 'chip'>> = {

@@ -19,7 +19,7 @@ export function createBoardView(board: Board, locale: Locale) {
   let shown: { layout: Layout; phase: string } | null = null
   let number: number | null = null
 
-  function place(id: string, element: HTMLElement): void {
+  function position(id: string, element: HTMLElement): void {
     const { x, y } = board.pointOf(positionPile(id))
     element.style.transform = `translate(${x}px, ${y}px)`
   }
@@ -29,7 +29,7 @@ export function createBoardView(board: Board, locale: Locale) {
     const win = h('b', { class: 'pile__win' })
     const element = h('span', { class: 'pile' }, chip, win)
     board.piles.append(element)
-    place(id, element)
+    position(id, element)
     const pile = { element, chip, win }
     piles.set(id, pile)
     return pile
@@ -65,7 +65,7 @@ export function createBoardView(board: Board, locale: Locale) {
   }
 
   board.whenMeasured(() => {
-    for (const [id, { element }] of piles) place(id, element)
+    for (const [id, { element }] of piles) position(id, element)
   })
 
   return (state: RouletteState): void => {

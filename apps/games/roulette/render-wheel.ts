@@ -90,8 +90,8 @@ export function createWheelView(canvas: HTMLCanvasElement, look: Look) {
       const found = measure()
       if (!found) return
       const turn = turnOfWheel(now, state.isReduced)
-      const place = findBall(state, now)
-      const key = `${turn} ${place?.angle} ${place?.radius}`
+      const ball = findBall(state, now)
+      const key = `${turn} ${ball?.angle} ${ball?.radius}`
       if (key === drawn) return
       drawn = key
       const { size, bowl, rotor, gloss } = found
@@ -103,7 +103,7 @@ export function createWheelView(canvas: HTMLCanvasElement, look: Look) {
       context.drawImage(rotor, -size / 2, -size / 2)
       context.restore()
       context.drawImage(gloss, 0, 0)
-      if (!place) return
+      if (!ball) return
       const isFast =
         state.phase.name === 'rolling' || (state.phase.name === 'landing' && now < state.phase.path.touchesAt)
       if (isFast && !state.isReduced) {
@@ -113,7 +113,7 @@ export function createWheelView(canvas: HTMLCanvasElement, look: Look) {
             drawBallAt(found, before, turnOfWheel(now - step * 7, false), 0.2 * (1 - step / (trailSteps + 1)))
         }
       }
-      drawBallAt(found, place, turn, 1)
+      drawBallAt(found, ball, turn, 1)
     },
   }
 }

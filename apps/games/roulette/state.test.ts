@@ -260,21 +260,21 @@ test('without motion the number is shown half a second after the answer', () => 
 })
 
 test('a whole round has its sounds: chips, the ball round the rim, its leaps, and the win', () => {
-  const heard: string[] = []
+  const sounds: string[] = []
   let state = open()
   const send = (event: RouletteEvent, from: number, to: number): void => {
     const next = reduce(state, event)
-    heard.push(...listSounds(state, next, from, to))
+    sounds.push(...listSounds(state, next, from, to))
     state = next
   }
   send(lay(...bets), 0, 0)
   send(press(100), 100, 100)
   send(answered(17), 300, 300)
   for (let at = 300; at < 9000; at += 16) send(tick(at), at - 16, at)
-  expect(heard[0]).toBe('chip')
-  expect(heard.filter((name) => name === 'roll').length).toBeGreaterThan(2)
-  expect(heard.filter((name) => name === 'bounce').length).toBe(4)
-  expect(heard.filter((name) => name === 'win' || name === 'bigWin')).toHaveLength(1)
+  expect(sounds[0]).toBe('chip')
+  expect(sounds.filter((name) => name === 'roll').length).toBeGreaterThan(2)
+  expect(sounds.filter((name) => name === 'bounce').length).toBe(4)
+  expect(sounds.filter((name) => name === 'win' || name === 'bigWin')).toHaveLength(1)
 })
 
 test('the notice of a stake returned while no page was open is shown once and does not block the next round', () => {

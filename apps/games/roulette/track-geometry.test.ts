@@ -7,12 +7,14 @@ const distance = ([ax, ay]: readonly [number, number], [bx, by]: readonly [numbe
 
 describe.each(Object.keys(trackShapes) as TrackShapeName[])('the track laid %s', (name) => {
   const shape = trackShapes[name]
-  const places = wheelOrder.map((number) => positionNumber(shape, number))
+  const positions = wheelOrder.map((number) => positionNumber(shape, number))
 
   test('has every number on its ring, as far from its neighbours as from any other', () => {
-    for (const [x, y] of places)
+    for (const [x, y] of positions)
       expect([x > 0, x < shape.width, y > 0, y < shape.height]).toEqual([true, true, true, true])
-    const steps = places.map((place, index) => distance(place, places[(index + 1) % places.length]!))
+    const steps = positions.map((position, index) =>
+      distance(position, positions[(index + 1) % positions.length]!),
+    )
     expect(Math.min(...steps)).toBeGreaterThan(Math.max(...steps) * 0.9)
     expect(Math.min(...steps)).toBeGreaterThan(24)
   })

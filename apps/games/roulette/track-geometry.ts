@@ -29,7 +29,7 @@ export const trackShapes = {
       voisins: { x: 290, y: 39, width: 128, height: 54 },
     },
   },
-  /** Instead of a felt that lies along the screen. */
+  /** Instead of a horizontal felt. */
   along: {
     width: 640,
     height: 262,
@@ -64,7 +64,7 @@ function findPoint({ width, height, band }: TrackShape, share: number, depth: nu
   const turn = Math.PI * (end - band / 2)
   const whole = 2 * straight + 2 * turn
   let way = ((((share % 1) + 1) % 1) * whole + straight / 2) % whole
-  const place = (): [number, number] => {
+  const locate = (): [number, number] => {
     if (way <= straight) return [end + way, depth]
     way -= straight
     if (way <= turn)
@@ -77,7 +77,7 @@ function findPoint({ width, height, band }: TrackShape, share: number, depth: nu
     const angle = ((way - straight) / turn) * Math.PI
     return [end - Math.sin(angle) * radius, end + Math.cos(angle) * radius]
   }
-  const [x, y] = place()
+  const [x, y] = locate()
   return isUpright ? [y, long - x] : [x, y]
 }
 
@@ -88,7 +88,7 @@ const findShare = (number: number): number =>
 /** Where a number is written. */
 export const positionNumber = (shape: TrackShape, number: number): [number, number] =>
   findPoint(shape, findShare(number), shape.band / 2)
-/** Where the chip of a number that is bet on lies: inside the ring. */
+/** The position of the chip of a number: inside the ring. */
 export const positionMark = (shape: TrackShape, number: number): [number, number] =>
   findPoint(shape, findShare(number), shape.band + 5)
 

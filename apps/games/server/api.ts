@@ -197,7 +197,7 @@ export interface PageBrand {
   lockup: { address: string; width: number; height: number }
 }
 
-/** Address of the page that verifies a round. The proof stands after '#', so it never leaves the browser and works offline. */
+/** Address of the page that verifies a round. The proof is after '#', so it never leaves the browser and works offline. */
 export function buildVerifyPath(proof: Proof): string {
   return `/verify/${proof.roundId}#${encodeURIComponent(JSON.stringify(proof))}`
 }

@@ -227,12 +227,7 @@ describe('pages and headers', () => {
     ['a body beyond 4 KB', 'application/json', `"${'x'.repeat(5000)}"`, 413],
     ['a prototype', 'application/json', '{"__proto__":{"x":1},"token":"0123456789abcdef"}', 400],
     ['a list', 'application/json', '[]', 400],
-    [
-      'a token said twice',
-      'application/json',
-      '{"token":"0123456789abcdef","token":"0123456789abcdef"}',
-      400,
-    ],
+    ['a duplicate token', 'application/json', '{"token":"0123456789abcdef","token":"0123456789abcdef"}', 400],
   ])('%s is refused without touching anything', async (_, contentType, payload, status) => {
     const response = await app.inject({
       method: 'POST',

@@ -13,16 +13,16 @@ const won: SlotState = { ...idle, round: roundFixture, phase: { name: 'presentin
 test.each([
   ['a single win is named with its line', won, '3 × колокол на линии 1'],
   [
-    'a waiting round says that it tries again',
+    'a waiting round shows that it is retried',
     { ...idle, phase: { name: 'spinning', since: 0, requestId: 'request-1', isSlow: true } },
     'Связь прервалась, повторяем запрос',
   ],
   [
-    'an ended autoplay says why',
+    'an ended autoplay shows the reason',
     { ...idle, autoplayEnd: 'loss' },
     'Автоигра остановлена: проигрыш дошёл до вашего предела',
   ],
-  ['rest says nothing', idle, ''],
+  ['rest shows nothing', idle, ''],
 ] satisfies [string, SlotState, string][])('%s', (_, state, text) => {
   expect(describeState(state, 0, t, symbolNames.classic.ru)).toBe(text)
 })

@@ -5,22 +5,22 @@ import { listSounds } from './sounds.ts'
 import { type SlotEvent, createState, reduce } from './state.ts'
 
 /** Every sound of a whole round, in order. */
-function hear(round: RoundOf<'slot'>): string[] {
+function play(round: RoundOf<'slot'>): string[] {
   let state = createState(openFixture, { isTurbo: false, isReduced: false })
-  const heard: string[] = []
+  const sounds: string[] = []
   const send = (event: SlotEvent, from: number, to: number): void => {
     const next = reduce(state, event)
-    heard.push(...listSounds(state, next, from, to))
+    sounds.push(...listSounds(state, next, from, to))
     state = next
   }
   send({ type: 'press', at: 0, requestId: 'request-1' }, 0, 0)
   send({ type: 'answered', at: 40, round }, 40, 40)
   for (let at = 50; at < 6000; at += 16) send({ type: 'tick', at }, at - 16, at)
-  return heard
+  return sounds
 }
 
 test('the start, five landings and the win of a round each sound once', () => {
-  expect(hear({ ...roundFixture, stake: roundFixture.win / 3 })).toEqual([
+  expect(play({ ...roundFixture, stake: roundFixture.win / 3 })).toEqual([
     'spin',
     'stop',
     'stop',
@@ -32,7 +32,7 @@ test('the start, five landings and the win of a round each sound once', () => {
 })
 
 test.each([1, 0.5])('a payout of %f of the stake has no win sound', (share) => {
-  expect(hear({ ...roundFixture, stake: roundFixture.win / share })).toEqual([
+  expect(play({ ...roundFixture, stake: roundFixture.win / share })).toEqual([
     'spin',
     'stop',
     'stop',
@@ -43,5 +43,5 @@ test.each([1, 0.5])('a payout of %f of the stake has no win sound', (share) => {
 })
 
 test('a large win has the sound of a large win', () => {
-  expect(hear({ ...roundFixture, stake: roundFixture.win / 25 })).toContain('bigWin')
+  expect(play({ ...roundFixture, stake: roundFixture.win / 25 })).toContain('bigWin')
 })

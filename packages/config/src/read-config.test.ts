@@ -331,8 +331,8 @@ describe('secrets of demo mode', () => {
       },
     ],
     ['where none can be made', () => '/proc/yanta'],
-  ])('in a folder %s are refused in one sentence', (_case, place) => {
-    const dataDir = place()
+  ])('in a folder %s are refused in one sentence', (_case, makeFolder) => {
+    const dataDir = makeFolder()
     expect(() => readConfig({ DATA_DIR: dataDir })).toThrow(/DATA_DIR\.$/)
   })
 })

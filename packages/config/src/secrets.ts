@@ -25,8 +25,8 @@ export function readSecrets(mode: 'demo' | 'production', dataDir: string, given:
     const name = names[missing[0]!]
     throw new ConfigError(`${name} is not set, but production needs it: ${variables[name].kind.accepts}.`)
   }
-  const kept = storeSecrets(join(dataDir, 'secrets.json'), dataDir)
-  return { ...given, ...Object.fromEntries(missing.map((key) => [key, kept[key]])) }
+  const stored = storeSecrets(join(dataDir, 'secrets.json'), dataDir)
+  return { ...given, ...Object.fromEntries(missing.map((key) => [key, stored[key]])) }
 }
 
 function storeSecrets(file: string, dataDir: string): Secrets {

@@ -205,7 +205,7 @@ export const checkPasswordRestore = defineCall({
   path: '/json-api/users/restore-password/check',
   access: 'anyone',
   summary:
-    'Exchange the code of a message for the code of a new password, or tell whether that of a link is still good [7.12]',
+    'Exchange the code of a message for the code of a new password, or check whether that of a link is still valid [7.12]',
   body: v.union([v.object({ codeId: Token, code: MessageCode }), v.object({ restoreCode: Token })]),
   response: v.object({ restoreCode: Token, expiresAt: Instant }),
   refusals: [...codeRefusals, 'account_not_found', 'invalid_restore_code'],

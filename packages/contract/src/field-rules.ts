@@ -102,9 +102,9 @@ const namePattern =
   /^[A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u0259\u1E00-\u1EFF\u0400-\u0481\u048A-\u052F\d\s-]*$/
 
 /** First, middle and last name [5.4]. An accent that was typed as a character of its own counts with its letter. */
-export function findNameProblem(text: string, wish: FieldOptions = {}): FieldProblem | null {
+export function findNameProblem(text: string, options: FieldOptions = {}): FieldProblem | null {
   return (
-    findTextProblem(text, { ...wish, max: longestName }) ??
+    findTextProblem(text, { ...options, max: longestName }) ??
     (namePattern.test(text.normalize('NFC')) ? null : { rule: 'nameValidationRule' })
   )
 }

@@ -1,4 +1,4 @@
-// What a page needs of its player, in one call: parts with the answers of documented calls, read together and failing alone.
+// The data of a player that a page needs, in one call: parts with the answers of documented calls, read together and failing alone.
 import * as v from 'valibot'
 import { BonusSnapshot } from './bonuses.ts'
 import { OwnLobby } from './games.ts'
@@ -28,7 +28,7 @@ function optionalPart<const S extends v.GenericSchema>(answer: S) {
   return v.optional(v.union([v.object({ answer, ...SnapshotMark.entries }), RefusedPart]))
 }
 
-/** The parts asked for. */
+/** The requested parts. */
 export const PlayerPage = v.object({
   profile: optionalPart(Profile),
   balance: optionalPart(BalanceSnapshot),

@@ -141,7 +141,7 @@ export const listBanners = defineCall({
   method: 'GET',
   path: '/json-api/banners',
   access: 'anyone',
-  summary: 'Banners of a place, in the order they are shown [7.63]',
+  summary: 'Banners of a position, in the order they are shown [7.63]',
   query: v.object({ type: v.optional(v.picklist(['startPage', 'gameProvider']), 'startPage') }),
   response: v.object({ items: v.array(Banner) }),
   refusals: ['invalid_request'],

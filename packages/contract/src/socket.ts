@@ -11,7 +11,7 @@ export const ClientFrame = v.variant('type', [
   v.object({ type: v.literal('jointoroom'), rooms: v.pipe(v.array(Room), v.maxLength(mostRoomsAtOnce)) }),
   /** Unsubscribes from rooms when their screen is left; frame chosen here. */
   v.object({ type: v.literal('leaveroom'), rooms: v.pipe(v.array(Room), v.maxLength(mostRoomsAtOnce)) }),
-  /** After a reconnect: the client's last positions; missing events follow, or `resync` tells the client to refetch. */
+  /** After a reconnect: the client's last positions; missing events follow, or `resync` makes the client refetch. */
   v.object({
     type: v.literal('resume'),
     epoch: v.string(),

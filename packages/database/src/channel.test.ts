@@ -24,14 +24,14 @@ describe.runIf(testServerUrl)('on a server', () => {
   })
 
   async function join(name: string) {
-    const heard: string[] = []
+    const received: string[] = []
     const gaps: boolean[] = []
     const channel = await database.openChannel!(name, {
-      onLine: (line) => heard.push(line),
+      onLine: (line) => received.push(line),
       onGap: (hasLostOwn) => void gaps.push(hasLostOwn),
     })
     open.push(channel)
-    return { channel, heard, gaps }
+    return { channel, received, gaps }
   }
 
   test('each line of one process is received once and in order by all others, but not by itself', async () => {
@@ -41,9 +41,9 @@ describe.runIf(testServerUrl)('on a server', () => {
       first.channel.send(line)
       if (index % 50 === 0) await wait(5)
     }
-    await expect.poll(() => second.heard.length).toBe(500)
-    await expect.poll(() => third.heard.length).toBe(500)
-    expect([second.heard, third.heard, first.heard]).toEqual([lines, lines, []])
+    await expect.poll(() => second.received.length).toBe(500)
+    await expect.poll(() => third.received.length).toBe(500)
+    expect([second.received, third.received, first.received]).toEqual([lines, lines, []])
   })
 
   test('a line longer than a payload of the server arrives complete, with any characters', async () => {
@@ -51,8 +51,8 @@ describe.runIf(testServerUrl)('on a server', () => {
     const line = JSON.stringify({ text: 'Ж😀\n"\u0000'.repeat(5_000) })
     first.channel.send(line)
     first.channel.send('"after it"')
-    await expect.poll(() => second.heard.length).toBe(2)
-    expect(second.heard.map((each) => JSON.parse(each) as unknown)).toEqual([JSON.parse(line), 'after it'])
+    await expect.poll(() => second.received.length).toBe(2)
+    expect(second.received.map((each) => JSON.parse(each) as unknown)).toEqual([JSON.parse(line), 'after it'])
   })
 
   test('equal lines are received as often as they were sent', async () => {
@@ -62,14 +62,14 @@ describe.runIf(testServerUrl)('on a server', () => {
       first.channel.send('"again"')
       await wait(40)
     }
-    await expect.poll(() => second.heard.length).toBe(6)
+    await expect.poll(() => second.received.length).toBe(6)
   })
 
   test('pending lines are sent before the connection is closed', async () => {
     const [first, second] = [await join('end'), await join('end')]
     first.channel.send('"last words"')
     await first.channel.close()
-    await expect.poll(() => second.heard).toEqual(['"last words"'])
+    await expect.poll(() => second.received).toEqual(['"last words"'])
   })
 
   test('a lost connection is reopened, reports the gap, and receives again', async () => {
@@ -79,7 +79,7 @@ describe.runIf(testServerUrl)('on a server', () => {
     )
     await expect.poll(() => [first.gaps, second.gaps]).toEqual([[false], [false]])
     first.channel.send('"back again"')
-    await expect.poll(() => second.heard).toEqual(['"back again"'])
+    await expect.poll(() => second.received).toEqual(['"back again"'])
   })
 
   test('a process that sent while the connection was down is notified of the loss', async () => {

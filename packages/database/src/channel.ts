@@ -107,7 +107,7 @@ export async function openChannel(
       payloads.push(`${own} ${(count += 1)} ${end}\n${text.slice(from, from + largestPart)}`)
     }
     const isSent = await ask(
-      'select pg_notify($1, payload) from unnest($2::text[]) with ordinality as each (payload, place) order by place',
+      'select pg_notify($1, payload) from unnest($2::text[]) with ordinality as each (payload, sequence) order by sequence',
       [name, payloads],
     )
     if (isSent) return

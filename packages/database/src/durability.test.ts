@@ -67,8 +67,8 @@ test.each([
     },
   ],
   ["a folder that can't be made", () => '/proc/yanta/database'],
-])('%s is reported in one sentence that names DATA_DIR', async (_case, place) => {
-  await expect(openDatabase({ directory: place() })).rejects.toThrow(
+])('%s is reported in one sentence that names DATA_DIR', async (_case, makeFolder) => {
+  await expect(openDatabase({ directory: makeFolder() })).rejects.toThrow(
     /^The data folder \S+ can't be written \(\w+\): .*DATA_DIR\.$/,
   )
 })

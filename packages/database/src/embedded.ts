@@ -109,7 +109,7 @@ async function assertCommitsReachDisk(instance: PGlite, files: DurableFiles): Pr
   )
   if (files.syncs === before)
     throw new DatabaseError(
-      'The embedded database does not write commits to the disk: refusing to keep money in it.',
+      'The embedded database does not write commits to the disk: refusing to store money in it.',
     )
 }
 

@@ -4,7 +4,7 @@ import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import type { SafeNode } from './safe-node.ts'
 
-/** Elements that are kept; of others the text remains. */
+/** Allowed elements; of others the text remains. */
 export const shownTags = [
   ...['a', 'b', 'blockquote', 'br', 'code', 'dd', 'del', 'details', 'dl', 'dt', 'em', 'figcaption', 'figure'],
   ...['h2', 'h3', 'h4', 'hr', 'i', 'img', 'li', 'mark', 'ol', 'p', 'pre', 's', 'small', 'span', 'strong'],
@@ -55,7 +55,7 @@ function readChildren({ tagName = '', children = [] }: Node): SafeNode[] {
   })
 }
 
-/** Pictures come from the site alone, as one from elsewhere would tell who reads; links to elsewhere name their scheme. */
+/** Pictures come only from the site, because one from elsewhere would disclose the readers; links to elsewhere name their scheme. */
 function readAttributes({ properties = {} }: Node): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(properties).filter(([name, value]) => {

@@ -31,7 +31,7 @@ function writeElement([tag, attributes, children]: Exclude<SafeNode, string>): s
   return empty.has(tag) ? `${start} />` : `${start}>${writeInside(tag, children)}</${tag}>`
 }
 
-/** Whoever reads a `pre` drops its first line break. */
+/** A parser drops the first line break of a `pre`. */
 function writeInside(tag: string, children: readonly SafeNode[]): string {
   const inside = writeHtml(children)
   return tag === 'pre' && inside.startsWith('\n') ? `\n${inside}` : inside

@@ -4,16 +4,16 @@ import { holdSentences, holdShortWords } from './hold-short-words.ts'
 const rest = ' Остальное написано, чтобы строка перенеслась.'
 
 test.each([
-  ['a short word keeps to the next', 'Загляните в игры.', 'Загляните в_игры.'],
-  ['two of them keep together', 'Деньги и в игре на счёте.', 'Деньги и_в_игре на_счёте.'],
+  ['a short word is bound to the next', 'Загляните в игры.', 'Загляните в_игры.'],
+  ['two of them are bound together', 'Деньги и в игре на счёте.', 'Деньги и_в_игре на_счёте.'],
   [
     'one at the beginning, in quotes or after a value too',
     'В лобби «на деньги» до {until} и {sum}.',
     'В_лобби «на_деньги» до_{until} и_{sum}.',
   ],
-  ['a dash keeps to the word before it', 'Игра — не заработок.', 'Игра_— не_заработок.'],
+  ['a dash is bound to the word before it', 'Игра — не заработок.', 'Игра_— не_заработок.'],
   [
-    'a particle keeps to the word before it',
+    'a particle is bound to the word before it',
     'Столько же, если бы мы знали ли, желе и былое.',
     'Столько_же, если_бы мы знали_ли, желе и_былое.',
   ],

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 interface HealthOptions {
   /** Whether the server can serve, within a time that it limits itself. */
   check: (request: FastifyRequest) => Promise<boolean>
-  /** What /ready tells beside the status. */
+  /** Contents of /ready beside the status. */
   describe?: (isReady: boolean) => object
 }
 

@@ -1,4 +1,4 @@
-// What every server of the site is made of: its answers to errors, limits, health, log, start and stop.
+// Common to all servers of the site: answers to errors, limits, health, log, start and stop.
 export { buildAddressMatcher, withoutMapping } from './address-matcher.ts'
 export { addBodyPatience } from './body-patience.ts'
 export { buildBrokenBytesAnswer } from './broken-bytes.ts'

@@ -36,9 +36,9 @@ test.each([
 })
 
 test('any serialized JSON is plain, and with any key repeated it is not', () => {
-  const thing = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 }), { minKeys: 1, maxKeys: 4 })
+  const anyObject = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 }), { minKeys: 1, maxKeys: 4 })
   fc.assert(
-    fc.property(thing, fc.nat(), (object, at) => {
+    fc.property(anyObject, fc.nat(), (object, at) => {
       const text = JSON.stringify(object)
       const keys = Object.keys(object)
       const again = `${text.slice(0, -1)},${JSON.stringify(keys[at % keys.length])}:0}`

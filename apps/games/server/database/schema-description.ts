@@ -1,4 +1,4 @@
-// What `schema.ts` is made from beside the migrations: columns that hold less than their type says. A column with a check of a few
+// Inputs of `schema.ts` besides the migrations: columns that hold less than their type says. A column with a check of a few
 // values needs no line.
 import type { SchemaDescription } from '@yanta/database/describe-tables'
 

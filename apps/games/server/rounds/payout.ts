@@ -6,7 +6,7 @@ import type { Origin, SettlementContext } from './settlement.ts'
 import { allRounds } from './round-records.ts'
 import { wait } from './wait.ts'
 
-/** Returns the round as it stands: settled, or still pending when the wallet can't be reached. */
+/** Returns the current round: settled, or still pending when the wallet can't be reached. */
 export async function payOut(parts: SettlementContext, round: RoundRow, origin: Origin): Promise<RoundRow> {
   const { db, wallet, log, retryDelaysMs } = parts
   for (let attempt = 0; ; attempt++) {

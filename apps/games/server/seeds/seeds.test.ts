@@ -52,8 +52,8 @@ test("the seed activated next is the one committed to before the player chose, a
 test.each(testServerUrl ? [undefined, testServerUrl] : [undefined])(
   'concurrent rotations each reveal a different seed, one after the other',
   async (serverUrl) => {
-    const place = await startProvider({ serverUrl })
-    const page = await place.open()
+    const provider = await startProvider({ serverUrl })
+    const page = await provider.open()
     const rotations = await Promise.all(
       ['one', 'two', 'three', 'four'].map((clientSeed) => page.send('POST', '/api/seeds', { clientSeed })),
     )
@@ -61,7 +61,7 @@ test.each(testServerUrl ? [undefined, testServerUrl] : [undefined])(
     expect(new Set(rotations.map((response) => response.json<SeedsAnswer>().revealed.serverSeed)).size).toBe(
       4,
     )
-    const rows = await place.db
+    const rows = await provider.db
       .selectFrom('seeds')
       .select('status')
       .where('player_id', '=', page.run.playerId)
@@ -71,7 +71,7 @@ test.each(testServerUrl ? [undefined, testServerUrl] : [undefined])(
       'next',
       ...Array.from({ length: 4 }, () => 'revealed'),
     ])
-    await place.close()
+    await provider.close()
   },
 )
 

@@ -8,7 +8,7 @@ import { symbolNames } from '../symbol-names.ts'
 import type { SlotPanelContext } from './panel-context.ts'
 import { buildPayouts } from './rules-tabs.ts'
 
-test.each(profileIds)('the paytable of the profile %s shows every symbol that stands on its reels', (id) => {
+test.each(profileIds)('the paytable of the profile %s shows every symbol of its reels', (id) => {
   const profile = profiles[id]
   const names = symbolNames.classic.en
   const page = buildPayouts({

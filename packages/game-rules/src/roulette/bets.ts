@@ -1,4 +1,4 @@
-// What a player laid on the table, checked against the table and its limits. Whoever reads bets from outside reads them here.
+// Bets of a player, checked against the table and its limits. All bets from outside are parsed here.
 import { findSpot, spotIndexOf, type BetKind, type Spot } from './spots.ts'
 
 /** A spot and minor units; a list of bets has each spot at most once. */

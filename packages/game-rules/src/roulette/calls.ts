@@ -25,10 +25,10 @@ export type SectorCall = keyof typeof sectorCalls
 
 /** A number and its two neighbours on either side. */
 export function callNeighbours(number: number): CalledBet[] {
-  const place = wheelOrder.indexOf(number)
-  if (place < 0) throw new RangeError(`the wheel has no number ${number}`)
+  const position = wheelOrder.indexOf(number)
+  if (position < 0) throw new RangeError(`the wheel has no number ${number}`)
   return [-2, -1, 0, 1, 2].map((step) => ({
-    spot: String(wheelOrder[(place + step + pocketCount) % pocketCount]!),
+    spot: String(wheelOrder[(position + step + pocketCount) % pocketCount]!),
     units: 1,
   }))
 }

@@ -34,7 +34,7 @@ const someBets = fc.uniqueArray(
 test('the wheel has every number once, and red and black alternate behind zero', () => {
   expect(wheelOrder.toSorted((a, b) => a - b)).toEqual(numbers)
   expect(wheelOrder.slice(1).map(colourOf)).toEqual(
-    wheelOrder.slice(1).map((_, place) => (place % 2 ? 'black' : 'red')),
+    wheelOrder.slice(1).map((_, index) => (index % 2 ? 'black' : 'red')),
   )
 })
 

@@ -88,15 +88,15 @@ export const spots: readonly Spot[] = [
   outside('high', 'high', (number) => number >= 19),
 ]
 
-const byId = new Map(spots.map((spot, place) => [spot.id, { spot, place }]))
+const byId = new Map(spots.map((spot, position) => [spot.id, { spot, position }]))
 
 export function findSpot(id: string): Spot | undefined {
   return byId.get(id)?.spot
 }
 
-/** Place of a spot in `spots`; throws RangeError for a name that is none. */
+/** Position of a spot in `spots`; throws RangeError for a name that is none. */
 export function spotIndexOf(id: string): number {
   const found = byId.get(id)
   if (!found) throw new RangeError(`the table has no spot ${id}`)
-  return found.place
+  return found.position
 }
