@@ -1,7 +1,7 @@
 // Ends abandoned rounds of steps, so that no stake stays open for ever.
 import type { FastifyBaseLogger } from 'fastify'
 import type { ProviderDatabase, RoundRow } from '../database/records.ts'
-import { leaveOpenRound, listUntouchedRounds } from './step-records.ts'
+import { leaveOpenRound, listUntouchedRounds } from './steps.repository.ts'
 
 /** Twice the lifetime of the platform's session: long enough for a player who wants to go on. The rules of the games state it. */
 export const abandonedAfterMs = 24 * 60 * 60_000

@@ -9,7 +9,7 @@ import type { ProviderDatabase, RoundRow, SessionRow } from '../database/records
 import type { Play } from '../engines/play.ts'
 import { getActiveSeeds, type ActiveSeeds } from '../seeds/seeds.ts'
 import { ownerOf } from '../sessions/page-sessions.ts'
-import { findRequestedRound, findUnfinishedRound } from './round-records.ts'
+import { findRequestedRound, findUnfinishedRound } from './rounds.repository.ts'
 
 export interface RoundRequestOf {
   session: SessionRow

@@ -3,7 +3,7 @@
 import type { CallResponse, payWin } from '@yanta/contract'
 import type { ProviderDatabase, RoundRow } from '../database/records.ts'
 import type { Origin, SettlementContext } from './settlement.ts'
-import { allRounds } from './round-records.ts'
+import { allRounds } from './rounds.repository.ts'
 import { wait } from './wait.ts'
 
 /** Returns the current round: settled, or still pending when the wallet can't be reached. */

@@ -5,7 +5,7 @@ import { provideForFile } from '../testing/provider.ts'
 import { readSlotPlay } from '../engines/slot.ts'
 import { createDecider } from './decide-round.ts'
 import { createRecovery } from './recover-rounds.ts'
-import { endRound } from './round-records.ts'
+import { endRound } from './rounds.repository.ts'
 
 const provider = await provideForFile()
 const page = await provider.open()

@@ -3,7 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ProviderDatabase, RoundRow } from '../database/records.ts'
 import type { Owner } from '../seeds/seeds.ts'
-import { listPendingRounds } from './round-records.ts'
+import { listPendingRounds } from './rounds.repository.ts'
 
 interface RecoveryContext {
   db: ProviderDatabase

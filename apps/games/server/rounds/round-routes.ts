@@ -17,7 +17,7 @@ import type { RouteContext } from '../route-context.ts'
 import { findRevealedSeed, listRevealed } from '../seeds/seeds.ts'
 import { ownerOf } from '../sessions/page-sessions.ts'
 import { presentPlayedRound, presentProof, presentRound } from './present-round.ts'
-import { findOwnRound, listPlayedRounds, setUnseen } from './round-records.ts'
+import { findOwnRound, listPlayedRounds, setUnseen } from './rounds.repository.ts'
 
 export function registerRounds(
   app: FastifyInstance,

@@ -8,10 +8,10 @@ import type { Owner } from '../seeds/seeds.ts'
 import { createAbandonment } from './abandoned-rounds.ts'
 import { createDecider, type RoundRequestOf } from './decide-round.ts'
 import { createRecovery } from './recover-rounds.ts'
-import { findRequestedRound, setUnseen } from './round-records.ts'
+import { findRequestedRound, setUnseen } from './rounds.repository.ts'
 import { settlePendingRound, type SettlementContext } from './settlement.ts'
 import { createQueue } from './queue.ts'
-import { recordStep, type StepOrder } from './step-records.ts'
+import { recordStep, type StepOrder } from './steps.repository.ts'
 
 export type RoundsService = ReturnType<typeof createRoundsService>
 

@@ -5,8 +5,8 @@ import type { RefusalCode } from '@yanta/contract'
 import type { ProviderDatabase, RoundRow } from '../database/records.ts'
 import type { WalletClient } from '../wallet/wallet-client.ts'
 import { payOut } from './payout.ts'
-import { endRound, withdrawRound } from './round-records.ts'
-import { openRound } from './step-records.ts'
+import { endRound, withdrawRound } from './rounds.repository.ts'
+import { openRound } from './steps.repository.ts'
 import { wait } from './wait.ts'
 
 export interface SettlementContext {

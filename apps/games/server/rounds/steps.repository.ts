@@ -5,7 +5,7 @@ import { Refusal } from '@yanta/server'
 import type { ProviderDatabase, RoundRow } from '../database/records.ts'
 import { leaveRound, takeStep } from '../engines/engines.ts'
 import type { Owner } from '../seeds/seeds.ts'
-import { allRounds, ownRounds } from './round-records.ts'
+import { allRounds, ownRounds } from './rounds.repository.ts'
 
 /** The round in which the player is to take the next step. */
 export function findOpenRound(db: ProviderDatabase, owner: Owner): Promise<RoundRow | undefined> {
