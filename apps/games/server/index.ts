@@ -88,12 +88,18 @@ export async function buildGames({
   addDraining(app)
   app.removeContentTypeParser('text/plain')
   addJsonBodies(app)
-  const rounds = createRoundsService({ db, wallet, log: app.log, retryDelaysMs: patience.retryDelaysMs })
+  const rounds = createRoundsService({
+    db,
+    clock,
+    wallet,
+    log: app.log,
+    retryDelaysMs: patience.retryDelaysMs,
+  })
   const limit = (max: number) =>
     config.rateLimits ? createRateLimiter({ max, windowMs: 60_000 }) : noRateLimiter
   const perAddress = limit(1_200)
   const perSession = limit(600)
-  const findSession = createSessionFinder(db)
+  const findSession = createSessionFinder(db, clock)
   const getSession: RouteContext['getSession'] = async (request) => {
     const session = await findSession(request.headers.authorization)
     if (!session) throw new Refusal('unauthorized')

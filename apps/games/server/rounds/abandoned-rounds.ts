@@ -1,4 +1,5 @@
 // Ends abandoned rounds of steps, so that no stake stays open for ever.
+import { addSeconds, type Clock } from '@yanta/config/clock'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ProviderDatabase, RoundRow } from '../database/records.ts'
 import { leaveOpenRound, listUntouchedRounds } from './steps.repository.ts'
@@ -8,15 +9,15 @@ export const abandonedAfterMs = 24 * 60 * 60_000
 
 interface RecoveryContext {
   db: ProviderDatabase
+  clock: Clock
   log: FastifyBaseLogger
   /** Pays a round that is over, or gives its stake back. */
   resume: (round: RoundRow) => Promise<RoundRow>
-  now?: () => number
 }
 
-export function createAbandonment({ db, log, resume, now = Date.now }: RecoveryContext): () => Promise<void> {
+export function createAbandonment({ db, clock, log, resume }: RecoveryContext): () => Promise<void> {
   return async () => {
-    const since = new Date(now() - abandonedAfterMs)
+    const since = addSeconds(clock.now(), -abandonedAfterMs / 1_000)
     for (const id of await listUntouchedRounds(db, since)) {
       const round = await leaveOpenRound(db, id, since)
       if (!round) continue

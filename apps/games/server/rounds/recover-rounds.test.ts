@@ -1,3 +1,4 @@
+import { systemClock } from '@yanta/config/clock'
 import { buildLogger } from '@yanta/server'
 import { beforeEach, expect, test } from 'vitest'
 import type { RoundRow } from '../database/records.ts'
@@ -26,7 +27,7 @@ async function leavePending(...names: string[]) {
     .selectAll()
     .where('wallet_session_id', '=', page.token)
     .executeTakeFirstOrThrow()
-  const decide = createDecider(provider.db, (round) =>
+  const decide = createDecider(provider.db, systemClock, (round) =>
     endRound(provider.db, round, { status: 'failed', refusal: 'session_expired' }),
   )
   for (const name of names)

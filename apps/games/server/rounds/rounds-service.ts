@@ -6,7 +6,8 @@ import type { RoundRow } from '../database/records.ts'
 import type { Play } from '../engines/play.ts'
 import type { Owner } from '../seeds/seeds.ts'
 import { createAbandonment } from './abandoned-rounds.ts'
-import { createDecider, type RoundRequestOf } from './decide-round.ts'
+import { createDecider } from './decide-round.ts'
+import type { RoundRequestOf } from './decided-rounds.repository.ts'
 import { createRecovery } from './recover-rounds.ts'
 import { findRequestedRound, setUnseen } from './rounds.repository.ts'
 import { settlePendingRound, type SettlementContext } from './settlement.ts'
@@ -16,7 +17,7 @@ import { recordStep, type StepOrder } from './steps.repository.ts'
 export type RoundsService = ReturnType<typeof createRoundsService>
 
 export function createRoundsService(parts: SettlementContext) {
-  const { db } = parts
+  const { db, clock } = parts
   const inSession = createQueue()
   const inRound = createQueue()
   /** Settles a round that a repeated request or an earlier process left pending; ended rounds are returned unchanged. */
@@ -28,7 +29,7 @@ export function createRoundsService(parts: SettlementContext) {
     })
   }
 
-  const decideRound = createDecider(db, resume)
+  const decideRound = createDecider(db, clock, resume)
 
   return {
     /**
@@ -55,14 +56,14 @@ export function createRoundsService(parts: SettlementContext) {
      */
     step: (owner: Owner, order: StepOrder): Promise<RoundRow> =>
       inRound(order.roundId, async () => {
-        const round = await recordStep(db, owner, order)
+        const round = await recordStep(db, clock.now(), owner, order)
         const ended = round.status === 'pending' ? await settlePendingRound(parts, round, 'fresh') : round
         if (ended.is_unseen) await setUnseen(db, ended.id, false)
         return getPlayed(ended)
       }),
 
     recover: createRecovery({ db, log: parts.log, resume }),
-    endAbandoned: createAbandonment({ db, log: parts.log, resume }),
+    endAbandoned: createAbandonment({ db, clock, log: parts.log, resume }),
   }
 }
 

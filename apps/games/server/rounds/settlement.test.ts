@@ -1,3 +1,4 @@
+import { systemClock } from '@yanta/config/clock'
 import { describe, expect, test } from 'vitest'
 import type { RoundList } from '../api.ts'
 import { codeOf, roundOf, provideForFile, type Page } from '../testing/provider.ts'
@@ -29,6 +30,7 @@ async function leavePending(page: Page, requestId: string, hasReachedWallet: boo
   return (
     await createDecider(
       provider.db,
+      systemClock,
       async (round) => round,
     )({
       session,

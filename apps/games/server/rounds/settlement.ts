@@ -1,5 +1,6 @@
 // Moves the money of a decided round: one settle call, or one bet for a round of steps, retried with the same ids until its result is known.
 // Guarantees that a round ends settled exactly when the wallet holds its bet and win, and that a stake of unknown fate is given back, or stays pending.
+import type { Clock } from '@yanta/config/clock'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RefusalCode } from '@yanta/contract'
 import type { ProviderDatabase, RoundRow } from '../database/records.ts'
@@ -11,6 +12,7 @@ import { wait } from './wait.ts'
 
 export interface SettlementContext {
   db: ProviderDatabase
+  clock: Clock
   wallet: WalletClient
   log: FastifyBaseLogger
   /** Delays between the settle calls for a waiting player; their number limits the retries. */
@@ -48,7 +50,8 @@ export async function settlePendingRound(
       { roundId: round.id, attempt, reason: result.reason },
       'the wallet did not say whether a round is settled',
     )
-    if (origin === 'recovered' && Date.now() - round.played_at.getTime() < patienceMs) return round
+    if (origin === 'recovered' && parts.clock.now().getTime() - round.played_at.getTime() < patienceMs)
+      return round
     const delayMs = origin === 'fresh' ? parts.retryDelaysMs[attempt] : undefined
     if (delayMs === undefined) break
     await wait(delayMs)

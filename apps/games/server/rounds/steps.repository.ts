@@ -42,6 +42,7 @@ export interface StepOrder {
  */
 export async function recordStep(
   db: ProviderDatabase,
+  now: Date,
   owner: Owner,
   { roundId, number, step, requestId }: StepOrder,
 ): Promise<RoundRow> {
@@ -69,7 +70,7 @@ export async function recordStep(
     const { outcome, isOver } = takeStep(round.outcome, step)
     await transaction
       .insertInto('round_steps')
-      .values({ round_id: roundId, number, request_id: requestId, step: JSON.stringify(step) })
+      .values({ round_id: roundId, number, request_id: requestId, step: JSON.stringify(step), taken_at: now })
       .execute()
     return writeOutcome(transaction, {
       ...round,

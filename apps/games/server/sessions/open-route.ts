@@ -13,7 +13,7 @@ import { createPageSession } from './page-sessions.ts'
 
 export function registerOpen(
   app: FastifyInstance,
-  { db, wallet, catalogue, rounds, limits }: RouteContext,
+  { db, clock, wallet, catalogue, rounds, limits }: RouteContext,
 ): void {
   app.post('/api/open', async (request): Promise<OpenAnswer> => {
     limits.open.count(networkOf(request.ip))
@@ -33,7 +33,7 @@ export function registerOpen(
     const seeds = await getSeeds(db, owner)
     const unseen = await consumeUnseenRounds(db, owner)
     const pending = (await findOpenRound(db, owner)) ?? unseen.settled
-    const { bearer } = await createPageSession(db, run)
+    const { bearer } = await createPageSession(db, clock.now(), run)
     return {
       session: bearer,
       mode: run.mode,

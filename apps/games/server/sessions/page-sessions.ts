@@ -1,16 +1,18 @@
 // A game page's own session. The bearer token is random and only its hash is stored; it maps to one wallet session of one player in one game.
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { addSeconds, type Clock } from '@yanta/config/clock'
 import type { authenticateRun, CallResponse } from '@yanta/contract'
 import type { ProviderDatabase, SessionRow } from '../database/records.ts'
 import type { Owner } from '../seeds/seeds.ts'
 
 /** History and proofs stay readable this long; whether a stake is still accepted is the wallet's decision. */
-const lifetimeMs = 24 * 60 * 60_000
+const lifetimeSeconds = 24 * 60 * 60
 
 /** Stores the session and returns its bearer token, which can't be read again. */
 export async function createPageSession(
   db: ProviderDatabase,
+  now: Date,
   run: CallResponse<typeof authenticateRun>,
 ): Promise<{ bearer: string; session: SessionRow }> {
   const bearer = randomBytes(32).toString('base64url')
@@ -23,7 +25,7 @@ export async function createPageSession(
     game_slug: run.gameSlug,
     currency: run.currency,
     locale: run.locale,
-    expires_at: new Date(Date.now() + lifetimeMs),
+    expires_at: addSeconds(now, lifetimeSeconds),
   }
   await db.insertInto('sessions').values(session).execute()
   return { bearer, session }
@@ -33,14 +35,14 @@ export async function createPageSession(
 export type FindPageSession = (authorization: string | undefined) => Promise<SessionRow | undefined>
 
 /** Sessions are immutable, so those in use are cached. */
-export function createSessionFinder(db: ProviderDatabase): FindPageSession {
+export function createSessionFinder(db: ProviderDatabase, clock: Clock): FindPageSession {
   const known = new LRUCache<string, SessionRow>({ max: 10_000 })
   return async (authorization) => {
     const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization ?? '')?.[1]
     if (bearer === undefined) return undefined
     const bearerHash = hashBearer(bearer)
     const session = known.get(bearerHash) ?? (await readSession(db, bearerHash))
-    if (session === undefined || session.expires_at.getTime() <= Date.now()) return undefined
+    if (session === undefined || session.expires_at <= clock.now()) return undefined
     known.set(bearerHash, session)
     return session
   }
