@@ -73,7 +73,8 @@ export function useCall<Value>(
     const cancelling = new AbortController()
     const pause = readPause()
     const begin = () => void ask(key, cancelling.signal)
-    const timer = pause > 0 ? setTimeout(begin, pause) : void begin()
+    const timer = pause > 0 ? setTimeout(begin, pause) : undefined
+    if (pause === 0) begin()
     return () => {
       clearTimeout(timer)
       cancelling.abort()

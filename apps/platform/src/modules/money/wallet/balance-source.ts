@@ -6,7 +6,7 @@ import { lockDemoBalance, type GameSession } from '../../play/game-sessions/game
 import { saveDemoBalance } from '../../play/game-sessions/game-sessions.sql.ts'
 import { bookMovements, lockWallet, postMovements } from '../ledger/ledger.service.ts'
 import type { SplitMoney } from './split-money.ts'
-import type { WalletMovement } from './wallet.rules.ts'
+import type { WalletMovement } from './wallet-state.ts'
 
 export interface BalanceSource {
   balances: SplitMoney

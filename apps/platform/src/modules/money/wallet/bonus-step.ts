@@ -1,7 +1,8 @@
 // The effect of a wallet step on the bonus its round was played with, as a pure step that follows it.
 import { countTowardWager, findEnd } from '../bonuses/bonuses.service.ts'
 import { addMoney, totalOf } from './split-money.ts'
-import { isOfBonus, playableBalance, type WalletState } from './wallet.rules.ts'
+import { isOfBonus, playableBalance } from './wallet.rules.ts'
+import type { WalletState } from './wallet-state.ts'
 
 /**
  * Counts the stake of a round that has just settled, and ends the bonus by its wager or by its last money once no round holds any of

@@ -3,7 +3,7 @@ import type { BonusUpdate } from '../bonuses/bonuses.service.ts'
 import type { OutboxEvent } from '../../../plugins/event-outbox/outbox-facts.ts'
 import type { RoundRecord } from '../../play/rounds/rounds.sql.ts'
 import { totalOf } from './split-money.ts'
-import type { WalletState, WalletTransaction } from './wallet.rules.ts'
+import type { WalletState, WalletTransaction } from './wallet-state.ts'
 
 export interface WalletChanges {
   provider: string

@@ -17,7 +17,7 @@ import {
   type StoredTransaction,
   type WalletFacts,
 } from './wallet.repository.ts'
-import type { WalletMovement, WalletState } from './wallet.rules.ts'
+import type { WalletMovement, WalletState } from './wallet-state.ts'
 
 export interface WalletStep {
   provider: string

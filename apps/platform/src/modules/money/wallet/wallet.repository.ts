@@ -8,7 +8,7 @@ import type { BonusUpdate, LiveBonus } from '../bonuses/bonuses.service.ts'
 import { saveBonus, selectLiveBonus } from '../bonuses/bonuses.sql.ts'
 import type { GateFacts } from '../gate/gate.service.ts'
 import { selectGateFacts } from '../gate/gate.sql.ts'
-import type { WalletRound, WalletTransaction } from './wallet.rules.ts'
+import type { WalletRound, WalletTransaction } from './wallet-state.ts'
 
 export interface StoredTransaction extends WalletTransaction {
   /** The platform's own id, sent to the provider as `transactionId`. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyBet, applyRollback, applySettle, applyWin, type WalletState } from './wallet.rules.ts'
+import { applyBet, applyRollback, applySettle, applyWin } from './wallet.rules.ts'
+import type { WalletState } from './wallet-state.ts'
 
 const start: WalletState = {
   session: { id: 7, currency: 'RUB', allowsBonus: true, wagerContribution: 100 },

@@ -1,8 +1,6 @@
 // What a bet, a win, a rollback or a whole round does to a wallet, as pure steps from one state to the next. Promises: a known
 // transaction id changes nothing, a refusal changes nothing, and no step takes more than the balance.
-import type { RefusalCode } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
-import type { BonusEnd, LiveBonus } from '../bonuses/bonuses.service.ts'
 import { largestAmount, largestBalance } from '../ledger/ledger.service.ts'
 import {
   addMoney,
@@ -14,56 +12,7 @@ import {
   totalOf,
   type SplitMoney,
 } from './split-money.ts'
-
-export interface WalletRound {
-  sessionId: number
-  status: 'open' | 'settled' | 'rolled_back'
-  /** The sum of all stakes; `stake` is the part that was not rolled back. */
-  staked: number
-  stake: SplitMoney
-  win: SplitMoney
-  /** The bonus active at the first bet, in a game that allows bonus money. */
-  bonusId: number | null
-}
-
-export interface WalletTransaction {
-  transactionId: string
-  kind: 'bet' | 'win' | 'rollback'
-  sessionId: number
-  roundRef: string
-  amount: number
-  parts: SplitMoney
-  closesRound: boolean
-  betTransactionId: string | null
-  /** `blocked` is a bet that was rolled back before it arrived. */
-  status: 'done' | 'rolled_back' | 'blocked'
-  /** The balance in the answer to the provider. */
-  balance: number
-}
-
-export interface WalletMovement {
-  kind: 'bet' | 'win' | 'rollback' | 'conversion'
-  /** For a conversion, the transaction that caused it. */
-  transactionId: string
-  gains: SplitMoney
-  /** The balances after it. */
-  balances: SplitMoney
-}
-
-export interface WalletState {
-  /** `wagerContribution` is the percent of a stake that counts. */
-  session: { id: number; currency: string; allowsBonus: boolean; wagerContribution: number }
-  /** The player's bonus while its money may be staked; has `end` once a step has ended it. */
-  bonus: (LiveBonus & { end?: BonusEnd }) | null
-  /** Why the session, the game or the gate refuses stakes now. */
-  stakeRefusal: RefusalCode | null
-  balances: SplitMoney
-  roundRef: string
-  round: WalletRound | null
-  /** Transactions with one of the request's ids: stored ones, and those made by this step. */
-  transactions: readonly WalletTransaction[]
-  movements: readonly WalletMovement[]
-}
+import type { WalletRound, WalletState, WalletTransaction } from './wallet-state.ts'
 
 interface BetRequest {
   transactionId: string

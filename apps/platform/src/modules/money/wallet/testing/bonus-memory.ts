@@ -2,15 +2,8 @@
 import { Refusal } from '@yanta/server'
 import { findEndByTime } from '../../bonuses/bonuses.service.ts'
 import { followBonus } from '../bonus-step.ts'
-import {
-  applyBet,
-  applyRollback,
-  applySettle,
-  applyWin,
-  type WalletRound,
-  type WalletState,
-  type WalletTransaction,
-} from '../wallet.rules.ts'
+import { applyBet, applyRollback, applySettle, applyWin } from '../wallet.rules.ts'
+import type { WalletRound, WalletState, WalletTransaction } from '../wallet-state.ts'
 import { contribution, type BonusAnswer, type BonusOperation } from './bonus-model.ts'
 
 interface MemoryBonus {
