@@ -60,6 +60,13 @@ test.each([
   expect(check(file, content)).toEqual([])
 })
 
+test('SQL in a service is refused, and parts of statements may stand in a file of their own', () => {
+  const part = 'export const isOver = sql<boolean>`ends_at < ${later}`'
+  const service = 'apps/platform/src/modules/site/news/news.service.ts'
+  expect(check(service, part)).toEqual([expect.stringContaining(`${service}:1 has SQL`)])
+  expect(check('apps/platform/src/modules/site/news/news.sql.ts', part)).toEqual([])
+})
+
 const untyped = 'export const up = (db: Kysely<any>) => sql`insert into news values (now())`.execute(db)'
 test.each([
   'apps/platform/src/database/migrations/0001-news.ts',

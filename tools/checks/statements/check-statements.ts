@@ -6,27 +6,35 @@ import { listSources } from '../../project/list-sources.ts'
 
 /** Migrations outlive the tables that they were written for, and tests look behind the repositories. */
 const isExempt = /\.test\.tsx?$|\.d\.ts$|\/testing(?:-programs)?(\/|\.ts$)|\/migrations\/|\/database\/\d{4}-/
+/** Where an app may have SQL. */
+const hasStatements = /^packages\/|\.(repository|sql)\.ts$|\/database\//
 const tags = new Set(['sql', 'query', 'command'])
 const databaseTime =
   /\b(?:now|clock_timestamp|statement_timestamp|transaction_timestamp)\s*\(\s*\)|\bcurrent_timestamp\b/i
 
 type Node = Record<string, unknown> & { type: string; start: number }
 
-/** Answers one sentence for every untyped database, raw statement without a declared row, and time of the database. */
+/** Answers one sentence for every untyped database, raw statement without a declared row, time of the database, and SQL outside repositories. */
 export function checkStatements(root: string): string[] {
   return listSources(root, ['apps', 'packages'])
     .filter((file) => /\.tsx?$/.test(file) && !isExempt.test(file))
-    .flatMap((file) => findUntyped(file, readFileSync(join(root, file), 'utf8')))
+    .flatMap((file) => findProblems(file, readFileSync(join(root, file), 'utf8')))
 }
 
-function findUntyped(file: string, source: string): string[] {
+function findProblems(file: string, source: string): string[] {
   if (!/\bKysely\b|\bTransaction\b|\bsql\b|\bquery\b|\bcommand\b/.test(source)) return []
   const found: string[] = []
   visit(parseSync(file, source).program, (node) => {
-    const problem = judge(node)
+    const problem = judge(node) ?? (isSql(node) && !hasStatements.test(file) ? misplaced : null)
     if (problem) found.push(`${file}:${source.slice(0, node.start).split('\n').length} ${problem}`)
   })
   return found
+}
+
+const misplaced = 'has SQL: it belongs in a repository, or in a .sql.ts that statements are composed of'
+
+function isSql(node: Node): boolean {
+  return node.type === 'TaggedTemplateExpression' && tags.has(tagOf(node) ?? '')
 }
 
 function judge(node: Node): string | null {
@@ -38,7 +46,7 @@ function judge(node: Node): string | null {
   }
   if (node.type === 'CallExpression' && isExecution(node.callee as Node))
     return 'executes a raw statement: declare its rows with query, or use command'
-  if (node.type === 'TaggedTemplateExpression' && tags.has(tagOf(node) ?? '')) {
+  if (isSql(node)) {
     const { quasis } = node.quasi as { quasis: { value: { raw: string } }[] }
     const time = quasis.map(({ value }) => databaseTime.exec(value.raw)?.[0]).find(Boolean)
     if (time) return `asks the database for ${time}: take now from the clock`
