@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { findPattern } from './anchor.ts'
+import { root } from '../project/root.ts'
+import { allFaults } from './all-faults.ts'
+import { findAnchor, findPattern } from './anchor.ts'
+import { selectTests } from './gate-tests.ts'
 
 const script = `
 const word = 'мир 🦊'
@@ -54,4 +57,15 @@ test.each([
   ['in the value of a key', 'a.json', '{ "a.b": { "ru": "1, }" }, "ab": "1" }', 'a.b', '"1, }"', ['"1, }"']],
 ])('a pattern is found %s', (_where, file, source, symbol, find, found) => {
   expect(read(file, source, symbol, find)).toEqual(found)
+})
+
+test('every fault is found in the code of today, and so are the tests that should catch it', () => {
+  const problems = allFaults.flatMap((fault) => {
+    const anchor = findAnchor(root, fault)
+    const { missing } = selectTests(root, fault.seenBy, 'all')
+    return [...('lost' in anchor ? [anchor.lost] : []), ...missing.map((test) => `no test ${test}`)].map(
+      (problem) => `${fault.name}: ${problem}`,
+    )
+  })
+  expect(problems).toEqual([])
 })

@@ -4,16 +4,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../project/root.ts'
 import { applyFault, findAnchor, type Anchor } from './anchor.ts'
-import { catalogueFaults } from './areas/catalogue.ts'
-import { formFaults } from './areas/forms.ts'
-import { frameFaults } from './areas/frame.ts'
-import { guardFaults } from './areas/guards.ts'
-import { languageFaults } from './areas/languages.ts'
-import { layoutFaults } from './areas/layout.ts'
-import { moneyFaults } from './areas/money.ts'
-import { sessionFaults } from './areas/sessions.ts'
-import { wiringFaults } from './areas/wiring.ts'
-import { areas, type Area, type Fault, type ListedFault } from './fault.ts'
+import { allFaults } from './all-faults.ts'
+import type { Fault, ListedFault } from './fault.ts'
 import {
   joinOutcomes,
   joinSelections,
@@ -29,21 +21,6 @@ import { printTable, readResult, type State, writeResult } from './results.ts'
 import { runCommand } from './run-command.ts'
 import { createWorkingCopy } from './working-copy.ts'
 
-const faultsByArea: Record<Area, readonly Fault[]> = {
-  money: moneyFaults,
-  guards: guardFaults,
-  sessions: sessionFaults,
-  catalogue: catalogueFaults,
-  frame: frameFaults,
-  forms: formFaults,
-  wiring: wiringFaults,
-  layout: layoutFaults,
-  languages: languageFaults,
-}
-const all: readonly ListedFault[] = areas.flatMap((area) =>
-  faultsByArea[area].map((fault) => ({ ...fault, area, name: `${area}/${fault.id}` })),
-)
-
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -58,16 +35,17 @@ const { values: options, positionals } = parseArgs({
 })
 const tier: Tier = options.tier === 'all' ? 'all' : 'gate'
 /** The required number of caught faults. */
-const wantedCaught: Record<Tier, number> = { gate: 55, all: all.length }
+const wantedCaught: Record<Tier, number> = { gate: 55, all: allFaults.length }
 const chosen = pick(positionals)
 if (options.list) printTable(chosen, tier)
 else if (options.check) process.exitCode = (await check(chosen)) ? 0 : 1
 else process.exitCode = (await run(chosen)) ? 0 : 1
 
 function pick(names: readonly string[]): readonly ListedFault[] {
-  const unknown = names.filter((name) => !all.some((fault) => isNamed(fault, name)))
+  const unknown = names.filter((name) => !allFaults.some((fault) => isNamed(fault, name)))
   if (unknown.length > 0) throw new Error(`no fault and no area is called ${unknown.join(', ')}`)
-  const named = names.length === 0 ? all : all.filter((fault) => names.some((name) => isNamed(fault, name)))
+  const named =
+    names.length === 0 ? allFaults : allFaults.filter((fault) => names.some((name) => isNamed(fault, name)))
   if (!options.rest) return named
   return named.filter(({ name }) => readResult(name, tier)?.state !== 'caught')
 }
@@ -83,9 +61,9 @@ async function check(faults: readonly ListedFault[]): Promise<boolean> {
     mistakes += 1
     console.log(`✗ ${name}: ${what}`)
   }
-  const names = all.map(({ name }) => name)
+  const names = allFaults.map(({ name }) => name)
   for (const name of new Set(names.filter((each, index) => names.indexOf(each) !== index)))
-    complain(name, 'stands twice')
+    complain(name, 'is listed twice')
   const anchored: [ListedFault, Anchor][] = []
   for (const fault of faults) {
     const anchor = findAnchor(root, fault)
@@ -166,9 +144,9 @@ async function run(faults: readonly ListedFault[]): Promise<boolean> {
   console.log('')
   printTable(faults, tier)
   if (positionals.length > 0 || !usesUnit || !usesBrowser) return true
-  const caught = all.filter(({ name }) => readResult(name, tier)?.state === 'caught').length
+  const caught = allFaults.filter(({ name }) => readResult(name, tier)?.state === 'caught').length
   if (caught >= wantedCaught[tier]) return true
-  console.log(`${caught} of ${all.length} are caught, ${wantedCaught[tier]} have to be.`)
+  console.log(`${caught} of ${allFaults.length} are caught, ${wantedCaught[tier]} have to be.`)
   return false
 }
 

@@ -18,9 +18,13 @@ export const formFaults: readonly Fault[] = [
     says: 'Two quick presses send the login twice.',
     file: `${auth}/login/use-log-in.ts`,
     symbol: 'useLogIn',
-    find: 'const { run } = useSingleFlight()',
-    replace:
-      'const { run: _run } = useSingleFlight()\n  const run = async <Result>(_name: string, action: () => Promise<Result>): Promise<Result | undefined> => action()',
+    find: 'const { run, refusal, forget } = useAction<[LoginFields], Refused>(',
+    // Only the refusal is stored by the action; the request is sent outside it.
+    replace: `const useLastRefusal = (send: (fields: LoginFields) => Promise<Refused | void>, first: Refused | null) => {
+    const { run, refusal, forget } = useAction<[Refused | void], Refused>(async (reason) => reason, first)
+    return { run: async (fields: LoginFields) => run(await send(fields)), refusal, forget }
+  }
+  const { run, refusal, forget } = useLastRefusal(`,
     seenBy: [`${auth}/login/login-form.dom.test.tsx`],
   },
   {
@@ -63,7 +67,7 @@ export const formFaults: readonly Fault[] = [
     id: 'own-data-dirty-after-saving',
     says: 'After saving, the form still offers to save and to undo.',
     file: `${profile}/own-data-form.tsx`,
-    symbol: 'save',
+    symbol: 'OwnDataForm',
     find: 'letGo() reset(wanted)',
     replace: 'letGo()',
     seenBy: [`${profile}/own-data-form.dom.test.tsx`, 'e2e/accounts › own data are refused'],
