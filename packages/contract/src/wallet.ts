@@ -1,5 +1,6 @@
 // Calls of a games provider to the platform: authenticate a run, move money, roll it back. Every request is signed;
 // every money call carries the provider's own transaction id and is idempotent.
+// The player's own balance is `getBalance` of player.ts.
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { Currency, Id, Instant, Locale, Money, PositiveMoney, Slug } from './kit/scalars.ts'

@@ -8,7 +8,6 @@ import type { CodeProblem, CodeState, CodeStop } from './sent-code.ts'
 const problems: Partial<Record<string, MessageKey>> = {
   required: 'codes.problem.required',
   code_expired: 'codes.problem.expired',
-  code_too_soon: 'codes.problem.too_soon',
 }
 
 const stops: Record<CodeStop, { title: MessageKey; text: MessageKey }> = {
