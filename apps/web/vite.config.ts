@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { resolveDependencies: listLater },
-    // Whoever starts the site has no use for the bundler's advice on a slow machine.
+    // People who start the site have no use for the bundler's advice on a slow machine.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {

@@ -144,9 +144,9 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
   function edited(): void {
     proof = null
     nameOrder()
-    judge()
+    verify()
   }
-  function judge(): void {
+  function verify(): void {
     showWaiting()
     if (proof !== null && proof.serverSeed === null && fields.serverSeed.input.value === '')
       return setButton('closed', 'state.closed')
@@ -203,7 +203,7 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
     game.value = `${next.engine}.${next.profile}`
     fields.order.input.value = engine().writeOrder(next)
     nameOrder()
-    judge()
+    verify()
   }
   function pasted(text: string): void {
     const next = readPasted(text)
@@ -274,7 +274,7 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
     ),
   )
   game.value = 'slot.medium'
-  if (first === null) judge()
+  if (first === null) verify()
   else fill(first)
   if (first?.serverSeed) check()
   return element

@@ -61,7 +61,7 @@ export const frameFaults: readonly Fault[] = [
     id: 'flooding-game-not-stopped',
     says: 'A game that floods the page with messages is obeyed each time: the page hangs.',
     file: `${frame}/use-game-messages.ts`,
-    symbol: 'hear',
+    symbol: 'handleMessage',
     find: 'if (!spent) return budget.current = spent',
     replace: 'if (spent) budget.current = spent',
     seenBy: [`${frame}/frame-host.dom.test.tsx`, 'e2e/game › a game that floods the page'],

@@ -19,7 +19,7 @@ export const sessionFaults: readonly Fault[] = [
     symbol: 'changePassword',
     find: 'publishEndedLogins(deps.realtime, ended)',
     replace: 'publishEndedLogins(deps.realtime, { ...ended, ids: [] })',
-    seenBy: [`${modules}/login-security/change-password-told.test.ts`],
+    seenBy: [`${modules}/login-security/change-password-events.test.ts`],
   },
   {
     id: 'game-survives-logout',

@@ -142,8 +142,8 @@ export const wiringFaults: readonly Fault[] = [
     says: 'A game that is minimised to the dock is not paused: its sound continues.',
     file: `${frame}/game-viewport.tsx`,
     symbol: 'GameViewport',
-    find: "tell({ source: 'site', type: isPaused ? 'pause' : 'resume' }) }, [isListening, isPaused])",
-    replace: "tell({ source: 'site', type: isPaused ? 'pause' : 'resume' }) }, [isListening])",
+    find: "notify({ source: 'site', type: isPaused ? 'pause' : 'resume' }) }, [isListening, isPaused])",
+    replace: "notify({ source: 'site', type: isPaused ? 'pause' : 'resume' }) }, [isListening])",
     seenBy: [`${frame}/game-viewport.dom.test.tsx`, 'e2e/game › what a game says in the dialect'],
   },
   {

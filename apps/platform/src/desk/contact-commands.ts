@@ -14,7 +14,7 @@ import { getDeskPlayer } from './player-lookup.ts'
 export const changeEmail: Command = {
   name: 'player email',
   takes: '<player> <address>',
-  says: 'another e-mail; the old one hears of it',
+  says: 'another e-mail; the old one is notified',
   count: 2,
   async run(context, [wanted, text], request) {
     const email = text!.toLowerCase()
@@ -28,7 +28,7 @@ export const changeEmail: Command = {
 export const changePhone: Command = {
   name: 'player phone',
   takes: '<player> <digits>',
-  says: 'another phone, with its dial code; a letter tells of it',
+  says: 'another phone, with its dial code; a letter notifies of it',
   count: 2,
   async run(context, [wanted, text], request) {
     const phone = text!.replace(/[+\s()-]/g, '')

@@ -9,17 +9,17 @@ import { answerDesk } from './desk.ts'
 
 let platform: TestPlatform
 let player: TestPlayer
-let heard: { room: string; type: string; data: unknown }[] = []
+let received: { room: string; type: string; data: unknown }[] = []
 beforeAll(async () => {
   platform = await createTestPlatform()
   platform.app.deps.realtime.publish = (room, event, data) =>
-    void heard.push({ room, type: event.type, data })
+    void received.push({ room, type: event.type, data })
 })
 beforeEach(async () => {
   player = await platform.createPlayer()
 })
 afterEach(() => {
-  heard = []
+  received = []
 })
 afterAll(() => platform.close())
 
@@ -215,7 +215,7 @@ describe('credit', () => {
       text: expect.stringContaining('0.29 RUB'),
     })
     expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 29 })
-    expect(heard).toEqual([
+    expect(received).toEqual([
       {
         room: `user:${player.id}`,
         type: balanceChanged.type,
@@ -287,7 +287,7 @@ describe('bonus', () => {
     })
     expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 0, bonus: 10_000 })
     const room = `user:${player.id}`
-    expect(heard).toEqual([
+    expect(received).toEqual([
       {
         room,
         type: balanceChanged.type,
@@ -389,7 +389,7 @@ describe('break', () => {
       (await desk(['break', String(running.player.id), '24'], { reason: 'asked by phone' })).exitCode,
     ).toBe(0)
     expect((await running.bet(10)).code).toBe('taking_a_break')
-    expect(heard).toContainEqual({
+    expect(received).toContainEqual({
       room: `user:${running.player.id}`,
       type: gameSessionDeactivated.type,
       data: { runToken: running.runToken, reason: 'break' },
@@ -418,7 +418,7 @@ describe('game', () => {
     const running = await openDesk(platform, { balance: 1000 })
     await running.bet(100)
     expect(await desk(['game', 'disable', slot], { reason: 'stuck reels' })).toMatchObject({ exitCode: 0 })
-    expect(heard).toContainEqual({
+    expect(received).toContainEqual({
       room: `user:${running.player.id}`,
       type: gameSessionDeactivated.type,
       data: { runToken: running.runToken, reason: 'game_disabled' },

@@ -17,7 +17,7 @@ import { breakPlayer, creditPlayer, listPlayers, showPlayer } from './player-com
 import { unprotectPlayer } from './security-commands.ts'
 import { endMaintenance, startMaintenance } from './site-commands.ts'
 
-/** A longer name stands before its prefixes. */
+/** A longer name comes before its prefixes. */
 const commands: readonly Command[] = [
   listPlayers,
   changeEmail,

@@ -9,7 +9,7 @@ import { getDeskPlayer } from './player-lookup.ts'
 export const unprotectPlayer: Command = {
   name: 'player unprotect',
   takes: '<player>',
-  says: 'no code of an app at login any more; a letter tells of it',
+  says: 'no code of an app at login any more; a letter notifies of it',
   count: 1,
   async run({ db, clock, messages }, [wanted], { operator, reason }) {
     const { id, email, locale, nickName } = await getDeskPlayer(db, wanted!)

@@ -117,6 +117,6 @@ test('for any input only words, structure and links come out, and sanitising aga
 
 /** Parts of a table are kept in one alone. */
 const isOfTable = (tag: string) => /^t(?:able|body|head|r|h|d)$/.test(tag)
-test.each(shownTags)('a tag that editors are told is allowed is kept: <%s>', (tag) => {
+test.each(shownTags)('a tag that is documented as allowed is preserved: <%s>', (tag) => {
   expect(sanitiseHtml(isOfTable(tag) ? `<table><${tag}>` : `<${tag}>`)).toContain(`<${tag}`)
 })

@@ -94,18 +94,18 @@ test('every open page is notified, once for each switch', async () => {
   )
   const frames: { type: string; room?: string; data?: unknown }[] = []
   socket.on('message', (bytes: Buffer) => frames.push(JSON.parse(String(bytes)) as (typeof frames)[number]))
-  const hears = async (type: string, times: number) => {
+  const receives = async (type: string, times: number) => {
     while (frames.filter((frame) => frame.type === type).length < times) await wait(5)
   }
-  await hears('welcome', 1)
+  await receives('welcome', 1)
   socket.send(JSON.stringify({ type: 'jointoroom', rooms: [siteRoom] }))
-  await hears('joined', 1)
+  await receives('joined', 1)
   await switchTo('on')
   await switchTo('on')
   await switchTo('off')
-  await hears(reconstructionChanged.type, 2)
-  const told = frames.filter(({ type }) => type === reconstructionChanged.type)
-  expect(told.map(({ room, data }) => [room, data])).toEqual([
+  await receives(reconstructionChanged.type, 2)
+  const changes = frames.filter(({ type }) => type === reconstructionChanged.type)
+  expect(changes.map(({ room, data }) => [room, data])).toEqual([
     ['site', { isUnderReconstruction: true }],
     ['site', { isUnderReconstruction: false }],
   ])

@@ -91,7 +91,7 @@ export interface TestPlatform {
   processes: readonly TestPlatform[]
   /** The first of `processes`, for what each rightly has for itself, as `reason` says. */
   onOneProcess(reason: string): TestPlatform
-  /** Tells `listener` what each process publishes itself, before it does; answers how to end that. */
+  /** Calls `listener` with what each process publishes itself, before it does; returns the cleanup function. */
   watchPublished(listener: (room: string, type: string, data: any) => void): () => void
   /** Lines the platform logged since the last asking: errors, or more where `LOG_LEVEL` is given. */
   drainLines(): Record<string, unknown>[]
@@ -103,7 +103,7 @@ export interface TestPlatform {
 /**
  * Builds the platform in demo mode without rate limits; `env` changes configuration variables, `extend` adds routes of the test's
  * own, `opening` is the database where it is not an embedded one of its own. `close` closes that too. With PLATFORM_PROCESSES=2 it
- * stands twice over one database of the server TEST_DATABASE_URL, as two processes would, and calls go to one and the other in turn.
+ * runs twice on one database of the server TEST_DATABASE_URL, as two processes would, and calls go to one and the other in turn.
  */
 export async function createTestPlatform(
   env: Record<string, string> = {},

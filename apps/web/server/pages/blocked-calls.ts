@@ -2,7 +2,7 @@
 import { type CallDeclaration, getServerData, refusals } from '@yanta/contract'
 import type { Call } from '../../src/data/api/caller.ts'
 
-/** During reconstruction only server data is requested, which tells when it is over. */
+/** During reconstruction only server data is requested, which shows when it is over. */
 export function allowOnlyServerData(call: Call): Call {
   return blockCalls(call, ({ name }) => name !== getServerData.name, 'under_reconstruction')
 }

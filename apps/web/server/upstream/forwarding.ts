@@ -180,7 +180,7 @@ function mayAskAgain(request: FastifyRequest, hop: ClientRequest, error: NodeJS.
   )
 }
 
-/** Aborts the upstream request when the visitor disconnects; returns a function that tells whether that has happened. */
+/** Aborts the upstream request when the visitor disconnects; returns a function that answers whether that has happened. */
 function abortWithClient(reply: FastifyReply, findUpstream: () => ClientRequest): () => boolean {
   let hasLeft = false
   reply.raw.on('close', () => {

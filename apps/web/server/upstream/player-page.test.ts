@@ -70,7 +70,7 @@ test.each(documented)('a part that fails leaves the others: %s', async (path) =>
   expect(answers[documented.indexOf(path)]).toMatchObject(refusal('temporarily_unavailable', 503))
 })
 
-test('a part of another shape fails alone, and is told of', async () => {
+test('a part of another shape fails alone, and is reported', async () => {
   platform.answers.set(getProfile.path, [200, { ...profile, nick_name: 7 }])
   const [first, ...others] = await loadPage(callOfDocument())
   expect(first).toMatchObject(refusal('temporarily_unavailable', 0))

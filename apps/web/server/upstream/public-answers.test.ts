@@ -76,7 +76,7 @@ test.each([
   ],
   ['one without what it is about', listBanners, '/json-api/banners', {}, 'items'],
 ] as const)(
-  'an answer of another shape than declared is none, and is told of: %s',
+  'an answer of another shape than declared is none, and is reported: %s',
   async (_name, declaration, path, body, where) => {
     platform.answers.set(path, [200, body])
     const result = await (calls.callFor(visitorFrom(''), 'request-1', access) as Call)(declaration)

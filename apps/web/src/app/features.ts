@@ -1,4 +1,4 @@
-// Every feature of the site. What a feature adds to it stands in its manifest; a new feature is a line here and in the list below.
+// Every feature of the site. What a feature adds to it is in its manifest; a new feature is a line here and in the list below.
 import { auth } from '../features/auth/feature.ts'
 import { cashbox } from '../features/cashbox/feature.ts'
 import { catalogue } from '../features/catalogue/feature.ts'

@@ -32,8 +32,8 @@ export function LoginAgainModal({
   // The login is prefilled with the player's e-mail.
   const [email] = useState(() => site?.player?.profile.emails.find(({ is_primary }) => is_primary)?.email)
   useState(() => email && handOverContact({ type: 'email', value: email }))
-  const hear = useEffectEvent(() => onAnswer(true))
-  useEffect(() => subscribeToOtherTabs((news) => news === 'login' && hear()), [])
+  const handleLogin = useEffectEvent(() => onAnswer(true))
+  useEffect(() => subscribeToOtherTabs((news) => news === 'login' && handleLogin()), [])
   return (
     <PopupContext value={place}>
       <LoginPopup

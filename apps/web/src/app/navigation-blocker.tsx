@@ -22,7 +22,7 @@ export function NavigationBlocker() {
   // Stored here as well: the router drops a blocked navigation when a pending one completes, and no question would be asked.
   const [held, setHeld] = useState<Step | null>(null)
   const isAllowedThrough = useRef(false)
-  const isJudging = useRef(false)
+  const isDeciding = useRef(false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const isHeld =
       !isAllowedThrough.current &&
@@ -43,9 +43,9 @@ export function NavigationBlocker() {
     })
     isAllowedThrough.current = false
   })
-  const judge = useEffectEvent(async () => {
-    if (isJudging.current) return
-    isJudging.current = true
+  const decide = useEffectEvent(async () => {
+    if (isDeciding.current) return
+    isDeciding.current = true
     const isAllowed =
       !isAnythingLost(location, held!.to) ||
       (await askConfirm({
@@ -56,14 +56,14 @@ export function NavigationBlocker() {
         isDangerous: true,
       }))
     if (isAllowed) await clearDialogEntries()
-    isJudging.current = false
+    isDeciding.current = false
     if (isAllowed) go()
     else stay()
   })
   useEffect(startDialogHistory, [])
   useEffect(() => recordScreen(location.key, isLeaving), [location.key, isLeaving])
   useEffect(() => {
-    if (held) void judge()
+    if (held) void decide()
   }, [held])
   useEffect(() => onPlayerEvent('logout', forgetUnsavedChanges), [])
   return null

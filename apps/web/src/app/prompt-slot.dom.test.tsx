@@ -42,7 +42,7 @@ test('a returning player is asked after 8 seconds, and the browser does not ask 
 test.each([
   ['in a first visit', { visit: 1 }],
   ['as a guest', { playerId: null }],
-  ['where the browser was told no', { permission: 'denied' }],
+  ['where permission was denied', { permission: 'denied' }],
   ['on the cashbox', { path: '/cashbox' }],
   ['beside a game', { path: '/play/neon-drive' }],
 ])('nothing is offered %s', async (_, circumstances) => {

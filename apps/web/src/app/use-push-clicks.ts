@@ -11,8 +11,8 @@ export function usePushClicks(): void {
   })
   useEffect(() => {
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
-    const hear = (event: MessageEvent) => open(event)
-    workers?.addEventListener('message', hear)
-    return () => workers?.removeEventListener('message', hear)
+    const handleMessage = (event: MessageEvent) => open(event)
+    workers?.addEventListener('message', handleMessage)
+    return () => workers?.removeEventListener('message', handleMessage)
   }, [])
 }

@@ -7,12 +7,12 @@ const up = (x = 100, y = 100, atMs = 100): Move => ({ type: 'up', x, y, atMs })
 const timePassed = (atMs: number): Move => ({ type: 'timePassed', atMs })
 const cancel: Move = { type: 'cancel' }
 
-function judge(moves: Move[]): (Gesture | null)[] {
+function readAll(moves: Move[]): (Gesture | null)[] {
   let touch = idleTouch
   return moves.map((each) => {
-    const judged = readGesture(touch, each)
-    touch = judged.touch
-    return judged.verdict
+    const reading = readGesture(touch, each)
+    touch = reading.touch
+    return reading.verdict
   })
 }
 
@@ -25,7 +25,7 @@ const touches: [string, Move[], Gesture[]][] = [
   ['30 pixels to the right', [down(), move(130, 105), up(130, 105)], ['swipeRight']],
   ['30 pixels to the left', [down(), move(70, 95), up(70, 95)], ['swipeLeft']],
   ['30 pixels up', [down(), move(105, 70), up(105, 70)], ['swipeUp']],
-  ['30 pixels down, never heard of before the end', [down(), up(105, 130)], ['swipeDown']],
+  ['30 pixels down, without an event before the end', [down(), up(105, 130)], ['swipeDown']],
   ['399 milliseconds', [down(), timePassed(399), up(100, 100, 399)], ['tap']],
   ['400 milliseconds', [down(), timePassed(400), up(100, 100, 600)], ['hold']],
   [
@@ -49,5 +49,5 @@ const touches: [string, Move[], Gesture[]][] = [
   ['an end without a beginning', [up()], []],
 ]
 test.each(touches)('%s: %j [9.18]', (_what, moves, verdicts) => {
-  expect(judge(moves).filter((verdict) => verdict !== null)).toEqual(verdicts)
+  expect(readAll(moves).filter((verdict) => verdict !== null)).toEqual(verdicts)
 })

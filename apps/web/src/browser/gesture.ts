@@ -30,13 +30,13 @@ export type Gesture = 'tap' | 'hold' | 'swipeLeft' | 'swipeRight' | 'swipeUp' | 
 export const idleTouch: Touch = { phase: 'idle' }
 const spent: Touch = { phase: 'spent' }
 
-interface Judged {
+interface GestureReading {
   touch: Touch
   verdict: Gesture | null
 }
 
-export function readGesture(touch: Touch, move: Move): Judged {
-  const stay = (next: Touch): Judged => ({ touch: next, verdict: null })
+export function readGesture(touch: Touch, move: Move): GestureReading {
+  const stay = (next: Touch): GestureReading => ({ touch: next, verdict: null })
   switch (move.type) {
     case 'down':
       return stay(

@@ -1,18 +1,18 @@
 // Lets one listener handle popstate before the router. A window's listeners are called in the order they were added,
 // capturing or not, and the router starts with the page: so an empty slot is registered first and filled later.
-type Hear = (event: Event) => void
+type PopstateListener = (event: Event) => void
 
-let hear: Hear | undefined
+let intercept: PopstateListener | undefined
 
 /** Call before the router starts. */
 export function installPopstateInterceptor(): void {
-  addEventListener('popstate', (event) => hear?.(event), { capture: true })
+  addEventListener('popstate', (event) => intercept?.(event), { capture: true })
 }
 
 /** Fills the slot; returns the function that clears it. */
-export function interceptPopstate(listener: Hear): () => void {
-  hear = listener
+export function interceptPopstate(listener: PopstateListener): () => void {
+  intercept = listener
   return () => {
-    hear = undefined
+    intercept = undefined
   }
 }

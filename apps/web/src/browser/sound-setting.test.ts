@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let kept: Map<string, string>
-let hear: (event: Partial<StorageEvent>) => void
+let dispatchStorage: (event: Partial<StorageEvent>) => void
 beforeEach(() => {
   kept = new Map()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   })
-  vi.stubGlobal('addEventListener', (_type: string, listener: typeof hear) => {
-    hear = listener
+  vi.stubGlobal('addEventListener', (_type: string, listener: typeof dispatchStorage) => {
+    dispatchStorage = listener
   })
   vi.stubGlobal('removeEventListener', () => {
-    hear = () => {}
+    dispatchStorage = () => {}
   })
 })
 afterEach(() => {
@@ -36,12 +36,12 @@ test('sound is off until the player turns it on, and this device stores the choi
 test('other tabs follow the change until they unsubscribe', async () => {
   const { followSound, soundStore } = await load()
   const stop = followSound()
-  hear({ key: 'other', newValue: 'on' })
+  dispatchStorage({ key: 'other', newValue: 'on' })
   expect(soundStore.getState().isOn).toBe(false)
-  hear({ key: 'sound', newValue: 'on' })
+  dispatchStorage({ key: 'sound', newValue: 'on' })
   expect(soundStore.getState().isOn).toBe(true)
   stop()
-  hear({ key: 'sound', newValue: 'off' })
+  dispatchStorage({ key: 'sound', newValue: 'off' })
   expect(soundStore.getState().isOn).toBe(true)
 })
 

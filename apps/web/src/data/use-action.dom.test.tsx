@@ -44,7 +44,7 @@ test('a refusal known from before is shown at first', () => {
   expect(result.current.refusal).toEqual({ code: 'invalid_credentials' })
 })
 
-test('an error of the program reaches whoever ran the action, which does not stay pending', async () => {
+test('an error of the program reaches the caller of the action, which does not stay pending', async () => {
   let isBroken = true
   const { result } = renderHook(() =>
     useAction(async () => {

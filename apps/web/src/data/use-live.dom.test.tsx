@@ -12,14 +12,14 @@ class Line extends EventTarget {
   static readonly OPEN = 1
   static latest: Line
   readonly readyState = 1
-  readonly heard: { type: string; rooms?: string[] }[] = []
+  readonly received: { type: string; rooms?: string[] }[] = []
 
   constructor() {
     super()
     Line.latest = this
   }
   send(text: string) {
-    this.heard.push(JSON.parse(text))
+    this.received.push(JSON.parse(text))
   }
   say(frame: object) {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }))
@@ -39,7 +39,7 @@ const answer = (seq: number, ...ids: string[]) =>
     epoch: 'e1',
     seq: { [winnersRoom]: seq },
   })
-const hear = (...frames: object[]) => act(async () => frames.forEach((frame) => line.say(frame)))
+const receive = (...frames: object[]) => act(async () => frames.forEach((frame) => line.say(frame)))
 const added = (seq: number, id: string) => ({
   type: 'winnersAdded',
   room: winnersRoom,
@@ -47,7 +47,7 @@ const added = (seq: number, id: string) => ({
   seq,
   data: { data: [{ ...winner, id, game: { ...winner.game, name: { ru: 'Нить', en: 'Thread' } } }] },
 })
-const sent = (type: string) => line.heard.filter((frame) => frame.type === type).length
+const sent = (type: string) => line.received.filter((frame) => frame.type === type).length
 
 async function open() {
   const hook = renderHook(
@@ -69,8 +69,8 @@ async function open() {
 test('the events of its room continue a snapshot, those it contains or that come twice are dropped', async () => {
   answer(7, 'a')
   const { ids, unmount } = await open()
-  await hear({ type: 'joined', rooms: { [winnersRoom]: 7 } })
-  await hear(added(7, 'a'), added(8, 'b'), added(8, 'b'), added(9, 'c'))
+  await receive({ type: 'joined', rooms: { [winnersRoom]: 7 } })
+  await receive(added(7, 'a'), added(8, 'b'), added(8, 'b'), added(9, 'c'))
   expect(ids()).toEqual(['c', 'b', 'a'])
   unmount()
 })
@@ -78,13 +78,13 @@ test('the events of its room continue a snapshot, those it contains or that come
 test('events that are lost for good mean fetching again', async () => {
   answer(7, 'a')
   const { ids, unmount } = await open()
-  await hear({ type: 'joined', rooms: { [winnersRoom]: 7 } })
-  await hear(added(10, 'd'))
+  await receive({ type: 'joined', rooms: { [winnersRoom]: 7 } })
+  await receive(added(10, 'd'))
   expect(ids()).toEqual(['a'])
   answer(10, 'd', 'c', 'b', 'a')
-  await hear({ type: 'resync', rooms: [winnersRoom] })
+  await receive({ type: 'resync', rooms: [winnersRoom] })
   await waitFor(() => expect(ids()).toEqual(['d', 'c', 'b', 'a']))
-  await hear(added(11, 'e'))
+  await receive(added(11, 'e'))
   expect(ids()).toEqual(['e', 'd', 'c', 'b', 'a'])
   unmount()
 })
@@ -92,8 +92,8 @@ test('events that are lost for good mean fetching again', async () => {
 test('another key begins anew, and the snapshot before stays until it is here, with what events made of it', async () => {
   answer(7, 'a')
   const { ids, result, rerender, unmount } = await open()
-  await hear({ type: 'joined', rooms: { [winnersRoom]: 7 } })
-  await hear(added(8, 'b'))
+  await receive({ type: 'joined', rooms: { [winnersRoom]: 7 } })
+  await receive(added(8, 'b'))
   const held = platform.hold(listWinners)
   rerender({ key: 'en' })
   expect(ids()).toBeUndefined()
@@ -106,7 +106,7 @@ test('another key begins anew, and the snapshot before stays until it is here, w
   })
   await waitFor(() => expect(ids()).toEqual(['x']))
   await settle()
-  await hear(added(9, 'c'))
+  await receive(added(9, 'c'))
   expect(ids()).toEqual(['c', 'x'])
   unmount()
 })

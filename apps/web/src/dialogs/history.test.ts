@@ -22,7 +22,7 @@ interface State {
 class FakeHistory {
   entries: State[] = [{ key: 'before' }, { key: 'screen' }]
   place = 1
-  heard: string[] = []
+  received: string[] = []
   private readonly listeners: ((event: unknown) => void)[] = []
   get state() {
     return this.entries[this.place]
@@ -53,7 +53,7 @@ class FakeHistory {
   /** Like the router: listens to popstate and pushes a screen. */
   startRouter() {
     this.listen('popstate', () => {
-      this.heard.push(this.state!.key)
+      this.received.push(this.state!.key)
       recordScreen(this.state!.key, false)
     })
     recordScreen(this.state!.key, false)
@@ -98,10 +98,10 @@ test('a step back closes the top dialog, and the router receives no event', asyn
   expect(names()).toEqual(['menu'])
   browser.go(-1)
   await settled()
-  expect([names(), browser.heard]).toEqual([[], []])
+  expect([names(), browser.received]).toEqual([[], []])
   browser.go(-1)
   await settled()
-  expect(browser.heard).toEqual(['before'])
+  expect(browser.received).toEqual(['before'])
 })
 
 test('a dialog closed by its cross leaves no entry to go back or forward to', async () => {
@@ -111,10 +111,10 @@ test('a dialog closed by its cross leaves no entry to go back or forward to', as
   await settled()
   browser.go(1)
   await settled()
-  expect([browser.state!.key, browser.state!.dialogs, browser.heard]).toEqual(['screen', undefined, []])
+  expect([browser.state!.key, browser.state!.dialogs, browser.received]).toEqual(['screen', undefined, []])
   browser.go(-1)
   await settled()
-  expect(browser.heard).toEqual(['before'])
+  expect(browser.received).toEqual(['before'])
 })
 
 test('a dialog that replaces another takes over its history entry', async () => {
@@ -126,7 +126,7 @@ test('a dialog that replaces another takes over its history entry', async () => 
   expect(browser.entries).toHaveLength(3)
   browser.go(-1)
   await settled()
-  expect([names(), browser.heard]).toEqual([[], []])
+  expect([names(), browser.received]).toEqual([[], []])
 })
 
 test('the screen a dialog navigates to comes right after the screen beneath the dialog', async () => {
@@ -164,7 +164,7 @@ test('a history step that the browser never performs blocks callers only briefly
   expect(isClear).toHaveBeenCalledOnce()
 })
 
-const deed = fc.oneof(
+const action = fc.oneof(
   fc.record({
     kind: fc.constantFrom('open' as const, 'close' as const),
     name: fc.constantFrom('menu', 'search', 'alert'),
@@ -175,8 +175,8 @@ const deed = fc.oneof(
 
 test('after any sequence of steps, each open dialog has its entry and every screen one step back', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { maxLength: 12 }), async (deeds) => {
-      for (const one of deeds) {
+    fc.asyncProperty(fc.array(action, { maxLength: 12 }), async (actions) => {
+      for (const one of actions) {
         if (one.kind === 'open') openModal(one.name)
         if (one.kind === 'close') closeModal(one.name)
         if (one.kind === 'step') browser.go(one.delta)
@@ -227,7 +227,7 @@ test("a dialog may have its own address: a step back closes it without the route
   setDialogAddress('/search?q=neo')
   browser.go(-1)
   await settled()
-  expect([names(), browser.heard, browser.state!.key]).toEqual([[], [], 'screen'])
+  expect([names(), browser.received, browser.state!.key]).toEqual([[], [], 'screen'])
 })
 
 test("a page loaded at a dialog's address is a screen after the one beneath, and the router handles a step back", async () => {
@@ -243,7 +243,7 @@ test("a page loaded at a dialog's address is a screen after the one beneath, and
   expect(browser.state).toEqual({ key, address: undefined })
   browser.go(-1)
   await settled()
-  expect(browser.heard).toEqual(['screen'])
+  expect(browser.received).toEqual(['screen'])
 })
 
 test("without a dialog's entry the screen's address stays as it is", () => {

@@ -8,7 +8,7 @@ import type { DialogName, LoadDialog } from '../dialogs/registry.ts'
 import type { RouteName } from '../navigation/route-table.ts'
 
 export interface Manifest {
-  /** The files of the screens, from src; their addresses stand in the route table. */
+  /** The files of the screens, from src; their addresses are in the route table. */
   screens?: { readonly [Name in RouteName]?: string }
   /** Popups with an address [2.10]; a file's default export is a panel that asks `usePopup()`. */
   popups?: { readonly [Name in RouteName]?: PopupFile }

@@ -1,5 +1,5 @@
 // Every message file of the site: the build compiles exactly these, and their keys are the only ones that type-check. A feature
-// names its files in its manifest, by declaration merging; the files of all others stand here. The build reads the same lines.
+// names its files in its manifest, by declaration merging; the files of all others are here. The build reads the same lines.
 import type dialogs from '../app/dialogs.messages.json'
 import type guestRedirect from '../app/guest-redirect.messages.json'
 import type leaveQuestion from '../app/leave-question.messages.json'

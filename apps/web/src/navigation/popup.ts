@@ -23,6 +23,6 @@ export function useMaybePopup(): Popup | null {
 /** For panels of popup routes. */
 export function usePopup(): Popup {
   const popup = useMaybePopup()
-  if (!popup) throw new Error('a panel stands outside of a popup')
+  if (!popup) throw new Error('a panel is outside of a popup')
   return popup
 }

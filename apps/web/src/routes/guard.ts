@@ -9,11 +9,11 @@ import { findSitePath, isGuestBuild } from '../navigation/site-base.ts'
 /** Runs before the loaders of every screen and redirects visitors without access. The first screen was checked by the server; the route table loads after it. */
 export const guardNavigation: MiddlewareFunction<unknown> = async ({ url }, next) => {
   // If the policy can't be loaded, e.g. offline, the screen shows its own load error, and the platform protects its data.
-  const judge = await import('../navigation/access-policy.ts').catch(() => null)
-  if (!judge) return
+  const access = await import('../navigation/access-policy.ts').catch(() => null)
+  if (!access) return
   const path = findSitePath(url.pathname) ?? '/'
   if (isGuestBuild) await leaveForWholeSite(path + url.search)
-  switch (judge.checkAccess(path, { hasSession: readSessionHint(), isRegionBlocked: isRegionClosed() })) {
+  switch (access.checkAccess(path, { hasSession: readSessionHint(), isRegionBlocked: isRegionClosed() })) {
     case 'login':
       throw redirect(buildLoginAddress(path + url.search))
     case 'main':

@@ -143,11 +143,11 @@ test('the games that count are shown ten at a time, more on demand [2.6]', async
   expect(html).toContain('Показано 10 из 24')
 })
 
-const things = [
+const pages = [
   ['tournament', loadTournament, 'getTournament'],
   ['series', loadSeries, 'getTournamentSeries'],
 ] as const
-test.each(things)('an unknown %s is not found [2.18]', async (_name, load, name) => {
+test.each(pages)('an unknown %s is not found [2.18]', async (_name, load, name) => {
   for (const refused of [400, 404])
     await expect(load(answerCalls({ [name]: { refused } }), 'nope')).rejects.toMatchObject({
       init: { status: 404 },

@@ -4,7 +4,7 @@
 /// <reference lib="webworker" />
 
 import { defaultLocale, locales } from '@yanta/contract'
-import { type StoredRequest, classifyRequest, mayCache } from './judge-request.ts'
+import { type StoredRequest, classifyRequest, mayCache } from './classify-request.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -12,7 +12,7 @@ export interface CaptchaQuestion {
 /** The installation's captcha. */
 export interface Captcha {
   /** Whether the answer is right and not used before. Throws Refusal temporarily_unavailable when the verification service is unreachable. */
-  judge(question: CaptchaQuestion): Promise<boolean>
+  verify(question: CaptchaQuestion): Promise<boolean>
   /** A puzzle for a browser; null for an external captcha service. */
   pose: (() => Promise<CaptchaPuzzle>) | null
 }

@@ -49,7 +49,7 @@ const askWith = async (
     address,
     patienceMs: 300,
   })
-  return { asked, answer: captcha.judge({ answer: 'token', address: '203.0.113.7', action: 'login' }) }
+  return { asked, answer: captcha.verify({ answer: 'token', address: '203.0.113.7', action: 'login' }) }
 }
 
 test("Google gets the secret and the token, and not the client's address", async () => {

@@ -62,7 +62,7 @@ export function createRecaptcha({
 
   return {
     pose: null,
-    async judge({ answer, action }) {
+    async verify({ answer, action }) {
       let verdict
       try {
         verdict = await ask(answer)

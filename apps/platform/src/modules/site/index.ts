@@ -43,7 +43,7 @@ export function addSite(
     pages,
     values,
     isNoIndex: content.settings.noIndex,
-    subjects: { ...listCatalogueSubjects(catalogue), promo: promotions.thing, ...tournaments.subjects },
+    subjects: { ...listCatalogueSubjects(catalogue), promo: promotions.subject, ...tournaments.subjects },
   })
   addClientReports(app)
   addPush(app)

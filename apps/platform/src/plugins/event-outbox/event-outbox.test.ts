@@ -107,13 +107,13 @@ describe('embedded', () => {
       [3, 5],
     ])
     let cursor = start
-    const heard: number[] = []
+    const received: number[] = []
     for (let batch = 0; batch < 5; batch += 1) {
       const { users, next } = await read(db, cursor, 2)
-      heard.push(...users)
+      received.push(...users)
       cursor = next
     }
-    expect(heard).toEqual([1, 2, 3, 4, 5])
+    expect(received).toEqual([1, 2, 3, 4, 5])
   })
 
   test('an event exists exactly when its cause does', async () => {

@@ -85,8 +85,8 @@ async function runAll(
 
 async function consumeAll({ db, realtime }: Surroundings, consumer: OutboxConsumer): Promise<void> {
   for (;;) {
-    const { count, tell } = await consumeBatch(db, consumer)
-    tell?.(realtime)
+    const { count, notify } = await consumeBatch(db, consumer)
+    notify?.(realtime)
     if (count < batchSize) return
   }
 }
@@ -95,15 +95,15 @@ async function consumeAll({ db, realtime }: Surroundings, consumer: OutboxConsum
 async function consumeBatch(
   db: PlatformDatabase,
   { name, consume }: OutboxConsumer,
-): Promise<{ count: number; tell?: AfterCommit | void }> {
+): Promise<{ count: number; notify?: AfterCommit | void }> {
   return db.transaction().execute(async (trx) => {
     const cursor = await lockCursor(trx, name)
     if (!cursor) return { count: 0 }
     const events = await selectEventsAfter(trx, cursor, batchSize)
     const last = events.at(-1)
     if (!last) return { count: 0 }
-    const tell = await consume(trx, events)
+    const notify = await consume(trx, events)
     await updateCursor(trx, name, { xid: last.xid, eventId: last.id })
-    return { count: events.length, tell }
+    return { count: events.length, notify }
   })
 }

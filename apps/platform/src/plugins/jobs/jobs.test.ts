@@ -13,7 +13,7 @@ const gate = () => Promise.withResolvers<void>()
 describe.each(testServerUrl ? (['embedded', 'server'] as const) : (['embedded'] as const))(
   '%s database',
   (kind) => {
-    /** One for each process; an embedded database has one process, whose two runners stand for two. */
+    /** One for each process; an embedded database has one process, whose two runners represent two. */
     let databases: Database[]
     const open: Jobs[] = []
     const clock = createMovedClock()

@@ -106,11 +106,11 @@ export function createRealtime(): Realtime {
     JSON.stringify({ type, room, seq, epoch, data } satisfies EventFrame)
 
   function deliver(room: string, type: string, data: unknown, order?: number): void {
-    const tell = (frame: string) => members.get(room)?.forEach((listener) => listener.send(frame))
-    tell(rooms.append(room, (seq) => buildFrame(type, data, room, seq)))
+    const broadcast = (frame: string) => members.get(room)?.forEach((listener) => listener.send(frame))
+    broadcast(rooms.append(room, (seq) => buildFrame(type, data, room, seq)))
     if (order === undefined || !rooms.isLate(room, type, order)) return
     rooms.breakOff(room)
-    tell(buildResync([room]))
+    broadcast(buildResync([room]))
   }
 
   function letGo(userId: number, sessionId: string, reason: EventData<typeof sessionEnded>['reason']): void {

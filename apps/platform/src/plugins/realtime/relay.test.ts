@@ -1,4 +1,4 @@
-// Two processes of the platform on one database server: what happens in one is heard at the sockets of the other.
+// Two processes of the platform on one database server: what happens in one reaches the sockets of the other.
 import type { AddressInfo } from 'node:net'
 import { balanceChanged, getProfile, logout } from '@yanta/contract'
 import type { Database } from '@yanta/database'
@@ -97,7 +97,7 @@ describe.runIf(testServerUrl)('two processes on one server', () => {
     page.close()
   })
 
-  test('a switch of the whole site is told once by each process to its own pages', async () => {
+  test('a switch of the whole site is sent once by each process to its own pages', async () => {
     const page = await listenThere(await here.createPlayer())
     await runDesk('maintenance', 'on')
     await expect.poll(() => page.all('reconstructionChanged').length).toBe(1)
@@ -118,7 +118,7 @@ describe.runIf(testServerUrl)('two processes on one server', () => {
     await page.closed
   })
 
-  test('compoints that either process counts are told once, to a page of the other', async () => {
+  test('compoints that either process counts are sent once, to a page of the other', async () => {
     const desk = await openDesk(here, { balance: 20_000 })
     const page = await listenThere(desk.player)
     await desk.settle(10_000, 0)
@@ -126,7 +126,7 @@ describe.runIf(testServerUrl)('two processes on one server', () => {
     page.close()
   })
 
-  test('a page that hears an older balance after a newer one fetches anew', async () => {
+  test('a page that receives an older balance after a newer one fetches anew', async () => {
     const player = await here.createPlayer()
     const page = await listenThere(player)
     const publish = ({ app }: TestPlatform, balance: number, order: number) =>

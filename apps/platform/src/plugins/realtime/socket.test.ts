@@ -16,7 +16,7 @@ afterAll(() => platform.close())
 
 interface Client {
   frames: any[]
-  say(frame: unknown): void
+  send(frame: unknown): void
   /** The next frame of a type that was not returned before. */
   next(type: string): Promise<any>
   closed: Promise<number>
@@ -37,7 +37,7 @@ async function connect(): Promise<Client> {
   return {
     frames,
     closed,
-    say: (frame) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
+    send: (frame) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
     async next(type) {
       const find = () => frames.find((frame) => frame.type === type && !seen.has(frame))
       await expect.poll(find, { interval: 10 }).toBeDefined()
@@ -51,7 +51,7 @@ async function connect(): Promise<Client> {
 
 async function register(player: TestPlayer): Promise<Client> {
   const client = await connect()
-  client.say({ type: 'register', hash: (await platform.as(player).get(getProfile)).body.hash })
+  client.send({ type: 'register', hash: (await platform.as(player).get(getProfile)).body.hash })
   await client.next('joined')
   return client
 }
@@ -85,13 +85,13 @@ describe('the connection', () => {
 
   test('is closed on a frame over 64 KB', async () => {
     const client = await connect()
-    client.say('x'.repeat(64 * 1024 + 1))
+    client.send('x'.repeat(64 * 1024 + 1))
     expect(await client.closed).toBe(1009)
   })
 
   test('is closed for a client that sends too many frames', async () => {
     const client = await connect()
-    for (let count = 0; count < 200; count += 1) client.say({ type: 'ping' })
+    for (let count = 0; count < 200; count += 1) client.send({ type: 'ping' })
     expect(await client.closed).toBe(1008)
   })
 
@@ -104,9 +104,9 @@ describe('the connection', () => {
     '{"type":"ping","type":"ping"}',
   ])('refuses the frame %s and stays open', async (frame) => {
     const client = await connect()
-    client.say(frame)
+    client.send(frame)
     expect(await client.next('refused')).toMatchObject({ code: 'invalid_request' })
-    client.say({ type: 'ping' })
+    client.send({ type: 'ping' })
     await client.next('pong')
     client.close()
   })
@@ -126,7 +126,7 @@ describe("a player's room [7.85]", () => {
       epoch: snapshot.epoch,
       data: change(500),
     })
-    stranger.say({ type: 'ping' })
+    stranger.send({ type: 'ping' })
     await stranger.next('pong')
     expect(stranger.frames.filter(({ type }) => type === 'balanceChanged')).toEqual([])
     for (const one of [client, stranger]) one.close()
@@ -138,7 +138,7 @@ describe("a player's room [7.85]", () => {
   ])('is refused for %s', async (_case, hash) => {
     const player = await platform.createPlayer()
     const client = await connect()
-    client.say({ type: 'register', hash: hash === 'token' ? player.token.slice(0, 200) : hash })
+    client.send({ type: 'register', hash: hash === 'token' ? player.token.slice(0, 200) : hash })
     expect(await client.next('refused')).toMatchObject({ code: 'unauthorized' })
     client.close()
   })
@@ -146,7 +146,7 @@ describe("a player's room [7.85]", () => {
   test("can't be joined by its name", async () => {
     const player = await platform.createPlayer()
     const client = await connect()
-    client.say({ type: 'jointoroom', rooms: [userRoom(player.id)] })
+    client.send({ type: 'jointoroom', rooms: [userRoom(player.id)] })
     expect(await client.next('refused')).toMatchObject({ code: 'forbidden' })
     client.close()
   })
@@ -168,9 +168,9 @@ test('a logout notifies the browsers of that login, closes them, and voids the h
   expect((await client.next('sessionEnded')).data).toEqual({ reason: 'logout' })
   expect(await client.closed).toBe(1000)
   const again = await connect()
-  again.say({ type: 'register', hash })
+  again.send({ type: 'register', hash })
   expect(await again.next('refused')).toMatchObject({ code: 'unauthorized' })
-  other.say({ type: 'ping' })
+  other.send({ type: 'ping' })
   await other.next('pong')
   for (const one of [again, other]) one.close()
 })
@@ -178,8 +178,8 @@ test('a logout notifies the browsers of that login, closes them, and voids the h
 describe('a resume', () => {
   const comeBack = async (player: TestPlayer, mark: { epoch?: string; seq: number }) => {
     const client = await connect()
-    client.say({ type: 'register', hash: (await platform.as(player).get(getProfile)).body.hash })
-    client.say({
+    client.send({ type: 'register', hash: (await platform.as(player).get(getProfile)).body.hash })
+    client.send({
       type: 'resume',
       epoch: mark.epoch ?? platform.app.deps.realtime.epoch,
       seq: { [userRoom(player.id)]: mark.seq },
@@ -221,10 +221,10 @@ describe('a resume', () => {
 
 test('a public room is open to every client once it is on the list', async () => {
   const client = await connect()
-  client.say({ type: 'jointoroom', rooms: ['lobby'] })
+  client.send({ type: 'jointoroom', rooms: ['lobby'] })
   expect(await client.next('refused')).toMatchObject({ code: 'forbidden' })
   platform.app.deps.realtime.allowRoom('lobby')
-  client.say({ type: 'jointoroom', rooms: ['lobby'] })
+  client.send({ type: 'jointoroom', rooms: ['lobby'] })
   expect(Object.keys((await client.next('joined')).rooms)).toEqual(['lobby'])
   client.close()
 })
@@ -234,10 +234,10 @@ test("a client that left a public room gets no more of its events, and the playe
   realtime.allowRoom('site')
   const player = await platform.createPlayer()
   const client = await register(player)
-  client.say({ type: 'jointoroom', rooms: ['site'] })
+  client.send({ type: 'jointoroom', rooms: ['site'] })
   await client.next('joined')
-  client.say({ type: 'leaveroom', rooms: ['site', userRoom(player.id)] })
-  client.say({ type: 'ping' })
+  client.send({ type: 'leaveroom', rooms: ['site', userRoom(player.id)] })
+  client.send({ type: 'ping' })
   await client.next('pong')
   realtime.publish('site', reconstructionChanged, { isUnderReconstruction: false })
   publish(player, 7)

@@ -62,16 +62,16 @@ export async function addSocket(app: FastifyInstance): Promise<void> {
         realtime.remove(listener)
       })
       realtime.add(listener)
-      say(listener, buildWelcome(realtime.epoch))
+      sendFrame(listener, buildWelcome(realtime.epoch))
     })
   })
 
   async function receive(listener: Listener, text: string): Promise<void> {
     const frame = parseFrame(text)
-    if (!frame) return say(listener, { type: 'refused', code: 'invalid_request' })
+    if (!frame) return sendFrame(listener, { type: 'refused', code: 'invalid_request' })
     switch (frame.type) {
       case 'ping':
-        return say(listener, { type: 'pong', serverTime: new Date().toISOString() })
+        return sendFrame(listener, { type: 'pong', serverTime: new Date().toISOString() })
       case 'register':
         return register(listener, frame.hash)
       case 'jointoroom':
@@ -88,9 +88,9 @@ export async function addSocket(app: FastifyInstance): Promise<void> {
 
   async function register(listener: Listener, hash: string): Promise<void> {
     const session = await guard.findSocketSession(hash)
-    if (!session) return say(listener, { type: 'refused', code: 'unauthorized' })
+    if (!session) return sendFrame(listener, { type: 'refused', code: 'unauthorized' })
     if (listener.sessionId !== null && listener.sessionId !== session.sessionId)
-      return say(listener, { type: 'refused', code: 'forbidden' })
+      return sendFrame(listener, { type: 'refused', code: 'forbidden' })
     listener.sessionId = session.sessionId
     enter(listener, [userRoom(session.userId)])
   }
@@ -98,16 +98,16 @@ export async function addSocket(app: FastifyInstance): Promise<void> {
   function joinRooms(listener: Listener, rooms: readonly string[]): void {
     const open = rooms.filter((room) => realtime.isAllowed(room))
     if (open.length > 0) enter(listener, open)
-    if (open.length < rooms.length) say(listener, { type: 'refused', code: 'forbidden' })
+    if (open.length < rooms.length) sendFrame(listener, { type: 'refused', code: 'forbidden' })
   }
 
   function enter(listener: Listener, rooms: readonly string[]): void {
     for (const room of rooms) realtime.join(listener, room)
-    say(listener, { type: 'joined', rooms: realtime.positions(rooms) })
+    sendFrame(listener, { type: 'joined', rooms: realtime.positions(rooms) })
   }
 }
 
-function say(listener: Listener, frame: ServerFrame): void {
+function sendFrame(listener: Listener, frame: ServerFrame): void {
   listener.send(JSON.stringify(frame))
 }
 

@@ -13,7 +13,7 @@ type Declaration = Pick<CallDeclaration, 'name' | 'method' | 'access'>
 export interface Departure {
   /** Aborts pending reads of the player; undefined for every other call. */
   signal: (declaration: Declaration) => AbortSignal | undefined
-  /** Runs a logout; `isOver` tells from its outcome whether the session has ended. */
+  /** Runs a logout; `isOver` derives from its outcome whether the session has ended. */
   leave: <Outcome>(logOut: () => Promise<Outcome>, isOver: (outcome: Outcome) => boolean) => Promise<Outcome>
   /**
    * Sends a call. During a logout a player's call waits for the outcome: it is sent if the session goes on, else refused unsent. An

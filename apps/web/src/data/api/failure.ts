@@ -10,7 +10,7 @@ export interface FormErrors {
   fields: Readonly<Record<string, readonly RefusalItem[]>>
 }
 
-/** Statuses with a page of their own [8.13]; 500 stands for every other. */
+/** Statuses with a page of their own [8.13]; 500 represents every other. */
 export const pageStatuses = [404, 429, 451, 500, 503] as const
 export type PageStatus = (typeof pageStatuses)[number]
 

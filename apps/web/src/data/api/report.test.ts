@@ -30,8 +30,8 @@ afterEach(() => {
   vi.resetModules()
 })
 
-async function linesAfter(deed: (report: typeof import('./report.ts')) => void) {
-  deed(await import('./report.ts'))
+async function linesAfter(action: (report: typeof import('./report.ts')) => void) {
+  action(await import('./report.ts'))
   await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(3_000)
   return lines.map(({ label, level_name, message }) => [label, level_name, message])

@@ -7,7 +7,7 @@ const lockName = 'renew-session'
 const storageDelayMs = 200
 const lookAgainMs = 10
 
-/** `ended`: the session is over. `unknown`: no server could tell, so the session goes on [4.24]. */
+/** `ended`: the session is over. `unknown`: no server could answer, so the session goes on [4.24]. */
 export type Renewal = 'renewed' | 'ended' | 'unknown'
 
 interface RenewalOptions {

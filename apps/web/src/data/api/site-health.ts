@@ -1,4 +1,4 @@
-// Whether the platform answers, as far as this tab can tell. A healthy site is not polled; a failed call starts a check, which is
+// Whether the platform answers, as far as this tab knows. A healthy site is not polled; a failed call starts a check, which is
 // repeated until the site works again.
 import { createStore } from 'zustand/vanilla'
 import { computeReconnectDelay } from '../../browser/reconnect-delay.ts'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sleepMs, watchBrowserSignals } from './browser-signals.ts'
 
 const listeners = new Map<string, (event: object) => void>()
-const heard: string[] = []
+const received: string[] = []
 let stop: () => void
 
 beforeEach(() => {
@@ -13,8 +13,8 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', target.addEventListener)
   vi.stubGlobal('window', target)
   vi.stubGlobal('document', { ...target, visibilityState: 'visible' })
-  heard.length = 0
-  stop = watchBrowserSignals({ report: (event) => void heard.push(event) })
+  received.length = 0
+  stop = watchBrowserSignals({ report: (event) => void received.push(event) })
 })
 afterEach(() => {
   stop()
@@ -30,23 +30,23 @@ function beatAfter(ms: number): void {
 
 test('a hidden tab, whose timers run once a minute, keeps its connection', () => {
   for (let minute = 0; minute < 30; minute += 1) beatAfter(61_000)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('a machine that slept reconnects', () => {
   beatAfter(sleepMs + 1)
-  expect(heard).toEqual(['woke'])
+  expect(received).toEqual(['woke'])
 })
 
 test('a page restored from the back/forward cache reconnects, a fresh one does not', () => {
   listeners.get('pageshow')!({ persisted: false })
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   listeners.get('pageshow')!({ persisted: true })
-  expect(heard).toEqual(['woke'])
+  expect(received).toEqual(['woke'])
 })
 
 test('the network comes and goes', () => {
   listeners.get('offline')!({})
   listeners.get('online')!({})
-  expect(heard).toEqual(['wentOffline', 'wentOnline'])
+  expect(received).toEqual(['wentOffline', 'wentOnline'])
 })

@@ -1,4 +1,4 @@
-// A value that a call answers and the events of a room change, whoever holds it. Loaded with the socket, after the page.
+// A value that a call answers and the events of a room change, whatever component holds it. Loaded with the socket, after the page.
 import type { Result } from '../api/result.ts'
 import type { RoomEvent } from './room-event.ts'
 import type { Snapshot } from './room-subscriptions.ts'

@@ -25,9 +25,12 @@ function setUp(isBehind = () => false) {
 }
 
 function listen(subscription: ReturnType<ReturnType<typeof createRoomSubscriptions>['enter']>) {
-  const heard: number[] = []
-  subscription.onEvent(compointsBalanceChanged, ({ compoint_balance }) => void heard.push(compoint_balance))
-  return heard
+  const received: number[] = []
+  subscription.onEvent(
+    compointsBalanceChanged,
+    ({ compoint_balance }) => void received.push(compoint_balance),
+  )
+  return received
 }
 
 describe('room subscriptions', () => {
@@ -95,11 +98,11 @@ describe('room subscriptions', () => {
     const shown: number[] = []
     for (const seq of [9, 7])
       subscriptions.enter(ownRoom, async () => snapshotAt(seq, () => void shown.push(seq)))
-    const heard = listen(subscriptions.enter(ownRoom))
+    const received = listen(subscriptions.enter(ownRoom))
     expect(await subscriptions.fetchAnew(room)).toEqual({ epoch: 'a', seq: { [room]: 7 } })
     expect(shown).toEqual([9, 7])
     subscriptions.publish(event(8))
-    expect(heard).toEqual([8])
+    expect(received).toEqual([8])
     expect(await subscriptions.fetchAnew('site')).toBeNull()
   })
 
@@ -132,9 +135,9 @@ describe('room subscriptions', () => {
     subscriptions.enter(ownRoom).onEvent(compointsBalanceChanged, () => {
       throw new Error('broken')
     })
-    const heard = listen(subscriptions.enter(ownRoom))
+    const received = listen(subscriptions.enter(ownRoom))
     subscriptions.publish(event(6))
-    expect(heard).toEqual([6])
+    expect(received).toEqual([6])
     expect(report).toHaveBeenCalledOnce()
   })
 
@@ -150,8 +153,8 @@ describe('room subscriptions', () => {
             const seq = Math.min(start, changes.length)
             const state = { sum: 0 }
             const subscription = subscriptions.enter(ownRoom)
-            subscription.onEvent(compointsBalanceChanged, ({ compoint_balance: heard }) => {
-              state.sum += changes[heard - 1]!
+            subscription.onEvent(compointsBalanceChanged, ({ compoint_balance: received }) => {
+              state.sum += changes[received - 1]!
             })
             subscription.offer(
               snapshotAt(seq, () => {

@@ -49,7 +49,7 @@ class Subscription {
   readonly #room: string
   /** Position of the last snapshot shown or event received. */
   #seen: { epoch: string; seq: number } | null = null
-  #heard = 0
+  #received = 0
 
   constructor(
     room: string,
@@ -61,10 +61,10 @@ class Subscription {
     this.bus = createEventBus(report)
   }
 
-  hear(frame: EventFrame): void {
+  receive(frame: EventFrame): void {
     if (this.#seen?.epoch === frame.epoch && frame.seq <= this.#seen.seq) return
     this.#seen = { epoch: frame.epoch, seq: frame.seq }
-    this.#heard += 1
+    this.#received += 1
     this.bus.publish(frame)
   }
 
@@ -74,9 +74,9 @@ class Subscription {
   async fetch(): Promise<Snapshot | undefined> {
     let snapshot: Snapshot | undefined
     for (let tries = 0; tries < mostFetches; tries += 1) {
-      const before = this.#heard
+      const before = this.#received
       snapshot = await this.fetchAnew?.()
-      if (this.#heard === before || snapshot?.mark.epoch === this.#seen?.epoch) break
+      if (this.#received === before || snapshot?.mark.epoch === this.#seen?.epoch) break
     }
     return snapshot
   }
@@ -127,7 +127,7 @@ export function createRoomSubscriptions(
       }
     },
     publish(frame) {
-      for (const subscription of listSubscriptions(frame.room)) subscription.hear(frame)
+      for (const subscription of listSubscriptions(frame.room)) subscription.receive(frame)
     },
     async fetchAnew(room) {
       const fetchers = listSubscriptions(room).filter((subscription) => subscription.fetchAnew)

@@ -85,14 +85,14 @@ test('when the site has recovered the socket reconnects without waiting', async 
   expect(tries).toBe(before + 1)
 })
 
-test('isConnected tells whether events are being received', async () => {
+test('isConnected answers whether events are being received', async () => {
   vi.stubGlobal('WebSocket', LostWebSocket)
   const { connectSocket, isConnected } = await import('./site-socket.ts')
-  const heard = [isConnected()]
+  const received = [isConnected()]
   connectSocket('/socket', null)
   for (const ms of [1, 9, 20]) {
     await vi.advanceTimersByTimeAsync(ms)
-    heard.push(isConnected())
+    received.push(isConnected())
   }
-  expect(heard).toEqual([false, false, true, false])
+  expect(received).toEqual([false, false, true, false])
 })

@@ -43,13 +43,13 @@ function setUp(fetchAnew = vi.fn<(room: string) => Promise<SequenceMark | null>>
   client.join('site')
   client.isBehind(mark)
   const last = () => lines.at(-1)!
-  const hear = (frame: object) => last().handlers.onText(JSON.stringify(frame))
+  const receive = (frame: object) => last().handlers.onText(JSON.stringify(frame))
   const open = () => {
     last().handlers.onOpen()
-    hear({ type: 'welcome', epoch: 'a', serverTime: '2026-11-20T12:00:00.000Z' })
+    receive({ type: 'welcome', epoch: 'a', serverTime: '2026-11-20T12:00:00.000Z' })
   }
   const phase = () => states.at(-1)!.phase
-  return { client, lines, last, hear, open, published, fetchAnew, phase, onHashRefused }
+  return { client, lines, last, receive, open, published, fetchAnew, phase, onHashRefused }
 }
 
 describe('socket client', () => {
@@ -68,10 +68,10 @@ describe('socket client', () => {
   })
 
   it('registers and joins again after a lost connection, and resumes after the last event received [4.59]', () => {
-    const { client, open, hear, lines, last } = setUp()
+    const { client, open, receive, lines, last } = setUp()
     client.start(true)
     open()
-    hear(event(6))
+    receive(event(6))
     last().handlers.onClose()
     vi.advanceTimersByTime(500)
     open()
@@ -116,14 +116,14 @@ describe('socket client', () => {
   })
 
   it('ignores a late event of a room that was left', async () => {
-    const { client, open, hear, published, fetchAnew } = setUp()
+    const { client, open, receive, published, fetchAnew } = setUp()
     client.start(true)
     open()
-    hear({ type: 'joined', rooms: { site: 3 } })
-    hear(event(4, 'a', 'site'))
+    receive({ type: 'joined', rooms: { site: 3 } })
+    receive(event(4, 'a', 'site'))
     client.leave('site')
-    hear(event(5, 'a', 'site'))
-    hear(event(9, 'a', 'site'))
+    receive(event(5, 'a', 'site'))
+    receive(event(9, 'a', 'site'))
     await vi.advanceTimersByTimeAsync(gapGraceMs)
     expect(published).toEqual([4])
     expect(fetchAnew).not.toHaveBeenCalled()
@@ -144,33 +144,33 @@ describe('socket client', () => {
   })
 
   it('reports that the hash is void when the server refuses it', () => {
-    const { client, open, hear, onHashRefused } = setUp()
+    const { client, open, receive, onHashRefused } = setUp()
     client.start(true)
     open()
-    hear({ type: 'refused', code: 'forbidden' })
+    receive({ type: 'refused', code: 'forbidden' })
     expect(onHashRefused).not.toHaveBeenCalled()
-    hear({ type: 'refused', code: 'unauthorized' })
+    receive({ type: 'refused', code: 'unauthorized' })
     expect(onHashRefused).toHaveBeenCalledOnce()
   })
 
   it('publishes events in order and drops duplicates', () => {
-    const { client, open, hear, published } = setUp()
+    const { client, open, receive, published } = setUp()
     client.start(true)
     open()
-    for (const seq of [5, 6, 8, 6, 7, 8]) hear(event(seq))
+    for (const seq of [5, 6, 8, 6, 7, 8]) receive(event(seq))
     expect(published).toEqual([6, 7, 8])
   })
 
   it('fetches anew when a gap lasts, and not when it closes in time', async () => {
-    const { client, open, hear, fetchAnew, published } = setUp(vi.fn(async () => markAt(8)))
+    const { client, open, receive, fetchAnew, published } = setUp(vi.fn(async () => markAt(8)))
     client.start(true)
     open()
-    hear(event(7))
+    receive(event(7))
     await vi.advanceTimersByTimeAsync(gapGraceMs - 1)
-    hear(event(6))
+    receive(event(6))
     await vi.advanceTimersByTimeAsync(gapGraceMs)
     expect(fetchAnew).not.toHaveBeenCalled()
-    hear(event(9))
+    receive(event(9))
     await vi.advanceTimersByTimeAsync(gapGraceMs)
     expect(fetchAnew).toHaveBeenCalledExactlyOnceWith(room)
     expect(published).toEqual([6, 7, 9])
@@ -180,27 +180,27 @@ describe('socket client', () => {
     const resync = setUp()
     resync.client.start(true)
     resync.open()
-    resync.hear({ type: 'resync', rooms: [room] })
+    resync.receive({ type: 'resync', rooms: [room] })
     expect(resync.fetchAnew).toHaveBeenCalledExactlyOnceWith(room)
 
     const restarted = setUp(vi.fn(async () => markAt(1, 'b')))
     restarted.client.start(true)
     restarted.last().handlers.onOpen()
-    restarted.hear({ type: 'welcome', epoch: 'b', serverTime: '2026-11-20T12:00:00.000Z' })
+    restarted.receive({ type: 'welcome', epoch: 'b', serverTime: '2026-11-20T12:00:00.000Z' })
     expect(restarted.fetchAnew).toHaveBeenCalledExactlyOnceWith(room)
     await vi.advanceTimersByTimeAsync(0)
-    restarted.hear(event(2, 'b'))
+    restarted.receive(event(2, 'b'))
     expect(restarted.published).toEqual([2])
   })
 
   it('skips missed events of a room without stored data', async () => {
-    const { client, open, hear, published } = setUp(vi.fn(async () => null))
+    const { client, open, receive, published } = setUp(vi.fn(async () => null))
     client.start(true)
     open()
-    hear({ type: 'joined', rooms: { site: 3 } })
-    hear(event(6, 'a', 'site'))
+    receive({ type: 'joined', rooms: { site: 3 } })
+    receive(event(6, 'a', 'site'))
     await vi.advanceTimersByTimeAsync(gapGraceMs)
-    hear(event(7, 'a', 'site'))
+    receive(event(7, 'a', 'site'))
     expect(published).toEqual([7])
   })
 
@@ -209,19 +209,19 @@ describe('socket client', () => {
       .fn<() => Promise<SequenceMark>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue(markAt(9))
-    const { client, open, hear } = setUp(fetchAnew)
+    const { client, open, receive } = setUp(fetchAnew)
     client.start(true)
     open()
-    hear({ type: 'resync', rooms: [room] })
+    receive({ type: 'resync', rooms: [room] })
     await vi.advanceTimersByTimeAsync(5000)
     expect(fetchAnew).toHaveBeenCalledTimes(2)
   })
 
   it('fetches nothing without a connection: the reconnect reveals missing events again', async () => {
-    const { client, open, hear, last, fetchAnew } = setUp()
+    const { client, open, receive, last, fetchAnew } = setUp()
     client.start(true)
     open()
-    hear(event(9))
+    receive(event(9))
     last().handlers.onClose()
     await vi.advanceTimersByTimeAsync(400)
     expect(client.isBehind(markAt(12))).toBe(false)
@@ -230,11 +230,11 @@ describe('socket client', () => {
   })
 
   it('treats a connection without an answer to its ping as lost', () => {
-    const { client, open, hear, phase } = setUp()
+    const { client, open, receive, phase } = setUp()
     client.start(true)
     open()
     vi.advanceTimersByTime(pingIntervalMs)
-    hear({ type: 'pong', serverTime: '2026-11-20T12:00:00.000Z' })
+    receive({ type: 'pong', serverTime: '2026-11-20T12:00:00.000Z' })
     vi.advanceTimersByTime(pingIntervalMs + pongTimeoutMs - 1)
     expect(phase()).toBe('open')
     vi.advanceTimersByTime(1)

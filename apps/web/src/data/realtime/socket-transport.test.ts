@@ -24,20 +24,20 @@ class FakeWebSocket extends EventTarget {
 }
 
 let opened: FakeWebSocket[]
-let heard: string[]
+let received: string[]
 
 function open(url = '/socket') {
   const line = openLine(url, {
-    onOpen: () => heard.push('open'),
-    onText: (text) => heard.push(text),
-    onClose: () => heard.push('close'),
+    onOpen: () => received.push('open'),
+    onText: (text) => received.push(text),
+    onClose: () => received.push('close'),
   })
   return { line, socket: opened.at(-1)! }
 }
 
 beforeEach(() => {
   opened = []
-  heard = []
+  received = []
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', FakeWebSocket)
   vi.stubGlobal('location', { href: 'https://casino.example/games' })
@@ -73,23 +73,23 @@ test('texts are passed on, and the close is reported once', () => {
   socket.say('error')
   socket.say('close')
   vi.advanceTimersByTime(connectTimeoutMs)
-  expect(heard).toEqual(['open', 'hello', 'close'])
+  expect(received).toEqual(['open', 'hello', 'close'])
 })
 
 test('a network that drops all packets ends an attempt after ten seconds', () => {
   const { socket } = open()
   vi.advanceTimersByTime(connectTimeoutMs - 1)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   vi.advanceTimersByTime(1)
   socket.say('close')
-  expect([heard, socket.readyState]).toEqual([['close'], 3])
+  expect([received, socket.readyState]).toEqual([['close'], 3])
 })
 
 test('an open connection does not time out', () => {
   const { socket } = open()
   socket.say('open')
   vi.advanceTimersByTime(connectTimeoutMs)
-  expect(heard).toEqual(['open'])
+  expect(received).toEqual(['open'])
 })
 
 test('after close() no more texts are received', () => {
@@ -98,5 +98,5 @@ test('after close() no more texts are received', () => {
   socket.say('open')
   socket.say('close')
   vi.advanceTimersByTime(connectTimeoutMs)
-  expect([heard, socket.readyState]).toEqual([[], 3])
+  expect([received, socket.readyState]).toEqual([[], 3])
 })

@@ -19,8 +19,8 @@ export function openLine(url: string, { onOpen, onText, onClose }: Parameters<Op
     socket.close()
     end()
   }, connectTimeoutMs)
-  const listen = (type: 'open' | 'close' | 'message', hear: (event: Event) => void) =>
-    socket.addEventListener(type, hear, { signal: over.signal })
+  const listen = (type: 'open' | 'close' | 'message', listener: (event: Event) => void) =>
+    socket.addEventListener(type, listener, { signal: over.signal })
   listen('open', () => {
     clearTimeout(patience)
     onOpen()

@@ -21,10 +21,10 @@ export function useCurrentEvents<E extends Dated>(events: readonly E[]): readonl
   const dated = useMemo(() => events.map(readDates), [events])
   const { revalidate } = useRevalidator()
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined
       const stop = watchStatuses(dated, (isMoment) => {
-        tell()
+        notify()
         clearTimeout(timer)
         if (isMoment) timer = setTimeout(() => void revalidate(), Math.random() * longestDelayMs)
       })

@@ -37,28 +37,28 @@ test('a watched event goes from future to active to past at its times, thirty da
 
 test('of several events each is notified at its own time', () => {
   const now = readServerNow()
-  const told: number[] = []
+  const calls: number[] = []
   watch(
     [3, 1, 2].map((hours) => ({ status: 'active', startAt: null, endAt: now + hours * hour })),
-    () => told.push((readServerNow() - now) / hour),
+    () => calls.push((readServerNow() - now) / hour),
   )
   vi.advanceTimersByTime(day)
-  expect(told).toEqual([1, 2, 3])
+  expect(calls).toEqual([1, 2, 3])
 })
 
 test('a device whose clock turns out to be three hours fast has ended nothing', () => {
   const now = readServerNow()
   const event = { status: 'active', startAt: null, endAt: now + hour } as const
-  const told: boolean[] = []
+  const calls: boolean[] = []
   vi.setSystemTime(now + 3 * hour)
-  watch([event], (isMoment) => told.push(isMoment))
+  watch([event], (isMoment) => calls.push(isMoment))
   expect(findEventStatus(event, readServerNow())).toBe('past')
   setServerTime(new Date(now).toISOString())
-  expect([findEventStatus(event, readServerNow()), told]).toEqual(['active', [false]])
+  expect([findEventStatus(event, readServerNow()), calls]).toEqual(['active', [false]])
   vi.advanceTimersByTime(hour - 1)
-  expect(told).toEqual([false])
+  expect(calls).toEqual([false])
   vi.advanceTimersByTime(1)
-  expect(told).toEqual([false, true])
+  expect(calls).toEqual([false, true])
 })
 
 test('a device whose clock turns out to be three hours slow is not three hours late', () => {

@@ -7,7 +7,7 @@ export type SessionNews = 'login' | 'logout'
 const channelName = 'session'
 
 interface Channel {
-  tell(news: SessionNews): void
+  post(news: SessionNews): void
   close(): void
 }
 
@@ -15,11 +15,11 @@ interface Channel {
 const shared = createStore<{ channel: Channel | null }>(() => ({ channel: null }))
 const listeners = new Set<(news: SessionNews) => void>()
 
-/** Calls `hear` for messages of other tabs, never of this one. Returns the cleanup function. */
-export function subscribeToOtherTabs(hear: (news: SessionNews) => void): () => void {
+/** Calls `onNews` for messages of other tabs, never of this one. Returns the cleanup function. */
+export function subscribeToOtherTabs(onNews: (news: SessionNews) => void): () => void {
   // The build for guests ignores logins.
   if (isGuestBuild) return () => undefined
-  const listener = (news: SessionNews) => hear(news)
+  const listener = (news: SessionNews) => onNews(news)
   listeners.add(listener)
   if (!shared.getState().channel)
     shared.setState({
@@ -37,27 +37,27 @@ export function subscribeToOtherTabs(hear: (news: SessionNews) => void): () => v
 
 export function notifyOtherTabs(news: SessionNews): void {
   const { channel } = shared.getState()
-  if (channel) return channel.tell(news)
+  if (channel) return channel.post(news)
   const passing = openChannel(() => undefined)
-  passing.tell(news)
+  passing.post(news)
   passing.close()
 }
 
-function openChannel(hear: (news: SessionNews) => void): Channel {
-  const take = (news: unknown) => {
-    if (news === 'login' || news === 'logout') hear(news)
+function openChannel(onNews: (news: SessionNews) => void): Channel {
+  const receive = (news: unknown) => {
+    if (news === 'login' || news === 'logout') onNews(news)
   }
   if (typeof BroadcastChannel === 'function') {
     const line = new BroadcastChannel(channelName)
-    line.onmessage = ({ data }: MessageEvent<unknown>) => take(data)
-    return { tell: (news) => line.postMessage(news), close: () => line.close() }
+    line.onmessage = ({ data }: MessageEvent<unknown>) => receive(data)
+    return { post: (news) => line.postMessage(news), close: () => line.close() }
   }
   const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === channelName && newValue) take(newValue.split(' ')[0])
+    if (key === channelName && newValue) receive(newValue.split(' ')[0])
   }
   addEventListener('storage', listen)
   return {
-    tell(news) {
+    post(news) {
       try {
         // The time makes a repeated message a change, which fires an event.
         localStorage.setItem(channelName, `${news} ${Date.now()}`)

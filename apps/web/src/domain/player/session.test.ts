@@ -38,15 +38,15 @@ test.each([
 )
 
 test('after a logout this tab holds no data of the player, and all holders were notified [4.20]', () => {
-  const told: string[] = []
-  for (const event of ['gameExit', 'logout'] as const) onPlayerEvent(event, () => told.push(event))
+  const received: string[] = []
+  for (const event of ['gameExit', 'logout'] as const) onPlayerEvent(event, () => received.push(event))
   const empty = vi.fn()
   addResettableStore(empty)
   writeSessionHint(true)
   dispatchToWallet({ type: 'snapshot', snapshot: balance })
   forgetPlayer()
   expect(walletStore.getState().wallet).toBeNull()
-  expect([told, empty.mock.calls.length, readSessionHint(), isSessionChanged()]).toEqual([
+  expect([received, empty.mock.calls.length, readSessionHint(), isSessionChanged()]).toEqual([
     ['gameExit', 'logout'],
     1,
     false,
@@ -55,8 +55,8 @@ test('after a logout this tab holds no data of the player, and all holders were 
 })
 
 test('a login emits a login and the exit of the open game [4.15]', () => {
-  const told: string[] = []
-  for (const event of ['login', 'gameExit'] as const) onPlayerEvent(event, () => told.push(event))
+  const received: string[] = []
+  for (const event of ['login', 'gameExit'] as const) onPlayerEvent(event, () => received.push(event))
   welcomePlayer()
-  expect([told, readSessionHint(), isSessionChanged()]).toEqual([['login', 'gameExit'], true, true])
+  expect([received, readSessionHint(), isSessionChanged()]).toEqual([['login', 'gameExit'], true, true])
 })

@@ -11,13 +11,13 @@ const otherTab = new BroadcastChannel('session')
 afterEach(() => otherTab.close())
 
 test('the other tabs receive a logout from this one', async () => {
-  const heard: unknown[] = []
-  otherTab.onmessage = ({ data }) => void heard.push(data)
+  const received: unknown[] = []
+  otherTab.onmessage = ({ data }) => void received.push(data)
   platform.answer(logout, { success: true })
   await renderInSite(<LogOutButton />, { path: '/profile/info' })
   fireEvent.click(button(/log out/i))
   await settle()
-  await waitFor(() => expect(heard).toEqual(['logout']))
+  await waitFor(() => expect(received).toEqual(['logout']))
 })
 
 function Form() {

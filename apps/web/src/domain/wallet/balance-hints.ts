@@ -2,7 +2,7 @@
 export const hintRestMs = 3000
 
 export interface BalanceHints {
-  hear(): void
+  receive(): void
   stop(): void
 }
 
@@ -11,7 +11,7 @@ export function createBalanceHints(read: () => void): BalanceHints {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isWanted = false
 
-  function hear(): void {
+  function receive(): void {
     isWanted = true
     if (timer === undefined) readAndRest()
   }
@@ -24,5 +24,5 @@ export function createBalanceHints(read: () => void): BalanceHints {
     read()
   }
 
-  return { hear, stop: () => clearTimeout(timer) }
+  return { receive, stop: () => clearTimeout(timer) }
 }

@@ -34,7 +34,7 @@ export function followWallet(): FollowedRoom<BalanceSnapshot> {
     if (fetched.ok) room.offer({ ...fetched.value, isOfPlay: true })
   }
   const hints = createBalanceHints(() => void fetchOnHint())
-  const forgetHints = onPlayerEvent('balanceHint', hints.hear)
+  const forgetHints = onPlayerEvent('balanceHint', hints.receive)
   return {
     offer: room.offer,
     leave() {

@@ -10,14 +10,14 @@ export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 /** Longer passwords are no harder to guess in practice, and measuring takes longer with each character. */
 const measuredLength = 60
 
-const judge = new ZxcvbnFactory(
+const estimator = new ZxcvbnFactory(
   new Options({ dictionary: { passwords: commonPasswords.split(' ') }, graphs: adjacencyGraphs }),
 )
 
 /** @param known data of the player, such as an e-mail: a password made of it is weak */
 export function measurePassword(password: string, known: readonly string[] = []): PasswordStrength {
   if (password === '') return 0
-  const { score } = judge.check(
+  const { score } = estimator.check(
     password.slice(0, measuredLength),
     known.flatMap((text) => [text, ...text.split(/[@._-]/)]).filter((text) => text.length > 2),
   )

@@ -1,4 +1,4 @@
-// Filters and order of a list of games, as they stand in its address:
+// Filters and order of a list of games, as they are in its address:
 // `?q=fruit&sort=new&provider=halva,lampa&volatility=high&feature=free_spins&rtp=9600&bonus=1&demo=1`. A form without
 // scripts repeats a key instead of joining values; both are read. Invalid values are ignored. The keys are those of
 // `navigation/filter-keys.ts`. Pure.

@@ -172,8 +172,8 @@ function CardSkeletons() {
         <Skeleton className={styles.line} />
       </div>
       <div className={styles.deeds}>
-        <Skeleton className={styles.deed} />
-        <Skeleton className={styles.deed} />
+        <Skeleton className={styles.action} />
+        <Skeleton className={styles.action} />
       </div>
     </div>
   )

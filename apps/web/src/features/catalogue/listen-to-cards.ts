@@ -59,10 +59,10 @@ function listenToHolds(openCard: (card: HTMLElement) => void, signal: AbortSigna
   let card: HTMLElement | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let isHeld = false
-  const tell = (move: Move) => {
-    const judged = readGesture(touch, move)
-    touch = judged.touch
-    if (judged.verdict !== 'hold' || !card) return
+  const apply = (move: Move) => {
+    const reading = readGesture(touch, move)
+    touch = reading.touch
+    if (reading.verdict !== 'hold' || !card) return
     isHeld = true
     openCard(card)
   }
@@ -72,10 +72,10 @@ function listenToHolds(openCard: (card: HTMLElement) => void, signal: AbortSigna
     atMs: timeStamp,
   })
   const lay = (at: { x: number; y: number; atMs: number }) => {
-    tell({ type: 'down', ...at })
+    apply({ type: 'down', ...at })
     clearTimeout(timer)
     timer = setTimeout(
-      () => tell({ type: 'timePassed', atMs: at.atMs + holdMs }),
+      () => apply({ type: 'timePassed', atMs: at.atMs + holdMs }),
       at.atMs + holdMs - performance.now(),
     )
   }
@@ -96,18 +96,18 @@ function listenToHolds(openCard: (card: HTMLElement) => void, signal: AbortSigna
   document.addEventListener(
     'pointermove',
     (event) => {
-      if (event.pointerType !== 'mouse') tell({ type: 'move', ...place(event) })
+      if (event.pointerType !== 'mouse') apply({ type: 'move', ...place(event) })
     },
     { passive: true, signal },
   )
   document.addEventListener(
     'pointerup',
     (event) => {
-      if (event.pointerType !== 'mouse') tell({ type: 'up', ...place(event) })
+      if (event.pointerType !== 'mouse') apply({ type: 'up', ...place(event) })
     },
     { passive: true, signal },
   )
-  document.addEventListener('pointercancel', () => tell({ type: 'cancel' }), { passive: true, signal })
+  document.addEventListener('pointercancel', () => apply({ type: 'cancel' }), { passive: true, signal })
   // The touch that opened the sheet must not press what lies below it now.
   document.addEventListener(
     'touchend',

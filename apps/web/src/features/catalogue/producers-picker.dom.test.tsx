@@ -22,7 +22,7 @@ const namesOf = (list: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.querySelector('span')!.textContent)
 
-test('eight stand at the top, the rest by name below [2.54], [9.16]', async () => {
+test('eight are at the top, the rest by name below [2.54], [9.16]', async () => {
   await open()
   const [top, rest] = screen.getAllByRole('list')
   expect(namesOf(top!)).toEqual(['Top 0', 'Top 1', 'Top 2', 'Top 3', 'Top 4', 'Top 5', 'Top 6', 'Top 7'])

@@ -82,7 +82,7 @@ function Names({ producers }: { producers: readonly Category[] }) {
   )
 }
 
-/** The symbol at the start of a studio's logo; the name stands beside it as text. */
+/** The symbol at the start of a studio's logo; the name is beside it as text. */
 function Mark({ image }: { image: string | null }) {
   return image ? (
     <img className={styles.symbol} src={image} alt="" width="32" height="32" />

@@ -109,7 +109,7 @@ export function useGames(data: GamesData) {
 
   const { list, loading, failed, unasked } = current
   const nextCount = countNext(list)
-  // Their height is reserved from the start: only a press moves what stands below the list.
+  // Their height is reserved from the start: only a press moves what is below the list.
   const comingPages = pagesInARow - unasked + (loading === 'next' ? 1 : 0)
   const comingCount = failed ? 0 : countComing(list, comingPages)
   return {

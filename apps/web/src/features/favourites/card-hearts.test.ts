@@ -20,13 +20,13 @@ let hearts: Heart[]
 const kept = new Map<string, string>()
 const press = vi.fn()
 let favourites: Favourites
-let tell: () => void
+let notify: () => void
 const keeper = {
   press,
   store: {
     getState: () => favourites,
     subscribe: (listener: () => void) => {
-      tell = listener
+      notify = listener
       return () => {}
     },
   },
@@ -125,7 +125,7 @@ test('pending presses are stored until the owner of the list is known, and no lo
   page.syncHearts()
   expect(page.hasPendingLike()).toBe(true)
   favourites = { owner: 'guest', slugs: ['neon-drive'], changes: [] }
-  tell()
+  notify()
   toggle(hearts[0]!)
   expect([kept.size, page.hasPendingLike()]).toEqual([0, false])
 })

@@ -135,7 +135,7 @@ test('an event that arrives before a response is newer than the response', async
   const opening = Promise.withResolvers<void>()
   account.gate = opening.promise
   const opened = favourites.openPlayer()
-  favourites.hear(['b', 'a'])
+  favourites.receive(['b', 'a'])
   opening.resolve()
   await opened
   expect(liked()).toEqual(['b', 'a'])
@@ -143,9 +143,9 @@ test('an event that arrives before a response is newer than the response', async
   const adding = Promise.withResolvers<void>()
   account.gate = adding.promise
   favourites.press('c', true)
-  favourites.hear(['c', 'b', 'a'])
+  favourites.receive(['c', 'b', 'a'])
   // Another tab has removed it again.
-  favourites.hear(['b', 'a'])
+  favourites.receive(['b', 'a'])
   adding.resolve()
   await vi.waitFor(() => expect(favourites.store.getState().changes).toEqual([]))
   expect(liked()).toEqual(['b', 'a'])
@@ -158,7 +158,7 @@ test('an event of another device before a like is confirmed does not undo the li
   const adding = Promise.withResolvers<void>()
   account.gate = adding.promise
   favourites.press('c', true)
-  favourites.hear(['b', 'a'])
+  favourites.receive(['b', 'a'])
   adding.resolve()
   await vi.waitFor(() => expect(favourites.store.getState().changes).toEqual([]))
   expect(liked()).toEqual(['c', 'b', 'a'])

@@ -34,7 +34,7 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
   /** Incremented when the list changes its owner: later responses to the previous owner's requests are ignored. */
   let reading = 0
   /** The last list received since the request, or since the event of the sent change: no older than the response. */
-  let heard: readonly string[] | null = null
+  let received: readonly string[] | null = null
   let sent: Change | null = null
 
   function dispatch(event: FavouritesEvent): void {
@@ -44,11 +44,11 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
   async function openPlayer(): Promise<void> {
     reading += 1
     const mine = reading
-    heard = null
+    received = null
     sent = null
     const slugs = await readAccount(readGuestFavourites())
     if (mine !== reading || !slugs) return
-    dispatch({ type: 'opened', owner: 'player', slugs: heard ?? slugs })
+    dispatch({ type: 'opened', owner: 'player', slugs: received ?? slugs })
     void send()
   }
 
@@ -86,7 +86,7 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
       } = store.getState()
       if (owner !== 'player' || !change || mine !== reading) return
       const wasOnline = isOnline()
-      heard = null
+      received = null
       sent = change
       const result = await call(change.isLiked ? addFavourite : removeFavourite, {
         params: { slug: change.slug },
@@ -97,7 +97,7 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
         if (!wasOnline) continue
       }
       dispatch({ type: 'settled', change, isDone: result.ok })
-      if (heard) dispatch({ type: 'heard', slugs: heard })
+      if (received) dispatch({ type: 'received', slugs: received })
       // An ended session has a message of its own.
       if (!result.ok && result.refusal.status !== 401) onRefused(result.refusal.code)
     }
@@ -117,9 +117,9 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
       dispatch({ type: 'closed' })
     },
     /** Receives the list of another device or tab. */
-    hear(slugs: readonly string[]): void {
-      if (heard || !sent || slugs.includes(sent.slug) === sent.isLiked) heard = slugs
-      dispatch({ type: 'heard', slugs })
+    receive(slugs: readonly string[]): void {
+      if (received || !sent || slugs.includes(sent.slug) === sent.isLiked) received = slugs
+      dispatch({ type: 'received', slugs })
     },
     /** Sends the changes queued while offline. */
     async retry(): Promise<void> {

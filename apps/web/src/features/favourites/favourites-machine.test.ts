@@ -6,7 +6,7 @@ const opened = (owner: 'guest' | 'player', ...slugs: string[]): FavouritesEvent 
   owner,
   slugs,
 })
-const heard = (...slugs: string[]): FavouritesEvent => ({ type: 'heard', slugs })
+const received = (...slugs: string[]): FavouritesEvent => ({ type: 'received', slugs })
 const like = (slug: string): FavouritesEvent => ({ type: 'pressed', change: { slug, isLiked: true } })
 const unlike = (slug: string): FavouritesEvent => ({ type: 'pressed', change: { slug, isLiked: false } })
 const settled = (slug: string, isLiked: boolean, isDone = true): FavouritesEvent => ({
@@ -18,7 +18,7 @@ const settled = (slug: string, isLiked: boolean, isDone = true): FavouritesEvent
 const run = (events: FavouritesEvent[]) => events.reduce(advanceFavourites, noFavourites)
 
 test.each<[string, FavouritesEvent[], string[], string[]]>([
-  ["a guest's wish is granted at once", [opened('guest', 'a'), like('b')], ['b', 'a'], []],
+  ["a guest's change is applied at once", [opened('guest', 'a'), like('b')], ['b', 'a'], []],
   ['a guest takes one back', [opened('guest', 'a', 'b'), unlike('a')], ['b'], []],
   [
     'a guest pressed before the list was read',
@@ -27,7 +27,7 @@ test.each<[string, FavouritesEvent[], string[], string[]]>([
     [],
   ],
   [
-    "a player's wish is shown and waits for the platform",
+    "a player's change is shown and waits for the platform",
     [opened('player', 'a'), like('b')],
     ['b', 'a'],
     ['b'],
@@ -42,17 +42,17 @@ test.each<[string, FavouritesEvent[], string[], string[]]>([
   ],
   [
     'the push comes before the answer',
-    [opened('player', 'a'), like('b'), heard('b', 'a'), settled('b', true)],
+    [opened('player', 'a'), like('b'), received('b', 'a'), settled('b', true)],
     ['b', 'a'],
     [],
   ],
   [
     'another device likes something meanwhile',
-    [opened('player', 'a'), like('b'), heard('c', 'a')],
+    [opened('player', 'a'), like('b'), received('c', 'a')],
     ['b', 'c', 'a'],
     ['b'],
   ],
-  ['of two wishes for one game the last counts', [opened('player'), like('a'), unlike('a')], [], ['a']],
+  ['of two changes for one game the last counts', [opened('player'), like('a'), unlike('a')], [], ['a']],
   [
     'the answer to the first leaves the second waiting',
     [opened('player'), like('a'), unlike('a'), settled('a', true)],
@@ -60,14 +60,14 @@ test.each<[string, FavouritesEvent[], string[], string[]]>([
     ['a'],
   ],
   [
-    'wishes are sent in the order they were pressed',
+    'changes are sent in the order they were made',
     [opened('player'), like('a'), like('b'), unlike('a')],
     ['b'],
     ['b', 'a'],
   ],
   ['a player pressed before the list came', [like('b'), opened('player', 'a')], ['b', 'a'], ['b']],
   ['pressed before anybody knows: it is shown', [like('a')], ['a'], ['a']],
-  ['news for nobody', [heard('a')], [], []],
+  ['news for nobody', [received('a')], [], []],
   ['nothing is left after a logout', [opened('player', 'a'), like('b'), { type: 'closed' }], [], []],
 ])('%s', (_what, events, shown, waiting) => {
   const state = run(events)

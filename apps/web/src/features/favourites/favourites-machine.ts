@@ -18,7 +18,7 @@ export interface Favourites {
 export type FavouritesEvent =
   | { type: 'opened'; owner: 'guest' | 'player'; slugs: readonly string[] }
   /** From another device or tab. */
-  | { type: 'heard'; slugs: readonly string[] }
+  | { type: 'received'; slugs: readonly string[] }
   | { type: 'pressed'; change: Change }
   | { type: 'settled'; change: Change; isDone: boolean }
   | { type: 'closed' }
@@ -30,7 +30,7 @@ export function advanceFavourites(state: Favourites, event: FavouritesEvent): Fa
     // Changes from before the owner was known stay queued.
     case 'opened':
       return settleGuest({ ...state, owner: event.owner, slugs: event.slugs })
-    case 'heard':
+    case 'received':
       return state.owner ? { ...state, slugs: event.slugs } : state
     case 'pressed':
       return settleGuest({

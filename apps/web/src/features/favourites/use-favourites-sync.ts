@@ -31,8 +31,8 @@ export function useFavouritesSync(playerId: string | null | undefined): void {
       ? {
           room: ownRoom,
           fetch: fetchAnew,
-          show: ({ slugs }) => favourites.hear(slugs),
-          events: [onRoomEvent(favouritesChanged, ({ slugs }) => favourites.hear(slugs))],
+          show: ({ slugs }) => favourites.receive(slugs),
+          events: [onRoomEvent(favouritesChanged, ({ slugs }) => favourites.receive(slugs))],
         }
       : null,
   )
@@ -41,7 +41,7 @@ export function useFavouritesSync(playerId: string | null | undefined): void {
 function openAsGuest(): () => void {
   favourites.openGuest()
   const follow = ({ key, newValue }: StorageEvent) => {
-    if (key === guestKey || key === null) favourites.hear(parseGuestFavourites(key && newValue))
+    if (key === guestKey || key === null) favourites.receive(parseGuestFavourites(key && newValue))
   }
   addEventListener('storage', follow)
   return () => {

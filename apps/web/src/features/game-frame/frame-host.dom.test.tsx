@@ -53,7 +53,7 @@ const frameWindow = () => screen.getByTitle<HTMLIFrameElement>(/window/).content
 const phase = () => frameStore.getState().frame.phase
 
 /** Posts a message from the game's window. */
-async function say(data: unknown, from: { origin?: string; source?: unknown } = {}) {
+async function post(data: unknown, from: { origin?: string; source?: unknown } = {}) {
   const event = new MessageEvent('message', { data })
   Object.defineProperties(event, {
     origin: { value: from.origin ?? gamesOrigin },
@@ -69,7 +69,7 @@ test.each([
   ['real', 'left alone', 1],
 ] as const)('a game in %s that requests new demo money is %s', async (mode, _what, runs) => {
   await play({ mode })
-  await say(game_('restartDemo'))
+  await post(game_('restartDemo'))
   expect(platform.sent(runGame)).toHaveLength(runs)
 })
 
@@ -152,22 +152,22 @@ test.each(['closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit'])(
   'the message %s closes the game and goes to main [2.31]',
   async (message) => {
     const { address } = await play()
-    await say(message)
+    await post(message)
     expect([phase(), address()]).toEqual(['idle', '/'])
   },
 )
 
 test('messages of other windows and of other origins are ignored [2.31]', async () => {
   const { address } = await play()
-  await say('closeFrame', { source: window })
-  await say('closeFrame', { origin: 'http://evil.example' })
+  await post('closeFrame', { source: window })
+  await post('closeFrame', { origin: 'http://evil.example' })
   expect([phase(), address()]).toEqual(['shown', '/play/neon-drive'])
 })
 
 test('a game that reports ready is shown before its second is over [4.10]', async () => {
   platform.answer(runGame, gameRun)
   await open()
-  await say(game_('ready'))
+  await post(game_('ready'))
   expect(loader()).toBeNull()
 })
 
@@ -181,12 +181,12 @@ test('a win is held until the end of its round, two minutes at most', async () =
         change: { balance_type: 'real', balance: to, reason: 'win' } as never,
       }),
     )
-  await say(game_('roundStarted', { roundId: 'r1' }))
+  await post(game_('roundStarted', { roundId: 'r1' }))
   win(1_300_000)
   expect(real()).toBe(1_248_050)
-  await say(game_('roundEnded', { roundId: 'r1' }))
+  await post(game_('roundEnded', { roundId: 'r1' }))
   expect(real()).toBe(1_300_000)
-  await say(game_('roundStarted', { roundId: 'r2' }))
+  await post(game_('roundStarted', { roundId: 'r2' }))
   win(1_400_000)
   await pass(119_000)
   expect(real()).toBe(1_300_000)
@@ -196,10 +196,10 @@ test('a win is held until the end of its round, two minutes at most', async () =
 
 test('a game that floods the page has 60 messages handled at once, and can still be left', async () => {
   const { address } = await play()
-  for (let round = 0; round < 60; round++) await say(game_('roundStarted', { roundId: `r${round}` }))
-  await say(game_('roundStarted', { roundId: 'r61' }))
+  for (let round = 0; round < 60; round++) await post(game_('roundStarted', { roundId: `r${round}` }))
+  await post(game_('roundStarted', { roundId: 'r61' }))
   expect(walletStore.getState().wallet?.hold?.gameRoundId).toBe('r59')
-  await say('exit')
+  await post('exit')
   expect(address()).toBe('/')
 })
 

@@ -4,7 +4,7 @@ import { LeaveMessage } from '@yanta/contract'
 import * as v from 'valibot'
 import type { DialectAdapter, GameRequest } from './dialects/dialect.ts'
 
-interface Heard {
+interface ReceivedMessage {
   data: unknown
   origin: string
   source: unknown
@@ -14,15 +14,22 @@ interface Heard {
 const longestText = 4096
 
 /** True for messages of the frame's own window from the games' origin; all others are ignored. */
-export function isFromGame({ origin, source }: Heard, frameWindow: unknown, gamesOrigin: string): boolean {
+export function isFromGame(
+  { origin, source }: ReceivedMessage,
+  frameWindow: unknown,
+  gamesOrigin: string,
+): boolean {
   return frameWindow !== null && frameWindow !== undefined && source === frameWindow && origin === gamesOrigin
 }
 
 /** The request in a message of the game; null for everything the dialect does not know. */
-export function readGameRequest(data: unknown, { hear }: Pick<DialectAdapter, 'hear'>): GameRequest | null {
+export function readGameRequest(
+  data: unknown,
+  { receive }: Pick<DialectAdapter, 'receive'>,
+): GameRequest | null {
   const message = unwrap(data)
   if (v.is(LeaveMessage, message)) return { type: 'leave' }
-  return hear(message)
+  return receive(message)
 }
 
 /** A message may arrive as a JSON string. */

@@ -27,13 +27,13 @@ export function GameViewport({ frame, gamesOrigin, onOpenCashbox }: GameViewport
   const { t, locale } = useI18n()
   const { isSoundOn } = useSound()
   const { frameWidth: width, frameHeight: height, run_url: address, dialect } = frame.run.data
-  const { listensFrom, greeting = [], say } = findDialect(dialect)
+  const { listensFrom, greeting = [], send } = findDialect(dialect)
   const { scale, isTurnedBetter } = useFrameFit(room, { width, height })
   const [isListening, setIsListening] = useState(false)
   const post = (message: unknown) => iframe.current?.contentWindow?.postMessage(message, gamesOrigin)
-  const tell = useEffectEvent((message: SiteMessage) => {
-    const said = say(message)
-    if (said !== null) post(said)
+  const notify = useEffectEvent((message: SiteMessage) => {
+    const translated = send(message)
+    if (translated !== null) post(translated)
   })
   const handleLoad = () => {
     for (const message of greeting) post(message)
@@ -43,17 +43,17 @@ export function GameViewport({ frame, gamesOrigin, onOpenCashbox }: GameViewport
   useGameMessages({ iframe, gamesOrigin, dialect, frame, onReady: () => setIsListening(true), onOpenCashbox })
   const isPaused = frame.phase === 'minimized'
   useEffect(() => {
-    if (isListening) tell({ source: 'site', type: isPaused ? 'pause' : 'resume' })
+    if (isListening) notify({ source: 'site', type: isPaused ? 'pause' : 'resume' })
   }, [isListening, isPaused])
   const isPlaying = isListening && frame.phase === 'shown'
   useEffect(() => {
     if (isPlaying) handOverKeys(iframe.current)
   }, [isPlaying])
   useEffect(() => {
-    if (isListening) tell({ source: 'site', type: 'sound', on: isSoundOn })
+    if (isListening) notify({ source: 'site', type: 'sound', on: isSoundOn })
   }, [isListening, isSoundOn])
   useEffect(() => {
-    if (isListening) tell({ source: 'site', type: 'locale', locale })
+    if (isListening) notify({ source: 'site', type: 'locale', locale })
   }, [isListening, locale])
 
   return (

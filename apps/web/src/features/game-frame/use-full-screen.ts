@@ -32,13 +32,13 @@ export function useFullScreen(stage: RefObject<HTMLElement | null>): FullScreen 
   const uncover = useEffectEvent(() => cover(false))
   useEffect(() => {
     if (!isOn || hasOwn) return
-    const hear = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal'))
         uncover()
     }
     // On the window, so that the sheet above handles the event first.
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
+    addEventListener('keydown', handleKey)
+    return () => removeEventListener('keydown', handleKey)
   }, [isOn, hasOwn])
   return {
     isPossible: hasOwn || !matchMedia(phoneQuery).matches,

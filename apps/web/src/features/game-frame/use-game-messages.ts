@@ -37,7 +37,7 @@ export function useGameMessages({
   const hintAtBalance = () => {
     if (frame.mode === 'real') emitPlayerEvent('balanceHint')
   }
-  const hear = useEffectEvent(({ data, origin, source }: MessageEvent) => {
+  const handleMessage = useEffectEvent(({ data, origin, source }: MessageEvent) => {
     if (!isFromGame({ data, origin, source }, iframe.current?.contentWindow, gamesOrigin)) return
     const request = readGameRequest(data, findDialect(dialect))
     if (!request) return
@@ -74,7 +74,7 @@ export function useGameMessages({
     }
   })
   useEffect(() => {
-    const listen = (event: MessageEvent) => hear(event)
+    const listen = (event: MessageEvent) => handleMessage(event)
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
   }, [])

@@ -10,14 +10,14 @@ class Line extends EventTarget {
   static readonly OPEN = 1
   static latest: Line
   readonly readyState = 1
-  readonly heard: { type: string; rooms?: string[] }[] = []
+  readonly received: { type: string; rooms?: string[] }[] = []
 
   constructor() {
     super()
     Line.latest = this
   }
   send(text: string) {
-    this.heard.push(JSON.parse(text))
+    this.received.push(JSON.parse(text))
   }
   say(frame: object) {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }))
@@ -52,7 +52,7 @@ test('wins that arrive while the list is open appear at its top, one after the o
     line.dispatchEvent(new Event('open'))
     line.say({ type: 'welcome', epoch: 'e1', serverTime: new Date().toISOString() })
   })
-  await waitFor(() => expect(line.heard.some(({ rooms }) => rooms?.includes(winnersRoom))).toBe(true))
+  await waitFor(() => expect(line.received.some(({ rooms }) => rooms?.includes(winnersRoom))).toBe(true))
   await act(async () => line.say({ type: 'joined', rooms: { [winnersRoom]: 7 } }))
   expect(names()).toEqual(['Ann***'])
   for (const [index, id] of ['Bob', 'Cid'].entries()) {

@@ -69,7 +69,7 @@ export async function askCaptcha(
     throw new Refusal('captcha_required', isAlways ? {} : { params: { retryAfter: Math.max(...freeWaits) } })
   const waits = await count('most')
   if (waits.length > 0) throw new Refusal('too_many_requests', { params: { retryAfter: Math.max(...waits) } })
-  if (!isFree && !(await captcha.judge({ answer: answer!, address, action })))
+  if (!isFree && !(await captcha.verify({ answer: answer!, address, action })))
     throw new Refusal('captcha_failed')
 }
 

@@ -27,7 +27,7 @@ describe('a puzzle', () => {
     const answer = await solveCaptcha(platform)
     const { captcha } = platform.app.deps
     const verdicts = await Promise.all(
-      Array.from({ length: 5 }, () => captcha.judge({ ...question, answer })),
+      Array.from({ length: 5 }, () => captcha.verify({ ...question, answer })),
     )
     expect(verdicts.filter(Boolean)).toHaveLength(1)
   })
@@ -40,7 +40,7 @@ describe('a puzzle', () => {
     expect(body.maxnumber).toBe(200)
     const answer = await solveCaptcha(platform)
     platform.clock.advance({ minutes: 10, seconds: 1 })
-    expect(await platform.app.deps.captcha.judge({ ...question, answer })).toBe(false)
+    expect(await platform.app.deps.captcha.verify({ ...question, answer })).toBe(false)
   })
 
   test('is not cached', async () => {
@@ -75,8 +75,8 @@ describe('a puzzle', () => {
       null,
     ].map((each) => encode(each as object))
     for (const answer of [...wrong, 'no base64!', '', 'bnVsbA=='])
-      expect(await captcha.judge({ ...question, answer })).toBe(false)
-    expect(await captcha.judge({ ...question, answer: encode(solution) })).toBe(true)
+      expect(await captcha.verify({ ...question, answer })).toBe(false)
+    expect(await captcha.verify({ ...question, answer: encode(solution) })).toBe(true)
   })
 })
 
@@ -87,16 +87,16 @@ describe('tries of one address', () => {
     config: { rateLimits },
     db: platform.db,
     clock: platform.clock,
-    captcha: { pose: null, judge: async ({ answer }: { answer: string }) => answer === 'right', ...captcha },
+    captcha: { pose: null, verify: async ({ answer }: { answer: string }) => answer === 'right', ...captcha },
   })
   const tryOften = async (
     kit: ReturnType<typeof deps>,
     times: number,
-    wish: { action: CaptchaAction; answer?: string; address?: string },
+    request: { action: CaptchaAction; answer?: string; address?: string },
   ) => {
     const codes: string[] = []
     for (let count = 0; count < times; count += 1) {
-      await askCaptcha(kit, { answer: undefined, address: '203.0.113.7', ...wish }).then(
+      await askCaptcha(kit, { answer: undefined, address: '203.0.113.7', ...request }).then(
         () => codes.push('passed'),
         (error: { code: string }) => codes.push(error.code),
       )
@@ -158,9 +158,9 @@ describe('tries of one address', () => {
 
   test('need a captcha from the first on if the operator sets it, also without rate limits', async () => {
     for (const kit of [deps(), deps({}, false)]) {
-      const wish = { address: '203.0.113.7', action: 'registration', isAlways: true } as const
-      await expect(askCaptcha(kit, { ...wish, answer: undefined })).rejects.toThrow('captcha_required')
-      await askCaptcha(kit, { ...wish, answer: 'right' })
+      const request = { address: '203.0.113.7', action: 'registration', isAlways: true } as const
+      await expect(askCaptcha(kit, { ...request, answer: undefined })).rejects.toThrow('captcha_required')
+      await askCaptcha(kit, { ...request, answer: 'right' })
     }
   })
 

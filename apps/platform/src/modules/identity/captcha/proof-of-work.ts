@@ -47,7 +47,7 @@ export function createProofOfWork({ db, clock, secret, complexity }: ProofOfWork
         expiresAt: readExpiry(salt).toISOString(),
       }
     },
-    async judge({ answer }) {
+    async verify({ answer }) {
       const solution = readAnswer(answer)
       // The library would compare the expiry with the machine's time.
       if (!solution || !(await verifySolution(solution, hmacKey, false))) return false

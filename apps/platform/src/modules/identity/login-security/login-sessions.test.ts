@@ -57,19 +57,19 @@ const isLoggedIn = async (player: TestPlayer) => (await platform.as(player).get(
 /** Records the frames sent to the browser of one login. */
 function listenAt({ id, sessionId }: TestPlayer) {
   const { realtime } = platform.app.deps
-  const heard = { frames: [] as unknown[], isClosed: false }
+  const received = { frames: [] as unknown[], isClosed: false }
   const listener = {
     sessionId,
     rooms: new Set<string>(),
-    send: (frame: string) => void heard.frames.push(JSON.parse(frame)),
+    send: (frame: string) => void received.frames.push(JSON.parse(frame)),
     close: () => {
-      heard.isClosed = true
+      received.isClosed = true
       realtime.remove(listener)
     },
   }
   realtime.add(listener)
   realtime.join(listener, userRoom(id))
-  return heard
+  return received
 }
 
 describe('the list of logins', () => {
@@ -196,7 +196,7 @@ describe('ending another login', () => {
   test('everywhere leaves only this login, and does not affect other players', async () => {
     const [player, stranger] = [await platform.createPlayer(), await platform.createPlayer()]
     const others = [await logInAt(player, phone), await logInAt(player, computer)]
-    const heard = others.map(listenAt)
+    const received = others.map(listenAt)
     expect((await platform.as(player).delete(endOtherLoginSessions)).body).toEqual({ success: true })
     expect(await Promise.all([...others, player, stranger].map(isLoggedIn))).toEqual([
       false,
@@ -204,7 +204,7 @@ describe('ending another login', () => {
       true,
       true,
     ])
-    await expect.poll(() => heard.map(({ isClosed }) => isClosed)).toEqual([true, true])
+    await expect.poll(() => received.map(({ isClosed }) => isClosed)).toEqual([true, true])
     expect(await list(player)).toHaveLength(1)
   })
 })
@@ -216,13 +216,13 @@ test('a reused refresh token ends its login like a logout: sockets and games too
       .as(player)
       .post(runGame, { params: { slug: slot }, body: { platform: 'desktop', type: 'real' } })
   ).body.data
-  const heard = listenAt(player)
+  const received = listenAt(player)
   const refresh = () => platform.as(null).post(refreshToken, { body: { refreshToken: player.refreshToken } })
   expect((await refresh()).status).toBe(200)
   platform.clock.advance({ seconds: 11 })
   expect((await refresh()).errors).toEqual([{ code: 'invalid_refresh_token' }])
-  await expect.poll(() => heard.isClosed).toBe(true)
-  expect(heard.frames).toMatchObject([
+  await expect.poll(() => received.isClosed).toBe(true)
+  expect(received.frames).toMatchObject([
     { type: 'gameSessionDeactivated', data: { runToken } },
     { type: 'sessionEnded', data: { reason: 'reuse' } },
   ])

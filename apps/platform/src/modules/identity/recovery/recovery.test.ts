@@ -273,12 +273,12 @@ describe('setting the new password [7.12]', () => {
     const { body: run } = await platform
       .as(player)
       .post(runGame, { params: { slug: slot }, body: { platform: 'desktop', type: 'demo' } })
-    const heard: string[] = []
+    const received: string[] = []
     const listener = {
       sessionId: player.sessionId,
       rooms: new Set<string>(),
-      send: (frame: string) => void heard.push((JSON.parse(frame) as { type: string }).type),
-      close: () => void heard.push('closed'),
+      send: (frame: string) => void received.push((JSON.parse(frame) as { type: string }).type),
+      close: () => void received.push('closed'),
     }
     platform.app.deps.realtime.add(listener)
     platform.app.deps.realtime.join(listener, userRoom(player.id))
@@ -292,8 +292,8 @@ describe('setting the new password [7.12]', () => {
     expect(
       codesOf(await asGuest().post(refreshToken, { body: { refreshToken: player.refreshToken } })),
     ).toEqual(['invalid_refresh_token'])
-    await expect.poll(() => heard.slice(-2)).toEqual(['sessionEnded', 'closed'])
-    expect(heard.length).toBe(3)
+    await expect.poll(() => received.slice(-2)).toEqual(['sessionEnded', 'closed'])
+    expect(received.length).toBe(3)
     const { rows } = await sql<{
       active: boolean
     }>`select active from game_sessions where id = ${run.session_id}`.execute(platform.db)

@@ -13,7 +13,7 @@ const rules: RegistrationRules = {
   promoCodes: [amber, { code: 'noted', gift: null }],
 }
 const form = { birthday: '1990-05-17', currency: 'RUB', acceptedTerms: '2026-11-20' } as const
-const judge = (change: object, today = '2026-11-21') => {
+const check = (change: object, today = '2026-11-21') => {
   try {
     return checkRegistration({ ...form, ...change }, rules, today)
   } catch (error) {
@@ -33,7 +33,7 @@ describe('the age of a new player [9.24]', () => {
     ['a day before that', '2009-01-01', '2026-12-31', false],
   ] as const
   test.each(ages)('a person %s may register or not [1.5], [9.24]', (_who, birthday, today, isOldEnough) => {
-    const verdict = judge({ birthday }, today)
+    const verdict = check({ birthday }, today)
     if (isOldEnough) expect(verdict).toMatchObject({ startingBalance: 1_000_000 })
     else expect(verdict).toEqual(new InvalidRequest([{ field: 'birthday', rule: 'underageDate' }]))
   })
@@ -41,26 +41,26 @@ describe('the age of a new player [9.24]', () => {
 
 const noDates = ['2007-02-29', '2026-11-22', '1899-12-31', '17.05.1990', '1990-5-17', '1990-13-01']
 test.each(noDates)('%s is not a valid date of birth [5.10]', (birthday) => {
-  expect(judge({ birthday })).toMatchObject({ fields: [{ field: 'birthday', rule: 'invalidDate' }] })
+  expect(check({ birthday })).toMatchObject({ fields: [{ field: 'birthday', rule: 'invalidDate' }] })
 })
 
 test("each currency has its own starting balance, and another one than the site's is refused", () => {
-  expect(judge({ currency: 'EUR' })).toMatchObject({ startingBalance: 10_000 })
-  expect(judge({ currency: 'CAD' })).toMatchObject({ fields: [{ field: 'currency' }] })
+  expect(check({ currency: 'EUR' })).toMatchObject({ startingBalance: 10_000 })
+  expect(check({ currency: 'CAD' })).toMatchObject({ fields: [{ field: 'currency' }] })
 })
 
 const spellings = ['Янтарь-26', 'ЯНТАРЬ-26', 'янтарь-26']
 test.each(spellings)('the promo code %s is found in any case', (promoCode) => {
-  expect(judge({ promoCode })).toMatchObject({ promoCode: amber })
+  expect(check({ promoCode })).toMatchObject({ promoCode: amber })
 })
 
 test.each([undefined, ''])('without a promo code (%j) there is none', (promoCode) => {
-  expect(judge({ promoCode })).toMatchObject({ promoCode: null })
+  expect(check({ promoCode })).toMatchObject({ promoCode: null })
 })
 
 test('an unknown promo code and outdated terms are refused', () => {
-  expect(judge({ promoCode: 'nothing' })).toEqual(new Refusal('wrong_promo_code', { field: 'promoCode' }))
-  expect(judge({ acceptedTerms: '2026-11-19' })).toEqual(
+  expect(check({ promoCode: 'nothing' })).toEqual(new Refusal('wrong_promo_code', { field: 'promoCode' }))
+  expect(check({ acceptedTerms: '2026-11-19' })).toEqual(
     new Refusal('terms_changed', { field: 'acceptedTerms' }),
   )
 })

@@ -15,17 +15,17 @@ import { cancelBonus, expireBonuses, grantBonus, publishBonusNews, type Grant } 
 
 let platform: TestPlatform
 let desk: ProviderDesk
-let heard: { type: string; data: any }[]
+let received: { type: string; data: any }[]
 let grants = 0
 beforeAll(async () => {
   platform = await createTestPlatform()
   platform.watchPublished((room, type, data) => {
-    if (room === `user:${desk.player.id}`) heard.push({ type, data })
+    if (room === `user:${desk.player.id}`) received.push({ type, data })
   })
 })
 beforeEach(async () => {
   desk = await openDesk(platform, { balance: 1000 })
-  heard = []
+  received = []
 })
 afterAll(async () => {
   expect((await checkLedger(platform.db)).faults).toEqual([])
@@ -65,7 +65,7 @@ const winOf = (name: string) => ({
   transactionId: round(name).winTransactionId,
 })
 const changes = () =>
-  heard
+  received
     .filter(({ type }) => type === bonusChanged.type)
     .map(({ data }) => [data.change, data.wagering.done, data.converted])
 const sweep = () =>
@@ -127,7 +127,7 @@ describe('a running bonus', () => {
       ['progress', 1500, 0],
       ['completed', 2000, 1300],
     ])
-    expect(heard.slice(-3)).toMatchObject([
+    expect(received.slice(-3)).toMatchObject([
       { type: balanceChanged.type, data: { balance_type: 'real', balance: 2400, reason: 'bonus' } },
       { type: balanceChanged.type, data: { balance_type: 'bonus', balance: 0, reason: 'bonus' } },
       { type: bonusChanged.type, data: { change: 'completed', currency: 'RUB' } },
@@ -259,9 +259,9 @@ describe('an expired bonus', () => {
     expect(await active()).toMatchObject({ wagering: { done: 2000, needed: 2000 } })
     await endTime()
     expect((await as().get(getBalance)).body).toMatchObject({ is_active_bonus: false, bonus: 0 })
-    heard = []
+    received = []
     await sweep()
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       { type: balanceChanged.type, data: { balance_type: 'real', balance: 1500, reason: 'bonus' } },
       { type: balanceChanged.type, data: { balance_type: 'bonus', balance: 0, reason: 'bonus' } },
       {

@@ -165,7 +165,7 @@ interface SessionFacts extends Pick<WalletFacts, 'isGameDisabled' | 'isActive' |
   gate: StakeFacts | null
 }
 
-/** Why this session takes no stakes; the gate comes first, so that a player on a break is told about the break. */
+/** Why this session takes no stakes; the gate comes first, so that a player on a break gets the break as the reason. */
 export function findSessionRefusal({
   gate,
   isGameDisabled,

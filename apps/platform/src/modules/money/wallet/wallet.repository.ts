@@ -86,7 +86,7 @@ export class RoundTaken extends Error {
  * One statement for all writes of a step, its ledger movements included. The ids are written first: a request that waits for
  * another with the same id locks no house account, which players share.
  * @returns the new transactions with the platform's ids, and the order number of the events about them
- * @throws RoundTaken, and then the transaction must not be committed: its money would stand without a round
+ * @throws RoundTaken, and then the transaction must not be committed: its money would be without a round
  */
 export async function insertChanges(
   trx: PlatformDatabase,

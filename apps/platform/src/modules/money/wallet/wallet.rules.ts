@@ -102,7 +102,7 @@ export function applyWin(
 
 /**
  * Gives a stake back to its balances; the part of an ended bonus is void. An unknown bet is blocked for good; a bet rolled back already stays so.
- * The last stake of a round that has paid a win is not given back: a win never stands without its stake.
+ * The last stake of a round that has paid a win is not given back: a win never remains without its stake.
  */
 export function applyRollback(
   state: WalletState,

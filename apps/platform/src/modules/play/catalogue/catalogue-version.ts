@@ -8,18 +8,18 @@ import type { Catalogue } from './catalogue.service.ts'
 const lookEveryMs = 1_000
 
 export function addCatalogueVersion(app: FastifyInstance, catalogue: Catalogue): void {
-  let told = catalogue.current.version
-  const tell = () => {
+  let published = catalogue.current.version
+  const notify = () => {
     const { version } = catalogue.current
-    if (version === told) return
-    told = version
+    if (version === published) return
+    published = version
     app.deps.realtime.publish(siteRoom, catalogueChanged, { version: String(version) }, { isLocal: true })
   }
   let looking = Promise.resolve()
   const look = () => {
     looking = catalogue
       .refresh()
-      .then(tell)
+      .then(notify)
       .catch((error: unknown) =>
         app.log.error({ err: error }, 'the catalogue could not be read; the last one is shown'),
       )

@@ -198,9 +198,9 @@ describe('one game [7.58]', () => {
     const findReason = async (asked = guest) =>
       (await asked.get(getGame, { params: { slug: 'no-demo' } })).body.disabledReason
     const before = (await guest.get(listCategories)).headers['x-catalogue-version']
-    const told: unknown[] = []
+    const received: unknown[] = []
     const end = one.watchPublished((room, type, data) => {
-      if (type === catalogueChanged.type) told.push([room, data])
+      if (type === catalogueChanged.type) received.push([room, data])
     })
     expect(await setGameDisabled(platform.db, 'no-demo', true)).toBe(true)
     await expect.poll(() => findReason()).toBe('maintenance')
@@ -210,7 +210,7 @@ describe('one game [7.58]', () => {
     ])
     const after = (await guest.get(listCategories)).headers['x-catalogue-version']
     expect(after).not.toBe(before)
-    expect(told).toEqual([[siteRoom, { version: after }]])
+    expect(received).toEqual([[siteRoom, { version: after }]])
     end()
     await setGameDisabled(platform.db, 'no-demo', false)
     for (const { as } of platform.processes) await expect.poll(() => findReason(as(null))).toBeNull()

@@ -49,13 +49,13 @@ const hide = (slug: string, isListed: boolean) =>
 
 /** Returns the lists sent to the player's browsers while `work` runs. */
 async function listen(work: () => Promise<unknown>): Promise<string[][]> {
-  const heard: string[][] = []
+  const received: string[][] = []
   const end = platform.watchPublished((room, type, data) => {
-    if (room === `user:${player.id}` && type === favouritesChanged.type) heard.push(data.slugs)
+    if (room === `user:${player.id}` && type === favouritesChanged.type) received.push(data.slugs)
   })
   await work()
   end()
-  return heard
+  return received
 }
 
 test('the latest favourite comes first, and adding it again changes nothing', async () => {
@@ -182,7 +182,7 @@ test('concurrent additions and removals end in the state of the last event, or i
 })
 
 test("the player's browsers get an event for each change and nothing else", async () => {
-  const heard = await listen(async () => {
+  const received = await listen(async () => {
     await add('neon-drive')
     await add('neon-drive')
     await add('no-such-game')
@@ -192,7 +192,7 @@ test("the player's browsers get an event for each change and nothing else", asyn
     await remove('neon-drive')
     await add('no-demo', await platform.createPlayer())
   })
-  expect(heard).toEqual([['neon-drive'], ['neon-drive', 'honey-jar'], ['honey-jar']])
+  expect(received).toEqual([['neon-drive'], ['neon-drive', 'honey-jar'], ['honey-jar']])
 })
 
 test('a guest has no favourites on the platform', async () => {

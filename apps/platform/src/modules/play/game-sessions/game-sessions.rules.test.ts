@@ -30,12 +30,12 @@ test.each([
     'wrong_device',
   ],
   ['a closed account', { mode: 'real', game, player: { isClosed: true } }, 'account_closed'],
-] as const)('%s', (_, wish, refusal) => {
+] as const)('%s', (_, request, refusal) => {
   expect(
     findRunRefusal({
       platform: 'mobile',
-      ...wish,
-      game: wish.game && { ...wish.game, platforms: [...wish.game.platforms] },
+      ...request,
+      game: request.game && { ...request.game, platforms: [...request.game.platforms] },
     }),
   ).toBe(refusal)
 })
@@ -47,8 +47,8 @@ const redirects = [
   [{ mode: 'real', hasBonus: false, allowsBonus: false, isConfirmed: false }, null],
   [{ mode: 'demo', hasBonus: true, allowsBonus: false, isConfirmed: false }, null],
 ] as const
-test.each(redirects)('a run with %o redirects to %s [4.9]', (wish, redirect) => {
-  expect(findRedirect(wish)).toBe(redirect)
+test.each(redirects)('a run with %o redirects to %s [4.9]', (request, redirect) => {
+  expect(findRedirect(request)).toBe(redirect)
 })
 
 const exits = [
@@ -69,9 +69,9 @@ const exits = [
   ['what a script of the site has made', 'blob:https://site.example/2f1c', ''],
   ['the site with a login in it', 'https://vera:secret@site.example/', ''],
 ] as const
-test.each(exits)('a game gets only an exit address on the site: %s [7.70]', (_, exitUrl, told) => {
+test.each(exits)('a game gets only an exit address on the site: %s [7.70]', (_, exitUrl, query) => {
   const origins = { gamesOrigin: 'https://games.example', siteOrigin: 'https://site.example' }
   expect(buildRunUrl(origins, { slug: 'neon-drive', token: 'abc', locale: 'ru', exitUrl })).toBe(
-    `https://games.example/play/neon-drive?token=abc&lang=ru${told}`,
+    `https://games.example/play/neon-drive?token=abc&lang=ru${query}`,
   )
 })

@@ -43,13 +43,13 @@ export function buildRunUrl(
 }
 
 /** The redirect of a run [4.9]: set while a bonus is active that the game does not allow, until the player confirms. */
-export function findRedirect(wish: {
+export function findRedirect(request: {
   mode: PlayMode
   hasBonus: boolean
   allowsBonus: boolean
   isConfirmed: boolean
 }): string | null {
-  return wish.mode === 'real' && wish.hasBonus && !wish.allowsBonus && !wish.isConfirmed
+  return request.mode === 'real' && request.hasBonus && !request.allowsBonus && !request.isConfirmed
     ? bonusGamesPath
     : null
 }

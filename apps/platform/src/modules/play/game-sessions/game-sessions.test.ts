@@ -33,13 +33,13 @@ const run = (player: TestPlayer | null, slug = slot, body: Body = {}) =>
 const refusalOf = async (answer: ReturnType<typeof run>) => (await answer).errors[0]?.code
 
 async function listenTo(player: TestPlayer, act: () => Promise<unknown>): Promise<unknown[]> {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const end = platform.watchPublished((room, type, data) => {
-    if (room === `user:${player.id}` && type === gameSessionDeactivated.type) heard.push(data)
+    if (room === `user:${player.id}` && type === gameSessionDeactivated.type) received.push(data)
   })
   await act()
   end()
-  return heard
+  return received
 }
 
 test("a player runs a game for real at an address of the games' own origin [3.3]", async () => {
@@ -119,8 +119,8 @@ test('a session lasts twelve hours', async () => {
 test('a second run ends the first and notifies its frame [4.11]', async () => {
   const player = await platform.createPlayer()
   const first = await run(player)
-  const heard = await listenTo(player, () => run(player, slotWithoutBonus))
-  expect(heard).toEqual([{ runToken: first.body.data.runToken, reason: 'double_run' }])
+  const received = await listenTo(player, () => run(player, slotWithoutBonus))
+  expect(received).toEqual([{ runToken: first.body.data.runToken, reason: 'double_run' }])
 })
 
 test('a demo run does not end the real one', async () => {

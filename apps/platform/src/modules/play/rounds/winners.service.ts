@@ -75,7 +75,7 @@ export function createWinners({ db, clock, realtime, currencies, now = Date.now 
     return asked.wins
   }
 
-  function tell(): void {
+  function notify(): void {
     timer = undefined
     publishedAt = now()
     realtime.publish(winnersRoom, winnersAdded, { data: waiting.splice(0).map(presentForAll) })
@@ -86,7 +86,7 @@ export function createWinners({ db, clock, realtime, currencies, now = Date.now 
     // Before publishing: a list with the next `seq` includes every win published up to there.
     cached = undefined
     waiting = [...wins, ...waiting].slice(0, largestBatch)
-    timer ??= setTimeout(tell, Math.max(0, publishedAt + publishEveryMs - now())).unref()
+    timer ??= setTimeout(notify, Math.max(0, publishedAt + publishEveryMs - now())).unref()
   }
 
   return {

@@ -37,18 +37,18 @@ test('100 roubles of real stakes on slots are one compoint, also in small parts 
 
 test('the player is notified of compoints once they are committed, without a reload', async () => {
   const desk = await openDesk(platform, { balance: 10_000 })
-  const heard: { type: string; data: unknown; stored: Promise<number> }[] = []
+  const received: { type: string; data: unknown; stored: Promise<number> }[] = []
   const end = platform.watchPublished((room, type, data) => {
     if (room === `user:${desk.player.id}` && type === compointsBalanceChanged.type)
-      heard.push({ type, data, stored: compointsOf(desk) })
+      received.push({ type, data, stored: compointsOf(desk) })
   })
   await settle(desk, 0, 50)
   await settle(desk, 1, 5000)
-  await expect.poll(async () => heard.at(-1)?.data).toEqual({ compoint_balance: 50 })
-  expect(await heard.at(-1)!.stored).toBe(50)
+  await expect.poll(async () => received.at(-1)?.data).toEqual({ compoint_balance: 50 })
+  expect(await received.at(-1)!.stored).toBe(50)
   await settle(desk, 2, 1)
   await settle(desk, 3, 4900)
-  await expect.poll(async () => heard.at(-1)?.data).toEqual({ compoint_balance: 99 })
+  await expect.poll(async () => received.at(-1)?.data).toEqual({ compoint_balance: 99 })
   end()
 })
 
@@ -84,10 +84,10 @@ test('a batch that fails is retried and counts once', async () => {
   const { consume } = compointsConsumer
   let failures = 0
   compointsConsumer.consume = async (trx, events) => {
-    const tell = await consume(trx, events)
+    const notify = await consume(trx, events)
     failures += 1
     if (failures <= 2) throw new Error('the power went')
-    return tell
+    return notify
   }
   await settle(desk, 0, 10_000)
   await expect.poll(() => failures).toBeGreaterThan(2)

@@ -11,7 +11,7 @@ export interface Promotions {
   list(locale: Locale): Promotion[]
   find(locale: Locale, slug: string): Promotion | undefined
   /** For titles of pages and for the site map. */
-  thing: SubjectSource
+  subject: SubjectSource
 }
 
 interface Cached {
@@ -27,7 +27,7 @@ export function createPromotions(
   now: () => number = Date.now,
 ): Promotions {
   const cached = Object.fromEntries(
-    locales.map((locale) => [locale, entries.map((entry) => keep(entry, locale, art, values))]),
+    locales.map((locale) => [locale, entries.map((entry) => cache(entry, locale, art, values))]),
   ) as Record<Locale, Cached[]>
   const present = ({ promotion }: Cached): Promotion => ({
     ...promotion,
@@ -43,7 +43,7 @@ export function createPromotions(
   return {
     list,
     find,
-    thing: {
+    subject: {
       findName: async (locale, slug) => find(locale, slug)?.title ?? null,
       findPicture: async (slug) => find(defaultLocale, slug)?.background ?? null,
       listAddresses: async () =>
@@ -65,7 +65,7 @@ function findStatus(
   return startAt !== null && Date.parse(startAt) > now ? 'future' : 'active'
 }
 
-function keep(
+function cache(
   { slug, title, description, fund, bonus, text, startsAt, endsAt, hidden }: PromotionEntry,
   locale: Locale,
   art: Art,

@@ -78,7 +78,7 @@ test.each(moments)('at %s a promotion of the first days of December is %s [4.2]'
 
 test('a hidden promotion opens by its address, and is in no list and no site map', async () => {
   const words = { ru: 'Бонус', en: 'Bonus' }
-  const { list, find, thing } = createPromotions(
+  const { list, find, subject } = createPromotions(
     [
       {
         slug: 'honey-drop',
@@ -93,7 +93,7 @@ test('a hidden promotion opens by its address, and is in no list and no site map
     openArt(),
     { ru: {}, en: {} },
   )
-  expect([list('en'), await thing.listAddresses(), await thing.findName('en', 'honey-drop')]).toEqual([
+  expect([list('en'), await subject.listAddresses(), await subject.findName('en', 'honey-drop')]).toEqual([
     [],
     [],
     'Bonus',

@@ -45,10 +45,10 @@ export function createTournaments({
 }: TournamentSources): Tournaments {
   const present = <Entry, Cached>(
     entries: readonly Entry[],
-    keep: (entry: Entry, locale: Locale) => Cached,
+    cache: (entry: Entry, locale: Locale) => Cached,
   ) =>
     Object.fromEntries(
-      locales.map((locale) => [locale, entries.map((entry) => keep(entry, locale))]),
+      locales.map((locale) => [locale, entries.map((entry) => cache(entry, locale))]),
     ) as Record<Locale, Cached[]>
   const describe = (entry: SeriesEntry, locale: Locale) => describeContest(entry, { locale, art, values })
   const keptTournaments = present(tournaments, (entry, locale) => ({

@@ -27,7 +27,7 @@ const put = (url: string, payload: string, headers: Record<string, string> = {})
   })
 
 describe('PUT /log', () => {
-  test('writes a line with its label, level and everything it was told [7.82]', async () => {
+  test('writes a line with its label, level and everything it was sent [7.82]', async () => {
     const { status, body } = await write(
       { ...logLine, stack: 'Error: x\n    at play (site.js:1:2)' },
       { 'user-agent': 'Firefox' },
@@ -166,7 +166,7 @@ describe('PUT /log', () => {
 })
 
 describe('PUT /performance', () => {
-  test('writes the timings of a page view without what its address may tell [7.83]', async () => {
+  test('writes the timings of a page view without what its address may reveal [7.83]', async () => {
     const { status } = await platform.as(null).put(writePerformance, {
       body: { ...pageTiming, path: '/new-password/abc?token=x', navigationType: 'back-forward-cache' },
     })

@@ -46,12 +46,17 @@ export interface CodeMessage extends CodeLetter {
 export async function writeCodeMessage(
   trx: PlatformDatabase,
   deps: MessageDeps,
-  { userId, type, contact, locale, ...wish }: CodeMessage,
+  { userId, type, contact, locale, ...request }: CodeMessage,
 ): Promise<void> {
   deps.delivery.isHurried = true
   if (type === 'email')
-    return writeLetter(trx, deps, { userId, recipient: contact, locale }, buildCodeLetter(locale, wish))
-  const body = buildCodeText(locale, deps.brand.names[locale], wish, new URL(deps.config.siteOrigin).hostname)
+    return writeLetter(trx, deps, { userId, recipient: contact, locale }, buildCodeLetter(locale, request))
+  const body = buildCodeText(
+    locale,
+    deps.brand.names[locale],
+    request,
+    new URL(deps.config.siteOrigin).hostname,
+  )
   const now = deps.clock.now()
   await insertMessage(trx, now, {
     userId,
@@ -61,7 +66,7 @@ export async function writeCodeMessage(
     subject: null,
     body,
     html: null,
-    code: wish.code,
+    code: request.code,
     goodUntil: addSeconds(now, codeLifeSeconds),
   })
 }

@@ -6,15 +6,15 @@ import { askModal } from '../../../dialogs/dialogs.ts'
 
 type CaptchaResult = Result<string, 'captcha_required' | 'captcha_failed'>
 
-/** @param deed name of the call, which the operator sees in Google's statistics */
-export async function findCaptchaAnswer(deed: string): Promise<CaptchaResult> {
+/** @param action name of the call, which the operator sees in Google's statistics */
+export async function findCaptchaAnswer(action: string): Promise<CaptchaResult> {
   const site = await browserCall(getServerData)
   if (!site.ok) return { ok: false, refusal: { ...site.refusal, code: 'captcha_failed' } }
   const { site_key: siteKey, active_version: version } = site.value.captcha
   try {
     if (siteKey === null) return found(await (await import('./proof-of-work.ts')).solvePuzzle())
     if (version === 'third_version')
-      return found(await (await import('./recaptcha.ts')).findUnseenToken(siteKey, deed))
+      return found(await (await import('./recaptcha.ts')).findUnseenToken(siteKey, action))
     const token = await askModal('captcha', { siteKey }, null)
     return token === null ? refuse('captcha_required', 403) : found(token)
   } catch {

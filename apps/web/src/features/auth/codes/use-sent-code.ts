@@ -97,7 +97,7 @@ export function useSentCode<Proven>({ purpose, send, check, onProven }: CodeCall
   const take = useEffectEvent(type)
   const isHearing = state.step === 'code' && state.contact?.type === 'phone' && state.codeId !== null
   useEffect(
-    () => (isHearing ? readMessageCode((heard) => take(heard)) : undefined),
+    () => (isHearing ? readMessageCode((received) => take(received)) : undefined),
     [isHearing, state.codeId],
   )
 

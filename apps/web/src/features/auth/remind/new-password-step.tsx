@@ -16,8 +16,8 @@ interface NewPasswordStepProps {
 }
 
 /** From the code of a new password to being logged in. */
-export function NewPasswordStep({ contact, onAgain, ...wishes }: NewPasswordStepProps) {
-  const { run, isBusy, refusal, forget } = useRestore(wishes)
+export function NewPasswordStep({ contact, onAgain, ...restore }: NewPasswordStepProps) {
+  const { run, isBusy, refusal, forget } = useRestore(restore)
   if (refusal?.code === 'invalid_restore_code') return <DeadLink onAgain={onAgain} />
   return (
     <NewPasswordForm

@@ -6,12 +6,12 @@ import { modalStore } from '../../../dialogs/store.ts'
 import { alerts, button, pass, platform, renderInSite, settle, stopTime } from '../../../testing/dom.tsx'
 import { SecondFactorStep } from './second-factor-step.tsx'
 
-const heard = { onDone: vi.fn(async () => {}), onExpired: vi.fn(), onBack: vi.fn(), onChoose: vi.fn() }
+const handlers = { onDone: vi.fn(async () => {}), onExpired: vi.fn(), onBack: vi.fn(), onChoose: vi.fn() }
 
 async function open() {
-  for (const mock of Object.values(heard)) mock.mockClear()
+  for (const mock of Object.values(handlers)) mock.mockClear()
   const site = await renderInSite(
-    <SecondFactorStep factor={secondFactor} method="totp" isRemembered {...heard} />,
+    <SecondFactorStep factor={secondFactor} method="totp" isRemembered {...handlers} />,
     { path: '/login', isPopup: true },
   )
   return { ...site, form: site.container.querySelector('form')! }
@@ -28,7 +28,7 @@ test('the sixth digit sends the code, and no submit sends it again meanwhile [4.
   await settle()
   expect(platform.sent(passSecondFactor)).toHaveLength(1)
   held.answer(tokens)
-  await waitFor(() => expect(heard.onDone).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(handlers.onDone).toHaveBeenCalledTimes(1))
 })
 
 test('a wrong code shows an error and empties the field; the next digit clears the error [4.55]', async () => {
@@ -49,25 +49,25 @@ test('digits that could not be checked stay, so that the button retries them', a
   expect(code().value).toBe('407123')
   platform.answer(passSecondFactor, tokens)
   await user.click(button('Confirm'))
-  await waitFor(() => expect(heard.onDone).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(handlers.onDone).toHaveBeenCalledTimes(1))
 })
 
 test('an expired step leads back to the beginning', async () => {
   const { user } = await open()
   platform.refuse(passSecondFactor, 410, { code: 'second_factor_expired' })
   await user.type(code(), '407123')
-  await waitFor(() => expect(heard.onExpired).toHaveBeenCalledTimes(1))
-  expect(heard.onDone).not.toHaveBeenCalled()
+  await waitFor(() => expect(handlers.onExpired).toHaveBeenCalledTimes(1))
+  expect(handlers.onDone).not.toHaveBeenCalled()
 })
 
 test('offers the other method, support and a way back', async () => {
   const { user } = await open()
   await user.click(button('Recovery code'))
-  expect(heard.onChoose).toHaveBeenCalledWith('recovery')
+  expect(handlers.onChoose).toHaveBeenCalledWith('recovery')
   await user.click(button('No access'))
   expect(modalStore.getState().stack.map(({ name }) => name)).toEqual(['support'])
   await user.click(button('Log in again'))
-  expect(heard.onBack).toHaveBeenCalledTimes(1)
+  expect(handlers.onBack).toHaveBeenCalledTimes(1)
 })
 
 test('the clock of the app counts down to its next code, half a minute each', async () => {

@@ -17,7 +17,7 @@ const popup = {
 }
 
 function render(method: SecondFactorMethod, factor: typeof secondFactor = secondFactor) {
-  const wishes = {
+  const props = {
     factor,
     method,
     isRemembered: true,
@@ -29,7 +29,7 @@ function render(method: SecondFactorMethod, factor: typeof secondFactor = second
   return renderScreen(
     () => (
       <PopupContext value={popup}>
-        <SecondFactorStep {...wishes} refused={{ code: 'wrong_code', params: { left: 2 } }} />
+        <SecondFactorStep {...props} refused={{ code: 'wrong_code', params: { left: 2 } }} />
       </PopupContext>
     ),
     null,

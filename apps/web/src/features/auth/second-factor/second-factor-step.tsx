@@ -23,11 +23,11 @@ interface SecondFactorStepProps extends SecondFactorOptions {
   onChoose: (method: SecondFactorMethod) => void
 }
 
-export function SecondFactorStep({ refused = null, onBack, onChoose, ...wishes }: SecondFactorStepProps) {
+export function SecondFactorStep({ refused = null, onBack, onChoose, ...options }: SecondFactorStepProps) {
   const { t } = useI18n()
   const isHydrated = useIsHydrated()
-  const { method, factor, isRemembered } = wishes
-  const { code, refusal, isChecking, type, submit, clear } = useSecondFactor(wishes, refused)
+  const { method, factor, isRemembered } = options
+  const { code, refusal, isChecking, type, submit, clear } = useSecondFactor(options, refused)
   const error = refusal ? describeSecondFactorRefusal(t, refusal) : undefined
   const isApp = method === 'totp'
   const other = isApp ? 'recovery' : 'totp'

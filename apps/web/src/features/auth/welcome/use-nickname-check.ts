@@ -5,7 +5,7 @@ import { browserCall } from '../../../data/api/browser-call.ts'
 import { useCall } from '../../../data/use-call.ts'
 
 export interface NicknameCheck {
-  /** `unknown`: the check failed; choosing the name will tell. */
+  /** `unknown`: the check failed; choosing the name will show it. */
   state: 'none' | 'checking' | 'free' | 'taken' | 'unknown'
   /** Free names of the last response that had any. */
   suggestions: readonly string[]

@@ -23,9 +23,9 @@ const Event = v.union([
 
 export const container: DialectAdapter = {
   listensFrom: 'load',
-  hear(message) {
+  receive(message) {
     const event = v.safeParse(Event, message)
     return event.success ? meanings[event.output.name] : null
   },
-  say: () => null,
+  send: () => null,
 }

@@ -21,7 +21,7 @@ export interface DialectAdapter {
   /** Messages sent first, before any other. */
   greeting?: readonly unknown[]
   /** Translates a message from the game; null when the dialect does not know it. */
-  hear(message: unknown): GameRequest | null
+  receive(message: unknown): GameRequest | null
   /** Translates a message to the game; null when the dialect has none for it. */
-  say(message: SiteMessage): unknown
+  send(message: SiteMessage): unknown
 }

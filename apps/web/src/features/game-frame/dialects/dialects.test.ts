@@ -28,7 +28,7 @@ describe('dialects', () => {
 
   it.each(known)('%s: where another dialect also knows %j, it means %s there too', (_, message, means) => {
     const meant = names
-      .map((dialect) => dialects[dialect].hear(message)?.type)
+      .map((dialect) => dialects[dialect].receive(message)?.type)
       .filter((type) => type !== undefined)
     expect(new Set(meant)).toEqual(new Set([means]))
   })
@@ -36,18 +36,18 @@ describe('dialects', () => {
   it.each(known.filter(([dialect, , means]) => dialect !== 'own' && means.startsWith('round')))(
     '%s: %j names no round, so that the next one is never mistaken for it',
     (dialect, message) => {
-      expect(dialects[dialect].hear(message)).toHaveProperty('roundId', null)
+      expect(dialects[dialect].receive(message)).toHaveProperty('roundId', null)
     },
   )
 
   it.each(names)('%s sends what its provider documents, and else nothing', (dialect) => {
-    const { say } = dialects[dialect]
+    const { send } = dialects[dialect]
     const said = {
-      pause: say({ source: 'site', type: 'pause' }),
-      resume: say({ source: 'site', type: 'resume' }),
-      soundOff: say({ source: 'site', type: 'sound', on: false }),
-      soundOn: say({ source: 'site', type: 'sound', on: true }),
-      locale: say({ source: 'site', type: 'locale', locale: 'ru' }),
+      pause: send({ source: 'site', type: 'pause' }),
+      resume: send({ source: 'site', type: 'resume' }),
+      soundOff: send({ source: 'site', type: 'sound', on: false }),
+      soundOn: send({ source: 'site', type: 'sound', on: true }),
+      locale: send({ source: 'site', type: 'locale', locale: 'ru' }),
     }
     expect(Object.fromEntries(Object.entries(said).filter(([, message]) => message !== null))).toEqual(
       dialectMessages[dialect].site,

@@ -19,11 +19,11 @@ const request = (name: string) => ({ messageType: 'request', eventType: name, re
 export const lobby: DialectAdapter = {
   listensFrom: 'load',
   greeting: types.map((eventType) => ({ messageType: 'addEventListener', eventType })),
-  hear(message) {
+  receive(message) {
     const event = v.safeParse(Event, message)
     return event.success ? meanings[event.output.type] : null
   },
-  say({ type }) {
+  send({ type }) {
     if (type === 'pause') return request('gameDisable')
     return type === 'resume' ? request('gameEnable') : null
   },

@@ -5,11 +5,11 @@ import type { DialectAdapter } from './dialect.ts'
 
 export const own: DialectAdapter = {
   listensFrom: 'ready',
-  hear(message) {
+  receive(message) {
     const heard = v.safeParse(GameMessage, message)
     if (!heard.success) return null
     const { source: _, ...request } = heard.output
     return request
   },
-  say: (message) => message,
+  send: (message) => message,
 }

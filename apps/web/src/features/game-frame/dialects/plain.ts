@@ -10,6 +10,6 @@ const Leaving = v.union([
 
 export const plain: DialectAdapter = {
   listensFrom: 'load',
-  hear: (message) => (v.is(Leaving, message) ? { type: 'leave' } : null),
-  say: () => null,
+  receive: (message) => (v.is(Leaving, message) ? { type: 'leave' } : null),
+  send: () => null,
 }

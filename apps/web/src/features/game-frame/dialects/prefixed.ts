@@ -26,13 +26,13 @@ const UserAction = v.object({
 
 export const prefixed: DialectAdapter = {
   listensFrom: 'ready',
-  hear(message) {
+  receive(message) {
     const action = v.safeParse(UserAction, message)
     if (action.success) return actions[action.output.payload.action]
     const heard = v.safeParse(Message, message)
     return heard.success ? meanings[heard.output.rgMessage] : null
   },
-  say(message) {
+  send(message) {
     switch (message.type) {
       case 'pause':
         return { rgMessage: 'oprg_GamePause' }

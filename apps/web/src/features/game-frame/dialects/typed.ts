@@ -14,11 +14,11 @@ const Event = v.object({ type: v.picklist(Object.keys(meanings) as (keyof typeof
 
 export const typed: DialectAdapter = {
   listensFrom: 'ready',
-  hear(message) {
+  receive(message) {
     const event = v.safeParse(Event, message)
     return event.success ? meanings[event.output.type] : null
   },
-  say(message) {
+  send(message) {
     switch (message.type) {
       case 'pause':
       case 'resume':

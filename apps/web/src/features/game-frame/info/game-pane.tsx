@@ -28,13 +28,13 @@ export function GamePane({ head, closeLabel, onClose, children }: GamePaneProps)
   // Escape closes the pane from the bar beside it as well; a dialog above both gets Escape first.
   useEffect(() => {
     if (!isPresent) return
-    const hear = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog:modal')) return
       event.preventDefault()
       close()
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
   }, [isPresent])
   return (
     <>

@@ -23,7 +23,7 @@ const index = createGameIndex(
 )
 const find = (words: string) => index.find(words)
 
-// The query, and the slugs that come first; `…` stands for any others after them.
+// The query, and the slugs that come first; `…` means any others after them.
 test.each([
   // By name: the beginning of a word, in any order, in both languages.
   ['neon', 'neon-drive neon-seven'],

@@ -23,7 +23,7 @@ const news: AccountNews[] = [
   { kind: 'contact-changed', type: 'email', contact: 'b@example.com', at: place.at },
   { kind: 'contact-changed', type: 'phone', contact: '+79990001122', at: place.at },
 ]
-const wishes: CodeLetter[] = purposes.flatMap((purpose) =>
+const codeLetters: CodeLetter[] = purposes.flatMap((purpose) =>
   [true, false].map((hasAccount) => ({
     code: '4071',
     purpose,
@@ -32,10 +32,10 @@ const wishes: CodeLetter[] = purposes.flatMap((purpose) =>
   })),
 )
 const letters: [string, 'ru' | 'en', Letter][] = locales.flatMap((locale) => [
-  ...wishes.map((wish): [string, 'ru' | 'en', Letter] => [
-    `${wish.purpose}, account: ${wish.hasAccount}`,
+  ...codeLetters.map((codeLetter): [string, 'ru' | 'en', Letter] => [
+    `${codeLetter.purpose}, account: ${codeLetter.hasAccount}`,
     locale,
-    buildCodeLetter(locale, wish),
+    buildCodeLetter(locale, codeLetter),
   ]),
   ...news.map((each): [string, 'ru' | 'en', Letter] => [each.kind, locale, buildAccountLetter(locale, each)]),
 ])

@@ -13,16 +13,16 @@ test('the browsers of every other login are notified at once that it has ended, 
     userAgent: 'other',
   })
   const listenAs = (sessionId: string) => {
-    const heard: string[] = []
+    const received: string[] = []
     const listener = {
       sessionId,
       rooms: new Set<string>(),
-      send: (frame: string) => void heard.push((JSON.parse(frame) as { type: string }).type),
-      close: () => void heard.push('closed'),
+      send: (frame: string) => void received.push((JSON.parse(frame) as { type: string }).type),
+      close: () => void received.push('closed'),
     }
     realtime.add(listener)
     realtime.join(listener, userRoom(player.id))
-    return heard
+    return received
   }
   const [here, there] = [listenAs(player.sessionId), listenAs(other.refreshToken.split('.')[0]!)]
   const body = { password: player.password, newPassword: 'plinth-orbit-58' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classifyRequest, mayCache } from './judge-request.ts'
+import { classifyRequest, mayCache } from './classify-request.ts'
 
 const origin = 'https://casino.example'
 const ask = (path: string, more: object = {}) =>
