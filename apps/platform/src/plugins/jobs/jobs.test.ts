@@ -176,6 +176,22 @@ describe.each(testServerUrl ? (['embedded', 'server'] as const) : (['embedded'] 
       await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2))
     })
 
+    test('hurried runs do not put off the next turn', async () => {
+      const run = vi.fn(async () => {})
+      const jobs = await startProcess(run)
+      for (let times = 1; times <= 4; times += 1) {
+        await vi.waitFor(async () => {
+          expect(run).toHaveBeenCalledTimes(times)
+          expect((await readRow()).attempts).toBe(0)
+        })
+        if (times < 4) jobs.hurry('count')
+      }
+      expect((await readRow()).due_at.getTime()).toBeLessThanOrEqual(clock.now().getTime() + everyMs)
+      clock.advance({ ms: everyMs })
+      await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(5))
+      await waitUntilDone()
+    })
+
     test('a long run keeps its hold', async () => {
       const held = gate()
       const run = vi.fn(() => held.promise)

@@ -83,7 +83,9 @@ export function createJobs({ db, clock, log, lookEveryMs = 1_000 }: JobsDeps): J
       const now = clock.now()
       // On the grid of its interval, so that looks which come a little late do not add up; missed turns are one.
       const onGrid = dueAt.getTime() + everyMs
-      const next = onGrid > now.getTime() ? onGrid : now.getTime() + everyMs
+      // A hurried run ends before its turn: the next turn is never later than one interval from now.
+      const oneInterval = now.getTime() + everyMs
+      const next = onGrid > now.getTime() ? Math.min(onGrid, oneInterval) : oneInterval
       await finishRun(db, claim, now, new Date(next))
     } catch (error) {
       log.error({ err: error, job: name, attempts }, 'a job failed')
