@@ -41,10 +41,16 @@ interface Node {
   children?: Node[]
 }
 
-/** The HTML, cut and cleaned. The same on a server and in a browser. */
+/** The HTML, cut and cleaned; nothing of one that nests thousands of elements. The same on a server and in a browser. */
 export function readSafeTree(html: string): SafeNode[] {
-  const clean = sanitize(fromHtmlIsomorphic(html.slice(0, longest), { fragment: true }), schema) as Node
-  return readChildren(clean)
+  try {
+    const clean = sanitize(fromHtmlIsomorphic(html.slice(0, longest), { fragment: true }), schema) as Node
+    return readChildren(clean)
+  } catch (error) {
+    // Parser and sanitiser recurse: the stack overflows, and without this the page of that text would fail.
+    if (error instanceof RangeError) return []
+    throw error
+  }
 }
 
 function readChildren({ tagName = '', children = [] }: Node): SafeNode[] {

@@ -51,6 +51,27 @@ test.each([
   expect(sanitiseHtml(sanitiseHtml(html))).toBe(sanitiseHtml(html))
 })
 
+test.each(['<b>', '<ul><li>', '<blockquote>'])(
+  'nesting without end leaves nothing, and no error: %s',
+  (tags) => {
+    expect(sanitiseHtml(tags.repeat(5_000))).toBe('')
+  },
+)
+
+test.each([
+  [
+    '<a href="java\nscript:x()">a</a><a href="&#1;javascript:x()">b</a><a href="javascript&colon;x()">c</a>',
+    '<a>a</a><a>b</a><a>c</a>',
+  ],
+  ['<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=x()&gt;">', ''],
+  ['<svg></p><style><a id="</style><img src=1 onerror=x()>">', '<p></p><img src="1" />"&gt;'],
+  ['<noscript><p title="</noscript><img src=1 onerror=x()>">', ''],
+  ["<p title='\"><script>x()</script>' onclick=x() id=a class=b>t</p>", '<p>t</p>'],
+  ['<base href="//evil.example"><form action=x><button formaction="javascript:x()">b</button></form>', 'b'],
+])('what a browser would run does not pass: %s', (html, left) => {
+  expect(sanitiseHtml(html)).toBe(left)
+})
+
 test('a tree is plain data that a document can carry', () => {
   const tree = readSafeTree('<p lang="ru">Вы <b>выиграли</b><script>steal()</script></p>')
   expect(tree).toEqual([['p', { lang: 'ru' }, ['Вы ', ['b', {}, ['выиграли']]]]])
