@@ -28,6 +28,8 @@ export const besides = [
   '/json-api/actions',
   '/json-api/content/current-block',
 ]
+/** What a page needs of its player, in one call; without it the documented calls of `own` are made. */
+export const joint = '/json-api/users/page'
 /** Without the profile the player is unknown; without the balance a sum is missing. */
 export const own = ['/json-api/users/profile', '/json-api/users/balance', '/json-api/v2/lobby/own']
 
@@ -36,7 +38,9 @@ export function expectStatus(path: string): number {
   return path === '/json-api/serverdata' || path === '/json-api/users/profile' ? 503 : 200
 }
 
+/** A call of a player fails by itself only on a platform without the joint call. */
 export function breakCall({ platform }: SiteUnderTest, path: string, fault: Fault): void {
+  if (own.includes(path)) platform.answers.set(joint, [404, { errors: [{ code: 'not_found' }] }])
   if (fault === 'hang' || fault === 'html') platform.faults.set(path, fault)
   else
     platform.answers.set(

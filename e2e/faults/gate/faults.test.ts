@@ -10,24 +10,35 @@ import {
   type BrokenSite,
   type Fault,
   mend,
+  joint,
   openSite,
+  own,
   paths,
   player,
 } from '../broken-site.ts'
 
-test('the calls that are broken here are all that a page starts from', async () => {
+test('the calls that are broken here are all that a page starts from, whether the platform has the joint call or not', async () => {
   const under = await startSite({}, null)
   await under.site.inject({ url: '/', headers: { cookie: `${player.name}=${player.value}` } })
-  const asked = new Set(under.platform.received.map(({ path }) => path.split('?')[0]))
+  const readPaths = () =>
+    [...new Set(under.platform.received.map(({ path }) => path.split('?')[0]))].toSorted()
+  const shared = paths.filter((path) => !own.includes(path))
+  expect(readPaths()).toEqual([...shared, joint].toSorted())
+  breakCall(under, joint, 404)
+  await under.site.inject({ url: '/', headers: { cookie: `${player.name}=${player.value}` } })
   await under.close()
-  expect([...asked].toSorted()).toEqual(paths.toSorted())
+  expect(readPaths()).toEqual([...paths, joint].toSorted())
 })
 
 /** One of each kind that the site distinguishes: a refusal, an error, silence, a page instead of data, and nothing instead of data. */
 const kinds: readonly Fault[] = [404, 503, 'hang', 'html', 'null']
 
 /** Required and optional calls of a document; in two languages, because the site falls back on cached answers. */
-const cases = [
+const cases: readonly {
+  broken: readonly string[]
+  visitor: { locale: 'en' | 'ru'; isPlayer?: true }
+  status: number
+}[] = [
   { broken: ['/json-api/serverdata'], visitor: { locale: 'en' }, status: 503 },
   { broken: ['/json-api/users/profile'], visitor: { locale: 'en', isPlayer: true }, status: 503 },
   {
@@ -35,7 +46,7 @@ const cases = [
     visitor: { locale: 'ru', isPlayer: true },
     status: 200,
   },
-] as const
+]
 
 async function expectDocuments(fault: Fault, some: readonly (typeof cases)[number][]): Promise<void> {
   const under = await startSite({}, null)
@@ -54,6 +65,16 @@ test('a document is served while all its optional calls fail, and is a 503 witho
   await Promise.all(
     kinds.flatMap((fault) =>
       fault === 'hang' ? cases.map((each) => expectDocuments(fault, [each])) : expectDocuments(fault, cases),
+    ),
+  )
+})
+
+test("a player's document is a 503 without the joint call, and complete where the platform has none", async () => {
+  await Promise.all(
+    kinds.map((fault) =>
+      expectDocuments(fault, [
+        { broken: [joint], visitor: { locale: 'ru', isPlayer: true }, status: fault === 404 ? 200 : 503 },
+      ]),
     ),
   )
 })

@@ -43,9 +43,9 @@ export function messageCatalogues({ firstScreen = [] }: { firstScreen?: readonly
   return {
     name: 'yanta:message-catalogues',
     enforce: 'pre',
-    // The build for guests has only the first language.
+    // The build for guests has only the first language. The gallery's base is relative.
     configResolved({ base }) {
-      if (base !== '/') spoken = [defaultLocale]
+      if (base.startsWith('/') && base !== '/') spoken = [defaultLocale]
     },
     buildStart() {
       if (firstScreen.length > 0) first = readFirstScreen(firstScreen)
