@@ -27,6 +27,21 @@ export async function insertCursors(db: PlatformDatabase, consumers: readonly st
     .execute()
 }
 
+const waiting = row({ consumer: text })
+
+/** The consumers of `consumers` that have something to read. Takes no lock: a lock would be written to the disk at each look. */
+export async function listWaiting(
+  db: PlatformDatabase,
+  consumers: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await query(waiting)`
+    select consumer from event_cursors c
+    where consumer = any(${consumers}::text[]) and (
+      exists (select from event_outbox e where (e.xid, e.id) > (c.xid, c.event_id) and e.xid < pg_snapshot_xmin(pg_current_snapshot()))
+      or exists (select from event_archive e where (e.xid, e.id) > (c.xid, c.event_id)))`.list(db)
+  return new Set(rows.map(({ consumer }) => consumer))
+}
+
 export function lockCursor(trx: PlatformDatabase, consumer: string): Promise<Cursor | undefined> {
   return trx
     .selectFrom('event_cursors')

@@ -7,6 +7,7 @@ import type { Realtime } from '../realtime/realtime.ts'
 import {
   archiveEvents,
   insertCursors,
+  listWaiting,
   selectEventsAfter,
   lockCursor,
   updateCursor,
@@ -43,9 +44,11 @@ export async function addOutboxConsumers(
   const timer = setInterval(() => {
     underWay ??= runAll({ db, realtime }, consumers, (error, consumer) =>
       app.log.error({ err: error, consumer }, 'a consumer of the outbox failed'),
-    ).finally(() => {
-      underWay = null
-    })
+    )
+      .catch((error: unknown) => app.log.error({ err: error }, 'the outbox could not be looked at'))
+      .finally(() => {
+        underWay = null
+      })
   }, intervalMs).unref()
   jobs.add({ name: 'archive-events', everyMs: archiveEveryMs, run: () => archiveOld(db, names, clock.now()) })
   app.addHook('onClose', async () => {
@@ -74,7 +77,12 @@ async function runAll(
   consumers: readonly OutboxConsumer[],
   onError: (error: unknown, consumer: string) => void,
 ): Promise<void> {
+  const waiting = await listWaiting(
+    surroundings.db,
+    consumers.map(({ name }) => name),
+  )
   for (const consumer of consumers) {
+    if (!waiting.has(consumer.name)) continue
     try {
       await consumeAll(surroundings, consumer)
     } catch (error) {
