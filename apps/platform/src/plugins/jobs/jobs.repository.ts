@@ -23,16 +23,18 @@ export interface Claim {
   hurried: readonly string[]
 }
 
-/** Takes every due job that no process holds. */
+/** Takes every due job that no process holds; a hurried one does not wait after a failure either. */
 export async function claimJobs(
   db: PlatformDatabase,
   { now, heldUntil, names, hurried }: Claim,
 ): Promise<Run[]> {
   return query(claimed)`
-    update jobs set held_until = ${heldUntil}, attempts = attempts + 1
+    update jobs set held_until = ${heldUntil}, attempts = attempts + 1, last_error = null
     where name in (
       select name from jobs
-      where name = any(${names}::text[]) and held_until <= ${now} and (due_at <= ${now} or name = any(${hurried}::text[]))
+      where name = any(${names}::text[])
+        and (held_until <= ${now} and due_at <= ${now}
+          or name = any(${hurried}::text[]) and (held_until <= ${now} or last_error is not null))
       order by due_at for update skip locked)
     returning name, due_at as "dueAt", attempts`.list(db)
 }

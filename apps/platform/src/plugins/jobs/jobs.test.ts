@@ -97,7 +97,7 @@ describe.each(testServerUrl ? (['embedded', 'server'] as const) : (['embedded'] 
       await open.splice(0)[0]!.close()
       await databases[0]!.db
         .updateTable('jobs')
-        .set({ held_until: new Date(clock.now().getTime() + 20_000), attempts: 1 })
+        .set({ held_until: new Date(clock.now().getTime() + 20_000), attempts: 1, last_error: null })
         .execute()
       const run = vi.fn(async () => {})
       const jobs = await startProcess(run, 1)
@@ -105,6 +105,14 @@ describe.each(testServerUrl ? (['embedded', 'server'] as const) : (['embedded'] 
       expect(run).not.toHaveBeenCalled()
       clock.advance({ seconds: 20 })
       await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1))
+    })
+
+    test('a hurried job does not wait until a failed run is due again', async () => {
+      const run = vi.fn(() => Promise.reject(new Error('no connection')))
+      const jobs = await startProcess(run)
+      await vi.waitFor(async () => expect((await readRow()).last_error).toContain('no connection'))
+      jobs.hurry('count')
+      await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2))
     })
 
     test('a process that stalled beyond its hold does not release the run of another one', async () => {

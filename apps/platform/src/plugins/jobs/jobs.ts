@@ -53,6 +53,8 @@ export function createJobs({ db, clock, log, lookEveryMs = 1_000 }: JobsDeps): J
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | null = null
   let isClosed = false
+  /** A job was hurried during a look, which may not have seen it. */
+  let isHurriedAgain = false
 
   const after = (ms: number) => new Date(clock.now().getTime() + ms)
 
@@ -98,10 +100,12 @@ export function createJobs({ db, clock, log, lookEveryMs = 1_000 }: JobsDeps): J
 
   function begin(): void {
     if (isClosed || jobs.size === 0) return
+    isHurriedAgain = false
     looking ??= look()
       .catch((error: unknown) => log.error({ err: error }, 'due jobs could not be looked for'))
       .finally(() => {
         looking = null
+        if (isHurriedAgain) begin()
       })
   }
 
@@ -112,7 +116,8 @@ export function createJobs({ db, clock, log, lookEveryMs = 1_000 }: JobsDeps): J
     },
     hurry(name) {
       hurried.add(name)
-      begin()
+      if (looking) isHurriedAgain = true
+      else begin()
     },
     async start() {
       if (jobs.size === 0) return
