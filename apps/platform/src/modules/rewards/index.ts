@@ -21,8 +21,8 @@ export function addRewards(
   app: FastifyInstance,
   { content, values, catalogue }: RewardsContext,
 ): { promotions: Promotions; tournaments: Tournaments } {
-  const promotions = createPromotions(content.promotions, content.art, values)
-  const tournaments = createTournaments({ ...content, values })
+  const promotions = createPromotions(content.promotions, content.art, values, app.deps.clock)
+  const tournaments = createTournaments({ ...content, values, clock: app.deps.clock })
   addGifts(app)
   addLevels(app)
   addPromotions(app, promotions)

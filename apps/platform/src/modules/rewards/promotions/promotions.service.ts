@@ -1,6 +1,7 @@
 // Editors' promotions, rendered once at start; only their status follows the clock.
 import { defaultLocale, locales, type Locale, type Promotion } from '@yanta/contract'
 import type { Art } from '@yanta/art'
+import type { Clock } from '@yanta/config/clock'
 import type { PromotionEntry } from '@yanta/content'
 import { renderMarkdown } from '../../../plugins/markdown.ts'
 import { fillPlaceholders, type TextValues } from '../../../plugins/placeholders.ts'
@@ -19,19 +20,19 @@ interface Cached {
   isHidden: boolean
 }
 
-/** Renders every promotion in every language [7.33], [7.35]. `now` in milliseconds since 1970. */
+/** Renders every promotion in every language [7.33], [7.35]. */
 export function createPromotions(
   entries: readonly PromotionEntry[],
   art: Art,
   values: TextValues,
-  now: () => number = Date.now,
+  clock: Clock,
 ): Promotions {
   const cached = Object.fromEntries(
     locales.map((locale) => [locale, entries.map((entry) => cache(entry, locale, art, values))]),
   ) as Record<Locale, Cached[]>
   const present = ({ promotion }: Cached): Promotion => ({
     ...promotion,
-    status: findStatus(promotion, now()),
+    status: findStatus(promotion, clock.now().getTime()),
   })
   const list = (locale: Locale) =>
     cached[locale]

@@ -1,4 +1,5 @@
 import { openArt } from '@yanta/art'
+import { systemClock } from '@yanta/config/clock'
 import { getPromotion, getSeoMeta, listPromotions, listSiteAddresses } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
@@ -71,8 +72,10 @@ test.each(moments)('at %s a promotion of the first days of December is %s [4.2]'
     hidden: false,
   }
   expect(
-    createPromotions([entry], openArt(), { ru: {}, en: {} }, () => Date.parse(at)).find('en', 'honey-drop')
-      ?.status,
+    createPromotions([entry], openArt(), { ru: {}, en: {} }, { now: () => new Date(at) }).find(
+      'en',
+      'honey-drop',
+    )?.status,
   ).toBe(status)
 })
 
@@ -92,6 +95,7 @@ test('a hidden promotion opens by its address, and is in no list and no site map
     ],
     openArt(),
     { ru: {}, en: {} },
+    systemClock,
   )
   expect([list('en'), await subject.listAddresses(), await subject.findName('en', 'honey-drop')]).toEqual([
     [],

@@ -1,6 +1,7 @@
 // Editors' tournaments and series, rendered once at start; only their status follows the clock.
 import { defaultLocale, locales, type Locale, type Tournament, type TournamentSeries } from '@yanta/contract'
 import type { Art } from '@yanta/art'
+import type { Clock } from '@yanta/config/clock'
 import type { SeriesEntry, TournamentEntry } from '@yanta/content'
 import { fillPlaceholders, type TextValues } from '../../../plugins/placeholders.ts'
 import type { SubjectSource } from '../../site/seo/seo.service.ts'
@@ -31,8 +32,7 @@ interface TournamentSources {
   series: readonly SeriesEntry[]
   art: Art
   values: TextValues
-  /** Milliseconds since 1970. */
-  now?: () => number
+  clock: Clock
 }
 
 /** Renders every tournament and series in every language [7.50-7.53]. */
@@ -41,7 +41,7 @@ export function createTournaments({
   series,
   art,
   values,
-  now = Date.now,
+  clock,
 }: TournamentSources): Tournaments {
   const present = <Entry, Cached>(
     entries: readonly Entry[],
@@ -57,7 +57,9 @@ export function createTournaments({
   }))
   const keptSeries = present(series, (entry, locale) => ({ ...describe(entry, locale), isPaid: false }))
   const withStatus = <Cached extends { startedAt: string; finishedAt: string }>(cached: readonly Cached[]) =>
-    sortContests(cached.map((contest) => ({ ...contest, status: findContestStatus(contest, now()) })))
+    sortContests(
+      cached.map((contest) => ({ ...contest, status: findContestStatus(contest, clock.now().getTime()) })),
+    )
   const list = (locale: Locale, seriesId?: string) =>
     withStatus(
       keptTournaments[locale].filter(
