@@ -19,6 +19,7 @@ interface PartCallOptions {
 interface Waiting {
   declaration: CallDeclaration
   resolve: (answer: Answer | Promise<Answer>) => void
+  reject: (error: unknown) => void
 }
 
 /** How long after a 404 the documented calls are made at once. */
@@ -55,11 +56,13 @@ export function buildCallJoiner(now = () => Date.now()): (options: PartCallOptio
         const started = (batch = new Map<string, Waiting>())
         setImmediate(() => {
           batch = null
-          void send(started)
+          send(started).catch((error: unknown) => {
+            for (const { reject } of started.values()) reject(error)
+          })
         })
       }
-      const { promise, resolve } = Promise.withResolvers<Answer>()
-      batch.set(part, { declaration, resolve })
+      const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+      batch.set(part, { declaration, resolve, reject })
       return promise
     }) as Call
   }
