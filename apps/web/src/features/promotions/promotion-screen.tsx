@@ -43,7 +43,7 @@ export function PromotionScreen({ promotion: loaded }: { promotion: Promotion })
               isFirst
             />
           }
-          tags={<PromotionTag status={status} />}
+          tags={status === 'active' ? undefined : <PromotionTag status={status} />}
           footer={<ContestTimer kind="promotion" contest={promotion} size="large" />}
         >
           {fund && (
