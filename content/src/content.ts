@@ -11,6 +11,7 @@ import type {
 } from './schemas/catalogue.ts'
 import type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
 import type { PlayerEntry, Settings } from './schemas/settings.ts'
+import type { LevelEntry } from './schemas/rewards.ts'
 import type { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
 
 /** Everything editors own, each file with its problems. */
@@ -27,6 +28,7 @@ export interface Content {
   tournaments: ContentFile<TournamentEntry>
   currencies: ContentFile<CurrencyEntry>
   players: ContentFile<PlayerEntry>
+  levels: ContentFile<LevelEntry>
   settings: ContentMapping<Settings>
   seo: ContentFile<SeoEntry>
   footer: ContentFile<FooterEntry>

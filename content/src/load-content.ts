@@ -16,6 +16,7 @@ import type {
   StudioEntry,
 } from './schemas/catalogue.ts'
 import type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
+import type { LevelEntry } from './schemas/rewards.ts'
 import type { PlayerEntry, Settings } from './schemas/settings.ts'
 import type { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
 import { listProblems } from './validate.ts'
@@ -32,6 +33,7 @@ export interface LoadedContent {
   tournaments: TournamentEntry[]
   currencies: CurrencyEntry[]
   players: PlayerEntry[]
+  levels: LevelEntry[]
   settings: Settings
   seo: SeoEntry[]
   footer: FooterEntry[]
@@ -72,6 +74,7 @@ export function loadContent(folder: string, art = openArt()): LoadedContent {
     tournaments: valuesOf(content.tournaments),
     currencies: valuesOf(content.currencies),
     players: valuesOf(content.players),
+    levels: valuesOf(content.levels),
     settings: content.settings.value!,
     seo: valuesOf(content.seo),
     footer: valuesOf(content.footer),

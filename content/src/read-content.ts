@@ -4,6 +4,7 @@ import { checkBanners } from './check-banners.ts'
 import { checkContests } from './check-contests.ts'
 import { checkCurrencies } from './check-currencies.ts'
 import { checkGames } from './check-games.ts'
+import { checkLevels } from './check-levels.ts'
 import { checkRegistration } from './check-registration.ts'
 import { checkSearchWords } from './check-search-words.ts'
 import { checkTexts } from './check-texts.ts'
@@ -20,6 +21,7 @@ import {
   ThemeEntry,
 } from './schemas/catalogue.ts'
 import { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
+import { LevelEntry } from './schemas/rewards.ts'
 import { PlayerEntry, Settings } from './schemas/settings.ts'
 import { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
 
@@ -38,6 +40,7 @@ export function readContent(folder: string): Content {
     tournaments: readContentFile(folder, 'tournaments.yaml', TournamentEntry),
     currencies: readContentFile(folder, 'currencies.yaml', CurrencyEntry),
     players: readContentFile(folder, 'players.yaml', PlayerEntry),
+    levels: readContentFile(folder, 'levels.yaml', LevelEntry),
     settings: readContentMapping(folder, 'settings.yaml', Settings),
     seo: readContentFile(folder, 'seo.yaml', SeoEntry),
     footer: readContentFile(folder, 'footer.yaml', FooterEntry),
@@ -62,6 +65,7 @@ export function readContent(folder: string): Content {
   checkBanners(content)
   checkContests(content)
   checkCurrencies(content.currencies)
+  checkLevels(content)
   checkRegistration(content)
   checkTexts(content)
   return content

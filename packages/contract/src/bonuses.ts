@@ -16,6 +16,10 @@ export const Bonus = v.object({
   wagering: Wagering,
   /** The largest amount that becomes real money once the wager is done. */
   conversionCap: Money,
+  /** The largest stake of a round that stakes or wagers its money; null: any. */
+  maxStake: v.optional(v.nullable(PositiveMoney), null),
+  /** The gift it came from; null: from none. */
+  giftId: v.optional(v.nullable(Id), null),
   startedAt: Instant,
   expiresAt: Instant,
 })

@@ -1,7 +1,7 @@
 // One valid example of every entity, typed by the schemas; tests parse them and screens are rendered against them.
 import type {
-  Balance, Banner, Bonus, CaptchaPuzzle, Category, CompointsConfig, ContactProof, CurrentBlock, FooterBlock, Game, GameFacets, GameListItem, GameRun, Gift, Level, LogLine, LoginSession, PageTiming, Passkey, PaymentSystem, PhoneCode,
-  PlayerPage, Profile, ProfileChange, Promotion, PromoPopup, PromoWidget, PromotionListItem, PushMessage, PushSubscription, Registration, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens, Tournament, TournamentSeries, Winner,
+  Achievement, Balance, Banner, Bonus, CaptchaPuzzle, Category, CompointProduct, CompointRecord, CompointsConfig, ContactProof, CurrentBlock, FooterBlock, Game, GameFacets, GameListItem, GameRun, Gift, Level, LogLine, LoginSession, PageTiming, Passkey, PaymentSystem, PhoneCode,
+  PlayerPage, Profile, ProfileChange, Promotion, PromoPopup, PromoWidget, PromotionListItem, PushMessage, PushSubscription, Registration, RewardsSummary, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens, Tournament, TournamentSeries, UserNotification, Winback, Winner,
 } from './index.ts'
 
 export const tokens: Tokens = { token: 'access.token.example', refreshToken: 'refresh-token-example', expiresIn: 900 }
@@ -31,8 +31,11 @@ export const passkey: Passkey = { id: 'passkey-example-01', name: 'MacBook', cre
 export const security: Security = { passkeys: [passkey], totpSince: '2026-11-02T10:00:00.000Z', recoveryCodesLeft: 7, hasNewDeviceMail: true }
 
 export const gift: Gift = {
-  id: '31', title: 'Бонус 100 % к первому пополнению', type: 'deposit_bonus', state: 'received', reason: 'registration', price: null, productId: null, expiredAt: '2026-11-27T12:00:00.000Z',
-  restrictions: { depositLimits: [{ currency: 'RUB', limit: 2_000_000 }] }, restrictionsState: { depositProgress: 0 }, isSelected: false,
+  id: '31', title: 'Бонус 100 % к первому пополнению', image: '/art/gifts/gift-deposit_bonus.1a2b3c4d.svg', type: 'deposit_bonus', state: 'received', reason: 'registration',
+  terms: { type: 'deposit_bonus', percent: 100, leastDeposit: 50_000, bonus: { wagerTimes: 25, days: 7, capTimes: 5, maxStake: 50_000 } },
+  price: null, productId: null, receivedAt: '2026-11-20T12:00:00.000Z', activatedAt: null, endedAt: null, expiredAt: '2026-11-27T12:00:00.000Z',
+  restrictions: { depositLimits: [{ currency: 'RUB', limit: 2_000_000 }], needsPhone: false, needsEmail: false, platform: null, level: 1 },
+  restrictionsState: { depositProgress: 0 }, isSelected: false,
 }
 
 export const balance: Balance = {
@@ -50,7 +53,7 @@ export const profile: Profile = {
 }
 
 export const bonus: Bonus = {
-  id: '12', amount: 100_000, currency: 'RUB', wagering: { done: 1_250_000, needed: 3_000_000 }, conversionCap: 500_000,
+  id: '12', amount: 100_000, currency: 'RUB', wagering: { done: 1_250_000, needed: 3_000_000 }, conversionCap: 500_000, maxStake: 50_000, giftId: '31',
   startedAt: '2026-11-20T12:00:00.000Z', expiresAt: '2026-12-04T12:00:00.000Z',
 }
 
@@ -154,9 +157,43 @@ export const banner: Banner = {
   url: '/play/neon-drive', image: '/art/banners/neon-drive-wide.c3d4e5f6.1480.webp#avif=960,1480', imageSmall: '/art/banners/neon-drive-card.9a8b7c6d.720.webp#avif=400,720',
 }
 
-export const level: Level = { index: 6, image: '/art/levels/level-6.0b6d18e2.svg' }
+export const level: Level = {
+  index: 6, image: '/art/levels/level-6.0b6d18e2.svg', name: 'Парус', fromXp: 60_000, cashback: 8, compointsRate: 14, gift: '3 000 ₽ бонусом', support: 'fast',
+}
 
 export const compointsConfig: CompointsConfig = { betsForOne: 10_000 }
+
+export const rewardsSummary: RewardsSummary = {
+  giftCount: 3, newCount: 3, level: { level: 6, xp: 64_200, from: 60_000, next: 100_000 }, seq: { 'user:1': 7 }, epoch: 'e1',
+}
+
+export const achievement: Achievement = {
+  id: 'hundred-an-evening', actionId: null, title: 'Сотня за вечер', text: '100 спинов за день', image: '/art/symbols/classic-seven.1a2b3c4d.svg',
+  isCompleted: false, progress: 86, completedAt: null, gift: '500 опыта',
+}
+
+export const compointProduct: CompointProduct = {
+  id: 'spins-10', title: '10 гифтспинов в Red Oni', image: '/art/gifts/gift-giftspin.1a2b3c4d.svg', category: 'spins', giftType: 'giftspin',
+  terms: {
+    type: 'giftspin', game: { slug: 'red-oni', name: 'Red Oni', preview: '/art/covers/red-oni-wide.5f2a9c01.400.webp#avif=400,800' }, stake: 2_000, total: 10, left: 10, won: 0,
+    bonus: { wagerTimes: 20, days: 7, capTimes: 5, maxStake: 50_000 },
+  },
+  price: 18_000, level: 1, left: null, isHit: false,
+}
+
+export const compointRecord: CompointRecord = { id: '77', at: '2026-11-20T12:00:00.000Z', amount: -18_000, kind: 'bought', title: '10 гифтспинов в Red Oni' }
+
+export const userNotification: UserNotification = {
+  id: '9', status: 'new', title: 'Новый уровень: Парус', msg: 'Кешбэк вырос до 8 %.', image: '/art/levels/level-6.0b6d18e2.svg', createdAt: '2026-11-20T12:00:00.000Z',
+  button: { text: 'Все уровни', link: '/profile/levels' },
+}
+
+export const winback: Winback = {
+  currency: 'RUB', percent: 7, higherPercent: { percent: 7, level: 5 },
+  current: { from: '2026-11-15T21:00:00.000Z', to: '2026-11-22T21:00:00.000Z', stakes: 4_820_000, wins: 3_540_000, amount: 89_600, rounds: 412, roundsNeeded: 200 },
+  offer: { amount: 64_000, until: '2026-11-18T20:59:59.000Z' },
+  past: [{ from: '2026-11-08T21:00:00.000Z', to: '2026-11-15T21:00:00.000Z', amount: 64_000, status: 'offered' }],
+}
 
 export const paymentSystem: PaymentSystem = { key: 'card', name: 'Банковская карта', position: 1, image: null, limits: [{ currency: 'RUB', min: 10_000, max: 10_000_000 }] }
 

@@ -1,12 +1,26 @@
-// Levels and compoints.
+// Levels, which experience of real stakes leads through.
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
-import { Money, PictureAddress } from './kit/scalars.ts'
+import { SnapshotMark, defineEvent } from './kit/event.ts'
+import { PictureAddress } from './kit/scalars.ts'
 
-/** [3.51]. */
+const Index = v.pipe(v.number(), v.integer(), v.minValue(1))
+const Xp = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** [3.51], and what the level gives. Texts are in the locale of the call. */
 export const Level = v.object({
-  index: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  index: Index,
   image: PictureAddress,
+  name: v.string(),
+  /** Experience it begins at. */
+  fromXp: Xp,
+  /** Percent of the week's difference that comes back. */
+  cashback: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Compoints for a stake in tenths of the usual: 14 is 1.4 times as many. */
+  compointsRate: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** The title of the gift for reaching it; null: none. */
+  gift: v.nullable(v.string()),
+  support: v.picklist(['usual', 'fast', 'vip']),
 })
 export type Level = v.InferOutput<typeof Level>
 
@@ -20,16 +34,35 @@ export const listLevels = defineCall({
   refusals: [],
 })
 
-/** [9.25]: this much of real bets on slots, in minor units of roubles, or as much in another currency, is one compoint. */
-export const CompointsConfig = v.object({ betsForOne: Money })
-export type CompointsConfig = v.InferOutput<typeof CompointsConfig>
+/** The player's way; `next` is the experience the next level begins at, null at the last one. */
+export const UserLevel = v.object({ level: Index, xp: Xp, from: Xp, next: v.nullable(Xp) })
+export type UserLevel = v.InferOutput<typeof UserLevel>
 
-export const getCompointsConfig = defineCall({
-  name: 'getCompointsConfig',
+export const UserLevelSnapshot = v.object({ ...UserLevel.entries, ...SnapshotMark.entries })
+export type UserLevelSnapshot = v.InferOutput<typeof UserLevelSnapshot>
+
+export const getUserLevel = defineCall({
+  name: 'getUserLevel',
   method: 'GET',
-  path: '/json-api/compoints/config',
-  access: 'anyone',
-  summary: 'How compoints are earned [7.29]',
-  response: CompointsConfig,
-  refusals: [],
+  path: '/json-api/levels/user-level',
+  access: 'player',
+  summary: "The player's level and experience [7.28], with the sequence number the socket resumes from",
+  response: UserLevelSnapshot,
+  refusals: ['unauthorized'],
+})
+
+/** [7.86] 'miles notification': at most one a second to a player. */
+export const milesNotification = defineEvent({
+  type: 'milesNotification',
+  room: 'user',
+  summary: 'The player has come closer to the next level',
+  data: UserLevel,
+})
+
+/** Sent after the gifts of the passed levels. */
+export const levelReached = defineEvent({
+  type: 'levelReached',
+  room: 'user',
+  summary: 'The player has reached a level',
+  data: v.object({ from: Index, to: Index, xp: Xp }),
 })

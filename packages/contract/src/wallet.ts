@@ -15,6 +15,21 @@ const signed = ['invalid_request', 'invalid_signature', 'stale_signature', 'sess
 export const WalletReceipt = v.object({ transactionId: Id, balance: Money, currency: Currency })
 export type WalletReceipt = v.InferOutput<typeof WalletReceipt>
 
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** Rounds paid by the house, at a fixed stake. Their wins are collected in `won` and become bonus money at the end. */
+export const FreeRounds = v.object({
+  id: Id,
+  stake: PositiveMoney,
+  total: Count,
+  left: Count,
+  won: Money,
+  /** Each round is one of the game's feature, such as its free spins, instead of a usual one. */
+  isFeature: v.boolean(),
+  expiresAt: Instant,
+})
+export type FreeRounds = v.InferOutput<typeof FreeRounds>
+
 export const authenticateRun = defineCall({
   name: 'authenticateRun',
   method: 'POST',
@@ -33,6 +48,8 @@ export const authenticateRun = defineCall({
     locale: Locale,
     nickName: v.nullable(v.string()),
     expiresAt: Instant,
+    /** Free rounds of this player in this game; null: none. */
+    freeRounds: v.optional(v.nullable(FreeRounds), null),
   }),
   refusals: [...signed, 'session_expired', 'session_deactivated', 'game_disabled'],
 })
@@ -71,6 +88,7 @@ export const placeBet = defineCall({
     'account_closed',
     'region_blocked',
     'insufficient_funds',
+    'bonus_stake_too_large',
     'wrong_currency',
     'round_closed',
     'round_rolled_back',
@@ -138,8 +156,15 @@ export const settleRound = defineCall({
     stake: PositiveMoney,
     win: Money,
     currency: Currency,
+    /** Plays one of these free rounds: its stake is theirs, no money of the player moves, and the win is collected. */
+    freeRoundsId: v.optional(Id),
   }),
-  response: v.object({ ...WalletReceipt.entries, balanceAfterBet: Money }),
+  response: v.object({
+    ...WalletReceipt.entries,
+    balanceAfterBet: Money,
+    /** The free rounds after this one; null for a usual round. */
+    freeRounds: v.optional(v.nullable(FreeRounds), null),
+  }),
   refusals: [
     ...signed,
     'session_expired',
@@ -149,6 +174,9 @@ export const settleRound = defineCall({
     'account_closed',
     'region_blocked',
     'insufficient_funds',
+    'bonus_stake_too_large',
+    'free_rounds_not_found',
+    'free_rounds_stake',
     'wrong_currency',
     'round_closed',
     'round_rolled_back',

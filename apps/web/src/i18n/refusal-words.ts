@@ -21,6 +21,9 @@ type CodeOfProviders =
   | 'transaction_conflict'
   | 'wrong_currency'
   | 'amount_too_large'
+  | 'bonus_stake_too_large'
+  | 'free_rounds_not_found'
+  | 'free_rounds_stake'
 
 const words = {
   forbidden: 'errors.code.forbidden',
@@ -71,6 +74,31 @@ const words = {
   bonus_not_found: 'errors.code.bonus_not_found',
   bonus_in_play: 'errors.code.bonus_in_play',
   bonuses_disabled: 'errors.code.bonuses_disabled',
+  in_process: 'errors.code.in_process',
+  expired: 'errors.code.expired',
+  used: 'errors.code.used',
+  deposit_restriction: 'errors.code.deposit_restriction',
+  email_restriction: 'errors.code.email_restriction',
+  phone_restriction: 'errors.code.phone_restriction',
+  phone_and_email_restriction: 'errors.code.phone_and_email_restriction',
+  multi_account: 'errors.code.multi_account',
+  disabled: 'errors.code.disabled',
+  invalid_user_gift: 'errors.code.invalid_user_gift',
+  activation_failed: 'errors.code.activation_failed',
+  invalid_provider_response: 'errors.code.invalid_provider_response',
+  invalid_offer: 'errors.code.invalid_offer',
+  exists_active_giftspin: 'errors.code.exists_active_giftspin',
+  coupon_not_found: 'errors.code.coupon_not_found',
+  coupon_expired: 'errors.code.coupon_expired',
+  coupon_used: 'errors.code.coupon_used',
+  coupon_over: 'errors.code.coupon_over',
+  product_not_found: 'errors.code.product_not_found',
+  product_sold_out: 'errors.code.product_sold_out',
+  product_price_changed: 'errors.code.product_price_changed',
+  product_level_required: 'errors.code.product_level_required',
+  insufficient_compoint_balance: 'errors.code.insufficient_compoint_balance',
+  notification_not_found: 'errors.code.notification_not_found',
+  winback_not_found: 'errors.code.winback_not_found',
   favourites_limit_reached: 'errors.code.favourites_limit_reached',
   invalid_refresh_token: 'errors.code.unauthorized',
   captcha_required: 'errors.code.captcha_failed',

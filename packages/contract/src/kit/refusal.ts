@@ -55,6 +55,34 @@ export const refusals = {
   // gifts
   gift_not_found: 404,
   gift_not_eligible: 409,
+  // activation of a gift [8.33]; with them belong wrong_device and has_bonus
+  in_process: 409,
+  expired: 410,
+  used: 409,
+  deposit_restriction: 403,
+  email_restriction: 403,
+  phone_restriction: 403,
+  phone_and_email_restriction: 403,
+  multi_account: 403,
+  disabled: 403,
+  invalid_user_gift: 404,
+  activation_failed: 409,
+  invalid_provider_response: 502,
+  invalid_offer: 403,
+  exists_active_giftspin: 409,
+  // coupons: unknown; too late; used by this player; used as often as it may be
+  coupon_not_found: 404,
+  coupon_expired: 410,
+  coupon_used: 409,
+  coupon_over: 409,
+  // the shop of compoints [8.42]
+  product_not_found: 404,
+  product_sold_out: 409,
+  product_price_changed: 409,
+  product_level_required: 403,
+  insufficient_compoint_balance: 402,
+  notification_not_found: 404,
+  winback_not_found: 404,
   // bonus money: one bonus at a time [8.33]; none runs; a round holds some of its money; the account gets none [6.9]
   has_bonus: 409,
   bonus_not_found: 404,
@@ -80,6 +108,10 @@ export const refusals = {
   transaction_conflict: 409,
   wrong_currency: 409,
   amount_too_large: 422,
+  // a stake above the maximum of the running bonus; free rounds: none are left, or their stake is another
+  bonus_stake_too_large: 422,
+  free_rounds_not_found: 404,
+  free_rounds_stake: 422,
 } as const satisfies Record<string, number>
 
 export type RefusalCode = keyof typeof refusals

@@ -24,7 +24,7 @@ export function addRewards(
   const promotions = createPromotions(content.promotions, content.art, values, app.deps.clock)
   const tournaments = createTournaments({ ...content, values, clock: app.deps.clock })
   addGifts(app)
-  addLevels(app)
+  addLevels(app, content.levels)
   addPromotions(app, promotions)
   addTournaments(app, tournaments, catalogue)
   return { promotions, tournaments }

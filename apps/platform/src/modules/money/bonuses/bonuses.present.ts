@@ -20,6 +20,8 @@ export function presentBonus({
     currency,
     wagering: presentWagering({ done, needed }),
     conversionCap: cap,
+    maxStake: null,
+    giftId: null,
     startedAt: new Date(startedAt).toISOString(),
     expiresAt: new Date(expiresAt).toISOString(),
   }

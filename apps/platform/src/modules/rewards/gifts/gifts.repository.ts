@@ -7,6 +7,8 @@ export interface GiftRecord extends GiftFacts {
   reason: Gift['reason']
   titles: Record<Locale, string>
   currency: Currency
+  percent: number | null
+  createdAt: Date
   expiresAt: Date | null
   isSelected: boolean
 }
@@ -49,6 +51,8 @@ function giftsOf(db: PlatformDatabase, now: Date, userId: number) {
       'g.state',
       eb.ref('g.titles').$castTo<Record<Locale, string>>().as('titles'),
       'u.currency',
+      'g.percent',
+      'g.created_at as createdAt',
       'g.deposit_limit as depositLimit',
       'g.deposit_progress as depositProgress',
       'g.expires_at as expiresAt',
