@@ -77,6 +77,12 @@ const valid: Record<string, string> = {
   category: slots
 `,
   'currencies.yaml': ['RUB', 'EUR', 'USD', 'UAH', 'KZT', 'CAD'].map(currency).join(''),
+  'levels.yaml': `- name: { ru: Капля, en: Drop }
+  fromXp: 0
+  cashback: 3
+  compointsRate: 10
+  support: usual
+`,
   'players.yaml': `- email: vera@example.com
   password: vera-demo-2026
   nickName: Вера

@@ -2,7 +2,7 @@ import { command, integer, json, query, row, text, type RowOf } from '@yanta/dat
 import { sql } from 'kysely'
 import type { PlatformDatabase } from '../../database/platform-database.ts'
 import { momentOf } from './event-outbox.sql.ts'
-import type { OutboxFacts } from './outbox-facts.ts'
+import { factVersions, type OutboxEvent, type OutboxFacts } from './outbox-facts.ts'
 
 /** A position in the outbox. `xid` is text: it has 64 bits. */
 export interface Cursor {
@@ -17,7 +17,29 @@ const storedEvent = row({
   userId: integer,
   data: json<OutboxFacts[keyof OutboxFacts]>(),
 })
-export type StoredEvent = RowOf<typeof storedEvent>
+type Stored<Type extends keyof OutboxFacts> = Omit<RowOf<typeof storedEvent>, 'type' | 'data'> & {
+  type: Type
+  data: OutboxFacts[Type]
+}
+/** Told apart by `type`. */
+export type StoredEvent = { [Type in keyof OutboxFacts]: Stored<Type> }[keyof OutboxFacts]
+
+/** Writes an event in the transaction that causes it. */
+export async function recordEvent<Type extends keyof OutboxFacts>(
+  trx: PlatformDatabase,
+  now: Date,
+  { type, userId, data }: OutboxEvent<Type>,
+): Promise<void> {
+  await trx
+    .insertInto('event_outbox')
+    .values({
+      type,
+      user_id: userId,
+      data: JSON.stringify({ version: factVersions[type], ...data }),
+      happened_at: now,
+    })
+    .execute()
+}
 
 export async function insertCursors(db: PlatformDatabase, consumers: readonly string[]): Promise<void> {
   await db
@@ -61,12 +83,12 @@ const newestData = sql`
  * Events of the archive come first: nothing is archived before an older event is. Stops before the oldest transaction still running: its
  * events could still be inserted before later ones.
  */
-export function selectEventsAfter(
+export async function selectEventsAfter(
   trx: PlatformDatabase,
   { xid, eventId }: Cursor,
   limit: number,
 ): Promise<StoredEvent[]> {
-  return query(storedEvent)`
+  const events = await query(storedEvent)`
     select id, xid::text as xid, type, user_id as "userId", ${newestData} as data
     from (
       (select * from event_archive where (xid, id) > (${xid}::text::xid8, ${eventId}::bigint) order by event_archive.xid, id limit ${limit})
@@ -76,6 +98,7 @@ export function selectEventsAfter(
         order by event_outbox.xid, id limit ${limit})
     ) facts
     order by facts.xid, id limit ${limit}`.list(trx)
+  return events as StoredEvent[]
 }
 
 export async function updateCursor(

@@ -14,7 +14,7 @@ import {
   type StoredEvent,
 } from './event-outbox.repository.ts'
 
-export type { StoredEvent } from './event-outbox.repository.ts'
+export { recordEvent, type StoredEvent } from './event-outbox.repository.ts'
 
 export interface OutboxConsumer {
   /** The key of its cursor; never changes. */

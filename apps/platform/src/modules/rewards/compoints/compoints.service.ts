@@ -19,9 +19,9 @@ async function consume(
   trx: PlatformDatabase,
   events: readonly StoredEvent[],
 ): Promise<AfterCommit | undefined> {
-  const earning = events.filter(
-    ({ type, data }) => type === 'round.settled' && data.engine === 'slot' && data.stakeReal > 0,
-  )
+  const earning = events
+    .filter((event) => event.type === 'round.settled')
+    .filter(({ data }) => data.engine === 'slot' && data.stakeReal > 0)
   const userIds = [...new Set(earning.map(({ userId }) => userId))].sort((a, b) => a - b)
   if (userIds.length === 0) return undefined
   const earned = new Map<number, number>()
