@@ -117,6 +117,7 @@ export async function startFakeWallet({ lateMs = 2500 } = {}) {
         transactionId: `t${settled.size + 1}`,
         balance: session.balance,
         balanceAfterBet,
+        freeRounds: null,
         currency: session.currency,
       }
       settled.set(body.roundId, { body, receipt })
