@@ -31,6 +31,8 @@ import * as mostPlayedGames from './migrations/0034-most-played-games.ts'
 import * as loginGuesses from './migrations/0035-login-guesses.ts'
 import * as eventOrder from './migrations/0036-event-order.ts'
 import * as jobs from './migrations/0038-jobs.ts'
+import * as bonusTerms from './migrations/0045-bonus-terms.ts'
+import * as freeRounds from './migrations/0046-free-rounds.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -64,4 +66,6 @@ export const migrations: Record<string, Migration> = {
   '0035-login-guesses': loginGuesses,
   '0036-event-order': eventOrder,
   '0038-jobs': jobs,
+  '0045-bonus-terms': bonusTerms,
+  '0046-free-rounds': freeRounds,
 }

@@ -8,7 +8,13 @@ export const schemaDescription: SchemaDescription = {
   migrations: 'platform_migrations',
   narrowings: {
     '@yanta/contract': {
-      Currency: ['bonuses.currency', 'game_sessions.currency', 'rounds.currency', 'users.currency'],
+      Currency: [
+        'bonuses.currency',
+        'free_rounds.currency',
+        'game_sessions.currency',
+        'rounds.currency',
+        'users.currency',
+      ],
       Dialect: ['studios.dialect'],
       Locale: ['game_sessions.locale', 'messages.locale', 'users.locale'],
       Platform: ['games.platforms'],

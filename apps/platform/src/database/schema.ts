@@ -39,6 +39,8 @@ export interface BonusesTable {
   created_at: Generated<Date>
   expires_at: Date
   ended_at: Date | null
+  max_stake: number | null
+  gift_id: number | null
 }
 
 export interface CatalogueVersionsTable {
@@ -110,6 +112,23 @@ export interface EventOutboxTable {
   user_id: number
   data: ColumnType<unknown, string, string>
   happened_at: Generated<Date>
+}
+
+export interface FreeRoundsTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  currency: Currency
+  gift_id: number
+  game_slug: string
+  stake: number
+  total: number
+  used: Generated<number>
+  won: Generated<number>
+  is_feature: boolean
+  status: Generated<'active' | 'played' | 'expired' | 'cancelled'>
+  created_at: Date
+  expires_at: Date
+  ended_at: Date | null
 }
 
 export interface GameCategoriesTable {
@@ -257,6 +276,16 @@ export interface PasswordRestoresTable {
   created_at: Generated<Date>
   expires_at: Date
   used_at: Date | null
+}
+
+export interface PlayedFreeRoundsTable {
+  free_rounds_id: number
+  number: number
+  provider: string
+  round_ref: string
+  win: number
+  won: number
+  expires_at: Date
 }
 
 export interface PlayerBreaksTable {
@@ -456,6 +485,7 @@ export interface PlatformTables {
   event_archive: EventArchiveTable
   event_cursors: EventCursorsTable
   event_outbox: EventOutboxTable
+  free_rounds: FreeRoundsTable
   game_categories: GameCategoriesTable
   game_sessions: GameSessionsTable
   games: GamesTable
@@ -470,6 +500,7 @@ export interface PlatformTables {
   most_played_games: MostPlayedGamesTable
   passkeys: PasskeysTable
   password_restores: PasswordRestoresTable
+  played_free_rounds: PlayedFreeRoundsTable
   player_breaks: PlayerBreaksTable
   push_notes: PushNotesTable
   push_subscriptions: PushSubscriptionsTable

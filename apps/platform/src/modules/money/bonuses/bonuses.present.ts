@@ -11,6 +11,8 @@ export function presentBonus({
   done,
   needed,
   cap,
+  maxStake,
+  giftId,
   startedAt,
   expiresAt,
 }: ActiveBonus | JsonRow<ActiveBonus>): Bonus {
@@ -20,8 +22,8 @@ export function presentBonus({
     currency,
     wagering: presentWagering({ done, needed }),
     conversionCap: cap,
-    maxStake: null,
-    giftId: null,
+    maxStake,
+    giftId: giftId === null ? null : String(giftId),
     startedAt: new Date(startedAt).toISOString(),
     expiresAt: new Date(expiresAt).toISOString(),
   }

@@ -16,6 +16,8 @@ export interface BonusRecord {
   needed: number
   done: number
   cap: number
+  maxStake: number | null
+  giftId: number | null
   converted: number
   status: BonusStatus
   note: string | null
@@ -31,6 +33,8 @@ const columns = [
   'wager_needed as needed',
   'wager_done as done',
   'conversion_cap as cap',
+  'max_stake as maxStake',
+  'gift_id as giftId',
   'converted',
   'status',
   'note',
@@ -89,6 +93,8 @@ export interface NewBonus {
   amount: number
   needed: number
   cap: number
+  maxStake: number | null
+  giftId: number | null
   startedAt: Date
   expiresAt: Date
 }
@@ -105,6 +111,8 @@ export function insertBonus(trx: PlatformDatabase, bonus: NewBonus): Promise<Bon
       amount: bonus.amount,
       wager_needed: bonus.needed,
       conversion_cap: bonus.cap,
+      max_stake: bonus.maxStake,
+      gift_id: bonus.giftId,
       created_at: bonus.startedAt,
       expires_at: bonus.expiresAt,
     })

@@ -60,6 +60,10 @@ export interface Grant {
   wagerTimes: number
   /** Maximum of minor units that become real money, at least 1. */
   cap: number
+  /** The largest stake of a round that stakes or wagers its money, in minor units; null or absent: any. */
+  maxStake?: number | null
+  /** The gift it comes from. */
+  giftId?: number | null
   days: number
   /** Together with `key` unique for ever: the same pair grants once. */
   scope: string
@@ -75,7 +79,7 @@ export interface Grant {
 export async function grantBonus(
   trx: PlatformDatabase,
   now: Date,
-  { userId, currency, amount, wagerTimes, cap, days, scope, key, note }: Grant,
+  { userId, currency, amount, wagerTimes, cap, maxStake, giftId, days, scope, key, note }: Grant,
 ): Promise<BonusNews[]> {
   await openWallet(trx, userId, currency)
   const wallet = await lockWallet(trx, userId)
@@ -99,6 +103,8 @@ export async function grantBonus(
     amount,
     needed,
     cap,
+    maxStake: maxStake ?? null,
+    giftId: giftId ?? null,
     startedAt: now,
     expiresAt: addSeconds(now, days * 24 * 3_600),
   })
