@@ -1,7 +1,7 @@
 // One valid example of every entity, typed by the schemas; tests parse them and screens are rendered against them.
 import type {
   Achievement, Balance, Banner, Bonus, CaptchaPuzzle, Category, CompointProduct, CompointRecord, CompointsConfig, ContactProof, CurrentBlock, FooterBlock, Game, GameFacets, GameListItem, GameRun, Gift, Level, LogLine, LoginSession, PageTiming, Passkey, PaymentSystem, PhoneCode,
-  PlayerPage, Profile, ProfileChange, Promotion, PromoPopup, PromoWidget, PromotionListItem, PushMessage, PushSubscription, Registration, RewardsSummary, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens, Tournament, TournamentSeries, UserNotification, Winback, Winner,
+  PlayerPage, Profile, ProfileChange, Promotion, PromoPopup, PromoWidget, PromotionListItem, PushMessage, PushSubscription, Registration, RewardsSummary, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens, Tournament, TournamentSeries, UserLevel, UserNotification, Winback, Winner,
 } from './index.ts'
 
 export const tokens: Tokens = { token: 'access.token.example', refreshToken: 'refresh-token-example', expiresIn: 900 }
@@ -163,8 +163,10 @@ export const level: Level = {
 
 export const compointsConfig: CompointsConfig = { betsForOne: 10_000 }
 
+export const userLevel: UserLevel = { level: 6, xp: 64_200, from: 60_000, next: 100_000 }
+
 export const rewardsSummary: RewardsSummary = {
-  giftCount: 3, newCount: 3, level: { level: 6, xp: 64_200, from: 60_000, next: 100_000 }, seq: { 'user:1': 7 }, epoch: 'e1',
+  giftCount: 3, newCount: 3, level: userLevel, seq: { 'user:1': 7 }, epoch: 'e1',
 }
 
 export const achievement: Achievement = {

@@ -59,10 +59,10 @@ export const milesNotification = defineEvent({
   data: UserLevel,
 })
 
-/** Sent after the gifts of the passed levels. */
+/** Sent after the gifts of the passed levels. `from` and `to` are the levels before and after, `way` is where the player stands now. */
 export const levelReached = defineEvent({
   type: 'levelReached',
   room: 'user',
   summary: 'The player has reached a level',
-  data: v.object({ from: Index, to: Index, xp: Xp }),
+  data: v.object({ from: Index, to: Index, way: UserLevel }),
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   formatAmountChoices,
+  formatCompoints,
   formatDate,
   formatInstant,
   formatInstantInWords,
@@ -64,6 +65,15 @@ test('numbers and percents follow the language', () => {
     '96.12%',
     '96.05%',
   ])
+})
+
+test.each([
+  [234_000, 'ru', `2${space}340`],
+  [18_050, 'ru', '180,50'],
+  [-18_005, 'en', '−180.05'],
+  [0, 'en', '0'],
+] as const)('%i hundredths of compoints in %s are %s [2.8]', (hundredths, locale, text) => {
+  expect(formatCompoints(hundredths, locale)).toBe(text)
 })
 
 test('an instant is written with day, month and year in two digits [9.22]', () => {

@@ -6,7 +6,7 @@ export { formatInstant, formatInstantInWords, formatTimeOfDay } from './instant.
 export { alphabets, localeNames, openGraphLocales } from './locale-table.ts'
 export { type Message, type Values, formatMessage } from './message.ts'
 export { formatAmountChoices, formatMoney, formatMoneyRange, formatWholeMoney } from './money.ts'
-export { formatDecimal, formatNumber } from './number.ts'
+export { formatCompoints, formatDecimal, formatNumber } from './number.ts'
 export { parseMessage } from './parse-message.ts'
 export { formatPercent, formatShare } from './percent.ts'
 export { formatShortAmount } from './short-amount.ts'

@@ -10,6 +10,13 @@ export function formatDecimal(hundredths: number, locale: Locale): string {
   return decimals(locale, 2).format(writeHundredths(hundredths))
 }
 
+/** Hundredths of compoints, with decimals only where there are some: `234050` is `2 340,50` in Russian, `234000` is `2 340`. */
+export function formatCompoints(hundredths: number, locale: Locale): string {
+  const size = Math.abs(hundredths)
+  const text = size % 100 === 0 ? formatNumber(size / 100, locale) : formatDecimal(size, locale)
+  return hundredths < 0 ? `−${text}` : text
+}
+
 /** Whether every language writes a number without formatting: creating a formatter takes a phone 20 ms. */
 export function isPlain(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < 1_000

@@ -2,6 +2,7 @@
 import type { Currency, Locale } from '@yanta/contract'
 import {
   type Values,
+  formatCompoints,
   formatDate,
   formatMessage,
   formatMoney,
@@ -25,6 +26,8 @@ export interface I18n {
   wholeMoney: (minorUnits: number, currency: Currency) => string
   moneyRange: (min: number, max: number, currency: Currency) => string
   number: (value: number) => string
+  /** Of hundredths. */
+  compoints: (hundredths: number) => string
   percent: (hundredths: number) => string
   date: (instant: string) => string
 }
@@ -56,6 +59,7 @@ export function buildI18n(locale: Locale): I18n {
     wholeMoney: (minorUnits, currency) => formatWholeMoney(minorUnits, currency, locale),
     moneyRange: (min, max, currency) => formatMoneyRange(min, max, currency, locale),
     number: (value) => formatNumber(value, locale),
+    compoints: (hundredths) => formatCompoints(hundredths, locale),
     percent: (hundredths) => formatPercent(hundredths, locale),
     date: (instant) => formatDate(instant, locale),
   }

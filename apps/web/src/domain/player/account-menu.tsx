@@ -1,7 +1,9 @@
 // The avatar and its menu: the logged-in player, links to their screens, and logout.
 import type { Profile } from '@yanta/contract'
-import { useId, useRef, useState } from 'react'
+import { type CSSProperties, useId, useRef, useState } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { computeLevelPercent } from '../level/level.ts'
+import { useLevel } from '../level/use-level.ts'
 import { Icon } from '../../ui/data/icon.tsx'
 import styles from './account-menu.module.css'
 import { LogOutButton } from './log-out-button.tsx'
@@ -22,19 +24,22 @@ export function AccountMenu({ profile }: { profile: Profile }) {
   const menuId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
+  const way = useLevel()
+  const level = way?.level ?? profile.level.index
   const close = () => menu.current?.hidePopover()
   return (
     <>
       <button
         type="button"
         className={styles.avatar}
+        style={way ? ({ '--percent': computeLevelPercent(way) } as CSSProperties) : undefined}
         popoverTarget={menuId}
         aria-expanded={isOpen}
-        aria-label={t('player.menu', { name: profile.nick_name, level: profile.level.index })}
+        aria-label={t('player.menu', { name: profile.nick_name, level })}
       >
         <img src={findAvatar(profile)} alt="" width="40" height="40" />
         <span className={styles.level} aria-hidden="true">
-          {profile.level.index}
+          {level}
         </span>
       </button>
       <div

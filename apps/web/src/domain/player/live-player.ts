@@ -1,9 +1,10 @@
-// The player's login on the socket: opens their room, keeps the wallet current, and reports the end of the session. Loaded after
+// The player's login on the socket: opens their room, keeps wallet and level current, and reports the end of the session. Loaded after
 // hydration, with everything the socket needs, so that no first screen waits for it.
 import type { BalanceSnapshot } from '@yanta/contract'
 import { reloadFromBfcache } from '../../browser/bfcache-reload.ts'
 import { onPlayerEvent } from '../../data/player-events.ts'
 import { connectSocket, disconnectPlayer, onLoginEnded } from '../../data/realtime/site-socket.ts'
+import { followLevel } from '../level/live-level.ts'
 import { followWallet } from '../wallet/live-wallet.ts'
 import type { EndReason } from './session-end.ts'
 
@@ -24,6 +25,7 @@ onPlayerEvent('logout', disconnectPlayer)
 export function connectPlayer({ socketUrl, hash, onSessionEnded }: LivePlayerOptions): LivePlayer {
   connectSocket(socketUrl, hash)
   const wallet = followWallet()
-  const steps = [onLoginEnded(onSessionEnded), wallet.leave, reloadFromBfcache()]
+  const level = followLevel()
+  const steps = [onLoginEnded(onSessionEnded), wallet.leave, level.leave, reloadFromBfcache()]
   return { offer: wallet.offer, leave: () => steps.forEach((step) => step()) }
 }

@@ -1,0 +1,47 @@
+// The player's way through the levels as pages show it, and the level-up that waits to be shown: pure.
+import type { EventData, UserLevel, levelReached } from '@yanta/contract'
+
+/** Levels before and after; several passed at once are one. */
+export interface LevelUp {
+  from: number
+  to: number
+}
+
+export interface PlayerLevel {
+  /** Null until it is known. */
+  way: UserLevel | null
+  /** Waits for a moment in which it may be shown. */
+  levelUp: LevelUp | null
+}
+
+export type LevelEvent =
+  | { type: 'snapshot'; way: UserLevel }
+  /** [7.86] 'miles notification'. */
+  | { type: 'moved'; way: UserLevel }
+  | { type: 'reached'; reached: EventData<typeof levelReached> }
+  | { type: 'levelUpShown' }
+
+export const unknownLevel: PlayerLevel = { way: null, levelUp: null }
+
+export function applyLevel(player: PlayerLevel, event: LevelEvent): PlayerLevel {
+  switch (event.type) {
+    case 'snapshot':
+    case 'moved': {
+      const { level, xp, from, next } = event.way
+      return { ...player, way: { level, xp, from, next } }
+    }
+    case 'reached':
+      return { way: event.reached.way, levelUp: joinLevelUps(player.levelUp, event.reached) }
+    case 'levelUpShown':
+      return player.levelUp ? { ...player, levelUp: null } : player
+  }
+}
+
+function joinLevelUps(waiting: LevelUp | null, { from, to }: LevelUp): LevelUp {
+  return { from: Math.min(from, waiting?.from ?? from), to: Math.max(to, waiting?.to ?? to) }
+}
+
+/** 0 to 100, of the experience the next level begins at; 100 at the last level. */
+export function computeLevelPercent({ xp, next }: UserLevel): number {
+  return next === null ? 100 : Math.min(100, (xp / next) * 100)
+}
