@@ -5,7 +5,8 @@ import type { Settings } from '@yanta/content'
 import { fillPlaceholders, type TextValues } from '../../../plugins/placeholders.ts'
 import { route } from '../../../plugins/route.ts'
 import { getCatalogueGame, type Catalogue } from '../catalogue/catalogue.service.ts'
-import { createCalendar, pickForDay } from './day.rules.ts'
+import { createCalendar } from '../../../plugins/calendar.ts'
+import { pickForDay } from './day.rules.ts'
 
 interface DayContext {
   settings: Pick<Settings, 'gameOfTheDay' | 'timeZone'>

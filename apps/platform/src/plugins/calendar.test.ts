@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createCalendar } from './calendar.ts'
+
+const dayNumberOf = (date: string) => Date.parse(date) / 86_400_000
+
+const days = [
+  ['Europe/Moscow', '2026-11-21T20:59:59.999Z', '2026-11-21', '2026-11-21T21:00:00.000Z'],
+  ['Europe/Moscow', '2026-11-21T21:00:00.000Z', '2026-11-22', '2026-11-22T21:00:00.000Z'],
+  ['Asia/Almaty', '2026-11-21T20:59:59.999Z', '2026-11-22', '2026-11-22T19:00:00.000Z'],
+  ['Europe/Berlin', '2026-10-25T00:30:00.000Z', '2026-10-25', '2026-10-25T23:00:00.000Z'],
+  ['Europe/Berlin', '2026-03-28T23:30:00.000Z', '2026-03-29', '2026-03-29T22:00:00.000Z'],
+] as const
+test.each(days)('in %s %s is the %s, which ends at %s [2.69]', (timeZone, moment, date, endsAt) => {
+  const day = createCalendar(timeZone)(new Date(moment))
+  expect([day.number, day.endsAt.toISOString()]).toEqual([dayNumberOf(date), endsAt])
+})
+
+test('a day ends with the first moment of the next, also when clocks change at midnight', () => {
+  const zones = [
+    'Europe/Moscow',
+    'Europe/Berlin',
+    'Africa/Cairo',
+    'America/Havana',
+    'America/Asuncion',
+    'Asia/Beirut',
+    'Atlantic/Azores',
+    'Asia/Kathmandu',
+    'Pacific/Apia',
+    'UTC',
+  ]
+  const moments = fc.date({ min: new Date('2015-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), moments, (timeZone, moment) => {
+      const readDay = createCalendar(timeZone)
+      const { number, endsAt } = readDay(moment)
+      expect(endsAt > moment).toBe(true)
+      expect(readDay(endsAt).number).toBe(number + 1)
+      expect(readDay(new Date(endsAt.getTime() - 1)).number).toBe(number)
+    }),
+    { numRuns: 300 },
+  )
+})
