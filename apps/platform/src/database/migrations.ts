@@ -33,6 +33,8 @@ import * as eventOrder from './migrations/0036-event-order.ts'
 import * as jobs from './migrations/0038-jobs.ts'
 import * as bonusTerms from './migrations/0045-bonus-terms.ts'
 import * as freeRounds from './migrations/0046-free-rounds.ts'
+import * as achievements from './migrations/0055-achievements.ts'
+import * as notifications from './migrations/0056-notifications.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -68,4 +70,6 @@ export const migrations: Record<string, Migration> = {
   '0038-jobs': jobs,
   '0045-bonus-terms': bonusTerms,
   '0046-free-rounds': freeRounds,
+  '0055-achievements': achievements,
+  '0056-notifications': notifications,
 }

@@ -288,6 +288,11 @@ export interface PlayedFreeRoundsTable {
   expires_at: Date
 }
 
+export interface PlayerAchievementsTable {
+  user_id: number
+  counted: ColumnType<unknown, string, string>
+}
+
 export interface PlayerBreaksTable {
   user_id: number
   until: Date
@@ -422,6 +427,15 @@ export interface UserGiftsTable {
   selected_at: Date | null
 }
 
+export interface UserNotificationsTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  kind: string
+  data: ColumnType<unknown, string, string>
+  created_at: Date
+  read_at: Date | null
+}
+
 export interface UsersTable {
   id: GeneratedAlways<number>
   email: string | null
@@ -501,6 +515,7 @@ export interface PlatformTables {
   passkeys: PasskeysTable
   password_restores: PasswordRestoresTable
   played_free_rounds: PlayedFreeRoundsTable
+  player_achievements: PlayerAchievementsTable
   player_breaks: PlayerBreaksTable
   push_notes: PushNotesTable
   push_subscriptions: PushSubscriptionsTable
@@ -514,6 +529,7 @@ export interface PlatformTables {
   used_challenges: UsedChallengesTable
   user_favourites: UserFavouritesTable
   user_gifts: UserGiftsTable
+  user_notifications: UserNotificationsTable
   users: UsersTable
   wallet_transactions: WalletTransactionsTable
 }
