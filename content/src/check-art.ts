@@ -3,6 +3,7 @@ import type { Art } from '@yanta/art'
 import type { ContentFile } from './content-file.ts'
 import type { BannerEntry, GameEntry, StudioEntry, ThemeEntry } from './schemas/catalogue.ts'
 import type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
+import { giftImages, type GiftEntry } from './schemas/gifts.ts'
 import type { PlayerEntry } from './schemas/settings.ts'
 
 interface Illustrated {
@@ -14,11 +15,12 @@ interface Illustrated {
   series: ContentFile<SeriesEntry>
   tournaments: ContentFile<TournamentEntry>
   players: ContentFile<PlayerEntry>
+  gifts: ContentFile<GiftEntry>
 }
 
 /** Reports every entry whose art is not drawn. */
 export function checkArt(
-  { games, themes, studios, banners, promotions, series, tournaments, players }: Illustrated,
+  { games, themes, studios, banners, promotions, series, tournaments, players, gifts }: Illustrated,
   art: Pick<Art, 'findAddress'>,
 ): void {
   function need<Entry>(file: ContentFile<Entry>, namesOf: (entry: Entry) => string[]): void {
@@ -37,5 +39,6 @@ export function checkArt(
   need(promotions, ({ slug }) => [`promotions/${slug}-wide`, `promotions/${slug}-card`])
   need(series, ({ slug }) => [`tournaments/${slug}-card`])
   need(tournaments, ({ slug }) => [`tournaments/${slug}-card`])
+  need(gifts, ({ type, image = giftImages[type] }) => [`gifts/${image}`])
   need(players, ({ avatar }) => [`avatars/avatar-${avatar}`])
 }

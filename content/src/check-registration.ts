@@ -1,33 +1,18 @@
 // What new players are given, and the codes that give them more.
-import { locales } from '@yanta/contract'
 import type { Content } from './content.ts'
 
-export function checkRegistration({ settings }: Content): void {
+export function checkRegistration({ settings, gifts }: Content): void {
   if (!settings.value) return
-  const { gift, promoCodes } = settings.value.registration
-  const gifts = [
-    { path: ['registration', 'gift'], gift },
-    ...promoCodes.map((promo, index) => ({
-      path: ['registration', 'promoCodes', index, 'gift'],
-      gift: promo.gift,
-    })),
-  ]
-  for (const { path, gift } of gifts) {
-    for (const locale of locales) {
-      if (gift?.title[locale].includes('{'))
-        settings.report(
-          [...path, 'title', locale],
-          'the title of a gift is shown as it is: nothing stands for what is in braces',
-        )
-    }
-  }
+  const known = new Set(gifts.entries.map(({ value }) => value.slug))
+  const { gifts: given, promoCodes } = settings.value.registration
+  for (const [index, slug] of given.entries())
+    if (!known.has(slug)) settings.report(['registration', 'gifts', index], `unknown gift '${slug}'`)
   const seen = new Set<string>()
-  for (const [index, { code }] of promoCodes.entries()) {
+  for (const [index, { code, gift }] of promoCodes.entries()) {
+    const path = ['registration', 'promoCodes', index]
     if (seen.has(code.toLowerCase()))
-      settings.report(
-        ['registration', 'promoCodes', index, 'code'],
-        `duplicate promo code '${code}': capitals make no difference`,
-      )
+      settings.report([...path, 'code'], `duplicate promo code '${code}': capitals make no difference`)
+    if (gift !== null && !known.has(gift)) settings.report([...path, 'gift'], `unknown gift '${gift}'`)
     seen.add(code.toLowerCase())
   }
 }

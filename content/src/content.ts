@@ -10,6 +10,7 @@ import type {
   ThemeEntry,
 } from './schemas/catalogue.ts'
 import type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
+import type { GiftEntry } from './schemas/gifts.ts'
 import type { PlayerEntry, Settings } from './schemas/settings.ts'
 import type { LevelEntry } from './schemas/rewards.ts'
 import type { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
@@ -29,6 +30,7 @@ export interface Content {
   currencies: ContentFile<CurrencyEntry>
   players: ContentFile<PlayerEntry>
   levels: ContentFile<LevelEntry>
+  gifts: ContentFile<GiftEntry>
   settings: ContentMapping<Settings>
   seo: ContentFile<SeoEntry>
   footer: ContentFile<FooterEntry>

@@ -16,6 +16,7 @@ import type {
   StudioEntry,
 } from './schemas/catalogue.ts'
 import type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
+import type { GiftEntry } from './schemas/gifts.ts'
 import type { LevelEntry } from './schemas/rewards.ts'
 import type { PlayerEntry, Settings } from './schemas/settings.ts'
 import type { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
@@ -34,6 +35,7 @@ export interface LoadedContent {
   currencies: CurrencyEntry[]
   players: PlayerEntry[]
   levels: LevelEntry[]
+  gifts: GiftEntry[]
   settings: Settings
   seo: SeoEntry[]
   footer: FooterEntry[]
@@ -75,6 +77,7 @@ export function loadContent(folder: string, art = openArt()): LoadedContent {
     currencies: valuesOf(content.currencies),
     players: valuesOf(content.players),
     levels: valuesOf(content.levels),
+    gifts: valuesOf(content.gifts),
     settings: content.settings.value!,
     seo: valuesOf(content.seo),
     footer: valuesOf(content.footer),

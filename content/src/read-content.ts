@@ -4,6 +4,7 @@ import { checkBanners } from './check-banners.ts'
 import { checkContests } from './check-contests.ts'
 import { checkCurrencies } from './check-currencies.ts'
 import { checkGames } from './check-games.ts'
+import { checkGifts } from './check-gifts.ts'
 import { checkLevels } from './check-levels.ts'
 import { checkRegistration } from './check-registration.ts'
 import { checkSearchWords } from './check-search-words.ts'
@@ -21,6 +22,7 @@ import {
   ThemeEntry,
 } from './schemas/catalogue.ts'
 import { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
+import { GiftEntry } from './schemas/gifts.ts'
 import { LevelEntry } from './schemas/rewards.ts'
 import { PlayerEntry, Settings } from './schemas/settings.ts'
 import { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
@@ -41,6 +43,7 @@ export function readContent(folder: string): Content {
     currencies: readContentFile(folder, 'currencies.yaml', CurrencyEntry),
     players: readContentFile(folder, 'players.yaml', PlayerEntry),
     levels: readContentFile(folder, 'levels.yaml', LevelEntry),
+    gifts: readContentFile(folder, 'gifts.yaml', GiftEntry),
     settings: readContentMapping(folder, 'settings.yaml', Settings),
     seo: readContentFile(folder, 'seo.yaml', SeoEntry),
     footer: readContentFile(folder, 'footer.yaml', FooterEntry),
@@ -57,6 +60,7 @@ export function readContent(folder: string): Content {
   checkUnique(content.tournaments, 'slug')
   checkUnique(content.currencies, 'code')
   checkUnique(content.players, 'email')
+  checkUnique(content.gifts, 'slug')
   checkUnique(content.seo, 'path')
   checkReserved(content.games)
   checkReserved(content.categories)
@@ -66,6 +70,7 @@ export function readContent(folder: string): Content {
   checkContests(content)
   checkCurrencies(content.currencies)
   checkLevels(content)
+  checkGifts(content)
   checkRegistration(content)
   checkTexts(content)
   return content

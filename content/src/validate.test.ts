@@ -17,10 +17,11 @@ const currency = (code: string): string => `
   startingBalance: 5000
   depositPresets: [1000]
   defaultDeposit: 1000
+  bonusMaxStake: 200
 `
 
-const gift = (title: string): string =>
-  `{ title: { ru: '${title}', en: Gift }, percent: 100, days: 7, limits: { RUB: 1, EUR: 2, USD: 3, UAH: 4, KZT: 5, CAD: 6 } }`
+const amounts = (amount: number): string =>
+  `{ RUB: ${amount}, EUR: ${amount}, USD: ${amount}, UAH: ${amount}, KZT: ${amount}, CAD: ${amount} }`
 
 const valid: Record<string, string> = {
   'games.yaml': `- slug: amber-one
@@ -83,6 +84,19 @@ const valid: Record<string, string> = {
   compointsRate: 10
   support: usual
 `,
+  'gifts.yaml': `- slug: cash
+  title: { ru: Деньги, en: Cash }
+  type: cash
+  days: 7
+  amount: ${amounts(100)}
+- slug: spins
+  title: { ru: Вращения, en: Spins }
+  type: giftspin
+  days: null
+  game: amber-one
+  stake: ${amounts(200)}
+  total: 10
+`,
   'players.yaml': `- email: vera@example.com
   password: vera-demo-2026
   nickName: Вера
@@ -98,7 +112,7 @@ const valid: Record<string, string> = {
   telegram: null
   viber: null
   chat: { provider: null, isUnderMaintenance: false, settings: {} }
-registration: { skipNickname: false, gift: null, promoCodes: [] }
+registration: { skipNickname: false, gifts: [], promoCodes: [] }
 captcha: { siteKey: null, version: second_version, isAskedAtRegistration: true }
 abTests: {}
 promoTelegramChannelUrl: null
@@ -183,14 +197,20 @@ describe('content of this repository', () => {
   )
 
   it('claims up to 300,000 roubles for the first five deposits on a banner of the lobby, and the gift of registration keeps it [9.30]', () => {
-    const { banners, settings } = readContent(contentFolder)
+    const { banners, settings, gifts } = readContent(contentFolder)
     const banner = banners.entries
       .map(({ value }) => value)
       .find(({ id, type }) => id === 'welcome' && type === 'startPage')!
     expect(banner.title.ru.replaceAll('\u00A0', ' ')).toBe('До 300 000 ₽ на первые 5 депозитов')
     expect(banner.title.en.replaceAll('\u00A0', ' ')).toBe('Up to 300,000 ₽ on your first 5 deposits')
-    const { percent, limits } = settings.value!.registration.gift!
-    expect((limits.RUB * percent) / 100).toBe(300_000_00)
+    const [given] = settings.value!.registration.gifts
+    const gift = gifts.entries.map(({ value }) => value).find(({ slug }) => slug === given)
+    expect(gift).toMatchObject({
+      type: 'deposit_bonus',
+      percent: 100,
+      limits: { RUB: 300_000_00 },
+      deposits: 5,
+    })
   })
 })
 
@@ -594,18 +614,61 @@ describe('content check', () => {
       "settings.yaml:8 'abTests.a': Invalid length: Expected >=2 but received 1",
     ],
     [
-      'a gift without a limit for a currency',
+      'a gift of registration that nobody knows',
       'settings.yaml',
-      'gift: null',
-      `gift: ${gift('Подарок').replace(', CAD: 6', '')}`,
-      "settings.yaml:6 missing field 'CAD'",
+      'gifts: []',
+      'gifts: [nothing]',
+      "settings.yaml:6 unknown gift 'nothing'",
+    ],
+    [
+      'a promo code with a gift that nobody knows',
+      'settings.yaml',
+      'promoCodes: []',
+      'promoCodes: [{ code: amber, gift: nothing }]',
+      "settings.yaml:6 unknown gift 'nothing'",
+    ],
+    [
+      'a gift without an amount for a currency',
+      'gifts.yaml',
+      ', CAD: 100',
+      '',
+      "gifts.yaml:5 missing field 'CAD'",
     ],
     [
       'a title of a gift that names what nobody knows',
-      'settings.yaml',
-      'gift: null',
-      `gift: ${gift('{percent}')}`,
-      'settings.yaml:6 the title of a gift is shown as it is: nothing stands for what is in braces',
+      'gifts.yaml',
+      'ru: Деньги',
+      "ru: '{amount}'",
+      'gifts.yaml:2 the title of a gift is shown as it is: nothing stands for what is in braces',
+    ],
+    [
+      'free rounds of a stake that the game lacks',
+      'gifts.yaml',
+      'RUB: 200',
+      'RUB: 300',
+      'gifts.yaml:11 300 is no stake of RUB: 100, 200',
+    ],
+    [
+      'free rounds of an unknown game',
+      'gifts.yaml',
+      'amber-one',
+      'amber-two',
+      "gifts.yaml:10 unknown game 'amber-two'",
+    ],
+    ['a gift twice', 'gifts.yaml', 'slug: spins', 'slug: cash', "gifts.yaml:6 duplicate slug 'cash'"],
+    [
+      'a group with an unknown option',
+      'gifts.yaml',
+      'type: cash\n  days: 7\n  amount: { RUB: 100, EUR: 100, USD: 100, UAH: 100, KZT: 100, CAD: 100 }',
+      'type: group\n  days: 7\n  options: [spins, nothing]',
+      "gifts.yaml:5 unknown gift 'nothing'",
+    ],
+    [
+      'chances that do not sum to one',
+      'gifts.yaml',
+      'type: cash\n  days: 7\n  amount: { RUB: 100, EUR: 100, USD: 100, UAH: 100, KZT: 100, CAD: 100 }',
+      'type: nondeposit\n  days: 7\n  prizes: [{ gift: spins, chance: 9000 }, { gift: null, title: { ru: Пусто, en: Nothing }, chance: 999 }]',
+      'gifts.yaml:5 the chances sum to 9999 instead of 10000',
     ],
     [
       'a promo code twice',

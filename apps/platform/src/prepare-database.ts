@@ -4,6 +4,7 @@ import { migrate } from '@yanta/database'
 import { migrations } from './database/migrations.ts'
 import type { PlatformDatabase } from './database/platform-database.ts'
 import { assertNeverSeeded, seedDemoPlayers } from './database/seeds/demo-players.ts'
+import { importGifts } from './modules/rewards/gifts/gifts.service.ts'
 import { importContent } from './modules/play/catalogue/import.service.ts'
 
 /** Migrates, imports the content and, in demo mode, seeds players. Refuses production on a database that was seeded. */
@@ -16,5 +17,6 @@ export async function prepareDatabase(
   await migrate(db, { table: 'platform_migrations', migrations })
   if (mode !== 'demo') await assertNeverSeeded(db)
   await importContent(db, now, content)
+  await importGifts(db, content)
   if (mode === 'demo') await seedDemoPlayers(db, now, content.players)
 }

@@ -117,5 +117,7 @@ export const CurrencyEntry = v.strictObject({
   startingBalance: PositiveMoney,
   depositPresets: v.pipe(v.array(PositiveMoney), v.minLength(1)),
   defaultDeposit: PositiveMoney,
+  /** The largest stake while a round stakes or wagers bonus money. */
+  bonusMaxStake: PositiveMoney,
 })
 export type CurrencyEntry = v.InferOutput<typeof CurrencyEntry>

@@ -4,22 +4,6 @@ import type { EngineId } from '@yanta/game-rules/engines'
 import * as v from 'valibot'
 import { Instant, Link, Percent, Text, Translated, Wrapping } from './fields.ts'
 
-/** A bonus on deposits until one's `limits` are reached. Minor units of each currency; `percent` of a deposit; it lasts `days`. */
-const DepositGift = v.strictObject({
-  title: Translated,
-  percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
-  limits: v.strictObject({
-    RUB: PositiveMoney,
-    EUR: PositiveMoney,
-    USD: PositiveMoney,
-    UAH: PositiveMoney,
-    KZT: PositiveMoney,
-    CAD: PositiveMoney,
-  } satisfies Record<Currency, unknown>),
-  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
-})
-export type DepositGift = v.InferOutput<typeof DepositGift>
-
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0
@@ -42,11 +26,12 @@ export const Settings = v.strictObject({
   }),
   registration: v.strictObject({
     skipNickname: v.boolean(),
-    gift: v.nullable(DepositGift),
+    /** Slugs of gifts that every new player is given. */
+    gifts: v.array(Slug),
     promoCodes: v.array(
       v.strictObject({
         code: v.pipe(Text, v.regex(/^[\p{L}\d-]{1,150}$/u, 'a promo code is letters, digits and hyphens')),
-        gift: v.nullable(DepositGift),
+        gift: v.nullable(Slug),
       }),
     ),
   }),

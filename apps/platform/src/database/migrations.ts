@@ -31,6 +31,8 @@ import * as mostPlayedGames from './migrations/0034-most-played-games.ts'
 import * as loginGuesses from './migrations/0035-login-guesses.ts'
 import * as eventOrder from './migrations/0036-event-order.ts'
 import * as jobs from './migrations/0038-jobs.ts'
+import * as giftsOfEveryType from './migrations/0040-gifts-of-every-type.ts'
+import * as coupons from './migrations/0041-coupons.ts'
 import * as bonusTerms from './migrations/0045-bonus-terms.ts'
 import * as freeRounds from './migrations/0046-free-rounds.ts'
 import * as achievements from './migrations/0055-achievements.ts'
@@ -68,6 +70,8 @@ export const migrations: Record<string, Migration> = {
   '0035-login-guesses': loginGuesses,
   '0036-event-order': eventOrder,
   '0038-jobs': jobs,
+  '0040-gifts-of-every-type': giftsOfEveryType,
+  '0041-coupons': coupons,
   '0045-bonus-terms': bonusTerms,
   '0046-free-rounds': freeRounds,
   '0055-achievements': achievements,

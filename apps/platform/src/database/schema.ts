@@ -90,6 +90,27 @@ export interface ContentImportsTable {
   imported_at: Generated<Date>
 }
 
+export interface CouponUsesTable {
+  code: string
+  user_id: number
+  number: number
+  gift_id: number | null
+  used_at: Generated<Date>
+}
+
+export interface CouponsTable {
+  code: string
+  gift: string | null
+  source: 'content' | 'desk'
+  for_registration: Generated<boolean>
+  is_listed: Generated<boolean>
+  starts_at: Date | null
+  ends_at: Date | null
+  most_uses: number | null
+  most_per_player: Generated<number>
+  created_at: Generated<Date>
+}
+
 export interface EventArchiveTable {
   id: number
   xid: string
@@ -179,6 +200,11 @@ export interface GamesTable {
   features: Generated<string[]>
   listed_at: Generated<Date>
   wager_contribution: Generated<number>
+}
+
+export interface GiftOffersTable {
+  slug: string
+  entry: ColumnType<unknown, string, string>
 }
 
 export interface JobsTable {
@@ -415,16 +441,45 @@ export interface UserFavouritesTable {
 export interface UserGiftsTable {
   id: GeneratedAlways<number>
   user_id: number
-  type: 'cashback' | 'deposit_bonus' | 'cash' | 'giftspin' | 'xp' | 'compoint'
+  type:
+    | 'cashback'
+    | 'deposit_bonus'
+    | 'cash'
+    | 'giftspin'
+    | 'feature'
+    | 'group'
+    | 'custom'
+    | 'xp'
+    | 'compoint'
+    | 'bonus_offer'
+    | 'nondeposit'
   reason: string
-  state: Generated<'received' | 'activated' | 'used'>
+  state: Generated<'received' | 'activated' | 'used' | 'expired' | 'revoked'>
   titles: ColumnType<unknown, string, string>
-  percent: number | null
   deposit_limit: number | null
   deposit_progress: Generated<number>
   created_at: Generated<Date>
   expires_at: Date | null
   selected_at: Date | null
+  slug: string | null
+  image: string
+  terms: ColumnType<unknown, string, string>
+  scope: string
+  key: string
+  needs_phone: Generated<boolean>
+  needs_email: Generated<boolean>
+  platform: 'mobile' | 'desktop' | null
+  level: Generated<number>
+  price: number | null
+  product_id: string | null
+  deposit_count: Generated<number>
+  rounds_left: number | null
+  won: Generated<number>
+  due_until: Date | null
+  prize: number | null
+  result_gift_id: number | null
+  activated_at: Date | null
+  ended_at: Date | null
 }
 
 export interface UserNotificationsTable {
@@ -496,6 +551,8 @@ export interface PlatformTables {
   contact_codes: ContactCodesTable
   contact_guesses: ContactGuessesTable
   content_imports: ContentImportsTable
+  coupon_uses: CouponUsesTable
+  coupons: CouponsTable
   event_archive: EventArchiveTable
   event_cursors: EventCursorsTable
   event_outbox: EventOutboxTable
@@ -503,6 +560,7 @@ export interface PlatformTables {
   game_categories: GameCategoriesTable
   game_sessions: GameSessionsTable
   games: GamesTable
+  gift_offers: GiftOffersTable
   jobs: JobsTable
   known_devices: KnownDevicesTable
   known_places: KnownPlacesTable

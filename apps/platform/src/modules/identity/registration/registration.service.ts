@@ -6,7 +6,7 @@ import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { askCaptcha, type CaptchaDeps } from '../captcha/captcha.service.ts'
 import { assertIssuedProof, spendProof } from '../codes/codes.service.ts'
-import { grantDepositGift } from '../../rewards/gifts/gifts.service.ts'
+import { grantGift } from '../../rewards/gifts/gifts.service.ts'
 import { credit, openWallet } from '../../money/ledger/ledger.service.ts'
 import { writeAccountLetter } from '../../site/messages/messages.service.ts'
 import { createPlayer, inventNickname, type NewPlayer } from '../players/players.service.ts'
@@ -21,7 +21,7 @@ import {
 import { checkRegistration, type RegistrationRules, type Welcome } from './registration.rules.ts'
 
 export interface RegistrationOffer extends RegistrationRules {
-  gift: Settings['registration']['gift']
+  gifts: Settings['registration']['gifts']
   skipNickname: boolean
   isCaptchaAlwaysAsked: boolean
   /** Demo mode gives an initial balance. */
@@ -135,7 +135,7 @@ async function insertAccount(
 async function welcomePlayer(
   trx: PlatformDatabase,
   now: Date,
-  { gift, hasStartingBalance }: RegistrationOffer,
+  { gifts, hasStartingBalance }: RegistrationOffer,
   player: { userId: number; currency: Registration['currency'] },
   { promoCode, startingBalance }: Welcome,
 ): Promise<void> {
@@ -150,6 +150,13 @@ async function welcomePlayer(
       key: `starting-balance:${userId}`,
       note: 'starting balance of demo mode',
     })
-  for (const granted of [gift, promoCode?.gift])
-    if (granted) await grantDepositGift(trx, now, { ...player, reason: 'registration' }, granted)
+  const granted = [...gifts, ...(promoCode?.gift ? [promoCode.gift] : [])]
+  for (const gift of granted)
+    await grantGift(trx, now, {
+      userId,
+      gift,
+      reason: 'registration',
+      scope: 'registration',
+      key: `${userId}:${gift}`,
+    })
 }

@@ -339,7 +339,7 @@ const offer: RegistrationOffer = {
   currencies: [{ code: 'RUB', startingBalance: 1 }],
   termsVersion,
   promoCodes: [],
-  gift: null,
+  gifts: [],
   skipNickname: false,
   isCaptchaAlwaysAsked: false,
   hasStartingBalance: false,

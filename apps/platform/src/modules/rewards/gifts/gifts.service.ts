@@ -1,33 +1,16 @@
-// Gifts of players. Promises: a gift exists exactly when the transaction that grants it commits; at most one gift of a player waits
-// for the next deposit.
-import type { Currency, Gift, Locale } from '@yanta/contract'
-import type { DepositGift } from '@yanta/content'
-import { addSeconds } from '@yanta/config/clock'
+// Gifts of players, as they see and choose them. Promises: at most one gift of a player waits for the next deposit.
+import type { Gift, Locale } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { presentGift } from './gifts.present.ts'
-import { insertDepositBonus, lockGifts, markSelected, selectGifts } from './gifts.repository.ts'
+import { lockOpenGifts, markSelected, selectGifts, selectGiftsByIds } from './gifts.repository.ts'
 import { isCashboxGift } from './gifts.rules.ts'
 
-const secondsPerDay = 86_400
+export { grantGift, publishGiftNews, type GiftGrant, type GiftNotice } from './grant-gift.service.ts'
+export { describeOffers, importGifts, isGiftOffered, type DescribedOffer } from './gift-offers.service.ts'
 
-/** Grants a deposit bonus described by an editor, inside the caller's transaction; its limit is that of the player's currency. */
-export async function grantDepositGift(
-  trx: PlatformDatabase,
-  now: Date,
-  { userId, currency, reason }: { userId: number; currency: Currency; reason: Gift['reason'] },
-  gift: DepositGift,
-): Promise<void> {
-  const { title, percent, days, limits } = gift
-  await insertDepositBonus(trx, {
-    userId,
-    reason,
-    titles: title,
-    percent,
-    depositLimit: limits[currency],
-    expiresAt: addSeconds(now, days * secondsPerDay),
-  })
-}
+/** Of the gifts that are not live. */
+const mostEnded = 500
 
 /** The player's gifts in their language, newest first [7.22]. */
 export async function listPlayerGifts(
@@ -36,7 +19,16 @@ export async function listPlayerGifts(
   userId: number,
   locale: Locale,
 ): Promise<Gift[]> {
-  return (await selectGifts(db, now, userId)).map((gift) => presentGift(gift, locale))
+  return (await selectGifts(db, userId, mostEnded)).map((gift) => presentGift(gift, now, locale))
+}
+
+/** These gifts of a player, in the order they were given; others' are left out. */
+export async function readGifts(
+  db: PlatformDatabase,
+  now: Date,
+  { userId, giftIds, locale }: { userId: number; giftIds: readonly number[]; locale: Locale },
+): Promise<Gift[]> {
+  return (await selectGiftsByIds(db, userId, giftIds)).map((gift) => presentGift(gift, now, locale))
 }
 
 /** Chooses the gift for the next deposit [7.26]. Throws Refusal gift_not_found or gift_not_eligible. */
@@ -47,9 +39,10 @@ export async function selectGift(
   giftId: string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const gift = (await lockGifts(trx, now, userId)).find(({ id }) => String(id) === giftId)
-    if (!gift) throw new Refusal('gift_not_found')
-    if (!isCashboxGift(gift)) throw new Refusal('gift_not_eligible')
+    const [known] = /^\d{1,15}$/.test(giftId) ? await selectGiftsByIds(trx, userId, [Number(giftId)]) : []
+    if (!known) throw new Refusal('gift_not_found')
+    const gift = (await lockOpenGifts(trx, userId)).find(({ id }) => id === known.id)
+    if (!gift || !isCashboxGift(gift, now)) throw new Refusal('gift_not_eligible')
     await markSelected(trx, now, { userId, giftId: gift.id })
   })
 }

@@ -1,8 +1,8 @@
-import { listGifts, selectCashboxGift, type Currency, type Locale } from '@yanta/contract'
+import { giftChanged, listGifts, selectCashboxGift, type Locale } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
-import { grantDepositGift } from './gifts.service.ts'
+import { grantGift, publishGiftNews } from './gifts.service.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -10,17 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const entry = {
-  title: { ru: 'Вдвое больше', en: 'Twice as much' },
-  percent: 100,
-  days: 14,
-  limits: { RUB: 1_000_000, EUR: 10_000, USD: 12_000, UAH: 500_000, KZT: 6_000_000, CAD: 17_000 },
-}
-const grant = ({ id }: TestPlayer, currency: Currency = 'RUB') =>
+let grantCount = 0
+const grant = ({ id }: TestPlayer, gift = 'welcome', key = `gift ${(grantCount += 1)}`) =>
   platform.db
     .transaction()
     .execute((trx) =>
-      grantDepositGift(trx, platform.clock.now(), { userId: id, currency, reason: 'registration' }, entry),
+      grantGift(trx, platform.clock.now(), { userId: id, gift, reason: 'personal', scope: 'test', key }),
     )
 const list = async (player: TestPlayer, locale: Locale = 'ru') =>
   (await platform.as(player).get(listGifts, undefined, { headers: { 'accept-language': locale } })).body.data
@@ -30,26 +25,117 @@ const choose = (player: TestPlayer, id: string) =>
 const chosen = async (player: TestPlayer) =>
   (await list(player)).filter(({ isSelected }) => isSelected).map(({ id }) => id)
 
-test("a gift is listed as it was granted, with the limit of the player's currency, in the language of the call [3.44], [7.22]", async () => {
+test("a gift is listed as it was granted, in the player's currency and the language of the call [3.44], [7.22]", async () => {
   const player = await platform.createPlayer({ currency: 'EUR' })
   expect(await list(player)).toEqual([])
-  await grant(player, 'EUR')
+  await grant(player)
   const [gift] = await list(player, 'en')
   expect(gift).toEqual({
     id: expect.stringMatching(/^\d+$/),
-    title: 'Twice as much',
+    title: '100% on deposits',
+    image: expect.stringMatching(/^\/art\/gifts\/deposit\./),
     type: 'deposit_bonus',
     state: 'received',
-    reason: 'registration',
+    reason: 'personal',
+    terms: {
+      type: 'deposit_bonus',
+      percent: 100,
+      leastDeposit: 1_000,
+      bonus: { wagerTimes: 25, days: 7, capTimes: 5, maxStake: 500 },
+    },
     price: null,
     productId: null,
+    receivedAt: expect.any(String),
+    activatedAt: null,
+    endedAt: null,
     expiredAt: expect.any(String),
-    restrictions: { depositLimits: [{ currency: 'EUR', limit: 10_000 }] },
+    restrictions: {
+      depositLimits: [{ currency: 'EUR', limit: 10_000 }],
+      needsPhone: false,
+      needsEmail: false,
+      platform: null,
+      level: 1,
+    },
     restrictionsState: { depositProgress: 0 },
     isSelected: false,
   })
-  expect(Math.abs(Date.parse(gift!.expiredAt!) - Date.now() - 14 * 86_400_000)).toBeLessThan(60_000)
-  expect((await list(player, 'ru'))[0]!.title).toBe('Вдвое больше')
+  expect(Date.parse(gift!.expiredAt!) - Date.parse(gift!.receivedAt)).toBe(14 * 86_400_000)
+  expect((await list(player, 'ru'))[0]!.title).toBe('100 % к депозитам')
+})
+
+test('every type of gift is listed with what it gives [3.45]', async () => {
+  const player = await platform.createPlayer()
+  const slugs = ['cash', 'xp', 'compoints', 'welcome', 'offer', 'spins', 'feature', 'choice', 'custom', 'box']
+  for (const slug of slugs) await grant(player, slug)
+  await platform.db.transaction().execute((trx) =>
+    grantGift(trx, platform.clock.now(), {
+      userId: player.id,
+      gift: { slug: 'weekly-cashback', amount: 1_234, percent: 5 },
+      reason: 'cashback',
+      scope: 'test',
+      key: `cashback of ${player.id}`,
+    }),
+  )
+  const gifts = await list(player, 'en')
+  expect(gifts.map(({ type, terms }) => [type, terms.type])).toEqual(
+    [
+      'cashback',
+      'nondeposit',
+      'custom',
+      'group',
+      'feature',
+      'giftspin',
+      'bonus_offer',
+      'deposit_bonus',
+      'compoint',
+      'xp',
+      'cash',
+    ].map((type) => [type, type]),
+  )
+  const termsOf = (type: string) => gifts.find((gift) => gift.type === type)!.terms
+  expect(termsOf('cashback')).toMatchObject({ amount: 1_234, percent: 5, bonus: { wagerTimes: 3 } })
+  expect(termsOf('giftspin')).toMatchObject({
+    game: { slug: 'neon-drive', name: 'Neon Drive' },
+    stake: 1_000,
+    total: 20,
+    left: 20,
+    won: 0,
+    bonus: { wagerTimes: 20, days: 7 },
+  })
+  expect(termsOf('group')).toMatchObject({ options: [{ id: 'spins' }, { id: 'offer' }, { id: 'cash' }] })
+  expect(termsOf('nondeposit')).toMatchObject({
+    prizes: [{ title: 'Cash', chance: 6_000 }, { chance: 3_000 }, { title: 'Nothing', chance: 1_000 }],
+  })
+})
+
+test('one scope and key grant a gift once, to one player, and what changes in content later changes nothing given', async () => {
+  const [player, other] = [await platform.createPlayer(), await platform.createPlayer()]
+  const first = await grant(player, 'cash', 'once')
+  const again = await grant(player, 'cash', 'once')
+  expect(again).toEqual({ giftId: first.giftId, news: [] })
+  await expect(grant(other, 'cash', 'once')).rejects.toThrow('to another player')
+  await expect(grant(player, 'nothing')).rejects.toThrow('there is no gift nothing')
+  await sql`update gift_offers set entry = jsonb_set(entry, '{entry,amount,RUB}', '1') where slug = 'cash'`.execute(
+    platform.db,
+  )
+  expect(await list(player)).toMatchObject([{ terms: { type: 'cash', amount: 10_000 } }])
+})
+
+test('a granted gift is a fact for other parts of the platform, and news for the player’s pages [7.86]', async () => {
+  const player = await platform.createPlayer()
+  const published: unknown[] = []
+  const end = platform.watchPublished((room, type, data) => {
+    if (room === `user:${player.id}` && type === giftChanged.type) published.push(data)
+  })
+  const { giftId, news } = await grant(player, 'spins')
+  publishGiftNews(platform.app.deps.realtime, news)
+  end()
+  expect(published).toMatchObject([{ id: String(giftId), change: 'received', titles: { en: '20 spins' } }])
+  const { rows } = await sql`
+    select type, data from event_outbox where user_id = ${player.id}`.execute(platform.db)
+  expect(rows).toMatchObject([
+    { type: 'gift.received', data: { giftId, type: 'giftspin', reason: 'personal' } },
+  ])
 })
 
 test('the newest gift comes first, and players see only their own [7.22]', async () => {

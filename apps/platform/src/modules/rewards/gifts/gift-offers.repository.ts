@@ -1,0 +1,64 @@
+import { command, integer, json, nullable, query, row, text } from '@yanta/database/statements'
+import type { Currency } from '@yanta/contract'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import type { StoredEntry } from './gift-offers.rules.ts'
+import type { GiftGameRecord } from './gift-terms.present.ts'
+
+/** Replaces all entries. */
+export async function saveEntries(trx: PlatformDatabase, entries: readonly StoredEntry[]): Promise<void> {
+  const rows = entries.map((stored) => ({ slug: stored.entry.slug, stored }))
+  await command`
+    insert into gift_offers (slug, entry)
+    select slug, stored from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (slug text, stored jsonb) order by slug
+    on conflict (slug) do update set entry = excluded.entry where gift_offers.entry <> excluded.entry`.run(
+    trx,
+  )
+  await command`delete from gift_offers where slug <> all(${rows.map(({ slug }) => slug)}::text[])`.run(trx)
+}
+
+const found = row({ stored: json<StoredEntry>(), currency: text<Currency>() })
+
+/** An entry, and the currency of the player it is for. */
+export function selectEntryFor(
+  db: PlatformDatabase,
+  { userId, slug }: { userId: number; slug: string },
+): Promise<{ stored: StoredEntry; currency: Currency } | undefined> {
+  return query(found)`
+    select o.entry as stored, u.currency from gift_offers o join users u on u.id = ${userId} where o.slug = ${slug}`.find(
+    db,
+  )
+}
+
+const described = row({
+  stored: json<StoredEntry>(),
+  nameRu: nullable(text),
+  nameEn: nullable(text),
+  preview: nullable(text),
+})
+
+/** The entries of these slugs, each with the game it names. */
+export async function selectEntries(
+  db: PlatformDatabase,
+  slugs: readonly string[],
+): Promise<{ stored: StoredEntry; game: GiftGameRecord | null }[]> {
+  const rows = await query(described)`
+    select o.entry as stored, g.name_ru as "nameRu", g.name_en as "nameEn", g.preview
+    from gift_offers o left join games g on g.slug = o.entry->'entry'->>'game'
+    where o.slug = any(${slugs}::text[])`.list(db)
+  return rows.map(({ stored, nameRu, nameEn, preview }) => ({
+    stored,
+    game:
+      preview === null || nameRu === null || nameEn === null
+        ? null
+        : { names: { ru: nameRu, en: nameEn }, preview },
+  }))
+}
+
+const counted = row({ count: integer })
+
+export async function hasEntry(db: PlatformDatabase, slug: string): Promise<boolean> {
+  return (
+    (await query(counted)`select count(*)::int as count from gift_offers where slug = ${slug}`.get(db))
+      .count > 0
+  )
+}
