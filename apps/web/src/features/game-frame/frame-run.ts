@@ -4,7 +4,7 @@ import { runGame } from '@yanta/contract'
 import type { GameRun } from '@yanta/contract'
 import { browserCall } from '../../data/api/browser-call.ts'
 import { siteBase } from '../../navigation/site-base.ts'
-import { phoneQuery } from './phone-query.ts'
+import { readPlatform } from '../../browser/phone-query.ts'
 
 export type RunOutcome = { run: GameRun } | { code: string }
 
@@ -30,10 +30,9 @@ export async function requestRun(
   { slug, exitUrl }: RunWanted,
   { mode, confirm, gamesOrigin }: RunTerms,
 ): Promise<RunOutcome> {
-  const platform = matchMedia(phoneQuery).matches ? 'mobile' : 'desktop'
   const result = await browserCall(runGame, {
     params: { slug },
-    body: { platform, type: mode, exitUrl, confirm },
+    body: { platform: readPlatform(), type: mode, exitUrl, confirm },
   })
   return result.ok ? checkRun(result.value, gamesOrigin) : { code: result.refusal.code }
 }

@@ -5,7 +5,7 @@ import { RollingAmount } from '../../domain/wallet/rolling-amount.tsx'
 import { useShownBalance } from '../../domain/wallet/use-wallet.ts'
 import { Icon } from '../../ui/data/icon.tsx'
 import styles from './game-balance.module.css'
-import { useBonus } from './use-bonus.ts'
+import { useBonus } from '../../domain/wallet/use-bonus.ts'
 
 interface GameBalanceProps {
   isSignedIn: boolean

@@ -3,11 +3,11 @@
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Icon } from '../../ui/data/icon.tsx'
-import { computeWagerPercent } from './bonus-progress.ts'
+import { computeWagerPercent } from '../../domain/wallet/wager-percent.ts'
 import type { FrameState } from './frame-machine.ts'
 import { SessionNet, TimeInPlay, TimeOfDay } from './session-facts.tsx'
 import styles from './session-strip.module.css'
-import { useBonus } from './use-bonus.ts'
+import { useBonus } from '../../domain/wallet/use-bonus.ts'
 
 interface SessionStripProps {
   frame: Exclude<FrameState, { phase: 'idle' }>

@@ -1,7 +1,7 @@
 // Full screen of the whole stage with its bar, so that the exit stays in sight. Where the browser has none for an
 // element, as in in-app browsers on iPads, the stage covers the page instead; on phones it does so anyway.
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { phoneQuery } from './phone-query.ts'
+import { phoneQuery } from '../../browser/phone-query.ts'
 
 export interface FullScreen {
   /** False where full screen would gain no space. */

@@ -1,6 +1,6 @@
 import type { Currency } from '@yanta/contract'
-import { useWallet } from '../../domain/wallet/use-wallet.ts'
-import { type Wagering, type Wallet, computeShownBalance } from '../../domain/wallet/wallet.ts'
+import { useWallet } from './use-wallet.ts'
+import { type Wagering, type Wallet, computeShownBalance } from './wallet.ts'
 
 export interface ShownBonus {
   /** Minor units. */

@@ -1,4 +1,4 @@
-import type { Wagering } from '../../domain/wallet/wallet.ts'
+import type { Wagering } from './wallet.ts'
 
 /** Whole percent, rounded down, so that 100 means complete. */
 export function computeWagerPercent({ done, needed }: Wagering): number {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { computeWagerPercent } from './bonus-progress.ts'
+import { computeWagerPercent } from './wager-percent.ts'
 
 it.each([
   [0, 1_000, 0],
