@@ -20,6 +20,7 @@ import { useLedAway } from './use-guest-redirect.ts'
 import { usePushClicks } from './use-push-clicks.ts'
 import { useReconstruction } from './use-reconstruction.ts'
 
+const GiftNews = lazyOrNothing(async () => (await import('../features/gifts/gift-news.tsx')).GiftNews)
 const CardInteractions = lazyOrNothing(async () => (await import('./card-interactions.tsx')).CardInteractions)
 
 export function BehindThePage() {
@@ -50,6 +51,11 @@ export function BehindThePage() {
           <CardInteractions
             playerId={!site || site.isPlayerUnknown ? undefined : (profile?.user_id ?? null)}
           />
+        </Suspense>
+      )}
+      {profile && (
+        <Suspense>
+          <GiftNews key={profile.id} />
         </Suspense>
       )}
       <LinkPrefetch onNearGuarded={prepareGuarded} />

@@ -5,6 +5,7 @@ import { catalogue } from '../features/catalogue/feature.ts'
 import { compoints } from '../features/compoints/feature.ts'
 import { favourites } from '../features/favourites/feature.ts'
 import { gameFrame } from '../features/game-frame/feature.ts'
+import { gifts } from '../features/gifts/feature.ts'
 import { install } from '../features/install/feature.ts'
 import { lobby } from '../features/lobby/feature.ts'
 import { menu } from '../features/menu/feature.ts'
@@ -29,6 +30,7 @@ export const features = [
   compoints,
   favourites,
   gameFrame,
+  gifts,
   install,
   lobby,
   menu,

@@ -1,6 +1,7 @@
 // Greets a player at the first login [2.52]: after a registration the nickname dialog [7.11], then the thanks.
 import { type Currency, type Profile, listGifts } from '@yanta/contract'
 import { useEffect } from 'react'
+import { readServerNow } from '../browser/server-clock.ts'
 import { browserCall } from '../data/api/browser-call.ts'
 import { findCashboxGift } from '../domain/gift/cashbox-gift.ts'
 import { openModal } from '../dialogs/store.ts'
@@ -27,7 +28,7 @@ async function greet({ profile, currency, skipNickname }: FirstLogin): Promise<v
   if (isRegistration && !profile.has_chosen_nickname && !skipNickname)
     await new Promise<void>((resolve) => openModal('nickname', { own: profile.nick_name }, resolve))
   const result = await browserCall(listGifts)
-  const gift = result.ok ? findCashboxGift(result.value.data.data, currency) : null
+  const gift = result.ok ? findCashboxGift(result.value.data.data, currency, readServerNow()) : null
   recordGreeting(profile.id)
   openModal('thanks', { isRegistration, nickname: profile.nick_name, currency, gift })
 }

@@ -4,6 +4,8 @@ import type dialogs from '../app/dialogs.messages.json'
 import type guestRedirect from '../app/guest-redirect.messages.json'
 import type leaveQuestion from '../app/leave-question.messages.json'
 import type contest from '../domain/contest/contest.messages.json'
+import type bonusChip from '../domain/player/bonus-chip.messages.json'
+import type gift from '../domain/gift/gift.messages.json'
 import type interruptedWork from '../domain/player/interrupted-work.messages.json'
 import type player from '../domain/player/player.messages.json'
 import type sessionEnd from '../domain/player/session-end.messages.json'
@@ -21,9 +23,11 @@ export interface FirstMessages extends Texts<typeof errors>, Texts<typeof player
 /** Files loaded with the code that uses them, in both languages: a screen imports its file for that. */
 export interface LaterMessages
   extends
+    Texts<typeof bonusChip>,
     Texts<typeof contest>,
     Texts<typeof dialogs>,
     Texts<typeof fieldProblem>,
+    Texts<typeof gift>,
     Texts<typeof guestRedirect>,
     Texts<typeof interruptedWork>,
     Texts<typeof leaveQuestion>,

@@ -1,5 +1,7 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
-import { GiftsTab } from '../features/profile/empty-tabs.tsx'
+import type { Call } from '../data/api/caller.ts'
+import { GiftsTab } from '../features/gifts/gifts-tab.tsx'
+import { loadRenderedGifts, pastInDocument } from '../features/gifts/load-rendered-gifts.ts'
 import { loadPlayer } from '../features/profile/load-player.ts'
 import { ProfileFrame } from '../features/profile/profile-frame.tsx'
 import { buildPageMeta } from './page-meta.ts'
@@ -7,8 +9,14 @@ import { inBrowser, onServer } from './screen-loaders.ts'
 
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
 
-export const loader = onServer(loadPlayer)
-export const clientLoader = inBrowser(loadPlayer)
+/** @param mostPast gifts that are over */
+async function load(call: Call, mostPast?: number) {
+  const [data, gifts] = await Promise.all([loadPlayer(call), loadRenderedGifts(call, mostPast)])
+  return { ...data, gifts }
+}
+
+export const loader = onServer((call) => load(call, pastInDocument))
+export const clientLoader = inBrowser((call) => load(call))
 
 export function meta(args: MetaArgs) {
   return buildPageMeta(args, ({ t }) => ({
@@ -18,10 +26,10 @@ export function meta(args: MetaArgs) {
 
 /** [2.7]. */
 export default function ProfileGifts() {
-  const { player } = useLoaderData<typeof loader>()
+  const { player, gifts } = useLoaderData<typeof loader>()
   return (
     <ProfileFrame player={player} tab="gifts">
-      <GiftsTab />
+      <GiftsTab rendered={gifts} />
     </ProfileFrame>
   )
 }

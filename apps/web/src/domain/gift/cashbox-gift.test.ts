@@ -2,13 +2,26 @@ import { gift } from '@yanta/contract/fixtures'
 import { expect, it } from 'vitest'
 import { findCashboxGift } from './cashbox-gift.ts'
 
+const now = Date.parse('2026-11-21T12:00:00.000Z')
+
 it("the first cashbox gift is one that a deposit in the player's currency brings [2.52]", () => {
   const others = [
     { ...gift, id: '1', type: 'giftspin' as const },
     { ...gift, id: '2', state: 'used' as const },
     { ...gift, id: '3', state: 'expired' as const },
+    { ...gift, id: '4', expiredAt: '2026-11-21T11:59:59.000Z' },
   ]
-  expect(findCashboxGift([...others, gift, { ...gift, id: '40' }], 'RUB')?.id).toBe(gift.id)
-  expect(findCashboxGift([...others, gift], 'EUR')).toBeNull()
-  expect(findCashboxGift([], 'RUB')).toBeNull()
+  expect(findCashboxGift([...others, gift, { ...gift, id: '40' }], 'RUB', now)?.id).toBe(gift.id)
+  expect(findCashboxGift([...others, gift], 'EUR', now)).toBeNull()
+  expect(findCashboxGift([], 'RUB', now)).toBeNull()
+})
+
+it.each([
+  [0, true],
+  [1_999_999, true],
+  [2_000_000, false],
+  [2_000_001, false],
+])('with deposits of %i of 2,000,000 it is eligible: %s [4.43]', (depositProgress, isEligible) => {
+  const found = findCashboxGift([{ ...gift, restrictionsState: { depositProgress } }], 'RUB', now)
+  expect(found !== null).toBe(isEligible)
 })

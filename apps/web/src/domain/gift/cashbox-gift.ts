@@ -1,13 +1,15 @@
 import type { Currency, Gift } from '@yanta/contract'
+import { findDepositProgress, isLive } from './gift-map.ts'
 
-/** The newest gift that a deposit in this currency may bring, offered after registration [2.52]. Pure. */
-export function findCashboxGift(gifts: readonly Gift[], currency: Currency): Gift | null {
+/** The newest gift that a deposit in this currency may bring [4.43], offered after registration [2.52]. Pure. */
+export function findCashboxGift(gifts: readonly Gift[], currency: Currency, nowMs: number): Gift | null {
   return (
     gifts.find(
-      ({ type, state, restrictions }) =>
-        type === 'deposit_bonus' &&
-        (state === 'received' || state === 'activated') &&
-        restrictions.depositLimits.some((limit) => limit.currency === currency),
+      (gift) =>
+        gift.type === 'deposit_bonus' &&
+        (gift.state === 'received' || gift.state === 'activated') &&
+        isLive(gift, nowMs) &&
+        findDepositProgress(gift, currency) !== null,
     ) ?? null
   )
 }

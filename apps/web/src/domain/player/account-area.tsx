@@ -1,12 +1,13 @@
 // The player's corner of the header: balance, compoints, avatar with its menu. The socket and its code load after
 // hydration; until then the numbers are those the page was rendered with.
 import type { ServerData } from '@yanta/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, lazy } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import type { SignedInPlayer } from '../../site/site-data.ts'
 import buttonStyles from '../../ui/actions/button.module.css'
 import { Icon } from '../../ui/data/icon.tsx'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import compoint from './compoint.svg'
@@ -16,6 +17,14 @@ import { RollingAmount } from '../wallet/rolling-amount.tsx'
 import { useBalance } from '../wallet/use-balance.ts'
 import { useLivePlayer } from './use-live-player.ts'
 import { useShownBalance } from '../wallet/use-wallet.ts'
+
+/** Few players have a bonus; without its code there is none to be seen. */
+const BonusChip = lazy(async () => ({
+  default: await import('./bonus-chip.tsx').then(
+    ({ BonusChip: Chip }) => Chip,
+    () => () => null,
+  ),
+}))
 
 interface AccountAreaProps {
   player: SignedInPlayer
@@ -28,6 +37,7 @@ export function AccountArea({ player, serverData, notifications }: AccountAreaPr
   const { t, money, number } = useI18n()
   const { balance, isAsking, askAgain } = useBalance(player.balance)
   const shown = useShownBalance(balance)
+  const isHydrated = useIsHydrated()
   useLivePlayer({ profile: player.profile, balance }, serverData.socketUrl)
   return (
     <div className={styles.area} data-player-area="">
@@ -50,6 +60,11 @@ export function AccountArea({ player, serverData, notifications }: AccountAreaPr
           {t('player.cashbox')}
         </a>
       </div>
+      {isHydrated && shown?.wagering && (
+        <Suspense>
+          <BonusChip />
+        </Suspense>
+      )}
       <a className={styles.compoints} href="/compoints" title={t('player.compoints')}>
         <img src={compoint} alt={t('player.compoints')} width="26" height="26" />
         <b>{shown ? number(Math.floor(shown.compoints / 100)) : '—'}</b>

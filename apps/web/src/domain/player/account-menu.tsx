@@ -4,6 +4,7 @@ import { type CSSProperties, useId, useRef, useState } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { computeLevelPercent } from '../level/level.ts'
 import { useLevel } from '../level/use-level.ts'
+import { WaitingGifts } from '../gift/waiting-gifts.tsx'
 import { Icon } from '../../ui/data/icon.tsx'
 import styles from './account-menu.module.css'
 import { LogOutButton } from './log-out-button.tsx'
@@ -13,6 +14,7 @@ import { SoundSwitch } from './sound-switch.tsx'
 
 const places = [
   { to: '/profile/balance', icon: 'wallet', key: 'player.balance' },
+  { to: '/profile/gifts', icon: 'gift', key: 'player.menu.gifts' },
   { to: '/profile/levels', icon: 'star', key: 'player.menu.levels' },
   { to: '/profile/info', icon: 'user', key: 'player.menu.info' },
   { to: '/profile/verification', icon: 'check', key: 'player.menu.verification' },
@@ -56,6 +58,7 @@ export function AccountMenu({ profile }: { profile: Profile }) {
               <a href={to} onClick={close}>
                 <Icon name={icon} />
                 {t(key)}
+                {key === 'player.menu.gifts' && <WaitingGifts className={styles.count} />}
               </a>
             </li>
           ))}

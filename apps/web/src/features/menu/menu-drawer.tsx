@@ -2,6 +2,7 @@
 import { localeNames } from '@yanta/i18n'
 import type { Category } from '@yanta/contract'
 import type { ReactNode } from 'react'
+import { WaitingGifts } from '../../domain/gift/waiting-gifts.tsx'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { getBrand } from '../../site/brand.ts'
 import { Icon, type IconName } from '../../ui/data/icon.tsx'
@@ -11,7 +12,7 @@ import styles from './menu-drawer.module.css'
 interface MenuDrawerProps {
   categories: Category[]
   /** Menu items besides the games. */
-  places: { to: string; icon: IconName; label: string }[]
+  places: { to: string; icon: IconName; label: string; hasWaiting?: boolean }[]
   providers: Category[]
   iconOf: (slug: string) => IconName
   /** Address of the screen below the sheet. */
@@ -86,7 +87,7 @@ export function MenuDrawer({
         <nav aria-label={t('shell.footer.club')}>
           <h3>{t('shell.footer.club')}</h3>
           <ul className={styles.games}>
-            {places.map(({ to, icon, label }) => (
+            {places.map(({ to, icon, label, hasWaiting }) => (
               <li key={to}>
                 <a
                   className={styles.place}
@@ -96,6 +97,7 @@ export function MenuDrawer({
                 >
                   <Icon name={icon} />
                   <span className={styles.name}>{label}</span>
+                  {hasWaiting && <WaitingGifts className={styles.note} />}
                 </a>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { useWaitingCount } from '../../domain/gift/waiting-count.ts'
 import { TabLinks } from '../../ui/layout/tab-links.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import './profile.messages.json'
@@ -20,6 +21,7 @@ export function ProfileFrame({
   children: ReactNode
 }) {
   const { t } = useI18n()
+  const waiting = useWaitingCount()
   return (
     <>
       <ProfileHead profile={player.profile} />
@@ -27,7 +29,11 @@ export function ProfileFrame({
         <TabLinks
           label={t('profile.tabs.label')}
           current={`/profile/${tab}`}
-          links={tabs.map((name) => ({ to: `/profile/${name}`, name: t(`profile.tabs.${name}`) }))}
+          links={tabs.map((name) => ({
+            to: `/profile/${name}`,
+            name: t(`profile.tabs.${name}`),
+            count: (name === 'gifts' && waiting) || undefined,
+          }))}
         />
         {children}
       </div>

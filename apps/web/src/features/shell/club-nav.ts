@@ -15,5 +15,10 @@ export function listClubItems(
 ): ShellLink[] {
   return places
     .filter((place) => isSignedIn || !('isForPlayers' in place || (isRegionClosed && 'needsLogin' in place)))
-    .map(({ to, icon, key }) => ({ to, icon, label: t(key) }))
+    .map((place) => ({
+      to: place.to,
+      icon: place.icon,
+      label: t(place.key),
+      hasWaiting: 'isForPlayers' in place,
+    }))
 }

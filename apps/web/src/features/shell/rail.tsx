@@ -1,6 +1,7 @@
 import type { PromoWidget } from '@yanta/contract'
 import type { ReactNode } from 'react'
 import { type I18n, useI18n } from '../../i18n/use-i18n.tsx'
+import { WaitingGifts } from '../../domain/gift/waiting-gifts.tsx'
 import { BrandLockup, BrandSymbol } from '../../site/brand-mark.tsx'
 import { cachedChildren } from '../../ssr/cached-children.ts'
 import { Icon } from '../../ui/data/icon.tsx'
@@ -92,7 +93,9 @@ function drawItems(
       <hr className={styles.line} />
       <nav className={styles.nav} aria-label={t('shell.nav.more')}>
         {places.map((link) => (
-          <Item key={link.to} link={link} current={current} />
+          <Item key={link.to} link={link} current={current}>
+            {link.hasWaiting && <WaitingGifts className={styles.count} />}
+          </Item>
         ))}
         <button
           type="button"

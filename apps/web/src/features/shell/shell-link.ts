@@ -7,6 +7,8 @@ export interface ShellLink {
   icon: IconName
   label: string
   count?: number
+  /** Leads to the gifts: their number is shown with it. */
+  hasWaiting?: boolean
 }
 
 /** `aria-current` of a link: `page` on its own screen, `true` on a screen below it. */

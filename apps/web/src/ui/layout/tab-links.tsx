@@ -11,10 +11,12 @@ interface TabLinksProps {
   current: string
   look?: 'pill' | 'line'
   isWide?: boolean
+  /** Parts of one page: it stays where it is scrolled to, and its data are not loaded anew. */
+  isOnePage?: boolean
 }
 
 /** Pages that belong together, each with an address of its own. The current one scrolls into view. */
-export function TabLinks({ label, links, current, look = 'line', isWide }: TabLinksProps) {
+export function TabLinks({ label, links, current, look = 'line', isWide, isOnePage }: TabLinksProps) {
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]')
@@ -23,7 +25,12 @@ export function TabLinks({ label, links, current, look = 'line', isWide }: TabLi
   return (
     <nav ref={row} aria-label={label} className={joinClasses(styles[look], isWide && styles.wide)}>
       {links.map(({ to, name, count }) => (
-        <Link key={to} to={to} aria-current={to === current ? 'page' : undefined}>
+        <Link
+          key={to}
+          to={to}
+          aria-current={to === current ? 'page' : undefined}
+          {...(isOnePage && { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })}
+        >
           {name}
           {count !== undefined && <Badge>{count}</Badge>}
         </Link>

@@ -1,0 +1,19 @@
+import { formatInstant } from '@yanta/i18n'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+
+interface GiftDates {
+  /** `30.11.26`. */
+  day: (instant: string) => string
+  /** `30.11.26, 23:59`. */
+  moment: (instant: string) => string
+}
+
+/** Dates in the player's time zone, which the server does not know: until hydration in UTC. */
+export function useGiftDates(): GiftDates {
+  const zone = useIsHydrated() ? undefined : 'UTC'
+  const write = (instant: string) => formatInstant(instant, zone)
+  return {
+    day: (instant) => write(instant).split(',', 1)[0]!,
+    moment: (instant) => write(instant).slice(0, -3),
+  }
+}

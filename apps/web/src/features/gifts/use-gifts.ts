@@ -1,0 +1,70 @@
+import type { Currency, Gift } from '@yanta/contract'
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { onServerClockSet, readServerNow } from '../../browser/server-clock.ts'
+import type { Refusal } from '../../data/api/result.ts'
+import { findNextExpiry, replaceGifts } from '../../domain/gift/gift-map.ts'
+import { giftStore, loadGifts, offerGifts } from '../../domain/gift/gift-store.ts'
+import { useShownBalance } from '../../domain/wallet/use-wallet.ts'
+
+export interface RenderedGifts {
+  gifts: Gift[]
+  /** False when those of the past were too many for a document. */
+  isWhole: boolean
+}
+
+interface ShownGifts {
+  /** Null while none are known. */
+  gifts: readonly Gift[] | null
+  refusal: Refusal<string> | null
+  isLoading: boolean
+}
+
+/** The gifts a screen was loaded with, and from then on those of the tab. */
+export function useGifts(rendered: RenderedGifts | null): ShownGifts {
+  const { gifts, isLoaded, isLoading, refusal } = useStore(giftStore)
+  useEffect(() => {
+    if (rendered) offerGifts(rendered.gifts)
+    if (!rendered?.isWhole) void loadGifts()
+  }, [rendered])
+  const shown = useMemo(() => {
+    if (isLoaded) return [...gifts.values()]
+    return rendered && [...replaceGifts(rendered.gifts).gifts.values()]
+  }, [gifts, isLoaded, rendered])
+  return { gifts: shown, refusal, isLoading }
+}
+
+/** The gift as the tab knows it now. */
+export function useLatestGift(gift: Gift): Gift {
+  return useStore(giftStore, ({ gifts }) => gifts.get(gift.id)) ?? gift
+}
+
+const longestWaitMs = 3_600_000
+
+/** The server's time, renewed whenever one of the gifts ends. */
+export function useGiftClock(gifts: readonly Gift[]): number {
+  const [nowMs, setNowMs] = useState(readServerNow)
+  const next = findNextExpiry(gifts, nowMs)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(timer)
+      const current = readServerNow()
+      if (next === null) return
+      if (current >= next) setNowMs(current)
+      else timer = setTimeout(look, Math.min(next - current, longestWaitMs))
+    }
+    look()
+    const forgetClock = onServerClockSet(look)
+    return () => {
+      clearTimeout(timer)
+      forgetClock()
+    }
+  }, [next])
+  return nowMs
+}
+
+/** The currency that the amounts of gifts are in. */
+export function usePlayerCurrency(): Currency {
+  return useShownBalance()?.currency ?? 'RUB'
+}
