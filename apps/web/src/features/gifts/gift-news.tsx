@@ -1,13 +1,13 @@
 // News of the player's gifts: keeps the tab's gifts and the number of those that wait current, and shows toasts. Loaded after the page.
 import { type GiftNews as News, getRewardsSummary, giftChanged } from '@yanta/contract'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { browserCall } from '../../data/api/browser-call.ts'
 import { onRoomEvent } from '../../data/realtime/room-event.ts'
 import { ownRoom } from '../../data/realtime/room-subscriptions.ts'
 import { useCall } from '../../data/use-call.ts'
 import { useRoom } from '../../data/use-room.ts'
 import { showToast } from '../../dialogs/toast-queue.ts'
-import { createBatches } from '../../domain/gift/create-batches.ts'
+import { type Batches, createBatches } from '../../domain/gift/create-batches.ts'
 import { giftStore, refreshGifts } from '../../domain/gift/gift-store.ts'
 import { setWaitingCount } from '../../domain/gift/waiting-count.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
@@ -34,14 +34,18 @@ export function GiftNews() {
     askAgain()
     for (const toast of buildGiftToasts(news, speech)) showToast(toast)
   })
-  const [batches] = useState(() => createBatches<News>(throttleMs, (news) => handleNews(news)))
-  useEffect(() => batches.stop, [batches])
+  const batches = useRef<Batches<News>>(null)
+  useEffect(() => {
+    const created = createBatches<News>(throttleMs, (news) => handleNews(news))
+    batches.current = created
+    return created.stop
+  }, [])
   useRoom({
     room: ownRoom,
     // Events were lost: what they would have changed is asked for.
     fetch: () => browserCall(getRewardsSummary),
     show: askAgain,
-    events: [onRoomEvent(giftChanged, batches.add)],
+    events: [onRoomEvent(giftChanged, (news) => batches.current?.add(news))],
   })
   return null
 }
