@@ -122,6 +122,13 @@ promoPopup: null
 promoWidget: null
 gameOfTheDay: []
 wagerContribution: { slot: 100, roulette: 10, mines: 50 }
+rewards:
+  betsForOne: 10000
+  bonusAvailabilityLevel: 3
+  returns:
+    roundsNeeded: 200
+    cashback: { mostOfStakes: 2, cap: { RUB: 100, EUR: 1, USD: 1, UAH: 50, KZT: 500, CAD: 1 } }
+    winback: { mostOfStakes: 1, percent: 5, higherPercent: { percent: 7, level: 5 } }
 `,
   'seo.yaml': `- path: /games/{category}
   title: { ru: '{category} — {brand}', en: '{category} at {brand}' }

@@ -22,7 +22,6 @@ import { addIdentity } from './modules/identity/index.ts'
 import { addMoney } from './modules/money/index.ts'
 import { addSimulators } from './modules/play/catalogue/simulators.ts'
 import { addPlay } from './modules/play/index.ts'
-import { compointsConsumer } from './modules/rewards/compoints/compoints.service.ts'
 import { addRewards } from './modules/rewards/index.ts'
 import { addSite } from './modules/site/index.ts'
 import { createStaticPages, getTermsVersion } from './modules/site/static-pages/static-pages.service.ts'
@@ -106,10 +105,10 @@ export async function buildPlatform({
   addIdentity(app, { ...content, termsVersion: getTermsVersion(pages) })
   addMoney(app, database.kind, content)
   const { catalogue, winners } = await addPlay(app, content, values)
-  const rewards = addRewards(app, { content, values, catalogue })
+  const { progress, ...rewards } = addRewards(app, { content, values, catalogue })
   addSite(app, { content, values, pages, catalogue, senders, ...rewards })
 
-  await addOutboxConsumers(app, [compointsConsumer, winners.consumer])
+  await addOutboxConsumers(app, [progress.consumer, winners.consumer])
   addDesk(app, database.kind)
   runJobs(app)
   return app

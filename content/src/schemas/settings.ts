@@ -3,6 +3,9 @@ import { Currency, Locale, PositiveMoney, Slug } from '@yanta/contract'
 import type { EngineId } from '@yanta/game-rules/engines'
 import * as v from 'valibot'
 import { Instant, Link, Percent, Text, Translated, Wrapping } from './fields.ts'
+import { Amounts } from './gifts.ts'
+
+const LevelIndex = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 function isTimeZone(name: string): boolean {
   try {
@@ -67,6 +70,19 @@ export const Settings = v.strictObject({
     EngineId,
     unknown
   >),
+  rewards: v.strictObject({
+    betsForOne: PositiveMoney,
+    bonusAvailabilityLevel: LevelIndex,
+    returns: v.strictObject({
+      roundsNeeded: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      cashback: v.strictObject({ mostOfStakes: Percent, cap: Amounts }),
+      winback: v.strictObject({
+        mostOfStakes: Percent,
+        percent: Percent,
+        higherPercent: v.strictObject({ percent: Percent, level: LevelIndex }),
+      }),
+    }),
+  }),
   marketing: v.nullable(
     v.strictObject({ trackingUrl: v.pipe(v.string(), v.startsWith('https://'), v.url()), project: Text }),
   ),

@@ -80,11 +80,18 @@ export const gameFacets: GameFacets = {
   features: [{ value: 'free_spins', name: 'free_spins', count: 17 }], rtp: [{ value: '9600', name: '9600', count: 12 }], bonus: 11, demo: 17,
 }
 
+export const userLevel: UserLevel = { level: 6, xp: 64_200, from: 60_000, next: 100_000 }
+
+export const rewardsSummary: RewardsSummary = {
+  giftCount: 3, newCount: 3, level: userLevel, seq: { 'user:1': 7 }, epoch: 'e1',
+}
+
 export const playerPage: PlayerPage = {
   profile: { answer: profile, seq: { 'user:1': 7 }, epoch: 'e1' },
   balance: { answer: { ...balance, seq: { 'user:1': 7 }, epoch: 'e1' }, seq: { 'user:1': 7 }, epoch: 'e1' },
   bonus: { status: 503, errors: [{ code: 'temporarily_unavailable' }] },
   lobby: { answer: { recent: [gameListItem], favourites: [], order: [] }, seq: { 'user:1': 7 }, epoch: 'e1' },
+  rewards: { answer: rewardsSummary, seq: { 'user:1': 7 }, epoch: 'e1' },
 }
 
 export const category: Category = {
@@ -162,12 +169,6 @@ export const level: Level = {
 }
 
 export const compointsConfig: CompointsConfig = { betsForOne: 10_000 }
-
-export const userLevel: UserLevel = { level: 6, xp: 64_200, from: 60_000, next: 100_000 }
-
-export const rewardsSummary: RewardsSummary = {
-  giftCount: 3, newCount: 3, level: userLevel, seq: { 'user:1': 7 }, epoch: 'e1',
-}
 
 export const achievement: Achievement = {
   id: 'hundred-an-evening', actionId: null, title: 'Сотня за вечер', text: '100 спинов за день', image: '/art/symbols/classic-seven.1a2b3c4d.svg',

@@ -5,10 +5,12 @@ import { getOwnLobby } from './games.ts'
 import type { CallDeclaration } from './kit/call.ts'
 import { getBalance, getProfile } from './player.ts'
 import type { PlayerPagePart } from './player-page.ts'
+import { getRewardsSummary } from './rewards.ts'
 
 export const playerPageCalls = {
   profile: getProfile,
   balance: getBalance,
   bonus: getActiveBonus,
   lobby: getOwnLobby,
+  rewards: getRewardsSummary,
 } as const satisfies Record<PlayerPagePart, CallDeclaration>

@@ -6,6 +6,7 @@ import { defineCall } from './kit/call.ts'
 import { SnapshotMark } from './kit/event.ts'
 import { RefusalItem } from './kit/refusal.ts'
 import { BalanceSnapshot, Profile } from './player.ts'
+import { RewardsSummary } from './rewards.ts'
 
 /** Names joined by commas. One that this platform does not know is left out of the answer, so that a newer site gets the others. */
 const PartNames = v.pipe(
@@ -34,6 +35,7 @@ export const PlayerPage = v.object({
   balance: optionalPart(BalanceSnapshot),
   bonus: optionalPart(BonusSnapshot),
   lobby: optionalPart(OwnLobby),
+  rewards: optionalPart(RewardsSummary),
 })
 export type PlayerPage = v.InferOutput<typeof PlayerPage>
 export type PlayerPagePart = keyof PlayerPage
@@ -44,7 +46,7 @@ export const getPlayerPage = defineCall({
   path: '/json-api/users/page',
   access: 'player',
   summary:
-    'Parts of a page for its player, their names joined by commas: profile, balance, bonus, lobby. Each has the answer of its own call and the sequence numbers the socket resumes from, or a refusal (path chosen here)',
+    'Parts of a page for its player, their names joined by commas: profile, balance, bonus, lobby, rewards. Each has the answer of its own call and the sequence numbers the socket resumes from, or a refusal (path chosen here)',
   query: v.object({ parts: PartNames }),
   response: PlayerPage,
   refusals: ['unauthorized', 'invalid_request'],

@@ -2,7 +2,7 @@ import type { Fault } from '../fault.ts'
 
 const wallet = 'apps/platform/src/modules/money/wallet'
 const bonuses = 'apps/platform/src/modules/money/bonuses'
-const compoints = 'apps/platform/src/modules/rewards/compoints'
+const progress = 'apps/platform/src/modules/rewards/progress'
 
 export const moneyFaults: readonly Fault[] = [
   {
@@ -21,16 +21,16 @@ export const moneyFaults: readonly Fault[] = [
     symbol: 'buildChanges',
     find: 'stakeReal: round.stake.real',
     replace: 'stakeReal: totalOf(round.stake)',
-    seenBy: [`${compoints}/compoints.test.ts`, `${wallet}/wallet.test.ts`],
+    seenBy: [`${progress}/progress.test.ts`, `${wallet}/wallet.test.ts`],
   },
   {
     id: 'compoints-remainder-lost',
     says: 'A stake too small for a hundredth of a compoint is forgotten instead of waiting for the next one.',
-    file: `${compoints}/compoints.service.ts`,
-    symbol: 'consume',
-    find: 'await upsertRemainder(trx, wallet.userId, remainder)',
-    replace: 'if (hundredths > 0) await upsertRemainder(trx, wallet.userId, remainder)',
-    seenBy: [`${compoints}/compoints-remainder.test.ts`],
+    file: `${progress}/progress.rules.ts`,
+    symbol: 'earn',
+    find: 'compointRemainder: remainder',
+    replace: 'compointRemainder: hundredths > 0 ? remainder : before.compointRemainder',
+    seenBy: [`${progress}/progress.test.ts`],
   },
   {
     id: 'conversion-without-cap',

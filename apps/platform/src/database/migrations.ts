@@ -37,6 +37,8 @@ import * as bonusTerms from './migrations/0045-bonus-terms.ts'
 import * as freeRounds from './migrations/0046-free-rounds.ts'
 import * as achievements from './migrations/0055-achievements.ts'
 import * as notifications from './migrations/0056-notifications.ts'
+import * as progress from './migrations/0050-progress.ts'
+import * as winbackAccount from './migrations/0051-winback-account.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -76,4 +78,6 @@ export const migrations: Record<string, Migration> = {
   '0046-free-rounds': freeRounds,
   '0055-achievements': achievements,
   '0056-notifications': notifications,
+  '0050-progress': progress,
+  '0051-winback-account': winbackAccount,
 }

@@ -59,11 +59,6 @@ export interface CategoriesTable {
   is_listed: Generated<boolean>
 }
 
-export interface CompointRemaindersTable {
-  user_id: number
-  remainder: number
-}
-
 export interface ContactCodesTable {
   id: string
   type: 'phone' | 'email'
@@ -325,6 +320,28 @@ export interface PlayerBreaksTable {
   taken_at: Generated<Date>
 }
 
+export interface PlayerProgressTable {
+  user_id: number
+  xp: Generated<number>
+  xp_remainder: Generated<number>
+  compoint_remainder: Generated<number>
+  level: Generated<number>
+}
+
+export interface PlayerWeeksTable {
+  user_id: number
+  starts_at: Date
+  ends_at: Date
+  stakes: Generated<number>
+  wins: Generated<number>
+  rounds: Generated<number>
+  settled_at: Date | null
+  cashback: Generated<number>
+  winback: Generated<number>
+  winback_status: Generated<'none' | 'offered' | 'claimed' | 'lapsed'>
+  winback_until: Date | null
+}
+
 export interface PushNotesTable {
   id: GeneratedAlways<number>
   user_id: number
@@ -547,7 +564,6 @@ export interface PlatformTables {
   bonuses: BonusesTable
   catalogue_versions: CatalogueVersionsTable
   categories: CategoriesTable
-  compoint_remainders: CompointRemaindersTable
   contact_codes: ContactCodesTable
   contact_guesses: ContactGuessesTable
   content_imports: ContentImportsTable
@@ -575,6 +591,8 @@ export interface PlatformTables {
   played_free_rounds: PlayedFreeRoundsTable
   player_achievements: PlayerAchievementsTable
   player_breaks: PlayerBreaksTable
+  player_progress: PlayerProgressTable
+  player_weeks: PlayerWeeksTable
   push_notes: PushNotesTable
   push_subscriptions: PushSubscriptionsTable
   recent_games: RecentGamesTable

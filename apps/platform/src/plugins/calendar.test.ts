@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createCalendar } from './calendar.ts'
+import { createCalendar, createWeeks } from './calendar.ts'
 
 const dayNumberOf = (date: string) => Date.parse(date) / 86_400_000
 
@@ -39,5 +39,36 @@ test('a day ends with the first moment of the next, also when clocks change at m
       expect(readDay(new Date(endsAt.getTime() - 1)).number).toBe(number)
     }),
     { numRuns: 300 },
+  )
+})
+
+const weeks = [
+  ['Europe/Moscow', '2026-11-22T20:59:59.999Z', '2026-11-15T21:00:00.000Z', '2026-11-22T21:00:00.000Z'],
+  ['Europe/Moscow', '2026-11-22T21:00:00.000Z', '2026-11-22T21:00:00.000Z', '2026-11-29T21:00:00.000Z'],
+  ['UTC', '2026-11-29T23:59:59.999Z', '2026-11-23T00:00:00.000Z', '2026-11-30T00:00:00.000Z'],
+  ['Asia/Kathmandu', '2026-11-25T12:00:00.000Z', '2026-11-22T18:15:00.000Z', '2026-11-29T18:15:00.000Z'],
+  ['Europe/Berlin', '2026-10-25T12:00:00.000Z', '2026-10-18T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
+] as const
+test.each(weeks)(
+  'in %s the week of %s begins on Monday, at %s, and ends at %s',
+  (timeZone, moment, startsAt, endsAt) => {
+    const week = createWeeks(timeZone).weekOf(new Date(moment))
+    expect([week.startsAt.toISOString(), week.endsAt.toISOString()]).toEqual([startsAt, endsAt])
+  },
+)
+
+test('weeks follow each other without a gap, and each holds the moments within it', () => {
+  const zones = ['Europe/Moscow', 'Africa/Cairo', 'America/Havana', 'Asia/Kathmandu', 'Pacific/Apia', 'UTC']
+  const moments = fc.date({ min: new Date('2015-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), moments, (timeZone, moment) => {
+      const { weekOf, startOfDay } = createWeeks(timeZone)
+      const week = weekOf(moment)
+      expect(week.startsAt <= moment && moment < week.endsAt).toBe(true)
+      expect(weekOf(week.endsAt).startsAt).toEqual(week.endsAt)
+      expect(weekOf(week.startsAt)).toEqual(week)
+      expect(startOfDay(week.startsAt, 7)).toEqual(week.endsAt)
+    }),
+    { numRuns: 200 },
   )
 })

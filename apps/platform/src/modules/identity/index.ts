@@ -15,7 +15,7 @@ export function addIdentity(app: FastifyInstance, content: RegistrationContent):
   addLoginSecurity(app)
   addCodes(app)
   addRecovery(app)
-  addPlayers(app)
+  addPlayers(app, content.settings.rewards)
   addPhoneCodes(app)
   addRegistration(app, content)
 }

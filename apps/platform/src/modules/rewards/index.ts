@@ -1,12 +1,15 @@
 // What a player is given or can win beside games.
 import type { LoadedContent } from '@yanta/content'
 import type { FastifyInstance } from 'fastify'
+import { createWeeks } from '../../plugins/calendar.ts'
 import type { TextValues } from '../../plugins/placeholders.ts'
 import type { Catalogue } from '../play/catalogue/catalogue.service.ts'
 import { addGifts } from './gifts/gifts.routes.ts'
 import { addLevels } from './levels/levels.routes.ts'
+import { createProgress, type PlayerProgress } from './progress/progress.service.ts'
 import { addPromotions } from './promotions/promotions.routes.ts'
 import { createPromotions, type Promotions } from './promotions/promotions.service.ts'
+import { addSummary } from './summary/summary.routes.ts'
 import { addTournaments } from './tournaments/tournaments.routes.ts'
 import { createTournaments, type Tournaments } from './tournaments/tournaments.service.ts'
 
@@ -20,12 +23,22 @@ interface RewardsContext {
 export function addRewards(
   app: FastifyInstance,
   { content, values, catalogue }: RewardsContext,
-): { promotions: Promotions; tournaments: Tournaments } {
+): { promotions: Promotions; tournaments: Tournaments; progress: PlayerProgress } {
   const promotions = createPromotions(content.promotions, content.art, values, app.deps.clock)
   const tournaments = createTournaments({ ...content, values, clock: app.deps.clock })
+  const { levels, settings } = content
+  const progress = createProgress({
+    clock: app.deps.clock,
+    weeks: createWeeks(settings.timeZone),
+    levels,
+    betsForOne: settings.rewards.betsForOne,
+    contributionByEngine: settings.wagerContribution,
+  })
+  app.addHook('onClose', () => progress.close())
   addGifts(app)
-  addLevels(app, content.levels)
+  addLevels(app, levels, settings.rewards)
+  addSummary(app, levels)
   addPromotions(app, promotions)
   addTournaments(app, tournaments, catalogue)
-  return { promotions, tournaments }
+  return { promotions, tournaments, progress }
 }

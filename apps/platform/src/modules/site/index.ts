@@ -37,7 +37,7 @@ export function addSite(
   addHealthRoutes(app)
   addStaticPages(app, pages)
   addSiteData(app, { ...content, termsVersion: getTermsVersion(pages), promotions, values })
-  addPlayerPage(app, catalogue)
+  addPlayerPage(app, catalogue, content)
   addSeo(app, {
     entries: content.seo,
     pages,

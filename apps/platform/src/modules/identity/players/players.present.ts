@@ -1,23 +1,28 @@
-import levels from '@yanta/art/levels.json' with { type: 'json' }
 import type { Balance, Bonus, CallAnswer, Currency, getProfile } from '@yanta/contract'
 import type { Balances } from '../../money/ledger/ledger.service.ts'
 import type { JsonRow } from '../../../plugins/json-column.sql.ts'
+import { presentBadge } from '../../rewards/levels/levels.service.ts'
 import type { PlayerRecord } from './players.repository.ts'
 
 type ProfileAnswer = CallAnswer<typeof getProfile>
 
-/** The level of every new player; bonuses open at the third level. */
-const startLevel: ProfileAnswer['level'] = { index: 1, image: levels['level-1'], bonus_availability_level: 3 }
-
 /** [3.7-3.11], [3.14]: a player is verified with a verified primary phone, and a verified e-mail too when registered by one. */
-export function presentProfile(player: JsonRow<PlayerRecord>): ProfileAnswer {
-  const { breakUntil, email, phone, isEmailVerified, isPhoneVerified, registrationContactType } = player
+export function presentProfile(
+  player: JsonRow<PlayerRecord>,
+  { bonusAvailabilityLevel }: { bonusAvailabilityLevel: number },
+): ProfileAnswer {
+  const { level, breakUntil, email, phone, isEmailVerified, isPhoneVerified, registrationContactType } =
+    player
   return {
     id: String(player.id),
     user_id: String(player.id),
     nick_name: player.nickName,
     has_chosen_nickname: player.hasChosenNickname,
-    level: startLevel,
+    level: {
+      index: level,
+      image: presentBadge(level),
+      bonus_availability_level: bonusAvailabilityLevel,
+    },
     hash: player.socketHash,
     first_auth: player.isFirstLogin,
     firstname: player.firstname,
@@ -59,6 +64,6 @@ export function presentBalance({ userId, currency, balances, bonus }: BalanceRow
     compoint_balance: balances.compoints,
     is_active_bonus: bonus !== null,
     wagering: bonus?.wagering ?? null,
-    winback: 0,
+    winback: balances.winback,
   }
 }

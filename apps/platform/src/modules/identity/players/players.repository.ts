@@ -26,6 +26,7 @@ export interface PlayerRecord {
   locale: Locale
   createdAt: Date
   breakUntil: Date | null
+  level: number
 }
 
 export interface NewPlayer {

@@ -12,12 +12,13 @@ import { route } from '../../../plugins/route.ts'
 import { publishEndedSessions } from '../../play/game-sessions/game-sessions.service.ts'
 import * as breaks from '../../money/limits/breaks.service.ts'
 import { choosePlayerNickname, findNicknames } from './nicknames.service.ts'
-import { balancePart, changeProfile, profilePart } from './players.service.ts'
+import { balancePart, changeProfile, createProfilePart, type ProfileTerms } from './players.service.ts'
 
-export function addPlayers(app: FastifyInstance): void {
+export function addPlayers(app: FastifyInstance, terms: ProfileTerms): void {
   const { deps } = app
   const { db, clock, realtime, config } = deps
 
+  const profilePart = createProfilePart(terms)
   route(app, getProfile, (context) => readPlayerPart(deps, profilePart, context))
   route(app, updateProfile, ({ player, body }) => changeProfile(db, player.id, body))
   route(app, getBalance, (context) => readPlayerPart(deps, balancePart, context))

@@ -2,7 +2,7 @@
 import { getBalance, getProfile, type ProfileChange } from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { InvalidRequest } from '../../../plugins/invalid-request.ts'
-import { definePlayerPart } from '../../../plugins/player-part.ts'
+import { definePlayerPart, type PlayerPart } from '../../../plugins/player-part.ts'
 import { presentActiveBonus } from '../../money/bonuses/bonuses.service.ts'
 import { completeBalances } from '../../money/ledger/ledger.service.ts'
 import { isCountry } from '../phone-codes/phone-codes.service.ts'
@@ -14,11 +14,18 @@ import { findPlayerId, insertPlayer, updatePlayerProfile, type NewPlayer } from 
 export type { NewPlayer } from './players.repository.ts'
 export { changePlayerNickname, inventNickname } from './nicknames.service.ts'
 
+export interface ProfileTerms {
+  /** Level from which bonus offers are open. */
+  bonusAvailabilityLevel: number
+}
+
 /** The player's own profile [7.8]; its `hash` belongs to the current login. */
-export const profilePart = definePlayerPart(getProfile, {
-  select: ({ id, sessionId }, now) => buildProfileColumn(id, sessionId, now),
-  present: (player) => presentProfile(player),
-})
+export function createProfilePart(terms: ProfileTerms): PlayerPart<typeof getProfile> {
+  return definePlayerPart(getProfile, {
+    select: ({ id, sessionId }, now) => buildProfileColumn(id, sessionId, now),
+    present: (player) => presentProfile(player, terms),
+  })
+}
 
 /** The balances [7.7], with the `seq` of the last event they are sure to include. */
 export const balancePart = definePlayerPart(getBalance, {

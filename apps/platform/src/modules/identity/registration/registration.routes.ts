@@ -6,7 +6,7 @@ import { register, type RegistrationOffer } from './registration.service.ts'
 
 export interface RegistrationContent {
   currencies: readonly CurrencyEntry[]
-  settings: Pick<Settings, 'registration' | 'captcha'>
+  settings: Pick<Settings, 'registration' | 'captcha' | 'rewards'>
   termsVersion: string
 }
 

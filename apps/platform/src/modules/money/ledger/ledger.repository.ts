@@ -13,11 +13,11 @@ export async function insertPlayerAccounts(
   userId: number,
   currency: Currency,
 ): Promise<void> {
-  const kinds: PlayerAccount[] = ['real', 'bonus', 'compoints']
+  const kinds: PlayerAccount[] = ['real', 'bonus', 'compoints', 'winback']
   await command`
     insert into ledger_accounts (name, user_id, kind, unit)
     select account.name, ${userId}, account.kind, account.unit
-    from unnest(${kinds.map((kind) => namePlayerAccount(userId, kind))}::text[], ${kinds}::text[], ${[currency, currency, 'COMPOINT']}::text[])
+    from unnest(${kinds.map((kind) => namePlayerAccount(userId, kind))}::text[], ${kinds}::text[], ${[currency, currency, 'COMPOINT', currency]}::text[])
       as account (name, kind, unit)
     on conflict (name) do nothing`.run(db)
 }
@@ -63,7 +63,7 @@ export async function hasTransactions(db: PlatformDatabase, scope: string): Prom
 }
 
 export function toBalances(rows: readonly Pick<RowOf<typeof account>, 'kind' | 'balance'>[]): Balances {
-  const balances: Balances = { real: 0, bonus: 0, compoints: 0 }
+  const balances: Balances = { real: 0, bonus: 0, compoints: 0, winback: 0 }
   for (const { kind, balance } of rows) balances[kind] = balance
   return balances
 }

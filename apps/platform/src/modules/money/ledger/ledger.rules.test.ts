@@ -9,7 +9,7 @@ const movement = (gains: Movement['gains'], house: Movement['house'] = 'games'):
   house,
   gains,
 })
-const balances = { real: 500, bonus: 100, compoints: 7 }
+const balances = { real: 500, bonus: 100, compoints: 7, winback: 0 }
 
 test('whatever a player gains or loses, the entries sum to zero', () => {
   const amount = fc.integer({ min: -largestBalance, max: largestBalance })
@@ -45,6 +45,7 @@ test.each<[string, Movement['gains']]>([
   ['of NaN', { real: Number.NaN }],
   ['beyond the largest balance', { real: largestBalance + 1 }],
   ['of money and compoints at once', { real: 1, compoints: 1 }],
+  ['of winback and compoints at once', { winback: 1, compoints: 1 }],
 ])('a movement %s is no movement', (_, gains) => {
   expect(() => buildEntries(movement(gains), 1, 'RUB')).toThrow()
 })
@@ -54,6 +55,7 @@ test('movements apply in order, each to the balances after the one before', () =
     real: 20,
     bonus: 0,
     compoints: 7,
+    winback: 0,
   })
 })
 

@@ -1,9 +1,9 @@
 // A movement of money: from or to one player, against one house account. It sums to zero by construction.
 import type { Currency } from '@yanta/contract'
 
-export type PlayerAccount = 'real' | 'bonus' | 'compoints'
+export type PlayerAccount = 'real' | 'bonus' | 'compoints' | 'winback'
 export type HouseAccount = 'games' | 'grants' | 'payments' | 'compoints'
-/** A player's accounts; `real` and `bonus` in minor units of the player's currency, `compoints` in hundredths. */
+/** A player's accounts; `compoints` in hundredths, the others in minor units of the player's currency. `winback` waits to be claimed. */
 export type Balances = Record<PlayerAccount, number>
 
 export interface Movement {
@@ -16,6 +16,9 @@ export interface Movement {
     | 'bonus_grant'
     | 'bonus_conversion'
     | 'bonus_forfeit'
+    | 'winback_offer'
+    | 'winback_claim'
+    | 'winback_lapse'
   /** Together with `key` unique for ever: the same pair never moves money twice. */
   scope: string
   key: string
@@ -50,7 +53,8 @@ export function nameHouseAccount(house: HouseAccount, unit: string, userId: numb
 /** The unit a movement is counted in. Compoints and money never mix in one movement. */
 export function unitOf({ gains }: Movement, currency: Currency): string {
   if (!gains.compoints) return currency
-  if (gains.real || gains.bonus) throw new Error('a movement is in one unit: compoints and money mixed')
+  if (gains.real || gains.bonus || gains.winback)
+    throw new Error('a movement is in one unit: compoints and money mixed')
   return 'COMPOINT'
 }
 

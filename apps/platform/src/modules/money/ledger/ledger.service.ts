@@ -101,7 +101,7 @@ export async function credit(
 
 /** The balances of the column of `selectBalances`. */
 export function completeBalances(found: Partial<Balances> | null): Balances {
-  return { real: 0, bonus: 0, compoints: 0, ...found }
+  return { real: 0, bonus: 0, compoints: 0, winback: 0, ...found }
 }
 
 /** The player's balances; zeros before the first movement. */

@@ -79,7 +79,12 @@ test('the same scope and key never move money twice', async () => {
 })
 
 test('a player without accounts has zero balances, and can not be locked', async () => {
-  expect(await getPlayerBalances(database.db, 999_999)).toEqual({ real: 0, bonus: 0, compoints: 0 })
+  expect(await getPlayerBalances(database.db, 999_999)).toEqual({
+    real: 0,
+    bonus: 0,
+    compoints: 0,
+    winback: 0,
+  })
   await expect(database.db.transaction().execute((trx) => lockWallet(trx, 999_999))).rejects.toThrow(
     'has no accounts',
   )

@@ -360,7 +360,7 @@ describe('demo', () => {
     expect(
       (await demo.bet(998_501, { transactionId: 'demo-bet-too-high', roundId: 'demo-round-2' })).code,
     ).toBe('insufficient_funds')
-    expect(await demo.has()).toEqual({ real: 0, bonus: 0, compoints: 0 })
+    expect(await demo.has()).toEqual({ real: 0, bonus: 0, compoints: 0, winback: 0 })
     const { rows } =
       await sql`select 1 from event_outbox where user_id = ${demo.player.id} union all select 1 from rounds where user_id = ${demo.player.id}`.execute(
         platform.db,

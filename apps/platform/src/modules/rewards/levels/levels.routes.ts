@@ -1,13 +1,18 @@
-import badges from '@yanta/art/levels.json' with { type: 'json' }
 import type { LevelEntry } from '@yanta/content'
-import { getCompointsConfig, listLevels } from '@yanta/contract'
+import { getCompointsConfig, getUserLevel, listLevels } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
+import { readPlayerPart } from '../../../plugins/player-part.ts'
 import { route } from '../../../plugins/route.ts'
-import { betsForOneCompoint } from '../compoints/compoints.service.ts'
+import { createLevelPart, presentBadge } from './levels.service.ts'
 
 const shared = { isShared: true }
 
-export function addLevels(app: FastifyInstance, levels: readonly LevelEntry[]): void {
+export function addLevels(
+  app: FastifyInstance,
+  levels: readonly LevelEntry[],
+  { betsForOne }: { betsForOne: number },
+): void {
+  const { deps } = app
   route(
     app,
     listLevels,
@@ -16,11 +21,13 @@ export function addLevels(app: FastifyInstance, levels: readonly LevelEntry[]): 
         ...level,
         index: place + 1,
         name: name[locale],
-        image: (badges as Record<string, string>)[`level-${place + 1}`]!,
+        image: presentBadge(place + 1),
         gift: null,
       })),
     }),
     shared,
   )
-  route(app, getCompointsConfig, () => ({ betsForOne: betsForOneCompoint }), shared)
+  const levelPart = createLevelPart(levels)
+  route(app, getUserLevel, (context) => readPlayerPart(deps, levelPart, context))
+  route(app, getCompointsConfig, () => ({ betsForOne }), shared)
 }

@@ -6,6 +6,7 @@ import {
   getOwnLobby,
   getPlayerPage,
   getProfile,
+  getRewardsSummary,
   logout,
   runGame,
   type CallResponse,
@@ -26,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const allParts = 'profile,balance,bonus,lobby'
+const allParts = 'profile,balance,bonus,lobby,rewards'
 const askFor = (player: TestPlayer | null, parts: string) =>
   platform.as(player).get(getPlayerPage, {}, { query: { parts } })
 
@@ -60,6 +61,7 @@ test('each part has the answer of its documented call', async () => {
     balance: (await as(player).get(getBalance)).body,
     bonus: (await as(player).get(getActiveBonus)).body,
     lobby: (await as(player).get(getOwnLobby)).body,
+    rewards: (await as(player).get(getRewardsSummary)).body,
   }
   const mark = { seq: documented.balance.seq, epoch: documented.balance.epoch }
   expect(body).toEqual(
