@@ -45,7 +45,7 @@ export interface LevelNews {
   userId: number
   from: number
   to: number
-  xp: number
+  way: UserLevel
 }
 
 export function publishLevels(realtime: Realtime, reached: readonly LevelNews[], order: number): void {

@@ -111,6 +111,20 @@ export function createProgress(context: ProgressContext): PlayerProgress {
     return new Map(games.map((game) => [game.slug, contributionOf(game, contributionByEngine)]))
   }
 
+  /** Records the levels passed, none for none. */
+  async function passLevels(
+    trx: PlatformDatabase,
+    now: Date,
+    userId: number,
+    before: Progress,
+    after: Progress,
+  ): Promise<LevelNews[]> {
+    const [from, to] = [before.level, after.level]
+    if (to === from) return []
+    await recordEvent(trx, now, { type: 'level.reached', userId, data: { from, to } })
+    return [{ userId, from, to, way: describeLevel(levels, to, after.xp) }]
+  }
+
   async function addXp(trx: PlatformDatabase, now: Date, userId: number, xp: number): Promise<AfterCommit> {
     await lockWallet(trx, userId)
     const before = (await selectProgress(trx, [userId])).get(userId) ?? firstProgress
@@ -151,18 +165,4 @@ function toRound(data: RoundSettled['data'], contribution: number): EarningRound
     contribution,
     settledAt: new Date(data.settledAt),
   }
-}
-
-/** Records the levels passed, none for none. */
-async function passLevels(
-  trx: PlatformDatabase,
-  now: Date,
-  userId: number,
-  before: Progress,
-  after: Progress,
-): Promise<LevelNews[]> {
-  const [from, to] = [before.level, after.level]
-  if (to === from) return []
-  await recordEvent(trx, now, { type: 'level.reached', userId, data: { from, to } })
-  return [{ userId, from, to, xp: after.xp }]
 }

@@ -147,7 +147,9 @@ test('a level is reached by experience, recorded once, shown in the profile, and
   const reached: unknown[] = []
   const end = watch(desk, (type, data) => type === levelReached.type && reached.push(data))
   await settle(desk, 0, 5_000_000)
-  await expect.poll(() => reached).toEqual([{ from: 1, to: 3, xp: 5_000 }])
+  await expect
+    .poll(() => reached)
+    .toEqual([{ from: 1, to: 3, way: { level: 3, xp: 5_000, from: 5_000, next: 12_000 } }])
   end()
   expect((await platform.as(desk.player).get(getProfile)).body.level).toMatchObject({
     index: 3,

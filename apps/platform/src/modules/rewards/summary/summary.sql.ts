@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { jsonRow, type JsonRow } from '../../../plugins/json-column.sql.ts'
+import { selectNewCount } from '../../site/notifications/new-count.sql.ts'
 import type { LevelFacts } from '../levels/levels.service.ts'
 import { selectLevelFacts } from '../levels/player-level.sql.ts'
 
@@ -12,7 +13,7 @@ export interface SummaryFacts {
 /** What the frame of every page shows of the player's rewards. */
 export function selectSummary(userId: number, now: Date): RawBuilder<JsonRow<SummaryFacts>> {
   return jsonRow(
-    sql<SummaryFacts>`select ${countWaitingGifts(userId, now)} as "giftCount", 0 as "newCount", ${selectLevelFacts(userId)} as level`,
+    sql<SummaryFacts>`select ${countWaitingGifts(userId, now)} as "giftCount", ${selectNewCount(userId)} as "newCount", ${selectLevelFacts(userId)} as level`,
   )
 }
 
