@@ -13,7 +13,7 @@ test('the shop shows the number of compoints and how to earn them [2.8]', async 
   ).replace(/\s/g, ' ')
   expect(html).toMatch(/<h1[^>]*>2 340 компоинтов на счёте<\/h1>/)
   expect(html).toContain('за каждые 100 ₽ ставок')
-  expect(html).toContain('Полки пока пусты')
+  expect(html).toContain('Загружаем подарки')
   expect(html).toContain('href="/compoints/tournaments"')
 })
 

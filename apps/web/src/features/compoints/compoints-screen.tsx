@@ -16,7 +16,7 @@ import './compoints.messages.json'
 import styles from './compoints-screen.module.css'
 
 interface CompointsScreenProps extends CompointsData {
-  current: '/compoints' | '/compoints/tournaments'
+  current: '/compoints' | '/compoints/tournaments' | '/compoints?tab=history'
   children: ReactNode
 }
 
@@ -75,26 +75,12 @@ export function CompointsScreen({
           links={[
             { to: '/compoints', name: t('compoints.tabs.gifts') },
             { to: '/compoints/tournaments', name: t('compoints.tabs.tournaments') },
+            { to: '/compoints?tab=history', name: t('compoints.tabs.history') },
           ]}
         />
         {children}
       </div>
     </>
-  )
-}
-
-/** [2.68] The shop has no items yet. */
-export function EmptyShop() {
-  const { t } = useI18n()
-  return (
-    <Card>
-      <Notice
-        isLarge
-        image={empty.gifts}
-        title={t('compoints.gifts.empty')}
-        text={t('compoints.gifts.text')}
-      />
-    </Card>
   )
 }
 
