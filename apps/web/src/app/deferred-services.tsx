@@ -1,6 +1,7 @@
 // Services without first-screen UI, loaded after the page: the socket, reports to third parties, and offers to returning visitors.
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useStore } from 'zustand'
 import { readSessionHint } from '../data/api/session-hint.ts'
 import { useAffiliateVisits } from '../features/affiliate/use-affiliate-visits.ts'
 import { hasGuestFavourites } from '../features/favourites/guest-favourites.ts'
@@ -9,6 +10,7 @@ import { LinkPrefetch } from '../features/shell/link-prefetch.tsx'
 import { isPopupPath } from '../navigation/guarded-path.ts'
 import { buildPath } from '../navigation/route-table.ts'
 import { recordVisit } from '../site/visit-count.ts'
+import { levelStore } from '../domain/level/level-store.ts'
 import { useSessionStart } from '../domain/player/use-session-start.ts'
 import { connectSocket } from '../data/realtime/site-socket.ts'
 import { useSite } from '../site/site-data.ts'
@@ -23,11 +25,14 @@ import { useReconstruction } from './use-reconstruction.ts'
 const GiftNews = lazyOrNothing(async () => (await import('../features/gifts/gift-news.tsx')).GiftNews)
 const CardInteractions = lazyOrNothing(async () => (await import('./card-interactions.tsx')).CardInteractions)
 
+const LevelUps = lazyOrNothing(async () => (await import('../features/levels/use-level-up.ts')).LevelUps)
+
 export function BehindThePage() {
   const site = useSite()
   const serverData = site?.serverData ?? null
   const profile = site?.player?.profile
   const visit = useVisit()
+  const hasLevelUp = useStore(levelStore, ({ levelUp }) => levelUp !== null)
   const hasLivingCards = useLivingCards(site?.hasSession ?? false)
   useEffect(recordPendingLikes, [])
   useEffect(prepareVoices, [])
@@ -56,6 +61,11 @@ export function BehindThePage() {
       {profile && (
         <Suspense>
           <GiftNews key={profile.id} />
+        </Suspense>
+      )}
+      {hasLevelUp && (
+        <Suspense>
+          <LevelUps />
         </Suspense>
       )}
       <LinkPrefetch onNearGuarded={prepareGuarded} />

@@ -7,6 +7,7 @@ import { favourites } from '../features/favourites/feature.ts'
 import { gameFrame } from '../features/game-frame/feature.ts'
 import { gifts } from '../features/gifts/feature.ts'
 import { install } from '../features/install/feature.ts'
+import { levels } from '../features/levels/feature.ts'
 import { lobby } from '../features/lobby/feature.ts'
 import { menu } from '../features/menu/feature.ts'
 import { notifications } from '../features/notifications/feature.ts'
@@ -19,6 +20,7 @@ import { shell } from '../features/shell/feature.ts'
 import { staticPage } from '../features/static-page/feature.ts'
 import { support } from '../features/support/feature.ts'
 import { tournaments } from '../features/tournaments/feature.ts'
+import { winback } from '../features/winback/feature.ts'
 import { winners } from '../features/winners/feature.ts'
 import { appDialogs } from './app-dialogs.ts'
 
@@ -32,6 +34,7 @@ export const features = [
   gameFrame,
   gifts,
   install,
+  levels,
   lobby,
   menu,
   notifications,
@@ -44,5 +47,6 @@ export const features = [
   staticPage,
   support,
   tournaments,
+  winback,
   winners,
 ] as const

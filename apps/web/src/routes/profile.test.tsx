@@ -1,7 +1,7 @@
-import { balance, profile } from '@yanta/contract/fixtures'
+import { balance, level, profile } from '@yanta/contract/fixtures'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
-import { loadLevels, loadPlayer } from '../features/profile/load-player.ts'
+import { loadPlayer } from '../features/profile/load-player.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { loader } from './profile.tsx'
@@ -17,7 +17,7 @@ async function renderTab(
   changes: Parameters<typeof answerCalls>[0] = {},
   locale: 'ru' | 'en' = 'ru',
 ) {
-  return renderScreen(Tab, await loadLevels(answerCalls(changes)), { locale, path: '/profile' })
+  return renderScreen(Tab, await loadPlayer(answerCalls(changes)), { locale, path: '/profile' })
 }
 
 const tabs = [
@@ -53,8 +53,15 @@ test.each(tabs)('%s shows the player and marks itself among the tabs [2.7]', asy
 })
 
 test.each(tabs)('%s in English [1.4]', async (_name, Tab) => {
-  const html = await renderTab(Tab, { getProfile: { ...profile, nick_name: 'Vera' } }, 'en')
-  expect(html).toContain('Level 6')
+  const html = await renderTab(
+    Tab,
+    {
+      getProfile: { ...profile, nick_name: 'Vera' },
+      listLevels: { items: [{ ...level, name: 'Sail', gift: null }] },
+    },
+    'en',
+  )
+  expect(html).toMatch(/Sail · 6/)
   expect(html).not.toMatch(/[А-Яа-я]/)
 })
 
@@ -82,7 +89,7 @@ test('the balance shows each wallet and the links to the cashbox [3.12]', async 
 test('without a bonus there is no wager', async () => {
   const html = await renderTab(ProfileBalance)
   expect(html).toContain('Активного бонуса нет')
-  expect(html).not.toContain('role="progressbar"')
+  expect(html).not.toContain('Отыграно')
 })
 
 test('a player on a break sees when it ends', async () => {
@@ -91,9 +98,37 @@ test('a player on a break sees when it ends', async () => {
   ).toContain('До 28.11.26, 10:15 UTC')
 })
 
+const levels = [
+  { ...level, index: 5, name: 'Маяк', fromXp: 30_000 },
+  { ...level, index: 6, name: 'Парус', fromXp: 60_000 },
+  { ...level, index: 7, name: 'Шторм', fromXp: 100_000 },
+]
+
+test('the head shows the own level, its experience and how far the next one is [3.8] [7.28]', async () => {
+  const html = (await renderTab(ProfileBalance, { listLevels: { items: levels } })).replace(/\s/g, ' ')
+  expect(html).toContain('Парус · 6')
+  expect(html).toContain('64 200 / 100 000 опыта')
+  expect(html).toContain('До уровня «Шторм» осталось 35 800 опыта')
+})
+
+test('at the last level there is nothing more to go', async () => {
+  const html = await renderTab(ProfileBalance, {
+    listLevels: { items: levels.slice(0, 2) },
+    getUserLevel: { level: 6, xp: 2_000_000, from: 60_000, next: null, seq: {}, epoch: 'e1' },
+  })
+  expect(html).toContain('Выше уровней нет')
+  expect(html).toContain('aria-valuenow="100"')
+})
+
+test.each(['getUserLevel', 'listLevels'])('without %s the head shows the level alone', async (call) => {
+  const html = await renderTab(ProfileBalance, { [call]: { refused: 500 } })
+  expect(html).toContain('Уровень 6')
+  expect(html).not.toContain('опыта')
+})
+
 test('levels show those passed, the current one and those ahead [3.51]', async () => {
-  const html = await renderTab(ProfileLevels)
-  expect(html).toMatch(/Уровень 5.*Пройден.*Уровень 6.*Вы здесь.*Уровень 7.*Впереди/)
+  const html = await renderTab(ProfileLevels, { listLevels: { items: levels } })
+  expect(html).toMatch(/Маяк.*Пройден.*Парус.*Вы здесь.*Шторм.*Впереди/)
   expect(html).toContain('aria-current="step"')
 })
 

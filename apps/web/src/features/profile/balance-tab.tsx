@@ -6,6 +6,7 @@ import { useI18n } from '../../i18n/use-i18n.tsx'
 import { useShownBalance } from '../../domain/wallet/use-wallet.ts'
 import { BigNumber } from '../../ui/data/big-number.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
+import { TextLink } from '../../ui/actions/text-link.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { FactList } from '../../ui/data/fact-list.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -24,8 +25,7 @@ export function BalanceTab({ player: { profile, balance } }: { player: SignedInP
 
 function Balance({ profile, balance }: { profile: Profile; balance: BalanceSnapshot }) {
   const { t, money, number } = useI18n()
-  const { real, bonus, wagering, currency, compoints } = useShownBalance(balance)
-  const { winback } = balance
+  const { real, bonus, wagering, currency, compoints, winback } = useShownBalance(balance)
   const { level } = profile
   const sum = (amount: number) => (amount > 0 ? money(amount, currency) : t('profile.balance.none'))
   return (
@@ -71,7 +71,11 @@ function Balance({ profile, balance }: { profile: Profile; balance: BalanceSnaps
             name: t('profile.balance.wagering'),
             value: sum(wagering ? wagering.needed - wagering.done : 0),
           },
-          { icon: 'clock', name: t('profile.balance.winback'), value: sum(winback) },
+          {
+            icon: 'clock',
+            name: t('profile.balance.winback'),
+            value: winback > 0 ? <TextLink to="/winback">{sum(winback)}</TextLink> : sum(winback),
+          },
           {
             icon: 'star',
             name: t('profile.balance.bonusAccess'),

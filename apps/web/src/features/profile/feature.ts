@@ -1,4 +1,4 @@
-// The player's own screens: balance, levels, data, security, gifts and achievements.
+// The player's own screens: balance, data, security, gifts and achievements.
 import type { SecurityDialogProps } from './security/security-dialogs.ts'
 import type { Manifest } from '../manifest.ts'
 import type texts from './profile.messages.json'
@@ -21,7 +21,6 @@ export const profile = {
   screens: {
     profile: 'routes/profile.tsx', // [2.7]
     profileBalance: 'routes/profile-balance.tsx',
-    profileLevels: 'routes/profile-levels.tsx',
     profileInfo: 'routes/profile-info.tsx',
     profileSecurity: 'routes/profile-security.tsx',
     profileVerification: 'routes/profile-verification.tsx',

@@ -1,24 +1,33 @@
-import { type Level, getBalance, getProfile, listLevels } from '@yanta/contract'
+import { type Level, type UserLevel, getBalance, getProfile, getUserLevel, listLevels } from '@yanta/contract'
 import { getOrThrow } from '../../data/api/answer-or-throw.ts'
 import type { Call } from '../../data/api/caller.ts'
 import type { SignedInPlayer } from '../../site/site-data.ts'
 
-export interface ProfileData {
-  player: SignedInPlayer
-}
-
-/** Loads the current profile and balance [7.7-7.8]: the root's data may be old. */
-export async function loadPlayer(call: Call): Promise<ProfileData> {
-  const [profile, balance] = await Promise.all([call(getProfile), call(getBalance)])
-  return { player: { profile: getOrThrow(profile), balance: balance.ok ? balance.value : null } }
-}
-
-export interface LevelsData extends ProfileData {
-  /** Null when they could not be loaded. */
+export interface ProfilePlayer extends SignedInPlayer {
+  /** Null when it could not be loaded. */
+  way: UserLevel | null
+  /** All levels; null when they could not be loaded. */
   levels: Level[] | null
 }
 
-export async function loadLevels(call: Call): Promise<LevelsData> {
-  const [data, levels] = await Promise.all([loadPlayer(call), call(listLevels)])
-  return { ...data, levels: levels.ok ? levels.value.items : null }
+export interface ProfileData {
+  player: ProfilePlayer
+}
+
+/** Loads the current profile, balance and level [7.7-7.8], [7.27-7.28]: the root's data may be old. */
+export async function loadPlayer(call: Call): Promise<ProfileData> {
+  const [profile, balance, way, levels] = await Promise.all([
+    call(getProfile),
+    call(getBalance),
+    call(getUserLevel),
+    call(listLevels),
+  ])
+  return {
+    player: {
+      profile: getOrThrow(profile),
+      balance: balance.ok ? balance.value : null,
+      way: way.ok ? way.value : null,
+      levels: levels.ok ? levels.value.items : null,
+    },
+  }
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { useWaitingCount } from '../../domain/gift/waiting-count.ts'
 import { TabLinks } from '../../ui/layout/tab-links.tsx'
+import type { ProfilePlayer } from './load-player.ts'
 import { ProfileHead } from './profile-head.tsx'
 import './profile.messages.json'
 import styles from './profile-frame.module.css'
-import type { SignedInPlayer } from '../../site/site-data.ts'
 
 const tabs = ['balance', 'levels', 'info', 'verification', 'gifts', 'achievements'] as const
 export type ProfileTab = (typeof tabs)[number]
@@ -16,7 +16,7 @@ export function ProfileFrame({
   tab,
   children,
 }: {
-  player: SignedInPlayer
+  player: ProfilePlayer
   tab: ProfileTab
   children: ReactNode
 }) {
@@ -24,7 +24,7 @@ export function ProfileFrame({
   const waiting = useWaitingCount()
   return (
     <>
-      <ProfileHead profile={player.profile} />
+      <ProfileHead player={player} />
       <div className={styles.body}>
         <TabLinks
           label={t('profile.tabs.label')}

@@ -1,18 +1,28 @@
 import type { Profile } from '@yanta/contract'
 import type { CSSProperties } from 'react'
+import { computeLevelPercent } from '../../domain/level/level.ts'
+import { useLevel } from '../../domain/level/use-level.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { findAvatar } from '../../domain/player/player-avatar.ts'
 import { Avatar } from '../../ui/data/avatar.tsx'
 import { StatusTag } from '../../ui/data/status-tag.tsx'
+import { HeadLevel } from './head-level.tsx'
+import type { ProfilePlayer } from './load-player.ts'
 import styles from './profile-frame.module.css'
 
-export function ProfileHead({ profile }: { profile: Profile }) {
+export function ProfileHead({ player: { profile, way, levels } }: { player: ProfilePlayer }) {
   const { t } = useI18n()
-  const { level } = profile
+  const shown = useLevel(way)
   return (
     <div className={styles.head}>
       <div className={styles.who}>
-        <Avatar image={findAvatar(profile)} name={profile.nick_name} isNamed size="large" />
+        <Avatar
+          image={findAvatar(profile)}
+          name={profile.nick_name}
+          isNamed
+          size="large"
+          percent={shown ? computeLevelPercent(shown) : undefined}
+        />
         <div className={styles.names} style={{ '--signs': profile.nick_name.length } as CSSProperties}>
           <h1>{profile.nick_name}</h1>
           <div className={styles.facts}>
@@ -21,17 +31,7 @@ export function ProfileHead({ profile }: { profile: Profile }) {
           </div>
         </div>
       </div>
-      <div className={styles.level}>
-        <img src={level.image} alt="" width="76" height="76" />
-        <div>
-          <b>{t('profile.head.level', { level: level.index })}</b>
-          <span>
-            {level.index >= level.bonus_availability_level
-              ? t('profile.head.bonusOpen')
-              : t('profile.head.bonusFrom', { level: level.bonus_availability_level })}
-          </span>
-        </div>
-      </div>
+      <HeadLevel profile={profile} way={way} levels={levels} />
     </div>
   )
 }
