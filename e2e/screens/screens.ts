@@ -111,6 +111,12 @@ export const screens: Record<Exclude<RouteName, 'profile'> | 'errorPage404', Scr
     title: { ru: 'Серия «Морозы» — Yanta', en: 'Серия «Морозы» — Yanta' },
     heading: { ru: 'Серия «Морозы»', en: 'Серия «Морозы»' },
   },
+  winback: {
+    path: '/winback',
+    visitors: both,
+    title: { ru: 'Винбэк — Yanta', en: 'Winback at Yanta' },
+    heading: { ru: /^Винбэк/, en: /^Winback/ },
+  },
   search: {
     path: '/search?q=neon',
     visitors: guest,

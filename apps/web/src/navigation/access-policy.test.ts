@@ -11,6 +11,7 @@ const blockedPlayer = { hasSession: true, isRegionBlocked: true }
 const table: [string, Verdict, Verdict, Verdict, Verdict][] = [
   // address, guest, player, guest and player of a blocked region
   ['/', 'open', 'open', 'open', 'open'],
+  ['/winback', 'open', 'open', 'open', 'open'],
   ['/search', 'open', 'open', 'open', 'open'],
   ['/games/favourites', 'open', 'open', 'open', 'open'],
   ['/games/slots', 'open', 'open', 'open', 'open'],

@@ -32,6 +32,7 @@ const routes: [string, RouteName, Record<string, string>, Terms][] = [
   ['/registration', 'registration', {}, ['guest', 'closed by region', 'popup']],
   ['/new-password/a1b2', 'newPassword', { code: 'a1b2' }, ['guest', 'closed by region', 'popup']],
   ['/cashbox', 'cashbox', {}, ['player', 'popup']],
+  ['/winback', 'winback', {}, ['all']],
   ['/search', 'search', {}, ['all']],
   ['/responsible-gaming', 'staticPage', { slug: 'responsible-gaming' }, ['all']],
 ]

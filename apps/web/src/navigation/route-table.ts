@@ -43,6 +43,7 @@ export const routeTable = {
   registration: { path: '/registration', access: 'guest', isClosedByRegion: true, isPopup: true },
   newPassword: { path: '/new-password/:code', access: 'guest', isClosedByRegion: true, isPopup: true }, // [2.11]
   cashbox: { path: '/cashbox', access: 'player', isPopup: true }, // [2.12]
+  winback: { path: '/winback', access: 'all' }, // [2.71]
   search: { path: '/search', access: 'all' },
   staticPage: { path: '/:slug', access: 'all' }, // [2.13]
 } as const satisfies Record<string, RouteEntry>

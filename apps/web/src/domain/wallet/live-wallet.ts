@@ -5,6 +5,7 @@ import {
   bonusChanged,
   compointsBalanceChanged,
   getBalance,
+  winbackChanged,
 } from '@yanta/contract'
 import { browserCall } from '../../data/api/browser-call.ts'
 import { onPlayerEvent } from '../../data/player-events.ts'
@@ -26,6 +27,7 @@ export function followWallet(): FollowedRoom<BalanceSnapshot> {
       onRoomEvent(compointsBalanceChanged, ({ compoint_balance: compoints }) =>
         dispatchToWallet({ type: 'compointsChanged', compoints }),
       ),
+      onRoomEvent(winbackChanged, ({ winback }) => dispatchToWallet({ type: 'winbackChanged', winback })),
     ],
   })
   async function fetchOnHint() {

@@ -31,6 +31,7 @@ export interface ShownBalance {
   bonus: number
   currency: Currency
   compoints: number
+  winback: number
   wagering: Wagering | null
 }
 
@@ -42,6 +43,6 @@ export function useShownBalance(rendered?: BalanceSnapshot | null): ShownBalance
 }
 
 function presentBalance(wallet: Wallet): ShownBalance {
-  const { currency, compoints, wagering } = wallet
-  return { ...computeShownBalance(wallet), currency, compoints, wagering }
+  const { currency, compoints, winback, wagering } = wallet
+  return { ...computeShownBalance(wallet), currency, compoints, winback, wagering }
 }

@@ -177,6 +177,7 @@ describe('wallet', () => {
       }),
     }),
     fc.record({ type: fc.constant('compointsChanged' as const), compoints: fc.nat(1_000_000) }),
+    fc.record({ type: fc.constant('winbackChanged' as const), winback: fc.nat(1_000_000) }),
     fc.constantFrom('started' as const, 'progress' as const, 'lost' as const).map(bonusChange),
     fc.record({
       type: fc.constant('roundStarted' as const),
@@ -217,6 +218,7 @@ describe('wallet', () => {
             bonus: wallet.bonus,
             wagering: wallet.wagering,
             compoint_balance: wallet.compoints,
+            winback: wallet.winback,
           },
         })
         expect(fetched).toEqual({ ...wallet, currency: 'RUB' })

@@ -27,6 +27,8 @@ export interface Wallet {
   wagering: Wagering | null
   /** In hundredths. */
   compoints: number
+  /** Waits to be claimed, in minor units. */
+  winback: number
   /** Wins less stakes since the page was loaded: the session net is the difference between two moments. */
   played: number
   hold: Hold | null
@@ -41,12 +43,16 @@ export const emptyWallet: Wallet = {
   bonus: 0,
   wagering: null,
   compoints: 0,
+  winback: 0,
   played: 0,
   hold: null,
   isGameShown: false,
 }
 
-type Snapshot = Pick<BalanceSnapshot, 'balance' | 'bonus' | 'wagering' | 'currency' | 'compoint_balance'>
+type Snapshot = Pick<
+  BalanceSnapshot,
+  'balance' | 'bonus' | 'wagering' | 'currency' | 'compoint_balance' | 'winback'
+>
 
 export type WalletEvent =
   /** `isOfPlay` when fetched on a game's hint: the difference is stakes and wins, for which no event will follow. */
@@ -55,6 +61,8 @@ export type WalletEvent =
   | { type: 'bonusChanged'; change: BonusChange }
   /** In hundredths [7.86]. */
   | { type: 'compointsChanged'; compoints: number }
+  /** In minor units [7.86]. */
+  | { type: 'winbackChanged'; winback: number }
   | { type: 'gameShown' }
   /** The game was minimised, closed or failed: nothing is held back any more. */
   | { type: 'gameHidden' }
@@ -95,6 +103,8 @@ export function applyWallet(wallet: Wallet | null, event: WalletEvent): Wallet |
       return { ...wallet, wagering: isRunning(event.change) ? event.change.wagering : null }
     case 'compointsChanged':
       return { ...wallet, compoints: event.compoints }
+    case 'winbackChanged':
+      return { ...wallet, winback: event.winback }
     case 'gameShown':
       return wallet.isGameShown ? wallet : { ...wallet, isGameShown: true }
     case 'gameHidden':
@@ -116,6 +126,7 @@ function applySnapshot(wallet: Wallet | null, snapshot: Snapshot): Wallet {
     bonus: snapshot.bonus,
     wagering: snapshot.wagering,
     compoints: snapshot.compoint_balance,
+    winback: snapshot.winback,
   }
 }
 

@@ -1,0 +1,100 @@
+import promotions from '@yanta/art/promotions.json'
+import { type Winback, claimWinback } from '@yanta/contract'
+import { formatInstant, formatShare } from '@yanta/i18n'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { browserCall } from '../../data/api/browser-call.ts'
+import { useAction } from '../../data/use-action.ts'
+import { showToast } from '../../dialogs/toast-queue.ts'
+import { describeRefusal } from '../../i18n/refusal-words.ts'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Button, ButtonLink } from '../../ui/actions/button.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
+import { Picture } from '../../ui/data/picture.tsx'
+import { Tag } from '../../ui/data/tag.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { Banner } from '../../ui/layout/banner.tsx'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import styles from './winback-screen.module.css'
+
+/** What waits to be claimed, and the claim. */
+export function WinbackHead({ winback: { offer, currency, percent } }: { winback: Winback }) {
+  const { t, moneyRange, locale } = useI18n()
+  const { revalidate } = useRevalidator()
+  const [claimed, setClaimed] = useState<number | null>(null)
+  const sum = (amount: number) => moneyRange(amount, amount, currency)
+  const claim = useAction(async () => {
+    const answer = await browserCall(claimWinback)
+    if (!answer.ok) {
+      if (answer.refusal.code === 'winback_not_found') void revalidate()
+      return answer.refusal
+    }
+    const { amount } = answer.value
+    setClaimed(amount)
+    showToast({
+      id: 'winback',
+      type: 'success',
+      title: t('winback.claimed.toast', { amount: sum(amount) }),
+      text: t('winback.claimed.text'),
+    })
+    void revalidate()
+  })
+  const waiting = claimed === null ? offer : null
+  return (
+    <>
+      <Banner
+        title={findTitle()}
+        text={t('winback.head.text', { percent: formatShare(percent / 100, locale, 0) })}
+        tags={
+          <Tag color="amber">
+            <Icon name="refund" size={14} />
+            {t('winback.weekly')}
+          </Tag>
+        }
+        art={
+          <Picture
+            source={promotions['winback-wide']}
+            narrow={promotions['winback-card']}
+            alt=""
+            width={1480}
+            height={640}
+            sizes="(max-width: 1054px) 100vw, 80vw"
+            isFirst
+          />
+        }
+        footer={
+          waiting ? (
+            <>
+              <Button look="primary" size="large" isWaiting={claim.isBusy} onClick={() => void claim.run()}>
+                {t('winback.claim', { amount: sum(waiting.amount) })}
+              </Button>
+              <Until instant={waiting.until} />
+            </>
+          ) : (
+            <ButtonLink look="glass" size="large" to="/">
+              {t('winback.play')}
+            </ButtonLink>
+          )
+        }
+      />
+      {claim.refusal && (
+        <Note tone="error" isAnswer>
+          {claim.refusal.status === 0 ? t('winback.unknown') : describeRefusal(t, claim.refusal)}
+        </Note>
+      )}
+    </>
+  )
+
+  function findTitle(): string {
+    if (claimed !== null) return t('winback.head.claimed', { amount: sum(claimed) })
+    return offer ? t('winback.head.offer', { amount: sum(offer.amount) }) : t('winback.head.none')
+  }
+}
+
+/** The server does not know the reader's time zone. */
+function Until({ instant }: { instant: string }) {
+  const { t } = useI18n()
+  const isHydrated = useIsHydrated()
+  const text = isHydrated ? formatInstant(instant) : formatInstant(instant, 'UTC')
+  return <span className={styles.until}>{t('winback.until', { until: text.slice(0, -3) })}</span>
+}
