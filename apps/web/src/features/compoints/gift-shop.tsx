@@ -19,7 +19,7 @@ export function GiftShop({ betsForOne }: { betsForOne: number | null }) {
   const { phase, latest, retry } = useCall('products', (signal) =>
     browserCall(listCompointProducts, { query: { type: 'gift' } }, { signal }),
   )
-  if (phase === 'failed' || phase === 'offline')
+  if (latest === null && (phase === 'failed' || phase === 'offline'))
     return (
       <Card>
         <Notice

@@ -6,18 +6,16 @@ import { useState } from 'react'
 import { browserCall } from '../../data/api/browser-call.ts'
 import type { Refusal } from '../../data/api/result.ts'
 import { useAction } from '../../data/use-action.ts'
-import { showToast } from '../../dialogs/toast-queue.ts'
+import { describeTerms } from '../../domain/gift/gift-words.ts'
 import { useWallet } from '../../domain/wallet/use-wallet.ts'
 import { dispatchToWallet } from '../../domain/wallet/wallet-store.ts'
 import { describeRefusal } from '../../i18n/refusal-words.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Button } from '../../ui/actions/button.tsx'
+import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { FactList } from '../../ui/data/fact-list.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
-import { BoughtGiftLink } from './bought-gift-link.tsx'
 import './compoints.messages.json'
-import { describeTerms } from './describe-terms.ts'
 import styles from './purchase-modal.module.css'
 import { createPurchaseKey } from './purchase-key.ts'
 
@@ -39,6 +37,7 @@ export function PurchaseModal({ product: offered, onChanged, onClose }: Purchase
   const i18n = useI18n()
   const { t, compoints } = i18n
   const [{ product, key }, setConfirmed] = useState(() => ({ product: offered, key: createPurchaseKey() }))
+  const [leftAfter, setLeftAfter] = useState<number | null>(null)
   const wallet = useWallet(({ compoints: own, currency }) => ({ own, currency }))
   const own = wallet?.own ?? 0
   const purchase = useAction<[], Refusal<string>>(async () => {
@@ -52,15 +51,8 @@ export function PurchaseModal({ product: offered, onChanged, onClose }: Purchase
       return bought.refusal
     }
     dispatchToWallet({ type: 'compointsChanged', compoints: bought.value.compoint_balance })
-    showToast({
-      id: `bought-${key}`,
-      type: 'success',
-      title: t('compoints.bought', { title: product.title }),
-      image: product.image,
-      component: BoughtGiftLink,
-    })
+    setLeftAfter(bought.value.compoint_balance)
     onChanged()
-    onClose()
   })
   async function showNewPrice() {
     onChanged()
@@ -71,6 +63,7 @@ export function PurchaseModal({ product: offered, onChanged, onClose }: Purchase
   const { refusal } = purchase
   const left = own - product.price
   const isOver = refusal !== null && lastWords.includes(refusal.code)
+  if (leftAfter !== null) return <Bought product={product} left={leftAfter} onClose={onClose} />
   return (
     <Modal
       title={t('compoints.buy.title')}
@@ -123,6 +116,33 @@ export function PurchaseModal({ product: offered, onChanged, onClose }: Purchase
         </Note>
       )}
       <small className={styles.final}>{t('compoints.buy.final')}</small>
+    </Modal>
+  )
+}
+
+/** A toast tells of the gift as of any other; here is the way to it. */
+function Bought({ product, left, onClose }: { product: CompointProduct; left: number; onClose: () => void }) {
+  const { t, compoints } = useI18n()
+  return (
+    <Modal
+      title={t('compoints.bought.title')}
+      closeLabel={t('compoints.close')}
+      onClose={onClose}
+      isCentred
+      footer={
+        <>
+          <Button onClick={onClose}>{t('compoints.close')}</Button>
+          <ButtonLink look="primary" to="/profile/gifts" onClick={onClose}>
+            {t('compoints.bought.gifts')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <img src={product.image} alt="" width="132" height="132" />
+      <div role="status">
+        <b className={styles.product}>{product.title}</b>
+        <p>{t('compoints.bought.text', { left: compoints(left) })}</p>
+      </div>
     </Modal>
   )
 }
