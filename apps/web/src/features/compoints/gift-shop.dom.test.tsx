@@ -90,7 +90,7 @@ test('products that did not load are fetched again', async () => {
 test('a shop without products says so', async () => {
   platform.answer(listCompointProducts, { items: [] })
   await renderInSite(<GiftShop betsForOne={null} />, { site })
-  await screen.findByText('The shelves are empty for now')
+  expect(await screen.findByText('The shelves are empty for now')).toBeTruthy()
 })
 
 const bought = {

@@ -40,6 +40,12 @@ export function PurchaseModal({ product: offered, onChanged, onClose }: Purchase
   const [leftAfter, setLeftAfter] = useState<number | null>(null)
   const wallet = useWallet(({ compoints: own, currency }) => ({ own, currency }))
   const own = wallet?.own ?? 0
+  async function showNewPrice() {
+    onChanged()
+    const products = await browserCall(listCompointProducts, { query: { type: 'gift' } })
+    const found = products.ok && products.value.items.find(({ id }) => id === product.id)
+    if (found) setConfirmed({ product: found, key: createPurchaseKey() })
+  }
   const purchase = useAction<[], Refusal<string>>(async () => {
     const bought = await browserCall(buyCompointProduct, {
       params: { id: product.id },
@@ -54,12 +60,6 @@ export function PurchaseModal({ product: offered, onChanged, onClose }: Purchase
     setLeftAfter(bought.value.compoint_balance)
     onChanged()
   })
-  async function showNewPrice() {
-    onChanged()
-    const products = await browserCall(listCompointProducts, { query: { type: 'gift' } })
-    const found = products.ok && products.value.items.find(({ id }) => id === product.id)
-    if (found) setConfirmed({ product: found, key: createPurchaseKey() })
-  }
   const { refusal } = purchase
   const left = own - product.price
   const isOver = refusal !== null && lastWords.includes(refusal.code)
