@@ -4,6 +4,7 @@ import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import styles from './coupon.module.css'
+import './gifts.messages.json'
 import { useCoupon } from './use-coupon.ts'
 
 /** The promo code field of the tab: a right code opens the dialog that shows what it gives. */

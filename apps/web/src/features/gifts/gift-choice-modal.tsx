@@ -6,6 +6,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { ChoiceCards } from '../../ui/fields/choice-cards.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { activate } from './activate-gift.ts'
+import './gift-failures.messages.json'
 import './gifts.messages.json'
 import { useLatestGift } from './use-gifts.ts'
 

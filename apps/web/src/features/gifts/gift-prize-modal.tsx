@@ -8,6 +8,7 @@ import { Row, RowList } from '../../ui/layout/row-list.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { takePrize } from './activate-gift.ts'
 import styles from './gift-modal.module.css'
+import './gift-failures.messages.json'
 import './gifts.messages.json'
 
 /** A gift whose prize the platform draws: its chances are shown before, the prize after. */

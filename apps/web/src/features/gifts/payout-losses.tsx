@@ -11,6 +11,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Row, RowList } from '../../ui/layout/row-list.tsx'
 import { usePlayerCurrency } from './use-gifts.ts'
 import styles from './wager-card.module.css'
+import './gifts.messages.json'
 import './wager.messages.json'
 
 /** As many are named; the others are counted. */

@@ -17,6 +17,7 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { useGiftDates } from './use-gift-dates.ts'
 import styles from './wager-card.module.css'
+import './gifts.messages.json'
 import './wager.messages.json'
 
 interface WagerCardProps {

@@ -1,0 +1,112 @@
+import { getRewardsSummary, giftChanged, listGifts } from '@yanta/contract'
+import { gift, rewardsSummary } from '@yanta/contract/fixtures'
+import { act } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { connectSocket } from '../../data/realtime/site-socket.ts'
+import { toastStore } from '../../dialogs/toast-queue.ts'
+import { giftStore, offerGifts } from '../../domain/gift/gift-store.ts'
+import { WaitingGifts } from '../../domain/gift/waiting-gifts.tsx'
+import { pass, platform, readText, renderInSite, settle, stopTime } from '../../testing/dom.tsx'
+import { emptyClientStores } from '../../browser/resettable-stores.ts'
+import { GiftNews } from './gift-news.tsx'
+
+/** The platform's end of the socket. */
+class Line extends EventTarget {
+  static readonly OPEN = 1
+  static latest: Line
+  readonly readyState = 1
+  constructor() {
+    super()
+    Line.latest = this
+  }
+  send() {}
+  say(frame: object) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }))
+  }
+  close() {}
+}
+vi.stubGlobal('WebSocket', Line)
+connectSocket('/socket', 'hash-of-player-1')
+const line = Line.latest
+line.dispatchEvent(new Event('open'))
+line.say({ type: 'welcome', epoch: 'e1', serverTime: new Date().toISOString() })
+line.say({ type: 'joined', rooms: { 'user:1': 0 } })
+
+let seq = 0
+const receive = (id: string, more: object = {}) =>
+  act(async () =>
+    line.say({
+      type: giftChanged.type,
+      room: 'user:1',
+      epoch: 'e1',
+      seq: (seq += 1),
+      data: {
+        id,
+        type: 'cash',
+        state: 'received',
+        reason: 'promotions',
+        image: gift.image,
+        titles: { ru: `Подарок ${id}`, en: `Gift ${id}` },
+        change: 'received',
+        ...more,
+      },
+    }),
+  )
+const toasts = () => toastStore.getState().waiting.map(({ title, text }) => `${title}: ${text}`)
+const page = () => readText(document.body)
+
+afterEach(() => act(emptyClientStores))
+
+async function open() {
+  platform.answer(getRewardsSummary, { ...rewardsSummary, giftCount: 3 })
+  const site = await renderInSite(
+    <>
+      <GiftNews />
+      <WaitingGifts />
+    </>,
+  )
+  await settle()
+  stopTime()
+  return site
+}
+
+test('news within 200 ms are one toast and one request [4.44-4.45], [9.4]', async () => {
+  platform.answer(listGifts, { data: { data: [gift] } })
+  const { unmount } = await open()
+  act(() => offerGifts([]))
+  await receive('1')
+  await pass(100)
+  await receive('2')
+  await receive('3')
+  await pass(99)
+  expect([toasts(), platform.sent(listGifts)]).toEqual([[], []])
+  await pass(1)
+  expect(toasts()).toEqual(['3 new gifts: Gift 1, Gift 2, Gift 3'])
+  expect(platform.sent(listGifts)).toHaveLength(1)
+  await pass(1_000)
+  expect([...giftStore.getState().gifts.keys()]).toEqual(['31'])
+  unmount()
+})
+
+test('the number of waiting gifts is known from the start, and asked for again by news', async () => {
+  const { unmount } = await open()
+  expect(page()).toBe('3')
+  platform.answer(getRewardsSummary, { ...rewardsSummary, giftCount: 4 })
+  await receive('1')
+  await pass(300)
+  expect(page()).toBe('4')
+  expect(platform.sent(listGifts)).toEqual([])
+  unmount()
+})
+
+test('once gifts are loaded, they are what is counted [4.40]', async () => {
+  const { unmount } = await open()
+  act(() =>
+    offerGifts([
+      { ...gift, expiredAt: null },
+      { ...gift, id: '2', reason: 'compoints' },
+    ]),
+  )
+  expect(page()).toBe('1')
+  unmount()
+})

@@ -1,0 +1,183 @@
+import { type Gift, activateGift, countPayoutGifts, getActiveBonus, listGifts } from '@yanta/contract'
+import { balance, bonus, gift, profile } from '@yanta/contract/fixtures'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { modalStore } from '../../dialogs/store.ts'
+import { writeSessionHint } from '../../data/api/session-hint.ts'
+import {
+  alerts,
+  button,
+  pass,
+  platform,
+  readText,
+  renderInSite,
+  settle,
+  stopTime,
+} from '../../testing/dom.tsx'
+import { GiftsTab } from './gifts-tab.tsx'
+
+const free = { ...gift.restrictions, depositLimits: [] }
+const cash: Gift = {
+  ...gift,
+  id: '1',
+  title: 'Cash',
+  type: 'cash',
+  terms: { type: 'cash', amount: 50_000 },
+  restrictions: free,
+  expiredAt: null,
+}
+const spins: Gift = {
+  ...cash,
+  id: '2',
+  title: 'Spins',
+  type: 'giftspin',
+  terms: {
+    type: 'giftspin',
+    game: { slug: 'red-oni', name: 'Red Oni', preview: '/art/red-oni.webp' },
+    stake: 2_000,
+    total: 30,
+    left: 30,
+    won: 0,
+    bonus: { wagerTimes: 20, days: 7, capTimes: 5, maxStake: 50_000 },
+  },
+}
+const snapshot = { ...balance, seq: {}, epoch: 'e1' }
+
+async function open(gifts: Gift[] | null, { path = '/profile/gifts', rendered = snapshot } = {}) {
+  stopTime()
+  writeSessionHint(true)
+  const site = await renderInSite(<GiftsTab rendered={gifts && { gifts, isWhole: true }} />, {
+    path,
+    site: { player: { profile, balance: rendered } },
+  })
+  await pass(1)
+  return site
+}
+const page = () => readText(document.body)
+const titles = () => screen.queryAllByRole('article').map((card) => card.querySelector('h3')!.textContent)
+const go = async (name: RegExp) => {
+  fireEvent.click(within(screen.getByRole('navigation')).getByRole('link', { name }))
+  await pass(1)
+}
+const many = (count: number, more: Partial<Gift> = {}) =>
+  Array.from({ length: count }, (_, index) => ({ ...cash, id: `${100 + index}`, ...more }))
+
+test('gifts are listed by state, and the address selects the segment', async () => {
+  const used = { ...cash, id: '3', title: 'Used', state: 'used' as const }
+  platform.answer(countPayoutGifts, { count: 0, gifts: [], bonus: 0 })
+  const { address } = await open([cash, { ...spins, state: 'activated' }, used])
+  expect(titles()).toEqual(['Cash'])
+  await go(/Active/)
+  expect([address(), titles()]).toEqual(['/profile/gifts?tab=active', ['Spins']])
+  await go(/History/)
+  expect([address(), titles()]).toEqual(['/profile/gifts?tab=history', ['Used']])
+})
+
+test('an address of a segment opens it', async () => {
+  await open([cash, { ...cash, id: '3', title: 'Used', state: 'used' }], {
+    path: '/profile/gifts?tab=history',
+  })
+  expect(titles()).toEqual(['Used'])
+})
+
+test('a gift that ends in less than three days is counted down, and moves to the history when it ends [4.42]', async () => {
+  await open([{ ...cash, expiredAt: '2026-11-21T18:14:00.000Z' }])
+  expect(page()).toContain('Expires in 1 d 06:14')
+  await pass(30 * 3_600_000)
+  expect(page()).toContain('Expires in 14:00')
+  await pass(840_000)
+  expect(titles()).toEqual([])
+  await go(/History/)
+  expect(page()).toContain('Expired 21.11.26')
+})
+
+test('500 gifts are shown 24 at a time', async () => {
+  await open(many(500))
+  expect(titles()).toHaveLength(24)
+  fireEvent.click(button('Show more'))
+  expect(titles()).toHaveLength(48)
+})
+
+test('a one-click gift is taken once, however often the button is pressed, and leaves the list [4.55]', async () => {
+  platform.answer(listGifts, { data: { data: [{ ...cash, state: 'used' }] } })
+  await open([cash])
+  const held = platform.hold(activateGift)
+  fireEvent.click(button('Take'))
+  fireEvent.click(button('Take'))
+  await pass(1)
+  expect(platform.sent(activateGift).map(({ params, query }) => [params.id, query.get('platform')])).toEqual([
+    ['1', 'desktop'],
+  ])
+  expect(titles()).toEqual(['Cash'])
+  held.answer({ success: true, gift: { ...cash, state: 'used' }, chosen: null })
+  await pass(1)
+  expect(titles()).toEqual([])
+})
+
+test('a long-term gift that was activated is shown among the active ones', async () => {
+  platform.answer(activateGift, { success: true, gift: { ...spins, state: 'activated' }, chosen: null })
+  platform.answer(countPayoutGifts, { count: 0, gifts: [], bonus: 0 })
+  const { address } = await open([spins])
+  fireEvent.click(button('Activate'))
+  await settle()
+  await pass(1)
+  expect(address()).toBe('/profile/gifts?tab=active')
+  expect(titles()).toEqual(['Spins'])
+  expect(page()).toContain('30 of 30 left')
+  expect(platform.sent(listGifts)).toEqual([])
+})
+
+test('the spins of an active gift open its game', async () => {
+  platform.answer(countPayoutGifts, { count: 0, gifts: [], bonus: 0 })
+  const { address } = await open([{ ...spins, state: 'activated' }], { path: '/profile/gifts?tab=active' })
+  fireEvent.click(button('To the spins'))
+  await settle()
+  await pass(1)
+  expect(address()).toBe('/play/red-oni')
+})
+
+test('a refused activation opens its dialog, and the gift stays [8.33]', async () => {
+  platform.refuse(activateGift, 409, { code: 'has_bonus' })
+  platform.answer(listGifts, { data: { data: [spins] } })
+  await open([spins])
+  fireEvent.click(button('Activate'))
+  await pass(1)
+  expect(modalStore.getState().stack).toMatchObject([{ name: 'giftFailure', props: { code: 'has_bonus' } }])
+  expect(titles()).toEqual(['Spins'])
+})
+
+test('gifts that did not load are asked for again', async () => {
+  platform.silence(listGifts)
+  await open(null)
+  await settle()
+  expect(alerts()).toHaveLength(1)
+  platform.answer(listGifts, { data: { data: [cash] } })
+  fireEvent.click(button('Try again'))
+  await settle()
+  expect(titles()).toEqual(['Cash'])
+})
+
+test('without new gifts there is a way to the promotions', async () => {
+  await open([])
+  expect(page()).toContain('No new gifts')
+  expect(screen.getByRole('link', { name: 'See promotions' }).getAttribute('href')).toBe('/promo')
+})
+
+test('a link with a promo code opens its dialog', async () => {
+  await open([], { path: '/profile/gifts?coupon=AMBER' })
+  expect(modalStore.getState().stack).toMatchObject([{ name: 'coupon', props: { code: 'AMBER' } }])
+})
+
+test('what a payout burns is named before one is begun [5.27]', async () => {
+  platform.answer(getActiveBonus, { bonus, seq: {}, epoch: 'e1' })
+  platform.answer(countPayoutGifts, { count: 9, gifts: many(9, { title: 'Weekly spins' }), bonus: 320_000 })
+  await open([], {
+    path: '/profile/gifts?tab=active',
+    rendered: { ...snapshot, bonus: 320_000, wagering: { done: 1_250_000, needed: 2_500_000 } },
+  })
+  await pass(1)
+  const rows = within(screen.getByRole('list', { name: 'What a payout burns' })).getAllByRole('listitem')
+  expect(rows.map(readText)).toHaveLength(7)
+  expect(readText(rows[0]!)).toContain('3,200.00 ₽')
+  expect(page()).toContain('and 3 more gifts')
+})
