@@ -1,6 +1,7 @@
 // The art that entries need by their names. Nothing of the art is a file of an editor: what is missing is drawn by `npm run art`.
 import type { Art } from '@yanta/art'
 import type { ContentFile } from './content-file.ts'
+import type { AchievementEntry } from './schemas/achievements.ts'
 import type { BannerEntry, GameEntry, StudioEntry, ThemeEntry } from './schemas/catalogue.ts'
 import type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
 import { giftImages, type GiftEntry } from './schemas/gifts.ts'
@@ -16,11 +17,23 @@ interface Illustrated {
   tournaments: ContentFile<TournamentEntry>
   players: ContentFile<PlayerEntry>
   gifts: ContentFile<GiftEntry>
+  achievements: ContentFile<AchievementEntry>
 }
 
 /** Reports every entry whose art is not drawn. */
 export function checkArt(
-  { games, themes, studios, banners, promotions, series, tournaments, players, gifts }: Illustrated,
+  {
+    games,
+    themes,
+    studios,
+    banners,
+    promotions,
+    series,
+    tournaments,
+    players,
+    gifts,
+    achievements,
+  }: Illustrated,
   art: Pick<Art, 'findAddress'>,
 ): void {
   function need<Entry>(file: ContentFile<Entry>, namesOf: (entry: Entry) => string[]): void {
@@ -40,5 +53,6 @@ export function checkArt(
   need(series, ({ slug }) => [`tournaments/${slug}-card`])
   need(tournaments, ({ slug }) => [`tournaments/${slug}-card`])
   need(gifts, ({ type, image = giftImages[type] }) => [`gifts/${image}`])
+  need(achievements, ({ picture }) => [picture])
   need(players, ({ avatar }) => [`avatars/avatar-${avatar}`])
 }

@@ -1,5 +1,6 @@
 import type { ContentFile, ContentMapping } from './content-file.ts'
 import type { PageFiles } from './page-files.ts'
+import type { AchievementEntry } from './schemas/achievements.ts'
 import type {
   BannerEntry,
   CategoryEntry,
@@ -31,6 +32,7 @@ export interface Content {
   players: ContentFile<PlayerEntry>
   levels: ContentFile<LevelEntry>
   gifts: ContentFile<GiftEntry>
+  achievements: ContentFile<AchievementEntry>
   settings: ContentMapping<Settings>
   seo: ContentFile<SeoEntry>
   footer: ContentFile<FooterEntry>

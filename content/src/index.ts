@@ -2,6 +2,7 @@
 export { ContentError, type LoadedContent, contentFolder, loadContent } from './load-content.ts'
 export type { PageEntry } from './page-files.ts'
 export { readContent } from './read-content.ts'
+export type { AchievementEntry, AchievementKind, AchievementRule } from './schemas/achievements.ts'
 export type { CurrencyEntry, GameEntry, SearchWordsEntry, StudioEntry } from './schemas/catalogue.ts'
 export type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
 export { giftImages, type Amounts, type GiftEntry } from './schemas/gifts.ts'

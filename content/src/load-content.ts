@@ -7,6 +7,7 @@ import { openArt, type Art } from '@yanta/art'
 import { checkArt } from './check-art.ts'
 import type { PageEntry } from './page-files.ts'
 import { readContent } from './read-content.ts'
+import type { AchievementEntry } from './schemas/achievements.ts'
 import type {
   BannerEntry,
   CategoryEntry,
@@ -36,6 +37,7 @@ export interface LoadedContent {
   players: PlayerEntry[]
   levels: LevelEntry[]
   gifts: GiftEntry[]
+  achievements: AchievementEntry[]
   settings: Settings
   seo: SeoEntry[]
   footer: FooterEntry[]
@@ -78,6 +80,7 @@ export function loadContent(folder: string, art = openArt()): LoadedContent {
     players: valuesOf(content.players),
     levels: valuesOf(content.levels),
     gifts: valuesOf(content.gifts),
+    achievements: valuesOf(content.achievements),
     settings: content.settings.value!,
     seo: valuesOf(content.seo),
     footer: valuesOf(content.footer),

@@ -1,5 +1,6 @@
 // Reads everything editors own and checks it, all but its art: shapes, translations, references between files, stakes, texts.
 import { reservedGameSlugs } from '@yanta/contract'
+import { checkAchievements } from './check-achievements.ts'
 import { checkBanners } from './check-banners.ts'
 import { checkContests } from './check-contests.ts'
 import { checkCurrencies } from './check-currencies.ts'
@@ -12,6 +13,7 @@ import { checkTexts } from './check-texts.ts'
 import { type ContentFile, readContentFile, readContentMapping } from './content-file.ts'
 import type { Content } from './content.ts'
 import { readPageFiles } from './page-files.ts'
+import { AchievementEntry } from './schemas/achievements.ts'
 import {
   BannerEntry,
   CategoryEntry,
@@ -44,6 +46,7 @@ export function readContent(folder: string): Content {
     players: readContentFile(folder, 'players.yaml', PlayerEntry),
     levels: readContentFile(folder, 'levels.yaml', LevelEntry),
     gifts: readContentFile(folder, 'gifts.yaml', GiftEntry),
+    achievements: readContentFile(folder, 'achievements.yaml', AchievementEntry),
     settings: readContentMapping(folder, 'settings.yaml', Settings),
     seo: readContentFile(folder, 'seo.yaml', SeoEntry),
     footer: readContentFile(folder, 'footer.yaml', FooterEntry),
@@ -61,6 +64,7 @@ export function readContent(folder: string): Content {
   checkUnique(content.currencies, 'code')
   checkUnique(content.players, 'email')
   checkUnique(content.gifts, 'slug')
+  checkUnique(content.achievements, 'slug')
   checkUnique(content.seo, 'path')
   checkReserved(content.games)
   checkReserved(content.categories)
@@ -71,6 +75,7 @@ export function readContent(folder: string): Content {
   checkCurrencies(content.currencies)
   checkLevels(content)
   checkGifts(content)
+  checkAchievements(content)
   checkRegistration(content)
   checkTexts(content)
   return content

@@ -107,6 +107,12 @@ const valid: Record<string, string> = {
   balance: 100
   avatar: 1
 `,
+  'achievements.yaml': `- slug: amber-spark
+  title: { ru: Искра, en: Spark }
+  text: { ru: Сыграйте 10 раундов, en: Play 10 rounds }
+  picture: symbols/classic/scatter
+  rule: { kind: rounds, goal: 10, theme: neon }
+`,
   'settings.yaml': `support:
   email: help@example.com
   telegram: null
@@ -159,6 +165,7 @@ Begin with [slots](/games/slots#top).
 }
 
 const drawn = [
+  'symbols/classic/scatter',
   'covers/amber-one-tall',
   'covers/amber-one-wide',
   'themes/neon-wide',
@@ -905,6 +912,18 @@ describe('content check', () => {
     expect(problemsAfter('games.yaml', 'profile: low', 'profile: extreme')).toContainEqual(
       expect.stringMatching(/^games\.yaml:8 'profile'/),
     )
+  })
+
+  it.each([
+    ['goal: 10', 'goal: 12', 'text in en does not say 12'],
+    ['theme: neon', 'theme: fruit', 'no game that can be played counts'],
+    ['kind: rounds', 'kind: games', 'only 1 games that can be played count'],
+    ['kind: rounds', 'kind: level', 'a level is not reached in certain games'],
+    ['kind: rounds', 'kind: spins', "'rule.kind'"],
+    ['theme: neon }', 'theme: neon }\n  gift: crown', "unknown gift 'crown'"],
+    ['symbols/classic/scatter', 'symbols/none', "missing art 'symbols/none'"],
+  ])('reports an achievement with %s replaced by %s: %s [3.50]', (from, to, message) => {
+    expect(problemsAfter('achievements.yaml', from, to).join('\n')).toContain(message)
   })
 
   it('reports the second game with the same slug', () => {

@@ -24,6 +24,7 @@ import { addSimulators } from './modules/play/catalogue/simulators.ts'
 import { addPlay } from './modules/play/index.ts'
 import { addRewards } from './modules/rewards/index.ts'
 import { addSite } from './modules/site/index.ts'
+import { createNotificationsConsumer } from './modules/site/notifications/notifications-consumer.ts'
 import { createStaticPages, getTermsVersion } from './modules/site/static-pages/static-pages.service.ts'
 import { buildTrust } from './plugins/callers.ts'
 import { answerError } from './plugins/errors.ts'
@@ -105,10 +106,15 @@ export async function buildPlatform({
   addIdentity(app, { ...content, termsVersion: getTermsVersion(pages) })
   addMoney(app, database.kind, content)
   const { catalogue, winners } = await addPlay(app, content, values)
-  const { progress, ...rewards } = addRewards(app, { content, values, catalogue })
+  const { progress, achievementsConsumer, ...rewards } = addRewards(app, { content, values, catalogue })
   addSite(app, { content, values, pages, catalogue, senders, ...rewards })
 
-  await addOutboxConsumers(app, [progress.consumer, winners.consumer])
+  await addOutboxConsumers(app, [
+    progress.consumer,
+    winners.consumer,
+    achievementsConsumer,
+    createNotificationsConsumer(clock),
+  ])
   addDesk(app, database.kind)
   runJobs(app)
   return app

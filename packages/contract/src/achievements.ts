@@ -42,6 +42,7 @@ export const achievementProgress = defineEvent({
     id: Slug,
     progress: Progress,
     isCompleted: v.boolean(),
+    completedAt: v.nullable(Instant),
     image: PictureAddress,
     titles: v.object(perLocale(() => v.string())),
   }),

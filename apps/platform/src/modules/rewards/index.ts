@@ -2,8 +2,12 @@
 import type { LoadedContent } from '@yanta/content'
 import type { FastifyInstance } from 'fastify'
 import { createWeeks } from '../../plugins/calendar.ts'
+import type { OutboxConsumer } from '../../plugins/event-outbox/outbox-consumers.service.ts'
 import type { TextValues } from '../../plugins/placeholders.ts'
 import type { Catalogue } from '../play/catalogue/catalogue.service.ts'
+import { createAchievementsConsumer } from './achievements/achievements-consumer.ts'
+import { addAchievements } from './achievements/achievements.routes.ts'
+import { createAchievements, type Achievements } from './achievements/achievements.service.ts'
 import { addGifts } from './gifts/gifts.routes.ts'
 import { addLevels } from './levels/levels.routes.ts'
 import { createProgress, type PlayerProgress } from './progress/progress.service.ts'
@@ -23,7 +27,13 @@ interface RewardsContext {
 export function addRewards(
   app: FastifyInstance,
   { content, values, catalogue }: RewardsContext,
-): { promotions: Promotions; tournaments: Tournaments; progress: PlayerProgress } {
+): {
+  promotions: Promotions
+  tournaments: Tournaments
+  progress: PlayerProgress
+  achievements: Achievements
+  achievementsConsumer: OutboxConsumer
+} {
   const promotions = createPromotions(content.promotions, content.art, values, app.deps.clock)
   const tournaments = createTournaments({ ...content, values, clock: app.deps.clock })
   const { levels, settings } = content
@@ -35,10 +45,13 @@ export function addRewards(
     contributionByEngine: settings.wagerContribution,
   })
   app.addHook('onClose', () => progress.close())
+  const achievements = createAchievements(content)
+  addAchievements(app, achievements)
   addGifts(app)
   addLevels(app, levels, settings.rewards)
   addSummary(app, levels)
   addPromotions(app, promotions)
   addTournaments(app, tournaments, catalogue)
-  return { promotions, tournaments, progress }
+  const achievementsConsumer = createAchievementsConsumer(achievements, app.deps.clock)
+  return { promotions, tournaments, progress, achievements, achievementsConsumer }
 }

@@ -5,12 +5,14 @@ import type { MessageSenders } from '../../adapters/message-senders.ts'
 import type { TextValues } from '../../plugins/placeholders.ts'
 import type { Catalogue } from '../play/catalogue/catalogue.service.ts'
 import { listCatalogueSubjects } from '../play/catalogue/seo-subjects.ts'
+import type { Achievements } from '../rewards/achievements/achievements.service.ts'
 import type { Promotions } from '../rewards/promotions/promotions.service.ts'
 import type { Tournaments } from '../rewards/tournaments/tournaments.service.ts'
 import { addClientReports } from './client-reports/client-reports.routes.ts'
 import { addHealthRoutes } from './health/health.routes.ts'
 import { addDelivery } from './messages/delivery.ts'
 import { addOutboxPage } from './messages/messages.routes.ts'
+import { addNotificationCalls } from './notifications/notifications.routes.ts'
 import { addOpenApi } from './openapi/openapi.routes.ts'
 import { addPlayerPage } from './player-page/player-page.routes.ts'
 import { addPush } from './push/push.routes.ts'
@@ -26,13 +28,14 @@ interface SiteContext {
   catalogue: Catalogue
   promotions: Promotions
   tournaments: Tournaments
+  achievements: Achievements
   senders: MessageSenders
 }
 
 /** The last of all areas: the OpenAPI page lists the calls that have a route by then. */
 export function addSite(
   app: FastifyInstance,
-  { content, values, pages, catalogue, promotions, tournaments, senders }: SiteContext,
+  { content, values, pages, catalogue, promotions, tournaments, achievements, senders }: SiteContext,
 ): void {
   addHealthRoutes(app)
   addStaticPages(app, pages)
@@ -47,6 +50,7 @@ export function addSite(
   })
   addClientReports(app)
   addPush(app)
+  addNotificationCalls(app, { levels: content.levels, achievements: achievements.details })
   addDelivery(app, senders)
   if (app.deps.config.mode === 'demo') addOutboxPage(app)
   addOpenApi(app)

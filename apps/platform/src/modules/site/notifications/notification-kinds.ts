@@ -1,0 +1,51 @@
+// What players are told of: the data of each kind, as stored. Texts are made of it at reading, in the reader's language.
+import type { Currency, Locale } from '@yanta/contract'
+import type { StoredEvent } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
+
+/** Addresses are of the site's art, instants ISO 8601 in UTC, amounts minor units. */
+export interface NotificationKinds {
+  gift: GiftTold
+  /** It expires within a day, and has not been used. */
+  giftExpires: GiftTold
+  level: { from: number; to: number }
+  achievement: { slug: string }
+  winback: { amount: number; currency: Currency; until: string }
+}
+
+interface GiftTold {
+  giftId: number
+  titles: Record<Locale, string>
+  image: string
+  /** Null: it does not expire. */
+  expiresAt: string | null
+}
+
+/** A kind with its data. */
+export type NotificationContent = {
+  [Kind in keyof NotificationKinds]: { kind: Kind; data: NotificationKinds[Kind] }
+}[keyof NotificationKinds]
+
+/** Gifts of these reasons are told of by what they are given for, or were bought by the player; those for compoints are left out [4.40]. */
+const untoldReasons = ['level.changed', 'achievement', 'compoint_product_purchase', 'compoints']
+
+/** What a fact tells its player; null: nothing. */
+export function buildNotification(event: StoredEvent): NotificationContent | null {
+  switch (event.type) {
+    case 'gift.received': {
+      const { giftId, titles, image, expiresAt, reason } = event.data
+      return untoldReasons.includes(reason)
+        ? null
+        : { kind: 'gift', data: { giftId, titles, image, expiresAt } }
+    }
+    case 'level.reached':
+      return { kind: 'level', data: { from: event.data.from, to: event.data.to } }
+    case 'achievement.completed':
+      return { kind: 'achievement', data: { slug: event.data.slug } }
+    case 'winback.offered': {
+      const { amount, currency, until } = event.data
+      return { kind: 'winback', data: { amount, currency, until } }
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,126 @@
+import empty from '@yanta/art/empty.json' with { type: 'json' }
+import gifts from '@yanta/art/gifts.json' with { type: 'json' }
+import badges from '@yanta/art/levels.json' with { type: 'json' }
+import type { LevelEntry } from '@yanta/content'
+import type { Locale, UserNotification } from '@yanta/contract'
+import { formatMoney, type Translate } from '@yanta/i18n'
+import type { AchievementDetails } from '../../rewards/achievements/achievements.service.ts'
+import type { NotificationContent, NotificationKinds } from './notification-kinds.ts'
+import { readTexts, type NotificationText } from './notification-texts.ts'
+import type { NotificationRecord } from './notifications.repository.ts'
+
+/** What the editors have written of the things that notifications tell of. */
+export interface NotificationSubjects {
+  levels: readonly LevelEntry[]
+  achievements: readonly AchievementDetails[]
+}
+
+type Presented = Pick<UserNotification, 'title' | 'msg' | 'image' | 'button'>
+type T = Translate<NotificationText>
+
+/** [3.52] in the reader's language. */
+export function presentNotification(
+  { id, createdAt, ...content }: NotificationRecord,
+  subjects: NotificationSubjects,
+  { locale, now }: { locale: Locale; now: Date },
+): UserNotification {
+  return {
+    id: String(id),
+    status: 'new',
+    createdAt: createdAt.toISOString(),
+    ...presentContent(content as NotificationContent, subjects, { locale, now }),
+  }
+}
+
+export function presentContent(
+  { kind, data }: NotificationContent,
+  { levels, achievements }: NotificationSubjects,
+  { locale, now }: { locale: Locale; now: Date },
+): Presented {
+  const t = readTexts(locale)
+  switch (kind) {
+    case 'gift':
+    case 'giftExpires':
+      return presentGift(kind, data, t, { locale, now })
+    case 'level':
+      return presentLevel(data, levels, t, locale)
+    case 'achievement':
+      return presentAchievement(
+        achievements.find(({ entry }) => entry.slug === data.slug),
+        t,
+        locale,
+      )
+    case 'winback': {
+      const left = describeTimeLeft(data.until, now, t)
+      return {
+        title: t('winback.title', { amount: formatMoney(data.amount, data.currency, locale) }),
+        msg: left ? t('winback.text', { left }) : t('winback.over'),
+        image: gifts.cash,
+        button: left ? { text: t('winback.button'), link: '/winback' } : null,
+      }
+    }
+  }
+}
+
+function presentGift(
+  kind: 'gift' | 'giftExpires',
+  { titles, image, expiresAt }: NotificationKinds['gift'],
+  t: T,
+  { locale, now }: { locale: Locale; now: Date },
+): Presented {
+  const gift = titles[locale]
+  const left = expiresAt === null ? null : describeTimeLeft(expiresAt, now, t)
+  const isOver = expiresAt !== null && left === null
+  const button = { text: t('gift.button'), link: '/profile/gifts' }
+  if (isOver) return { title: gift, msg: t('gift.over'), image, button }
+  if (kind === 'giftExpires')
+    return {
+      title: t('giftExpires.title'),
+      msg: t('giftExpires.text', { gift, left: left ?? '' }),
+      image,
+      button,
+    }
+  return { title: gift, msg: left ? t('gift.left', { left }) : t('gift.text'), image, button }
+}
+
+function presentLevel(
+  { from, to }: NotificationKinds['level'],
+  levels: readonly LevelEntry[],
+  t: T,
+  locale: Locale,
+): Presented {
+  const [before, level] = [levels[from - 1], levels[to - 1]]
+  const isMore = level && before && level.cashback > before.cashback
+  return {
+    title: t('level.title', { name: level?.name[locale] ?? to }),
+    msg: isMore ? t('level.cashback', { cashback: level.cashback }) : t('level.text', { level: to }),
+    image: (badges as Record<string, string>)[`level-${to}`] ?? badges['level-1'],
+    button: { text: t('level.button'), link: '/profile/levels' },
+  }
+}
+
+function presentAchievement(details: AchievementDetails | undefined, t: T, locale: Locale): Presented {
+  const trophies = { text: t('achievement.button'), link: '/profile/achievements' }
+  // The editors have taken it out since.
+  if (!details)
+    return { title: t('achievement.unknown'), msg: '', image: empty.tournaments, button: trophies }
+  const { entry, image, gift } = details
+  const text = entry.text[locale]
+  return {
+    title: t('achievement.title', { title: entry.title[locale] }),
+    msg: gift ? t('achievement.gift', { text, gift: gift[locale] }) : t('achievement.text', { text }),
+    image,
+    button: gift ? { text: t('achievement.giftButton'), link: '/profile/gifts' } : trophies,
+  }
+}
+
+const hourMs = 3_600_000
+
+/** Whole days or hours; null once it is over. */
+function describeTimeLeft(until: string, now: Date, t: T): string | null {
+  const leftMs = Date.parse(until) - now.getTime()
+  if (leftMs <= 0) return null
+  const hours = Math.floor(leftMs / hourMs)
+  if (hours >= 48) return t('left.days', { days: Math.floor(hours / 24) })
+  return hours > 0 ? t('left.hours', { hours }) : t('left.last')
+}

@@ -1,0 +1,156 @@
+import {
+  listNotifications,
+  notificationRemoved,
+  notificationUpdated,
+  readAllNotifications,
+  readNotification,
+} from '@yanta/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OutboxEvent } from '../../../plugins/event-outbox/outbox-facts.ts'
+import { recordEvent } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
+import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
+import { deleteOldRead } from './notifications.repository.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+afterAll(() => platform.close())
+
+type Told = Pick<OutboxEvent, 'type' | 'data'>
+const level = (to: number): Told => ({ type: 'level.reached', data: { from: to - 1, to } })
+const gift = (reason: 'personal' | 'achievement', hours = 30): Told => ({
+  type: 'gift.received',
+  data: {
+    giftId: 7,
+    type: 'giftspin',
+    reason,
+    titles: { ru: '30 вращений', en: '30 spins' },
+    image: '/art/gifts/giftspin.svg',
+    expiresAt: new Date(platform.clock.now().getTime() + hours * 3_600_000 + 60_000).toISOString(),
+  },
+})
+const tell = (player: TestPlayer, ...facts: Told[]) =>
+  platform.db.transaction().execute(async (trx) => {
+    for (const fact of facts)
+      await recordEvent(trx, platform.clock.now(), { ...fact, userId: player.id } as OutboxEvent)
+  })
+const list = async (player: TestPlayer, offset = '0', language = 'en') =>
+  (
+    await platform
+      .as(player)
+      .get(listNotifications, { query: { offset } }, { headers: { 'accept-language': language } })
+  ).body
+/** A player who was told of these facts, and their notifications, latest first. */
+async function createTold(...facts: Told[]) {
+  const player = await platform.createPlayer()
+  await tell(player, ...facts)
+  await expect.poll(async () => (await list(player)).newCount).toBe(facts.length)
+  return { player, ids: (await list(player)).items.map(({ id }) => id) }
+}
+const read = (player: TestPlayer, id: string) =>
+  platform.as(player).post(readNotification, { params: { id } })
+
+test('facts are told in the language of the reader, latest first, with a way to go [3.13] [7.13]', async () => {
+  const { player } = await createTold(gift('personal'), level(2))
+  const { items } = await list(player)
+  expect(items).toMatchObject([
+    {
+      status: 'new',
+      title: 'New level: Spark',
+      msg: 'Your cashback is 4% now.',
+      button: { link: '/profile/levels' },
+    },
+    {
+      title: '30 spins',
+      msg: 'The gift is waiting for you. 30 hours left.',
+      image: '/art/gifts/giftspin.svg',
+      button: { link: '/profile/gifts' },
+    },
+  ])
+  expect((await list(player, '0', 'ru')).items[1]).toMatchObject({
+    title: '30 вращений',
+    msg: 'Подарок ждёт вас. Осталось 30 часов.',
+  })
+})
+
+test('an achievement is told with its gift, whose own notification is left out; winback with the way to it', async () => {
+  const until = new Date(platform.clock.now().getTime() + 100 * 3_600_000).toISOString()
+  const player = await platform.createPlayer()
+  await tell(
+    player,
+    gift('achievement'),
+    { type: 'achievement.completed', data: { slug: 'three-rounds' } },
+    { type: 'winback.offered', data: { amount: 123_456, currency: 'RUB', until } },
+  )
+  await expect.poll(async () => (await list(player)).newCount).toBe(2)
+  expect((await list(player)).items).toMatchObject([
+    { title: expect.stringMatching(/^1,234\.56\s₽ back for you$/), button: { link: '/winback' } },
+    {
+      title: 'Achievement: Three rounds',
+      msg: expect.stringMatching(/^Play 3 rounds\. Gift: .+\.$/),
+      button: { link: '/profile/gifts' },
+    },
+  ])
+})
+
+test('reading removes one, for all pages of its player, and a repetition changes nothing [4.47] [7.14]', async () => {
+  const removed: unknown[] = []
+  const { player, ids } = await createTold(level(2), level(3))
+  const end = platform.watchPublished((room, type, data) => {
+    if (room === `user:${player.id}` && type === notificationRemoved.type) removed.push(data)
+  })
+  const answers = await Promise.all([read(player, ids[0]!), read(player, ids[0]!)])
+  expect(answers.map(({ body }) => body)).toEqual([
+    { success: true, newCount: 1 },
+    { success: true, newCount: 1 },
+  ])
+  expect((await list(player)).items.map(({ id }) => id)).toEqual([ids[1]])
+  await expect.poll(() => removed).toEqual([{ ids: [ids[0]], newCount: 1 }])
+  end()
+})
+
+test("another player's id, and one that nobody has, is that of no notification [7.14]", async () => {
+  const { ids } = await createTold(level(2))
+  const other = await platform.createPlayer()
+  for (const id of [ids[0]!, '0', '999999999999999999999', 'x'])
+    expect([id, (await read(other, id)).errors]).toEqual([id, [{ code: 'notification_not_found' }]])
+})
+
+test('all up to the last one that was seen are read; a later one stays new', async () => {
+  const { player, ids } = await createTold(level(2), level(3), level(4))
+  const answer = await platform.as(player).post(readAllNotifications, { body: { upTo: ids[1]! } })
+  expect(answer.body).toEqual({ success: true, newCount: 1 })
+  expect((await list(player)).items.map(({ id }) => id)).toEqual([ids[0]])
+})
+
+test('a page has forty, from an offset [7.13]', async () => {
+  const { player } = await createTold(...Array.from({ length: 43 }, () => level(2)))
+  expect((await list(player)).items).toHaveLength(40)
+  expect((await list(player, '40')).items).toHaveLength(3)
+  expect((await platform.as(player).get(listNotifications, { query: { offset: '-1' } })).status).toBe(400)
+})
+
+test('a player is told once of what came together, when it is there [7.86]', async () => {
+  const player = await platform.createPlayer()
+  const told: { newCount: number; there: Promise<number> }[] = []
+  const end = platform.watchPublished((room, type, data) => {
+    if (room === `user:${player.id}` && type === notificationUpdated.type)
+      told.push({ newCount: data.newCount, there: list(player).then(({ items }) => items.length) })
+  })
+  await tell(player, level(2), level(3))
+  await expect.poll(() => told.length).toBe(1)
+  expect([told[0]!.newCount, await told[0]!.there]).toEqual([2, 2])
+  end()
+})
+
+test('read ones are deleted after 30 days, new ones never', async () => {
+  const { player, ids } = await createTold(level(2), level(3))
+  await read(player, ids[0]!)
+  const later = (days: number) => new Date(platform.clock.now().getTime() + days * 86_400_000)
+  await deleteOldRead(platform.db, later(29))
+  expect((await read(player, ids[0]!)).status).toBe(200)
+  await deleteOldRead(platform.db, later(31))
+  expect((await read(player, ids[0]!)).errors).toEqual([{ code: 'notification_not_found' }])
+  expect((await list(player)).newCount).toBe(1)
+})
