@@ -67,6 +67,8 @@ export const listRounds = defineCall({
         gameSlug: Slug,
         stake: Money,
         win: Money,
+        /** Paid by the house: no money of the player was staked, and the win went to the gift. */
+        isFree: v.boolean(),
         currency: Currency,
         status: v.picklist(['open', 'settled', 'rolled_back']),
         startedAt: Instant,

@@ -12,6 +12,8 @@ export interface BonusProgress {
 /** A bonus whose money may be staked now, as the wallet sees it. */
 export interface LiveBonus extends BonusProgress {
   id: number
+  /** The largest stake of a round that stakes or wagers its money; null: any. */
+  maxStake: number | null
   /** A round other than the asked one holds some of its money. */
   isInPlayElsewhere: boolean
 }

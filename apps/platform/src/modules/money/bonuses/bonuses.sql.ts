@@ -9,7 +9,7 @@ export function selectLiveBonus(
   now: Date,
 ): RawBuilder<LiveBonus | null> {
   return sql<LiveBonus | null>`(
-    select jsonb_build_object('id', b.id, 'done', b.wager_done, 'needed', b.wager_needed, 'cap', b.conversion_cap,
+    select jsonb_build_object('id', b.id, 'done', b.wager_done, 'needed', b.wager_needed, 'cap', b.conversion_cap, 'maxStake', b.max_stake,
       'isInPlayElsewhere', ${hasOpenBonusStake(sql.ref('b.id'), exceptRound)})
     from bonuses b where b.user_id = ${userId} and b.status = 'active' and b.expires_at > ${now})`
 }

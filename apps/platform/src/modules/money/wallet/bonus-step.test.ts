@@ -5,7 +5,8 @@ import type { WalletState } from './wallet-state.ts'
 
 const start: WalletState = {
   session: { id: 7, currency: 'RUB', allowsBonus: true, wagerContribution: 50 },
-  bonus: { id: 3, done: 0, needed: 500, cap: 300, isInPlayElsewhere: false },
+  bonus: { id: 3, done: 0, needed: 500, cap: 300, maxStake: null, isInPlayElsewhere: false },
+  freeRounds: null,
   stakeRefusal: null,
   balances: { real: 100, bonus: 400 },
   roundRef: 'round-1',
@@ -105,6 +106,7 @@ test('a round from before the bonus counts nothing, stakes none of its money and
     stake: { real: 50, bonus: 0 },
     win: { real: 0, bonus: 0 },
     bonusId: null,
+    freeRound: null,
   }
   const state = { ...start, round: older }
   expect(() => take(state, bet(101))).toThrow(expect.objectContaining({ code: 'insufficient_funds' }))

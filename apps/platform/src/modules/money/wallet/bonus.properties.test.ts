@@ -112,6 +112,7 @@ async function openPlayer(): Promise<BalanceSource> {
             amount: operation.amount,
             wagerTimes: operation.times,
             cap: operation.cap,
+            maxStake: operation.max,
             days: 1,
           }),
         )

@@ -1,5 +1,6 @@
 import type { GameSession } from '../../play/game-sessions/game-sessions.service.ts'
 import type { BonusUpdate } from '../bonuses/bonuses.service.ts'
+import type { PlayedFreeRound } from '../free-rounds/free-rounds.sql.ts'
 import type { OutboxEvent } from '../../../plugins/event-outbox/outbox-facts.ts'
 import type { RoundRecord } from '../../play/rounds/rounds.sql.ts'
 import { totalOf } from './split-money.ts'
@@ -11,8 +12,9 @@ export interface WalletChanges {
   /** Bets known before that this step rolls back. */
   rolledBack: readonly string[]
   round: RoundRecord | null
-  event: OutboxEvent | null
+  events: readonly OutboxEvent[]
   bonus: BonusUpdate | null
+  freeRound: (PlayedFreeRound & { isLast: boolean }) | null
 }
 
 interface Step {
@@ -52,35 +54,58 @@ export function buildChanges({
           currency: session.currency,
         }
       : null
+  const freeRound = after.round?.freeRound ?? null
   return {
     provider,
     transactions,
     rolledBack: rolledBack.map(({ transactionId }) => transactionId),
     round,
-    event:
-      round && userId !== null && round.status === 'settled'
-        ? {
-            type: 'round.settled',
-            userId,
-            data: {
-              provider,
-              roundRef: round.ref,
-              gameSlug: round.gameSlug,
-              engine,
-              currency: round.currency,
-              rateToRub,
-              stake: totalOf(round.stake),
-              stakeReal: round.stake.real,
-              win: totalOf(round.win),
-              winReal: round.win.real,
-              bonusId: round.bonusId,
-            },
-          }
-        : null,
+    events: round && userId !== null ? buildEvents(after, round, { userId, engine, rateToRub }) : [],
+    freeRound: freeRound && { ...freeRound, isLast: freeRound.number === after.freeRounds!.total },
     bonus: hasBonusChanged(before, after)
       ? { id: after.bonus!.id, done: after.bonus!.done, end: after.bonus!.end ?? null }
       : null,
   }
+}
+
+/** A free round is no round for those who count money: it has facts of its own. */
+function buildEvents(
+  { freeRounds: series }: WalletState,
+  round: RoundRecord & { freeRound: PlayedFreeRound | null },
+  { userId, engine, rateToRub }: { userId: number; engine: string | null; rateToRub: string },
+): OutboxEvent[] {
+  if (round.freeRound) {
+    const { number, won } = round.freeRound
+    const left = series!.total - number
+    const base = { freeRoundsId: series!.id, giftId: series!.giftId, won }
+    const { currency } = round
+    return [
+      { type: 'freeRounds.played', userId, data: { ...base, left } },
+      ...(left > 0
+        ? []
+        : [{ type: 'freeRounds.ended' as const, userId, data: { ...base, currency, cause: 'played' } }]),
+    ]
+  }
+  if (round.status !== 'settled') return []
+  return [
+    {
+      type: 'round.settled',
+      userId,
+      data: {
+        provider: round.provider,
+        roundRef: round.ref,
+        gameSlug: round.gameSlug,
+        engine,
+        currency: round.currency,
+        rateToRub,
+        stake: totalOf(round.stake),
+        stakeReal: round.stake.real,
+        win: totalOf(round.win),
+        winReal: round.win.real,
+        bonusId: round.bonusId,
+      },
+    },
+  ]
 }
 
 /** Also true when a bonus ends by a stake too small to count. */

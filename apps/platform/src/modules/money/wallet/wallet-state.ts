@@ -1,6 +1,7 @@
 // What the steps of the wallet read and return: session, balances, round and transactions of one player.
 import type { RefusalCode } from '@yanta/contract'
 import type { BonusEnd, LiveBonus } from '../bonuses/bonuses.service.ts'
+import type { PlayedFreeRound, SeriesFacts } from '../free-rounds/free-rounds.sql.ts'
 import type { SplitMoney } from './split-money.ts'
 
 export interface WalletRound {
@@ -12,6 +13,8 @@ export interface WalletRound {
   win: SplitMoney
   /** The bonus active at the first bet, in a game that allows bonus money. */
   bonusId: number | null
+  /** The free round it is; null for a round with the player's money. */
+  freeRound: PlayedFreeRound | null
 }
 
 export interface WalletTransaction {
@@ -43,6 +46,8 @@ export interface WalletState {
   session: { id: number; currency: string; allowsBonus: boolean; wagerContribution: number }
   /** The player's bonus while its money may be staked; has `end` once a step has ended it. */
   bonus: (LiveBonus & { end?: BonusEnd }) | null
+  /** The free rounds that the request names, if they are this player's in this game. */
+  freeRounds: (SeriesFacts & { maySettle: boolean }) | null
   /** Why the session, the game or the gate refuses stakes now. */
   stakeRefusal: RefusalCode | null
   balances: SplitMoney

@@ -1,10 +1,11 @@
 // One request of a provider as one transaction: lock the money, read the facts, apply the pure step, write the changes.
-import type { Currency, RefusalCode } from '@yanta/contract'
+import type { Currency, FreeRounds, RefusalCode } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { Clock } from '@yanta/config/clock'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { BonusNews } from '../bonuses/bonuses.service.ts'
 import type { GameSession } from '../../play/game-sessions/game-sessions.service.ts'
+import { maySettle, presentFreeRounds } from '../free-rounds/free-rounds.service.ts'
 import { mayStake, type StakeFacts } from '../gate/gate.service.ts'
 import { followBonus } from './bonus-step.ts'
 import { lockBalanceSource } from './balance-source.ts'
@@ -23,6 +24,8 @@ export interface WalletStep {
   provider: string
   sessionId: string
   roundRef: string
+  /** The free rounds that the request plays. */
+  freeRoundsId?: number | null
   /** Every transaction id the step reads; the receipts come back in this order. */
   transactionIds: readonly string[]
   apply: (state: WalletState) => WalletState
@@ -42,6 +45,8 @@ export interface MovedMoney {
 export interface WalletOutcome {
   currency: Currency
   receipts: StoredTransaction[]
+  /** The free rounds after this round; null for any other. */
+  freeRounds: FreeRounds | null
   /** To notify the player; null for a repetition and in demo. */
   moved: MovedMoney | null
 }
@@ -85,7 +90,7 @@ async function attempt(
   session: GameSession,
   step: WalletStep,
 ): Promise<WalletOutcome> {
-  const { provider, roundRef, transactionIds } = step
+  const { provider, roundRef, freeRoundsId = null, transactionIds } = step
   const userId = session.mode === 'real' ? session.userId : null
   const source = await lockBalanceSource(trx, session, provider)
   const now = clock.now()
@@ -94,6 +99,7 @@ async function attempt(
     sessionId: session.id,
     userId,
     roundRef,
+    freeRoundsId,
     transactionIds,
   })
   const gate = facts.gate && { ...facts.gate, isRegionBlocked: isRegionBlocked(session.region) }
@@ -105,6 +111,10 @@ async function attempt(
       wagerContribution: facts.wagerContribution,
     },
     bonus: facts.bonus,
+    freeRounds: facts.freeRounds && {
+      ...facts.freeRounds,
+      maySettle: maySettle({ ...facts.freeRounds, expiresAt: new Date(facts.freeRounds.expiresAt) }, now),
+    },
     stakeRefusal: findSessionRefusal({
       ...facts,
       gate,
@@ -136,11 +146,19 @@ async function attempt(
   return {
     currency: session.currency,
     receipts: transactionIds.map((id) => known.find(({ transactionId }) => transactionId === id)!),
+    freeRounds: presentPlayed(after),
     moved:
       userId !== null && (after.movements.length > 0 || bonus)
         ? { userId, roundRef, movements: after.movements, bonus, order }
         : null,
   }
+}
+
+/** The series as it was right after the round, so that every repetition has the same answer. */
+function presentPlayed({ freeRounds: series, round }: WalletState): FreeRounds | null {
+  if (!series || !round?.freeRound) return null
+  const { number, won, expiresAt } = round.freeRound
+  return presentFreeRounds({ ...series, used: number, won, expiresAt: new Date(expiresAt) })
 }
 
 function buildBonusNews(

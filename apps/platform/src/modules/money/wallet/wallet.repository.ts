@@ -6,6 +6,13 @@ import type { OutboxEvent } from '../../../plugins/event-outbox/outbox-facts.ts'
 import { saveRound, type RoundRecord } from '../../play/rounds/rounds.sql.ts'
 import type { BonusUpdate, LiveBonus } from '../bonuses/bonuses.service.ts'
 import { saveBonus, selectLiveBonus } from '../bonuses/bonuses.sql.ts'
+import {
+  saveFreeRound,
+  selectPlayedFreeRound,
+  selectSeries,
+  type PlayedFreeRound,
+  type SeriesFacts,
+} from '../free-rounds/free-rounds.sql.ts'
 import type { GateFacts } from '../gate/gate.service.ts'
 import { selectGateFacts } from '../gate/gate.sql.ts'
 import type { WalletRound, WalletTransaction } from './wallet-state.ts'
@@ -25,6 +32,7 @@ const walletFacts = row({
   /** Null in a guest's demo. */
   gate: nullable(json<GateFacts>()),
   bonus: nullable(json<LiveBonus>()),
+  freeRounds: nullable(json<SeriesFacts>()),
   round: nullable(json<WalletRound>()),
   transactions: json<StoredTransaction[]>(),
 })
@@ -36,6 +44,8 @@ interface Wanted {
   sessionId: number
   userId: number | null
   roundRef: string
+  /** The free rounds that the request names. */
+  freeRoundsId: number | null
   transactionIds: readonly string[]
 }
 
@@ -43,14 +53,23 @@ interface Wanted {
 export function selectWalletFacts(
   trx: PlatformDatabase,
   now: Date,
-  { provider, sessionId, userId, roundRef, transactionIds }: Wanted,
+  { provider, sessionId, userId, roundRef, freeRoundsId, transactionIds }: Wanted,
 ): Promise<WalletFacts> {
+  const series =
+    freeRoundsId !== null && userId !== null
+      ? selectSeries(freeRoundsId, {
+          userId,
+          gameSlug: sql.ref('s.game_slug'),
+          currency: sql.ref('s.currency'),
+        })
+      : sql`null::jsonb`
   return query(walletFacts)`
     select s.active as "isActive", s.expires_at <= ${now} as "isExpired", g.disabled_reason is not null as "isGameDisabled",
       g.allow_bonus_balance as "allowsBonus", g.wager_contribution as "wagerContribution", g.engine,
       ${selectGateFacts(sql`${userId}::bigint`, now)} as gate,
-      ${selectLiveBonus(sql`${userId}::bigint`, { provider, ref: roundRef }, now)} as bonus,
+      ${selectLiveBonus(sql`${userId}::bigint`, { provider, ref: roundRef }, now)} as bonus, ${series} as "freeRounds",
       (select jsonb_build_object('sessionId', r.session_id, 'status', r.status, 'staked', r.staked, 'bonusId', r.bonus_id,
+          'freeRound', ${selectPlayedFreeRound(sql.ref('r.provider'), sql.ref('r.ref'))},
           'stake', jsonb_build_object('real', r.stake_real, 'bonus', r.stake_bonus), 'win', jsonb_build_object('real', r.win_real, 'bonus', r.win_bonus))
         from rounds r where r.provider = ${provider} and r.ref = ${roundRef}) as round,
       (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'transactionId', t.transaction_id, 'kind', t.kind, 'sessionId', t.session_id,
@@ -65,14 +84,22 @@ interface Changes {
   transactions: readonly WalletTransaction[]
   rolledBack: readonly string[]
   round: RoundRecord | null
-  event: OutboxEvent | null
+  events: readonly OutboxEvent[]
   bonus: BonusUpdate | null
+  freeRound: (PlayedFreeRound & { isLast: boolean }) | null
 }
 
 /** Start and end of an event's round, read from the statement that writes both. */
 const momentsOfRound = {
   object: sql`jsonb_build_object('startedAt', ${momentOf(sql.ref('started_at'))}, 'settledAt', ${momentOf(sql.ref('ended_at'))})`,
   from: sql`saved_round`,
+}
+
+/** Nothing derived; the event depends on the round all the same. */
+const nothingDerived = { object: sql`'{}'::jsonb`, from: sql`saved_round` }
+
+function derivedOf({ type }: OutboxEvent): typeof momentsOfRound {
+  return type === 'round.settled' ? momentsOfRound : nothingDerived
 }
 
 const writtenTransaction = row({ id: integer, transactionId: text, order: integer, isRoundSaved: bool })
@@ -91,7 +118,7 @@ export class RoundTaken extends Error {
 export async function insertChanges(
   trx: PlatformDatabase,
   now: Date,
-  { provider, transactions, rolledBack, round, event, bonus }: Changes,
+  { provider, transactions, rolledBack, round, events, bonus, freeRound }: Changes,
   money: RawBuilder<unknown> | null,
 ): Promise<{ written: StoredTransaction[]; order: number }> {
   const column = <Key extends keyof WalletTransaction>(key: Key) => transactions.map((each) => each[key])
@@ -99,7 +126,14 @@ export async function insertChanges(
   const rows = await query(writtenTransaction)`
     with ${round ? sql`saved_round as (${saveRound(round, now)}),` : sql``}
     ${bonus ? sql`wagered as (${saveBonus(bonus, now)}),` : sql``}
-    ${event ? sql`noted as (${insertEvent(event, momentsOfRound, now)}),` : sql``}
+    ${freeRound ? sql`${saveFreeRound(freeRound, { provider, ref: round!.ref, isLast: freeRound.isLast }, now)},` : sql``}
+    ${sql.join(
+      events.map(
+        (event, index) =>
+          sql`${sql.ref(`noted_${index}`)} as (${insertEvent(event, derivedOf(event), now)}),`,
+      ),
+      sql` `,
+    )}
     ${
       rolledBack.length > 0
         ? sql`

@@ -4,7 +4,8 @@ import type { WalletState } from './wallet-state.ts'
 
 const start: WalletState = {
   session: { id: 7, currency: 'RUB', allowsBonus: true, wagerContribution: 100 },
-  bonus: { id: 3, done: 0, needed: 12_000, cap: 400, isInPlayElsewhere: false },
+  bonus: { id: 3, done: 0, needed: 12_000, cap: 400, maxStake: null, isInPlayElsewhere: false },
+  freeRounds: null,
   stakeRefusal: null,
   balances: { real: 1000, bonus: 400 },
   roundRef: 'round-1',
@@ -33,6 +34,42 @@ test('a bet beyond the real money takes the rest from the bonus, and its win goe
   const staked = bet(start, 'bet-1', 1200)
   expect(staked.balances).toEqual({ real: 0, bonus: 200 })
   expect(win(staked, 'win-1', 600).balances).toEqual({ real: 500, bonus: 300 })
+})
+
+const limited = (maxStake: number, session: Partial<WalletState['session']> = {}): WalletState => ({
+  ...start,
+  session: { ...start.session, ...session },
+  bonus: { ...start.bonus!, maxStake },
+})
+
+test.each([
+  ['bonus money', 1200, limited(1199), true],
+  ['real money that would count toward its wager', 600, limited(599), true],
+  ['exactly the largest stake', 600, limited(600), false],
+  ['real money in a game that counts nothing', 600, limited(599, { wagerContribution: 0 }), false],
+  ['bonus money in a game that counts nothing', 1200, limited(599, { wagerContribution: 0 }), true],
+  ['any money in a game that allows no bonus', 600, limited(1, { allowsBonus: false }), false],
+] as const)(
+  'with a largest stake of its bonus, a bet of %s is refused before it moves: %#',
+  (_of, amount, state, isRefused) => {
+    if (!isRefused) return expect(bet(state, 'bet-1', amount).round).toMatchObject({ staked: amount })
+    expect(() => bet(state, 'bet-1', amount)).toThrow(
+      expect.objectContaining({
+        code: 'bonus_stake_too_large',
+        detail: { params: { max: state.bonus!.maxStake } },
+      }),
+    )
+  },
+)
+
+test('the largest stake is that of the whole round, and limits no win', () => {
+  const staked = bet(limited(500), 'bet-1', 300)
+  expect(() => bet(staked, 'bet-2', 201)).toThrow(refused('bonus_stake_too_large'))
+  expect(win(bet(staked, 'bet-2', 200), 'win-1', 90_000)).toMatchObject({ balances: { real: 90_500 } })
+})
+
+test('a stake within the largest one that the balance does not cover lacks funds', () => {
+  expect(() => bet(limited(5000), 'bet-1', 1500)).toThrow(refused('insufficient_funds'))
 })
 
 test('a rollback gives each kind of money back to its own balance', () => {

@@ -26,7 +26,7 @@ interface RollbackRequest {
   transactionId: string
   betTransactionId: string
 }
-interface SettleRequest {
+export interface SettleRequest {
   betTransactionId: string
   winTransactionId: string
   stake: number
@@ -42,7 +42,10 @@ export function applyBet(state: WalletState, { transactionId, amount, currency }
     return assertSame(
       state,
       known,
-      known.kind === 'bet' && known.amount === amount && currency === state.session.currency,
+      known.kind === 'bet' &&
+        known.amount === amount &&
+        currency === state.session.currency &&
+        !isFree(state),
     )
   if (state.stakeRefusal) throw new Refusal(state.stakeRefusal)
   assertAmount(state, amount, currency)
@@ -53,10 +56,12 @@ export function applyBet(state: WalletState, { transactionId, amount, currency }
     stake: nothing,
     win: nothing,
     bonusId: takesBonus(state) ? state.bonus!.id : null,
+    freeRound: null,
   }
   if (round.sessionId !== state.session.id) throw new Refusal('transaction_conflict')
   assertOpen(round)
   const stake = splitStake(amount, state.balances, takesBonus(state) && isOfBonus(state, round))
+  assertBonusStake(state, round, amount, stake)
   if (!stake) throw new Refusal('insufficient_funds')
   return move(state, {
     kind: 'bet',
@@ -81,7 +86,8 @@ export function applyWin(
       known.kind === 'win' &&
         known.amount === amount &&
         known.closesRound === closesRound &&
-        currency === state.session.currency,
+        currency === state.session.currency &&
+        !isFree(state),
     )
   }
   const { round } = state
@@ -159,6 +165,16 @@ export function applySettle(
   state: WalletState,
   { betTransactionId, winTransactionId, stake, win, currency }: SettleRequest,
 ): WalletState {
+  isKnownSettle(state, { betTransactionId, winTransactionId })
+  const staked = applyBet(state, { transactionId: betTransactionId, amount: stake, currency })
+  return applyWin(staked, { transactionId: winTransactionId, amount: win, currency, closesRound: true })
+}
+
+/** Whether both transactions of a whole round are known, or neither. @throws Refusal for one without the other, and for a round that is known by other ids */
+export function isKnownSettle(
+  state: WalletState,
+  { betTransactionId, winTransactionId }: Pick<SettleRequest, 'betTransactionId' | 'winTransactionId'>,
+): boolean {
   const bet = findTransaction(state, betTransactionId)
   const paid = findTransaction(state, winTransactionId)
   if (betTransactionId === winTransactionId) throw new Refusal('transaction_conflict')
@@ -168,8 +184,7 @@ export function applySettle(
     assertOpen(state.round)
     throw new Refusal('transaction_conflict')
   }
-  const staked = applyBet(state, { transactionId: betTransactionId, amount: stake, currency })
-  return applyWin(staked, { transactionId: winTransactionId, amount: win, currency, closesRound: true })
+  return bet !== undefined
 }
 
 /** Whether bonus money may be staked in the session's game now. */
@@ -180,6 +195,25 @@ export function takesBonus({ session, bonus }: Pick<WalletState, 'session' | 'bo
 /** A round belongs to the bonus it began under, never to a later one. */
 export function isOfBonus({ bonus }: WalletState, round: WalletRound): boolean {
   return bonus !== null && round.bonusId === bonus.id
+}
+
+/** The ids of a free round answer only its own request. */
+function isFree({ round }: WalletState): boolean {
+  return round !== null && round.freeRound !== null
+}
+
+/** A round that stakes or wagers bonus money has a largest stake. It limits what is staked, never what is won. */
+function assertBonusStake(
+  state: WalletState,
+  round: WalletRound,
+  amount: number,
+  stake: SplitMoney | null,
+): void {
+  const max = state.bonus?.maxStake ?? null
+  if (max === null || !takesBonus(state) || !isOfBonus(state, round)) return
+  const usesBonus = state.session.wagerContribution > 0 || (stake !== null && stake.bonus > 0)
+  if (usesBonus && totalOf(round.stake) + amount > max)
+    throw new Refusal('bonus_stake_too_large', { params: { max } })
 }
 
 function withoutVoid(state: WalletState, round: WalletRound, { real, bonus }: SplitMoney): SplitMoney {
@@ -209,7 +243,7 @@ interface Step {
   betTransactionId?: string
 }
 
-function move(state: WalletState, { gains, round, ...step }: Step): WalletState {
+export function move(state: WalletState, { gains, round, ...step }: Step): WalletState {
   const balances = addMoney(state.balances, gains)
   const { kind, transactionId } = step
   return {
@@ -240,7 +274,7 @@ function buildTransaction(state: WalletState, draft: Draft): WalletTransaction {
 }
 
 /** An id may be repeated only with the same content. */
-function assertSame(state: WalletState, known: WalletTransaction, isSame: boolean): WalletState {
+export function assertSame(state: WalletState, known: WalletTransaction, isSame: boolean): WalletState {
   if (!isSame || known.sessionId !== state.session.id || known.roundRef !== state.roundRef)
     throw new Refusal('transaction_conflict')
   return state

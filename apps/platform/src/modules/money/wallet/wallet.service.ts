@@ -14,6 +14,8 @@ import type {
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { findActiveBonus } from '../bonuses/bonuses.service.ts'
+import { findPlayableFreeRounds } from '../free-rounds/free-rounds.service.ts'
+import { applyFreeSettle } from './free-round-step.ts'
 import {
   createSessionFinder,
   findRunById,
@@ -86,16 +88,22 @@ export async function rollbackBet(
 export async function settleRound(
   context: WalletContext,
   provider: string,
-  { sessionId, roundId, ...round }: CallBody<typeof settleRoundCall>,
+  { sessionId, roundId, freeRoundsId, ...round }: CallBody<typeof settleRoundCall>,
 ): Promise<CallAnswer<typeof settleRoundCall>> {
   const step = {
     provider,
     sessionId,
     roundRef: roundId,
+    freeRoundsId: freeRoundsId === undefined ? null : parseRowId(freeRoundsId),
     transactionIds: [round.winTransactionId, round.betTransactionId],
   }
-  const outcome = await take(context, { ...step, apply: (state) => applySettle(state, round) })
-  return { ...presentReceipt(outcome), balanceAfterBet: outcome.receipts[1]!.balance }
+  const apply = freeRoundsId === undefined ? applySettle : applyFreeSettle
+  const outcome = await take(context, { ...step, apply: (state) => apply(state, round) })
+  return {
+    ...presentReceipt(outcome),
+    balanceAfterBet: outcome.receipts[1]!.balance,
+    freeRounds: outcome.freeRounds,
+  }
 }
 
 /**
@@ -141,7 +149,13 @@ export async function authenticate(
     locale,
     nickName: isReal ? nickName : null,
     expiresAt: expiresAt.toISOString(),
+    freeRounds: isReal ? await findPlayableFreeRounds(db, now, { userId: userId!, gameSlug }) : null,
   }
+}
+
+/** Null for an id that no row can have. */
+function parseRowId(text: string): number | null {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
 }
 
 async function take(context: WalletContext, step: WalletStep): Promise<WalletOutcome> {

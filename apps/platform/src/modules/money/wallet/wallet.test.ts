@@ -49,6 +49,7 @@ describe('authenticate', () => {
       locale: 'ru',
       nickName: expect.stringMatching(/^Player/),
       expiresAt: expect.stringMatching(/Z$/),
+      freeRounds: null,
     })
   })
 

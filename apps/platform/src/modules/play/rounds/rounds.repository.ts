@@ -11,18 +11,28 @@ export async function selectPlayerRounds(
 ): Promise<ListedRound[]> {
   const rows = await db
     .selectFrom('rounds')
+    .leftJoin('played_free_rounds as free', (join) =>
+      join.onRef('free.provider', '=', 'rounds.provider').onRef('free.round_ref', '=', 'rounds.ref'),
+    )
     .select((eb) => [
-      'id',
+      'rounds.id',
       'game_slug as gameSlug',
       'staked as stake',
       eb('win_real', '+', eb.ref('win_bonus')).as('win'),
+      'free.win as freeWin',
       'currency',
       'status',
       'started_at as startedAt',
     ])
     .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
+    .orderBy('rounds.id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map((each) => ({ ...each, id: String(each.id), startedAt: each.startedAt.toISOString() }))
+  return rows.map(({ freeWin, ...each }) => ({
+    ...each,
+    id: String(each.id),
+    win: freeWin ?? each.win,
+    isFree: freeWin !== null,
+    startedAt: each.startedAt.toISOString(),
+  }))
 }

@@ -24,6 +24,7 @@ test('a player sees only their own rounds, latest first', async () => {
     id: expect.any(String),
     gameSlug: 'takes-bonus',
     currency: 'RUB',
+    isFree: false,
     startedAt: expect.stringMatching(/Z$/),
   }
   expect(await list(desk.player)).toEqual([

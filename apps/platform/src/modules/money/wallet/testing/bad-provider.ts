@@ -116,6 +116,8 @@ const countedTables = {
   rounds: 'rounds',
   transactions: 'wallet_transactions',
   bonuses: 'bonuses',
+  free_rounds: 'free_rounds',
+  played_free_rounds: 'played_free_rounds',
   sessions: 'game_sessions',
   facts: 'event_outbox',
 }

@@ -15,6 +15,7 @@ const draft = fc.oneof(
       amount: granted,
       times: fc.integer({ min: 1, max: 2 }),
       cap: granted,
+      max: fc.oneof(fc.constant(null), fc.integer({ min: 30, max: 90 })),
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('deposit' as const), amount }) },

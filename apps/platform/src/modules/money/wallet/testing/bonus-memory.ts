@@ -10,6 +10,7 @@ interface MemoryBonus {
   needed: number
   done: number
   cap: number
+  max: number | null
   status: string
   isOver: boolean
   converted: number
@@ -73,6 +74,7 @@ export class BonusMemory {
             needed: operation.amount * operation.times,
             done: 0,
             cap: operation.cap,
+            max: operation.max,
             status: 'active',
             isOver: false,
             converted: 0,
@@ -109,9 +111,11 @@ export class BonusMemory {
               done: running.done,
               needed: running.needed,
               cap: running.cap,
+              maxStake: running.max,
               isInPlayElsewhere: this.isInPlay(roundRef),
             }
           : null,
+      freeRounds: null,
       stakeRefusal: null,
       balances: { ...this.balances },
       roundRef,

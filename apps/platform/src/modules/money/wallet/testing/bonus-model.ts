@@ -1,7 +1,7 @@
 // A player's real and bonus money as a few maps, written independently of the wallet on purpose: both must give the same results.
 
 export type BonusOperation =
-  | { kind: 'grant'; id: string; amount: number; times: number; cap: number }
+  | { kind: 'grant'; id: string; amount: number; times: number; cap: number; max: number | null }
   | { kind: 'deposit'; id: string; amount: number }
   | { kind: 'bet'; id: string; round: string; amount: number }
   | { kind: 'win'; id: string; round: string; amount: number; closes: boolean }
@@ -31,6 +31,7 @@ interface ModelBonus {
   needed: number
   done: number
   cap: number
+  max: number | null
   status: 'active' | 'completed' | 'lost' | 'expired' | 'cancelled'
   isOver: boolean
   converted: number
@@ -61,7 +62,7 @@ export class BonusModel {
   private perform(operation: BonusOperation): BonusAnswer {
     switch (operation.kind) {
       case 'grant':
-        return this.grant(operation.amount, operation.times, operation.cap)
+        return this.grant(operation)
       case 'deposit':
         this.real += operation.amount
         return 'done'
@@ -101,10 +102,18 @@ export class BonusModel {
     return this.real + (this.live ? this.bonus : 0)
   }
 
-  private grant(amount: number, times: number, cap: number): BonusAnswer {
+  private grant({ amount, times, cap, max }: Extract<BonusOperation, { kind: 'grant' }>): BonusAnswer {
     if (this.live) return { refused: 'has_bonus' }
     if (this.active) this.endByTime(this.active)
-    this.bonuses.push({ needed: amount * times, done: 0, cap, status: 'active', isOver: false, converted: 0 })
+    this.bonuses.push({
+      needed: amount * times,
+      done: 0,
+      cap,
+      max,
+      status: 'active',
+      isOver: false,
+      converted: 0,
+    })
     this.bonus += amount
     return 'done'
   }
@@ -114,9 +123,12 @@ export class BonusModel {
     const round = this.rounds.get(ref) ?? { status: 'open', bets: new Map(), paid: 0, bonus: this.live }
     const shut = refuseShut(round)
     if (shut) return shut
+    const isOfLive = round.bonus !== null && round.bonus === this.live
+    const staked = sum(round)
+    const max = isOfLive ? this.active!.max : null
+    if (max !== null && staked.real + staked.bonus + amount > max) return { refused: 'bonus_stake_too_large' }
     const real = Math.min(amount, this.real)
-    if (amount - real > (round.bonus !== null && round.bonus === this.live ? this.bonus : 0))
-      return { refused: 'insufficient_funds' }
+    if (amount - real > (isOfLive ? this.bonus : 0)) return { refused: 'insufficient_funds' }
     this.real -= real
     this.bonus -= amount - real
     round.bets.set(id, { real, bonus: amount - real })

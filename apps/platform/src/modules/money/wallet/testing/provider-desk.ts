@@ -37,6 +37,7 @@ export type Overrides = Partial<{
   currency: Currency
   closesRound: boolean
   sessionId: string
+  freeRoundsId: string
 }>
 
 export interface ProviderDesk {
