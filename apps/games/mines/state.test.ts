@@ -41,6 +41,7 @@ const buildRound = (outcome: Partial<RoundOf<'mines'>['outcome']> = {}): RoundOf
     serverSeedHash: openFixture.serverSeedHash,
     clientSeed: 'vera',
     playedAt: '2026-11-20T12:00:00.000Z',
+    freeRounds: null,
     outcome: {
       engine: 'mines',
       profile: 'exact',

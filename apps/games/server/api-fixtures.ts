@@ -35,6 +35,7 @@ export const roundFixture: RoundOf<'slot'> = {
   serverSeedHash,
   clientSeed: 'vera-amber-07',
   playedAt: '2026-11-20T12:00:00.000Z',
+  freeRounds: null,
 }
 
 export const openFixture: OpenAnswerOf<'slot'> = {
@@ -53,6 +54,7 @@ export const openFixture: OpenAnswerOf<'slot'> = {
   nonce: 7,
   pending: null,
   isStakeReturned: false,
+  freeRounds: null,
 }
 
 export const seedsFixture: SeedsAnswer = {
@@ -70,7 +72,7 @@ export const seedsFixture: SeedsAnswer = {
 
 export const roundListFixture: RoundList = {
   items: [{
-    id: roundFixture.id, stake: 2000, win: 1500, summary: { engine: 'slot', freeSpins: 0 }, status: 'settled', nonce: 7, isRevealed: false, playedAt: roundFixture.playedAt,
+    id: roundFixture.id, stake: 2000, win: 1500, summary: { engine: 'slot', freeSpins: 0 }, status: 'settled', nonce: 7, isFree: false, isRevealed: false, playedAt: roundFixture.playedAt,
   }],
   hasMore: false,
 }
@@ -87,6 +89,7 @@ export const proofFixture: Proof = {
   serverSeedHash,
   clientSeed: 'vera-amber-07',
   nonce: 7,
+  isFree: false,
 }
 
 export const roundProofFixture: RoundProof = { round: roundFixture, state: 'rotate_to_verify', proof: proofFixture }

@@ -2,7 +2,17 @@
 // tests validate the responses; pages import the types. Amounts are integers of minor units, times ISO 8601 UTC.
 // Pages: GET /play/{slug}?token=&lang= is dist/{engine}.html, GET /verify/{roundId} is dist/verify.html, GET /assets/* their files.
 import * as v from 'valibot'
-import { Currency, Id, Instant, Locale, Money, PlayMode, PositiveMoney, Slug } from '@yanta/contract'
+import {
+  Currency,
+  FreeRounds,
+  Id,
+  Instant,
+  Locale,
+  Money,
+  PlayMode,
+  PositiveMoney,
+  Slug,
+} from '@yanta/contract'
 import { engineIds, engineProfiles, type EngineId } from '@yanta/game-rules/engines'
 import { Outcome, Summary } from './outcomes.ts'
 
@@ -28,6 +38,8 @@ export const Round = v.object({
   serverSeedHash: HexDigest,
   clientSeed: v.string(),
   playedAt: Instant,
+  /** The free rounds after this one of them; null for a round with the player's money. */
+  freeRounds: v.nullable(FreeRounds),
 })
 export type Round = v.InferOutput<typeof Round>
 
@@ -83,6 +95,8 @@ export const OpenAnswer = v.object({
   pending: v.nullable(Round),
   /** A stake was given back while no page was open; the page shows a notice of it, once. */
   isStakeReturned: v.boolean(),
+  /** Free rounds to be played before any other; none is left when `pending` was the last. */
+  freeRounds: v.nullable(FreeRounds),
 })
 export type OpenAnswer = v.InferOutput<typeof OpenAnswer>
 
@@ -100,6 +114,8 @@ export const RoundRequest = v.strictObject({
   stake: PositiveMoney,
   choice: v.optional(v.unknown()),
   requestId: RequestId,
+  /** Plays one of these free rounds, at their stake; only in slots. */
+  freeRoundsId: v.optional(Id),
 })
 export type RoundRequest = v.InferOutput<typeof RoundRequest>
 export const RoundAnswer = v.object({ round: Round })
@@ -151,6 +167,8 @@ export const RoundList = v.object({
       summary: v.nullable(Summary),
       status: v.picklist(['settled', 'rolled_back']),
       nonce: Integer,
+      /** Its stake was paid by the house. */
+      isFree: v.boolean(),
       /** True once the server seed of the round is revealed. */
       isRevealed: v.boolean(),
       playedAt: Instant,
@@ -180,6 +198,8 @@ export const Proof = v.object({
   serverSeedHash: HexDigest,
   clientSeed: v.string(),
   nonce: Integer,
+  /** The stake was paid by the house; has no effect on the outcome. */
+  isFree: v.optional(v.boolean(), false),
 })
 export type Proof = v.InferOutput<typeof Proof>
 

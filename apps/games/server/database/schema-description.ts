@@ -9,7 +9,9 @@ export const schemaDescription: SchemaDescription = {
   narrowings: {
     '@yanta/contract': {
       Currency: ['rounds.currency', 'sessions.currency'],
+      FreeRounds: ['rounds.free_rounds'],
       Locale: ['sessions.locale'],
+      RefusalParams: ['rounds.refusal_params'],
     },
     '../outcomes.ts': { Outcome: ['rounds.outcome'] },
   },

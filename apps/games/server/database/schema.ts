@@ -1,6 +1,6 @@
 // Written by `node tools/database/write-schemas.ts` from the migrations; do not edit.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { Currency, Locale } from '@yanta/contract'
+import type { Currency, FreeRounds, Locale, RefusalParams } from '@yanta/contract'
 import type { Outcome } from '../outcomes.ts'
 
 export interface RoundStepsTable {
@@ -36,6 +36,9 @@ export interface RoundsTable {
   played_at: Generated<Date>
   choice: ColumnType<unknown, string | null, string | null>
   is_stepwise: Generated<boolean>
+  free_rounds_id: string | null
+  free_rounds: ColumnType<FreeRounds | null, string | null, string | null>
+  refusal_params: ColumnType<RefusalParams | null, string | null, string | null>
 }
 
 export interface SeedsTable {

@@ -9,6 +9,8 @@ export interface RoundRequestOf {
   session: SessionRow
   play: Play
   requestId: string
+  /** The free rounds it plays; null or absent for a round with the player's money. */
+  freeRoundsId?: string | null
 }
 
 const insertedRound = row({ seq: integer })
@@ -17,7 +19,7 @@ const insertedRound = row({ seq: integer })
 export async function insertRound(
   db: ProviderDatabase,
   now: Date,
-  { session, play, requestId }: RoundRequestOf,
+  { session, play, requestId, freeRoundsId = null }: RoundRequestOf,
   seeds: ActiveSeeds,
 ): Promise<RoundRow | undefined> {
   const { profile, stake, choice, isStepwise = false } = play
@@ -32,10 +34,10 @@ export async function insertRound(
       returning id, nonce - 1 as nonce
     )
     insert into provider.rounds (
-      id, session_id, request_id, wallet_session_id, player_id, game_slug, currency, profile, stake, choice, win, outcome, is_stepwise, seed_id, nonce, played_at
+      id, session_id, request_id, wallet_session_id, player_id, game_slug, currency, profile, stake, choice, win, outcome, is_stepwise, seed_id, nonce, played_at, free_rounds_id
     )
     select ${id}, ${session.id}, ${requestId}, ${session.wallet_session_id}, ${session.player_id}, ${session.game_slug}, ${session.currency},
-      ${profile}, ${stake}::bigint, ${choice === null ? null : JSON.stringify(choice)}::json, ${outcome.win}::bigint, ${JSON.stringify(outcome)}::json, ${isStepwise}::boolean, used.id, used.nonce, ${now}::timestamptz
+      ${profile}, ${stake}::bigint, ${choice === null ? null : JSON.stringify(choice)}::json, ${outcome.win}::bigint, ${JSON.stringify(outcome)}::json, ${isStepwise}::boolean, used.id, used.nonce, ${now}::timestamptz, ${freeRoundsId}::text
     from used
     on conflict do nothing
     returning seq`.find(db)
@@ -61,6 +63,9 @@ export async function insertRound(
       server_seed_hash: seeds.serverSeedHash,
       status: 'pending',
       refusal: null,
+      refusal_params: null,
+      free_rounds_id: freeRoundsId,
+      free_rounds: null,
       is_withdrawn: false,
       is_unseen: false,
       wallet_transaction_id: null,

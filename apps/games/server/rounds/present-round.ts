@@ -15,6 +15,7 @@ export function presentRound(round: RoundRow): Round {
     serverSeedHash: round.server_seed_hash,
     clientSeed: round.client_seed,
     playedAt: round.played_at.toISOString(),
+    freeRounds: round.free_rounds,
   }
 }
 
@@ -28,6 +29,7 @@ export function presentPlayedRound(round: RoundRow, isRevealed: boolean): RoundL
     summary: isSettled ? summarize(round.outcome) : null,
     status: isSettled ? 'settled' : 'rolled_back',
     nonce: round.nonce,
+    isFree: round.free_rounds_id !== null,
     isRevealed,
     playedAt: round.played_at.toISOString(),
   }
@@ -51,5 +53,6 @@ export function presentProof(round: RoundRow, theme: string | undefined, serverS
     serverSeedHash: round.server_seed_hash,
     clientSeed: round.client_seed,
     nonce: round.nonce,
+    isFree: round.free_rounds_id !== null,
   }
 }

@@ -26,12 +26,14 @@ export function registerRounds(
   app.post('/api/rounds', async (request, reply): Promise<RoundAnswer> => {
     const session = await getSession(request)
     limits.rounds.count(session.id)
-    const { requestId, ...order } = parseInput(RoundRequest, request.body)
+    const { requestId, freeRoundsId = null, ...order } = parseInput(RoundRequest, request.body)
     const game = catalogue.findGame(session.game_slug)
     if (!game) throw new Refusal('game_not_found')
+    if (freeRoundsId !== null && game.engine !== 'slot')
+      throw new Refusal('invalid_request', { field: 'freeRoundsId' })
     const play = readPlay(game, order, catalogue.getStakes(session.currency))
 
-    const round = await rounds.play({ session, play, requestId })
+    const round = await rounds.play({ session, play, requestId, freeRoundsId })
     if (reply.raw.destroyed) await setUnseen(db, round.id, true)
     return { round: presentRound(round) }
   })

@@ -3,7 +3,6 @@
 import { type RefusalCode, refusals } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { RoundRow } from '../database/records.ts'
-import type { Play } from '../engines/play.ts'
 import type { Owner } from '../seeds/seeds.ts'
 import { createAbandonment } from './abandoned-rounds.ts'
 import { createDecider } from './decide-round.ts'
@@ -41,8 +40,7 @@ export function createRoundsService(parts: SettlementContext) {
     play: (request: RoundRequestOf): Promise<RoundRow> =>
       inSession(request.session.id, async () => {
         const { round: stored, isNew } = await decideRound(request)
-        if (!isSameOrder(stored, request.play))
-          throw new Refusal('transaction_conflict', { field: 'requestId' })
+        if (!isSameOrder(stored, request)) throw new Refusal('transaction_conflict', { field: 'requestId' })
         const round = isNew
           ? await inRound(stored.id, () => settlePendingRound(parts, stored, 'fresh'))
           : await resume(stored)
@@ -68,14 +66,24 @@ export function createRoundsService(parts: SettlementContext) {
 }
 
 /** A choice is stored in canonical form, so its text can be compared. */
-function isSameOrder(stored: RoundRow, { stake, choice }: Play): boolean {
-  return stored.stake === stake && JSON.stringify(stored.choice) === JSON.stringify(choice)
+function isSameOrder(
+  stored: RoundRow,
+  { play: { stake, choice }, freeRoundsId = null }: RoundRequestOf,
+): boolean {
+  return (
+    stored.stake === stake &&
+    stored.free_rounds_id === freeRoundsId &&
+    JSON.stringify(stored.choice) === JSON.stringify(choice)
+  )
 }
 
 function getPlayed(round: RoundRow): RoundRow {
   if (round.status === 'settled' || round.status === 'open') return round
   if (round.status === 'pending') throw new Refusal('temporarily_unavailable')
   // A stored code that the contract no longer has is not shown.
-  const { refusal: code } = round
-  throw new Refusal(code !== null && code in refusals ? (code as RefusalCode) : 'temporarily_unavailable')
+  const { refusal: code, refusal_params: params } = round
+  throw new Refusal(
+    code !== null && code in refusals ? (code as RefusalCode) : 'temporarily_unavailable',
+    params ? { params } : {},
+  )
 }

@@ -1,5 +1,5 @@
 // The stored rounds. A round is stored as `pending`, with its outcome, before the wallet is called; each of the three end states is final.
-import type { CallResponse, RefusalCode, settleRound } from '@yanta/contract'
+import type { CallResponse, FreeRounds, RefusalCode, RefusalParams, settleRound } from '@yanta/contract'
 import type { ProviderDatabase, RoundRow, RoundStatus } from '../database/records.ts'
 import type { Owner } from '../seeds/seeds.ts'
 
@@ -81,7 +81,7 @@ export async function consumeUnseenRounds(
   }
   return {
     settled: unseen.find(({ status }) => status === 'settled'),
-    isStakeReturned: unseen.some(({ status }) => status === 'rolled_back'),
+    isStakeReturned: unseen.some((round) => round.status === 'rolled_back' && round.free_rounds_id === null),
   }
 }
 
@@ -97,7 +97,7 @@ export async function setUnseen(db: ProviderDatabase, id: string, isUnseen: bool
 export type RoundEnd =
   | { status: 'settled'; receipt: CallResponse<typeof settleRound>; isUnseen: boolean }
   | { status: 'rolled_back'; refusal: RefusalCode; isUnseen: boolean }
-  | { status: 'failed'; refusal: RefusalCode }
+  | { status: 'failed'; refusal: RefusalCode; params?: RefusalParams }
 
 /**
  * Ends a pending round; one that has already ended is left unchanged. Only a refusal is overwritten by a settlement: two servers may have
@@ -113,17 +113,36 @@ export async function endRound(db: ProviderDatabase, round: RoundRow, end: Round
           wallet_transaction_id: end.receipt.transactionId,
           balance_after_bet: end.receipt.balanceAfterBet,
           balance: end.receipt.balance,
+          refusal_params: null,
+          free_rounds: end.receipt.freeRounds,
         }
-      : { status: end.status, refusal: end.refusal, is_unseen: end.status === 'rolled_back' && end.isUnseen }
+      : {
+          status: end.status,
+          refusal: end.refusal,
+          refusal_params: (end.status === 'failed' && end.params) || null,
+          is_unseen: end.status === 'rolled_back' && end.isUnseen,
+        }
   const givesWay: RoundStatus[] = end.status === 'settled' ? ['pending', 'failed'] : ['pending']
   const { numUpdatedRows } = await db
     .updateTable('rounds')
-    .set(change)
+    .set(storeJson(change))
     .where('id', '=', round.id)
     .where('status', 'in', givesWay)
     .executeTakeFirst()
   if (numUpdatedRows > 0n) return { ...round, ...change }
   return allRounds(db).where('rounds.id', '=', round.id).executeTakeFirstOrThrow()
+}
+
+function storeJson<Change extends { refusal_params: RefusalParams | null; free_rounds?: FreeRounds | null }>({
+  refusal_params: params,
+  free_rounds: freeRounds,
+  ...change
+}: Change) {
+  return {
+    ...change,
+    refusal_params: params && JSON.stringify(params),
+    ...(freeRounds && { free_rounds: JSON.stringify(freeRounds) }),
+  }
 }
 
 /** Records that the stake is to be given back, even if this process dies. */

@@ -43,7 +43,11 @@ export async function settlePendingRound(
       // A refusal answers only this attempt; an earlier one may still be in flight and must find its bet blocked.
       return mayHaveArrived
         ? giveBack(parts, round, result.code, origin)
-        : endRound(parts.db, round, { status: 'failed', refusal: result.code })
+        : endRound(parts.db, round, {
+            status: 'failed',
+            refusal: result.code,
+            ...(result.params && { params: result.params }),
+          })
     }
     mayHaveArrived = true
     parts.log.warn(
@@ -100,6 +104,7 @@ async function endBySettling({ db, wallet }: SettlementContext, round: RoundRow,
     stake: round.stake,
     win: round.win,
     currency: round.currency,
+    ...(round.free_rounds_id !== null && { freeRoundsId: round.free_rounds_id }),
   })
   if (result.kind !== 'done') return result
   return {

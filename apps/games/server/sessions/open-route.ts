@@ -1,9 +1,11 @@
 // POST /api/open: a game page sends the run token of its address and receives all it needs to play.
+import type { FreeRounds } from '@yanta/contract'
 import { networkOf, Refusal } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
 import { getSeeds, type Owner } from '../seeds/seeds.ts'
 import { OpenRequest, type OpenAnswer } from '../api.ts'
 import { presentGame } from '../engines/engines.ts'
+import type { RoundRow } from '../database/records.ts'
 import { parseInput } from '../plugins/errors.ts'
 import { presentRound } from '../rounds/present-round.ts'
 import { consumeUnseenRounds } from '../rounds/rounds.repository.ts'
@@ -48,8 +50,16 @@ export function registerOpen(
       ...seeds,
       pending: pending ? presentRound(pending) : null,
       isStakeReturned: unseen.isStakeReturned,
+      freeRounds: game.engine === 'slot' ? findFreeRounds(run.freeRounds, unseen.settled) : null,
     }
   })
+
+  /** A round that was settled meanwhile may be one of them. Features are not played here. */
+  function findFreeRounds(atFirst: FreeRounds | null, settled: RoundRow | undefined): FreeRounds | null {
+    if (atFirst === null || atFirst.isFeature) return null
+    const after = settled?.free_rounds
+    return after?.id === atFirst.id && after.left < atFirst.left ? after : atFirst
+  }
 
   /** The balance after left-over rounds were settled; `before` when the wallet does not answer. */
   async function readBalance(sessionId: string, before: number): Promise<number> {

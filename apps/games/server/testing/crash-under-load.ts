@@ -16,7 +16,18 @@ import { startFakeWallet, walletSecret } from './fake-wallet.ts'
 import { migratedGames } from './provider.ts'
 
 const startBalance = 10_000_000
+/** The first plays free rounds. */
 const tables = ['neon-drive', 'honey-jar', 'emerald-roulette', 'deep-mines', 'deep-mines']
+
+const freeAtFirst = {
+  id: '5',
+  stake: 2000,
+  total: 100_000,
+  left: 100_000,
+  won: 0,
+  isFeature: false,
+  expiresAt: '2030-01-01T00:00:00.000Z',
+}
 
 /** Kills the process `kills` times. */
 export async function crashUnderLoad(kills: number): Promise<void> {
@@ -35,6 +46,7 @@ export async function crashUnderLoad(kills: number): Promise<void> {
       mode: 'real',
       currency: 'RUB',
       isExpired: false,
+      ...(index === 0 && { freeRounds: freeAtFirst }),
     })
   }
   let server = await start()
@@ -56,7 +68,16 @@ export async function crashUnderLoad(kills: number): Promise<void> {
     const database = await openDatabase({ directory: join(dataDir, 'games-database') })
     const rounds = await (database.db.withSchema('provider') as ProviderDatabase)
       .selectFrom('rounds')
-      .select(['id', 'status', 'stake', 'win', 'wallet_session_id', 'is_stepwise', 'outcome'])
+      .select([
+        'id',
+        'status',
+        'stake',
+        'win',
+        'wallet_session_id',
+        'is_stepwise',
+        'outcome',
+        'free_rounds_id',
+      ])
       .execute()
     await database.close()
     const byId = new Map(rounds.map((round) => [round.id, round]))
@@ -76,10 +97,19 @@ export async function crashUnderLoad(kills: number): Promise<void> {
       )
       expect(wallet.sessions.get(token)!.balance).toBe(
         own.reduce(
-          (sum, round) => sum - round.stake + (round.status === 'settled' ? round.win : 0),
+          (sum, round) =>
+            round.free_rounds_id === null
+              ? sum - round.stake + (round.status === 'settled' ? round.win : 0)
+              : sum,
           startBalance,
         ),
       )
+      const free = own.filter((round) => round.free_rounds_id !== null)
+      if (index === 0)
+        expect(wallet.sessions.get(token)!.freeRounds).toMatchObject({
+          left: freeAtFirst.total - free.length,
+          won: free.reduce((sum, { win }) => sum + win, 0),
+        })
       expect(opened[index]!.balance).toBe(wallet.sessions.get(token)!.balance)
       const goesOn = own.find((round) => round.status === 'open')
       if (goesOn) expect(opened[index]!.pending).toMatchObject({ id: goesOn.id, outcome: { field: null } })
@@ -123,14 +153,21 @@ export async function crashUnderLoad(kills: number): Promise<void> {
   /** Plays until the server is gone and records every answer. */
   async function play(token: string, name: string): Promise<void> {
     try {
-      const { session, game, pending } = (await (await post('/api/open', { token })).json()) as OpenAnswer
+      const { session, game, pending, freeRounds } = (await (
+        await post('/api/open', { token })
+      ).json()) as OpenAnswer
       const ask = async (path: string, body: object) => {
         const { round } = (await (await post(path, body, session)).json()) as RoundAnswer
         acknowledged.set(round.id, round)
         return round
       }
       const start = (choice: unknown, requestId: string) =>
-        ask('/api/rounds', { stake: 2000, ...(choice !== undefined && { choice }), requestId })
+        ask('/api/rounds', {
+          stake: 2000,
+          ...(choice !== undefined && { choice }),
+          ...(freeRounds && { freeRoundsId: freeRounds.id }),
+          requestId,
+        })
       let goesOn = pending?.outcome.engine === 'mines' && pending.outcome.end === null ? pending : null
       for (let index = 0; ; index++) {
         const requestId = `load-${name}-${index}`

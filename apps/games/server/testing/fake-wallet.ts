@@ -13,7 +13,9 @@ import {
   type CallBody,
   type CallDeclaration,
   type CallResponse,
+  type FreeRounds,
   type RefusalCode,
+  type RefusalParams,
 } from '@yanta/contract'
 import { checkSignature, signatureHeader } from '@yanta/contract/signature'
 
@@ -21,7 +23,12 @@ import { checkSignature, signatureHeader } from '@yanta/contract/signature'
  * A fault injected into the next settle or rollback call: the wallet dies before or after processing it, answers late, answers 500
  * without processing it, or refuses.
  */
-export type Mishap = 'dies_before' | 'dies_after' | 'late' | 'fails' | { refuses: RefusalCode }
+export type Mishap =
+  | 'dies_before'
+  | 'dies_after'
+  | 'late'
+  | 'fails'
+  | { refuses: RefusalCode; params?: RefusalParams }
 
 export interface WalletSession {
   playerId: string
@@ -32,6 +39,8 @@ export interface WalletSession {
   isExpired: boolean
   /** The player of the session has logged out. */
   isDeactivated?: boolean
+  /** Free rounds of the session's player. */
+  freeRounds?: FreeRounds
 }
 
 type Receipt = CallResponse<typeof settleRound>
@@ -71,7 +80,7 @@ export async function startFakeWallet({ lateMs = 2500 } = {}) {
       const mishap = canFail ? mishaps.shift() : undefined
       if (mishap === 'dies_before') return hangUp(reply)
       if (mishap === 'fails') return reply.code(500).send({ errors: [{ code: 'internal_error' }] })
-      if (typeof mishap === 'object') return refuse(reply, mishap.refuses)
+      if (typeof mishap === 'object') return refuse(reply, mishap.refuses, mishap.params)
       if (canFail) await beforeSettle?.()
       const answer = handle(body)
       if (mishap === 'dies_after') return hangUp(reply)
@@ -93,6 +102,7 @@ export async function startFakeWallet({ lateMs = 2500 } = {}) {
       locale: 'ru',
       nickName: null,
       expiresAt: '2030-01-01T00:00:00.000Z',
+      freeRounds: session.freeRounds && session.freeRounds.left > 0 ? session.freeRounds : null,
     }
   })
   serve(getWalletBalance, ({ sessionId }) => {
@@ -110,6 +120,21 @@ export async function startFakeWallet({ lateMs = 2500 } = {}) {
         return JSON.stringify(known.body) === JSON.stringify(body) ? known.receipt : 'transaction_conflict'
       if (rolledBack.has(body.betTransactionId)) return 'bet_rolled_back'
       if (session.isExpired) return 'session_expired'
+      if (body.freeRoundsId !== undefined) {
+        const free = session.freeRounds
+        if (free?.id !== body.freeRoundsId || free.left === 0) return 'free_rounds_not_found'
+        if (free.stake !== body.stake) return 'free_rounds_stake'
+        session.freeRounds = { ...free, left: free.left - 1, won: free.won + body.win }
+        const receipt: Receipt = {
+          transactionId: `t${settled.size + 1}`,
+          balance: session.balance,
+          balanceAfterBet: session.balance,
+          freeRounds: session.freeRounds,
+          currency: session.currency,
+        }
+        settled.set(body.roundId, { body, receipt })
+        return receipt
+      }
       if (session.balance < body.stake) return 'insufficient_funds'
       const balanceAfterBet = session.balance - body.stake
       session.balance = balanceAfterBet + body.win
@@ -201,8 +226,8 @@ export async function startFakeWallet({ lateMs = 2500 } = {}) {
   }
 }
 
-function refuse(reply: FastifyReply, code: RefusalCode): FastifyReply {
-  return reply.code(refusals[code]).send({ errors: [{ code }] })
+function refuse(reply: FastifyReply, code: RefusalCode, params?: RefusalParams): FastifyReply {
+  return reply.code(refusals[code]).send({ errors: [{ code, ...(params && { params }) }] })
 }
 
 function hangUp(reply: FastifyReply): FastifyReply {

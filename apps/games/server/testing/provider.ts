@@ -76,7 +76,12 @@ export async function startProvider({
       answer,
       run: wallet.sessions.get(token)!,
       send,
-      play: (requestId: string, stake: unknown = 2000) => send('POST', '/api/rounds', { stake, requestId }),
+      play: (requestId: string, stake: unknown = 2000, freeRoundsId?: string) =>
+        send('POST', '/api/rounds', {
+          stake,
+          requestId,
+          ...(freeRoundsId !== undefined && { freeRoundsId }),
+        }),
     }
   }
 

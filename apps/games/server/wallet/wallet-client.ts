@@ -9,6 +9,7 @@ import {
   rollbackBet,
   settleRound,
   RefusalBody,
+  type RefusalParams,
   type CallBody,
   type CallDeclaration,
   type CallRefusal,
@@ -18,7 +19,7 @@ import { createSignedPost, type WalletEndpoint } from './signed-post.ts'
 
 export type WalletResult<C extends CallDeclaration> =
   | { kind: 'done'; value: CallResponse<C> }
-  | { kind: 'refused'; code: CallRefusal<C> }
+  | { kind: 'refused'; code: CallRefusal<C>; params?: RefusalParams }
   | { kind: 'unknown'; reason: string }
 
 export type WalletClient = ReturnType<typeof createWalletClient>
@@ -47,14 +48,14 @@ export function createWalletClient(endpoint: WalletEndpoint) {
         : { kind: 'unknown', reason: 'the answer has another shape' }
     }
     const refusal = v.safeParse(RefusalBody, json)
-    const code = refusal.success ? refusal.output.errors[0]?.code : undefined
+    const { code, params } = (refusal.success && refusal.output.errors[0]) || {}
     if (
       code !== undefined &&
       answer.status < 500 &&
       !misconfigured.has(code) &&
       isDeclared(declaration, code)
     )
-      return { kind: 'refused', code }
+      return { kind: 'refused', code, ...(params && { params }) }
     return { kind: 'unknown', reason: `status ${answer.status}, ${code ?? 'no code'}` }
   }
 

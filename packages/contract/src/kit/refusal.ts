@@ -125,6 +125,7 @@ export const RefusalItem = v.object({
   params: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
 })
 export type RefusalItem = v.InferOutput<typeof RefusalItem>
+export type RefusalParams = NonNullable<RefusalItem['params']>
 
 /** Body of every answer that is not 2xx. `requestId` finds the line in the log. */
 export const RefusalBody = v.object({ errors: v.array(RefusalItem), requestId: v.optional(v.string()) })

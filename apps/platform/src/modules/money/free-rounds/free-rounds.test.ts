@@ -79,7 +79,8 @@ async function listFacts() {
 }
 
 test('free rounds move no money and collect their wins; after the last the series has ended', async () => {
-  const { giftId, id, freeRoundsId } = await open({ total: 2 })
+  const expiresAt = later(60)
+  const { giftId, id, freeRoundsId } = await open({ total: 2, expiresAt })
   expect((await desk.authenticate()).body.freeRounds).toEqual({
     id: freeRoundsId,
     stake: 2000,
@@ -87,7 +88,7 @@ test('free rounds move no money and collect their wins; after the last the serie
     left: 2,
     won: 0,
     isFeature: false,
-    expiresAt: later(60).toISOString(),
+    expiresAt: expiresAt.toISOString(),
   })
   expect(await play(freeRoundsId, 1, 700)).toMatchObject({
     status: 200,
