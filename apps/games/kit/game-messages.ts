@@ -8,6 +8,7 @@ const ru = {
   'win.label': 'Выигрыш',
   'returned.label': 'Вернулось',
   'mode.demo': 'Демо',
+  'free.stake': 'Ставка за наш счёт',
   'menu.open': 'Меню игры',
   'menu.close': 'Закрыть',
   'sound.on': 'Включить звук',
@@ -50,6 +51,10 @@ const ru = {
   'error.insufficient_funds.demo': 'Демо-деньги закончились',
   'error.too_many_requests': 'Слишком много запросов подряд. Подождите несколько секунд.',
   'error.amount_too_large': 'Такая ставка здесь не принимается. Выберите другую.',
+  'error.bonus_stake_too_large':
+    'Пока отыгрывается бонус, ставка в этой игре — не больше {amount}. Раунд не сыгран, с баланса ничего не списано.',
+  'error.free_rounds_not_found':
+    'Эти гифтспины уже закончились. С баланса ничего не списано, а выигранное придёт бонусом в профиль.',
   'error.seed_failed': 'Не получилось сменить пару. Попробуйте ещё раз.',
   'error.stake_returned': 'Прошлый раунд не состоялся: ставка снова на балансе.',
   'error.other': 'Раунд не сыгран, ставка не списана. Попробуйте ещё раз.',
@@ -82,6 +87,7 @@ const en: Record<GameMessageKey, string> = {
   'win.label': 'Win',
   'returned.label': 'Returned',
   'mode.demo': 'Demo',
+  'free.stake': 'Bet on the house',
   'menu.open': 'Game menu',
   'menu.close': 'Close',
   'sound.on': 'Turn sound on',
@@ -125,6 +131,10 @@ const en: Record<GameMessageKey, string> = {
   'error.insufficient_funds.demo': 'The demo money has run out',
   'error.too_many_requests': 'Too many requests in a row. Wait a few seconds.',
   'error.amount_too_large': 'This bet is not accepted here. Choose another one.',
+  'error.bonus_stake_too_large':
+    'While the bonus is being wagered, the bet in this game is {amount} at most. Nothing was played and nothing was charged.',
+  'error.free_rounds_not_found':
+    'These giftspins are over. Nothing was charged, and what you won comes to your profile as a bonus.',
   'error.seed_failed': 'The seeds did not change. Try again.',
   'error.stake_returned': 'The last round did not take place: the stake is back on your balance.',
   'error.other': 'The round was not played and nothing was charged. Try again.',

@@ -12,7 +12,14 @@ import type {
   StepRequest,
 } from '../server/api.ts'
 
-export type Answer<T> = { kind: 'ok'; value: T } | { kind: 'refused'; code: string } | { kind: 'lost' }
+export type Answer<T> = { kind: 'ok'; value: T } | Refused | { kind: 'lost' }
+
+interface Refused {
+  kind: 'refused'
+  code: string
+  /** The largest amount that would be accepted, minor units, where the refusal names one. */
+  max?: number | undefined
+}
 
 /** `E` is the engine this page was built for; the server sends each game the page of its engine. */
 export interface GameServer<E extends EngineId = EngineId> {
@@ -42,13 +49,17 @@ const standard: Options = {
 /** Statuses that neither accept nor refuse the request: the same request may be sent again. */
 const passing = new Set([408, 429, 500, 502, 503, 504])
 
-async function readCode(response: Response): Promise<string> {
+async function readRefusal(response: Response): Promise<Omit<Refused, 'kind'>> {
   try {
-    const body: unknown = await response.json()
-    const code = (body as { errors?: { code?: unknown }[] }).errors?.[0]?.code
-    return typeof code === 'string' ? code : 'internal_error'
+    const body = (await response.json()) as { errors?: { code?: unknown; params?: { max?: unknown } }[] }
+    const { code, params } = body.errors?.[0] ?? {}
+    const max = params?.max
+    return {
+      code: typeof code === 'string' ? code : 'internal_error',
+      ...(typeof max === 'number' && { max }),
+    }
   } catch {
-    return 'internal_error'
+    return { code: 'internal_error' }
   }
 }
 
@@ -69,7 +80,7 @@ export function createGameServer<E extends EngineId>(options: Partial<Options> =
         signal: AbortSignal.timeout(timeoutMs),
       })
       if (response.ok) return { kind: 'ok', value: (await response.json()) as T }
-      return { kind: 'refused', code: await readCode(response), isPassing: passing.has(response.status) }
+      return { kind: 'refused', ...(await readRefusal(response)), isPassing: passing.has(response.status) }
     } catch {
       return { kind: 'lost', isPassing: true }
     }

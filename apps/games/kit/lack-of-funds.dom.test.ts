@@ -49,6 +49,29 @@ test('a slot offers the largest bet that the balance covers, and the cashbox', (
   expect(actions.openCashbox).toHaveBeenCalledOnce()
 })
 
+test('a stake above the largest one of a bonus names that one, and offers the largest bet within it', () => {
+  const notice = document.createElement('div')
+  const context = {
+    stage: { notice },
+    currency: 'EUR',
+    locale: 'en',
+    t: createTranslate(messages, 'en'),
+  } as const
+  const opened = { ...openFixture, balance: 1000, stakes: [20, 40, 100], defaultStake: 100 }
+  const spinning = reduce(createState(opened, { isTurbo: false, isReduced: true }), {
+    type: 'press',
+    at: 0,
+    requestId: 'request-1',
+  })
+  const refused = { type: 'refused', at: 9, code: 'bonus_stake_too_large', max: 50 } as const
+  createNotices(context, actions, false)(reduce(spinning, refused))
+  expect(notice.textContent).toContain('€0.50 at most')
+  const [allowed, ...others] = buttonsOf(notice)
+  expect([allowed!.text, others]).toEqual(['Bet €0.40', []])
+  allowed!.button.click()
+  expect(actions.chooseStake).toHaveBeenCalledExactlyOnceWith(40)
+})
+
 test('below the smallest bet a slot offers only the cashbox, or in demo new demo money', () => {
   expect(showSlot(19).map(({ text }) => text)).toEqual(['Make a deposit'])
   const [more, ...others] = showSlot(19, true)

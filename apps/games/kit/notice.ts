@@ -55,6 +55,25 @@ export function buildRefused(t: Translate<GameMessageKey>, code: string): Notice
 }
 
 /**
+ * The stake is above the largest one of the running bonus.
+ * @param max the largest stake, as text
+ * @param allowed button for the largest offered stake within it; null when there is none
+ */
+export function buildTooLarge(
+  t: Translate<GameMessageKey>,
+  max: string,
+  allowed: Omit<NoticeButton, 'isMain'> | null,
+): Notice {
+  return {
+    kind: 'toast',
+    drawing: 'warn',
+    canClose: true,
+    text: t('error.bonus_stake_too_large', { amount: max }),
+    buttons: allowed ? [{ ...allowed, isMain: true }] : [],
+  }
+}
+
+/**
  * The balance does not cover the requested bet.
  * @param cheaper button for a bet that it covers; null when there is none
  * @param openCashbox opens the site's cashbox; null in demo, which has no real money

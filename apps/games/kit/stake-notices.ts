@@ -9,6 +9,7 @@ import {
   buildInterrupted,
   buildLackOfFunds,
   buildRefused,
+  buildTooLarge,
   showNotice,
 } from './notice.ts'
 
@@ -25,6 +26,7 @@ export interface NoticeActions {
 interface StakeState {
   phase: { name: 'closed'; code: string } | { name: string }
   notice: string | null
+  refusedAbove: number | null
   /** Minor units, like all amounts here. */
   stake: number
   stakes: readonly number[]
@@ -48,17 +50,25 @@ function findNotice(
   if (phase.name === 'interrupted') return buildInterrupted(t, actions.retry)
   if ('code' in phase) return buildClosed(t, phase.code)
   if (notice === null) return null
-  if (notice !== 'insufficient_funds') return buildRefused(t, notice)
-  const covered = state.stakes.findLast((stake) => stake <= state.balance)
-  const lower =
-    covered === undefined
+  const money = (minor: number): string => formatMoney(minor, currency, locale)
+  const offer = (stake: number | undefined): { label: string; onclick: () => void } | null =>
+    stake === undefined
       ? null
       : {
-          label: t('notice.lowerStake', { amount: formatMoney(covered, currency, locale) }),
-          onclick: () => actions.chooseStake(covered),
+          label: t('notice.lowerStake', { amount: money(stake) }),
+          onclick: () => actions.chooseStake(stake),
         }
+  const { refusedAbove } = state
+  if (notice === 'bonus_stake_too_large') {
+    if (refusedAbove === null) return buildRefused(t, 'amount_too_large')
+    const allowed = state.stakes.findLast((stake) => stake <= refusedAbove)
+    return buildTooLarge(t, money(refusedAbove), offer(allowed))
+  }
+  if (notice !== 'insufficient_funds') return buildRefused(t, notice)
+  const covered = state.stakes.findLast((stake) => stake <= state.balance)
+  const lower = offer(covered)
   if (isDemo && covered === undefined) return buildEndOfDemoMoney(t, actions.restartDemo)
-  const text = t('error.insufficient_funds', { amount: formatMoney(state.stake, currency, locale) })
+  const text = t('error.insufficient_funds', { amount: money(state.stake) })
   return buildLackOfFunds(t, text, lower, isDemo ? null : actions.openCashbox)
 }
 

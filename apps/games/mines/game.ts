@@ -87,8 +87,7 @@ export function runGame({ root, locale, opened, server, bridge, sound, loadVerif
             onSlow,
           )
     if (answer.kind === 'lost') return send({ type: 'lost' })
-    if (answer.kind === 'refused')
-      return isStale(answer) ? reopen() : send({ type: 'refused', code: answer.code })
+    if (answer.kind === 'refused') return isStale(answer) ? reopen() : send({ ...answer, type: 'refused' })
     if (what.kind === 'start') seeds = { ...seeds, nonce: answer.value.round.nonce + 1 }
     const hadFocus = document.activeElement === view.context.stage.act
     send({ type: 'answered', round: answer.value.round })

@@ -31,6 +31,8 @@ export interface MinesState {
   round: RoundOf<'mines'> | null
   /** Code of a refusal to show. */
   notice: string | null
+  /** The largest stake that the refusal allows, minor units; null: it names none. */
+  refusedAbove: number | null
   /** The displayed round was begun, or ended, before this page was opened. */
   isResumed: boolean
   isPaused: boolean
@@ -43,7 +45,7 @@ export type MinesEvent =
   | { type: 'answered'; round: RoundOf<'mines'> }
   | { type: 'slow' }
   | { type: 'lost' }
-  | { type: 'refused'; code: string }
+  | { type: 'refused'; code: string; max?: number | undefined }
   | { type: 'retry' }
   /** The server returned the current state. */
   | { type: 'reopened'; opened: OpenAnswerOf<'mines'> }
@@ -78,6 +80,7 @@ export function createState(
     mines: pending?.outcome.mines ?? (isMinesCount(choice.mines) ? choice.mines : usualMines),
     round: pending,
     notice: opened.isStakeReturned ? 'stake_returned' : null,
+    refusedAbove: null,
     isResumed: pending !== null,
     isPaused: false,
   }
@@ -177,7 +180,7 @@ export function reduce(state: MinesState, event: MinesEvent): MinesState {
         ? { ...state, phase: { name: 'interrupted', ask: state.phase.ask } }
         : state
     case 'refused':
-      return refuse(state, event.code)
+      return refuse({ ...state, refusedAbove: event.max ?? null }, event.code)
     case 'retry':
       return state.phase.name === 'interrupted' ? asking(state, state.phase.ask) : state
     case 'reopened':

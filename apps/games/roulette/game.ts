@@ -69,7 +69,7 @@ export function runGame({ root, locale, opened, server, bridge, sound, loadVerif
       () => send({ type: 'slow' }),
     )
     if (answer.kind === 'lost') return send({ type: 'lost' })
-    if (answer.kind === 'refused') return send({ type: 'refused', code: answer.code })
+    if (answer.kind === 'refused') return send({ ...answer, type: 'refused' })
     seeds = { ...seeds, nonce: answer.value.round.nonce + 1 }
     send({ type: 'answered', at: loop.now(), round: answer.value.round })
   }

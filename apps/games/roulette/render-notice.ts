@@ -8,6 +8,7 @@ import {
   buildInterrupted,
   buildLackOfFunds,
   buildRefused,
+  buildTooLarge,
   showNotice,
 } from '../kit/notice.ts'
 import { sumLayout } from './layout.ts'
@@ -51,6 +52,10 @@ function writeRemark(
   if (notice.code === 'largest_table')
     return buildRemark(t('error.largest_table', { amount: money(findLargestTable(limits)) }))
   if (notice.code === 'no_bets') return buildRemark(t('error.no_bets'), 'info')
+  if (notice.code === 'bonus_stake_too_large')
+    return 'max' in notice && notice.max !== undefined
+      ? buildTooLarge(t, money(notice.max), null)
+      : buildRefused(t, 'amount_too_large')
   if (!('sum' in notice)) return buildRefused(t, notice.code)
   if (isDemo && balance < chips[0]!) return buildEndOfDemoMoney(t, actions.restartDemo)
   const free = balance - sumLayout(layout)

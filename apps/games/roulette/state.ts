@@ -43,7 +43,7 @@ export interface RouletteState {
   numbers: readonly number[]
   isQuick: boolean
   isReduced: boolean
-  notice: LayoutFault | { code: string } | null
+  notice: LayoutFault | { code: string; max?: number | undefined } | null
   /** The displayed round was settled while no page was open. */
   isResumed: boolean
 }
@@ -58,7 +58,7 @@ export type RouletteEvent =
   | { type: 'answered'; at: number; round: RoundOf<'roulette'> }
   | { type: 'slow' }
   | { type: 'lost' }
-  | { type: 'refused'; code: string }
+  | { type: 'refused'; code: string; max?: number | undefined }
   | { type: 'retried'; at: number }
   | { type: 'quick'; on: boolean }
   | { type: 'reduced'; on: boolean }
@@ -200,9 +200,9 @@ function press(state: RouletteState, at: number, requestId: string): RouletteSta
   return phase.name === 'betting' ? start(state, at, requestId) : state
 }
 
-function refuse(state: RouletteState, code: string): RouletteState {
+function refuse(state: RouletteState, code: string, max?: number): RouletteState {
   if (isClosing(code)) return { ...state, phase: { name: 'closed', code } }
-  const notice = code === 'insufficient_funds' ? lackFunds(sumLayout(state.layout)) : { code }
+  const notice = code === 'insufficient_funds' ? lackFunds(sumLayout(state.layout)) : { code, max }
   return { ...state, notice, phase: state.phase.name === 'rolling' ? { name: 'betting' } : state.phase }
 }
 
@@ -232,7 +232,7 @@ export function reduce(state: RouletteState, event: RouletteEvent): RouletteStat
         ? { ...state, phase: { name: 'interrupted', requestId: phase.requestId } }
         : state
     case 'refused':
-      return refuse(state, event.code)
+      return refuse(state, event.code, event.max)
     case 'retried':
       return phase.name === 'interrupted' ? press(state, event.at, phase.requestId) : state
     case 'quick':

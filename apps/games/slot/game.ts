@@ -16,6 +16,7 @@ import { openStakeDialog } from '../kit/stake-dialog.ts'
 import { readPreference, writePreference } from '../kit/storage.ts'
 import { classifyWin, resultKeys } from '../kit/verdict.ts'
 import type { OpenAnswerOf, Seeds } from '../server/api.ts'
+import { findNextStake, findOwnStake } from './free-rounds.ts'
 import { openAutoplayDialog } from './panels/autoplay-dialog.ts'
 import { openSlotPanel } from './panels/info-panel.ts'
 import { listSounds } from './sounds.ts'
@@ -68,18 +69,20 @@ export function runGame({
     if (state.notice === 'insufficient_funds' && before.notice !== state.notice) refreshBalance()
     const started =
       state.phase.name === 'spinning' && before.phase.name !== 'spinning' ? state.phase.requestId : null
-    if (started !== null) void askForRound(started, state.stake)
+    if (started !== null) void askForRound(started)
     if (isRoundOpen(before) && !isRoundOpen(state) && state.phase.name !== 'interrupted') endRound()
     if (state.phase.name === 'closed' && before.phase.name !== 'closed')
       bridge.send({ type: 'failed', code: state.phase.code })
   }
 
   /** Notifies the site before the request is sent, so that it holds a win back before the platform publishes it. */
-  async function askForRound(requestId: string, stake: number): Promise<void> {
+  async function askForRound(requestId: string): Promise<void> {
     report.begin(requestId)
-    const answer = await server.playRound({ stake, requestId }, () => send({ type: 'slow' }))
+    const free = state.freeRounds && { freeRoundsId: state.freeRounds.id }
+    const order = { stake: findNextStake(state), requestId, ...free }
+    const answer = await server.playRound(order, () => send({ type: 'slow' }))
     if (answer.kind === 'lost') return send({ type: 'lost' })
-    if (answer.kind === 'refused') return send({ type: 'refused', at: loop.now(), code: answer.code })
+    if (answer.kind === 'refused') return send({ ...answer, type: 'refused', at: loop.now() })
     seeds = { ...seeds, nonce: answer.value.round.nonce + 1 }
     send({ type: 'answered', at: loop.now(), round: answer.value.round })
   }
@@ -89,9 +92,10 @@ export function runGame({
     const { t, currency, locale: language, stage, symbolNames } = view.context
     const win = state.round?.win ?? 0
     if (state.round === null) return
-    stage.status.textContent = t(resultKeys[classifyWin(win, state.round.stake)], {
-      amount: formatMoney(win, currency, language),
-    })
+    const ownStake = findOwnStake(state.round, state.round.stake)
+    const result = t(resultKeys[classifyWin(win, ownStake)], { amount: formatMoney(win, currency, language) })
+    const { left, total } = state.freeRounds ?? { left: 0, total: 0 }
+    stage.status.textContent = left > 0 ? `${result}. ${t('gift.leftOf', { left, total })}` : result
     const columns =
       state.round.outcome.spins
         .at(-1)

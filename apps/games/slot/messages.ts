@@ -75,6 +75,19 @@ const ru = {
   'history.free': '{count, plural, one {# фриспин} few {# фриспина} many {# фриспинов} other {# фриспина}}',
   'fair.text':
     'Результат каждого спина считается из двух чисел: серверного и вашего. Отпечаток серверного числа известен до ставки, поэтому подменить его нельзя.',
+  'gift.badge': 'Гифтспины',
+  'gift.label': 'Гифтспины: ставка за наш счёт',
+  'gift.left': 'Осталось',
+  'gift.leftOf': 'Осталось гифтспинов: {left} из {total}',
+  'gift.won': 'Выиграно',
+  'gift.stake': 'Ставка спина',
+  'gift.overTitle': 'Гифтспины сыграны',
+  'gift.overWon': 'Ваш выигрыш: {amount}',
+  'gift.overText':
+    'Он придёт бонусом: сколько нужно отыграть и до какого дня, написано у подарка в профиле. С баланса ничего не списано.',
+  'gift.overNone': 'В этот раз без выигрыша',
+  'gift.overNoneText': 'Все ставки были за наш счёт, с баланса ничего не списано.',
+  'gift.overAction': 'Играть дальше',
   'notice.lowerStake': 'Поставить {amount}',
 }
 export type MessageKey = keyof typeof ru | GameMessageKey
@@ -149,6 +162,19 @@ const en: Record<keyof typeof ru, string> = {
   'history.free': '{count, plural, one {# free spin} other {# free spins}}',
   'fair.text':
     'Every spin is computed from two seeds: the server’s and yours. The fingerprint of the server seed is known before the bet, so it cannot be swapped.',
+  'gift.badge': 'Giftspins',
+  'gift.label': 'Giftspins: the bet is on the house',
+  'gift.left': 'Left',
+  'gift.leftOf': 'Giftspins left: {left} of {total}',
+  'gift.won': 'Won',
+  'gift.stake': 'Bet per spin',
+  'gift.overTitle': 'All giftspins played',
+  'gift.overWon': 'You won {amount}',
+  'gift.overText':
+    'It comes as a bonus: how much to wager and by when is shown at the gift in your profile. Nothing was taken from your balance.',
+  'gift.overNone': 'No win this time',
+  'gift.overNoneText': 'Every bet was on the house, nothing was taken from your balance.',
+  'gift.overAction': 'Keep playing',
   'notice.lowerStake': 'Bet {amount}',
 }
 

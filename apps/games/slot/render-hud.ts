@@ -5,6 +5,8 @@ import { type Translate, formatMoney } from '@yanta/i18n'
 import { h, setAttribute, setText } from '../kit/dom.ts'
 import { type IconName, swapIcon } from '../kit/icons.ts'
 import { classifyWin } from '../kit/verdict.ts'
+import { findNextStake, findOwnStake } from './free-rounds.ts'
+import { drawGift } from './gift-strip.ts'
 import type { MessageKey } from './messages.ts'
 import { countUp, findTier, highlightAt } from './presentation.ts'
 import type { Stage } from './stage.ts'
@@ -111,14 +113,18 @@ export function drawHud(context: HudContext, state: SlotState, now: number, isSo
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const { shown, own } = findWinOnShow(state, now)
   const isOpen = isRoundOpen(state)
-  const canChoose = phase.name === 'idle' && state.autoplay === null
+  const isFree = state.freeRounds !== null
+  const canChoose = phase.name === 'idle' && state.autoplay === null && !isFree
 
   setAttribute(stage.root, 'data-phase', phase.name)
   stage.root.classList.toggle('stage--free', isInFreeSpins(state))
   setText(stage.balance, money(state.balance))
-  setText(stage.stakeText, money(state.stake))
+  setText(stage.stakeText, money(findNextStake(state)))
+  setText(stage.stakeLabel, t(isFree ? 'free.stake' : 'stake.label'))
+  stage.root.classList.toggle('stage--gift', isFree)
+  drawGift(context, state)
   drawWin(stage.win, shown > 0 ? money(shown) : '—')
-  const verdict = classifyWin(shown, findRoundStake(state))
+  const verdict = classifyWin(shown, findOwnStake(state.round, findRoundStake(state)))
   stage.win.classList.toggle('is-won', verdict === 'won')
   setText(stage.winLabel, t(verdict === 'returned' ? 'returned.label' : 'win.label'))
   stage.minus.disabled = !canChoose || state.stake === state.stakes[0]
@@ -145,7 +151,7 @@ export function drawHud(context: HudContext, state: SlotState, now: number, isSo
     'aria-label',
     state.autoplay ? t('auto.stop', { count: state.autoplay.left }) : t('auto.open'),
   )
-  stage.auto.disabled = state.autoplay === null && isOpen
+  stage.auto.disabled = state.autoplay === null && (isOpen || isFree)
 
   const elapsed = now - state.presentedAt
   const isHitShown =

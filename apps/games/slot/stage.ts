@@ -1,6 +1,7 @@
 // The elements of the stage, built once. Their content is written by render-hud.ts and render-celebration.ts.
 import type { Translate } from '@yanta/i18n'
 import { h } from '../kit/dom.ts'
+import { buildGiftStrip } from './gift-strip.ts'
 import { icon } from '../kit/icons.ts'
 import type { MessageKey } from './messages.ts'
 
@@ -44,10 +45,11 @@ export function buildStage(name: string, isDemo: boolean, t: Translate<MessageKe
   const balance = value('value--balance', t('balance.label'))
   const win = value('value--win', t('win.label'))
   const stakeText = h('b', {})
+  const stakeLabel = h('small', {}, t('stake.label'))
   const stake = h(
     'button',
     { type: 'button', class: 'value value--stake', onclick: actions.openStakes },
-    h('small', {}, t('stake.label')),
+    stakeLabel,
     ' ',
     stakeText,
     h('span', { class: 'unseen' }, t('stake.choose')),
@@ -62,6 +64,7 @@ export function buildStage(name: string, isDemo: boolean, t: Translate<MessageKe
   auto.append(autoCount)
   const spin = button('spin', t('spin.action'), actions.press, 'refresh', 34)
   spin.dataset['icon'] = 'refresh'
+  const gift = buildGiftStrip(t, actions.press)
   const celebration = h('div', { class: 'celebration', hidden: true })
   const notice = h('div', { class: 'notice', role: 'alert', hidden: true })
   const status = h('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' })
@@ -79,6 +82,7 @@ export function buildStage(name: string, isDemo: boolean, t: Translate<MessageKe
     { class: 'stage', 'aria-label': name },
     h('header', { class: 'top' }, logo, message, chips),
     reels,
+    gift.strip,
     h(
       'footer',
       { class: 'bar' },
@@ -86,11 +90,13 @@ export function buildStage(name: string, isDemo: boolean, t: Translate<MessageKe
       h('div', { class: 'bar__right' }, win.box, turbo, spin, auto),
     ),
     celebration,
+    gift.summary,
     sparks,
     notice,
     status,
   )
   if (isDemo) chips.append(h('span', { class: 'chip chip--demo' }, t('mode.demo')))
+  chips.append(gift.badge)
   const hint = h('span', { class: 'chip chip--hint' })
   chips.append(hint)
   reels.addEventListener('click', () => root.dataset['phase'] !== 'idle' && actions.press())
@@ -118,6 +124,8 @@ export function buildStage(name: string, isDemo: boolean, t: Translate<MessageKe
     win: win.text,
     winLabel: win.name,
     stake,
+    stakeLabel,
     stakeText,
+    gift,
   }
 }

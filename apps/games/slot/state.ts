@@ -2,15 +2,13 @@
 // Outcomes come complete from the server (`answered`); the machine only decides when each part of them is shown.
 import { isClosing } from '../kit/closing-codes.ts'
 import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
-import {
-  type Autoplay,
-  type AutoplayChoice,
-  type AutoplayEnd,
-  findAutoplayEnd,
-  startAutoplay,
-} from './autoplay.ts'
+import { type Autoplay, type AutoplayEnd, findAutoplayEnd, startAutoplay } from './autoplay.ts'
+import { type FreePlay, countFreeRound, endFreeRound, findNextStake, openFreePlay } from './free-rounds.ts'
 import { freeIntroMs, freeOutroMs, findTier, presentationMs } from './presentation.ts'
+import type { SlotEvent } from './slot-event.ts'
 import { type Pace, type StopPlan, hurryStops, planStops } from './reel-timing.ts'
+
+export type { SlotEvent }
 
 export type Phase =
   | { name: 'idle'; since: number }
@@ -27,7 +25,7 @@ export interface Resting {
   stops: readonly number[]
 }
 
-export interface SlotState {
+export interface SlotState extends FreePlay {
   phase: Phase
   /** As last confirmed by the server, minor units; a win is added once it has been shown. */
   balance: number
@@ -46,27 +44,11 @@ export interface SlotState {
   autoplayEnd: AutoplayEnd
   /** Code of a refusal to show over the reels. */
   notice: string | null
+  /** The largest stake that the refusal allows, minor units; null: it names none. */
+  refusedAbove: number | null
   /** The displayed round was settled while no page was open. */
   isResumed: boolean
 }
-
-export type SlotEvent =
-  | { type: 'press'; at: number; requestId: string }
-  | { type: 'autoSpin'; at: number; requestId: string }
-  | { type: 'tick'; at: number }
-  | { type: 'answered'; at: number; round: RoundOf<'slot'> }
-  | { type: 'slow' }
-  | { type: 'lost' }
-  | { type: 'refused'; at: number; code: string }
-  | { type: 'retry'; at: number }
-  | { type: 'stakeStep'; by: 1 | -1 }
-  | { type: 'stakeChosen'; stake: number }
-  | { type: 'turbo'; on: boolean }
-  | { type: 'reduced'; on: boolean }
-  | { type: 'autoplay'; at: number; choice: AutoplayChoice }
-  | { type: 'autoplayStopped' }
-  | { type: 'balanceSeen'; balance: number }
-  | { type: 'noticeClosed' }
 
 const autoplayPauseMs = 350
 /** Presses are ignored for this long after free spins: the key that advances them also bets, and a late press must stake no money. */
@@ -79,6 +61,7 @@ export function createState(
   const { pending } = opened
   const state: SlotState = {
     ...choice,
+    ...openFreePlay(opened),
     phase: { name: 'idle', since: 0 },
     balance: opened.balance,
     stake: pending?.stake ?? opened.defaultStake,
@@ -90,6 +73,7 @@ export function createState(
     autoplay: null,
     autoplayEnd: null,
     notice: opened.isStakeReturned ? 'stake_returned' : null,
+    refusedAbove: null,
     isResumed: false,
   }
   if (pending === null) return state
@@ -97,7 +81,7 @@ export function createState(
   const round: RoundOf<'slot'> = {
     ...pending,
     balance: opened.balance,
-    balanceAfterBet: opened.balance - pending.win,
+    balanceAfterBet: pending.freeRounds ? opened.balance : opened.balance - pending.win,
   }
   return { ...showSpin({ ...state, round, balance: round.balanceAfterBet }, 0, 0), isResumed: true }
 }
@@ -106,7 +90,7 @@ export const findPace = (state: SlotState): Pace =>
   state.isReduced ? 'reduced' : state.isTurbo ? 'turbo' : 'normal'
 export const findSpin = (state: SlotState) => state.round?.outcome.spins[state.spinIndex] ?? null
 /** The stake of the displayed round; the chosen one when there is none. */
-export const findRoundStake = (state: SlotState): number => state.round?.stake ?? state.stake
+export const findRoundStake = (state: SlotState): number => state.round?.stake ?? findNextStake(state)
 /** True from the press until the last win was shown. */
 export const isRoundOpen = (state: SlotState): boolean =>
   !['idle', 'closed', 'interrupted'].includes(state.phase.name)
@@ -116,7 +100,8 @@ export const isAutoplayDue = (state: SlotState, at: number): boolean =>
   state.autoplay !== null && state.phase.name === 'idle' && at - state.phase.since >= autoplayPauseMs
 
 function beginRound(state: SlotState, at: number, requestId: string): SlotState {
-  if (state.balance < state.stake) return { ...state, autoplay: null, notice: 'insufficient_funds' }
+  if (!state.freeRounds && state.balance < state.stake)
+    return { ...state, autoplay: null, notice: 'insufficient_funds' }
   const autoplay = state.autoplay && { ...state.autoplay, left: state.autoplay.left - 1 }
   return {
     ...state,
@@ -165,7 +150,7 @@ function endRound(state: SlotState, at: number): SlotState {
   const autoplay = state.autoplay && { ...state.autoplay, lost: state.autoplay.lost + stake - win }
   const autoplayEnd = autoplay && findAutoplayEnd(autoplay, { stake, win, hadFreeSpins })
   return {
-    ...state,
+    ...endFreeRound(state, round),
     balance: round.balance,
     autoplay: autoplayEnd ? null : autoplay,
     autoplayEnd,
@@ -197,7 +182,8 @@ function goOn(state: SlotState, at: number): SlotState {
 function press(state: SlotState, at: number, requestId: string): SlotState {
   const { phase } = state
   if (phase.name === 'idle') {
-    const wasSeries = (state.round?.outcome.spins.length ?? 0) > 1
+    if (state.freeSummary) return closeSummary(state, at)
+    const wasSeries = (state.round?.outcome.spins.length ?? 0) > 1 || state.round?.freeRounds?.left === 0
     return wasSeries && at - phase.since < seriesPauseMs ? state : beginRound(state, at, requestId)
   }
   if (phase.name === 'interrupted') return retry(state, at)
@@ -205,11 +191,16 @@ function press(state: SlotState, at: number, requestId: string): SlotState {
   if (phase.name === 'presenting') {
     const next = goOn(state, at)
     const isSmall = findTier(findSpin(state)?.win ?? 0, findRoundStake(state)) === 0
-    return next.phase.name === 'idle' && isSmall && next.autoplay === null
+    return next.phase.name === 'idle' && isSmall && next.autoplay === null && !next.freeSummary
       ? beginRound(next, at, requestId)
       : next
   }
   return phase.name === 'freeIntro' || phase.name === 'freeOutro' ? goOn(state, at) : state
+}
+
+/** The press that ends the summary stakes nothing, and neither does one right after it. */
+function closeSummary(state: SlotState, at: number): SlotState {
+  return { ...state, freeSummary: null, phase: { name: 'idle', since: at } }
 }
 
 function retry(state: SlotState, at: number): SlotState {
@@ -231,7 +222,10 @@ function tick(state: SlotState, at: number): SlotState {
 }
 
 function chooseStake(state: SlotState, stake: number): SlotState {
-  return state.phase.name === 'idle' && state.autoplay === null && state.stakes.includes(stake)
+  return state.phase.name === 'idle' &&
+    state.autoplay === null &&
+    !state.freeRounds &&
+    state.stakes.includes(stake)
     ? { ...state, stake, notice: null }
     : state
 }
@@ -247,7 +241,7 @@ export function reduce(state: SlotState, event: SlotEvent): SlotState {
     case 'answered':
       if (state.phase.name !== 'spinning') return state
       return showSpin(
-        { ...state, round: event.round, balance: event.round.balanceAfterBet },
+        { ...countFreeRound(state, event.round), round: event.round, balance: event.round.balanceAfterBet },
         0,
         state.phase.since,
         event.at,
@@ -262,7 +256,14 @@ export function reduce(state: SlotState, event: SlotEvent): SlotState {
       if (isClosing(event.code))
         return { ...state, autoplay: null, phase: { name: 'closed', code: event.code } }
       if (state.phase.name !== 'spinning') return { ...state, notice: event.code }
-      return { ...state, autoplay: null, notice: event.code, phase: { name: 'idle', since: event.at } }
+      return {
+        ...state,
+        autoplay: null,
+        notice: event.code,
+        refusedAbove: event.max ?? null,
+        freeRounds: event.code === 'free_rounds_not_found' ? null : state.freeRounds,
+        phase: { name: 'idle', since: event.at },
+      }
     case 'retry':
       return retry(state, event.at)
     case 'stakeStep':
@@ -274,7 +275,7 @@ export function reduce(state: SlotState, event: SlotEvent): SlotState {
     case 'reduced':
       return { ...state, isReduced: event.on }
     case 'autoplay':
-      return state.phase.name === 'idle'
+      return state.phase.name === 'idle' && !state.freeRounds
         ? {
             ...state,
             autoplay: startAutoplay(event.choice),

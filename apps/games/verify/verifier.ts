@@ -108,7 +108,7 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
     win: proof?.win ?? null,
   })
   function nameOrder(): void {
-    const name = t(engine().texts.order)
+    const name = t(proof?.isFree ? 'field.freeStake' : engine().texts.order)
     fields.order.name.textContent = name
     fields.order.input.setAttribute('aria-label', name)
   }

@@ -24,7 +24,7 @@ function buildRow(
     trouble.textContent = isThere ? '' : t('history.failed')
     if (isThere) openVerifier(answer.value.proof, locale, t('menu.close'), showFairness)
   }
-  const isWon = classifyWin(item.win, item.stake) === 'won'
+  const isWon = classifyWin(item.win, item.isFree ? 0 : item.stake) === 'won'
   const trouble = h('small', { class: 'round-row__trouble', role: 'alert' })
   return h(
     'li',
@@ -33,7 +33,7 @@ function buildRow(
       'div',
       {},
       h('b', { class: isWon ? 'is-won' : '' }, `${isWon ? '+' : ''}${money(item.win)}`),
-      h('small', {}, `${t('stake.label')} ${money(item.stake)}`),
+      h('small', {}, `${t(item.isFree ? 'free.stake' : 'stake.label')} ${money(item.stake)}`),
     ),
     h('div', {}, h('span', {}, time), remark !== null && h('small', {}, remark)),
     item.status === 'settled' &&

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import type { FreeRounds } from '@yanta/contract'
+import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
+import { openFixture, roundFixture } from '../server/api-fixtures.ts'
+import { createState, isRoundOpen, reduce, type SlotEvent, type SlotState } from './state.ts'
+
+const series = (left: number, won = 0): FreeRounds => ({
+  id: '7',
+  stake: 1000,
+  total: 3,
+  left,
+  won,
+  isFeature: false,
+  expiresAt: '2030-01-01T00:00:00.000Z',
+})
+const open = (changes: Partial<OpenAnswerOf<'slot'>> = {}): SlotState =>
+  createState({ ...openFixture, balance: 0, ...changes }, { isTurbo: false, isReduced: true })
+const played = (freeRounds: FreeRounds, win: number): RoundOf<'slot'> => ({
+  ...roundFixture,
+  stake: 1000,
+  win,
+  balance: 0,
+  balanceAfterBet: 0,
+  outcome: {
+    ...roundFixture.outcome,
+    win,
+    spins: [{ ...roundFixture.outcome.spins[0]!, lineWins: [], win, runningWin: win }],
+  },
+  freeRounds,
+})
+const press = (at: number): SlotEvent => ({ type: 'press', at, requestId: `request-${at}` })
+const run = (state: SlotState, ...events: SlotEvent[]): SlotState => events.reduce(reduce, state)
+
+/** Plays a round from a press at `from` to its end. */
+function playOut(state: SlotState, round: RoundOf<'slot'>, from: number): SlotState {
+  let current = run(state, press(from), { type: 'answered', at: from + 10, round })
+  for (let at = from; isRoundOpen(current); at += 50) current = reduce(current, { type: 'tick', at })
+  return current
+}
+
+test('free rounds are played first, also with an empty balance, and their stake can not be changed', () => {
+  const state = open({ freeRounds: series(3) })
+  expect(reduce(state, press(1000)).phase.name).toBe('spinning')
+  expect(run(state, { type: 'stakeStep', by: 1 }, { type: 'stakeChosen', stake: 4000 }).stake).toBe(
+    state.stake,
+  )
+  const limits = { count: 10, stopAtWin: null, largestLoss: 1000 }
+  expect(reduce(state, { type: 'autoplay', at: 0, choice: limits }).autoplay).toBeNull()
+})
+
+test('one fewer is left once a round is known, and its win is counted once it was shown', () => {
+  const spinning = run(open({ freeRounds: series(3, 500) }), press(1000), {
+    type: 'answered',
+    at: 1010,
+    round: played(series(2, 700), 200),
+  })
+  expect(spinning.freeRounds).toMatchObject({ left: 2, won: 500 })
+  expect(playOut(open({ freeRounds: series(3, 500) }), played(series(2, 700), 200), 1000).freeRounds).toEqual(
+    series(2, 700),
+  )
+})
+
+test('after the last one a summary waits for a press, which stakes nothing, and neither does one right after it', () => {
+  const over = playOut(open({ freeRounds: series(1, 500), balance: 5000 }), played(series(0, 700), 200), 1000)
+  expect(over).toMatchObject({ freeRounds: null, freeSummary: { won: 700 } })
+  const closed = reduce(over, press(60_000))
+  expect(closed).toMatchObject({ freeSummary: null, phase: { name: 'idle' } })
+  expect(reduce(closed, press(60_100)).phase.name).toBe('idle')
+  expect(run({ ...closed, balance: 5000 }, press(61_000)).phase.name).toBe('spinning')
+})
+
+test('a press that skips the last win opens the summary instead of a round with money', () => {
+  let current = run(open({ freeRounds: series(1) }), press(1000), {
+    type: 'answered',
+    at: 1010,
+    round: played(series(0, 200), 200),
+  })
+  for (let at = 1000; current.phase.name !== 'presenting'; at += 10)
+    current = reduce(current, { type: 'tick', at })
+  const skipped = reduce(current, press(3000))
+  expect(skipped).toMatchObject({ phase: { name: 'idle' }, freeSummary: { won: 200 } })
+})
+
+test('a last free round that was settled while no page was open is shown, and then its summary', () => {
+  let current = open({ balance: 5000, freeRounds: series(0, 900), pending: played(series(0, 900), 400) })
+  expect(current).toMatchObject({ balance: 5000, freeRounds: { left: 0, won: 500 } })
+  for (let at = 0; isRoundOpen(current); at += 50) current = reduce(current, { type: 'tick', at })
+  expect(current).toMatchObject({ balance: 5000, freeSummary: { won: 900 } })
+})
+
+test('free rounds that are over elsewhere leave the game with a notice and the usual stake', () => {
+  const refused = run(open({ freeRounds: series(2) }), press(1000), {
+    type: 'refused',
+    at: 1100,
+    code: 'free_rounds_not_found',
+  })
+  expect(refused).toMatchObject({
+    freeRounds: null,
+    notice: 'free_rounds_not_found',
+    phase: { name: 'idle' },
+  })
+})
