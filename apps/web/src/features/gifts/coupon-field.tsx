@@ -34,7 +34,7 @@ export function CouponField() {
         error={error}
         onChange={(event) => change(event.target.value)}
       />
-      <Button type="submit" isWaiting={isBusy}>
+      <Button type="submit" className={styles.apply} isWaiting={isBusy}>
         {t('gifts.coupon.apply')}
       </Button>
     </form>

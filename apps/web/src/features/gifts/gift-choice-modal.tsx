@@ -6,6 +6,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { ChoiceCards } from '../../ui/fields/choice-cards.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { activate } from './activate-gift.ts'
+import styles from './gift-modal.module.css'
 import './gift-failures.messages.json'
 import './gifts.messages.json'
 import { useLatestGift } from './use-gifts.ts'
@@ -35,14 +36,16 @@ export function GiftChoiceModal({ gift: given, onClose }: { gift: Gift; onClose:
         </>
       }
     >
-      <p>{t('gifts.choice.text')}</p>
-      <ChoiceCards
-        legend={gift.title}
-        look="lineEnd"
-        cards={options.map(({ id, title, image }) => ({ value: id, title, image }))}
-        value={option}
-        onChange={setOption}
-      />
+      <div className={styles.body}>
+        <p>{t('gifts.choice.text')}</p>
+        <ChoiceCards
+          legend={gift.title}
+          look="lineEnd"
+          cards={options.map(({ id, title, image }) => ({ value: id, title, image }))}
+          value={option}
+          onChange={setOption}
+        />
+      </div>
     </Modal>
   )
 }

@@ -1,7 +1,7 @@
 // What there is to know of a gift, as names and values: what it gives, what has to be wagered, by when, at which stakes. Pure.
 import type { BonusTerms, Currency, Gift } from '@yanta/contract'
 import { findDepositProgress, findSegment } from '../../domain/gift/gift-map.ts'
-import { describeReason, describeTerms } from '../../domain/gift/gift-words.ts'
+import { describeReason } from '../../domain/gift/gift-words.ts'
 import type { I18n } from '../../i18n/use-i18n.tsx'
 
 export interface GiftFact {
@@ -17,10 +17,9 @@ interface Surroundings {
 }
 
 export function listGiftFacts(gift: Gift, surroundings: Surroundings): GiftFact[] {
-  const { speech, currency } = surroundings
+  const { speech } = surroundings
   const { t } = speech
   return [
-    { name: t('gifts.details.gives'), value: describeTerms(speech, gift.terms, currency) },
     ...listRoundFacts(gift, surroundings),
     ...listConditions(gift, surroundings),
     ...listBonusFacts(gift, surroundings),

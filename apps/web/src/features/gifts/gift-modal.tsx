@@ -1,6 +1,7 @@
 // Everything about a gift in plain words.
 import type { Gift } from '@yanta/contract'
 import { findGiftAction, findSegment } from '../../domain/gift/gift-map.ts'
+import { describeTerms } from '../../domain/gift/gift-words.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { FactList } from '../../ui/data/fact-list.tsx'
@@ -55,6 +56,7 @@ export function GiftModal({ gift: given, onClose }: { gift: Gift; onClose: () =>
           </div>
         </div>
       </div>
+      <p className={styles.gives}>{describeTerms(speech, gift.terms, currency)}</p>
       <FactList look="rows" facts={listGiftFacts(gift, { speech, currency, nowMs, moment })} />
       {hasBonus && <p className={styles.hint}>{t('gifts.details.bonus_hint')}</p>}
     </Modal>

@@ -45,14 +45,14 @@ export function GiftPrizeModal({ gift, onClose }: { gift: Gift; onClose: () => v
           <p>{prize ? t('gifts.prize.won_text', { title: prize.title }) : t('gifts.prize.empty_text')}</p>
         </div>
       ) : (
-        <>
+        <div className={styles.body}>
           <p>{t('gifts.prize.text')}</p>
           <RowList label={t('gifts.prize.chances')}>
             {prizes.map((one, index) => (
               <Row key={index} image={one.image} title={one.title} value={percent(one.chance)} />
             ))}
           </RowList>
-        </>
+        </div>
       )}
     </Modal>
   )
