@@ -44,17 +44,20 @@ export function GiftsTab({ rendered }: { rendered: RenderedGifts | null }) {
   return (
     <div className={styles.tab}>
       <div className={styles.top}>
-        <TabLinks
-          look="pill"
-          isOnePage
-          label={t('gifts.segments')}
-          current={paths[segment]}
-          links={giftSegments.map((name) => ({
-            to: paths[name],
-            name: t(`gifts.segments.${name}`),
-            count: name === 'history' ? undefined : groups[name]?.length,
-          }))}
-        />
+        <div className={styles.segments}>
+          <TabLinks
+            look="pill"
+            isWide
+            isOnePage
+            label={t('gifts.segments')}
+            current={paths[segment]}
+            links={giftSegments.map((name) => ({
+              to: paths[name],
+              name: t(`gifts.segments.${name}`),
+              count: name === 'history' ? undefined : groups[name]?.length,
+            }))}
+          />
+        </div>
         <CouponField />
       </div>
       {gifts === null ? (

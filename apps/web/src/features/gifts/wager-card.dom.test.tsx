@@ -34,11 +34,11 @@ const question = () =>
 
 test('the card shows how far the wager has come and on which terms', async () => {
   await open()
-  expect(page()).toContain('12,500.00 ₽ of 25,000.00 ₽ wagered')
+  expect(page()).toContain('12,500 ₽ of 25,000 ₽ wagered')
   expect(page()).toContain('50%')
   expect(page()).toContain('Wagering ×25')
-  expect(page()).toContain('12,500.00 ₽ left')
-  expect(page()).toContain('Bonus balance3,200.00 ₽')
+  expect(page()).toContain('12,500 ₽ left')
+  expect(page()).toContain('Bonus balance3,200 ₽')
   expect(page()).toContain('You can keepup to 5,000 ₽')
   expect(page()).toContain('Maximum bet500 ₽')
   expect(screen.getByRole('link', { name: 'Games that count' }).getAttribute('href')).toBe(
@@ -62,14 +62,14 @@ test('the progress moves with the events of play', async () => {
     }),
   )
   expect(bar()).toBe('80')
-  expect(page()).toContain('5,000.00 ₽ left')
+  expect(page()).toContain('5,000 ₽ left')
 })
 
 test('giving the bonus up asks first, names all that is lost, and does nothing on a no', async () => {
   const { user } = await open()
   await user.click(button('Give up the bonus'))
   expect(question().text.replaceAll('\u00a0', ' ')).toBe(
-    'You’ll lose your whole bonus balance, 3,200.00 ₽, and the wagering done: 12,500.00 ₽ of 25,000.00 ₽. There’s no way back. Your real balance stays as it is: 12,480.50 ₽.',
+    'You’ll lose your whole bonus balance, 3,200 ₽, and the wagering done: 12,500 ₽ of 25,000 ₽. There’s no way back. Your real balance stays as it is: 12,480.50 ₽.',
   )
   await act(async () => question().onAnswer(false))
   await settle()

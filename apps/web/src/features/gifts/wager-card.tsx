@@ -27,15 +27,13 @@ interface WagerCardProps {
 }
 
 export function WagerCard({ shown, terms }: WagerCardProps) {
-  const { t, money } = useI18n()
+  const { t, moneyRange } = useI18n()
   const { moment } = useGiftDates()
   const gift = useStore(giftStore, ({ gifts }) => gifts.get(terms?.giftId ?? ''))
   const { currency, wagering, bonus } = shown
   const percent = computeWagerPercent(wagering)
-  const done = t('gifts.wager.done', {
-    done: money(wagering.done, currency),
-    needed: money(wagering.needed, currency),
-  })
+  const sum = (amount: number) => moneyRange(amount, amount, currency)
+  const done = t('gifts.wager.done', { done: sum(wagering.done), needed: sum(wagering.needed) })
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
@@ -62,9 +60,7 @@ export function WagerCard({ shown, terms }: WagerCardProps) {
               {t('gifts.wager.times', { times: Math.round(wagering.needed / Math.max(1, terms.amount)) })}
             </span>
           )}
-          <span>
-            {t('gifts.wager.left', { sum: money(Math.max(0, wagering.needed - wagering.done), currency) })}
-          </span>
+          <span>{t('gifts.wager.left', { sum: sum(Math.max(0, wagering.needed - wagering.done)) })}</span>
         </div>
       </div>
       <Terms bonus={bonus} shown={shown} terms={terms} />
@@ -80,9 +76,9 @@ export function WagerCard({ shown, terms }: WagerCardProps) {
 }
 
 function Terms({ bonus, shown: { currency }, terms }: WagerCardProps & { bonus: number }) {
-  const { t, money, moneyRange } = useI18n()
+  const { t, moneyRange } = useI18n()
   const whole = (sum: number) => moneyRange(sum, sum, currency)
-  const facts = [{ name: t('gifts.wager.bonus'), value: money(bonus, currency) }]
+  const facts = [{ name: t('gifts.wager.bonus'), value: whole(bonus) }]
   if (terms)
     facts.push(
       { name: t('gifts.wager.cap'), value: t('gifts.wager.cap_sum', { sum: whole(terms.conversionCap) }) },
@@ -101,15 +97,16 @@ function Terms({ bonus, shown: { currency }, terms }: WagerCardProps & { bonus: 
 }
 
 function GiveUp({ shown: { bonus, currency, wagering } }: { shown: ShownBonus }) {
-  const { t, money } = useI18n()
+  const { t, money, moneyRange } = useI18n()
+  const sum = (amount: number) => moneyRange(amount, amount, currency)
   const real = useShownBalance()?.real ?? 0
   const { run, isBusy } = useAction(async () => {
     const isSure = await askConfirm({
       title: t('gifts.wager.sure'),
       text: t('gifts.wager.sure_text', {
-        bonus: money(bonus, currency),
-        done: money(wagering.done, currency),
-        needed: money(wagering.needed, currency),
+        bonus: sum(bonus),
+        done: sum(wagering.done),
+        needed: sum(wagering.needed),
         real: money(real, currency),
       }),
       acceptLabel: t('gifts.wager.give_up'),
