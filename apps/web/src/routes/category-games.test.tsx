@@ -1,5 +1,13 @@
 import { type CallDeclaration, listCategories } from '@yanta/contract'
-import { banner, category, gameListItem, producer, serverData } from '@yanta/contract/fixtures'
+import {
+  balance,
+  banner,
+  category,
+  gameListItem,
+  producer,
+  profile,
+  serverData,
+} from '@yanta/contract/fixtures'
 import { describe, expect, test } from 'vitest'
 import type { Call } from '../data/api/caller.ts'
 import { gamesPerPage } from '../features/catalogue/game-pages.ts'
@@ -40,6 +48,24 @@ test('a category lists its games under its name [2.3] [7.59]', async () => {
   expect(html).toMatch(/<h1>Слоты.*<small>1<\/small><\/h1>/)
   expect(html).toContain('href="/play/neon-drive"')
   expect(html).not.toContain('Показать ещё')
+})
+
+test('above the games in which bonus money counts a running bonus shows how far its wager is [2.71]', async () => {
+  const wagering = { done: 3_100_000, needed: 5_000_000 }
+  const site = { player: { profile, balance: { ...balance, wagering, seq: {}, epoch: 'e1' } } }
+  const render = async (slug: string) => {
+    const list = await loadGames(
+      answerCalls({ listCategories: { items: [{ ...category, slug }] } }),
+      'category',
+      slug,
+      query(),
+    )
+    return (await renderScreen(CategoryGames, list, { path: `/games/${slug}`, site })).replace(/\s/g, ' ')
+  }
+  expect(await render('otygrat_bonus')).toMatch(
+    /31 000 ₽ из 50 000 ₽.*aria-valuenow="62".*Осталось поставить 19 000 ₽/,
+  )
+  expect(await render('slots')).not.toContain('Осталось поставить')
 })
 
 test('further games are reached by a link, also without scripts', async () => {

@@ -14,6 +14,10 @@ import styles from './games-screen.module.css'
 import { ProviderChips } from './provider-chips.tsx'
 import { ProviderHead } from './provider-head.tsx'
 import './filters.messages.json'
+import { WagerHead } from './wager-head.tsx'
+
+/** [2.71]. */
+const wagerCategory = 'otygrat_bonus'
 
 /** All games of a category or a provider, forty at a time. */
 export function GamesScreen({ list }: { list: GamesData }) {
@@ -48,6 +52,7 @@ export function GamesScreen({ list }: { list: GamesData }) {
             </h1>
           )}
         </div>
+        {group.slug === wagerCategory && <WagerHead />}
         {group.pageType === 'gameCategory' ? (
           <CategoryChips categories={list.categories} current={group.slug} />
         ) : (

@@ -1,8 +1,8 @@
 // The game does not accept the active bonus [4.9], [8.16]: the player decides before the game is shown.
-import gifts from '@yanta/art/gifts.json'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
+import { BonusSlots, BonusWager, useBonusSlots } from './bonus-slots.tsx'
 import type { FrameState } from './frame-machine.ts'
 import { dispatchToFrame } from './frame-store.ts'
 import styles from './run-failure.module.css'
@@ -15,14 +15,17 @@ export function BonusQuestion({
   onClose: () => void
 }) {
   const { t } = useI18n()
+  const slots = useBonusSlots()
   const footer = (
     <>
-      <ButtonLink to="/games/otygrat_bonus" onClick={() => dispatchToFrame({ type: 'close' })}>
-        {t('game_frame.bonus.slots')}
-      </ButtonLink>
-      <Button look="primary" onClick={() => dispatchToFrame({ type: 'bonusWaived' })}>
+      <Button onClick={() => dispatchToFrame({ type: 'bonusWaived' })}>
         {t('game_frame.bonus.continue')}
       </Button>
+      <ButtonLink look="primary" to="/games/otygrat_bonus" onClick={() => dispatchToFrame({ type: 'close' })}>
+        {slots.total === null
+          ? t('game_frame.bonus.slots')
+          : t('game_frame.bonus.all', { count: slots.total })}
+      </ButtonLink>
     </>
   )
   return (
@@ -31,10 +34,12 @@ export function BonusQuestion({
       closeLabel={t('game_frame.failure.close')}
       onClose={onClose}
       footer={footer}
+      size="large"
     >
       <div className={styles.body}>
-        <img src={gifts.cashback} alt="" width="132" height="132" />
         <p>{t('games.dont_have_wager', { game: frame.game.name })}</p>
+        <BonusSlots {...slots} />
+        <BonusWager />
       </div>
     </Modal>
   )

@@ -1,4 +1,4 @@
-import { runGame } from '@yanta/contract'
+import { runGame, listGames } from '@yanta/contract'
 import { balance, game, gameRun, profile, serverData } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -91,9 +91,11 @@ test('a run with a redirect asks first, however much time passes; Continue runs 
   await pass(10_000)
   expect(loader()).not.toBeNull()
   expect(screen.getByText('This game doesn’t take bonus money')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Slots with the bonus' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /^Slots with the bonus/ }).getAttribute('href')).toBe(
     '/games/otygrat_bonus',
   )
+  expect(platform.sent(listGames)[0]!.query.get('filter[category]')).toBe('otygrat_bonus')
+  expect(screen.getByRole('link', { name: /Neon Drive/ }).getAttribute('href')).toBe('/play/neon-drive')
   expect(screen.queryByTitle(/window/)).toBeNull()
   fireEvent.click(button('Continue'))
   await pass(1_010)
@@ -107,7 +109,7 @@ test('a run with a redirect asks first, however much time passes; Continue runs 
 test('the link in the bonus dialog ends the game and leads to slots with the bonus [4.9]', async () => {
   platform.answer(runGame, bonusRun)
   const { address } = await open()
-  fireEvent.click(screen.getByRole('link', { name: 'Slots with the bonus' }))
+  fireEvent.click(screen.getByRole('link', { name: /^Slots with the bonus/ }))
   await pass(0)
   expect([phase(), address()]).toEqual(['idle', '/games/otygrat_bonus'])
 })
