@@ -13,7 +13,7 @@ import type {
 import type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
 import type { GiftEntry } from './schemas/gifts.ts'
 import type { PlayerEntry, Settings } from './schemas/settings.ts'
-import type { LevelEntry } from './schemas/rewards.ts'
+import type { LevelEntry, ProductEntry } from './schemas/rewards.ts'
 import type { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
 
 /** Everything editors own, each file with its problems. */
@@ -31,6 +31,7 @@ export interface Content {
   currencies: ContentFile<CurrencyEntry>
   players: ContentFile<PlayerEntry>
   levels: ContentFile<LevelEntry>
+  products: ContentFile<ProductEntry>
   gifts: ContentFile<GiftEntry>
   achievements: ContentFile<AchievementEntry>
   settings: ContentMapping<Settings>

@@ -6,7 +6,7 @@ export type { AchievementEntry, AchievementKind, AchievementRule } from './schem
 export type { CurrencyEntry, GameEntry, SearchWordsEntry, StudioEntry } from './schemas/catalogue.ts'
 export type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
 export { giftImages, type Amounts, type GiftEntry } from './schemas/gifts.ts'
-export type { LevelEntry } from './schemas/rewards.ts'
+export type { LevelEntry, ProductEntry } from './schemas/rewards.ts'
 export type { PlayerEntry, Settings } from './schemas/settings.ts'
 export type { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
 export { validateContent } from './validate.ts'

@@ -18,7 +18,7 @@ import type {
 } from './schemas/catalogue.ts'
 import type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
 import type { GiftEntry } from './schemas/gifts.ts'
-import type { LevelEntry } from './schemas/rewards.ts'
+import type { LevelEntry, ProductEntry } from './schemas/rewards.ts'
 import type { PlayerEntry, Settings } from './schemas/settings.ts'
 import type { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
 import { listProblems } from './validate.ts'
@@ -36,6 +36,7 @@ export interface LoadedContent {
   currencies: CurrencyEntry[]
   players: PlayerEntry[]
   levels: LevelEntry[]
+  products: ProductEntry[]
   gifts: GiftEntry[]
   achievements: AchievementEntry[]
   settings: Settings
@@ -79,6 +80,7 @@ export function loadContent(folder: string, art = openArt()): LoadedContent {
     currencies: valuesOf(content.currencies),
     players: valuesOf(content.players),
     levels: valuesOf(content.levels),
+    products: valuesOf(content.products),
     gifts: valuesOf(content.gifts),
     achievements: valuesOf(content.achievements),
     settings: content.settings.value!,

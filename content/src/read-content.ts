@@ -7,6 +7,7 @@ import { checkCurrencies } from './check-currencies.ts'
 import { checkGames } from './check-games.ts'
 import { checkGifts } from './check-gifts.ts'
 import { checkLevels } from './check-levels.ts'
+import { checkProducts } from './check-products.ts'
 import { checkRegistration } from './check-registration.ts'
 import { checkSearchWords } from './check-search-words.ts'
 import { checkTexts } from './check-texts.ts'
@@ -25,7 +26,7 @@ import {
 } from './schemas/catalogue.ts'
 import { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
 import { GiftEntry } from './schemas/gifts.ts'
-import { LevelEntry } from './schemas/rewards.ts'
+import { LevelEntry, ProductEntry } from './schemas/rewards.ts'
 import { PlayerEntry, Settings } from './schemas/settings.ts'
 import { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
 
@@ -45,6 +46,7 @@ export function readContent(folder: string): Content {
     currencies: readContentFile(folder, 'currencies.yaml', CurrencyEntry),
     players: readContentFile(folder, 'players.yaml', PlayerEntry),
     levels: readContentFile(folder, 'levels.yaml', LevelEntry),
+    products: readContentFile(folder, 'products.yaml', ProductEntry),
     gifts: readContentFile(folder, 'gifts.yaml', GiftEntry),
     achievements: readContentFile(folder, 'achievements.yaml', AchievementEntry),
     settings: readContentMapping(folder, 'settings.yaml', Settings),
@@ -63,6 +65,7 @@ export function readContent(folder: string): Content {
   checkUnique(content.tournaments, 'slug')
   checkUnique(content.currencies, 'code')
   checkUnique(content.players, 'email')
+  checkUnique(content.products, 'slug')
   checkUnique(content.gifts, 'slug')
   checkUnique(content.achievements, 'slug')
   checkUnique(content.seo, 'path')
@@ -74,6 +77,7 @@ export function readContent(folder: string): Content {
   checkContests(content)
   checkCurrencies(content.currencies)
   checkLevels(content)
+  checkProducts(content)
   checkGifts(content)
   checkAchievements(content)
   checkRegistration(content)

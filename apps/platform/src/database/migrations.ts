@@ -39,6 +39,7 @@ import * as achievements from './migrations/0055-achievements.ts'
 import * as notifications from './migrations/0056-notifications.ts'
 import * as progress from './migrations/0050-progress.ts'
 import * as winbackAccount from './migrations/0051-winback-account.ts'
+import * as compointShop from './migrations/0052-compoint-shop.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0056-notifications': notifications,
   '0050-progress': progress,
   '0051-winback-account': winbackAccount,
+  '0052-compoint-shop': compointShop,
 }

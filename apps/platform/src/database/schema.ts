@@ -59,6 +59,18 @@ export interface CategoriesTable {
   is_listed: Generated<boolean>
 }
 
+export interface CompointPurchasesTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  key: string
+  product: string
+  quantity: number
+  price: number
+  gift_ids: ColumnType<unknown, string, string>
+  balance: number
+  created_at: Date
+}
+
 export interface ContactCodesTable {
   id: string
   type: 'phone' | 'email'
@@ -342,6 +354,11 @@ export interface PlayerWeeksTable {
   winback_until: Date | null
 }
 
+export interface ProductSalesTable {
+  slug: string
+  sold: number
+}
+
 export interface PushNotesTable {
   id: GeneratedAlways<number>
   user_id: number
@@ -458,18 +475,7 @@ export interface UserFavouritesTable {
 export interface UserGiftsTable {
   id: GeneratedAlways<number>
   user_id: number
-  type:
-    | 'cashback'
-    | 'deposit_bonus'
-    | 'cash'
-    | 'giftspin'
-    | 'feature'
-    | 'group'
-    | 'custom'
-    | 'xp'
-    | 'compoint'
-    | 'bonus_offer'
-    | 'nondeposit'
+  type: 'cashback' | 'deposit_bonus' | 'cash' | 'giftspin' | 'feature' | 'group' | 'custom' | 'xp' | 'compoint' | 'bonus_offer' | 'nondeposit'
   reason: string
   state: Generated<'received' | 'activated' | 'used' | 'expired' | 'revoked'>
   titles: ColumnType<unknown, string, string>
@@ -564,6 +570,7 @@ export interface PlatformTables {
   bonuses: BonusesTable
   catalogue_versions: CatalogueVersionsTable
   categories: CategoriesTable
+  compoint_purchases: CompointPurchasesTable
   contact_codes: ContactCodesTable
   contact_guesses: ContactGuessesTable
   content_imports: ContentImportsTable
@@ -593,6 +600,7 @@ export interface PlatformTables {
   player_breaks: PlayerBreaksTable
   player_progress: PlayerProgressTable
   player_weeks: PlayerWeeksTable
+  product_sales: ProductSalesTable
   push_notes: PushNotesTable
   push_subscriptions: PushSubscriptionsTable
   recent_games: RecentGamesTable

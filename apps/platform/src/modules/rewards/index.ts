@@ -8,6 +8,7 @@ import type { Catalogue } from '../play/catalogue/catalogue.service.ts'
 import { createAchievementsConsumer } from './achievements/achievements-consumer.ts'
 import { addAchievements } from './achievements/achievements.routes.ts'
 import { createAchievements, type Achievements } from './achievements/achievements.service.ts'
+import { addCompointShop } from './compoint-shop/compoint-shop.routes.ts'
 import { addGifts } from './gifts/gifts.routes.ts'
 import { addLevels } from './levels/levels.routes.ts'
 import { createProgress, type PlayerProgress } from './progress/progress.service.ts'
@@ -48,7 +49,8 @@ export function addRewards(
   const achievements = createAchievements(content)
   addAchievements(app, achievements)
   addGifts(app)
-  addLevels(app, levels, settings.rewards)
+  addLevels(app, content)
+  addCompointShop(app, content)
   addSummary(app, levels)
   addPromotions(app, promotions)
   addTournaments(app, tournaments, catalogue)

@@ -1,4 +1,4 @@
-import type { LevelEntry } from '@yanta/content'
+import type { LoadedContent } from '@yanta/content'
 import { getCompointsConfig, getUserLevel, listLevels } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import { readPlayerPart } from '../../../plugins/player-part.ts'
@@ -9,20 +9,21 @@ const shared = { isShared: true }
 
 export function addLevels(
   app: FastifyInstance,
-  levels: readonly LevelEntry[],
-  { betsForOne }: { betsForOne: number },
+  { levels, gifts, settings }: Pick<LoadedContent, 'levels' | 'gifts' | 'settings'>,
 ): void {
   const { deps } = app
+  const { betsForOne } = settings.rewards
+  const giftTitles = new Map(gifts.map(({ slug, title }) => [slug, title]))
   route(
     app,
     listLevels,
     ({ locale }) => ({
-      items: levels.map(({ name, ...level }, place) => ({
+      items: levels.map(({ name, gift, ...level }, place) => ({
         ...level,
         index: place + 1,
         name: name[locale],
         image: presentBadge(place + 1),
-        gift: null,
+        gift: giftTitles.get(gift ?? '')?.[locale] ?? null,
       })),
     }),
     shared,

@@ -12,8 +12,10 @@ import {
   type StoredEvent,
 } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
+import type { Realtime } from '../../../plugins/realtime/realtime.ts'
 import { lockWallet, lockWallets, postMovements, type Wallet } from '../../money/ledger/ledger.service.ts'
 import { publishCompoints } from '../compoints/compoints.service.ts'
+import { grantGift, publishGiftNews, type GiftNotice } from '../gifts/gifts.service.ts'
 import { describeLevel } from '../levels/levels.service.ts'
 import { contributionOf } from './contribution.rules.ts'
 import {
@@ -55,6 +57,11 @@ export interface PlayerProgress {
   close(): void
 }
 
+interface PassedLevels {
+  gifts: readonly GiftNotice[]
+  reached: readonly LevelNews[]
+}
+
 type RoundSettled = Extract<StoredEvent, { type: 'round.settled' }>
 
 export function createProgress(context: ProgressContext): PlayerProgress {
@@ -77,7 +84,7 @@ export function createProgress(context: ProgressContext): PlayerProgress {
     const changed: (Progress & { userId: number })[] = []
     const weeks: (WeekPlay & { userId: number })[] = []
     const balances = new Map<number, number>()
-    const reached: LevelNews[] = []
+    const passed: PassedLevels[] = []
     for (const wallet of wallets) {
       const { userId } = wallet
       const own = settled.filter((event) => event.userId === userId)
@@ -88,7 +95,7 @@ export function createProgress(context: ProgressContext): PlayerProgress {
         balances.set(userId, await creditCompoints(trx, wallet, earned.compoints, own.at(-1)!.id))
       changed.push({ userId, ...earned.progress })
       weeks.push(...earned.weeks.map((week) => ({ userId, ...week })))
-      reached.push(...(await passLevels(trx, clock.now(), userId, before, earned.progress)))
+      passed.push(await passLevels(trx, clock.now(), userId, before, earned.progress))
     }
     await upsertProgress(trx, changed)
     await addWeekPlay(trx, weeks)
@@ -98,7 +105,7 @@ export function createProgress(context: ProgressContext): PlayerProgress {
       publishCompoints(realtime, balances, order)
       for (const { userId, level, xp } of nearer)
         miles.publish(realtime, userId, { way: describeLevel(levels, level, xp), order })
-      publishLevels(realtime, reached, order)
+      publishPassed(realtime, passed, order)
     }
   }
 
@@ -111,18 +118,31 @@ export function createProgress(context: ProgressContext): PlayerProgress {
     return new Map(games.map((game) => [game.slug, contributionOf(game, contributionByEngine)]))
   }
 
-  /** Records the levels passed, none for none. */
+  /** Gives the gift of each level passed and records the way, nothing for none. */
   async function passLevels(
     trx: PlatformDatabase,
     now: Date,
     userId: number,
     before: Progress,
     after: Progress,
-  ): Promise<LevelNews[]> {
+  ): Promise<PassedLevels> {
     const [from, to] = [before.level, after.level]
-    if (to === from) return []
+    if (to === from) return { gifts: [], reached: [] }
+    const gifts: GiftNotice[] = []
+    for (let level = from + 1; level <= to; level += 1) {
+      const gift = levels[level - 1]?.gift
+      if (gift === undefined) continue
+      const grant = {
+        userId,
+        gift,
+        reason: 'level.changed',
+        scope: 'level',
+        key: `${userId} ${level}`,
+      } as const
+      gifts.push(...(await grantGift(trx, now, grant)).news)
+    }
     await recordEvent(trx, now, { type: 'level.reached', userId, data: { from, to } })
-    return [{ userId, from, to, way: describeLevel(levels, to, after.xp) }]
+    return { gifts, reached: [{ userId, from, to, way: describeLevel(levels, to, after.xp) }] }
   }
 
   async function addXp(trx: PlatformDatabase, now: Date, userId: number, xp: number): Promise<AfterCommit> {
@@ -130,15 +150,28 @@ export function createProgress(context: ProgressContext): PlayerProgress {
     const before = (await selectProgress(trx, [userId])).get(userId) ?? firstProgress
     const after = addExperience(before, xp, levels)
     await upsertProgress(trx, [{ userId, ...after }])
-    const reached = await passLevels(trx, now, userId, before, after)
+    const passed = await passLevels(trx, now, userId, before, after)
     const order = await takeEventOrder(trx)
     return (realtime) => {
       miles.publish(realtime, userId, { way: describeLevel(levels, after.level, after.xp), order })
-      publishLevels(realtime, reached, order)
+      publishPassed(realtime, [passed], order)
     }
   }
 
   return { consumer: { name: 'compoints', consume }, addXp, close: () => miles.close() }
+}
+
+/** The gifts first: a page that celebrates a level can show its gift. */
+function publishPassed(realtime: Realtime, passed: readonly PassedLevels[], order: number): void {
+  publishGiftNews(
+    realtime,
+    passed.flatMap(({ gifts }) => gifts),
+  )
+  publishLevels(
+    realtime,
+    passed.flatMap(({ reached }) => reached),
+    order,
+  )
 }
 
 async function creditCompoints(

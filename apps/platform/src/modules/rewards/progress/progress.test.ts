@@ -6,10 +6,16 @@ import {
   getProfile,
   getRewardsSummary,
   getUserLevel,
+  giftChanged,
   levelReached,
+  listGifts,
   milesNotification,
 } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadContent } from '@yanta/content'
+import { createWeeks } from '../../../plugins/calendar.ts'
+import { testContentFolder } from '../../../testing/templates.ts'
+import { createProgress, type PlayerProgress } from './progress.service.ts'
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { checkLedger } from '../../money/ledger/ledger.service.ts'
 import {
@@ -20,8 +26,17 @@ import {
 } from '../../money/wallet/testing/provider-desk.ts'
 
 let platform: TestPlatform
+let progress: PlayerProgress
 beforeAll(async () => {
   platform = await createTestPlatform()
+  const { levels, settings } = loadContent(testContentFolder)
+  progress = createProgress({
+    clock: platform.clock,
+    weeks: createWeeks(settings.timeZone),
+    levels,
+    betsForOne: settings.rewards.betsForOne,
+    contributionByEngine: settings.wagerContribution,
+  })
 })
 afterAll(async () => {
   const { faults } = await checkLedger(platform.db)
@@ -162,6 +177,32 @@ test('a level is reached by experience, recorded once, shown in the profile, and
   await expect.poll(() => compointsOf(desk)).toBe(50_110)
 })
 
+test('each level passed gives its gift once, before the level is told of, also by added experience', async () => {
+  const desk = await openDesk(platform)
+  const types: string[] = []
+  const end = watch(desk, (type) => types.push(type))
+  const { addXp } = progress
+  const add = (xp: number) =>
+    platform.db.transaction().execute((trx) => addXp(trx, platform.clock.now(), desk.player.id, xp))
+  ;(await add(5_000))(platform.app.deps.realtime)
+  ;(await add(1))(platform.app.deps.realtime)
+  end()
+  expect(types.filter((type) => type !== milesNotification.type)).toEqual([
+    giftChanged.type,
+    giftChanged.type,
+    levelReached.type,
+  ])
+  const gifts = (await platform.as(desk.player).get(listGifts)).body.data.data
+  expect(gifts.map(({ reason, type }) => [reason, type])).toEqual([
+    ['level.changed', 'cash'],
+    ['level.changed', 'giftspin'],
+  ])
+  expect((await platform.as(desk.player).get(getRewardsSummary)).body).toMatchObject({
+    giftCount: 2,
+    level: { level: 3, xp: 5_001 },
+  })
+})
+
 test("a player's week counts real stakes and wins by the game's contribution, and its rounds", async () => {
   const desk = await openDesk(platform, { balance: 10_000 })
   await sql`update games set wager_contribution = 50 where slug = 'takes-bonus'`.execute(platform.db)
@@ -196,7 +237,7 @@ test('bonus money and demo count for no week and give no experience', async () =
 test('a batch that fails is retried and counts once', async () => {
   const desk = await openDesk(platform, { balance: 10_000 })
   const errors: unknown[] = []
-  await sql`alter table player_weeks add constraint the_power_went check (stakes <> 1000000)`.execute(
+  await sql`alter table player_weeks add constraint the_power_went check (stakes <> 1000000) not valid`.execute(
     platform.db,
   )
   await settle(desk, 0, 10_000)

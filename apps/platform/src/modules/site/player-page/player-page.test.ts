@@ -224,7 +224,7 @@ test.each([
   const { body } = await as(player).get(getPlayerPage, {}, { query: { parts } })
   vi.restoreAllMocks()
   const marks = Object.values(body).map((part) => ('seq' in part ? part.seq[room]! : NaN))
-  expect(marks).toHaveLength(4)
+  expect(marks).toHaveLength(5)
   for (const mark of marks) expect(mark).toBeLessThan(app.deps.realtime.mark(room).seq[room]!)
   if (how !== 'together') expect(platform.drainErrors()).toHaveLength(1)
 })

@@ -1,0 +1,24 @@
+import type { LoadedContent } from '@yanta/content'
+import { buyCompointProduct, listCompointProducts, listCompointRecords } from '@yanta/contract'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../../../plugins/route.ts'
+import { buyProduct, listProducts } from './compoint-shop.service.ts'
+import { listRecords } from './compoint-records.service.ts'
+
+export function addCompointShop(
+  app: FastifyInstance,
+  content: Pick<LoadedContent, 'products' | 'gifts' | 'settings'>,
+): void {
+  const { deps } = app
+  const { products } = content
+
+  route(app, listCompointProducts, async (context) => ({
+    items: await listProducts(deps.db, products, context),
+  }))
+  route(app, buyCompointProduct, ({ params, body, ...asker }) =>
+    buyProduct(deps, products, asker, { ...body, productId: params.id }),
+  )
+  route(app, listCompointRecords, async ({ player, query, locale }) => ({
+    items: await listRecords(deps.db, content, { userId: player.id, before: query.before, locale }),
+  }))
+}
