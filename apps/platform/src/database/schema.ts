@@ -475,7 +475,18 @@ export interface UserFavouritesTable {
 export interface UserGiftsTable {
   id: GeneratedAlways<number>
   user_id: number
-  type: 'cashback' | 'deposit_bonus' | 'cash' | 'giftspin' | 'feature' | 'group' | 'custom' | 'xp' | 'compoint' | 'bonus_offer' | 'nondeposit'
+  type:
+    | 'cashback'
+    | 'deposit_bonus'
+    | 'cash'
+    | 'giftspin'
+    | 'feature'
+    | 'group'
+    | 'custom'
+    | 'xp'
+    | 'compoint'
+    | 'bonus_offer'
+    | 'nondeposit'
   reason: string
   state: Generated<'received' | 'activated' | 'used' | 'expired' | 'revoked'>
   titles: ColumnType<unknown, string, string>
