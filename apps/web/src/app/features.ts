@@ -1,4 +1,5 @@
 // Every feature of the site. What a feature adds to it is in its manifest; a new feature is a line here and in the list below.
+import { achievements } from '../features/achievements/feature.ts'
 import { auth } from '../features/auth/feature.ts'
 import { cashbox } from '../features/cashbox/feature.ts'
 import { catalogue } from '../features/catalogue/feature.ts'
@@ -25,6 +26,7 @@ import { winners } from '../features/winners/feature.ts'
 import { appDialogs } from './app-dialogs.ts'
 
 export const features = [
+  achievements,
   appDialogs,
   auth,
   cashbox,

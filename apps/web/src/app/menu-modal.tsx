@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { GuestWays } from '../features/auth/guest-ways.tsx'
 import { findCategoryIcon } from '../features/catalogue/category-icon.ts'
 import { MenuDrawer } from '../features/menu/menu-drawer.tsx'
+import { useNewCount } from '../features/notifications/new-count.ts'
 import { listClubItems } from '../features/shell/club-nav.ts'
 import { useI18n } from '../i18n/use-i18n.tsx'
 import { siteLocales } from '../i18n/catalogues.ts'
@@ -17,7 +18,8 @@ import { findVerifierUrl, useSite } from '../site/site-data.ts'
 export function MenuModal({ onClose }: { onClose: () => void }) {
   const site = useSite()
   const { pathname } = useLocation()
-  const { t } = useI18n()
+  const { t, number } = useI18n()
+  const newCount = useNewCount()
   const isRegionClosed = use(RegionClosedContext)
   if (!site) return null
   const { categories, producers, player } = site
@@ -46,6 +48,7 @@ export function MenuModal({ onClose }: { onClose: () => void }) {
       foot={player && <LogOutButton />}
       settings={<SoundSwitch />}
       onNotifications={player ? openInstead('notifications') : undefined}
+      newNotifications={newCount > 0 ? number(newCount) : undefined}
       onSupport={openInstead('support')}
       onLanguage={siteLocales.length > 1 ? openInstead('language') : undefined}
       onClose={onClose}

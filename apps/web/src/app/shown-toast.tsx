@@ -23,7 +23,17 @@ export function ShownToast({ toast }: { toast: Toast | undefined }) {
 }
 
 /** [2.51], [3.63] A picture and sanitised HTML, or the toast's own component. */
-export function presentToast({ id, type, title, image, text, component: Own }: Toast): ToastContent {
+export function presentToast({
+  id,
+  type,
+  label,
+  title,
+  image,
+  text,
+  picture: OwnPicture,
+  action: Action,
+  component: Own,
+}: Toast): ToastContent {
   const words =
     text && markup.test(text) ? (
       <Suspense>
@@ -32,5 +42,14 @@ export function presentToast({ id, type, title, image, text, component: Own }: T
     ) : (
       text
     )
-  return { id, look: type, title, image, text: Own ? <Own onClose={() => dismissToast(id)} /> : words }
+  return {
+    id,
+    look: type,
+    label,
+    title,
+    image,
+    text: Own ? <Own onClose={() => dismissToast(id)} /> : words,
+    picture: OwnPicture && <OwnPicture />,
+    action: Action && <Action />,
+  }
 }

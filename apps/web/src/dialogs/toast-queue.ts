@@ -6,11 +6,17 @@ import { createStore } from 'zustand/vanilla'
 /** [3.63]. */
 export interface Toast {
   id: string
-  type: 'info' | 'success' | 'error'
+  type: 'info' | 'success' | 'error' | 'reward'
+  /** A word above the title that tells what kind of message this is. */
+  label?: string
   title: string
   /** HTML of the platform or plain text; passes the sanitiser before it is shown. */
   text?: string
   image?: string
+  /** Something else in the picture's place. */
+  picture?: ComponentType
+  /** Below the text. */
+  action?: ComponentType
   /** Shows only when no other toast is queued. */
   isBlocker?: boolean
   /** Milliseconds until it closes by itself; 0 stays until it is closed. Default: ten seconds [9.1]. */

@@ -12,6 +12,7 @@ import { addClientReports } from './client-reports/client-reports.routes.ts'
 import { addHealthRoutes } from './health/health.routes.ts'
 import { addDelivery } from './messages/delivery.ts'
 import { addOutboxPage } from './messages/messages.routes.ts'
+import { addExpiringGifts } from './notifications/expiring-gifts.ts'
 import { addNotificationCalls } from './notifications/notifications.routes.ts'
 import { addOpenApi } from './openapi/openapi.routes.ts'
 import { addPlayerPage } from './player-page/player-page.routes.ts'
@@ -50,7 +51,9 @@ export function addSite(
   })
   addClientReports(app)
   addPush(app)
-  addNotificationCalls(app, { levels: content.levels, achievements: achievements.details })
+  const subjects = { levels: content.levels, achievements: achievements.details }
+  addNotificationCalls(app, subjects)
+  addExpiringGifts(app, subjects, content.settings.timeZone)
   addDelivery(app, senders)
   if (app.deps.config.mode === 'demo') addOutboxPage(app)
   addOpenApi(app)

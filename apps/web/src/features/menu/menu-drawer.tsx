@@ -26,6 +26,8 @@ interface MenuDrawerProps {
   foot?: ReactNode
   /** Absent for guests, who get no notifications. */
   onNotifications?: () => void
+  /** Their number, if there are new ones. */
+  newNotifications?: string
   onSupport: () => void
   /** Absent with a single language. */
   onLanguage?: () => void
@@ -43,6 +45,7 @@ export function MenuDrawer({
   settings,
   foot,
   onNotifications,
+  newNotifications,
   onSupport,
   onLanguage,
   onClose,
@@ -127,7 +130,12 @@ export function MenuDrawer({
           <ul className={styles.more}>
             {onNotifications && (
               <li>
-                <Opener icon="bell" name={t('notifications.title')} onOpen={onNotifications} />
+                <Opener
+                  icon="bell"
+                  name={t('notifications.title')}
+                  note={newNotifications}
+                  onOpen={onNotifications}
+                />
               </li>
             )}
             <li>

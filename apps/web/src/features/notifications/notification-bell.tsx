@@ -1,17 +1,24 @@
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
+import { Badge } from '../../ui/data/badge.tsx'
+import { useNewCount } from './new-count.ts'
 import styles from './notification-bell.module.css'
 
-/** The bell of the header [3.52]. On phones the menu has an item for it. */
+const mostShown = 99
+
+/** The bell of the header [3.52], with the number of new ones. On phones the menu has an item for it. */
 export function NotificationBell({ onOpen }: { onOpen: () => void }) {
-  const { t } = useI18n()
+  const { t, number } = useI18n()
+  const newCount = useNewCount()
   return (
-    <IconButton
-      className={styles.bell}
-      icon="bell"
-      label={t('notifications.title')}
-      aria-haspopup="dialog"
-      onClick={onOpen}
-    />
+    <span className={styles.bell}>
+      <IconButton
+        icon="bell"
+        label={newCount > 0 ? t('notifications.count', { count: newCount }) : t('notifications.title')}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      />
+      {newCount > 0 && <Badge isInCorner>{newCount > mostShown ? `${mostShown}+` : number(newCount)}</Badge>}
+    </span>
   )
 }

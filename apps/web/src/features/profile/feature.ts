@@ -25,7 +25,6 @@ export const profile = {
     profileSecurity: 'routes/profile-security.tsx',
     profileVerification: 'routes/profile-verification.tsx',
     profileGifts: 'routes/profile-gifts.tsx',
-    profileAchievements: 'routes/profile-achievements.tsx',
   },
   dialogs: {
     passkey: async () => (await import('./security/passkey-modal.tsx')).PasskeyModal,

@@ -61,7 +61,7 @@ export const Tiles = story(words, (w) => (
     <CardGrid size="tiny" label={w.trophies}>
       {w.names.map((title, index) => (
         <CardGridItem key={title}>
-          <RingTile title={title} percent={percents[index]!} image={images[index]!} />
+          <RingTile title={title} percent={percents[index]!} image={images[index]!} detail={w.texts[index]} />
         </CardGridItem>
       ))}
     </CardGrid>

@@ -33,13 +33,19 @@ export function RingCard({ title, text, valueText, percent, image, action }: Rin
 }
 
 /** The same, small: a ring and its name. */
-export function RingTile({ title, percent, image }: Pick<RingCardProps, 'title' | 'percent' | 'image'>) {
+export function RingTile({
+  title,
+  percent,
+  image,
+  detail,
+}: Pick<RingCardProps, 'title' | 'percent' | 'image'> & { detail?: string }) {
   return (
     <div className={styles.tile}>
       <ProgressRing label={title} percent={percent}>
         <img src={image} alt="" width="57" height="57" loading="lazy" />
       </ProgressRing>
       <b>{title}</b>
+      {detail && <span className={styles.detail}>{detail}</span>}
     </div>
   )
 }

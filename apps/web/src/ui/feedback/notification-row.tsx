@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './notification-row.module.css'
 import { IconTile, type TileTone } from '../data/icon-tile.tsx'
 import type { IconName } from '../data/icon.tsx'
 import { joinClasses } from '../join-classes.ts'
+import { isCalm } from '../motion/is-calm.ts'
+import { durationMs, easing } from '../motion/motion.ts'
+import { useStay } from '../motion/presence.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 
 interface NotificationRowProps {
@@ -16,9 +19,12 @@ interface NotificationRowProps {
   action?: ReactNode
   /** Says that it has not been read yet; absent once it has. */
   newLabel?: string
+  /** A press anywhere on it but the action; `readLabel` says what it does. */
+  onRead?: () => void
+  readLabel?: string
 }
 
-/** Something that happened while nobody looked. */
+/** Something that happened while nobody looked. Inside a `Presence` it folds on its way out. */
 export function NotificationRow({
   image,
   icon = 'bell',
@@ -28,9 +34,15 @@ export function NotificationRow({
   time,
   action,
   newLabel,
+  onRead,
+  readLabel,
 }: NotificationRowProps) {
+  const row = useRef<HTMLLIElement>(null)
+  const { addExit } = useStay()
+  useEffect(() => addExit(() => fold(row.current)), [addExit])
   return (
-    <li className={joinClasses(styles.row, newLabel && styles.new)}>
+    <li ref={row} className={joinClasses(styles.row, newLabel && styles.new)}>
+      {onRead && <button type="button" className={styles.read} aria-label={readLabel} onClick={onRead} />}
       {image ? (
         <img src={image} alt="" width="44" height="44" loading="lazy" />
       ) : (
@@ -47,6 +59,21 @@ export function NotificationRow({
       </div>
     </li>
   )
+}
+
+async function fold(row: HTMLElement | null): Promise<void> {
+  if (!row || isCalm()) return
+  row.inert = true
+  const from = { opacity: '1', height: `${row.offsetHeight}px`, marginBottom: '0px' }
+  // The gap of the list goes with it.
+  const to = { opacity: '0', height: '0px', paddingBlock: '0px', marginBottom: '-8px' }
+  row.style.overflow = 'hidden'
+  const folding = row.animate([from, to], {
+    duration: durationMs.medium,
+    easing: easing.out,
+    fill: 'forwards',
+  })
+  await folding.finished.catch(() => {})
 }
 
 export function NotificationList({ label, children }: { label: string; children: ReactNode }) {

@@ -8,6 +8,7 @@ import { isCashboxGift } from './gifts.rules.ts'
 
 export { grantGift, publishGiftNews, type GiftGrant, type GiftNotice } from './grant-gift.service.ts'
 export { describeOffers, importGifts, isGiftOffered, type DescribedOffer } from './gift-offers.service.ts'
+export { presentGiftImage } from './gift-terms.present.ts'
 
 /** Of the gifts that are not live. */
 const mostEnded = 500

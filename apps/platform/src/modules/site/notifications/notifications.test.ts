@@ -5,10 +5,12 @@ import {
   readAllNotifications,
   readNotification,
 } from '@yanta/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OutboxEvent } from '../../../plugins/event-outbox/outbox-facts.ts'
 import { recordEvent } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
+import { grantGift } from '../../rewards/gifts/gifts.service.ts'
+import { tellExpiringGifts } from './expiring-gifts.ts'
 import { deleteOldRead } from './notifications.repository.ts'
 
 let platform: TestPlatform
@@ -153,4 +155,67 @@ test('read ones are deleted after 30 days, new ones never', async () => {
   await deleteOldRead(platform.db, later(31))
   expect((await read(player, ids[0]!)).errors).toEqual([{ code: 'notification_not_found' }])
   expect((await list(player)).newCount).toBe(1)
+})
+
+describe('a gift that expires within a day', () => {
+  const midday = new Date('2026-11-25T10:00:00Z')
+  const night = new Date('2026-11-25T21:00:00Z')
+  const tellAt = (now: Date) =>
+    tellExpiringGifts(
+      { ...platform.app.deps, clock: { now: () => now } },
+      { levels: [], achievements: [] },
+      'Europe/Moscow',
+    )
+  async function createHolder() {
+    const player = await platform.createPlayer({ locale: 'en' })
+    await platform.db
+      .insertInto('push_subscriptions')
+      .values({
+        endpoint: `https://push.example/${player.id}`,
+        p256dh: 'k',
+        auth: 'a',
+        user_id: player.id,
+        session_id: player.sessionId,
+        saved_at: midday,
+      })
+      .execute()
+    // `cash` lasts seven days.
+    for (const key of ['a', 'b'])
+      await platform.db.transaction().execute((trx) =>
+        grantGift(trx, new Date(midday.getTime() - 6.5 * 86_400_000), {
+          userId: player.id,
+          gift: 'cash',
+          reason: 'personal',
+          scope: 'test',
+          key: `${player.id} ${key}`,
+        }),
+      )
+    await expect.poll(async () => (await list(player)).newCount).toBe(2)
+    return player
+  }
+  const pushesOf = async ({ id }: TestPlayer) =>
+    await platform.db.selectFrom('push_notes').select(['title', 'body']).where('user_id', '=', id).execute()
+
+  test('is told once, by day, with one push notification for all', async () => {
+    const player = await createHolder()
+    await tellAt(night)
+    expect((await list(player)).newCount).toBe(2)
+    await tellAt(midday)
+    await tellAt(midday)
+    expect((await list(player)).newCount).toBe(4)
+    expect(await pushesOf(player)).toEqual([
+      { title: 'A gift is about to expire', body: expect.stringContaining('12 hours left') },
+    ])
+  })
+
+  test('brings no push notification to a player on a break', async () => {
+    const player = await createHolder()
+    await platform.db
+      .insertInto('player_breaks')
+      .values({ user_id: player.id, until: new Date(midday.getTime() + 86_400_000), taken_at: midday })
+      .execute()
+    await tellAt(midday)
+    expect((await list(player)).newCount).toBe(4)
+    expect(await pushesOf(player)).toEqual([])
+  })
 })

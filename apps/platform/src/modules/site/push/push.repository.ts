@@ -78,6 +78,16 @@ export async function listReachable(
   return rows.map(({ endpoint, ...keys }) => ({ endpoint, keys }))
 }
 
+export async function hasSubscription(db: PlatformDatabase, userId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('push_subscriptions')
+    .select('endpoint')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export async function insertPush(
   trx: PlatformDatabase,
   now: Date,

@@ -1,9 +1,14 @@
 // Notifications for players while the site is closed [7.87]. Promises: one is stored exactly when the transaction that causes it commits,
 // and a player gets at most one a day. It is sent only to browsers in which the player is logged in.
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
-import { insertPush, type NewPush } from './push.repository.ts'
+import { hasSubscription, insertPush, type NewPush } from './push.repository.ts'
 
 /** Stores a notification, inside the caller's transaction. Texts in the player's language; `path` is the screen it opens, `tag` its kind. */
 export async function writePush(trx: PlatformDatabase, now: Date, note: NewPush): Promise<void> {
   await insertPush(trx, now, note)
+}
+
+/** The same, only for a player some of whose browsers has subscribed. */
+export async function writePushToSubscriber(trx: PlatformDatabase, now: Date, note: NewPush): Promise<void> {
+  if (await hasSubscription(trx, note.userId)) await insertPush(trx, now, note)
 }

@@ -1,0 +1,7 @@
+/** Whether it is night in a time zone: from 22 to 9 nobody is sent a push notification. */
+export function isQuiet(moment: Date, timeZone: string): boolean {
+  const hour = Number(
+    new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(moment),
+  )
+  return hour >= 22 || hour < 9
+}
