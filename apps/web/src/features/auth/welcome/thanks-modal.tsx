@@ -1,5 +1,4 @@
 // Thanks for a registration, or for the first login [2.52]: the gift, a button to the cashbox, and a link to its page.
-import gifts from '@yanta/art/gifts.json'
 import art from '@yanta/art/promotions.json'
 import { type Currency, type Gift, selectCashboxGift } from '@yanta/contract'
 import { browserCall } from '../../../data/api/browser-call.ts'
@@ -32,8 +31,11 @@ export function ThanksModal({
   const { t, wholeMoney, date } = useI18n()
   const open = useOpenScreen()
   const limit = gift?.restrictions.depositLimits.find((each) => each.currency === currency)?.limit
+  const terms = gift?.terms.type === 'deposit_bonus' ? gift.terms : null
   const facts = [
     limit !== undefined && t('welcome.thanks.limit', { limit: wholeMoney(limit, currency) }),
+    terms && t('welcome.thanks.least', { least: wholeMoney(terms.leastDeposit, currency) }),
+    terms && t('welcome.thanks.wager', { times: terms.bonus.wagerTimes }),
     gift?.expiredAt && t('welcome.thanks.until', { date: date(gift.expiredAt) }),
   ]
 
@@ -66,7 +68,7 @@ export function ThanksModal({
       <p>{t(`welcome.${isRegistration ? 'thanks' : 'first'}.${gift ? 'text' : 'plain'}`)}</p>
       {gift && (
         <div className={styles.gift}>
-          <img src={gifts.deposit} alt="" width="64" height="64" />
+          <img src={gift.image} alt="" width="64" height="64" />
           <div>
             <b>{gift.title}</b>
             <span className={styles.facts}>

@@ -12,11 +12,13 @@ const render = async (dialog: ReactNode, locale: 'ru' | 'en' = 'ru') =>
 const buttons = (html: string) =>
   [...html.matchAll(/<button[^>]*>([^<]+)<\/button>/g)].map(([, text]) => text)
 
-test('the thanks for a registration name the gift, its limit and its end, and have the buttons Details and Get bonus [2.52]', async () => {
+test('the thanks for a registration name the gift, its limit, its terms and its end, and have the buttons Details and Get bonus [2.52]', async () => {
   const html = await render(<ThanksModal isRegistration {...thanks} />)
   expect(html).toContain('Спасибо, что вы с нами!')
   expect(html).toContain('Бонус 100 % к первому пополнению')
   expect(html).toContain('Депозиты до 20 000 ₽')
+  expect(html).toContain('от 500 ₽')
+  expect(html).toContain('вейджер ×25')
   expect(html).toContain('до 27 ноября 2026')
   expect(buttons(html)).toEqual(['Подробнее', 'Получить бонус'])
 })
