@@ -57,7 +57,11 @@ export function GiftCard({ gift, nowMs, onActive }: GiftCardProps) {
               look={segment === 'available' || action === 'spins' ? 'primary' : undefined}
               size="small"
               isWaiting={isBusy}
-              onClick={() => void run(gift, action)}
+              onClick={() => {
+                // A bonus offer is taken where all its terms are read.
+                if (gift.type === 'bonus_offer') openModal('gift', { gift })
+                else void run(gift, action)
+              }}
             >
               {t(`gifts.action.${action}`)}
             </Button>

@@ -127,6 +127,23 @@ test('a long-term gift that was activated is shown among the active ones', async
   expect(platform.sent(listGifts)).toEqual([])
 })
 
+test('a bonus offer is taken where its terms are read', async () => {
+  const offer: Gift = {
+    ...cash,
+    type: 'bonus_offer',
+    terms: {
+      type: 'bonus_offer',
+      amount: 50_000,
+      bonus: { wagerTimes: 25, days: 7, capTimes: 5, maxStake: 50_000 },
+    },
+  }
+  await open([offer])
+  fireEvent.click(button('Activate'))
+  await pass(1)
+  expect(platform.sent(activateGift)).toEqual([])
+  expect(modalStore.getState().stack).toMatchObject([{ name: 'gift', props: { gift: { id: '1' } } }])
+})
+
 test('the spins of an active gift open its game', async () => {
   platform.answer(countPayoutGifts, { count: 0, gifts: [], bonus: 0 })
   const { address } = await open([{ ...spins, state: 'activated' }], { path: '/profile/gifts?tab=active' })
