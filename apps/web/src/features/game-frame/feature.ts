@@ -1,9 +1,11 @@
 // A game in its frame, and the dock of a game that was left.
 import type { Manifest } from '../manifest.ts'
 import type texts from './game-frame.messages.json'
+import type giftTexts from './gift-notes.messages.json'
 
 declare module '../../i18n/message-key.ts' {
   interface FirstMessages extends Texts<typeof texts> {}
+  interface LaterMessages extends Texts<typeof giftTexts> {}
 }
 
 export const gameFrame = {

@@ -16,6 +16,7 @@ import { GameBar } from './game-bar.tsx'
 import { GameCurtain } from './game-curtain.tsx'
 import { GameViewport } from './game-viewport.tsx'
 import { describeWager } from './info/game-about.ts'
+import { GiftNotes } from './gift-notes.tsx'
 import { GameInfo } from './info/game-info.tsx'
 import { findScreenBehindGame } from './leave-game.ts'
 import { RunFailure } from './run-failure.tsx'
@@ -112,6 +113,9 @@ export function FrameHost() {
           {isOnStage && <SessionStrip frame={frame} warning={warning} />}
           {!isOnStage && <GameDock frame={frame} onClose={close} />}
         </section>
+      )}
+      {isOnStage && site?.player && frame.phase === 'shown' && frame.mode === 'real' && (
+        <GiftNotes slug={frame.game.slug} />
       )}
       <Presence>
         {isOnStage && site && frame.phase === 'error' && (
