@@ -143,6 +143,18 @@ describe('sessions and rounds of others', () => {
       'session_not_found',
     ],
     [
+      'a free round that nobody granted',
+      () => ['settle', { ...t.settlementOf(t.vera), freeRoundsId: '1' }],
+      404,
+      'free_rounds_not_found',
+    ],
+    [
+      'a free round whose id can be none',
+      () => ['settle', { ...t.settlementOf(t.vera), freeRoundsId: '1 or 1=1' }],
+      404,
+      'free_rounds_not_found',
+    ],
+    [
       "a win of another provider's round in one's own session",
       () => ['win', t.of(t.vera, { roundId: t.id('house-round') })],
       404,
