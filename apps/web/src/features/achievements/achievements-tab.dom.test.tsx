@@ -61,6 +61,7 @@ test('the nearest six stand first, then the shelf with what is still to do [9.17
   expect(namesIn('Trophies').map(([name]) => name)).toEqual(['seven', 'star', 'bell', 'plum'])
   const page = readText(document.body)
   expect(page).toContain('1 / 4')
+  expect(page).toContain('86%')
   expect(page).toContain('Do plum')
   expect(page).toContain('Earned 20 November 2026')
 })

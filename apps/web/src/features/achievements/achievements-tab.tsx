@@ -84,7 +84,7 @@ function Shelves({ items }: { items: Achievement[] }) {
 }
 
 function Nearest({ items }: { items: Achievement[] }) {
-  const { t, number, percent } = useI18n()
+  const { t, number } = useI18n()
   return (
     <Section title={t('achievements.nearest')} count={number(items.length)}>
       <CardGrid label={t('achievements.nearest')}>
@@ -93,7 +93,7 @@ function Nearest({ items }: { items: Achievement[] }) {
             <RingCard
               title={title}
               text={text}
-              valueText={percent(progress * 100)}
+              valueText={t('achievements.percent', { progress })}
               percent={progress}
               image={image}
               action={gift && <span className={styles.gift}>{t('achievements.gift', { gift })}</span>}

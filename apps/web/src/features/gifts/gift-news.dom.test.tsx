@@ -70,6 +70,15 @@ async function open() {
   return site
 }
 
+test('the gift of an achievement is left to the toast of the achievement', async () => {
+  const { unmount } = await open()
+  await receive('1', { reason: 'achievement' })
+  await receive('2')
+  await pass(200)
+  expect(toasts()).toEqual([expect.stringMatching(/: Gift 2$/)])
+  unmount()
+})
+
 test('news within 200 ms are one toast and one request [4.44-4.45], [9.4]', async () => {
   platform.answer(listGifts, { data: { data: [gift] } })
   const { unmount } = await open()

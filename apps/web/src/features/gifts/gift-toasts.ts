@@ -9,11 +9,13 @@ type Told = 'received' | 'used' | 'activated'
 
 const told: readonly Told[] = ['received', 'used', 'activated']
 const unlisted: GiftReason = 'compoints'
+/** Its own toast names the gift. */
+const toldWith: GiftReason = 'achievement'
 
 /** What a toast says of it; null: nothing. */
 function findTold({ change, type, reason }: GiftNews): Told | null {
   if (reason === unlisted) return null
-  if (change === 'received') return 'received'
+  if (change === 'received') return reason === toldWith ? null : 'received'
   if (change === 'used' && !isLongTerm(type)) return 'used'
   return change === 'activated' && isLongTerm(type) ? 'activated' : null
 }

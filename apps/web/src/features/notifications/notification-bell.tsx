@@ -1,6 +1,8 @@
+import { useId } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useNewCount } from './new-count.ts'
 import styles from './notification-bell.module.css'
 
@@ -10,15 +12,24 @@ const mostShown = 99
 export function NotificationBell({ onOpen }: { onOpen: () => void }) {
   const { t, number } = useI18n()
   const newCount = useNewCount()
+  const countId = useId()
   return (
     <span className={styles.bell}>
       <IconButton
         icon="bell"
-        label={newCount > 0 ? t('notifications.count', { count: newCount }) : t('notifications.title')}
+        label={t('notifications.title')}
+        aria-describedby={newCount > 0 ? countId : undefined}
         aria-haspopup="dialog"
         onClick={onOpen}
       />
-      {newCount > 0 && <Badge isInCorner>{newCount > mostShown ? `${mostShown}+` : number(newCount)}</Badge>}
+      {newCount > 0 && (
+        <>
+          <span aria-hidden="true">
+            <Badge isInCorner>{newCount > mostShown ? `${mostShown}+` : number(newCount)}</Badge>
+          </span>
+          <VisuallyHidden id={countId}>{t('notifications.count', { count: newCount })}</VisuallyHidden>
+        </>
+      )}
     </span>
   )
 }

@@ -7,6 +7,9 @@ import { type NotificationDay, groupByDay } from './notification-list.ts'
 import { describeDay, describeTime } from './notification-time.ts'
 import styles from './notification-panel.module.css'
 
+/** Where something waits to be collected; other links only show more. */
+const offers = ['/profile/gifts', '/winback']
+
 interface NotificationDaysProps {
   items: NotificationDay['items']
   onRead: (id: string) => void
@@ -54,7 +57,7 @@ function Day({
               action={
                 button && (
                   <ButtonLink
-                    look="primary"
+                    look={offers.includes(button.link) ? 'primary' : 'plain'}
                     size="small"
                     to={button.link}
                     onClick={() => {
