@@ -18,7 +18,6 @@ type CodeOfProviders =
   | 'step_not_allowed'
   | 'round_rolled_back'
   | 'bet_rolled_back'
-  | 'transaction_conflict'
   | 'wrong_currency'
   | 'amount_too_large'
   | 'bonus_stake_too_large'
@@ -96,6 +95,7 @@ const words = {
   product_sold_out: 'errors.code.product_sold_out',
   product_price_changed: 'errors.code.product_price_changed',
   product_level_required: 'errors.code.product_level_required',
+  transaction_conflict: 'errors.code.transaction_conflict',
   insufficient_compoint_balance: 'errors.code.insufficient_compoint_balance',
   notification_not_found: 'errors.code.notification_not_found',
   winback_not_found: 'errors.code.winback_not_found',
