@@ -198,3 +198,21 @@ test('what a payout burns is named before one is begun [5.27]', async () => {
   expect(readText(rows[0]!)).toContain('3,200.00 ₽')
   expect(page()).toContain('and 3 more gifts')
 })
+
+test('the gift that a running bonus came from is shown once, as the bonus', async () => {
+  platform.answer(getActiveBonus, { bonus: { ...bonus, giftId: '2' }, seq: {}, epoch: 'e1' })
+  platform.answer(countPayoutGifts, { count: 0, gifts: [], bonus: 320_000 })
+  await open(
+    [
+      { ...spins, state: 'activated' },
+      { ...cash, state: 'activated' },
+    ],
+    {
+      path: '/profile/gifts?tab=active',
+      rendered: { ...snapshot, bonus: 320_000, wagering: { done: 1_250_000, needed: 2_500_000 } },
+    },
+  )
+  await pass(1)
+  expect(titles()).toEqual(['Cash'])
+  expect(screen.getByRole('heading', { level: 2, name: 'Spins' })).toBeTruthy()
+})
