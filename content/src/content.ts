@@ -11,6 +11,7 @@ import type {
   ThemeEntry,
 } from './schemas/catalogue.ts'
 import type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
+import type { CouponEntry } from './schemas/coupons.ts'
 import type { GiftEntry } from './schemas/gifts.ts'
 import type { PlayerEntry, Settings } from './schemas/settings.ts'
 import type { LevelEntry, ProductEntry } from './schemas/rewards.ts'
@@ -34,6 +35,7 @@ export interface Content {
   products: ContentFile<ProductEntry>
   gifts: ContentFile<GiftEntry>
   achievements: ContentFile<AchievementEntry>
+  coupons: ContentFile<CouponEntry>
   settings: ContentMapping<Settings>
   seo: ContentFile<SeoEntry>
   footer: ContentFile<FooterEntry>

@@ -17,6 +17,7 @@ import type {
   StudioEntry,
 } from './schemas/catalogue.ts'
 import type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
+import type { CouponEntry } from './schemas/coupons.ts'
 import type { GiftEntry } from './schemas/gifts.ts'
 import type { LevelEntry, ProductEntry } from './schemas/rewards.ts'
 import type { PlayerEntry, Settings } from './schemas/settings.ts'
@@ -39,6 +40,7 @@ export interface LoadedContent {
   products: ProductEntry[]
   gifts: GiftEntry[]
   achievements: AchievementEntry[]
+  coupons: CouponEntry[]
   settings: Settings
   seo: SeoEntry[]
   footer: FooterEntry[]
@@ -83,6 +85,7 @@ export function loadContent(folder: string, art = openArt()): LoadedContent {
     products: valuesOf(content.products),
     gifts: valuesOf(content.gifts),
     achievements: valuesOf(content.achievements),
+    coupons: valuesOf(content.coupons),
     settings: content.settings.value!,
     seo: valuesOf(content.seo),
     footer: valuesOf(content.footer),

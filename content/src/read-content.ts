@@ -3,6 +3,7 @@ import { reservedGameSlugs } from '@yanta/contract'
 import { checkAchievements } from './check-achievements.ts'
 import { checkBanners } from './check-banners.ts'
 import { checkContests } from './check-contests.ts'
+import { checkCoupons } from './check-coupons.ts'
 import { checkCurrencies } from './check-currencies.ts'
 import { checkGames } from './check-games.ts'
 import { checkGifts } from './check-gifts.ts'
@@ -25,6 +26,7 @@ import {
   ThemeEntry,
 } from './schemas/catalogue.ts'
 import { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
+import { CouponEntry } from './schemas/coupons.ts'
 import { GiftEntry } from './schemas/gifts.ts'
 import { LevelEntry, ProductEntry } from './schemas/rewards.ts'
 import { PlayerEntry, Settings } from './schemas/settings.ts'
@@ -49,6 +51,7 @@ export function readContent(folder: string): Content {
     products: readContentFile(folder, 'products.yaml', ProductEntry),
     gifts: readContentFile(folder, 'gifts.yaml', GiftEntry),
     achievements: readContentFile(folder, 'achievements.yaml', AchievementEntry),
+    coupons: readContentFile(folder, 'coupons.yaml', CouponEntry),
     settings: readContentMapping(folder, 'settings.yaml', Settings),
     seo: readContentFile(folder, 'seo.yaml', SeoEntry),
     footer: readContentFile(folder, 'footer.yaml', FooterEntry),
@@ -80,6 +83,7 @@ export function readContent(folder: string): Content {
   checkProducts(content)
   checkGifts(content)
   checkAchievements(content)
+  checkCoupons(content)
   checkRegistration(content)
   checkTexts(content)
   return content

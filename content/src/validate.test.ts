@@ -97,6 +97,12 @@ const valid: Record<string, string> = {
   stake: ${amounts(200)}
   total: 10
 `,
+  'products.yaml': '- { slug: cash, gift: cash, category: cash, price: 100 }\n',
+  'coupons.yaml': `- code: MAY-DAY
+  gift: cash
+  from: '2026-05-01T00:00:00Z'
+  to: '2026-05-02T00:00:00Z'
+`,
   'players.yaml': `- email: vera@example.com
   password: vera-demo-2026
   nickName: Вера
@@ -118,7 +124,7 @@ const valid: Record<string, string> = {
   telegram: null
   viber: null
   chat: { provider: null, isUnderMaintenance: false, settings: {} }
-registration: { skipNickname: false, gifts: [], promoCodes: [] }
+registration: { skipNickname: false, gifts: [] }
 captcha: { siteKey: null, version: second_version, isAskedAtRegistration: true }
 abTests: {}
 promoTelegramChannelUrl: null
@@ -166,6 +172,8 @@ Begin with [slots](/games/slots#top).
 
 const drawn = [
   'symbols/classic/scatter',
+  'gifts/cash',
+  'gifts/giftspin',
   'covers/amber-one-tall',
   'covers/amber-one-wide',
   'themes/neon-wide',
@@ -635,11 +643,39 @@ describe('content check', () => {
       "settings.yaml:6 unknown gift 'nothing'",
     ],
     [
-      'a promo code with a gift that nobody knows',
-      'settings.yaml',
-      'promoCodes: []',
-      'promoCodes: [{ code: amber, gift: nothing }]',
-      "settings.yaml:6 unknown gift 'nothing'",
+      'a coupon with an unknown gift',
+      'coupons.yaml',
+      'gift: cash',
+      'gift: nothing',
+      "coupons.yaml:2 unknown gift 'nothing'",
+    ],
+    [
+      'a coupon without a gift',
+      'coupons.yaml',
+      'gift: cash',
+      'gift: null',
+      'coupons.yaml:2 only a code of registration may have no gift',
+    ],
+    [
+      'a coupon that ends before it starts',
+      'coupons.yaml',
+      '2026-05-02',
+      '2026-04-02',
+      'coupons.yaml:4 the coupon ends before it starts',
+    ],
+    [
+      'a coupon twice',
+      'coupons.yaml',
+      '- code: MAY-DAY',
+      '- { code: mayday, gift: cash }\n- code: MAY-DAY',
+      "coupons.yaml:2 duplicate code 'MAY-DAY': capitals and hyphens make no difference",
+    ],
+    [
+      'a coupon nobody can type',
+      'coupons.yaml',
+      'MAY-DAY',
+      'MAY DAY',
+      "coupons.yaml:1 'code': a code is letters, digits and hyphens",
     ],
     [
       'a gift without an amount for a currency',
@@ -683,20 +719,6 @@ describe('content check', () => {
       'type: cash\n  days: 7\n  amount: { RUB: 100, EUR: 100, USD: 100, UAH: 100, KZT: 100, CAD: 100 }',
       'type: nondeposit\n  days: 7\n  prizes: [{ gift: spins, chance: 9000 }, { gift: null, title: { ru: Пусто, en: Nothing }, chance: 999 }]',
       'gifts.yaml:5 the chances sum to 9999 instead of 10000',
-    ],
-    [
-      'a promo code twice',
-      'settings.yaml',
-      'promoCodes: []',
-      'promoCodes: [{ code: Amber, gift: null }, { code: AMBER, gift: null }]',
-      "settings.yaml:6 duplicate promo code 'AMBER': capitals make no difference",
-    ],
-    [
-      'a promo code nobody can type',
-      'settings.yaml',
-      'promoCodes: []',
-      'promoCodes: [{ code: so much, gift: null }]',
-      "settings.yaml:6 'registration.promoCodes.0.code': a promo code is letters, digits and hyphens",
     ],
     [
       'a title with a thing its path does not name',
@@ -870,9 +892,11 @@ describe('content check', () => {
   })
 
   describe('of a game that another provider runs', () => {
-    beforeEach(() =>
-      write('studios.yaml', valid['studios.yaml']!.replace('position: 1', 'position: 1, provider: acme')),
-    )
+    beforeEach(() => {
+      write('studios.yaml', valid['studios.yaml']!.replace('position: 1', 'position: 1, provider: acme'))
+      write('gifts.yaml', valid['gifts.yaml']!.split('- slug: spins')[0]!)
+      write('achievements.yaml', '[]')
+    })
 
     it('lets it have a demo, be on a banner and be the game of the day without an engine of ours', () => {
       write(

@@ -22,6 +22,7 @@ import { addIdentity } from './modules/identity/index.ts'
 import { addMoney } from './modules/money/index.ts'
 import { addSimulators } from './modules/play/catalogue/simulators.ts'
 import { addPlay } from './modules/play/index.ts'
+import { createGiftsConsumer } from './modules/rewards/gifts/gifts.service.ts'
 import { addRewards } from './modules/rewards/index.ts'
 import { addSite } from './modules/site/index.ts'
 import { createNotificationsConsumer } from './modules/site/notifications/notifications-consumer.ts'
@@ -111,6 +112,7 @@ export async function buildPlatform({
 
   await addOutboxConsumers(app, [
     progress.consumer,
+    createGiftsConsumer(clock),
     winners.consumer,
     achievementsConsumer,
     createNotificationsConsumer(clock),

@@ -3,7 +3,9 @@ import type { Config } from '@yanta/config'
 import { migrate } from '@yanta/database'
 import { migrations } from './database/migrations.ts'
 import type { PlatformDatabase } from './database/platform-database.ts'
+import { seedDemoGifts } from './database/seeds/demo-gifts.ts'
 import { assertNeverSeeded, seedDemoPlayers } from './database/seeds/demo-players.ts'
+import { importCoupons } from './modules/rewards/coupons/coupons.service.ts'
 import { importGifts } from './modules/rewards/gifts/gifts.service.ts'
 import { importContent } from './modules/play/catalogue/import.service.ts'
 
@@ -18,5 +20,8 @@ export async function prepareDatabase(
   if (mode !== 'demo') await assertNeverSeeded(db)
   await importContent(db, now, content)
   await importGifts(db, content)
-  if (mode === 'demo') await seedDemoPlayers(db, now, content.players)
+  await importCoupons(db, content.coupons)
+  if (mode !== 'demo') return
+  await seedDemoPlayers(db, now, content.players)
+  await seedDemoGifts(db, now, content)
 }

@@ -31,12 +31,6 @@ export const Settings = v.strictObject({
     skipNickname: v.boolean(),
     /** Slugs of gifts that every new player is given. */
     gifts: v.array(Slug),
-    promoCodes: v.array(
-      v.strictObject({
-        code: v.pipe(Text, v.regex(/^[\p{L}\d-]{1,150}$/u, 'a promo code is letters, digits and hyphens')),
-        gift: v.nullable(Slug),
-      }),
-    ),
   }),
   captcha: v.strictObject({
     siteKey: v.nullable(Text),

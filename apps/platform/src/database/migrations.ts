@@ -33,6 +33,7 @@ import * as eventOrder from './migrations/0036-event-order.ts'
 import * as jobs from './migrations/0038-jobs.ts'
 import * as giftsOfEveryType from './migrations/0040-gifts-of-every-type.ts'
 import * as coupons from './migrations/0041-coupons.ts'
+import * as couponSpelling from './migrations/0042-coupon-spelling.ts'
 import * as bonusTerms from './migrations/0045-bonus-terms.ts'
 import * as freeRounds from './migrations/0046-free-rounds.ts'
 import * as achievements from './migrations/0055-achievements.ts'
@@ -75,6 +76,7 @@ export const migrations: Record<string, Migration> = {
   '0038-jobs': jobs,
   '0040-gifts-of-every-type': giftsOfEveryType,
   '0041-coupons': coupons,
+  '0042-coupon-spelling': couponSpelling,
   '0045-bonus-terms': bonusTerms,
   '0046-free-rounds': freeRounds,
   '0055-achievements': achievements,

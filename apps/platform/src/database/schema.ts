@@ -116,6 +116,7 @@ export interface CouponsTable {
   most_uses: number | null
   most_per_player: Generated<number>
   created_at: Generated<Date>
+  spelling: string
 }
 
 export interface EventArchiveTable {

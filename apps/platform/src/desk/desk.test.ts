@@ -495,3 +495,54 @@ describe('invalid commands', () => {
     })
   })
 })
+
+describe('gifts', () => {
+  const idOf = ({ text }: { text: string }) => /gift (\d+)/.exec(text)![1]!
+
+  test('are granted by their slug, once for a key, listed, and taken back', async () => {
+    const words = ['gift', 'grant', player.email, 'cash']
+    const granted = await desk(words, { key: 'one gift', reason: 'a birthday' })
+    expect(granted).toMatchObject({ exitCode: 0, text: expect.stringContaining('cash') })
+    expect(await lastAudit()).toMatchObject({ action: 'gift grant', reason: 'a birthday' })
+    expect(await desk(words, { key: 'one gift' })).toEqual(granted)
+    const list = await desk(['gift', 'list', player.email])
+    expect(list.text.split('\n')).toHaveLength(1)
+    expect(list.text).toContain('received')
+    const revoked = await desk(['gift', 'revoke', player.email, idOf(granted)])
+    expect(revoked).toMatchObject({ exitCode: 0, text: expect.stringContaining('no longer has') })
+    expect(await lastAudit()).toMatchObject({
+      action: 'gift revoke',
+      detail: { gift: Number(idOf(granted)) },
+    })
+    expect((await desk(['gift', 'revoke', player.email, idOf(granted)])).text).toContain('has no live gift')
+  })
+
+  test('of another player or without an entry are refused in words', async () => {
+    const other = await platform.createPlayer()
+    const id = idOf(await desk(['gift', 'grant', other.email, 'custom']))
+    for (const verb of ['revoke', 'fulfil'])
+      expect(await desk(['gift', verb, player.email, id])).toMatchObject({ exitCode: 1 })
+    expect(await desk(['gift', 'grant', player.email, 'nothing'])).toMatchObject({
+      exitCode: 1,
+      text: "There is no gift 'nothing' in gifts.yaml.",
+    })
+  })
+
+  test('have codes that the desk makes, each once', async () => {
+    const words = ['coupon', 'create', 'DESK-1', 'cash', '5', '7']
+    expect(await desk(words)).toMatchObject({ exitCode: 0, text: expect.stringContaining('5 times') })
+    expect(await lastAudit()).toMatchObject({
+      action: 'coupon create',
+      detail: { gift: 'cash', mostUses: 5 },
+    })
+    expect(await desk(['coupon', 'create', 'desk1', 'cash', '5', '7'])).toMatchObject({ exitCode: 1 })
+    for (const wrong of [
+      ['a b', 'cash', '5', '7'],
+      ['X1', 'nothing', '5', '7'],
+      ['X1', 'cash', '0', '7'],
+      ['X1', 'cash', '1.5', '7'],
+      ['X1', 'cash', '5', '9999'],
+    ])
+      expect((await desk(['coupon', 'create', ...wrong])).exitCode).toBe(1)
+  })
+})

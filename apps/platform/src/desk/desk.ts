@@ -12,6 +12,13 @@ import {
 } from './bonus-commands.ts'
 import { changeEmail, changeNickname, changePhone } from './contact-commands.ts'
 import { disableGame, enableGame } from './game-commands.ts'
+import {
+  createGiftCoupon,
+  fulfilPlayerGift,
+  grantPlayerGift,
+  listGiftsOfPlayer,
+  revokePlayerGift,
+} from './gift-commands.ts'
 import { checkWholeLedger } from './ledger-commands.ts'
 import { breakPlayer, creditPlayer, listPlayers, showPlayer } from './player-commands.ts'
 import { unprotectPlayer } from './security-commands.ts'
@@ -32,6 +39,11 @@ const commands: readonly Command[] = [
   cancelPlayerBonus,
   forbidBonuses,
   allowBonuses,
+  grantPlayerGift,
+  listGiftsOfPlayer,
+  revokePlayerGift,
+  fulfilPlayerGift,
+  createGiftCoupon,
   disableGame,
   enableGame,
   startMaintenance,

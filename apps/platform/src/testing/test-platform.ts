@@ -275,7 +275,7 @@ function buildCaller(
       query?: Record<string, unknown>
       body?: unknown
     }
-    const search = new URLSearchParams({ platform: 'desktop' })
+    const search = new URLSearchParams(query?.platform === undefined ? { platform: 'desktop' } : {})
     for (const [key, value] of Object.entries({ ...query, ...extra.query }))
       for (const item of [value].flat()) search.append(key, String(item))
     const path = `${buildPath(call.path, params)}?${search}`

@@ -9,6 +9,7 @@ import { createAchievementsConsumer } from './achievements/achievements-consumer
 import { addAchievements } from './achievements/achievements.routes.ts'
 import { createAchievements, type Achievements } from './achievements/achievements.service.ts'
 import { addCompointShop } from './compoint-shop/compoint-shop.routes.ts'
+import { addCoupons } from './coupons/coupons.routes.ts'
 import { addGifts } from './gifts/gifts.routes.ts'
 import { addLevels } from './levels/levels.routes.ts'
 import { createProgress, type PlayerProgress } from './progress/progress.service.ts'
@@ -48,9 +49,10 @@ export function addRewards(
   app.addHook('onClose', () => progress.close())
   const achievements = createAchievements(content)
   addAchievements(app, achievements)
-  addGifts(app)
   addLevels(app, content)
   addCompointShop(app, content)
+  addGifts(app, progress)
+  addCoupons(app)
   addSummary(app, levels)
   addPromotions(app, promotions)
   addTournaments(app, tournaments, catalogue)

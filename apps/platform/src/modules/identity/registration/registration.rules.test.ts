@@ -3,14 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { InvalidRequest } from '../../../plugins/invalid-request.ts'
 import { checkRegistration, type RegistrationRules } from './registration.rules.ts'
 
-const amber = { code: 'Янтарь-26', gift: null }
 const rules: RegistrationRules = {
   currencies: [
     { code: 'RUB', startingBalance: 1_000_000 },
     { code: 'EUR', startingBalance: 10_000 },
   ],
   termsVersion: '2026-11-20',
-  promoCodes: [amber, { code: 'noted', gift: null }],
 }
 const form = { birthday: '1990-05-17', currency: 'RUB', acceptedTerms: '2026-11-20' } as const
 const check = (change: object, today = '2026-11-21') => {
@@ -49,17 +47,7 @@ test("each currency has its own starting balance, and another one than the site'
   expect(check({ currency: 'CAD' })).toMatchObject({ fields: [{ field: 'currency' }] })
 })
 
-const spellings = ['Янтарь-26', 'ЯНТАРЬ-26', 'янтарь-26']
-test.each(spellings)('the promo code %s is found in any case', (promoCode) => {
-  expect(check({ promoCode })).toMatchObject({ promoCode: amber })
-})
-
-test.each([undefined, ''])('without a promo code (%j) there is none', (promoCode) => {
-  expect(check({ promoCode })).toMatchObject({ promoCode: null })
-})
-
-test('an unknown promo code and outdated terms are refused', () => {
-  expect(check({ promoCode: 'nothing' })).toEqual(new Refusal('wrong_promo_code', { field: 'promoCode' }))
+test('outdated terms are refused', () => {
   expect(check({ acceptedTerms: '2026-11-19' })).toEqual(
     new Refusal('terms_changed', { field: 'acceptedTerms' }),
   )

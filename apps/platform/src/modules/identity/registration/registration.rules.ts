@@ -1,7 +1,7 @@
 // Decides who may register. Pure: the caller passes the current day.
 import type { Currency, Registration } from '@yanta/contract'
 import { findBirthdayProblem } from '@yanta/contract/field-rules'
-import type { CurrencyEntry, Settings } from '@yanta/content'
+import type { CurrencyEntry } from '@yanta/content'
 import { Refusal } from '@yanta/server'
 import { InvalidRequest } from '../../../plugins/invalid-request.ts'
 
@@ -9,27 +9,22 @@ export interface RegistrationRules {
   currencies: readonly Pick<CurrencyEntry, 'code' | 'startingBalance'>[]
   /** The version of the current terms. */
   termsVersion: string
-  promoCodes: Settings['registration']['promoCodes']
 }
 
-type PromoCode = RegistrationRules['promoCodes'][number]
-
 export interface Welcome {
-  /** The entered promo code, as content spells it. */
-  promoCode: PromoCode | null
   /** The initial balance of demo mode, in minor units. */
   startingBalance: number
 }
 
-type Wanted = Pick<Registration, 'birthday' | 'currency' | 'acceptedTerms' | 'promoCode'>
+type Wanted = Pick<Registration, 'birthday' | 'currency' | 'acceptedTerms'>
 
 /**
  * Checks the form and returns what the new player gets.
  * @param today `YYYY-MM-DD` by the platform's clock [1.5]
- * @throws InvalidRequest for birthday [5.10-5.11], [9.24] and currency, Refusal terms_changed or wrong_promo_code [5.9]
+ * @throws InvalidRequest for birthday [5.10-5.11], [9.24] and currency, Refusal terms_changed
  */
 export function checkRegistration(
-  { birthday, currency, acceptedTerms, promoCode: entered }: Wanted,
+  { birthday, currency, acceptedTerms }: Wanted,
   rules: RegistrationRules,
   today: string,
 ): Welcome {
@@ -38,11 +33,7 @@ export function checkRegistration(
   const startingBalance = findStartingBalance(rules, currency)
   if (startingBalance === undefined) throw new InvalidRequest([{ field: 'currency' }])
   if (acceptedTerms !== rules.termsVersion) throw new Refusal('terms_changed', { field: 'acceptedTerms' })
-  const promoCode = entered
-    ? rules.promoCodes.find(({ code }) => code.toLowerCase() === entered.toLowerCase())
-    : null
-  if (promoCode === undefined) throw new Refusal('wrong_promo_code', { field: 'promoCode' })
-  return { promoCode, startingBalance }
+  return { startingBalance }
 }
 
 function findStartingBalance({ currencies }: RegistrationRules, currency: Currency): number | undefined {

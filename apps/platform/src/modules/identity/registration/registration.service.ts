@@ -6,6 +6,7 @@ import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { askCaptcha, type CaptchaDeps } from '../captcha/captcha.service.ts'
 import { assertIssuedProof, spendProof } from '../codes/codes.service.ts'
+import { findRegistrationCode, redeemRegistrationCode } from '../../rewards/coupons/coupons.service.ts'
 import { grantGift } from '../../rewards/gifts/gifts.service.ts'
 import { credit, openWallet } from '../../money/ledger/ledger.service.ts'
 import { writeAccountLetter } from '../../site/messages/messages.service.ts'
@@ -45,6 +46,7 @@ export async function register(
 ): Promise<Tokens> {
   const now = deps.clock.now()
   const welcome = checkRegistration(wanted, offer, now.toISOString().slice(0, 10))
+  const promoCode = await findPromoCode(deps.db, now, wanted.promoCode)
   assertIssuedProof(deps, wanted.proof)
   if (isBreachedPassword(wanted.password)) throw new Refusal('breached_password', { field: 'password' })
   await askCaptcha(deps, {
@@ -66,10 +68,10 @@ export async function register(
         passwordHash,
         contact,
         locale: origin.locale,
-        promoCode: welcome.promoCode?.code ?? null,
+        promoCode,
       }),
     )
-    await welcomePlayer(trx, now, offer, { userId, currency: wanted.currency }, welcome)
+    await welcomePlayer(trx, now, offer, { userId, currency: wanted.currency, promoCode }, welcome)
     if (wanted.type === 'email')
       await writeAccountLetter(
         trx,
@@ -136,10 +138,13 @@ async function welcomePlayer(
   trx: PlatformDatabase,
   now: Date,
   { gifts, hasStartingBalance }: RegistrationOffer,
-  player: { userId: number; currency: Registration['currency'] },
-  { promoCode, startingBalance }: Welcome,
+  {
+    userId,
+    currency,
+    promoCode,
+  }: { userId: number; currency: Registration['currency']; promoCode: string | null },
+  { startingBalance }: Welcome,
 ): Promise<void> {
-  const { userId, currency } = player
   await openWallet(trx, userId, currency)
   if (hasStartingBalance)
     await credit(trx, {
@@ -150,8 +155,7 @@ async function welcomePlayer(
       key: `starting-balance:${userId}`,
       note: 'starting balance of demo mode',
     })
-  const granted = [...gifts, ...(promoCode?.gift ? [promoCode.gift] : [])]
-  for (const gift of granted)
+  for (const gift of gifts)
     await grantGift(trx, now, {
       userId,
       gift,
@@ -159,4 +163,17 @@ async function welcomePlayer(
       scope: 'registration',
       key: `${userId}:${gift}`,
     })
+  if (promoCode !== null) await redeemRegistrationCode(trx, now, { userId, entered: promoCode })
+}
+
+/** The entered promo code, as the operator spells it [5.9]. @throws Refusal wrong_promo_code */
+async function findPromoCode(
+  db: PlatformDatabase,
+  now: Date,
+  entered: string | null | undefined,
+): Promise<string | null> {
+  if (!entered) return null
+  const promoCode = await findRegistrationCode(db, now, entered)
+  if (promoCode === null) throw new Refusal('wrong_promo_code', { field: 'promoCode' })
+  return promoCode
 }

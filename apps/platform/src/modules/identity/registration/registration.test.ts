@@ -338,7 +338,6 @@ test('a generated name is unique', async () => {
 const offer: RegistrationOffer = {
   currencies: [{ code: 'RUB', startingBalance: 1 }],
   termsVersion,
-  promoCodes: [],
   gifts: [],
   skipNickname: false,
   isCaptchaAlwaysAsked: false,
@@ -360,7 +359,7 @@ test('if the operator asks for no nickname the generated one counts as chosen [3
         platform.db,
       )
     ).rows,
-  ).toEqual([{ balance: 0 }, { balance: 0 }, { balance: 0 }])
+  ).toEqual([{ balance: 0 }, { balance: 0 }, { balance: 0 }, { balance: 0 }])
   expect((await sql`select from user_gifts where user_id = ${row!.id}`.execute(platform.db)).rows).toEqual([])
 })
 

@@ -161,3 +161,15 @@ export async function updateBonusesDisabled(
     .where('id', '=', userId)
     .execute()
 }
+
+/** Moves the end of a running bonus. */
+export async function extendActiveBonus(
+  trx: PlatformDatabase,
+  now: Date,
+  userId: number,
+  seconds: number,
+): Promise<void> {
+  await command`
+    update bonuses set expires_at = expires_at + make_interval(secs => ${seconds}::float8)
+    where user_id = ${userId} and status = 'active' and expires_at > ${now}`.run(trx)
+}

@@ -18,6 +18,7 @@ import {
 import { selectRunningBonus, type ActiveBonus } from './active-bonus.sql.ts'
 import { presentBonus } from './bonuses.present.ts'
 import {
+  extendActiveBonus,
   insertBonus,
   isBonusInPlay,
   selectActiveBonus,
@@ -157,6 +158,16 @@ export async function expireBonuses(
         if (ended) onEnded(ended)
       }, report)
   }
+}
+
+/** Adds seconds to the time of the player's running bonus, inside the caller's transaction, under the wallet lock. */
+export async function postponeBonus(
+  trx: PlatformDatabase,
+  now: Date,
+  userId: number,
+  seconds: number,
+): Promise<void> {
+  await extendActiveBonus(trx, now, userId, seconds)
 }
 
 /** The player's running bonus; null also for an expired one. */

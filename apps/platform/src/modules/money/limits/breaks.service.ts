@@ -2,6 +2,8 @@
 import { addSeconds } from '@yanta/config/clock'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { endSessions, type EndedSession } from '../../play/game-sessions/game-sessions.service.ts'
+import { postponeLiveGifts } from '../../rewards/gifts/gifts.service.ts'
+import { postponeBonus } from '../bonuses/bonuses.service.ts'
 import { lockWallet, openWallet } from '../ledger/ledger.service.ts'
 import type { Currency } from '@yanta/contract'
 import { extendBreak, findBreakEnd, removeBreak } from './breaks.repository.ts'
@@ -31,7 +33,7 @@ export async function takeBreak(
   return db.transaction().execute((trx) => startBreak(trx, now, secret, player, hours))
 }
 
-/** `takeBreak` inside the caller's transaction. */
+/** `takeBreak` inside the caller's transaction. Its length is added to the running bonus and to live gifts: they can't be used meanwhile. */
 export async function startBreak(
   trx: PlatformDatabase,
   now: Date,
@@ -41,7 +43,13 @@ export async function startBreak(
 ): Promise<StartedBreak> {
   await openWallet(trx, id, currency)
   await lockWallet(trx, id)
+  const before = (await findBreakEnd(trx, now, id)) ?? now
   const until = await extendBreak(trx, now, id, addSeconds(now, hours * 3_600))
+  const seconds = (until.getTime() - before.getTime()) / 1000
+  if (seconds > 0) {
+    await postponeBonus(trx, now, id, seconds)
+    await postponeLiveGifts(trx, now, id, seconds)
+  }
   return { until, ended: await endSessions(trx, secret, { userId: id }, 'break') }
 }
 

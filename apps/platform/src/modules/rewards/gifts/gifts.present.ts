@@ -1,4 +1,11 @@
-import { giftChanged, type Gift, type GiftNews, type Locale } from '@yanta/contract'
+import {
+  balanceChanged,
+  giftChanged,
+  type Currency,
+  type Gift,
+  type GiftNews,
+  type Locale,
+} from '@yanta/contract'
 import { userRoom, type Realtime } from '../../../plugins/realtime/realtime.ts'
 import { presentGiftImage, presentTerms } from './gift-terms.present.ts'
 import type { GiftRecord } from './gifts.repository.ts'
@@ -53,4 +60,22 @@ export interface GiftNotice {
 /** Notifies the players' browsers of changes of their gifts [7.86], after the commit. */
 export function publishGiftNews(realtime: Realtime, news: readonly GiftNotice[]): void {
   for (const { userId, data, order } of news) realtime.publish(userRoom(userId), giftChanged, data, { order })
+}
+
+/** Notifies the player's browsers of money credited by a gift. */
+export function publishCredit(
+  realtime: Realtime,
+  {
+    userId,
+    currency,
+    balance,
+    order,
+  }: { userId: number; currency: Currency; balance: number; order: number },
+): void {
+  realtime.publish(
+    userRoom(userId),
+    balanceChanged,
+    { balance_type: 'real', balance, currency, reason: 'credit', roundId: null },
+    { order },
+  )
 }

@@ -92,6 +92,17 @@ export function lockOpenGifts(trx: PlatformDatabase, userId: number): Promise<Gi
   )
 }
 
+/** Locks one gift of a player until the transaction ends, after the wallet. Undefined also for another's. */
+export function lockGift(
+  trx: PlatformDatabase,
+  { userId, giftId }: { userId: number; giftId: number },
+): Promise<GiftRecord | undefined> {
+  return query(giftRow)`
+    select ${columns} from ${source(sql`user_gifts`)} where g.id = ${giftId} and g.user_id = ${userId} for update of g`.find(
+    trx,
+  )
+}
+
 export interface NewGift {
   userId: number
   slug: string

@@ -1,11 +1,17 @@
 // Gifts of players, as they see and choose them. Promises: at most one gift of a player waits for the next deposit.
-import type { Gift, Locale } from '@yanta/contract'
+import type { Currency, Gift, GiftType, Locale } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import { getPlayerBalances, lockWallet, openWallet } from '../../money/ledger/ledger.service.ts'
+import { selectGiftPlayer } from './gift-activation.repository.ts'
 import { presentGift } from './gifts.present.ts'
 import { lockOpenGifts, markSelected, selectGifts, selectGiftsByIds } from './gifts.repository.ts'
-import { isCashboxGift } from './gifts.rules.ts'
+import { isCashboxGift, isLive } from './gifts.rules.ts'
 
+export { activateWithin } from './activate-gift.service.ts'
+export type { AddXp } from './gift-effects.service.ts'
+export { fulfilGift, postponeLiveGifts, revokeGift } from './gift-end.service.ts'
+export { createGiftsConsumer } from './gifts-consumer.service.ts'
 export { grantGift, publishGiftNews, type GiftGrant, type GiftNotice } from './grant-gift.service.ts'
 export { describeOffers, importGifts, isGiftOffered, type DescribedOffer } from './gift-offers.service.ts'
 export { presentGiftImage } from './gift-terms.present.ts'
@@ -32,16 +38,42 @@ export async function readGifts(
   return (await selectGiftsByIds(db, userId, giftIds)).map((gift) => presentGift(gift, now, locale))
 }
 
+/** Types that a payout does not burn. */
+const kept: readonly GiftType[] = ['cash', 'xp', 'compoint', 'custom']
+
+/** The gifts that a payout request would burn [7.23], [5.27], and what is left of the running bonus, in minor units. */
+export async function countBurntGifts(
+  db: PlatformDatabase,
+  now: Date,
+  { userId, locale }: { userId: number; locale: Locale },
+): Promise<{ count: number; gifts: Gift[]; bonus: number }> {
+  const burnt = (await selectGifts(db, userId, 0)).filter(
+    (gift) => isLive(gift, now) && !kept.includes(gift.type),
+  )
+  const { bonus } = await getPlayerBalances(db, userId)
+  return { count: burnt.length, gifts: burnt.map((gift) => presentGift(gift, now, locale)), bonus }
+}
+
+/** What the desk has set of a player, and the confirmed contacts. */
+export function readGiftPlayer(
+  db: PlatformDatabase,
+  userId: number,
+): Promise<{ isMultiAccount: boolean; areBonusesDisabled: boolean }> {
+  return selectGiftPlayer(db, userId)
+}
+
 /** Chooses the gift for the next deposit [7.26]. Throws Refusal gift_not_found or gift_not_eligible. */
 export async function selectGift(
   db: PlatformDatabase,
   now: Date,
-  userId: number,
+  { id: userId, currency }: { id: number; currency: Currency },
   giftId: string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const [known] = /^\d{1,15}$/.test(giftId) ? await selectGiftsByIds(trx, userId, [Number(giftId)]) : []
     if (!known) throw new Refusal('gift_not_found')
+    await openWallet(trx, userId, currency)
+    await lockWallet(trx, userId)
     const gift = (await lockOpenGifts(trx, userId)).find(({ id }) => id === known.id)
     if (!gift || !isCashboxGift(gift, now)) throw new Refusal('gift_not_eligible')
     await markSelected(trx, now, { userId, giftId: gift.id })

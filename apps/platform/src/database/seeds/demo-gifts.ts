@@ -1,0 +1,99 @@
+// Gifts of the demo players, of every type and in every state, so that a newcomer sees the screens full. In demo mode only, once for
+// each player: nothing is added to a player who has some from here. They go the usual way, and none moves money.
+import { addSeconds } from '@yanta/config/clock'
+import type { GiftEntry, PlayerEntry } from '@yanta/content'
+import type { GiftType } from '@yanta/contract'
+import { findPlayerByEmail } from '../../modules/identity/players/players.service.ts'
+import { activateWithin, fulfilGift, grantGift } from '../../modules/rewards/gifts/gifts.service.ts'
+import type { PlatformDatabase } from '../platform-database.ts'
+import { seedScope } from './demo-players.ts'
+
+interface DemoGifts {
+  players: readonly PlayerEntry[]
+  gifts: readonly GiftEntry[]
+}
+
+const day = 86_400
+const cashback = { amount: 48_200, percent: 5 }
+
+export async function seedDemoGifts(
+  db: PlatformDatabase,
+  now: Date,
+  { players, gifts }: DemoGifts,
+): Promise<void> {
+  for (const player of players) {
+    const userId = await findPlayerByEmail(db, player.email.toLowerCase())
+    if (userId !== undefined)
+      await db.transaction().execute((trx) => seedGiftsOf(trx, now, { ...player, id: userId }, gifts))
+  }
+}
+
+async function seedGiftsOf(
+  trx: PlatformDatabase,
+  now: Date,
+  player: PlayerEntry & { id: number },
+  gifts: readonly GiftEntry[],
+): Promise<void> {
+  const userId = player.id
+  const seeded = await trx
+    .selectFrom('user_gifts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('scope', '=', seedScope)
+    .limit(1)
+    .executeTakeFirst()
+  if (seeded) return
+
+  async function give(entry: GiftEntry, place: string, at: Date): Promise<number> {
+    const { giftId } = await grantGift(trx, at, {
+      userId,
+      gift: entry.type === 'cashback' ? { slug: entry.slug, ...cashback } : entry.slug,
+      reason: entry.type === 'cashback' ? 'cashback' : 'personal',
+      scope: seedScope,
+      key: `${userId}:${place}`,
+    })
+    return giftId
+  }
+  const find = (type: GiftType) => gifts.filter((entry) => entry.type === type)
+  async function activate(giftId: number, option?: string): Promise<void> {
+    await activateWithin(
+      trx,
+      now,
+      { addXp: () => Promise.reject(new Error('the demo gives no experience')) },
+      { player, giftId, platform: 'desktop', locale: player.locale, option },
+    )
+  }
+
+  const long = addSeconds(now, -60 * day)
+  for (const entry of find('cash').slice(0, 2)) await give(entry, `expired ${entry.slug}`, long)
+  for (const type of listedTypes) {
+    const [entry] = find(type)
+    if (entry && entry.days !== null) await give(entry, `received ${type}`, addSeconds(now, -3_600))
+  }
+  const [custom] = find('custom')
+  if (custom) {
+    const owner = { userId, giftId: await give(custom, 'fulfilled', addSeconds(now, -2 * day)) }
+    await activate(owner.giftId)
+    await fulfilGift(trx, now, owner)
+    await activate(await give(custom, 'active', addSeconds(now, -day)))
+  }
+  const [group] = find('group')
+  if (group?.type === 'group')
+    await activate(await give(group, 'chosen', addSeconds(now, -day)), group.options[1])
+  const spins = find('giftspin').at(-2)
+  if (spins) await activate(await give(spins, 'playing', now))
+}
+
+const listedTypes: readonly GiftType[] = [
+  'xp',
+  'compoint',
+  'cash',
+  'custom',
+  'nondeposit',
+  'group',
+  'feature',
+  'giftspin',
+  'bonus_offer',
+  'cashback',
+  'deposit_bonus',
+]

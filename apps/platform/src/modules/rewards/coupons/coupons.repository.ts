@@ -1,0 +1,110 @@
+import {
+  bool,
+  command,
+  integer,
+  nullable,
+  query,
+  row,
+  text,
+  timestamptz,
+  type RowOf,
+} from '@yanta/database/statements'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+
+const couponRow = row({
+  code: text,
+  spelling: text,
+  gift: nullable(text),
+  isListed: bool,
+  forRegistration: bool,
+  startsAt: nullable(timestamptz),
+  endsAt: nullable(timestamptz),
+  mostUses: nullable(integer),
+  mostPerPlayer: integer,
+  uses: integer,
+  ownUses: integer,
+})
+export type CouponRecord = RowOf<typeof couponRow>
+
+/** A coupon and its uses so far, by all and by the player. */
+export function selectCoupon(
+  db: PlatformDatabase,
+  code: string,
+  userId: number | null,
+): Promise<CouponRecord | undefined> {
+  return query(couponRow)`
+    select c.code, c.spelling, c.gift, c.is_listed as "isListed", c.for_registration as "forRegistration", c.starts_at as "startsAt",
+      c.ends_at as "endsAt", c.most_uses as "mostUses", c.most_per_player as "mostPerPlayer",
+      (select count(*)::int from coupon_uses u where u.code = c.code) as uses,
+      (select count(*)::int from coupon_uses u where u.code = c.code and u.user_id = ${userId}::bigint) as "ownUses"
+    from coupons c where c.code = ${code}`.find(db)
+}
+
+/** Locks a coupon until the transaction ends, so that its uses are counted one after another. */
+export async function lockCoupon(trx: PlatformDatabase, code: string): Promise<void> {
+  await trx.selectFrom('coupons').select('code').where('code', '=', code).forUpdate().execute()
+}
+
+export async function insertUse(
+  trx: PlatformDatabase,
+  now: Date,
+  use: { code: string; userId: number; number: number; giftId: number | null },
+): Promise<void> {
+  await trx
+    .insertInto('coupon_uses')
+    .values({
+      code: use.code,
+      user_id: use.userId,
+      number: use.number,
+      gift_id: use.giftId,
+      used_at: now,
+    })
+    .execute()
+}
+
+export interface ContentCoupon {
+  code: string
+  spelling: string
+  gift: string | null
+  forRegistration: boolean
+  startsAt: string | null
+  endsAt: string | null
+  mostUses: number | null
+  mostPerPlayer: number
+}
+
+/** Replaces the coupons of content; one that it no longer has stays with its uses, and can't be used. */
+export async function saveCoupons(trx: PlatformDatabase, coupons: readonly ContentCoupon[]): Promise<void> {
+  await command`
+    insert into coupons (code, spelling, gift, source, for_registration, starts_at, ends_at, most_uses, most_per_player)
+    select code, spelling, gift, 'content', "forRegistration", "startsAt", "endsAt", "mostUses", "mostPerPlayer"
+    from jsonb_to_recordset(${JSON.stringify(coupons)}::jsonb) as given (code text, spelling text, gift text, "forRegistration" boolean,
+      "startsAt" timestamptz, "endsAt" timestamptz, "mostUses" integer, "mostPerPlayer" integer) order by code
+    on conflict (code) do update set spelling = excluded.spelling, gift = excluded.gift, source = 'content', is_listed = true,
+      for_registration = excluded.for_registration, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
+      most_uses = excluded.most_uses, most_per_player = excluded.most_per_player`.run(trx)
+  await command`
+    update coupons set is_listed = false where source = 'content' and code <> all(${coupons.map(({ code }) => code)}::text[])`.run(
+    trx,
+  )
+}
+
+/** False when the code exists. */
+export async function insertDeskCoupon(
+  trx: PlatformDatabase,
+  coupon: { code: string; spelling: string; gift: string; endsAt: Date; mostUses: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('coupons')
+    .values({
+      code: coupon.code,
+      spelling: coupon.spelling,
+      gift: coupon.gift,
+      source: 'desk',
+      ends_at: coupon.endsAt,
+      most_uses: coupon.mostUses,
+    })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}

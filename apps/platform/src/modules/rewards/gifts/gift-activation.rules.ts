@@ -1,0 +1,75 @@
+// Whether a gift may be activated now [8.33]. Pure; the first rule that objects gives the refusal, and nothing is consumed.
+import type { GiftRefusal, GiftType, Platform, RefusalCode } from '@yanta/contract'
+import { stateOf, type GiftFacts } from './gifts.rules.ts'
+
+export interface ActivationGift extends GiftFacts {
+  needsPhone: boolean
+  needsEmail: boolean
+  platform: Platform | null
+  level: number
+}
+
+/** The player as the rules see them, read in the transaction that activates. */
+export interface ActivationPlayer {
+  isClosed: boolean
+  isTakingABreak: boolean
+  isMultiAccount: boolean
+  areBonusesDisabled: boolean
+  hasPhone: boolean
+  hasEmail: boolean
+  level: number
+  hasBonus: boolean
+}
+
+export interface Activation {
+  gift: ActivationGift
+  player: ActivationPlayer
+  /** Where the player is. */
+  platform: Platform
+}
+
+type Refused = GiftRefusal | Extract<RefusalCode, 'account_closed' | 'taking_a_break'>
+
+/** `bonus_availability_level` [3.8]: the level from which gifts of type Bonus offer open. */
+export const bonusOfferLevel = 3
+
+const becomesBonusAtOnce: readonly GiftType[] = ['bonus_offer', 'cashback']
+
+const rules: readonly [Refused, (activation: Activation, now: Date) => boolean][] = [
+  ['account_closed', ({ player }) => player.isClosed],
+  ['used', ({ gift }) => gift.state === 'used'],
+  ['expired', ({ gift }, now) => stateOf(gift, now) === 'expired'],
+  // One that waits for a deposit may be chosen again.
+  ['used', ({ gift }) => gift.state === 'activated' && gift.type !== 'deposit_bonus'],
+  ['used', ({ gift }) => gift.type === 'deposit_bonus' && gift.depositProgress >= (gift.depositLimit ?? 0)],
+  ['taking_a_break', ({ player }) => player.isTakingABreak],
+  ['multi_account', ({ player }) => player.isMultiAccount],
+  ['disabled', ({ player }) => player.areBonusesDisabled],
+  ['wrong_device', ({ gift, platform }) => gift.platform !== null && gift.platform !== platform],
+  ['phone_and_email_restriction', (activation) => lacksPhone(activation) && lacksEmail(activation)],
+  ['phone_restriction', lacksPhone],
+  ['email_restriction', lacksEmail],
+  ['invalid_offer', ({ gift, player }) => player.level < leastLevel(gift)],
+  [
+    'deposit_restriction',
+    ({ gift }) => gift.type !== 'deposit_bonus' && gift.depositProgress < (gift.depositLimit ?? 0),
+  ],
+  ['has_bonus', ({ gift, player }) => becomesBonusAtOnce.includes(gift.type) && player.hasBonus],
+]
+
+/** Null, or why the gift can't be activated now. */
+export function findActivationRefusal(activation: Activation, now: Date): Refused | null {
+  return rules.find(([, objects]) => objects(activation, now))?.[0] ?? null
+}
+
+function lacksPhone({ gift, player }: Activation): boolean {
+  return gift.needsPhone && !player.hasPhone
+}
+
+function lacksEmail({ gift, player }: Activation): boolean {
+  return gift.needsEmail && !player.hasEmail
+}
+
+function leastLevel({ type, level }: ActivationGift): number {
+  return type === 'bonus_offer' ? Math.max(level, bonusOfferLevel) : level
+}
