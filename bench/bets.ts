@@ -17,7 +17,7 @@ export interface BetsResult {
 }
 
 const path = '/wallet/v1/settle'
-const secrets = {
+export const benchSecrets = {
   SESSION_SECRET: 'session-secret-of-the-bench-0123456789',
   WALLET_SECRET: 'wallet-secret-of-the-bench-0123456789',
 }
@@ -29,7 +29,7 @@ export async function measureBets(): Promise<BetsResult> {
   const platform = fork(join(root, 'apps/platform/src/modules/money/wallet/testing/killable-platform.ts'), {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { PATH: process.env.PATH, ...secrets, DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, ...benchSecrets, DATA_DIR: dataDir },
   })
   try {
     const [{ origin, sessions }] = (await once(platform, 'message')) as [
@@ -63,7 +63,7 @@ async function load(origin: string, sessions: readonly string[]): Promise<number
           betTransactionId: `bench-bet-${sent}`,
           winTransactionId: `bench-win-${sent}`,
         }
-        await settle(agent, origin, {
+        await settleBet(agent, origin, {
           sessionId: sessions[worker % sessions.length],
           ...ids,
           stake: 100,
@@ -79,12 +79,13 @@ async function load(origin: string, sessions: readonly string[]): Promise<number
   return Math.round(settled / (measuredMs / 1000))
 }
 
-function settle(agent: Agent, origin: string, round: object): Promise<void> {
+/** Settles one round with a signed request. */
+export function settleBet(agent: Agent, origin: string, round: object): Promise<void> {
   const body = JSON.stringify(round)
   const headers = {
     'content-type': 'application/json',
     'x-provider': 'yanta',
-    'x-signature': signRequest({ secret: secrets.WALLET_SECRET, method: 'POST', path, body }),
+    'x-signature': signRequest({ secret: benchSecrets.WALLET_SECRET, method: 'POST', path, body }),
   }
   return new Promise((resolve, reject) => {
     request(`${origin}${path}`, { method: 'POST', agent, headers }, (answer) => {

@@ -14,6 +14,7 @@ import { lighthouse } from './lighthouse.ts'
 import { loginFlood } from './login-flood.ts'
 import type { Bench, Measurement } from './measurement.ts'
 import { holds, printTable, saveResults } from './report.ts'
+import { outboxLag } from './outbox-lag.ts'
 import { scroll } from './scroll.ts'
 
 const benches: readonly Bench[] = [
@@ -21,6 +22,7 @@ const benches: readonly Bench[] = [
   cpu,
   lighthouse,
   bets,
+  outboxLag,
   accountTiming,
   loginFlood,
   hostileInputs,

@@ -117,7 +117,7 @@ export async function buildPlatform({
     achievementsConsumer,
     createNotificationsConsumer(clock),
   ])
-  addDesk(app, database.kind)
+  addDesk(app, database.kind, progress)
   runJobs(app)
   return app
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '@yanta/config/clock'
 import type { PlatformDatabase } from '../database/platform-database.ts'
 import type { MessageDeps } from '../modules/site/messages/messages.service.ts'
+import type { AddXp } from '../modules/rewards/progress/progress.service.ts'
 import type { Realtime } from '../plugins/realtime/realtime.ts'
 import type { DeskRequest } from './command-line.ts'
 
@@ -12,6 +13,8 @@ export interface DeskContext {
   sessionSecret: string
   /** Of the running site, or connected to those on the same database server. */
   realtime: Realtime
+  /** Experience for a player, by the levels of the content. */
+  addXp: AddXp
   /** For writing letters. */
   messages: MessageDeps
 }

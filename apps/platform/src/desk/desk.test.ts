@@ -5,10 +5,14 @@ import { getPlayerBalances } from '../modules/money/ledger/ledger.service.ts'
 import { listAudit } from '../modules/site/audit/audit.service.ts'
 import { openDesk, slot, startDesk } from '../modules/money/wallet/testing/provider-desk.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../testing/test-platform.ts'
+import { loadContent } from '@yanta/content'
+import { testContentFolder } from '../testing/templates.ts'
+import { createExperience } from '../modules/rewards/progress/progress.service.ts'
 import { answerDesk } from './desk.ts'
 
 let platform: TestPlatform
 let player: TestPlayer
+const addXp = createExperience(loadContent(testContentFolder).levels).add
 let received: { room: string; type: string; data: unknown }[] = []
 beforeAll(async () => {
   platform = await createTestPlatform()
@@ -35,6 +39,7 @@ const desk = (
       clock: platform.clock,
       sessionSecret: platform.config.sessionSecret,
       realtime: platform.app.deps.realtime,
+      addXp,
       messages: platform.app.deps,
     },
     {
@@ -544,5 +549,31 @@ describe('gifts', () => {
       ['X1', 'cash', '5', '9999'],
     ])
       expect((await desk(['coupon', 'create', ...wrong])).exitCode).toBe(1)
+  })
+})
+
+describe('level', () => {
+  test('xp is added once for a key, gives the gifts of the levels passed, and is audited', async () => {
+    const add = () => desk(['level', 'xp', player.email, '5000'], { key: 'the-same-xp', reason: 'sorry' })
+    const text = expect.stringContaining('has 5000 experience now and is on level 3')
+    expect(await add()).toMatchObject({ exitCode: 0, text })
+    expect(await lastAudit()).toMatchObject({
+      action: 'level xp',
+      subject: `player ${player.id}`,
+      reason: 'sorry',
+      detail: { amount: 5000, key: 'the-same-xp' },
+    })
+    expect(received.map(({ type }) => type)).toEqual([
+      'milesNotification',
+      'giftChanged',
+      'giftChanged',
+      'levelReached',
+    ])
+    expect(await add()).toMatchObject({ exitCode: 0, text })
+    expect((await desk(['level', 'show', player.email])).text).toContain('level 3 with 5000 experience')
+  })
+
+  test.each(['0', '-5', '1.5', '10000001', 'much'])("'%s' is no experience", async (amount) => {
+    expect(await desk(['level', 'xp', player.email, amount])).toMatchObject({ exitCode: 1 })
   })
 })

@@ -19,6 +19,7 @@ import {
   listGiftsOfPlayer,
   revokePlayerGift,
 } from './gift-commands.ts'
+import { addPlayerXp, showLevel } from './level-commands.ts'
 import { checkWholeLedger } from './ledger-commands.ts'
 import { breakPlayer, creditPlayer, listPlayers, showPlayer } from './player-commands.ts'
 import { unprotectPlayer } from './security-commands.ts'
@@ -44,6 +45,8 @@ const commands: readonly Command[] = [
   revokePlayerGift,
   fulfilPlayerGift,
   createGiftCoupon,
+  showLevel,
+  addPlayerXp,
   disableGame,
   enableGame,
   startMaintenance,

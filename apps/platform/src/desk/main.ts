@@ -8,6 +8,8 @@ import { readBrand } from '@yanta/brand'
 import { readConfig, type Config } from '@yanta/config'
 import { systemClock } from '@yanta/config/clock'
 import { FolderInUse, migrate, openDatabase } from '@yanta/database'
+import { contentFolder, loadContent } from '@yanta/content'
+import { createExperience } from '../modules/rewards/progress/progress.service.ts'
 import { migrations } from '../database/migrations.ts'
 import { createRealtime } from '../plugins/realtime/realtime.ts'
 import { openRelay } from '../plugins/realtime/relay.ts'
@@ -63,6 +65,7 @@ async function runHere(config: Config, command: ReadyCommand): Promise<DeskAnswe
         clock: systemClock,
         sessionSecret: config.sessionSecret,
         realtime,
+        addXp: createExperience(loadContent(contentFolder).levels).add,
         messages: {
           brand: readBrand(config.brand),
           clock: systemClock,

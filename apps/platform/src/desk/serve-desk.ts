@@ -1,11 +1,16 @@
 import type { Database } from '@yanta/database'
 import type { FastifyInstance } from 'fastify'
+import type { DeskContext } from './command.ts'
 import type { DeskRequest } from './command-line.ts'
 import { answerDesk } from './desk.ts'
 import { deskAddress, serveDesk, type DeskAnswer } from './desk-socket.ts'
 
 /** With an embedded database the platform serves the desk over a socket; with a database server the desk connects itself. */
-export function addDesk(app: FastifyInstance, kind: Database['kind']): void {
+export function addDesk(
+  app: FastifyInstance,
+  kind: Database['kind'],
+  { addXp }: Pick<DeskContext, 'addXp'>,
+): void {
   if (kind !== 'embedded') return
   const { db, clock, realtime, config } = app.deps
   let close: (() => Promise<void>) | undefined
@@ -13,7 +18,7 @@ export function addDesk(app: FastifyInstance, kind: Database['kind']): void {
   async function answer(request: DeskRequest): Promise<DeskAnswer> {
     try {
       return await answerDesk(
-        { db, clock, sessionSecret: config.sessionSecret, realtime, messages: app.deps },
+        { db, clock, sessionSecret: config.sessionSecret, realtime, addXp, messages: app.deps },
         request,
       )
     } catch (error) {

@@ -41,6 +41,7 @@ async function switchTo(state: 'on' | 'off', reason = '') {
       clock: platform.clock,
       sessionSecret: platform.config.sessionSecret,
       realtime: createRealtime(),
+      addXp: () => Promise.reject(new Error('not asked for')),
       messages: platform.app.deps,
     },
     { words: ['maintenance', state], operator: 'olga', reason, key: state },

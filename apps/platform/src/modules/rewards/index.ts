@@ -15,6 +15,7 @@ import { addLevels } from './levels/levels.routes.ts'
 import { createProgress, type PlayerProgress } from './progress/progress.service.ts'
 import { addPromotions } from './promotions/promotions.routes.ts'
 import { createPromotions, type Promotions } from './promotions/promotions.service.ts'
+import { addReturns } from './returns/returns.routes.ts'
 import { addSummary } from './summary/summary.routes.ts'
 import { addTournaments } from './tournaments/tournaments.routes.ts'
 import { createTournaments, type Tournaments } from './tournaments/tournaments.service.ts'
@@ -39,9 +40,10 @@ export function addRewards(
   const promotions = createPromotions(content.promotions, content.art, values, app.deps.clock)
   const tournaments = createTournaments({ ...content, values, clock: app.deps.clock })
   const { levels, settings } = content
+  const weeks = createWeeks(settings.timeZone)
   const progress = createProgress({
     clock: app.deps.clock,
-    weeks: createWeeks(settings.timeZone),
+    weeks,
     levels,
     betsForOne: settings.rewards.betsForOne,
     contributionByEngine: settings.wagerContribution,
@@ -53,6 +55,7 @@ export function addRewards(
   addCompointShop(app, content)
   addGifts(app, progress)
   addCoupons(app)
+  addReturns(app, { levels, weeks, terms: settings.rewards.returns })
   addSummary(app, levels)
   addPromotions(app, promotions)
   addTournaments(app, tournaments, catalogue)

@@ -60,7 +60,14 @@ describe.runIf(testServerUrl)('two processes on one server', () => {
     const request = { words, operator: 'eva', reason: 'asked to', key: words.join(' ') }
     const { db, config, app } = here
     const answer = await answerDesk(
-      { db, clock: app.deps.clock, sessionSecret: config.sessionSecret, realtime, messages: app.deps },
+      {
+        db,
+        clock: app.deps.clock,
+        sessionSecret: config.sessionSecret,
+        realtime,
+        addXp: () => Promise.reject(new Error('not asked for')),
+        messages: app.deps,
+      },
       request,
     )
     await relay!.close()

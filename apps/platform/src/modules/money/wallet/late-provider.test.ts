@@ -234,6 +234,7 @@ describe('stakes while none are accepted', () => {
         clock: t.platform.clock,
         sessionSecret: t.platform.config.sessionSecret,
         realtime: createRealtime(),
+        addXp: () => Promise.reject(new Error('not asked for')),
         messages: t.platform.app.deps,
       },
       { words: ['maintenance', state], operator: 'olga', reason: 'test', key: `${state} ${t.id('switch')}` },

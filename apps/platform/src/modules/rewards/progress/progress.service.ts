@@ -5,34 +5,23 @@ import type { EngineId } from '@yanta/game-rules/engines'
 import type { Clock } from '@yanta/config/clock'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { Weeks } from '../../../plugins/calendar.ts'
-import {
-  recordEvent,
-  type AfterCommit,
-  type OutboxConsumer,
-  type StoredEvent,
+import type {
+  AfterCommit,
+  OutboxConsumer,
+  StoredEvent,
 } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
-import type { Realtime } from '../../../plugins/realtime/realtime.ts'
-import { lockWallet, lockWallets, postMovements, type Wallet } from '../../money/ledger/ledger.service.ts'
+import { lockWallets, postMovements, type Wallet } from '../../money/ledger/ledger.service.ts'
 import { publishCompoints } from '../compoints/compoints.service.ts'
-import { grantGift, publishGiftNews, type GiftNotice } from '../gifts/gifts.service.ts'
-import { describeLevel } from '../levels/levels.service.ts'
 import { contributionOf } from './contribution.rules.ts'
+import { createExperience, type AddXp, type PassedLevels } from './experience.service.ts'
 import {
   addWeekPlay,
   selectContributingGames,
   selectProgress,
   upsertProgress,
 } from './progress.repository.ts'
-import { createMiles, publishLevels, type LevelNews } from './progress.present.ts'
-import {
-  addExperience,
-  earn,
-  firstProgress,
-  type EarningRound,
-  type Progress,
-  type WeekPlay,
-} from './progress.rules.ts'
+import { earn, firstProgress, type EarningRound, type Progress, type WeekPlay } from './progress.rules.ts'
 
 export interface ProgressContext {
   clock: Clock
@@ -44,30 +33,30 @@ export interface ProgressContext {
   contributionByEngine: Readonly<Record<EngineId, number>>
 }
 
+export { createExperience, type AddXp } from './experience.service.ts'
+
 export interface PlayerProgress {
   /** Counts settled rounds, in batches. */
   consumer: OutboxConsumer
-  /**
-   * Adds experience of a gift or of the desk, inside the caller's transaction; what repeats it is the caller's to know.
-   * @param xp a whole number from 1
-   * @returns the notifications to send after the commit
-   */
-  addXp(trx: PlatformDatabase, now: Date, userId: number, xp: number): Promise<AfterCommit>
+  addXp: AddXp
   /** Notifications that wait are dropped: pages fetch anew when they connect again. */
   close(): void
 }
 
-interface PassedLevels {
-  gifts: readonly GiftNotice[]
-  reached: readonly LevelNews[]
-}
-
 type RoundSettled = Extract<StoredEvent, { type: 'round.settled' }>
+
+/** The player's level and experience. */
+export async function getProgress(
+  db: PlatformDatabase,
+  userId: number,
+): Promise<Pick<Progress, 'level' | 'xp'>> {
+  return (await selectProgress(db, [userId])).get(userId) ?? firstProgress
+}
 
 export function createProgress(context: ProgressContext): PlayerProgress {
   const { clock, levels, betsForOne, contributionByEngine } = context
   const terms = { levels, betsForOne, weekOf: context.weeks.weekOf }
-  const miles = createMiles()
+  const experience = createExperience(levels)
 
   async function consume(
     trx: PlatformDatabase,
@@ -95,7 +84,7 @@ export function createProgress(context: ProgressContext): PlayerProgress {
         balances.set(userId, await creditCompoints(trx, wallet, earned.compoints, own.at(-1)!.id))
       changed.push({ userId, ...earned.progress })
       weeks.push(...earned.weeks.map((week) => ({ userId, ...week })))
-      passed.push(await passLevels(trx, clock.now(), userId, before, earned.progress))
+      passed.push(await experience.pass(trx, clock.now(), userId, before, earned.progress))
     }
     await upsertProgress(trx, changed)
     await addWeekPlay(trx, weeks)
@@ -103,9 +92,7 @@ export function createProgress(context: ProgressContext): PlayerProgress {
     const nearer = changed.filter(({ userId, xp }) => xp > (known.get(userId)?.xp ?? 0))
     return (realtime) => {
       publishCompoints(realtime, balances, order)
-      for (const { userId, level, xp } of nearer)
-        miles.publish(realtime, userId, { way: describeLevel(levels, level, xp), order })
-      publishPassed(realtime, passed, order)
+      experience.publish(realtime, nearer, passed, order)
     }
   }
 
@@ -118,60 +105,8 @@ export function createProgress(context: ProgressContext): PlayerProgress {
     return new Map(games.map((game) => [game.slug, contributionOf(game, contributionByEngine)]))
   }
 
-  /** Gives the gift of each level passed and records the way, nothing for none. */
-  async function passLevels(
-    trx: PlatformDatabase,
-    now: Date,
-    userId: number,
-    before: Progress,
-    after: Progress,
-  ): Promise<PassedLevels> {
-    const [from, to] = [before.level, after.level]
-    if (to === from) return { gifts: [], reached: [] }
-    const gifts: GiftNotice[] = []
-    for (let level = from + 1; level <= to; level += 1) {
-      const gift = levels[level - 1]?.gift
-      if (gift === undefined) continue
-      const grant = {
-        userId,
-        gift,
-        reason: 'level.changed',
-        scope: 'level',
-        key: `${userId} ${level}`,
-      } as const
-      gifts.push(...(await grantGift(trx, now, grant)).news)
-    }
-    await recordEvent(trx, now, { type: 'level.reached', userId, data: { from, to } })
-    return { gifts, reached: [{ userId, from, to, way: describeLevel(levels, to, after.xp) }] }
-  }
-
-  async function addXp(trx: PlatformDatabase, now: Date, userId: number, xp: number): Promise<AfterCommit> {
-    await lockWallet(trx, userId)
-    const before = (await selectProgress(trx, [userId])).get(userId) ?? firstProgress
-    const after = addExperience(before, xp, levels)
-    await upsertProgress(trx, [{ userId, ...after }])
-    const passed = await passLevels(trx, now, userId, before, after)
-    const order = await takeEventOrder(trx)
-    return (realtime) => {
-      miles.publish(realtime, userId, { way: describeLevel(levels, after.level, after.xp), order })
-      publishPassed(realtime, [passed], order)
-    }
-  }
-
-  return { consumer: { name: 'compoints', consume }, addXp, close: () => miles.close() }
-}
-
-/** The gifts first: a page that celebrates a level can show its gift. */
-function publishPassed(realtime: Realtime, passed: readonly PassedLevels[], order: number): void {
-  publishGiftNews(
-    realtime,
-    passed.flatMap(({ gifts }) => gifts),
-  )
-  publishLevels(
-    realtime,
-    passed.flatMap(({ reached }) => reached),
-    order,
-  )
+  const { add: addXp, close } = experience
+  return { consumer: { name: 'compoints', consume }, addXp, close }
 }
 
 async function creditCompoints(

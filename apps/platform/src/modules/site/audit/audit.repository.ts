@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 
 export interface AuditEntry {
@@ -19,6 +20,20 @@ export async function insertAuditEntry(
     .insertInto('audit_entries')
     .values({ actor, action, subject, reason, detail: JSON.stringify(detail) })
     .execute()
+}
+
+export async function findAudit(
+  trx: PlatformDatabase,
+  { action, subject, key }: Pick<AuditEntry, 'action' | 'subject'> & { key: string },
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('audit_entries')
+    .select('id')
+    .where('action', '=', action)
+    .where('subject', '=', subject)
+    .where(sql<string>`detail->>'key'`, '=', key)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Newest first. */

@@ -1,5 +1,5 @@
 // The real platform in a process of its own, to be killed. Checks the ledger at start, opens a run for each of a few rich players,
-// sends its parent its origin, and checks again on request.
+// sends its parent its origin, and checks again, or counts unread events, on request.
 import { join } from 'node:path'
 import { readConfig } from '@yanta/config'
 import { openDatabase, type Database } from '@yanta/database'
@@ -69,7 +69,8 @@ for (const { id } of players) {
   sessions.push(run.session_id)
 }
 const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-process.on('message', async () => {
+process.on('message', async (question) => {
+  if (question === 'unread') return void process.send!({ unread: await countUnread() })
   const {
     rows: [rounds],
   } = await sql<{ open: number }>`select count(*) as open from rounds where status = 'open'`.execute(
@@ -78,3 +79,13 @@ process.on('message', async () => {
   process.send!({ ledger: await checkLedger(database.db), openRounds: rounds!.open } satisfies PlatformSums)
 })
 process.send!({ origin, sessions, ledger } satisfies PlatformIsUp)
+
+/** Events that the slowest consumer has still to read. */
+async function countUnread(): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*) as unread from event_outbox e
+    where (e.xid, e.id) > (select xid, event_id from event_cursors order by xid, event_id limit 1)`.execute(
+    database.db,
+  )
+  return rows[0]!.unread
+}

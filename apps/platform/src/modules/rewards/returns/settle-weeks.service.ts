@@ -1,0 +1,119 @@
+// The weekly job: cashback and winback of each player's week that has ended. Promises: each week is settled once, in one transaction
+// under the wallet's lock, and only when all rounds settled within it are counted; what was missed while no process ran is caught up.
+import { addSeconds } from '@yanta/config/clock'
+import type { LevelEntry } from '@yanta/content'
+import { winbackChanged } from '@yanta/contract'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import type { Weeks } from '../../../plugins/calendar.ts'
+import type { Deps } from '../../../plugins/deps.ts'
+import { recordEvent, type AfterCommit } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
+import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
+import { userRoom } from '../../../plugins/realtime/realtime.ts'
+import { lockWallet, postMovements, type Wallet } from '../../money/ledger/ledger.service.ts'
+import { grantGift, publishGiftNews } from '../gifts/gifts.service.ts'
+import { getPlayerLevel } from '../levels/levels.service.ts'
+import {
+  isConsumerBehind,
+  lockUnsettledWeek,
+  selectUnsettledWeeks,
+  settleWeek,
+} from './returns.repository.ts'
+import { computeReturns, findClaimEnd, type ReturnTerms } from './returns.rules.ts'
+
+export interface ReturnsContext {
+  levels: readonly LevelEntry[]
+  terms: ReturnTerms
+  weeks: Weeks
+}
+
+/** Rounds settled in the last moments of a week are committed and counted by then. */
+const graceSeconds = 60
+const batchSize = 200
+const cashbackGift = 'weekly-cashback'
+/** The consumer that counts play into weeks. */
+const counting = 'compoints'
+
+/** Settles all weeks that have ended. `report` receives the error of one that could not be; the others still are. */
+export async function settleWeeks(
+  { db, clock, realtime }: Pick<Deps, 'db' | 'clock' | 'realtime'>,
+  context: ReturnsContext,
+  report: (error: unknown) => void,
+): Promise<void> {
+  const moment = addSeconds(clock.now(), -graceSeconds)
+  if (await isConsumerBehind(db, counting, moment)) return
+  for (;;) {
+    const ended = await selectUnsettledWeeks(db, moment, batchSize)
+    let settled = 0
+    for (const { userId, startsAt } of ended)
+      await db
+        .transaction()
+        .execute((trx) => settle(trx, clock.now(), context, userId, startsAt))
+        .then((notify) => {
+          settled += 1
+          notify?.(realtime)
+        }, report)
+    if (ended.length < batchSize || settled === 0) return
+  }
+}
+
+async function settle(
+  trx: PlatformDatabase,
+  now: Date,
+  { levels, terms, weeks }: ReturnsContext,
+  userId: number,
+  startsAt: Date,
+): Promise<AfterCommit | null> {
+  const wallet = await lockWallet(trx, userId)
+  const week = await lockUnsettledWeek(trx, userId, startsAt)
+  if (!week) return null
+  const level = await getPlayerLevel(trx, userId)
+  const { cashback: percent } = levels[Math.min(level, levels.length) - 1]!
+  const returns = computeReturns(week, { level, cashback: percent, currency: wallet.currency }, terms)
+  const until = returns.winback > 0 ? findClaimEnd(week.endsAt, now, weeks.startOfDay) : null
+  await settleWeek(trx, now, { userId, startsAt, ...returns, until })
+  const key = `${userId} ${startsAt.toISOString()}`
+  const { news } =
+    returns.cashback > 0
+      ? await grantGift(trx, now, {
+          userId,
+          gift: { slug: cashbackGift, amount: returns.cashback, percent },
+          reason: 'cashback',
+          scope: 'cashback',
+          key,
+        })
+      : { news: [] }
+  const offered = until && (await offer(trx, now, { wallet, amount: returns.winback, until, key }))
+  return (realtime) => {
+    publishGiftNews(realtime, news)
+    offered?.(realtime)
+  }
+}
+
+interface NewOffer {
+  wallet: Wallet
+  amount: number
+  until: Date
+  key: string
+}
+
+/** Sets winback apart for the player, in an account of its own. */
+async function offer(
+  trx: PlatformDatabase,
+  now: Date,
+  { wallet, amount, until, key }: NewOffer,
+): Promise<AfterCommit> {
+  const { userId, currency } = wallet
+  const { winback } = await postMovements(trx, wallet, [
+    { kind: 'winback_offer', scope: 'winback', key, house: 'grants', gains: { winback: amount } },
+  ])
+  const data = { amount, currency, until: until.toISOString() }
+  await recordEvent(trx, now, { type: 'winback.offered', userId, data })
+  const order = await takeEventOrder(trx)
+  return (realtime) =>
+    realtime.publish(
+      userRoom(userId),
+      winbackChanged,
+      { winback, currency, until: until.toISOString() },
+      { order },
+    )
+}
