@@ -643,6 +643,27 @@ describe('content check', () => {
       "settings.yaml:6 unknown gift 'nothing'",
     ],
     [
+      'a product of an unknown gift',
+      'products.yaml',
+      'gift: cash',
+      'gift: nothing',
+      "products.yaml:1 unknown gift 'nothing'",
+    ],
+    [
+      'a product for a level that is not there',
+      'products.yaml',
+      'price: 100',
+      'price: 100, level: 7',
+      'products.yaml:1 there are only 1 levels',
+    ],
+    [
+      'a gift of the first level',
+      'levels.yaml',
+      'support: usual',
+      'support: usual\n  gift: cash',
+      'levels.yaml:6 the first level is not reached: new players get the gifts of the settings',
+    ],
+    [
       'a coupon with an unknown gift',
       'coupons.yaml',
       'gift: cash',

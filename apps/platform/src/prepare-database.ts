@@ -6,6 +6,7 @@ import type { PlatformDatabase } from './database/platform-database.ts'
 import { seedDemoGifts } from './database/seeds/demo-gifts.ts'
 import { assertNeverSeeded, seedDemoPlayers } from './database/seeds/demo-players.ts'
 import { importCoupons } from './modules/rewards/coupons/coupons.service.ts'
+import { seedDemoProgress } from './database/seeds/demo-progress.ts'
 import { importGifts } from './modules/rewards/gifts/gifts.service.ts'
 import { importContent } from './modules/play/catalogue/import.service.ts'
 
@@ -23,5 +24,6 @@ export async function prepareDatabase(
   await importCoupons(db, content.coupons)
   if (mode !== 'demo') return
   await seedDemoPlayers(db, now, content.players)
+  await seedDemoProgress(db, now, content)
   await seedDemoGifts(db, now, content)
 }

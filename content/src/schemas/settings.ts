@@ -1,5 +1,5 @@
 // What an operator decides, and the players of demo mode.
-import { Currency, Locale, PositiveMoney, Slug } from '@yanta/contract'
+import { Currency, Locale, Money, PositiveMoney, Slug } from '@yanta/contract'
 import type { EngineId } from '@yanta/game-rules/engines'
 import * as v from 'valibot'
 import { Instant, Link, Percent, Text, Translated, Wrapping } from './fields.ts'
@@ -83,6 +83,13 @@ export const Settings = v.strictObject({
 })
 export type Settings = v.InferOutput<typeof Settings>
 
+/** What a demo player has earned; weeks are the running one and those before it, in minor units. */
+const DemoProgress = v.strictObject({
+  xp: PositiveMoney,
+  compoints: PositiveMoney,
+  weeks: v.array(v.strictObject({ stakes: Money, wins: Money, rounds: Money })),
+})
+
 export const PlayerEntry = v.strictObject({
   email: v.pipe(v.string(), v.email()),
   phone: v.optional(v.pipe(v.string(), v.regex(/^\d{10,15}$/, 'a phone is its digits with the dial code'))),
@@ -94,5 +101,6 @@ export const PlayerEntry = v.strictObject({
   currency: Currency,
   balance: PositiveMoney,
   avatar: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  progress: v.optional(DemoProgress),
 })
 export type PlayerEntry = v.InferOutput<typeof PlayerEntry>

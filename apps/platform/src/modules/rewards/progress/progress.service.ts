@@ -34,6 +34,7 @@ export interface ProgressContext {
 }
 
 export { createExperience, type AddXp } from './experience.service.ts'
+export { addWeekPlay } from './progress.repository.ts'
 
 export interface PlayerProgress {
   /** Counts settled rounds, in batches. */

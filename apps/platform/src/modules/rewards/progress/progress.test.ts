@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadContent } from '@yanta/content'
 import { createWeeks } from '../../../plugins/calendar.ts'
 import { testContentFolder } from '../../../testing/templates.ts'
+import { seedDemoProgress } from '../../../database/seeds/demo-progress.ts'
 import { createProgress, type PlayerProgress } from './progress.service.ts'
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { checkLedger } from '../../money/ledger/ledger.service.ts'
@@ -242,4 +243,31 @@ test('a batch that fails is retried and counts once', async () => {
   platform.drainErrors()
   expect(await weekOf(desk)).toMatchObject({ rounds: 1, stakes: 1_000_000 })
   expect((await platform.as(desk.player).get(getUserLevel)).body.xp).toBe(10)
+})
+
+test('what a demo player has earned is seeded once, by the same rules and through the ledger', async () => {
+  const { id, ...player } = await platform.createPlayer({ balance: 100 })
+  const content = loadContent(testContentFolder)
+  const weeks = [
+    { stakes: 1_000, wins: 500, rounds: 3 },
+    { stakes: 2_000, wins: 700, rounds: 4 },
+  ]
+  const earned = { xp: 1_500, compoints: 4_200, weeks }
+  const players = [{ ...content.players[0]!, email: player.email, progress: earned }]
+  const seed = () => seedDemoProgress(platform.db, platform.clock.now(), { ...content, players })
+  await Promise.all([seed(), seed()])
+  const caller = platform.as({ id, ...player })
+  expect((await caller.get(getUserLevel)).body).toMatchObject({ level: 2, xp: 1_500 })
+  expect((await caller.get(getBalance)).body.compoint_balance).toBe(4_200)
+  const stored = await platform.db
+    .selectFrom('player_weeks')
+    .select(['stakes', 'rounds', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .where('user_id', '=', id)
+    .orderBy('starts_at', 'desc')
+    .execute()
+  expect(stored.map(({ stakes, rounds }) => [stakes, rounds])).toEqual([
+    [100_000, 3],
+    [200_000, 4],
+  ])
+  expect(stored[1]!.endsAt).toEqual(stored[0]!.startsAt)
 })
