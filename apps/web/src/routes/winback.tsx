@@ -31,11 +31,12 @@ export function meta(args: MetaArgs) {
 /** [2.71] A guest reads the editors' text, a player sees the own winback. */
 export default function WinbackRoute() {
   const { page, own } = useLoaderData<typeof loader>()
-  if (own !== 'guest') return <WinbackScreen winback={own === 'failed' ? null : own} />
+  if (typeof own === 'object' || own === 'failed')
+    return <WinbackScreen winback={own === 'failed' ? null : own} />
   return (
     <>
       <StaticPageScreen page={page} />
-      <WinbackInvitation />
+      {own === 'guest' && <WinbackInvitation />}
     </>
   )
 }
