@@ -30,7 +30,18 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const slugs = ['cash', 'compoints', 'spins', 'welcome', 'choice', 'box', 'weekly-cashback', 'after-deposits']
+const slugs = [
+  'cash',
+  'compoints',
+  'spins',
+  'spins',
+  'welcome',
+  'welcome',
+  'choice',
+  'box',
+  'weekly-cashback',
+  'after-deposits',
+]
 const place = fc.nat(30)
 const amount = fc.integer({ min: 1, max: 120_000 })
 const step = fc.oneof(
@@ -41,8 +52,8 @@ const step = fc.oneof(
   { weight: 10, arbitrary: fc.record({ kind: fc.constant('activate' as const), place }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('deposit' as const), place, amount }) },
   {
-    weight: 4,
-    arbitrary: fc.record({ kind: fc.constant('rounds' as const), place, won: fc.constantFrom(0, 700) }),
+    weight: 8,
+    arbitrary: fc.record({ kind: fc.constant('rounds' as const), place, won: fc.constantFrom(0, 700, 700) }),
   },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('settle' as const), stake: amount, win: amount }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('expire' as const), place }) },
@@ -52,7 +63,11 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 /** Some steps crash before their commit. */
-const history = fc.array(fc.tuple(step, fc.boolean(), fc.nat(5)), { minLength: 15, maxLength: 40 })
+const history = fc.array(fc.tuple(step, fc.boolean(), fc.nat(5)), {
+  minLength: 25,
+  maxLength: 60,
+  size: 'max',
+})
 
 let histories = 0
 
@@ -72,13 +87,15 @@ test('however grants, activations, deposits, bets, expiries, cancels and crashes
       }
       await assertEachCountsOnce(userId)
     }),
-    { numRuns: runsOf(12), endOnFailure: true },
+    { numRuns: runsOf(15), endOnFailure: true },
   )
   expect((await checkLedger(database.db)).faults).toEqual([])
   const { rows } = await sql<{ type: string }>`
-    select distinct type from user_gifts where state = 'used' order by type`.execute(database.db)
+    select distinct type from user_gifts where state = 'used' or deposit_progress > 0 order by type`.execute(
+    database.db,
+  )
   expect(rows.map(({ type }) => type)).toEqual(
-    expect.arrayContaining(['cash', 'compoint', 'giftspin', 'group']),
+    expect.arrayContaining(['cash', 'compoint', 'deposit_bonus', 'giftspin', 'group']),
   )
 })
 
