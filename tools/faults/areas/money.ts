@@ -18,7 +18,7 @@ export const moneyFaults: readonly Fault[] = [
     id: 'compoints-of-bonus-stakes',
     says: 'Compoints are earned by the whole stake, the part of bonus money too.',
     file: `${wallet}/wallet-changes.ts`,
-    symbol: 'buildChanges',
+    symbol: 'buildEvents',
     find: 'stakeReal: round.stake.real',
     replace: 'stakeReal: totalOf(round.stake)',
     seenBy: [`${progress}/progress.test.ts`, `${wallet}/wallet.test.ts`],
