@@ -195,13 +195,17 @@ describe('bet, win and rollback', () => {
 describe('settle', () => {
   test('a whole round is one call with both balances', async () => {
     const settled = await desk.settle(1500, 600)
-    expect(settled.body).toEqual({ ...receipt(9100), balanceAfterBet: 8500 })
+    expect(settled.body).toEqual({ ...receipt(9100), balanceAfterBet: 8500, freeRounds: null })
     expect(await desk.settle(1500, 600)).toEqual(settled)
     expect(await desk.has()).toMatchObject({ real: 9100 })
   })
 
   test('a lost round is settled too', async () => {
-    expect((await desk.settle(1500, 0)).body).toEqual({ ...receipt(8500), balanceAfterBet: 8500 })
+    expect((await desk.settle(1500, 0)).body).toEqual({
+      ...receipt(8500),
+      balanceAfterBet: 8500,
+      freeRounds: null,
+    })
   })
 
   test("a win can't pay its own stake", async () => {
@@ -357,7 +361,11 @@ describe('bonus money', () => {
 describe('demo', () => {
   test('10,000.00 that never reach the ledger, the outbox or the list of rounds', async () => {
     const demo = await openDesk(platform, { mode: 'demo' })
-    expect((await demo.settle(2000, 500)).body).toEqual({ ...receipt(998_500), balanceAfterBet: 998_000 })
+    expect((await demo.settle(2000, 500)).body).toEqual({
+      ...receipt(998_500),
+      balanceAfterBet: 998_000,
+      freeRounds: null,
+    })
     expect(
       (await demo.bet(998_501, { transactionId: 'demo-bet-too-high', roundId: 'demo-round-2' })).code,
     ).toBe('insufficient_funds')
