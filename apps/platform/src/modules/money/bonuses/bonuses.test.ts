@@ -98,7 +98,7 @@ describe('a running bonus', () => {
       wagering: null,
     })
     expect(await active()).toBeNull()
-    await grant()
+    await grant({ maxStake: 700, giftId: 31 })
     await desk.settle(600, 0)
     expect((await as().get(getBalance)).body).toMatchObject({
       balance: 400,
@@ -112,6 +112,8 @@ describe('a running bonus', () => {
       currency: 'RUB',
       wagering: { done: 600, needed: 2000 },
       conversionCap: 1500,
+      maxStake: 700,
+      giftId: '31',
       startedAt: expect.any(String),
       expiresAt: expect.any(String),
     })

@@ -150,7 +150,7 @@ describe('sessions and rounds of others', () => {
     ],
     [
       'a free round whose id can be none',
-      () => ['settle', { ...t.settlementOf(t.vera), freeRoundsId: '1 or 1=1' }],
+      () => ['settle', { ...t.settlementOf(t.vera), freeRoundsId: '99999999999999999999' }],
       404,
       'free_rounds_not_found',
     ],

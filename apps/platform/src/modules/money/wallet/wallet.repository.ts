@@ -95,11 +95,11 @@ const momentsOfRound = {
   from: sql`saved_round`,
 }
 
-/** Nothing derived; the event depends on the round all the same. */
-const nothingDerived = { object: sql`'{}'::jsonb`, from: sql`saved_round` }
-
-function derivedOf({ type }: OutboxEvent): typeof momentsOfRound {
-  return type === 'round.settled' ? momentsOfRound : nothingDerived
+/** The CTE of an event. Each is read from the one before it, so that they are written in their order. */
+function noteEvent(event: OutboxEvent, index: number, now: Date): RawBuilder<unknown> {
+  const before = index === 0 ? sql`saved_round` : sql.ref(`noted_${index - 1}`)
+  const derived = event.type === 'round.settled' ? momentsOfRound : { object: sql`'{}'::jsonb`, from: before }
+  return sql`${sql.ref(`noted_${index}`)} as (${insertEvent(event, derived, now)} returning id),`
 }
 
 const writtenTransaction = row({ id: integer, transactionId: text, order: integer, isRoundSaved: bool })
@@ -128,10 +128,7 @@ export async function insertChanges(
     ${bonus ? sql`wagered as (${saveBonus(bonus, now)}),` : sql``}
     ${freeRound ? sql`${saveFreeRound(freeRound, { provider, ref: round!.ref, isLast: freeRound.isLast }, now)},` : sql``}
     ${sql.join(
-      events.map(
-        (event, index) =>
-          sql`${sql.ref(`noted_${index}`)} as (${insertEvent(event, derivedOf(event), now)}),`,
-      ),
+      events.map((event, index) => noteEvent(event, index, now)),
       sql` `,
     )}
     ${
