@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { contentFolder, loadContent } from '@yanta/content'
 import { checkLedger, getPlayerBalances } from '../../modules/money/ledger/ledger.service.ts'
 import { createWalletDatabase } from '../../modules/money/wallet/testing/wallet-database.ts'
+import { importGifts, listPlayerGifts } from '../../modules/rewards/gifts/gifts.service.ts'
+import { seedDemoGifts } from './demo-gifts.ts'
 import { seedDemoPlayers } from './demo-players.ts'
 
 test.each(testServerUrl ? (['embedded', 'server'] as const) : (['embedded'] as const))(
@@ -19,3 +21,21 @@ test.each(testServerUrl ? (['embedded', 'server'] as const) : (['embedded'] as c
     await database.close()
   },
 )
+
+test('demo players hold gifts of every type and in every state, once, and no money has moved for them', async () => {
+  const database = await createWalletDatabase()
+  const { db } = database
+  const content = loadContent(contentFolder)
+  const now = new Date()
+  await importGifts(db, content)
+  await seedDemoPlayers(db, now, content.players)
+  await seedDemoGifts(db, now, content)
+  const { id } = await db.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow()
+  const gifts = await listPlayerGifts(db, now, id, 'en')
+  expect(new Set(gifts.map(({ type }) => type)).size).toBe(11)
+  expect(new Set(gifts.map(({ state }) => state)).size).toBe(4)
+  await seedDemoGifts(db, now, content)
+  expect(await listPlayerGifts(db, now, id, 'en')).toEqual(gifts)
+  expect(await getPlayerBalances(db, id)).toMatchObject({ real: content.players[0]!.balance, bonus: 0 })
+  await database.close()
+})
