@@ -46,8 +46,8 @@ export const runLimits: Counts = {
   shots: 1_200,
   /** Seven to eleven; it depends on how the two workers share the tests. */
   sites: 12,
-  /** Usually 119: one for each test file of a server, and some for tests that restart or migrate one. */
-  databases: 123,
+  /** Usually 123: one for each test file of a server, and some for tests that restart or migrate one. */
+  databases: 127,
   /** Usually 28: 22 programs that unit and platform tests start or kill, and six of journeys (desk commands, the second half of a split site). */
   processes: 34,
 }
