@@ -28,5 +28,7 @@ test('the files with a name for each language are those that the page on new lan
     `${catalogue}/import.service.ts`,
     `${catalogue}/snapshot.ts`,
     'apps/platform/src/modules/play/rounds/winners.repository.ts',
+    'apps/platform/src/modules/rewards/gifts/gift-offers.repository.ts',
+    'apps/platform/src/modules/rewards/gifts/gifts.repository.ts',
   ])
 })

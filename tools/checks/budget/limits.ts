@@ -30,7 +30,9 @@ export const writtenLimits = {
   filesOfAStatement: 12,
   filesOfWideStatements: {
     // Both languages concern servers, letters, games and each screen.
-    '1.4': 28,
+    '1.4': 30,
+    // Each form must be single-flight, and each is wired by itself.
+    '4.55': 18,
     // A blocked region closes ways into play, login, registration and recovery: each in the platform, its link and its screen.
     '6.10': 13,
   } as Readonly<Record<string, number>>,

@@ -1,4 +1,4 @@
-import { loginSession, passkey, profile, security } from '@yanta/contract/fixtures'
+import { level, loginSession, passkey, profile, security } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
 import { loadSecurity } from '../features/profile/security/security-data.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
@@ -93,7 +93,11 @@ test.each([
 
 test('login security in English [1.4]', async () => {
   const html = await render(
-    { getProfile: { ...profile, nick_name: 'Vera' }, listLoginSessions: { items: [loginSession] } },
+    {
+      getProfile: { ...profile, nick_name: 'Vera' },
+      listLoginSessions: { items: [loginSession] },
+      listLevels: { items: [6, 7].map((index) => ({ ...level, index, name: `Level ${index}` })) },
+    },
     'en',
   )
   expect(html).toContain('This device')

@@ -85,7 +85,12 @@ function Change({ icon, name, before = '', after }: ChangeProps) {
       <span>{name}</span>
       <b>
         {hasChanged && <VisuallyHidden>{t('levels.up.change', { before, after })}</VisuallyHidden>}
-        <span aria-hidden={hasChanged || undefined}>{hasChanged ? `${before} → ${after}` : after}</span>
+        {hasChanged && (
+          <span className={styles.before} aria-hidden>
+            {before} <Icon name="arrow" size={14} />
+          </span>
+        )}
+        <span aria-hidden={hasChanged || undefined}>{after}</span>
       </b>
     </li>
   )

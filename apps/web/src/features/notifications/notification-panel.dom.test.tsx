@@ -79,7 +79,7 @@ test('a press reads one and removes it, a second press before the answer is none
   await open()
   expect(countOfBell()).toBe('2 new')
   platform.answer(readNotification, { success: true, newCount: 1 })
-  const press = () => fireEvent.click(button('Mark as read: Level'))
+  const press = () => void fireEvent.click(button('Mark as read: Level'))
   act(press)
   act(press)
   await settle()
