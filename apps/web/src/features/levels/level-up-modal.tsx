@@ -86,7 +86,7 @@ function Change({ icon, name, before = '', after }: ChangeProps) {
       <b>
         {hasChanged && <VisuallyHidden>{t('levels.up.change', { before, after })}</VisuallyHidden>}
         {hasChanged && (
-          <span className={styles.before} aria-hidden>
+          <span className={styles.earlier} aria-hidden>
             {before} <Icon name="arrow" size={14} />
           </span>
         )}

@@ -103,7 +103,7 @@ test('the level-up says what has changed and leads to the gift and to all levels
   )
   const dialog = screen.getByRole('dialog', { name: 'Storm' })
   expect(readText(dialog)).toContain('8% 9%')
-  expect(readText(dialog)).toContain('×2 → ×2.2')
+  expect(readText(dialog)).toContain('×2 ×2.2')
   expect(readText(dialog)).toContain('6 000 ₽')
   expect(screen.getByRole('link', { name: 'Take the gift' }).getAttribute('href')).toBe('/profile/gifts')
   expect(screen.getByRole('link', { name: 'All levels' }).getAttribute('href')).toBe('/profile/levels')
