@@ -16,6 +16,9 @@ import { readReleaseFacts, type ReleaseFacts } from './testing/release-facts.ts'
 const kept = join(import.meta.dirname, 'testing/previous-release')
 const facts = JSON.parse(readFileSync(join(kept, 'facts.json'), 'utf8')) as ReleaseFacts
 
+const withoutCompoints = (balances: ReleaseFacts['balances']) =>
+  Object.fromEntries(Object.entries(balances).filter(([account]) => !account.endsWith('/compoints')))
+
 test('a data folder of the previous release opens and reconciles, and its players log in and have their balances', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'yanta-previous-release-'))
   unpackDataFolder(readFileSync(join(kept, 'data-folder.br')), join(folder, 'database'))
@@ -26,7 +29,12 @@ test('a data folder of the previous release opens and reconciles, and its player
   const games = await buildGames({ config, database, logger })
   // Before any timed job runs: a bonus of that time may have expired by now.
   expect((await checkLedger(database.db)).faults).toEqual([])
-  expect(await readReleaseFacts(database.db)).toEqual(facts)
+  // The first start of this release gives three of its demo players the compoints they are seeded with.
+  const { balances, movements, ...rest } = await readReleaseFacts(database.db)
+  expect({ ...rest, movements: movements - 3, balances: withoutCompoints(balances) }).toEqual({
+    ...facts,
+    balances: withoutCompoints(facts.balances),
+  })
 
   const headers = { 'x-requested-with': 'XMLHttpRequest' }
   const loggedIn = await platform.inject({

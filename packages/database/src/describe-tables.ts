@@ -61,7 +61,7 @@ export async function describeTables(
   const tables = Map.groupBy(columns, ({ table }) => table)
   const bodies = [...tables].map(
     ([table, list]) =>
-      `export interface ${toPascalCase(table)}Table {\n${list.map((column) => `  ${column.column}: ${describeColumn(column, narrowed.get(`${table}.${column.column}`))}\n`).join('')}}\n`,
+      `export interface ${toPascalCase(table)}Table {\n${list.map((column) => writeField(column.column, describeColumn(column, narrowed.get(`${table}.${column.column}`)))).join('')}}\n`,
   )
   const all = `export interface ${name} {\n${[...tables.keys()].map((table) => `  ${table}: ${toPascalCase(table)}Table\n`).join('')}}\n`
   return [describeHead(bodies.join(), narrowings), ...bodies, all].join('\n')
@@ -87,6 +87,14 @@ function writeImport(path: string, names: readonly string[]): string {
   return line.length <= 110
     ? line
     : `import type {\n${names.map((name) => `  ${name},\n`).join('')}} from '${path}'`
+}
+
+/** A long union takes a line for each choice, as the formatter has it. */
+function writeField(name: string, type: string): string {
+  const line = `  ${name}: ${type}`
+  return line.length <= 110
+    ? `${line}\n`
+    : `  ${name}:\n${type.replace(/(?:^| \| )(?=')/g, '\n    | ').slice(1)}\n`
 }
 
 function describeColumn(

@@ -7,7 +7,7 @@ import {
   runGame,
 } from '@yanta/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { checkLedger, credit } from '../ledger/ledger.service.ts'
 import { openDesk, slotWithoutBonus, type ProviderDesk } from '../wallet/testing/provider-desk.ts'
@@ -16,17 +16,20 @@ import { cancelBonus, expireBonuses, grantBonus, publishBonusNews, type Grant } 
 let platform: TestPlatform
 let desk: ProviderDesk
 let received: { type: string; data: any }[]
+let endWatching: () => void
 let grants = 0
 beforeAll(async () => {
   platform = await createTestPlatform()
-  platform.watchPublished((room, type, data) => {
-    if (room === `user:${desk.player.id}`) received.push({ type, data })
-  })
 })
 beforeEach(async () => {
   desk = await openDesk(platform, { balance: 1000 })
   received = []
+  const { id } = desk.player
+  endWatching = platform.watchPublished((room, type, data) => {
+    if (room === `user:${id}`) received.push({ type, data })
+  })
 })
+afterEach(() => endWatching())
 afterAll(async () => {
   expect((await checkLedger(platform.db)).faults).toEqual([])
   await platform.close()
