@@ -100,7 +100,7 @@ export const screens: readonly Screen[] = [
   {
     title: 'Compoint shop',
     visitor: 'player',
-    open: (target) => openScreen(target, '/compoints', { ru: 'Компоинтов пока нет', en: 'No compoints yet' }),
+    open: (target) => openScreen(target, '/compoints', { ru: /компоинт/i, en: /compoint/i }),
   },
   { title: 'Cashbox', visitor: 'player', open: (target) => openPopup(target, '/cashbox') },
   {

@@ -148,13 +148,13 @@ export const screens: Record<Exclude<RouteName, 'profile'> | 'errorPage404', Scr
     path: '/compoints',
     visitors: player,
     title: { ru: 'Компоинты — Yanta', en: 'Compoints at Yanta' },
-    heading: { ru: 'Компоинтов пока нет', en: 'No compoints yet' },
+    heading: { ru: /компоинт/i, en: /compoint/i },
   },
   compointsTournaments: {
     path: '/compoints/tournaments',
     visitors: player,
     title: { ru: 'Турниры за компоинты — Yanta', en: 'Tournaments for compoints, Yanta' },
-    heading: { ru: 'Компоинтов пока нет', en: 'No compoints yet' },
+    heading: { ru: /компоинт/i, en: /compoint/i },
   },
   login: {
     path: '/login',

@@ -22,7 +22,7 @@ test('a stake brings a level and its gift; the free rounds of the gift bring a b
   await page.getByRole('button', { name: 'Активировать' }).click()
   await expect(page.getByRole('button', { name: 'Активировать' })).toHaveCount(0)
   await page.goto('/profile/gifts?tab=active')
-  await page.getByRole('link', { name: 'К спинам' }).click()
+  await page.getByRole('button', { name: 'К спинам' }).click()
   await slot.waitUntilIdle()
   const real = await slot.readBalance()
   let won = 0
