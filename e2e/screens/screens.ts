@@ -114,7 +114,7 @@ export const screens: Record<Exclude<RouteName, 'profile'> | 'errorPage404', Scr
   winback: {
     path: '/winback',
     visitors: both,
-    title: { ru: 'Винбэк — Yanta', en: 'Winback at Yanta' },
+    title: { ru: 'Винбэк — Yanta', en: 'Winback — Yanta' },
     heading: { ru: /^Винбэк/, en: /^Winback/ },
   },
   search: {

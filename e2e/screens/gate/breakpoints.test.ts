@@ -33,10 +33,10 @@ const ways = ['Войти', 'Регистрация']
 const guestWide = { inHeader: [searchName, ...ways] }
 const guestPhone = { inHeader: ['Yanta', ...ways], tabBar: ['Лобби', 'Поиск', 'Войти', 'Акции', 'Меню'] }
 const playerWide = {
-  inHeader: [searchName, 'Касса', 'Компоинты', 'Уведомления', 'Меню игрока Вера, уровень 1'],
+  inHeader: [searchName, 'Касса', 'Компоинты', 'Уведомления', 'Меню игрока Вера, уровень 6'],
 }
 const playerPhone = {
-  inHeader: ['Yanta', 'Касса', 'Меню игрока Вера, уровень 1'],
+  inHeader: ['Yanta', 'Касса', 'Меню игрока Вера, уровень 6'],
   tabBar: ['Лобби', 'Поиск', 'Касса', 'Акции', 'Меню'],
 }
 

@@ -6,7 +6,6 @@ import { useI18n } from '../../i18n/use-i18n.tsx'
 import { useShownBalance } from '../../domain/wallet/use-wallet.ts'
 import { BigNumber } from '../../ui/data/big-number.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
-import { TextLink } from '../../ui/actions/text-link.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { FactList } from '../../ui/data/fact-list.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -74,7 +73,14 @@ function Balance({ profile, balance }: { profile: Profile; balance: BalanceSnaps
           {
             icon: 'clock',
             name: t('profile.balance.winback'),
-            value: winback > 0 ? <TextLink to="/winback">{sum(winback)}</TextLink> : sum(winback),
+            value:
+              winback > 0 ? (
+                <ButtonLink look="text" size="small" to="/winback">
+                  {sum(winback)}
+                </ButtonLink>
+              ) : (
+                sum(winback)
+              ),
           },
           {
             icon: 'star',
