@@ -51,16 +51,25 @@ export async function insertCursors(db: PlatformDatabase, consumers: readonly st
 
 const waiting = row({ consumer: text })
 
-/** The consumers of `consumers` that have something to read. Takes no lock: a lock would be written to the disk at each look. */
+/**
+ * The consumers of `consumers` that have something to read. Takes no lock: a lock would be written to the disk at each look. The
+ * newest event of each table is at the end of its index; asked for any event after a cursor, the database reads whole archives.
+ */
 export async function listWaiting(
   db: PlatformDatabase,
   consumers: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const rows = await query(waiting)`
-    select consumer from event_cursors c
-    where consumer = any(${consumers}::text[]) and (
-      exists (select from event_outbox e where (e.xid, e.id) > (c.xid, c.event_id) and e.xid < pg_snapshot_xmin(pg_current_snapshot()))
-      or exists (select from event_archive e where (e.xid, e.id) > (c.xid, c.event_id)))`.list(db)
+    with newest as (
+      (select xid, id from event_outbox where xid < pg_snapshot_xmin(pg_current_snapshot()) order by xid desc, id desc limit 1)
+      union all
+      (select xid, id from event_archive order by xid desc, id desc limit 1)
+    )
+    select consumer from event_cursors
+    where consumer = any(${consumers}::text[])
+      and exists (select from newest where (newest.xid, newest.id) > (event_cursors.xid, event_cursors.event_id))`.list(
+    db,
+  )
   return new Set(rows.map(({ consumer }) => consumer))
 }
 

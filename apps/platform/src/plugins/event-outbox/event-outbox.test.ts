@@ -5,7 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PlatformTables } from '../../database/schema.ts'
 import type { PlatformDatabase } from '../../database/platform-database.ts'
 import { createWalletDatabase } from '../../modules/money/wallet/testing/wallet-database.ts'
-import { insertCursors, selectEventsAfter, updateCursor, type Cursor } from './event-outbox.repository.ts'
+import {
+  insertCursors,
+  listWaiting,
+  selectEventsAfter,
+  updateCursor,
+  type Cursor,
+} from './event-outbox.repository.ts'
 import { insertEvent } from './event-outbox.sql.ts'
 import { archiveOld } from './outbox-consumers.service.ts'
 
@@ -114,6 +120,25 @@ describe('embedded', () => {
       cursor = next
     }
     expect(received).toEqual([1, 2, 3, 4, 5])
+  })
+
+  test('a consumer waits for nothing but events after its own, also archived ones, and none of others is named', async () => {
+    const { db } = database
+    await sql`truncate event_outbox, event_archive, event_cursors`.execute(db)
+    await insertCursors(db, ['new', 'behind', 'ready', 'other'])
+    const list = async () => [...(await listWaiting(db, ['new', 'behind', 'ready']))].toSorted()
+    expect(await list()).toEqual([])
+    await write(db, 1)
+    await write(db, 2)
+    const [first, second] = await selectEventsAfter(db, start, 2)
+    await updateCursor(db, 'behind', { xid: first!.xid, eventId: first!.id })
+    await updateCursor(db, 'ready', { xid: second!.xid, eventId: second!.id })
+    expect(await list()).toEqual(['behind', 'new'])
+    await sql`update event_outbox set happened_at = happened_at - interval '91 days'`.execute(db)
+    await archiveOld(db, ['ready'], now)
+    expect(await list()).toEqual(['behind', 'new'])
+    await write(db, 3)
+    expect(await list()).toEqual(['behind', 'new', 'ready'])
   })
 
   test('an event exists exactly when its cause does', async () => {
