@@ -99,9 +99,9 @@ export function createJobs({ db, clock, log, lookEveryMs = 1_000 }: JobsDeps): J
   }
 
   function begin(): void {
-    if (isClosed || jobs.size === 0) return
+    if (isClosed || jobs.size === 0 || looking) return
     isHurriedAgain = false
-    looking ??= look()
+    looking = look()
       .catch((error: unknown) => log.error({ err: error }, 'due jobs could not be looked for'))
       .finally(() => {
         looking = null
