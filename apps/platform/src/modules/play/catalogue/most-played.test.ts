@@ -23,11 +23,15 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** `userId` is null for a demo. */
-const play = (slug: string, rounds: number, { daysAgo = 1, userId = player.id as number | null } = {}) =>
+/** `userId` is null for a demo, `stake` 0 where the house paid. */
+const play = (
+  slug: string,
+  rounds: number,
+  { daysAgo = 1, userId = player.id as number | null, stake = 100 } = {},
+) =>
   sql`
     insert into rounds (provider, ref, session_id, user_id, game_slug, currency, status, staked, stake_real, stake_bonus, win_real, win_bonus, started_at, ended_at)
-    select 'yanta', gen_random_uuid(), ${sessionId}, ${userId}, ${slug}, 'RUB', 'settled', 100, 100, 0, 0, 0, started, started
+    select 'yanta', gen_random_uuid(), ${sessionId}, ${userId}, ${slug}, 'RUB', 'settled', 100, ${stake}::bigint, 0, 0, 0, started, started
     from generate_series(1, ${rounds}::int), (select now() - make_interval(days => ${daysAgo}::int) as started) clock`.execute(
     platform.db,
   )
@@ -50,10 +54,11 @@ test("the platform counts the most played games at start, and while ten games ha
   expect(await readTop()).toEqual(['neon-drive'])
 })
 
-test('with ten played games the top of the week is the most played in the last seven days for real money, without demo', async () => {
+test('with ten played games the top of the week is the most played in the last seven days for real money, without demo and free rounds', async () => {
   await play('game-11', 1)
   await play('game-12', 50, { daysAgo: 8 })
   await play('game-1', 50, { userId: null })
+  await play('game-11', 50, { stake: 0 })
   await countMostPlayed(platform.db, platform.clock.now(), '2126-01-01')
   await expect.poll(readTop).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 11].map((number) => `game-${number}`))
 })
