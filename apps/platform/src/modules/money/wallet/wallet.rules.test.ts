@@ -68,6 +68,14 @@ test('the largest stake is that of the whole round, and limits no win', () => {
   expect(win(bet(staked, 'bet-2', 200), 'win-1', 90_000)).toMatchObject({ balances: { real: 90_500 } })
 })
 
+test('real money added to a round that stakes bonus money is limited as well, in a game that counts nothing', () => {
+  const state = limited(500, { wagerContribution: 0 })
+  const staked = bet({ ...state, balances: { real: 0, bonus: 400 } }, 'bet-1', 300)
+  const deposited = { ...staked, balances: { real: 1000, bonus: 100 } }
+  expect(() => bet(deposited, 'bet-2', 201)).toThrow(refused('bonus_stake_too_large'))
+  expect(bet(deposited, 'bet-2', 200).round).toMatchObject({ stake: { real: 200, bonus: 300 } })
+})
+
 test('a stake within the largest one that the balance does not cover lacks funds', () => {
   expect(() => bet(limited(5000), 'bet-1', 1500)).toThrow(refused('insufficient_funds'))
 })

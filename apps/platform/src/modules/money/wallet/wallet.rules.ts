@@ -211,7 +211,8 @@ function assertBonusStake(
 ): void {
   const max = state.bonus?.maxStake ?? null
   if (max === null || !takesBonus(state) || !isOfBonus(state, round)) return
-  const usesBonus = state.session.wagerContribution > 0 || (stake !== null && stake.bonus > 0)
+  const usesBonus =
+    state.session.wagerContribution > 0 || round.stake.bonus > 0 || (stake !== null && stake.bonus > 0)
   if (usesBonus && totalOf(round.stake) + amount > max)
     throw new Refusal('bonus_stake_too_large', { params: { max } })
 }
