@@ -4,8 +4,6 @@ import type { Content } from './content.ts'
 import type { Path } from './content-file.ts'
 import type { GiftEntry } from './schemas/gifts.ts'
 
-/** Engines whose rounds may be free. */
-const enginesWithFreeRounds: readonly (string | null)[] = ['slot']
 const wholeChance = 10_000
 
 export function checkGifts(content: Content): void {
@@ -32,13 +30,16 @@ type Report = (path: Path, message: string) => void
 
 function checkFreeRounds(
   { games, currencies: entries }: Content,
-  { game, stake }: GiftEntry & { type: 'giftspin' | 'feature' },
+  { type, game, stake }: GiftEntry & { type: 'giftspin' | 'feature' },
   report: Report,
 ): void {
   const found = games.entries.find(({ value }) => value.slug === game)
   if (!found) report(['game'], `unknown game '${game}'`)
-  else if (!enginesWithFreeRounds.includes(found.value.engine))
+  else if (type === 'giftspin' && found.value.engine !== 'slot')
     report(['game'], `the game '${game}' has no free rounds`)
+  // The games of this repository play no feature by itself: such a gift could be activated there and never played.
+  else if (type === 'feature' && found.value.engine !== null)
+    report(['game'], `the game '${game}' has no feature rounds: only games of other providers have`)
   for (const code of currencies) {
     const stakes = entries.entries.find(({ value }) => value.code === code)?.value.stakes
     if (stakes && !stakes.includes(stake[code]))

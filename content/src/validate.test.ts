@@ -726,6 +726,13 @@ describe('content check', () => {
       'amber-two',
       "gifts.yaml:10 unknown game 'amber-two'",
     ],
+    [
+      'a feature round of a game that plays none',
+      'gifts.yaml',
+      'type: giftspin',
+      'type: feature',
+      "gifts.yaml:10 the game 'amber-one' has no feature rounds: only games of other providers have",
+    ],
     ['a gift twice', 'gifts.yaml', 'slug: spins', 'slug: cash', "gifts.yaml:6 duplicate slug 'cash'"],
     [
       'a group with an unknown option',
