@@ -26,9 +26,6 @@ const GiftNews = lazyOrNothing(async () => (await import('../features/gifts/gift
 const AchievementToasts = lazyOrNothing(
   async () => (await import('../features/achievements/achievement-toasts.tsx')).AchievementToasts,
 )
-const LiveNewCount = lazyOrNothing(
-  async () => (await import('../features/notifications/live-new-count.tsx')).LiveNewCount,
-)
 const CardInteractions = lazyOrNothing(async () => (await import('./card-interactions.tsx')).CardInteractions)
 
 const LevelUps = lazyOrNothing(async () => (await import('../features/levels/use-level-up.ts')).LevelUps)
@@ -67,7 +64,6 @@ export function BehindThePage() {
       {profile && (
         <Suspense>
           <GiftNews key={profile.id} />
-          <LiveNewCount key={`count ${profile.id}`} />
           <AchievementToasts key={`achievements ${profile.id}`} />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { balance, category, footerBlock, profile, serverData } from '@yanta/contract/fixtures'
+import { balance, category, footerBlock, profile, rewardsSummary, serverData } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { findSiteStatus, listContacts, loadSite } from './load-site.ts'
@@ -19,9 +19,13 @@ test("a guest's root data has settings and categories, and requests no player", 
   })
 })
 
-test("a player's root data has the player [7.7] [7.8]", async () => {
+test("a player's root data has the player, with the numbers of the frame [7.7] [7.8]", async () => {
   const { player } = await loadSite(answerCalls(), 'en', true)
-  expect(player).toEqual({ profile, balance: { ...balance, seq: {}, epoch: 'e1' } })
+  expect(player).toEqual({
+    profile,
+    balance: { ...balance, seq: {}, epoch: 'e1' },
+    rewards: rewardsSummary,
+  })
 })
 
 test('with a session refused by the platform the visitor is a guest', async () => {

@@ -3,6 +3,7 @@ import {
   type Locale,
   getBalance,
   getProfile,
+  getRewardsSummary,
   getServerData,
   listCategories,
   listFooterBlocks,
@@ -14,17 +15,22 @@ import type { SiteData } from '../site/site-data.ts'
 
 /** Loads the root data. Never throws: without the platform the layout is still rendered. */
 export async function loadSite(call: Call, locale: Locale, hasSession: boolean): Promise<SiteData> {
-  const [serverData, categories, producers, footer, profile, balance] = await Promise.all([
+  const [serverData, categories, producers, footer, profile, balance, rewards] = await Promise.all([
     call(getServerData),
     call(listCategories, { query: { 'filter[type]': 'category' } }),
     call(listCategories, { query: { 'filter[type]': 'producer' } }),
     call(listFooterBlocks),
     hasSession ? call(getProfile) : undefined,
     hasSession ? call(getBalance) : undefined,
+    hasSession ? call(getRewardsSummary) : undefined,
   ])
   const isSessionRejected = profile?.ok === false && profile.refusal.status === 401
   const player = profile?.ok
-    ? { profile: profile.value, balance: (balance && valueOf(balance)) ?? null }
+    ? {
+        profile: profile.value,
+        balance: (balance && valueOf(balance)) ?? null,
+        rewards: (rewards && valueOf(rewards)) ?? null,
+      }
     : null
   return {
     locale,

@@ -1,5 +1,13 @@
 // Root data of every screen: the operator's settings, the menu's categories, the studios and, with a session, the player.
-import type { BalanceSnapshot, Category, FooterBlock, Locale, Profile, ServerData } from '@yanta/contract'
+import type {
+  BalanceSnapshot,
+  Category,
+  FooterBlock,
+  Locale,
+  Profile,
+  RewardsSummary,
+  ServerData,
+} from '@yanta/contract'
 import { useRouteLoaderData } from 'react-router'
 import { type PackedSite, openSite } from './packed-site.ts'
 
@@ -7,6 +15,8 @@ export interface SignedInPlayer {
   profile: Profile
   /** Null when the balance failed to load; everything else works meanwhile. */
   balance: BalanceSnapshot | null
+  /** What the frame shows of the player's rewards; nothing when it failed to load. */
+  rewards?: RewardsSummary | null
 }
 
 export interface SiteData {

@@ -2,15 +2,18 @@
 // gifts nor calls: whoever has the number sets it.
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { onPlayerEvent } from '../../data/player-events.ts'
+import { useSite } from '../../site/site-data.ts'
 
-const waitingStore = createStore<{ count: number | null }>(() => ({ count: null }))
+/** Null until the tab knows it: that of the page is shown meanwhile. */
+const waitingStore = /* @__PURE__ */ createStore<{ count: number | null }>(() => ({ count: null }))
 
-/** Null: unknown. */
-export function setWaitingCount(count: number | null): void {
-  waitingStore.setState({ count })
-}
+export const setWaitingCount = (count: number | null): void => waitingStore.setState({ count })
 
 /** Null while unknown. */
 export function useWaitingCount(): number | null {
-  return useStore(waitingStore, ({ count }) => count)
+  const ofPage = useSite()?.player?.rewards?.giftCount
+  return useStore(waitingStore, ({ count }) => count) ?? ofPage ?? null
 }
+
+onPlayerEvent('logout', () => setWaitingCount(null))

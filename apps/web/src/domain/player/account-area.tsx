@@ -38,7 +38,7 @@ export function AccountArea({ player, serverData, notifications }: AccountAreaPr
   const { balance, isAsking, askAgain } = useBalance(player.balance)
   const shown = useShownBalance(balance)
   const isHydrated = useIsHydrated()
-  useLivePlayer({ profile: player.profile, balance }, serverData.socketUrl)
+  useLivePlayer({ ...player, balance }, serverData.socketUrl)
   return (
     <div className={styles.area} data-player-area="">
       <div className={styles.balance}>

@@ -7,11 +7,11 @@ import { dispatchToWallet } from '../wallet/wallet-store.ts'
 import { subscribeToOtherTabs } from './session-channel.ts'
 import { isEnding, useGoOn, useSessionEnd } from './use-session-end.ts'
 
-/** Keeps the player's room open while a player is logged in; loads the socket when the browser is idle. Until then the wallet is the page's. */
-export function useLivePlayer({ profile, balance }: SignedInPlayer, socketUrl: string): void {
+/** Keeps the player's room open while a player is logged in; loads the socket when the browser is idle. Until then wallet and rewards are the page's. */
+export function useLivePlayer({ profile, balance, rewards }: SignedInPlayer, socketUrl: string): void {
   const live = useRef<LivePlayer | null>(null)
-  const rendered = useRef(balance)
-  rendered.current = balance
+  const rendered = useRef({ balance, rewards })
+  rendered.current = { balance, rewards }
   const endHere = useEffectEvent(useSessionEnd(profile.id))
   const goOn = useEffectEvent(useGoOn(profile.id))
 
@@ -25,7 +25,10 @@ export function useLivePlayer({ profile, balance }: SignedInPlayer, socketUrl: s
         hash: profile.hash,
         onSessionEnded: (reason) => void endHere(reason),
       })
-      if (rendered.current) live.current.offer(rendered.current)
+      const { balance: shown, rewards: known } = rendered.current
+      if (shown) live.current.offerBalance(shown)
+      if (known) live.current.offerRewards(known)
+      else void live.current.fetchRewards()
     })
     return () => {
       isOver = true
@@ -37,9 +40,12 @@ export function useLivePlayer({ profile, balance }: SignedInPlayer, socketUrl: s
 
   useEffect(() => {
     if (!balance) return
-    if (live.current) live.current.offer(balance)
+    if (live.current) live.current.offerBalance(balance)
     else dispatchToWallet({ type: 'snapshot', snapshot: balance })
   }, [balance])
+  useEffect(() => {
+    if (rewards) live.current?.offerRewards(rewards)
+  }, [rewards])
 
   useEffect(
     () =>

@@ -1,10 +1,11 @@
 import { getRewardsSummary, giftChanged, listGifts } from '@yanta/contract'
-import { gift, rewardsSummary } from '@yanta/contract/fixtures'
+import { gift, profile, rewardsSummary } from '@yanta/contract/fixtures'
 import { act } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connectSocket } from '../../data/realtime/site-socket.ts'
 import { toastStore } from '../../dialogs/toast-queue.ts'
 import { giftStore, offerGifts } from '../../domain/gift/gift-store.ts'
+import { setWaitingCount } from '../../domain/gift/waiting-count.ts'
 import { WaitingGifts } from '../../domain/gift/waiting-gifts.tsx'
 import { pass, platform, readText, renderInSite, settle, stopTime } from '../../testing/dom.tsx'
 import { emptyClientStores } from '../../browser/resettable-stores.ts'
@@ -55,15 +56,20 @@ const receive = (id: string, more: object = {}) =>
 const toasts = () => toastStore.getState().waiting.map(({ title, text }) => `${title}: ${text}`)
 const page = () => readText(document.body)
 
-afterEach(() => act(emptyClientStores))
+afterEach(() =>
+  act(() => {
+    emptyClientStores()
+    setWaitingCount(null)
+  }),
+)
 
 async function open() {
-  platform.answer(getRewardsSummary, { ...rewardsSummary, giftCount: 3 })
   const site = await renderInSite(
     <>
       <GiftNews />
       <WaitingGifts />
     </>,
+    { site: { player: { profile, balance: null, rewards: { ...rewardsSummary, giftCount: 3 } } } },
   )
   await settle()
   stopTime()
@@ -97,9 +103,9 @@ test('news within 200 ms are one toast and one request [4.44-4.45], [9.4]', asyn
   unmount()
 })
 
-test('the number of waiting gifts is known from the start, and asked for again by news', async () => {
+test('the number of waiting gifts is that of the page, and asked for again by news', async () => {
   const { unmount } = await open()
-  expect(page()).toBe('3')
+  expect([page(), platform.sent(getRewardsSummary)]).toEqual(['3', []])
   platform.answer(getRewardsSummary, { ...rewardsSummary, giftCount: 4 })
   await receive('1')
   await pass(300)

@@ -1,10 +1,10 @@
-// News of the player's gifts: keeps the tab's gifts and the number of those that wait current, and shows toasts. Loaded after the page.
+// News of the player's gifts: the tab's gifts, or their number where they are not loaded, are asked for anew, and toasts tell of them.
+// Loaded after the page.
 import { type GiftNews as News, getRewardsSummary, giftChanged } from '@yanta/contract'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { browserCall } from '../../data/api/browser-call.ts'
 import { onRoomEvent } from '../../data/realtime/room-event.ts'
 import { ownRoom } from '../../data/realtime/room-subscriptions.ts'
-import { useCall } from '../../data/use-call.ts'
 import { useRoom } from '../../data/use-room.ts'
 import { showToast } from '../../dialogs/toast-queue.ts'
 import { type Batches, createBatches } from '../../domain/gift/create-batches.ts'
@@ -18,20 +18,8 @@ const throttleMs = 200
 
 export function GiftNews() {
   const speech = useI18n()
-  const [turn, setTurn] = useState(0)
-  const summary = useCall(`rewards ${turn}`, (signal) => browserCall(getRewardsSummary, {}, { signal }))
-  const count = summary.value?.giftCount
-  useEffect(() => {
-    if (count !== undefined && !giftStore.getState().isLoaded) setWaitingCount(count)
-  }, [count])
-  useEffect(() => () => setWaitingCount(null), [])
-
-  const askAgain = () => {
-    refreshGifts()
-    if (!giftStore.getState().isLoaded) setTurn((before) => before + 1)
-  }
   const handleNews = useEffectEvent((news: News[]) => {
-    askAgain()
+    void renew()
     for (const toast of buildGiftToasts(news, speech)) showToast(toast)
   })
   const batches = useRef<Batches<News>>(null)
@@ -42,10 +30,14 @@ export function GiftNews() {
   }, [])
   useRoom({
     room: ownRoom,
-    // Events were lost: what they would have changed is asked for.
-    fetch: () => browserCall(getRewardsSummary),
-    show: askAgain,
     events: [onRoomEvent(giftChanged, (news) => batches.current?.add(news))],
   })
   return null
+}
+
+async function renew(): Promise<void> {
+  const { isLoaded, isLoading } = giftStore.getState()
+  if (isLoaded || isLoading) return refreshGifts()
+  const summary = await browserCall(getRewardsSummary)
+  if (summary.ok && !giftStore.getState().isLoaded) setWaitingCount(summary.value.giftCount)
 }

@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/use-i18n.tsx'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { Badge } from '../../ui/data/badge.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useNewCount } from './new-count.ts'
+import { useNewCount } from '../../domain/notification/new-count.ts'
 import styles from './notification-bell.module.css'
 
 const mostShown = 99

@@ -1,16 +1,15 @@
 import {
   type UserNotification,
-  getRewardsSummary,
   listNotifications,
   readAllNotifications,
   readNotification,
 } from '@yanta/contract'
-import { rewardsSummary, userNotification } from '@yanta/contract/fixtures'
+import { profile, rewardsSummary, userNotification } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { connectSocket } from '../../data/realtime/site-socket.ts'
+import { setNewCount } from '../../domain/notification/new-count.ts'
 import { button, listIntersections, platform, readText, renderInSite, settle } from '../../testing/dom.tsx'
-import { LiveNewCount } from './live-new-count.tsx'
 import { NotificationBell } from './notification-bell.tsx'
 import { NotificationPanel } from './notification-panel.tsx'
 
@@ -51,14 +50,15 @@ const titles = () => screen.queryAllByRole('listitem').map((row) => row.querySel
 const countOfBell = () =>
   document.getElementById(button('Notifications').getAttribute('aria-describedby')!)!.textContent
 
+afterEach(() => act(() => setNewCount(null)))
+
 async function open(onClose = () => {}) {
-  platform.answer(getRewardsSummary, { ...rewardsSummary, newCount: 2, epoch: 'e1', seq: { 'user:7': 1 } })
   const site = await renderInSite(
     <>
       <NotificationBell onOpen={() => {}} />
-      <LiveNewCount />
       <NotificationPanel onClose={onClose} />
     </>,
+    { site: { player: { profile, balance: null, rewards: { ...rewardsSummary, newCount: 2 } } } },
   )
   await settle()
   return site

@@ -14,7 +14,7 @@ import { type Action, useAction } from '../../data/use-action.ts'
 import { type CallPhase, useCall } from '../../data/use-call.ts'
 import { useRoom } from '../../data/use-room.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { setNewCount } from './new-count.ts'
+import { setNewCount } from '../../domain/notification/new-count.ts'
 import { type Notifications, addItems, isWhole, removeItems } from './notification-list.ts'
 
 interface ShownNotifications {

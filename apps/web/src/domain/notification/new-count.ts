@@ -1,15 +1,18 @@
 // The number of new notifications in this tab, which the bell and the menu show.
-import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { onPlayerEvent } from '../../data/player-events.ts'
+import { useSite } from '../../site/site-data.ts'
 
-/** Null while unknown. */
+/** Null until the tab knows it: that of the page is shown meanwhile. */
 const newCountStore = /* @__PURE__ */ createStore<{ count: number | null }>(() => ({ count: null }))
 
 export const setNewCount = (count: number | null): void => newCountStore.setState({ count })
 
+/** 0 while nothing is known. */
 export function useNewCount(): number {
-  return useStore(newCountStore, ({ count }) => count) ?? 0
+  const ofPage = useSite()?.player?.rewards?.newCount
+  return useStore(newCountStore, ({ count }) => count) ?? ofPage ?? 0
 }
 
 onPlayerEvent('logout', () => setNewCount(null))

@@ -1,0 +1,80 @@
+import { getRewardsSummary } from '@yanta/contract'
+import { profile, rewardsSummary, serverData, userLevel } from '@yanta/contract/fixtures'
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { emitPlayerEvent } from '../../data/player-events.ts'
+import { platform, readText, renderInSite } from '../../testing/dom.tsx'
+import { useWaitingCount } from '../gift/waiting-count.ts'
+import { useLevel } from '../level/use-level.ts'
+import { useNewCount } from '../notification/new-count.ts'
+import { useLivePlayer } from './use-live-player.ts'
+
+/** The platform's end of the socket. */
+class Line extends EventTarget {
+  static readonly OPEN = 1
+  static latest: Line | undefined
+  readonly readyState = 1
+  constructor() {
+    super()
+    Line.latest = this
+  }
+  send() {}
+  say(frame: object) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }))
+  }
+  close() {}
+}
+vi.stubGlobal('WebSocket', Line)
+
+const rewards = { ...rewardsSummary, giftCount: 3, newCount: 2, epoch: 'e1', seq: { 'user:1': 7 } }
+
+afterEach(() => act(() => emitPlayerEvent('logout')))
+
+function Numbers({ known }: { known: typeof rewards | null }) {
+  useLivePlayer({ profile, balance: null, rewards: known }, serverData.socketUrl)
+  return <p>{`level ${useLevel()?.xp}, gifts ${useWaitingCount()}, new ${useNewCount()}`}</p>
+}
+
+async function open(known: typeof rewards | null) {
+  Line.latest = undefined
+  await renderInSite(<Numbers known={known} />, { site: { player: { profile, rewards: known } } })
+}
+const page = () => readText(document.body)
+
+async function connect() {
+  await waitFor(() => expect(Line.latest).toBeDefined())
+  const line = Line.latest!
+  line.dispatchEvent(new Event('open'))
+  line.say({ type: 'welcome', epoch: 'e1', serverTime: new Date().toISOString() })
+  line.say({ type: 'joined', rooms: { 'user:1': 7 } })
+  return (seq: number, type: string, data: object) =>
+    act(async () => line.say({ type, room: 'user:1', epoch: 'e1', seq, data }))
+}
+
+test('the numbers of the frame are those of the page, asked for by nobody, and events change them [7.86]', async () => {
+  await open(rewards)
+  expect(page()).toBe(`level ${userLevel.xp}, gifts 3, new 2`)
+  const say = await connect()
+  await say(7, 'notificationUpdated', { id: '1', newCount: 9 })
+  await say(8, 'milesNotification', { ...userLevel, xp: 64_900 })
+  await say(9, 'notificationUpdated', { id: '2', newCount: 3 })
+  await waitFor(() => expect(page()).toBe('level 64900, gifts 3, new 3'))
+  await say(10, 'notificationRemoved', { ids: ['2'], newCount: 2 })
+  expect(page()).toBe('level 64900, gifts 3, new 2')
+  expect(platform.sent(getRewardsSummary)).toEqual([])
+})
+
+test('a page whose rewards failed to load asks for them once', async () => {
+  platform.answer(getRewardsSummary, rewards)
+  await open(null)
+  expect(page()).toBe('level undefined, gifts null, new 0')
+  await waitFor(() => expect(page()).toBe(`level ${userLevel.xp}, gifts 3, new 2`))
+  expect(platform.sent(getRewardsSummary)).toHaveLength(1)
+})
+
+test('a logout forgets all of them [4.18]', async () => {
+  await open(null)
+  await waitFor(() => expect(page()).not.toContain('undefined'))
+  await act(() => emitPlayerEvent('logout'))
+  expect(page()).toBe('level undefined, gifts null, new 0')
+})
