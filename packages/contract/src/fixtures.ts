@@ -92,6 +92,7 @@ export const playerPage: PlayerPage = {
   bonus: { status: 503, errors: [{ code: 'temporarily_unavailable' }] },
   lobby: { answer: { recent: [gameListItem], favourites: [], order: [] }, seq: { 'user:1': 7 }, epoch: 'e1' },
   rewards: { answer: rewardsSummary, seq: { 'user:1': 7 }, epoch: 'e1' },
+  level: { answer: { ...userLevel, seq: { 'user:1': 7 }, epoch: 'e1' }, seq: { 'user:1': 7 }, epoch: 'e1' },
 }
 
 export const category: Category = {

@@ -3,6 +3,7 @@
 import { getActiveBonus } from './bonuses.ts'
 import { getOwnLobby } from './games.ts'
 import type { CallDeclaration } from './kit/call.ts'
+import { getUserLevel } from './levels.ts'
 import { getBalance, getProfile } from './player.ts'
 import type { PlayerPagePart } from './player-page.ts'
 import { getRewardsSummary } from './rewards.ts'
@@ -13,4 +14,5 @@ export const playerPageCalls = {
   bonus: getActiveBonus,
   lobby: getOwnLobby,
   rewards: getRewardsSummary,
+  level: getUserLevel,
 } as const satisfies Record<PlayerPagePart, CallDeclaration>

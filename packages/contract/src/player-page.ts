@@ -5,6 +5,7 @@ import { OwnLobby } from './games.ts'
 import { defineCall } from './kit/call.ts'
 import { SnapshotMark } from './kit/event.ts'
 import { RefusalItem } from './kit/refusal.ts'
+import { UserLevelSnapshot } from './levels.ts'
 import { BalanceSnapshot, Profile } from './player.ts'
 import { RewardsSummary } from './rewards.ts'
 
@@ -36,6 +37,7 @@ export const PlayerPage = v.object({
   bonus: optionalPart(BonusSnapshot),
   lobby: optionalPart(OwnLobby),
   rewards: optionalPart(RewardsSummary),
+  level: optionalPart(UserLevelSnapshot),
 })
 export type PlayerPage = v.InferOutput<typeof PlayerPage>
 export type PlayerPagePart = keyof PlayerPage
@@ -46,7 +48,7 @@ export const getPlayerPage = defineCall({
   path: '/json-api/users/page',
   access: 'player',
   summary:
-    'Parts of a page for its player, their names joined by commas: profile, balance, bonus, lobby, rewards. Each has the answer of its own call and the sequence numbers the socket resumes from, or a refusal (path chosen here)',
+    'Parts of a page for its player, their names joined by commas: profile, balance, bonus, lobby, rewards, level. Each has the answer of its own call and the sequence numbers the socket resumes from, or a refusal (path chosen here)',
   query: v.object({ parts: PartNames }),
   response: PlayerPage,
   refusals: ['unauthorized', 'invalid_request'],

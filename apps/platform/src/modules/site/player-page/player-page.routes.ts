@@ -7,6 +7,7 @@ import { balancePart, createProfilePart } from '../../identity/players/players.s
 import { bonusPart } from '../../money/bonuses/bonuses.service.ts'
 import type { Catalogue } from '../../play/catalogue/catalogue.service.ts'
 import { createOwnLobby } from '../../play/lobby/lobby.service.ts'
+import { createLevelPart } from '../../rewards/levels/levels.service.ts'
 import { createRewardsPart } from '../../rewards/summary/summary.service.ts'
 import { readPlayerPage } from './player-page.service.ts'
 
@@ -23,6 +24,7 @@ export function addPlayerPage(
       bonus: bonusPart,
       lobby: createOwnLobby(catalogue),
       rewards: createRewardsPart(levels),
+      level: createLevelPart(levels),
     } satisfies Record<PlayerPagePart, PlayerPart>),
   )
   route(

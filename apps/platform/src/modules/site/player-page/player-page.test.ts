@@ -7,6 +7,7 @@ import {
   getPlayerPage,
   getProfile,
   getRewardsSummary,
+  getUserLevel,
   logout,
   runGame,
   type CallResponse,
@@ -27,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const allParts = 'profile,balance,bonus,lobby,rewards'
+const allParts = 'profile,balance,bonus,lobby,rewards,level'
 const askFor = (player: TestPlayer | null, parts: string) =>
   platform.as(player).get(getPlayerPage, {}, { query: { parts } })
 
@@ -62,6 +63,7 @@ test('each part has the answer of its documented call', async () => {
     bonus: (await as(player).get(getActiveBonus)).body,
     lobby: (await as(player).get(getOwnLobby)).body,
     rewards: (await as(player).get(getRewardsSummary)).body,
+    level: (await as(player).get(getUserLevel)).body,
   }
   const mark = { seq: documented.balance.seq, epoch: documented.balance.epoch }
   expect(body).toEqual(
@@ -224,7 +226,7 @@ test.each([
   const { body } = await as(player).get(getPlayerPage, {}, { query: { parts } })
   vi.restoreAllMocks()
   const marks = Object.values(body).map((part) => ('seq' in part ? part.seq[room]! : NaN))
-  expect(marks).toHaveLength(5)
+  expect(marks).toHaveLength(6)
   for (const mark of marks) expect(mark).toBeLessThan(app.deps.realtime.mark(room).seq[room]!)
   if (how !== 'together') expect(platform.drainErrors()).toHaveLength(1)
 })
