@@ -69,6 +69,17 @@ test('after the last one a summary waits for a press, which stakes nothing, and 
   expect(run({ ...closed, balance: 5000 }, press(61_000)).phase.name).toBe('spinning')
 })
 
+test('autoplay chosen while the summary is open closes it with its first round', () => {
+  const over = playOut(open({ freeRounds: series(1) }), played(series(0, 200), 200), 1000)
+  const choice = { count: 10, stopAtWin: null, largestLoss: 1_000_000 }
+  const spinning = run(
+    { ...over, balance: 500_000 },
+    { type: 'autoplay', at: 60_000, choice },
+    { type: 'autoSpin', at: 60_000, requestId: 'request-2' },
+  )
+  expect(spinning).toMatchObject({ freeSummary: null, phase: { name: 'spinning' } })
+})
+
 test('a press that skips the last win opens the summary instead of a round with money', () => {
   let current = run(open({ freeRounds: series(1) }), press(1000), {
     type: 'answered',

@@ -108,6 +108,7 @@ function beginRound(state: SlotState, at: number, requestId: string): SlotState 
     autoplay,
     autoplayEnd: null,
     notice: null,
+    freeSummary: null,
     round: null,
     spinIndex: 0,
     phase: { name: 'spinning', since: at, requestId, isSlow: false },
