@@ -2,6 +2,7 @@ import { listRounds } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { setGameDisabled } from '../../play/catalogue/catalogue.service.ts'
 import { findActiveBonus } from '../bonuses/bonuses.service.ts'
 import { checkLedger } from '../ledger/ledger.service.ts'
 import {
@@ -192,6 +193,17 @@ test('the gate is asked, and a refused free round is still there afterwards', as
   expect(await play(freeRoundsId, 1)).toMatchObject({ status: 403, code: 'taking_a_break' })
   await setBreak('2000-01-01')
   expect(await play(freeRoundsId, 1, 50)).toMatchObject({ status: 200 })
+  expect(await readOne(giftId)).toMatchObject({ used: 1, won: 50 })
+})
+
+test('a free round asks for a game and a session that take stakes, as any other', async () => {
+  const { freeRoundsId, giftId } = await open()
+  await setGameDisabled(platform.db, slot, true)
+  expect(await play(freeRoundsId, 1)).toMatchObject({ code: 'game_disabled' })
+  await setGameDisabled(platform.db, slot, false)
+  const again = await startDesk(platform, desk.player)
+  expect(await play(freeRoundsId, 1)).toMatchObject({ code: 'session_deactivated' })
+  expect(await play(freeRoundsId, 1, 50, 2000, again)).toMatchObject({ status: 200 })
   expect(await readOne(giftId)).toMatchObject({ used: 1, won: 50 })
 })
 
