@@ -15,7 +15,7 @@ const ru = {
   'level.title': 'Новый уровень: {name}',
   'level.text': 'Теперь вы на уровне {level}.',
   'level.cashback': 'Кешбэк вырос до {cashback} %.',
-  'level.gift': 'За уровень вам положен подарок.',
+  'level.gifts': '{giftCount, plural, one {Подарок за уровень} other {Подарки за уровни}} — в вашем профиле.',
   'level.button': 'Что даёт уровень',
   'achievement.title': 'Достижение: {title}',
   'achievement.unknown': 'Новое достижение',
@@ -45,7 +45,8 @@ const en: Record<NotificationText, string> = {
   'level.title': 'New level: {name}',
   'level.text': 'You are on level {level} now.',
   'level.cashback': 'Your cashback is {cashback}% now.',
-  'level.gift': 'The level comes with a gift.',
+  'level.gifts':
+    '{giftCount, plural, one {The gift for the level is} other {The gifts for the levels are}} in your profile.',
   'level.button': 'What the level gives',
   'achievement.title': 'Achievement: {title}',
   'achievement.unknown': 'A new achievement',

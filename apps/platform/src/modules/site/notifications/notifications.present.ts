@@ -1,10 +1,10 @@
 import empty from '@yanta/art/empty.json' with { type: 'json' }
 import gifts from '@yanta/art/gifts.json' with { type: 'json' }
-import badges from '@yanta/art/levels.json' with { type: 'json' }
 import type { LevelEntry } from '@yanta/content'
 import type { Locale, UserNotification } from '@yanta/contract'
 import { formatMoney, type Translate } from '@yanta/i18n'
 import type { AchievementDetails } from '../../rewards/achievements/achievements.service.ts'
+import { presentBadge } from '../../rewards/levels/levels.service.ts'
 import type { NotificationContent, NotificationKinds } from './notification-kinds.ts'
 import { readTexts, type NotificationText } from './notification-texts.ts'
 import type { NotificationRecord } from './notifications.repository.ts'
@@ -91,10 +91,12 @@ function presentLevel(
 ): Presented {
   const [before, level] = [levels[from - 1], levels[to - 1]]
   const isMore = level && before && level.cashback > before.cashback
+  const text = isMore ? t('level.cashback', { cashback: level.cashback }) : t('level.text', { level: to })
+  const giftCount = levels.slice(from, to).filter(({ gift }) => gift !== undefined).length
   return {
     title: t('level.title', { name: level?.name[locale] ?? to }),
-    msg: isMore ? t('level.cashback', { cashback: level.cashback }) : t('level.text', { level: to }),
-    image: (badges as Record<string, string>)[`level-${to}`] ?? badges['level-1'],
+    msg: giftCount > 0 ? `${text} ${t('level.gifts', { giftCount })}` : text,
+    image: presentBadge(to),
     button: { text: t('level.button'), link: '/profile/levels' },
   }
 }

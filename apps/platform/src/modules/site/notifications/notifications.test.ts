@@ -60,7 +60,8 @@ test('facts are told in the language of the reader, latest first, with a way to 
     {
       status: 'new',
       title: 'New level: Spark',
-      msg: 'Your cashback is 4% now.',
+      msg: 'Your cashback is 4% now. The gift for the level is in your profile.',
+      image: expect.stringMatching(/level-2\./),
       button: { link: '/profile/levels' },
     },
     {
