@@ -56,6 +56,18 @@ export async function countNew(db: PlatformDatabase, userId: number): Promise<nu
   return (await query(row({ count: integer }))`select ${selectNewCount(userId)} as count`.get(db)).count
 }
 
+const newOfPlayer = row({ userId: integer, count: integer })
+
+/** Of many players by one statement; those without a new one are left out. */
+export async function countNewOf(
+  db: PlatformDatabase,
+  userIds: readonly number[],
+): Promise<RowOf<typeof newOfPlayer>[]> {
+  return query(newOfPlayer)`
+    select user_id as "userId", count(*)::int as count from user_notifications
+    where user_id = any(${userIds}::bigint[]) and read_at is null group by user_id`.list(db)
+}
+
 const found = row({ isChanged: bool })
 
 /** Undefined: the player has no such notification. */

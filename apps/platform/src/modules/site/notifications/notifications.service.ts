@@ -8,6 +8,7 @@ import { takeEventOrder } from '../../../plugins/realtime/event-order.repository
 import { userRoom, type Realtime } from '../../../plugins/realtime/realtime.ts'
 import {
   countNew,
+  countNewOf,
   insertNotifications,
   lockReaders,
   markRead,
@@ -64,11 +65,12 @@ export async function addNotifications(
   const latest = new Map(
     (await insertNotifications(trx, now, notifications)).map(({ userId, id }) => [userId, id]),
   )
-  const told: { userId: number; id: number; newCount: number }[] = []
-  for (const [userId, id] of latest) told.push({ userId, id, newCount: await countNew(trx, userId) })
+  const counts = await countNewOf(trx, userIds)
   const order = await takeEventOrder(trx)
   return (realtime) => {
-    for (const { userId, id, newCount } of told)
-      realtime.publish(userRoom(userId), notificationUpdated, { id: String(id), newCount }, { order })
+    for (const { userId, count } of counts) {
+      const data = { id: String(latest.get(userId)), newCount: count }
+      realtime.publish(userRoom(userId), notificationUpdated, data, { order })
+    }
   }
 }
