@@ -97,16 +97,25 @@ export async function lapseWinbacks(
   { db, clock, realtime }: Clocked,
   report: (error: unknown) => void,
 ): Promise<void> {
-  for (const userId of await selectLapsedPlayers(db, clock.now(), lapseBatch))
-    await db
-      .transaction()
-      .execute(async (trx) => {
-        const wallet = await lockWallet(trx, userId)
-        const now = clock.now()
-        const offers = (await selectOffers(trx, userId)).filter(({ until }) => until <= now)
-        return offers.length === 0 ? null : end(trx, wallet, offers, 'lapsed')
-      })
-      .then((notify) => notify?.(realtime), report)
+  for (;;) {
+    const userIds = await selectLapsedPlayers(db, clock.now(), lapseBatch)
+    let ended = 0
+    for (const userId of userIds)
+      await db
+        .transaction()
+        .execute((trx) => lapse(trx, clock.now(), userId))
+        .then((notify) => {
+          ended += 1
+          notify?.(realtime)
+        }, report)
+    if (userIds.length < lapseBatch || ended === 0) return
+  }
+}
+
+async function lapse(trx: PlatformDatabase, now: Date, userId: number): Promise<AfterCommit | null> {
+  const wallet = await lockWallet(trx, userId)
+  const offers = (await selectOffers(trx, userId)).filter(({ until }) => until <= now)
+  return offers.length === 0 ? null : end(trx, wallet, offers, 'lapsed')
 }
 
 async function end(

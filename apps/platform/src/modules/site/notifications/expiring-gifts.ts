@@ -33,11 +33,14 @@ export async function tellExpiringGifts(
   subjects: NotificationSubjects,
   timeZone: string,
 ): Promise<void> {
-  const now = deps.clock.now()
-  if (isQuiet(now, timeZone)) return
-  const gifts = await selectUntold(deps.db, { now, until: addSeconds(now, daySeconds), limit: mostAtOnce })
-  const byPlayer = Map.groupBy(gifts, ({ userId }) => userId)
-  for (const own of byPlayer.values()) await tellPlayer(deps, subjects, own)
+  for (;;) {
+    const now = deps.clock.now()
+    if (isQuiet(now, timeZone)) return
+    const gifts = await selectUntold(deps.db, { now, until: addSeconds(now, daySeconds), limit: mostAtOnce })
+    const byPlayer = Map.groupBy(gifts, ({ userId }) => userId)
+    for (const own of byPlayer.values()) await tellPlayer(deps, subjects, own)
+    if (gifts.length < mostAtOnce) return
+  }
 }
 
 /** A push notification tells of the first to expire alone: a player gets one a day at most. */
