@@ -41,6 +41,7 @@ import * as notifications from './migrations/0056-notifications.ts'
 import * as progress from './migrations/0050-progress.ts'
 import * as winbackAccount from './migrations/0051-winback-account.ts'
 import * as compointShop from './migrations/0052-compoint-shop.ts'
+import * as waitingAndTold from './migrations/0057-waiting-and-told.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0050-progress': progress,
   '0051-winback-account': winbackAccount,
   '0052-compoint-shop': compointShop,
+  '0057-waiting-and-told': waitingAndTold,
 }
