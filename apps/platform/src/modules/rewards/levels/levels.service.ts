@@ -11,9 +11,6 @@ export { presentBadge } from './levels.present.ts'
 export { describeLevel, nextLevel } from './levels.rules.ts'
 export type { LevelFacts } from './player-level.sql.ts'
 
-/** VIP players have this level or a higher one. */
-export const vipLevel = 8
-
 /** The player's level, from 1. */
 export async function getPlayerLevel(db: PlatformDatabase, userId: number): Promise<number> {
   return selectLevel(db, userId)

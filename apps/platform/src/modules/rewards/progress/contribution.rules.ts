@@ -1,6 +1,6 @@
 import type { EngineId } from '@yanta/game-rules/engines'
 
-interface ContributingGame {
+export interface ContributingGame {
   engine: EngineId | null
   allowsBonus: boolean
   /** Percent; 0 for a game without bonus money. */

@@ -1,6 +1,7 @@
 import type { EngineId } from '@yanta/game-rules/engines'
 import { command } from '@yanta/database/statements'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import type { ContributingGame } from './contribution.rules.ts'
 import type { Progress, WeekPlay } from './progress.rules.ts'
 
 /** Of players whose wallets the caller has locked. */
@@ -51,18 +52,10 @@ export async function addWeekPlay(
       wins = player_weeks.wins + excluded.wins, rounds = player_weeks.rounds + excluded.rounds`.run(trx)
 }
 
-export interface ContributingGame {
-  slug: string
-  engine: EngineId | null
-  allowsBonus: boolean
-  /** Percent; 0 for a game without bonus money. */
-  wagerContribution: number
-}
-
 export async function selectContributingGames(
   trx: PlatformDatabase,
   slugs: readonly string[],
-): Promise<ContributingGame[]> {
+): Promise<(ContributingGame & { slug: string })[]> {
   return trx
     .selectFrom('games')
     .select((eb) => [

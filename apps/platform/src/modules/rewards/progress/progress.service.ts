@@ -44,6 +44,9 @@ export interface PlayerProgress {
   close(): void
 }
 
+/** The cursor of what counts settled rounds; its name is older than experience and weeks. */
+export const progressConsumer = 'compoints'
+
 type RoundSettled = Extract<StoredEvent, { type: 'round.settled' }>
 
 /** The player's level and experience. */
@@ -107,7 +110,7 @@ export function createProgress(context: ProgressContext): PlayerProgress {
   }
 
   const { add: addXp, close } = experience
-  return { consumer: { name: 'compoints', consume }, addXp, close }
+  return { consumer: { name: progressConsumer, consume }, addXp, close }
 }
 
 async function creditCompoints(

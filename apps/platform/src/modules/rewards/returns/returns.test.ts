@@ -15,6 +15,7 @@ import { testContentFolder } from '../../../testing/templates.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { openSession } from '../../identity/sessions/sessions.service.ts'
 import { checkLedger, getPlayerBalances } from '../../money/ledger/ledger.service.ts'
+import { progressConsumer } from '../progress/progress.service.ts'
 import { isConsumerBehind } from './returns.repository.ts'
 import { settleWeeks } from './settle-weeks.service.ts'
 import { lapseWinbacks } from './winback.service.ts'
@@ -34,7 +35,7 @@ beforeEach(async () => {
   const noon = weeks.weekOf(now).endsAt.getTime() + 12 * 3_600_000
   platform.clock.advance({ ms: noon - now.getTime() })
   // A week is not settled before what earlier tests have caused is read.
-  await expect.poll(() => isConsumerBehind(platform.db, 'compoints', platform.clock.now())).toBe(false)
+  await expect.poll(() => isConsumerBehind(platform.db, progressConsumer, platform.clock.now())).toBe(false)
   player = await platform.createPlayer({ balance: 100_000 })
 })
 afterAll(async () => {

@@ -12,6 +12,7 @@ import { userRoom } from '../../../plugins/realtime/realtime.ts'
 import { lockWallet, postMovements, type Wallet } from '../../money/ledger/ledger.service.ts'
 import { grantGift, publishGiftNews } from '../gifts/gifts.service.ts'
 import { getPlayerLevel } from '../levels/levels.service.ts'
+import { progressConsumer } from '../progress/progress.service.ts'
 import {
   isConsumerBehind,
   lockUnsettledWeek,
@@ -30,8 +31,6 @@ export interface ReturnsContext {
 const graceSeconds = 60
 const batchSize = 200
 const cashbackGift = 'weekly-cashback'
-/** The consumer that counts play into weeks. */
-const counting = 'compoints'
 
 /** Settles all weeks that have ended. `report` receives the error of one that could not be; the others still are. */
 export async function settleWeeks(
@@ -40,7 +39,7 @@ export async function settleWeeks(
   report: (error: unknown) => void,
 ): Promise<void> {
   const moment = addSeconds(clock.now(), -graceSeconds)
-  if (await isConsumerBehind(db, counting, moment)) return
+  if (await isConsumerBehind(db, progressConsumer, moment)) return
   for (;;) {
     const ended = await selectUnsettledWeeks(db, moment, batchSize)
     let settled = 0
