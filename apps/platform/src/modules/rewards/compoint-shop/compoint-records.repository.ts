@@ -1,57 +1,67 @@
 import type { CompointRecord, Locale } from '@yanta/contract'
-import {
-  integer,
-  json,
-  neverNull,
-  nullable,
-  query,
-  row,
-  text,
-  timestamptz,
-  type RowOf,
-} from '@yanta/database/statements'
+import { bool, json, neverNull, query, row, type RowOf } from '@yanta/database/statements'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 
-const record = row({
-  id: neverNull(integer),
-  at: neverNull(timestamptz),
-  amount: neverNull(integer),
-  kind: neverNull(text<CompointRecord['kind']>()),
+export interface StoredRecord {
+  id: number
+  /** ISO 8601. */
+  at: string
+  amount: number
+  kind: CompointRecord['kind']
   /** Of a purchase. */
-  product: nullable(text),
-  giftTitles: nullable(json<Record<Locale, string>>()),
-})
-export type StoredRecord = RowOf<typeof record>
+  product: string | null
+  giftTitles: Record<Locale, string> | null
+}
+
+const found = row({ isWhole: bool, records: neverNull(json<StoredRecord[]>()) })
 
 interface Wanted {
   userId: number
   /** Only those with a smaller id. */
-  before: number | null
+  before: number
   limit: number
   timeZone: string
+  /** How many movements are read, so that a long history is not. */
+  depth: number
 }
 
-/** Movements of a player's compoints, latest first; those earned are one a day, with the id of its last. */
+/**
+ * Movements of a player's compoints, latest first; those earned are one a day, with the id of its last. A day that `depth` may have cut
+ * is left out; `isWhole`: it has cut none.
+ */
 export function selectRecords(
   db: PlatformDatabase,
-  { userId, before, limit, timeZone }: Wanted,
-): Promise<StoredRecord[]> {
-  return query(record)`
-    with moved as (
-      select t.id, t.created_at, t.scope, t.key, t.note, e.amount
-      from ledger_accounts a join ledger_entries e on e.account_id = a.id and e.unit = 'COMPOINT'
-        join ledger_transactions t on t.id = e.transaction_id
-      where a.user_id = ${userId} and a.kind = 'compoints'
-    )
-    select * from (
-      select max(id) as id, max(created_at) as at, sum(amount)::int8 as amount, 'earned' as kind, null::text as product,
-        null::jsonb as "giftTitles"
-      from moved where scope = 'compoints' group by (created_at at time zone ${timeZone})::date
+  { userId, before, limit, timeZone, depth }: Wanted,
+): Promise<RowOf<typeof found>> {
+  return query(found)`
+    with account as (select id from ledger_accounts where user_id = ${userId} and kind = 'compoints'),
+    moved as (
+      select t.id, t.created_at, t.scope, t.key, t.note, e.amount, (t.created_at at time zone ${timeZone})::date as day
+      from (
+        select transaction_id, amount from ledger_entries
+        where account_id = (select id from account) and unit = 'COMPOINT' and transaction_id < ${before}::int8
+        order by transaction_id desc limit ${depth}
+      ) e join ledger_transactions t on t.id = e.transaction_id
+    ), shown as (
+      select (t.created_at at time zone ${timeZone})::date as day
+      from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+      where e.account_id = (select id from account) and e.unit = 'COMPOINT' and e.transaction_id >= ${before}::int8 and t.scope = 'compoints'
+      order by e.transaction_id limit 1
+    ), edge as (
+      select count(*) < ${depth} as "isWhole", min(day) as day from moved
+    ), records as (
+      select max(id) as id, max(created_at) as at, sum(amount)::int8 as amount, 'compoints' as scope, null as key, null as note, day
+      from moved where scope = 'compoints' and day is distinct from (select day from shown) group by day
       union all
-      select m.id, m.created_at, m.amount, case m.scope when 'compoint-shop' then 'bought' when 'gift' then 'gift' else 'correction' end,
-        case m.scope when 'compoint-shop' then m.note end,
-        case m.scope when 'gift' then (select g.titles from user_gifts g where g.user_id = ${userId} and g.id::text = split_part(m.key, ' ', 1)) end
-      from moved m where m.scope <> 'compoints'
-    ) records
-    where ${before}::int8 is null or id < ${before}::int8 order by id desc limit ${limit}`.list(db)
+      select id, created_at, amount, scope, key, note, day from moved where scope <> 'compoints'
+    )
+    select edge."isWhole", coalesce((
+      select jsonb_agg(jsonb_build_object('id', r.id, 'at', r.at, 'amount', r.amount,
+        'kind', case r.scope when 'compoints' then 'earned' when 'compoint-shop' then 'bought' when 'gift' then 'gift' else 'correction' end,
+        'product', case r.scope when 'compoint-shop' then r.note end,
+        'giftTitles', (select g.titles from user_gifts g where g.user_id = ${userId}
+          and g.id = case r.scope when 'gift' then split_part(r.key, ' ', 1)::bigint end)) order by r.id desc)
+      from (select * from records where edge."isWhole" or records.day > edge.day order by records.id desc limit ${limit}) r
+    ), '[]') as records
+    from edge`.get(db)
 }

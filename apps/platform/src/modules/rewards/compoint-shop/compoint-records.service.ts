@@ -3,7 +3,7 @@ import type { LoadedContent } from '@yanta/content'
 import type { CompointRecord, Locale } from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { InvalidRequest } from '../../../plugins/invalid-request.ts'
-import { selectRecords } from './compoint-records.repository.ts'
+import { selectRecords, type StoredRecord } from './compoint-records.repository.ts'
 
 /** Items of a page: fewer than that are the last [4.56]. */
 const pageSize = 40
@@ -15,9 +15,9 @@ export async function listRecords(
   { userId, before, locale }: { userId: number; before: string | undefined; locale: Locale },
 ): Promise<CompointRecord[]> {
   if (before !== undefined && !/^\d{1,15}$/.test(before)) throw new InvalidRequest([{ field: 'before' }])
-  const records = await selectRecords(db, {
+  const records = await readPage(db, {
     userId,
-    before: before === undefined ? null : Number(before),
+    before: before === undefined ? Number.MAX_SAFE_INTEGER : Number(before),
     limit: pageSize,
     timeZone: settings.timeZone,
   })
@@ -25,9 +25,24 @@ export async function listRecords(
   const productTitles = new Map(products.map(({ slug, gift }) => [slug, titles.get(gift) ?? null]))
   return records.map(({ id, at, amount, kind, product, giftTitles }) => ({
     id: String(id),
-    at: at.toISOString(),
+    at: new Date(at).toISOString(),
     amount,
     kind,
     title: giftTitles?.[locale] ?? (product === null ? null : (productTitles.get(product) ?? null)),
   }))
+}
+
+/** Movements read at first: as many as a page of usual days has. */
+const usualDepth = 2_000
+
+/** As many records as a page has, however many movements each sums: what lies before the page is not read. */
+export async function readPage(
+  db: PlatformDatabase,
+  wanted: { userId: number; before: number; limit: number; timeZone: string },
+  firstDepth = usualDepth,
+): Promise<StoredRecord[]> {
+  for (let depth = firstDepth; ; depth *= 4) {
+    const { records, isWhole } = await selectRecords(db, { ...wanted, depth })
+    if (isWhole || records.length === wanted.limit) return records
+  }
 }

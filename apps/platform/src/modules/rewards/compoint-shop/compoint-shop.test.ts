@@ -7,9 +7,11 @@ import {
   listCompointRecords,
   listGifts,
 } from '@yanta/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { checkLedger, lockWallet, openWallet, postMovements } from '../../money/ledger/ledger.service.ts'
+import { readPage } from './compoint-records.service.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -150,4 +152,50 @@ test('what was earned in a day is one record, what was bought another, latest fi
   const rest = await read(first.at(-1)!.id)
   expect(rest.map(({ kind }) => kind)).toEqual(['earned', 'bought', 'correction'])
   expect((await platform.as(player).get(listCompointRecords, { query: { before: 'x' } })).status).toBe(400)
+})
+
+test('a page of a long history is read no further than its days, and says what reading all of it says [4.56]', async () => {
+  const player = await platform.createPlayer()
+  await platform.db.transaction().execute((trx) => openWallet(trx, player.id, 'RUB'))
+  // Each letter is a movement, in order: earned, or corrected by the desk.
+  const days = ['eee', 'c', 'eceeeeeece', 'e', 'cc', 'eeeeec', 'ce', 'eeeeeeee', 'ec']
+  const moves = days.flatMap((day, index) =>
+    Array.from(day, (kind, place) => ({
+      scope: kind === 'e' ? 'compoints' : 'desk',
+      key: `history ${player.id} ${index} ${place}`,
+      at: `2026-10-${String(index + 10)}T2${place % 3}:${String(10 + place)}:00+03:00`,
+    })),
+  )
+  await sql`
+    with posted as (
+      insert into ledger_transactions (kind, scope, key, created_at)
+      select 'compoints', scope, key, at::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as move (scope text, key text, at text) returning id
+    ), own as (select id from ledger_accounts where user_id = ${player.id} and kind = 'compoints'),
+    booked as (
+      insert into ledger_entries (transaction_id, account_id, unit, amount)
+      select posted.id, own.id, 'COMPOINT', 7 from posted, own
+      union all select posted.id, house.id, 'COMPOINT', -7 from posted, ledger_accounts house where house.name = 'compoints/issued'
+      returning account_id, amount)
+    update ledger_accounts set balance = balance + change.amount
+    from (select account_id, sum(amount)::int8 as amount from booked group by account_id) change where id = change.account_id`.execute(
+    platform.db,
+  )
+  const wanted = { userId: player.id, timeZone: 'Europe/Moscow' }
+  const all = await readPage(platform.db, { ...wanted, before: Number.MAX_SAFE_INTEGER, limit: 100 })
+  const earnedOf = (records: typeof all) =>
+    records.filter(({ kind }) => kind === 'earned').map(({ amount }) => amount / 7)
+  expect(earnedOf(all)).toEqual([1, 8, 1, 5, 1, 8, 3])
+  expect(all).toHaveLength(7 + 8)
+  for (const limit of [1, 2, 3, 5])
+    for (const depth of [1, 3, 4, 50]) {
+      const read: typeof all = []
+      for (let before = Number.MAX_SAFE_INTEGER; ;) {
+        const page = await readPage(platform.db, { ...wanted, before, limit }, depth)
+        read.push(...page)
+        if (page.length < limit) break
+        before = page.at(-1)!.id
+      }
+      expect(read, `${limit} a page, ${depth} at first`).toEqual(all)
+    }
 })
