@@ -166,7 +166,7 @@ export const banner: Banner = {
 }
 
 export const level: Level = {
-  index: 6, image: '/art/levels/level-6.0b6d18e2.svg', name: 'Парус', fromXp: 60_000, cashback: 8, compointsRate: 14, gift: '3 000 ₽ бонусом', support: 'fast',
+  index: 6, image: '/art/levels/level-6.0b6d18e2.svg', name: 'Парус', fromXp: 60_000, cashback: 8, cashbackOfStakes: 2, compointsRate: 14, gift: '3 000 ₽ бонусом', support: 'fast',
 }
 
 export const compointsConfig: CompointsConfig = { betsForOne: 10_000 }
@@ -193,7 +193,7 @@ export const userNotification: UserNotification = {
 }
 
 export const winback: Winback = {
-  currency: 'RUB', percent: 7, higherPercent: { percent: 7, level: 5 },
+  currency: 'RUB', percent: 7, higherPercent: { percent: 7, level: 5 }, mostOfStakes: 1,
   current: { from: '2026-11-15T21:00:00.000Z', to: '2026-11-22T21:00:00.000Z', stakes: 4_820_000, wins: 3_540_000, amount: 89_600, rounds: 412, roundsNeeded: 200 },
   offer: { amount: 64_000, until: '2026-11-18T20:59:59.000Z' },
   past: [{ from: '2026-11-08T21:00:00.000Z', to: '2026-11-15T21:00:00.000Z', amount: 64_000, status: 'offered' }],

@@ -16,6 +16,8 @@ export const Level = v.object({
   fromXp: Xp,
   /** Percent of the week's difference that comes back. */
   cashback: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Percent of the week's stakes that cashback never exceeds. */
+  cashbackOfStakes: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Compoints for a stake in tenths of the usual: 14 is 1.4 times as many. */
   compointsRate: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** The title of the gift for reaching it; null: none. */

@@ -15,6 +15,8 @@ export const Winback = v.object({
   /** What comes back on the player's level, and the level from which it is more. */
   percent: Percent,
   higherPercent: v.object({ percent: Percent, level: Count }),
+  /** Percent of the week's stakes that winback never exceeds. */
+  mostOfStakes: Percent,
   /** The running week: real stakes and wins by the games' contribution, and what it comes to so far. */
   current: v.object({
     ...week,

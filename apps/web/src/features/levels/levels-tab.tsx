@@ -1,4 +1,5 @@
 import type { Level, Profile, UserLevel } from '@yanta/contract'
+import { formatShare } from '@yanta/i18n'
 import { useRevalidator } from 'react-router'
 import { useLevel } from '../../domain/level/use-level.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
@@ -24,7 +25,7 @@ interface LevelsTabProps {
 
 /** [2.7], [3.51] All levels with the player's own marked, and what they give. */
 export function LevelsTab({ profile, way, levels }: LevelsTabProps) {
-  const { t, number } = useI18n()
+  const { t, number, locale } = useI18n()
   const { index, bonus_availability_level: bonusFrom } = profile.level
   const own = useLevel(way)?.level ?? index
   if (levels === null) return <NoLevels />
@@ -49,6 +50,8 @@ export function LevelsTab({ profile, way, levels }: LevelsTabProps) {
       <Note icon={own < bonusFrom ? 'gift' : 'info'} tone={own < bonusFrom ? 'amber' : 'info'}>
         {own < bonusFrom ? `${t('levels.bonusFrom', { level: bonusFrom })} ` : ''}
         {t('levels.how')}
+        {levels[0] &&
+          ` ${t('levels.cashback', { percent: formatShare(levels[0].cashbackOfStakes / 100, locale, 0) })}`}
       </Note>
     </div>
   )

@@ -49,6 +49,7 @@ test('what a level gives is compared for the level before, the own, the next and
     ['Cashback', '7%', '8%', '9%', '12%'],
     ['Compoint multiplier', '×1.8', '×2', '×2.2', '×2.8'],
   ])
+  expect(readText(document.body)).toContain('no more than 2% of the bets')
 })
 
 test('a level-up is shown at once where nothing is in the way, with the gifts of all passed levels', async () => {

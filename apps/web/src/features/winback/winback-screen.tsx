@@ -45,7 +45,7 @@ export function WinbackScreen({ winback }: { winback: Winback | null }) {
   )
 }
 
-function Terms({ winback: { percent, higherPercent } }: { winback: Winback }) {
+function Terms({ winback: { percent, higherPercent, mostOfStakes } }: { winback: Winback }) {
   const { t, locale } = useI18n()
   const share = (value: number) => formatShare(value / 100, locale, 0)
   return (
@@ -65,6 +65,11 @@ function Terms({ winback: { percent, higherPercent } }: { winback: Winback }) {
                     higher: share(higherPercent.percent),
                   })
                 : share(percent),
+          },
+          {
+            icon: 'chart',
+            name: t('winback.terms.most'),
+            value: t('winback.terms.most.stakes', { percent: share(mostOfStakes) }),
           },
           { icon: 'refund', name: t('winback.terms.wager'), value: t('winback.terms.wager.none') },
           { icon: 'clock', name: t('winback.terms.time'), value: t('winback.terms.time.until') },

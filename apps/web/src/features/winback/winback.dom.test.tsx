@@ -79,6 +79,12 @@ test('a claim that is refused says why, and one without an answer may be repeate
   await waitFor(() => expect(alerts().join()).toContain('you’ll get the sum once'))
 })
 
+test('the terms say how much comes back, and that it is never more than a part of the bets', async () => {
+  await open({ percent: 5 })
+  expect(page()).toContain('5%; 7% from level 5')
+  expect(page()).toContain('No more than 1% of the week’s bets')
+})
+
 test('without an offer there is nothing to claim', async () => {
   await open({ offer: null })
   expect(screen.queryByRole('button')).toBeNull()

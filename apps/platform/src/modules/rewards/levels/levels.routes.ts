@@ -12,7 +12,7 @@ export function addLevels(
   { levels, gifts, settings }: Pick<LoadedContent, 'levels' | 'gifts' | 'settings'>,
 ): void {
   const { deps } = app
-  const { betsForOne } = settings.rewards
+  const { betsForOne, returns } = settings.rewards
   const giftTitles = new Map(gifts.map(({ slug, title }) => [slug, title]))
   route(
     app,
@@ -20,6 +20,7 @@ export function addLevels(
     ({ locale }) => ({
       items: levels.map(({ name, gift, ...level }, place) => ({
         ...level,
+        cashbackOfStakes: returns.cashback.mostOfStakes,
         index: place + 1,
         name: name[locale],
         image: presentBadge(place + 1),

@@ -11,6 +11,7 @@ afterAll(() => platform.close())
 test('levels are listed from the first up, each with its badge [7.27], [3.51]', async () => {
   const { items } = (await platform.as(null).get(listLevels)).body
   expect(items.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(items[9]).toMatchObject({ cashback: 15, cashbackOfStakes: 2 })
   expect(items[9]!.image).toMatch(/^\/art\/levels\/level-10\./)
 })
 

@@ -203,6 +203,7 @@ test('the running week says how far it is', async () => {
   expect(await read()).toMatchObject({
     percent: 5,
     higherPercent: { percent: 7, level: 5 },
+    mostOfStakes: 1,
     current: {
       from: startsAt.toISOString(),
       to: endsAt.toISOString(),

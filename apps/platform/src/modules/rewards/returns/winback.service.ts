@@ -50,6 +50,7 @@ export async function readWinback(
     currency,
     percent: winbackPercent(level, terms),
     higherPercent: terms.winback.higherPercent,
+    mostOfStakes: terms.winback.mostOfStakes,
     current: {
       from: startsAt.toISOString(),
       to: endsAt.toISOString(),
