@@ -1,6 +1,7 @@
 import { getUserLevel, listLevels } from '@yanta/contract'
 import { level, profile, userLevel } from '@yanta/contract/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { Link } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { modalStore, openModal } from '../../dialogs/store.ts'
 import { toastStore } from '../../dialogs/toast-queue.ts'
@@ -77,6 +78,21 @@ test('levels passed one after the other under a dialog wait for its end and are 
     name: 'levelUp',
     props: { before: levels[5], after: levels[7], gifts: ['7000 ₽'] },
   })
+})
+
+test('a level-up is not shown over a game that was opened before its names were there', async () => {
+  const held = platform.hold(listLevels)
+  const { user } = await renderInSite(
+    <>
+      <LevelUps />
+      <Link to="/play/neon-drive">Play</Link>
+    </>,
+  )
+  await reach(6, 7)
+  await user.click(screen.getByRole('link', { name: 'Play' }))
+  held.answer({ items: levels })
+  await waitFor(() => expect(toastStore.getState().waiting).toHaveLength(1))
+  expect(opened()).toEqual([])
 })
 
 test('over a game a level-up is a toast [4.51]', async () => {

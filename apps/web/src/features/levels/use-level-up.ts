@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { browserCall } from '../../data/api/browser-call.ts'
+import { useCall } from '../../data/use-call.ts'
 import { openModal, modalStore } from '../../dialogs/store.ts'
 import { dismissToast, showToast } from '../../dialogs/toast-queue.ts'
 import type { LevelUp } from '../../domain/level/level.ts'
@@ -21,16 +22,14 @@ export function useLevelUp(): void {
   const { pathname, mask } = useLocation()
   const isInGame = findRoute(pathname)?.name === 'gameItem'
   const isCovered = isUnderDialog || mask !== undefined
+  const { phase, value } = useCall('levels', (signal) => browserCall(listLevels, {}, { signal }))
+  const hasAnswer = phase !== 'loading'
   const toldLevel = useRef(0)
 
-  const announce = useEffectEvent(async ({ from, to }: LevelUp) => {
-    const levels = await browserCall(listLevels)
-    // Another level may have been reached meanwhile: that one is announced instead.
-    if (levelStore.getState().levelUp?.to !== to) return
-    const [before, after] = [from, to].map((index) =>
-      levels.ok ? levels.value.items.find((level) => level.index === index) : undefined,
-    )
-    if (!levels.ok || !before || !after) {
+  const announce = useEffectEvent(({ from, to }: LevelUp) => {
+    const levels = value?.items ?? []
+    const [before, after] = [from, to].map((index) => levels.find((level) => level.index === index))
+    if (!before || !after) {
       dispatchToLevel({ type: 'levelUpShown' })
       showToast({ id: toastId, type: 'success', title: t('levels.toast.unnamed', { level: to }) })
       return
@@ -47,17 +46,16 @@ export function useLevelUp(): void {
       })
       return
     }
-    if (modalStore.getState().stack.length > 0) return
     dispatchToLevel({ type: 'levelUpShown' })
     dismissToast(toastId)
-    const gifts = levels.value.items.flatMap(({ index, gift }) =>
+    const gifts = levels.flatMap(({ index, gift }) =>
       index > from && index <= to && gift !== null ? [gift] : [],
     )
     openModal('levelUp', { before, after, gifts })
   })
   useEffect(() => {
-    if (levelUp && !isCovered) void announce(levelUp)
-  }, [levelUp, isCovered, isInGame])
+    if (levelUp && hasAnswer && !isCovered) announce(levelUp)
+  }, [levelUp, hasAnswer, isCovered, isInGame])
 }
 
 /** Nothing to see: watches for level-ups. */
