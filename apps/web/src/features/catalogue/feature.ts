@@ -5,11 +5,16 @@ import type texts from './catalogue.messages.json'
 import type filters from './filters.messages.json'
 import type gameSheet from './game-sheet.messages.json'
 import type producersPicker from './producers-picker.messages.json'
+import type wagerHead from './wager-head.messages.json'
 
 declare module '../../i18n/message-key.ts' {
   interface FirstMessages extends Texts<typeof texts> {}
   interface LaterMessages
-    extends Texts<typeof filters>, Texts<typeof gameSheet>, Texts<typeof producersPicker> {}
+    extends
+      Texts<typeof filters>,
+      Texts<typeof gameSheet>,
+      Texts<typeof producersPicker>,
+      Texts<typeof wagerHead> {}
 }
 
 declare module '../../dialogs/registry.ts' {

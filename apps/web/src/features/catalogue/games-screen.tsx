@@ -1,4 +1,7 @@
 import empty from '@yanta/art/empty.json'
+import { Suspense } from 'react'
+import { lazyPatiently } from '../../data/api/lazy-patiently.ts'
+import { useWallet } from '../../domain/wallet/use-wallet.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { openModal } from '../../dialogs/store.ts'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
@@ -14,7 +17,10 @@ import styles from './games-screen.module.css'
 import { ProviderChips } from './provider-chips.tsx'
 import { ProviderHead } from './provider-head.tsx'
 import './filters.messages.json'
-import { WagerHead } from './wager-head.tsx'
+
+/** Few players have a bonus. */
+const loadWagerHead = async () => (await import('./wager-head.tsx')).WagerHead
+const WagerHead = import.meta.env.SSR ? await loadWagerHead() : lazyPatiently(loadWagerHead)
 
 /** [2.71]. */
 const wagerCategory = 'otygrat_bonus'
@@ -24,6 +30,7 @@ export function GamesScreen({ list }: { list: GamesData }) {
   const { t, number } = useI18n()
   const { group, within } = list
   const provider = within && { to: `/producers/${group.slug}`, name: group.name }
+  const hasWager = useWallet(({ wagering }) => wagering !== null)
   const isNarrowed = writeFilters({ ...list.filters, sort: null }) !== ''
   return (
     <>
@@ -52,7 +59,11 @@ export function GamesScreen({ list }: { list: GamesData }) {
             </h1>
           )}
         </div>
-        {group.slug === wagerCategory && <WagerHead />}
+        {group.slug === wagerCategory && hasWager && (
+          <Suspense>
+            <WagerHead />
+          </Suspense>
+        )}
         {group.pageType === 'gameCategory' ? (
           <CategoryChips categories={list.categories} current={group.slug} />
         ) : (

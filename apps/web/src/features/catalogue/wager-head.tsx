@@ -1,8 +1,9 @@
 import { useBonus } from '../../domain/wallet/use-bonus.ts'
+import { computeWagerPercent } from '../../domain/wallet/wager-percent.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import './filters.messages.json'
+import './wager-head.messages.json'
 import styles from './games-screen.module.css'
 
 /** [2.71] Above the games in which bonus money counts: how far the wager of the running bonus is. Nothing without one. */
@@ -17,7 +18,7 @@ export function WagerHead() {
       <ProgressBar
         hasHead
         label={t('catalogue.wager.title')}
-        percent={(wagering.done / Math.max(1, wagering.needed)) * 100}
+        percent={computeWagerPercent(wagering)}
         valueText={t('catalogue.wager.done', { done: sum(wagering.done), needed: sum(wagering.needed) })}
       />
       <p>{t('catalogue.wager.text', { left: sum(Math.max(0, wagering.needed - wagering.done)) })}</p>

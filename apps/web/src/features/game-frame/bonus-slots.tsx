@@ -3,6 +3,7 @@ import { browserCall } from '../../data/api/browser-call.ts'
 import { useCall } from '../../data/use-call.ts'
 import { GameCover } from '../../domain/game/game-cover.tsx'
 import { useBonus } from '../../domain/wallet/use-bonus.ts'
+import { computeWagerPercent } from '../../domain/wallet/wager-percent.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -55,7 +56,7 @@ export function BonusWager() {
   const { t } = useI18n()
   const shown = useBonus()
   if (!shown) return null
-  const percent = (shown.wagering.done / Math.max(1, shown.wagering.needed)) * 100
+  const percent = computeWagerPercent(shown.wagering)
   return (
     <div className={styles.wager}>
       <ProgressBar
@@ -63,7 +64,7 @@ export function BonusWager() {
         isThin
         label={t('game_frame.bonus.wager')}
         percent={percent}
-        valueText={t('game_frame.bonus.percent', { percent: Math.floor(percent) })}
+        valueText={t('game_frame.bonus.percent', { percent })}
       />
     </div>
   )
