@@ -7,6 +7,7 @@ import {
   selectCashboxGift,
   takeNonDepositPrize,
 } from '@yanta/contract'
+import { readServerNow } from '../../browser/server-clock.ts'
 import { readPlatform } from '../../browser/phone-query.ts'
 import { browserCall } from '../../data/api/browser-call.ts'
 import { reportTrouble } from '../../data/api/report.ts'
@@ -39,7 +40,7 @@ export async function takePrize(gift: Gift): Promise<Gift | null | undefined> {
   })
   if (result.ok && result.value.success) {
     const prize = result.value.gift
-    const used: Gift = { ...gift, state: 'used', endedAt: new Date().toISOString() }
+    const used: Gift = { ...gift, state: 'used', endedAt: new Date(readServerNow()).toISOString() }
     settleGift(gift.type, prize ? [used, prize] : [used])
     return prize
   }

@@ -100,7 +100,7 @@ function findSpinsPath(spins: Gift | null): string {
     : failurePaths.bonus
 }
 
-/** [3.8] Which of the two contacts still waits. */
+/** [3.11] Which of the two contacts still waits. */
 function Contacts() {
   const { t } = useI18n()
   const profile = useSite()?.player?.profile

@@ -3,6 +3,7 @@ import type { Gift } from '@yanta/contract'
 import { findGiftAction, findSegment } from '../../domain/gift/gift-map.ts'
 import { describeTerms } from '../../domain/gift/gift-words.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { useLocalDates } from '../../i18n/use-local-dates.ts'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { FactList } from '../../ui/data/fact-list.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
@@ -12,7 +13,6 @@ import { GiftNote } from './gift-note.tsx'
 import styles from './gift-modal.module.css'
 import './gifts.messages.json'
 import { useGiftAction } from './use-gift-action.ts'
-import { useGiftDates } from './use-gift-dates.ts'
 import { useGiftClock, useLatestGift, usePlayerCurrency } from './use-gifts.ts'
 
 export function GiftModal({ gift: given, onClose }: { gift: Gift; onClose: () => void }) {
@@ -21,7 +21,7 @@ export function GiftModal({ gift: given, onClose }: { gift: Gift; onClose: () =>
   const gift = useLatestGift(given)
   const nowMs = useGiftClock([gift])
   const currency = usePlayerCurrency()
-  const { moment } = useGiftDates()
+  const { moment } = useLocalDates()
   const { run, isBusy } = useGiftAction(onClose)
   const action = findGiftAction(gift, currency, nowMs)
   const hasBonus = findBonusTerms(gift) !== null && findSegment(gift, nowMs) !== 'history'

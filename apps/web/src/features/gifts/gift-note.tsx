@@ -2,11 +2,11 @@
 import type { Gift } from '@yanta/contract'
 import { type DepositProgress, findDepositProgress, findSegment } from '../../domain/gift/gift-map.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { useLocalDates } from '../../i18n/use-local-dates.ts'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { formatShortTime, pad, splitTimeLeft } from '../../ui/feedback/time-left.ts'
 import { useTimeLeft } from '../../ui/feedback/use-time-left.ts'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
-import { useGiftDates } from './use-gift-dates.ts'
 import { usePlayerCurrency } from './use-gifts.ts'
 
 /** An end this near is counted down. */
@@ -14,7 +14,7 @@ const nearMs = 3 * 86_400_000
 
 export function GiftNote({ gift, nowMs }: { gift: Gift; nowMs: number }) {
   const { t } = useI18n()
-  const { day } = useGiftDates()
+  const { day } = useLocalDates()
   const currency = usePlayerCurrency()
   const { terms, expiredAt } = gift
   if (findSegment(gift, nowMs) === 'history') {
@@ -86,7 +86,7 @@ function Deposits({ deposits: { done, limit }, title }: { deposits: DepositProgr
 
 function Expiry({ expiredAt, nowMs }: { expiredAt: string | null; nowMs: number }) {
   const { t } = useI18n()
-  const { day } = useGiftDates()
+  const { day } = useLocalDates()
   if (expiredAt === null) return t('gifts.note.forever')
   const endsAt = Date.parse(expiredAt)
   if (endsAt - nowMs > nearMs) return t('gifts.note.until', { date: day(expiredAt) })

@@ -2,9 +2,9 @@ import type { Gift, GiftRefusal } from '@yanta/contract'
 import { findDepositProgress } from '../../domain/gift/gift-map.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { useLocalDates } from '../../i18n/use-local-dates.ts'
 import { useSite } from '../../site/site-data.ts'
 import { type WayOut, giftFailures } from './gift-failures.ts'
-import { useGiftDates } from './use-gift-dates.ts'
 import { usePlayerCurrency } from './use-gifts.ts'
 
 interface FailureWords {
@@ -31,7 +31,7 @@ const ways: Record<Exclude<WayOut, 'deposit' | 'phone' | 'email' | 'close'>, Mes
 /** @param spins active giftspins that are not played to the end */
 export function useFailureWords(code: GiftRefusal, gift: Gift, spins: Gift | null): FailureWords {
   const { t, moneyRange } = useI18n()
-  const { day, moment } = useGiftDates()
+  const { day, moment } = useLocalDates()
   const currency = usePlayerCurrency()
   const profile = useSite()?.player?.profile
   const deposits = findDepositProgress(gift, currency)

@@ -10,12 +10,12 @@ import type { ShownBonus } from '../../domain/wallet/use-bonus.ts'
 import { useShownBalance } from '../../domain/wallet/use-wallet.ts'
 import { computeWagerPercent } from '../../domain/wallet/wager-percent.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { useLocalDates } from '../../i18n/use-local-dates.ts'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { FactList } from '../../ui/data/fact-list.tsx'
 import { StatusTag } from '../../ui/data/status-tag.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { useGiftDates } from './use-gift-dates.ts'
 import styles from './wager-card.module.css'
 import './gifts.messages.json'
 import './wager.messages.json'
@@ -28,7 +28,7 @@ interface WagerCardProps {
 
 export function WagerCard({ shown, terms }: WagerCardProps) {
   const { t, moneyRange } = useI18n()
-  const { moment } = useGiftDates()
+  const { moment } = useLocalDates()
   const gift = useStore(giftStore, ({ gifts }) => gifts.get(terms?.giftId ?? ''))
   const { currency, wagering, bonus } = shown
   const percent = computeWagerPercent(wagering)
@@ -91,7 +91,7 @@ function Terms({ bonus, shown: { currency }, terms }: WagerCardProps & { bonus: 
     <FactList
       look="boxed"
       hasFourColumns
-      facts={[...facts, { name: t('gifts.wager.counts'), value: t('gifts.wager.counts_slots') }]}
+      facts={[...facts, { name: t('gifts.wager.counts'), value: t('gifts.wager.counts_share') }]}
     />
   )
 }

@@ -1,6 +1,6 @@
 import promotions from '@yanta/art/promotions.json'
 import { type Winback, claimWinback } from '@yanta/contract'
-import { formatInstant, formatShare } from '@yanta/i18n'
+import { formatShare } from '@yanta/i18n'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { browserCall } from '../../data/api/browser-call.ts'
@@ -8,18 +8,19 @@ import { useAction } from '../../data/use-action.ts'
 import { showToast } from '../../dialogs/toast-queue.ts'
 import { describeRefusal } from '../../i18n/refusal-words.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { useLocalDates } from '../../i18n/use-local-dates.ts'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Icon } from '../../ui/data/icon.tsx'
 import { Picture } from '../../ui/data/picture.tsx'
 import { Tag } from '../../ui/data/tag.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { Banner } from '../../ui/layout/banner.tsx'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import styles from './winback-screen.module.css'
 
 /** What waits to be claimed, and the claim. */
 export function WinbackHead({ winback: { offer, currency, percent } }: { winback: Winback }) {
   const { t, moneyRange, locale } = useI18n()
+  const { moment } = useLocalDates()
   const { revalidate } = useRevalidator()
   const [claimed, setClaimed] = useState<number | null>(null)
   const sum = (amount: number) => moneyRange(amount, amount, currency)
@@ -68,7 +69,7 @@ export function WinbackHead({ winback: { offer, currency, percent } }: { winback
               <Button look="primary" size="large" isWaiting={claim.isBusy} onClick={() => void claim.run()}>
                 {t('winback.claim', { amount: sum(waiting.amount) })}
               </Button>
-              <Until instant={waiting.until} />
+              <span className={styles.until}>{t('winback.until', { until: moment(waiting.until) })}</span>
             </>
           ) : (
             <ButtonLink look="glass" size="large" to="/">
@@ -89,12 +90,4 @@ export function WinbackHead({ winback: { offer, currency, percent } }: { winback
     if (claimed !== null) return t('winback.head.claimed', { amount: sum(claimed) })
     return offer ? t('winback.head.offer', { amount: sum(offer.amount) }) : t('winback.head.none')
   }
-}
-
-/** The server does not know the reader's time zone. */
-function Until({ instant }: { instant: string }) {
-  const { t } = useI18n()
-  const isHydrated = useIsHydrated()
-  const text = isHydrated ? formatInstant(instant) : formatInstant(instant, 'UTC')
-  return <span className={styles.until}>{t('winback.until', { until: text.slice(0, -3) })}</span>
 }

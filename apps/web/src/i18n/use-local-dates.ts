@@ -1,7 +1,7 @@
 import { formatInstant } from '@yanta/i18n'
-import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
-interface GiftDates {
+interface LocalDates {
   /** `30.11.26`. */
   day: (instant: string) => string
   /** `30.11.26, 23:59`. */
@@ -9,7 +9,7 @@ interface GiftDates {
 }
 
 /** Dates in the player's time zone, which the server does not know: until hydration in UTC. */
-export function useGiftDates(): GiftDates {
+export function useLocalDates(): LocalDates {
   const zone = useIsHydrated() ? undefined : 'UTC'
   const write = (instant: string) => formatInstant(instant, zone)
   return {
