@@ -4,8 +4,10 @@ import type { BalanceSnapshot, Profile } from '@yanta/contract'
 import { useRevalidator } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { useShownBalance } from '../../domain/wallet/use-wallet.ts'
+import { computeWagerPercent } from '../../domain/wallet/wager-percent.ts'
 import { BigNumber } from '../../ui/data/big-number.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
+import { TextLink } from '../../ui/actions/text-link.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { FactList } from '../../ui/data/fact-list.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -75,9 +77,13 @@ function Balance({ profile, balance }: { profile: Profile; balance: BalanceSnaps
             name: t('profile.balance.winback'),
             value:
               winback > 0 ? (
-                <ButtonLink look="text" size="small" to="/winback">
+                <TextLink
+                  className={styles.winback}
+                  to="/winback"
+                  aria-label={t('profile.balance.winback.of', { amount: sum(winback) })}
+                >
                   {sum(winback)}
-                </ButtonLink>
+                </TextLink>
               ) : (
                 sum(winback)
               ),
@@ -106,7 +112,7 @@ function Balance({ profile, balance }: { profile: Profile; balance: BalanceSnaps
           {wagering ? (
             <ProgressBar
               label={t('profile.balance.bonusCard.progress')}
-              percent={(wagering.done / Math.max(1, wagering.needed)) * 100}
+              percent={computeWagerPercent(wagering)}
               valueText={t('profile.balance.bonusCard.done', {
                 done: money(wagering.done, currency),
                 needed: money(wagering.needed, currency),
