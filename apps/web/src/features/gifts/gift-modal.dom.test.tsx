@@ -111,7 +111,7 @@ test('the empty prize is said to be one', async () => {
   await renderInSite(<GiftPrizeModal gift={chest} onClose={onClose} />, { site })
   fireEvent.click(button('Open'))
   await settle()
-  expect(readText(screen.getByRole('status'))).toContain('The empty prize')
+  expect(readText(screen.getByRole('status'))).toContain('You drew the empty prize')
 })
 
 test('a prize that was not taken is reported, and its failure shown [8.10]', async () => {

@@ -76,7 +76,7 @@ test('a claim that is refused says why, and one without an answer may be repeate
   await waitFor(() => expect(alerts()).toHaveLength(1))
   platform.silence(claimWinback)
   await user.click(button(/^Take 640/))
-  await waitFor(() => expect(alerts().join()).toContain('you’ll get the sum once'))
+  await waitFor(() => expect(alerts().join()).toContain('you won’t be paid twice'))
 })
 
 test('the terms say how much comes back, and that it is never more than a part of the bets', async () => {
