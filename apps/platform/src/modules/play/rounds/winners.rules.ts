@@ -1,11 +1,9 @@
 // The public form of a win.
-
-const rateScale = 6
+import { millionths, parseRate } from '../../../plugins/currency-rate.ts'
 
 /** Kopecks of an amount in minor units of another currency, rounded down. `rateToRub` is decimal text with up to six decimals. */
 export function convertToRub(amount: number, rateToRub: string): number {
-  const [whole = '0', decimals = ''] = rateToRub.split('.')
-  return Number((BigInt(amount) * BigInt(whole + decimals.padEnd(rateScale, '0'))) / 10n ** BigInt(rateScale))
+  return Number((BigInt(amount) * parseRate(rateToRub)) / millionths)
 }
 
 /** The first two letters of a nickname, or one of a short one. */

@@ -1,5 +1,6 @@
 // What each kind of rule counts: a closed set, whose numbers are content.
 import type { AchievementKind } from '@yanta/content'
+import { millionths, parseRate } from '../../../plugins/currency-rate.ts'
 import type { Count, CountedRound } from './count.rules.ts'
 import { daysInARow, roundsInDay } from './day-counts.rules.ts'
 
@@ -37,19 +38,11 @@ const winsInARow: Count<{ now: number; best: number }> = {
   measure: ({ best }) => best * 100,
 }
 
-/** A rate has up to six decimals, so a kopeck is counted in millionths: as text, which has no largest number. */
-const rateScale = 6
-
+/** Millionths of a kopeck, as text, which has no largest number. */
 const staked: Count<string> = {
   begin: '0',
-  add: (millionths, { stakeReal, rateToRub }) =>
-    String(BigInt(millionths) + BigInt(stakeReal) * parseRate(rateToRub)),
-  measure: (millionths) => Number(BigInt(millionths) / 10n ** BigInt(rateScale)),
-}
-
-function parseRate(text: string): bigint {
-  const [whole = '0', decimals = ''] = text.split('.')
-  return BigInt(whole + decimals.padEnd(rateScale, '0'))
+  add: (sum, { stakeReal, rateToRub }) => String(BigInt(sum) + BigInt(stakeReal) * parseRate(rateToRub)),
+  measure: (sum) => Number(BigInt(sum) / millionths),
 }
 
 /** Changed by the fact of a level, not by rounds. */

@@ -1,5 +1,6 @@
 // What real stakes earn. Counted without floats: a part too small for the next whole unit is carried over, so that many small
 // stakes earn what one large stake earns. Pure.
+import { millionths, parseRate } from '../../../plugins/currency-rate.ts'
 
 export interface EarningStake {
   /** Minor units of real money. */
@@ -10,9 +11,6 @@ export interface EarningStake {
   contribution: number
 }
 
-/** A rate has up to six decimals, so a kopeck is counted in millionths. */
-const rateScale = 6
-const kopeck = 10n ** BigInt(rateScale)
 const kopecksPerXp = 1_000n
 
 /** Experience: 1 for 10 roubles. The remainder is in hundred-millionths of a kopeck. */
@@ -20,7 +18,7 @@ export function earnXp(
   remainder: number,
   stakes: readonly EarningStake[],
 ): { xp: number; remainder: number } {
-  const perXp = kopecksPerXp * kopeck * 100n
+  const perXp = kopecksPerXp * millionths * 100n
   const total = sumOf(stakes, ({ stake, rateToRub, contribution }) => {
     return BigInt(stake) * parseRate(rateToRub) * BigInt(contribution)
   })
@@ -37,7 +35,7 @@ export function earnCompoints(
   stakes: readonly Omit<EarningStake, 'contribution'>[],
   { betsForOne, levelRate }: { betsForOne: number; levelRate: number },
 ): { hundredths: number; remainder: number } {
-  const perHundredth = (BigInt(betsForOne) * kopeck * 10n) / 100n
+  const perHundredth = (BigInt(betsForOne) * millionths * 10n) / 100n
   const total = sumOf(stakes, ({ stake, rateToRub }) => {
     return BigInt(stake) * parseRate(rateToRub) * BigInt(levelRate)
   })
@@ -47,10 +45,4 @@ export function earnCompoints(
 
 function sumOf<Stake>(stakes: readonly Stake[], count: (stake: Stake) => bigint): bigint {
   return stakes.reduce((sum, stake) => sum + count(stake), 0n)
-}
-
-function parseRate(text: string): bigint {
-  const match = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(text)
-  if (!match) throw new Error(`${text} is no rate: digits with up to ${rateScale} decimals`)
-  return BigInt(match[1]! + (match[2] ?? '').padEnd(rateScale, '0'))
 }
