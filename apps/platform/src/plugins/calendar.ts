@@ -5,22 +5,18 @@ const dayMs = 24 * 60 * 60_000
 export interface CalendarDay {
   /** Days since 1 January 1970 by the calendar. */
   number: number
+  startsAt: Date
   /** The midnight it ends with. */
   endsAt: Date
 }
 
 /** Finds the calendar day of a moment in a time zone; where clocks change at midnight it ends when the date changes. */
 export function createCalendar(timeZone: string): (moment: Date) => CalendarDay {
-  const readClock = createClock(timeZone)
-  const numberAt = (instant: number) => Math.floor(readClock(instant) / dayMs)
-  return (moment) => {
-    const now = moment.getTime()
-    const number = numberAt(now)
-    const midnight = (number + 1) * dayMs
-    const guess = midnight - (readClock(now) - now)
-    const candidates = [guess, midnight - (readClock(guess) - guess)].toSorted((a, b) => a - b)
-    return { number, endsAt: new Date(candidates.find((instant) => numberAt(instant) > number)!) }
-  }
+  const { numberAt, findStart } = createDays(timeZone)
+  return remember((moment) => {
+    const number = numberAt(moment)
+    return { number, startsAt: findStart(number), endsAt: findStart(number + 1) }
+  })
 }
 
 /** From Monday 00:00 to the next one. */
@@ -36,27 +32,41 @@ export interface Weeks {
 }
 
 export function createWeeks(timeZone: string): Weeks {
-  const readClock = createClock(timeZone)
-  const numberAt = (instant: number) => Math.floor(readClock(instant) / dayMs)
-  let last: CalendarWeek | null = null
-
-  function findStart(number: number): Date {
-    const midnight = number * dayMs
-    const by = (instant: number) => midnight - (readClock(instant) - instant)
-    const candidates = [by(midnight - dayMs), by(midnight + dayMs)].toSorted((a, b) => a - b)
-    return new Date(candidates.find((instant) => numberAt(instant) >= number)!)
-  }
-
+  const { numberAt, findStart } = createDays(timeZone)
   return {
-    weekOf(moment) {
-      if (last && last.startsAt <= moment && moment < last.endsAt) return last
+    weekOf: remember((moment) => {
       // Day 0 was a Thursday.
-      const number = numberAt(moment.getTime())
+      const number = numberAt(moment)
       const monday = number - ((number + 3) % 7)
-      last = { startsAt: findStart(monday), endsAt: findStart(monday + 7) }
-      return last
+      return { startsAt: findStart(monday), endsAt: findStart(monday + 7) }
+    }),
+    startOfDay: (moment, daysLater) => findStart(numberAt(moment) + daysLater),
+  }
+}
+
+/** The days of a time zone by their numbers. */
+function createDays(timeZone: string): { numberAt(moment: Date): number; findStart(number: number): Date } {
+  const readClock = createClock(timeZone)
+  const numberAt = (moment: Date) => Math.floor(readClock(moment.getTime()) / dayMs)
+  return {
+    numberAt,
+    findStart(number) {
+      const midnight = number * dayMs
+      const by = (instant: number) => new Date(midnight - (readClock(instant) - instant))
+      const candidates = [by(midnight - dayMs), by(midnight + dayMs)].toSorted(
+        (one, other) => one.getTime() - other.getTime(),
+      )
+      return candidates.find((instant) => numberAt(instant) >= number)!
     },
-    startOfDay: (moment, daysLater) => findStart(numberAt(moment.getTime()) + daysLater),
+  }
+}
+
+/** The last period is asked for again and again. */
+function remember<Period extends CalendarWeek>(find: (moment: Date) => Period): (moment: Date) => Period {
+  let last: Period | null = null
+  return (moment) => {
+    if (!last || moment < last.startsAt || moment >= last.endsAt) last = find(moment)
+    return last
   }
 }
 
