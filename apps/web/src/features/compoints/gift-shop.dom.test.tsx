@@ -58,9 +58,9 @@ test('filters are in the address, and the address has them', async () => {
   const { user, address } = await openShop([spins, chest], '/compoints?category=surprises')
   expect(titles()).toEqual(['Chest'])
   await user.click(button('All'))
-  expect([titles(), address()]).toEqual([['10 gift spins', 'Chest'], '/compoints'])
+  await waitFor(() => expect([titles(), address()]).toEqual([['10 gift spins', 'Chest'], '/compoints']))
   await user.click(screen.getByRole('switch', { name: 'Within my compoints' }))
-  expect([titles(), address()]).toEqual([['10 gift spins'], '/compoints?enough=1'])
+  await waitFor(() => expect([titles(), address()]).toEqual([['10 gift spins'], '/compoints?enough=1']))
 })
 
 test('of two thousand products forty are drawn, and the others are found by their words', async () => {
