@@ -77,6 +77,17 @@ test('facts are told in the language of the reader, latest first, with a way to 
   })
 })
 
+test('a new level tells of the gifts of all levels passed', async () => {
+  const { player } = await createTold(
+    { type: 'level.reached', data: { from: 1, to: 3 } },
+    { type: 'level.reached', data: { from: 4, to: 5 } },
+  )
+  expect((await list(player)).items.map(({ msg }) => msg)).toEqual([
+    'Your cashback is 7% now.',
+    'Your cashback is 5% now. The gifts for the levels are in your profile.',
+  ])
+})
+
 test('an achievement is told with its gift, whose own notification is left out; winback with the way to it', async () => {
   const until = new Date(platform.clock.now().getTime() + 100 * 3_600_000).toISOString()
   const player = await platform.createPlayer()
