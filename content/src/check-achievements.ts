@@ -1,15 +1,16 @@
 // Achievements: what they name exists, their goal can be reached, and their text says it.
 import { locales } from '@yanta/contract'
 import type { Content } from './content.ts'
+import { findGiftFault } from './given-gift.ts'
 import type { AchievementEntry } from './schemas/achievements.ts'
 
 export function checkAchievements(content: Content): void {
-  const { achievements, gifts } = content
+  const { achievements } = content
   for (const { index, value } of achievements.entries) {
     const report = (field: string, message: string): void =>
       achievements.report([index, field], `${value.slug}: ${message}`)
-    if (value.gift !== undefined && !gifts.entries.some((gift) => gift.value.slug === value.gift))
-      report('gift', `unknown gift '${value.gift}'`)
+    const fault = value.gift === undefined ? null : findGiftFault(content, value.gift)
+    if (fault) report('gift', fault)
     for (const locale of locales) {
       if (!readNumbers(value.text[locale]).includes(value.rule.goal))
         report('text', `the text in ${locale} does not say ${value.rule.goal}`)

@@ -1,9 +1,10 @@
 // Coupons: their gifts exist, and no two codes are the same.
 import type { Content } from './content.ts'
+import { findGiftFault } from './given-gift.ts'
 import { normaliseCode } from './schemas/coupons.ts'
 
-export function checkCoupons({ coupons, gifts }: Content): void {
-  const types = new Map(gifts.entries.map(({ value }) => [value.slug, value.type]))
+export function checkCoupons(content: Content): void {
+  const { coupons } = content
   const seen = new Set<string>()
   for (const { index, value } of coupons.entries) {
     const { gift, registration, from, to } = value
@@ -17,9 +18,8 @@ export function checkCoupons({ coupons, gifts }: Content): void {
     seen.add(code)
     if (gift === null && !registration)
       coupons.report([index, 'gift'], 'only a code of registration may have no gift')
-    if (gift !== null && !types.has(gift)) coupons.report([index, 'gift'], `unknown gift '${gift}'`)
-    if (gift !== null && types.get(gift) === 'cashback')
-      coupons.report([index, 'gift'], 'cashback has no amount before it is earned')
+    const fault = gift === null ? null : findGiftFault(content, gift)
+    if (fault) coupons.report([index, 'gift'], fault)
     if (from !== undefined && to !== undefined && from >= to)
       coupons.report([index, 'to'], 'the coupon ends before it starts')
   }

@@ -1,15 +1,14 @@
 // Levels begin at nothing and go up: experience, cashback and compoints.
 import type { Content } from './content.ts'
+import { findGiftFault } from './given-gift.ts'
 
-export function checkLevels({ levels, gifts }: Content): void {
-  const types = new Map(gifts.entries.map(({ value }) => [value.slug, value.type]))
+export function checkLevels(content: Content): void {
+  const { levels } = content
   for (const [order, { index, value }] of levels.entries.entries()) {
     const before = levels.entries[order - 1]?.value
     if (!before && value.fromXp !== 0) levels.report([index, 'fromXp'], 'the first level begins at 0')
-    if (value.gift !== undefined && !types.has(value.gift))
-      levels.report([index, 'gift'], `unknown gift '${value.gift}'`)
-    if (value.gift !== undefined && types.get(value.gift) === 'cashback')
-      levels.report([index, 'gift'], 'cashback belongs to a week of play, not to a level')
+    const fault = value.gift === undefined ? null : findGiftFault(content, value.gift)
+    if (fault) levels.report([index, 'gift'], fault)
     if (!before && value.gift !== undefined)
       levels.report(
         [index, 'gift'],

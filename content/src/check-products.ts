@@ -1,13 +1,12 @@
 // The shop of compoints: what its products give exists and has terms before it is given.
 import type { Content } from './content.ts'
+import { findGiftFault } from './given-gift.ts'
 
-export function checkProducts({ products, gifts, levels }: Content): void {
-  const types = new Map(gifts.entries.map(({ value }) => [value.slug, value.type]))
+export function checkProducts(content: Content): void {
+  const { products, levels } = content
   for (const { index, value } of products.entries) {
-    const type = types.get(value.gift)
-    if (!type) products.report([index, 'gift'], `unknown gift '${value.gift}'`)
-    if (type === 'cashback')
-      products.report([index, 'gift'], 'cashback belongs to a week of play and is not sold')
+    const fault = findGiftFault(content, value.gift)
+    if (fault) products.report([index, 'gift'], fault)
     if (value.level > levels.entries.length)
       products.report([index, 'level'], `there are only ${levels.entries.length} levels`)
   }

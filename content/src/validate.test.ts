@@ -978,6 +978,18 @@ describe('content check', () => {
     expect(problemsAfter('achievements.yaml', from, to).join('\n')).toContain(message)
   })
 
+  it.each([
+    ['settings.yaml', 'gifts: []', 'gifts: [weekly]'],
+    ['products.yaml', 'gift: cash', 'gift: weekly'],
+    ['coupons.yaml', 'gift: cash', 'gift: weekly'],
+    ['levels.yaml', 'support: usual', 'support: usual\n  gift: weekly'],
+    ['achievements.yaml', 'theme: neon }', 'theme: neon }\n  gift: weekly'],
+  ])('reports cashback given by %s', (file, from, to) => {
+    const weekly = '- { slug: weekly, title: { ru: Кешбэк, en: Cashback }, type: cashback, days: 7 }\n'
+    write('gifts.yaml', `${valid['gifts.yaml']}${weekly}`)
+    expect(problemsAfter(file, from, to).join('\n')).toContain("'weekly' is cashback")
+  })
+
   it('reports the second game with the same slug', () => {
     expect(problemsAfter('games.yaml', 'hasDemo: true\n', `hasDemo: true\n${valid['games.yaml']}`)).toEqual([
       "games.yaml:11 duplicate slug 'amber-one'",
