@@ -34,6 +34,7 @@ import * as jobs from './migrations/0038-jobs.ts'
 import * as giftsOfEveryType from './migrations/0040-gifts-of-every-type.ts'
 import * as coupons from './migrations/0041-coupons.ts'
 import * as couponSpelling from './migrations/0042-coupon-spelling.ts'
+import * as liveGifts from './migrations/0043-live-gifts.ts'
 import * as bonusTerms from './migrations/0045-bonus-terms.ts'
 import * as freeRounds from './migrations/0046-free-rounds.ts'
 import * as achievements from './migrations/0055-achievements.ts'
@@ -78,6 +79,7 @@ export const migrations: Record<string, Migration> = {
   '0040-gifts-of-every-type': giftsOfEveryType,
   '0041-coupons': coupons,
   '0042-coupon-spelling': couponSpelling,
+  '0043-live-gifts': liveGifts,
   '0045-bonus-terms': bonusTerms,
   '0046-free-rounds': freeRounds,
   '0055-achievements': achievements,
