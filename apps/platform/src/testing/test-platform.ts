@@ -92,7 +92,7 @@ export interface TestPlatform {
   /** The first of `processes`, for what each rightly has for itself, as `reason` says. */
   onOneProcess(reason: string): TestPlatform
   /** Calls `listener` with what each process publishes itself, before it does; returns the cleanup function. */
-  watchPublished(listener: (room: string, type: string, data: any) => void): () => void
+  watchPublished(listener: (room: string, type: string, data: any, order?: number) => void): () => void
   /** Lines the platform logged since the last asking: errors, or more where `LOG_LEVEL` is given. */
   drainLines(): Record<string, unknown>[]
   /** Lines the platform logged as errors since the last asking. `close` fails when some were never asked for. */
@@ -238,11 +238,11 @@ function takeTurns(apps: readonly FastifyInstance[]): FastifyInstance {
 
 function watchPublished(
   { deps: { realtime } }: FastifyInstance,
-  listener: (room: string, type: string, data: any) => void,
+  listener: (room: string, type: string, data: any, order?: number) => void,
 ): () => void {
   const { publish } = realtime
   realtime.publish = (room, event, data, options) => {
-    listener(room, event.type, data)
+    listener(room, event.type, data, options?.order)
     publish(room, event, data, options)
   }
   return () => void (realtime.publish = publish)

@@ -78,6 +78,18 @@ describe('an activated gift', () => {
     expect(await desk.listed(player)).toHaveLength(2)
   })
 
+  test('that becomes another one tells the pages of both in the order of writing, so that nothing is loaded anew', async () => {
+    const player = await platform.createPlayer()
+    const orders: (number | undefined)[] = []
+    const end = platform.watchPublished((room, type, _data, order) => {
+      if (room === `user:${player.id}` && type === giftChanged.type) orders.push(order)
+    })
+    await desk.activate(player, await desk.give(player, 'choice'), 'cash')
+    end()
+    expect(orders).toHaveLength(2)
+    expect(orders[0]).toBeLessThan(orders[1]!)
+  })
+
   test('of type custom waits for the operator, without an end', async () => {
     const player = await platform.createPlayer()
     const id = await desk.give(player, 'custom')

@@ -189,6 +189,7 @@ async function becomeGift(
   })
   return {
     chosenId: granted?.giftId ?? null,
-    notify: [(realtime) => publishGiftNews(realtime, [used, ...(granted?.news ?? [])])],
+    // In the order in which they were written: an older one after a newer makes the pages load everything anew.
+    notify: [(realtime) => publishGiftNews(realtime, [...(granted?.news ?? []), used])],
   }
 }
