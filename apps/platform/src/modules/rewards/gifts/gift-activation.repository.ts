@@ -101,11 +101,12 @@ export function selectOverdueGifts(db: PlatformDatabase, now: Date, limit: numbe
     order by expires_at limit ${limit}`.list(db)
 }
 
-/** Those whose wins wait for a bonus to end, and whose player has none any more. */
+/** Those whose wins wait for a bonus to end, and whose player has none any more and may get one. */
 export function selectDueGifts(db: PlatformDatabase, now: Date, limit: number): Promise<GiftOwner[]> {
   return query(owner)`
-    select g.id as "giftId", g.user_id as "userId" from user_gifts g
+    select g.id as "giftId", g.user_id as "userId" from user_gifts g join users u on u.id = g.user_id
     where g.due_until > ${now} and g.state = 'activated'
+      and u.closed_at is null and u.bonuses_disabled_at is null
       and not exists (select from bonuses b where b.user_id = g.user_id and b.status = 'active' and b.expires_at > ${now})
     order by g.due_until limit ${limit}`.list(db)
 }

@@ -98,7 +98,7 @@ describe('free rounds', () => {
     expect([await desk.bonusOf(loser), (await desk.bonusOf(winner))?.amount]).toEqual([null, 50])
   })
 
-  test('wait with their wins while another bonus runs', async () => {
+  test('wait with their wins while another bonus runs or the desk allows none', async () => {
     const player = await platform.createPlayer()
     const id = await desk.give(player, 'spins')
     await desk.activate(player, id)
@@ -108,6 +108,10 @@ describe('free rounds', () => {
     await desk.sweep()
     expect(await desk.find(player, id)).toMatchObject({ state: 'activated' })
     await desk.within((trx) => cancelBonus(trx, desk.now(), { id: player.id, currency: 'RUB' }))
+    await sql`update users set bonuses_disabled_at = now() where id = ${player.id}`.execute(platform.db)
+    await desk.sweep()
+    expect(await desk.find(player, id)).toMatchObject({ state: 'activated' })
+    await sql`update users set bonuses_disabled_at = null where id = ${player.id}`.execute(platform.db)
     await desk.sweep()
     await desk.sweep()
     expect(await desk.find(player, id)).toMatchObject({ state: 'used' })
