@@ -529,17 +529,26 @@ describe('gifts', () => {
       expect(await desk(['gift', verb, player.email, id])).toMatchObject({ exitCode: 1 })
     expect(await desk(['gift', 'grant', player.email, 'nothing'])).toMatchObject({
       exitCode: 1,
-      text: "There is no gift 'nothing' in gifts.yaml.",
+      text: "There is no gift 'nothing' in gifts.yaml that the desk can give.",
     })
+    // Its amount is that of a week.
+    for (const words of [
+      ['gift', 'grant', player.email, 'weekly-cashback'],
+      ['coupon', 'create', 'WEEK', 'weekly-cashback', '5', '7'],
+    ])
+      expect(await desk(words)).toMatchObject({ exitCode: 1, text: expect.stringContaining('no gift') })
   })
 
   test('have codes that the desk makes, each once', async () => {
     const words = ['coupon', 'create', 'DESK-1', 'cash', '5', '7']
-    expect(await desk(words)).toMatchObject({ exitCode: 0, text: expect.stringContaining('5 times') })
-    expect(await lastAudit()).toMatchObject({
-      action: 'coupon create',
-      detail: { gift: 'cash', mostUses: 5 },
-    })
+    const made = await desk(words, { key: 'one code' })
+    expect(made).toMatchObject({ exitCode: 0, text: expect.stringContaining('5 times') })
+    const entry = await lastAudit()
+    expect(entry).toMatchObject({ action: 'coupon create', detail: { gift: 'cash', mostUses: 5 } })
+    platform.clock.advance({ seconds: 1 })
+    expect(await desk(words, { key: 'one code' })).toEqual(made)
+    expect(await lastAudit()).toEqual(entry)
+    expect(await desk(words, { key: 'another request' })).toMatchObject({ exitCode: 1 })
     expect(await desk(['coupon', 'create', 'desk1', 'cash', '5', '7'])).toMatchObject({ exitCode: 1 })
     for (const wrong of [
       ['a b', 'cash', '5', '7'],

@@ -1,4 +1,4 @@
-import { recordAudit } from '../modules/site/audit/audit.service.ts'
+import { hasAudit, recordAudit } from '../modules/site/audit/audit.service.ts'
 import { createCoupon } from '../modules/rewards/coupons/coupons.service.ts'
 import {
   fulfilGift,
@@ -25,7 +25,7 @@ export const grantPlayerGift: Command = {
   count: 2,
   async run({ db, clock, realtime }, [wanted, slug], { operator, reason, key }) {
     const { id, nickName } = await getDeskPlayer(db, wanted!)
-    if (!(await isGiftOffered(db, slug!))) throw new DeskError(`There is no gift '${slug}' in gifts.yaml.`)
+    await assertOffered(db, slug!)
     const { giftId, news } = await db.transaction().execute(async (trx) => {
       const granted = await grantGift(trx, clock.now(), {
         userId: id,
@@ -107,25 +107,34 @@ export const createGiftCoupon: Command = {
   takes: '<code> <gift> <uses> <days>',
   says: 'make a code for a gift of gifts.yaml: so many uses in all, one a player, for so many days',
   count: 4,
-  async run({ db, clock }, [code, slug, usesText, daysText], { operator, reason }) {
+  async run({ db, clock }, [code, slug, usesText, daysText], { operator, reason, key }) {
     if (!/^[\p{L}\d-]{1,150}$/u.test(code!) || !/[\p{L}\d]/u.test(code!))
       throw new DeskError(`'${code}' is no code: letters, digits and hyphens.`)
-    if (!(await isGiftOffered(db, slug!))) throw new DeskError(`There is no gift '${slug}' in gifts.yaml.`)
+    await assertOffered(db, slug!)
     const mostUses = parseCount(usesText!, 1_000_000)
-    const endsAt = addSeconds(clock.now(), parseCount(daysText!, 365) * 86_400)
-    await db.transaction().execute(async (trx) => {
-      if (!(await createCoupon(trx, { spelling: code!, gift: slug!, endsAt, mostUses })))
+    const wanted = addSeconds(clock.now(), parseCount(daysText!, 365) * 86_400)
+    const endsAt = await db.transaction().execute(async (trx) => {
+      const made = await createCoupon(trx, { spelling: code!, gift: slug!, endsAt: wanted, mostUses })
+      const entry = { action: 'coupon create', subject: `coupon ${code}` }
+      const until = made.endsAt?.toISOString()
+      if (made.isNew)
+        await recordAudit(trx, {
+          ...entry,
+          actor: operator,
+          reason,
+          detail: { gift: slug, mostUses, endsAt: until, key },
+        })
+      else if (!(await hasAudit(trx, { ...entry, key })))
         throw new DeskError(`There is a coupon ${code} already: capitals and hyphens make no difference.`)
-      await recordAudit(trx, {
-        actor: operator,
-        action: 'coupon create',
-        subject: `coupon ${code}`,
-        reason,
-        detail: { gift: slug, mostUses, endsAt: endsAt.toISOString() },
-      })
+      return until
     })
-    return `${code} gives ${slug}, ${mostUses} times in all, until ${endsAt.toISOString()}.`
+    return `${code} gives ${slug}, ${mostUses} times in all, until ${endsAt}.`
   },
+}
+
+async function assertOffered(db: PlatformDatabase, slug: string): Promise<void> {
+  if (!(await isGiftOffered(db, slug)))
+    throw new DeskError(`There is no gift '${slug}' in gifts.yaml that the desk can give.`)
 }
 
 interface Ending {

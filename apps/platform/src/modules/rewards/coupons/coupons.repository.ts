@@ -26,18 +26,22 @@ const couponRow = row({
 })
 export type CouponRecord = RowOf<typeof couponRow>
 
-/** A coupon and its uses so far, by all and by the player. */
+/**
+ * A coupon and its uses so far, by all (not counted where nothing limits them) and by the player. Without a gift also when content no
+ * longer has the gift of the code.
+ */
 export function selectCoupon(
   db: PlatformDatabase,
   code: string,
   userId: number | null,
 ): Promise<CouponRecord | undefined> {
   return query(couponRow)`
-    select c.code, c.spelling, c.gift, c.is_listed as "isListed", c.for_registration as "forRegistration", c.starts_at as "startsAt",
+    select c.code, c.spelling, o.slug as gift, c.is_listed as "isListed", c.for_registration as "forRegistration", c.starts_at as "startsAt",
       c.ends_at as "endsAt", c.most_uses as "mostUses", c.most_per_player as "mostPerPlayer",
-      (select count(*)::int from coupon_uses u where u.code = c.code) as uses,
+      case when c.most_uses is null then 0 else (select count(*)::int from coupon_uses u where u.code = c.code) end as uses,
       (select count(*)::int from coupon_uses u where u.code = c.code and u.user_id = ${userId}::bigint) as "ownUses"
-    from coupons c where c.code = ${code}`.find(db)
+    from coupons c left join gift_offers o on o.slug = c.gift
+    where c.code = ${code}`.find(db)
 }
 
 /** Locks a coupon until the transaction ends, so that its uses are counted one after another. */
@@ -73,7 +77,7 @@ export interface ContentCoupon {
   mostPerPlayer: number
 }
 
-/** Replaces the coupons of content; one that it no longer has stays with its uses, and can't be used. */
+/** Replaces the coupons of content; one that it no longer has stays with its uses, and can't be used. Writes only what differs. */
 export async function saveCoupons(trx: PlatformDatabase, coupons: readonly ContentCoupon[]): Promise<void> {
   await command`
     insert into coupons (code, spelling, gift, source, for_registration, starts_at, ends_at, most_uses, most_per_player)
@@ -82,9 +86,14 @@ export async function saveCoupons(trx: PlatformDatabase, coupons: readonly Conte
       "startsAt" timestamptz, "endsAt" timestamptz, "mostUses" integer, "mostPerPlayer" integer) order by code
     on conflict (code) do update set spelling = excluded.spelling, gift = excluded.gift, source = 'content', is_listed = true,
       for_registration = excluded.for_registration, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
-      most_uses = excluded.most_uses, most_per_player = excluded.most_per_player`.run(trx)
+      most_uses = excluded.most_uses, most_per_player = excluded.most_per_player
+    where (coupons.spelling, coupons.gift, coupons.source, coupons.is_listed, coupons.for_registration, coupons.starts_at, coupons.ends_at,
+        coupons.most_uses, coupons.most_per_player)
+      is distinct from (excluded.spelling, excluded.gift, 'content', true, excluded.for_registration, excluded.starts_at, excluded.ends_at,
+        excluded.most_uses, excluded.most_per_player)`.run(trx)
   await command`
-    update coupons set is_listed = false where source = 'content' and code <> all(${coupons.map(({ code }) => code)}::text[])`.run(
+    update coupons set is_listed = false
+    where source = 'content' and is_listed and code <> all(${coupons.map(({ code }) => code)}::text[])`.run(
     trx,
   )
 }

@@ -117,15 +117,17 @@ export async function redeemRegistrationCode(
     throw new Refusal('wrong_promo_code', { field: 'promoCode' })
   if (coupon.gift === null)
     await insertUse(trx, now, { code, userId, number: coupon.ownUses + 1, giftId: null })
-  else await redeemCoupon(trx, now, { ...coupon, gift: coupon.gift }, { userId, reason: 'registration' })
+  else await redeemCoupon(trx, now, { ...coupon, gift: coupon.gift }, { userId, reason: 'rest.registration' })
 }
 
-/** Makes a code for the desk, inside the caller's transaction; false when there is such a code. */
-export function createCoupon(
+/** Makes a code for the desk, inside the caller's transaction. Where there is such a code nothing changes, and `endsAt` is its end. */
+export async function createCoupon(
   trx: PlatformDatabase,
-  { spelling, gift, endsAt, mostUses }: { spelling: string; gift: string; endsAt: Date; mostUses: number },
-): Promise<boolean> {
-  return insertDeskCoupon(trx, { code: normaliseCode(spelling), spelling, gift, endsAt, mostUses })
+  coupon: { spelling: string; gift: string; endsAt: Date; mostUses: number },
+): Promise<{ isNew: boolean; endsAt: Date | null }> {
+  const code = normaliseCode(coupon.spelling)
+  const isNew = await insertDeskCoupon(trx, { ...coupon, code })
+  return { isNew, endsAt: (await selectCoupon(trx, code, null))?.endsAt ?? null }
 }
 
 const newPlayer = { isMultiAccount: false, areBonusesDisabled: false }

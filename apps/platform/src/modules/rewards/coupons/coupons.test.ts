@@ -1,7 +1,10 @@
 import { activateCoupon, checkCoupon, giftChanged, listGifts } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadContent } from '@yanta/content'
+import { testContentFolder } from '../../../testing/templates.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
+import { createCoupon, importCoupons } from './coupons.service.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -61,6 +64,35 @@ test('a code that is over, to come, or of registration is refused', async () => 
   expect((await activate(player, 'TOO-LATE')).errors).toMatchObject([{ code: 'coupon_expired' }])
   for (const code of ['TOO-EARLY', 'ЯНТАРЬ26', 'noted', '---'])
     expect((await activate(player, code)).errors).toMatchObject([{ code: 'coupon_not_found' }])
+})
+
+test('a code whose gift content no longer has gives nothing, and stays unused', async () => {
+  const player = await platform.createPlayer()
+  await platform.db
+    .transaction()
+    .execute((trx) =>
+      createCoupon(trx, { spelling: 'ORPHAN', gift: 'gone', mostUses: 1, endsAt: new Date('2099-01-01') }),
+    )
+  for (const ask of [check, activate])
+    expect((await ask(player, 'orphan')).errors).toMatchObject([{ code: 'coupon_not_found' }])
+  expect(await giftsOf(player)).toEqual([])
+})
+
+test('importing the same coupons again writes no row, and one that content no longer has is not found', async () => {
+  const { coupons } = loadContent(testContentFolder)
+  const written = async () =>
+    (await sql`select code, xmin::text, ctid::text from coupons order by code`.execute(platform.db)).rows
+  const before = await written()
+  await importCoupons(platform.db, coupons)
+  expect(await written()).toEqual(before)
+  await importCoupons(
+    platform.db,
+    coupons.filter(({ code }) => code !== 'TWICE'),
+  )
+  const player = await platform.createPlayer()
+  expect((await check(player, 'TWICE')).errors).toMatchObject([{ code: 'coupon_not_found' }])
+  await importCoupons(platform.db, coupons)
+  expect((await check(player, 'TWICE')).status).toBe(200)
 })
 
 test('after ten wrong codes in an hour even a right one has to wait; right ones are not counted', async () => {

@@ -1,4 +1,4 @@
-import { command, integer, json, nullable, query, row, text } from '@yanta/database/statements'
+import { bool, command, json, nullable, query, row, text } from '@yanta/database/statements'
 import type { Currency } from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { StoredEntry } from './gift-offers.rules.ts'
@@ -54,11 +54,14 @@ export async function selectEntries(
   }))
 }
 
-const counted = row({ count: integer })
+const offered = row({ isOffered: bool })
 
-export async function hasEntry(db: PlatformDatabase, slug: string): Promise<boolean> {
+/** Whether there is an entry that is complete without an amount of the player's own. */
+export async function hasCompleteEntry(db: PlatformDatabase, slug: string): Promise<boolean> {
   return (
-    (await query(counted)`select count(*)::int as count from gift_offers where slug = ${slug}`.get(db))
-      .count > 0
-  )
+    await query(offered)`
+      select exists (select from gift_offers where slug = ${slug} and entry->'entry'->>'type' <> 'cashback') as "isOffered"`.get(
+      db,
+    )
+  ).isOffered
 }

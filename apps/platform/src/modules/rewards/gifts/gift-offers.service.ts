@@ -2,7 +2,7 @@
 import type { LoadedContent, Amounts, CurrencyEntry } from '@yanta/content'
 import type { Currency, GiftTerms, GiftType, Locale } from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
-import { hasEntry, saveEntries, selectEntries } from './gift-offers.repository.ts'
+import { hasCompleteEntry, saveEntries, selectEntries } from './gift-offers.repository.ts'
 import { buildOffer, listInner } from './gift-offers.rules.ts'
 import { presentGiftImage, presentTerms } from './gift-terms.present.ts'
 
@@ -61,7 +61,7 @@ export async function describeOffers(
   )
 }
 
-/** Whether a gift of this slug can be granted. */
+/** Whether a gift of this slug can be granted by it alone: cashback also needs the amount of a week. */
 export function isGiftOffered(db: PlatformDatabase, slug: string): Promise<boolean> {
-  return hasEntry(db, slug)
+  return hasCompleteEntry(db, slug)
 }
