@@ -43,7 +43,10 @@ export const oneClickGiftTypes: readonly GiftType[] = [
 /** [3.48]. */
 export const GiftState = v.picklist(['received', 'activated', 'expired', 'used'])
 export type GiftState = v.InferOutput<typeof GiftState>
-/** [3.47], and that of a gift chosen from a group or drawn as a prize. */
+/**
+ * [3.47]. `registration`: every new player's; `rest.registration`: that of a code entered at registration; `promotions`: of a promotion,
+ * or of a code entered later. What was chosen from a group or drawn as a prize has the reason of its gift.
+ */
 export const GiftReason = v.picklist([
   'personal',
   'registration',

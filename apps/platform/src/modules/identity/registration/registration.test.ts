@@ -145,9 +145,10 @@ describe('a registration', () => {
 
   test('with a promo code also grants the gift of the code', async () => {
     const { body } = await register(platform, buildForm(await prove(), { promoCode: 'янтарь-26' }))
-    expect((await asBearer(body).get(listGifts)).body.data.data.map(({ title }) => title)).toEqual([
-      'Янтарь',
-      '100 % к депозитам',
+    const gifts = (await asBearer(body).get(listGifts)).body.data.data
+    expect(gifts.map(({ title, reason }) => [title, reason])).toEqual([
+      ['Янтарь', 'rest.registration'],
+      ['100 % к депозитам', 'registration'],
     ])
   })
 
