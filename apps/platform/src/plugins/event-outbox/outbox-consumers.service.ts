@@ -99,8 +99,8 @@ async function consumeAll({ db, realtime }: Surroundings, consumer: OutboxConsum
   }
 }
 
-/** Another process may hold the cursor: then this one has nothing to do. */
-async function consumeBatch(
+/** Hands a consumer its next events, in one transaction. Another process may hold the cursor: then this one has nothing to do. */
+export async function consumeBatch(
   db: PlatformDatabase,
   { name, consume }: OutboxConsumer,
 ): Promise<{ count: number; notify?: AfterCommit | void }> {

@@ -6,7 +6,16 @@ export type WalletOperation =
   | { kind: 'bet'; round: string; id: string; amount: number }
   | { kind: 'win'; round: string; id: string; amount: number; closes: boolean }
   | { kind: 'rollback'; round: string; id: string; bet: string }
-  | { kind: 'settle'; round: string; id: string; winId: string; amount: number; win: number }
+  | {
+      kind: 'settle'
+      round: string
+      id: string
+      winId: string
+      amount: number
+      win: number
+      /** Of a round paid by the house. */
+      freeRoundsId?: string
+    }
 
 interface Receipt {
   balance: number
@@ -42,6 +51,7 @@ export function sendOperation(
         winTransactionId: name(operation.winId),
         stake: operation.amount,
         win: operation.win,
+        freeRoundsId: operation.freeRoundsId,
       })
   }
 }
