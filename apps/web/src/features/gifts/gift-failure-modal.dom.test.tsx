@@ -112,6 +112,17 @@ test.each(giftRefusals)('%s in Russian [1.4]', async (code) => {
   expect(page().replaceAll(/Red Oni/g, '')).not.toMatch(/[A-Za-z]{2}/)
 })
 
+test('a gift that another tab has activated is found among the active ones, as soon as that is known', async () => {
+  const { user, address } = await open('used')
+  expect(title()).toContain('has been used')
+  act(() => offerGifts([{ ...spins, state: 'activated' }]))
+  expect(title()).toContain('is active already')
+  expect(page()).not.toContain('history')
+  await user.click(button(/To active gifts/))
+  await settle()
+  expect(address()).toBe('/profile/gifts?tab=active')
+})
+
 test('missing deposits are shown as a bar [4.43]', async () => {
   await open('deposit_restriction')
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('64')

@@ -13,7 +13,7 @@ import { CheckList } from '../../ui/data/check-list.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import './gift-failures.messages.json'
-import { failurePaths, giftFailures } from './gift-failures.ts'
+import { failurePaths, findGiftFailure } from './gift-failures.ts'
 import styles from './gift-modal.module.css'
 import { useFailureWords } from './use-failure-words.ts'
 import { useGiftAction } from './use-gift-action.ts'
@@ -29,7 +29,7 @@ export function GiftFailureModal({ code, gift: given, onClose }: GiftFailureProp
   const { t } = useI18n()
   const gift = useLatestGift(given)
   const spins = useRunningSpins()
-  const { image } = giftFailures[code]
+  const { image, wayOut } = findGiftFailure(code, gift)
   const { title, text, safe, way } = useFailureWords(code, gift, spins)
   const leave = useWayOut(code, gift, spins, onClose)
   return (
@@ -39,9 +39,7 @@ export function GiftFailureModal({ code, gift: given, onClose }: GiftFailureProp
       onClose={onClose}
       footer={
         <>
-          {giftFailures[code].wayOut !== 'close' && (
-            <Button onClick={onClose}>{t('gifts.failure.later')}</Button>
-          )}
+          {wayOut !== 'close' && <Button onClick={onClose}>{t('gifts.failure.later')}</Button>}
           <Button look="primary" onClick={leave}>
             {way}
           </Button>
@@ -74,7 +72,7 @@ function useRunningSpins(): Gift | null {
 function useWayOut(code: GiftRefusal, gift: Gift, spins: Gift | null, onClose: () => void): () => void {
   const open = useOpenScreen()
   const { run } = useGiftAction(() => {})
-  const { wayOut } = giftFailures[code]
+  const { wayOut } = findGiftFailure(code, gift)
   return () => {
     onClose()
     if (wayOut === 'close') return

@@ -1,7 +1,7 @@
 // What is said when a gift could not be activated, and the way out: pure [8.33].
 import gifts from '@yanta/art/gifts.json'
 import empty from '@yanta/art/empty.json'
-import type { GiftRefusal } from '@yanta/contract'
+import type { Gift, GiftRefusal } from '@yanta/contract'
 
 /** Where the main button leads: to a screen, to support, to another try, or nowhere. */
 export type WayOut =
@@ -25,7 +25,7 @@ interface GiftFailure {
   isSafe: boolean
 }
 
-export const giftFailures: Record<GiftRefusal, GiftFailure> = {
+const giftFailures: Record<GiftRefusal, GiftFailure> = {
   in_process: { image: gifts.custom, wayOut: 'gifts', isSafe: true },
   expired: { image: gifts.custom, wayOut: 'promotions', isSafe: false },
   used: { image: gifts.custom, wayOut: 'history', isSafe: false },
@@ -42,6 +42,19 @@ export const giftFailures: Record<GiftRefusal, GiftFailure> = {
   invalid_offer: { image: gifts.xp, wayOut: 'levels', isSafe: true },
   has_bonus: { image: gifts.offer, wayOut: 'bonus', isSafe: true },
   exists_active_giftspin: { image: gifts.giftspin, wayOut: 'spins', isSafe: true },
+}
+
+/** A gift that another tab has activated, and that is active still: the history does not have it. */
+const running: GiftFailure = { image: gifts.custom, wayOut: 'bonus', isSafe: false }
+
+/** Whether a refused gift is active: `used` says so of an active one too. */
+export function isRunning(code: GiftRefusal, { state }: Pick<Gift, 'state'>): boolean {
+  return code === 'used' && state === 'activated'
+}
+
+/** How a refusal is shown, by what is known of the gift now. */
+export function findGiftFailure(code: GiftRefusal, gift: Pick<Gift, 'state'>): GiftFailure {
+  return isRunning(code, gift) ? running : giftFailures[code]
 }
 
 /** Addresses of the ways out that lead to a screen of their own. */

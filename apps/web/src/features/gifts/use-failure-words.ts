@@ -4,7 +4,7 @@ import type { MessageKey } from '../../i18n/message-key.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { useLocalDates } from '../../i18n/use-local-dates.ts'
 import { useSite } from '../../site/site-data.ts'
-import { type WayOut, giftFailures } from './gift-failures.ts'
+import { type WayOut, findGiftFailure, isRunning } from './gift-failures.ts'
 import { usePlayerCurrency } from './use-gifts.ts'
 
 interface FailureWords {
@@ -36,13 +36,14 @@ export function useFailureWords(code: GiftRefusal, gift: Gift, spins: Gift | nul
   const profile = useSite()?.player?.profile
   const deposits = findDepositProgress(gift, currency)
   const whole = (sum: number) => moneyRange(sum, sum, currency)
-  const { isSafe, wayOut } = giftFailures[code]
+  const { isSafe, wayOut } = findGiftFailure(code, gift)
   const isForDesktop = code === 'wrong_device' && gift.restrictions.platform === 'desktop'
+  const name = isRunning(code, gift) ? 'running' : code
   const safe = gift.expiredAt
     ? t('gifts.failure.waits_until', { date: day(gift.expiredAt) })
     : t('gifts.failure.waits')
   return {
-    title: isForDesktop ? t('gifts.failure.wrong_device.title_desktop') : t(`gifts.failure.${code}.title`),
+    title: isForDesktop ? t('gifts.failure.wrong_device.title_desktop') : t(`gifts.failure.${name}.title`),
     text: findText(),
     safe: isSafe ? safe : null,
     way: findWay(),
@@ -68,7 +69,7 @@ export function useFailureWords(code: GiftRefusal, gift: Gift, spins: Gift | nul
         : t('gifts.failure.exists_active_giftspin.plain')
     }
     const level = Math.max(gift.restrictions.level, profile?.level.bonus_availability_level ?? 1)
-    return t(`gifts.failure.${code}.text`, { level })
+    return t(`gifts.failure.${name}.text`, { level })
   }
 
   function findWay(): string {
@@ -86,6 +87,6 @@ export function useFailureWords(code: GiftRefusal, gift: Gift, spins: Gift | nul
           : 'gifts.failure.verify_email',
       )
     }
-    return t(ways[wayOut])
+    return t(name === 'running' ? 'gifts.failure.active' : ways[wayOut])
   }
 }
