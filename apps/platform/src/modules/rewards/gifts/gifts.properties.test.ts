@@ -28,6 +28,8 @@ const slugs = ['cash', 'compoints', 'spins', 'spins', 'welcome', 'welcome', 'cho
 const rareSlugs = ['weekly-cashback', 'after-deposits', 'feature']
 const place = fc.nat(30)
 const stake = fc.integer({ min: 1, max: 30_000 })
+/** Below the least deposit, within the limit of the gift, and beyond it. */
+const deposit = fc.constantFrom(30_000, 120_000, 120_000, 1_200_000)
 const win = fc.constantFrom(0, 700, 40_000)
 const only = <Kind extends GiftStep['kind'], Rest extends object>(
   kind: Kind,
@@ -36,7 +38,7 @@ const only = <Kind extends GiftStep['kind'], Rest extends object>(
 const step: fc.Arbitrary<GiftStep> = fc.oneof(
   { weight: 7, arbitrary: only('grant', { slug: fc.constantFrom(...slugs, ...slugs, ...rareSlugs) }) },
   { weight: 10, arbitrary: only('activate', { place }) },
-  { weight: 5, arbitrary: only('deposit', { place, amount: fc.integer({ min: 1, max: 1_200_000 }) }) },
+  { weight: 5, arbitrary: only('deposit', { place: fc.nat(1), amount: deposit }) },
   { weight: 9, arbitrary: only('free', { win }) },
   { weight: 4, arbitrary: only('settle', { stake, win }) },
   { weight: 4, arbitrary: only('bet', { stake }) },
@@ -45,9 +47,9 @@ const step: fc.Arbitrary<GiftStep> = fc.oneof(
   { weight: 3, arbitrary: only('repeat', { place }) },
   { weight: 9, arbitrary: only('consume', {}) },
   { weight: 3, arbitrary: only('sweep', {}) },
-  { weight: 2, arbitrary: only('days', { days: fc.constantFrom(1, 4, 8) }) },
+  { weight: 3, arbitrary: only('days', { days: fc.constantFrom(1, 4, 8) }) },
   { weight: 1, arbitrary: only('revoke', { place }) },
-  { weight: 1, arbitrary: only('cancel', {}) },
+  { weight: 2, arbitrary: only('cancel', {}) },
 )
 /** One step in five crashes. */
 const history = fc.array(fc.tuple(step, fc.nat(4)), { minLength: 30, maxLength: 60, size: 'max' })
@@ -60,8 +62,10 @@ test('however grants, activations, deposits, rounds, rollbacks, ends and crashes
       const userId = await createPlayer(database.db, { balance: 50_000 })
       histories += 1
       const player = await openGiftPlayer(database, userId, `history ${histories}`)
-      for (const [index, [each, crash]] of steps.entries()) await player.perform(each, index, crash === 0)
-      await assertEachCountsOnce(userId)
+      for (const [index, [each, crash]] of steps.entries()) {
+        await player.perform(each, index, crash === 0)
+        await assertEachCountsOnce(userId)
+      }
       await player.settle()
       await assertEachCountsOnce(userId)
       await assertNothingIsLeft(userId)
@@ -72,6 +76,8 @@ test('however grants, activations, deposits, rounds, rollbacks, ends and crashes
   const { rows } = await sql<{ reached: string }>`
     select distinct type as reached from user_gifts where state = 'used'
     union all select distinct 'rounds ' || status from free_rounds
+    union all select distinct 'a win of rounds ' || status from free_rounds where won > 0
+    union all select distinct 'a second deposit of one gift' from user_gifts where deposit_count > 1
     union all select distinct 'bonus ' || status from bonuses
     union all select distinct 'rolled back' from ledger_transactions where kind = 'rollback'`.execute(
     database.db,
@@ -84,8 +90,10 @@ test('however grants, activations, deposits, rounds, rollbacks, ends and crashes
       'giftspin',
       'group',
       'nondeposit',
-      'rounds played',
-      'rounds expired',
+      'a win of rounds played',
+      'a win of rounds expired',
+      'rounds cancelled',
+      'a second deposit of one gift',
       'bonus expired',
       'rolled back',
     ]),
@@ -104,7 +112,7 @@ interface Counted {
   granted: number
   results: number
   seriesWon: number
-  isEnded: boolean
+  isPlayable: boolean
 }
 
 async function assertEachCountsOnce(userId: number): Promise<void> {
@@ -114,7 +122,7 @@ async function assertEachCountsOnce(userId: number): Promise<void> {
       (select count(*)::int from bonuses b where b.gift_id = g.id) as bonuses,
       (select coalesce(sum(b.amount), 0)::bigint from bonuses b where b.gift_id = g.id) as granted,
       (select count(*)::int from user_gifts r where r.scope = 'gift' and r.key = g.id || ' result') as results,
-      coalesce(f.won, 0) as "seriesWon", f.status <> 'active' as "isEnded"
+      coalesce(f.won, 0) as "seriesWon", f.status is not distinct from 'active' as "isPlayable"
     from user_gifts g left join free_rounds f on f.gift_id = g.id where g.user_id = ${userId}`.execute(
     database.db,
   )
@@ -122,14 +130,14 @@ async function assertEachCountsOnce(userId: number): Promise<void> {
 }
 
 function assertCountsOnce(gift: Counted): void {
-  const { type, state, credits, bonuses, won, granted, progress, limit, results, seriesWon, isEnded } = gift
+  const { type, state, credits, bonuses, won, granted, progress, limit, results, seriesWon } = gift
   const isUsed = state === 'used'
   const what = JSON.stringify(gift)
   if (type === 'cash' || type === 'compoint') expect(credits, what).toBe(isUsed ? 1 : 0)
   if (type === 'giftspin' || type === 'feature') {
     expect(bonuses, what).toBe(isUsed && Number(won) > 0 ? 1 : 0)
     expect(Number(granted), what).toBe(bonuses * Number(seriesWon))
-    if (isUsed) expect(isEnded, what).toBe(true)
+    if (gift.isPlayable) expect(state, what).toBe('activated')
   }
   if (type === 'group') expect(results, what).toBe(isUsed ? 1 : 0)
   if (type === 'nondeposit') expect(results, what).toBeLessThanOrEqual(isUsed ? 1 : 0)
@@ -141,12 +149,14 @@ function assertCountsOnce(gift: Counted): void {
   }
 }
 
-/** Every fact is read and every term is over: wins of free rounds have become bonuses, and bonuses real money or none. */
+/** Every fact is read and every term is over: wins of free rounds have become bonuses, unless the gift was revoked, and bonuses real money or none. */
 async function assertNothingIsLeft(userId: number): Promise<void> {
   expect((await getPlayerBalances(database.db, userId)).bonus).toBe(0)
   const { rows } = await sql`
     select g.type, g.state, g.won from user_gifts g left join free_rounds f on f.gift_id = g.id
     where g.user_id = ${userId} and (g.state in ('received', 'activated') or f.status = 'active'
-      or (f.status in ('played', 'expired') and f.won > 0 and g.state <> 'used'))`.execute(database.db)
+      or (f.status in ('played', 'expired') and f.won > 0 and g.state not in ('used', 'revoked')))`.execute(
+    database.db,
+  )
   expect(rows).toEqual([])
 }
