@@ -30,8 +30,13 @@ export const besides = [
 ]
 /** What a page needs of its player, in one call; without it the documented calls of `own` are made. */
 export const joint = '/json-api/users/page'
-/** Without the profile the player is unknown; without the balance a sum is missing. */
-export const own = ['/json-api/users/profile', '/json-api/users/balance', '/json-api/v2/lobby/own']
+/** Without the profile the player is unknown; without the balance a sum is missing, without the rewards the numbers at their links. */
+export const own = [
+  '/json-api/users/profile',
+  '/json-api/users/balance',
+  '/json-api/users/rewards',
+  '/json-api/v2/lobby/own',
+]
 
 /** Status of the lobby's document while `path` fails, in whatever way. */
 export function expectStatus(path: string): number {

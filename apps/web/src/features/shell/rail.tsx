@@ -1,7 +1,7 @@
 import type { PromoWidget } from '@yanta/contract'
 import type { ReactNode } from 'react'
 import { type I18n, useI18n } from '../../i18n/use-i18n.tsx'
-import { WaitingGifts } from '../../domain/gift/waiting-gifts.tsx'
+import { useWaitingCount } from '../../domain/gift/waiting-count.ts'
 import { BrandLockup, BrandSymbol } from '../../site/brand-mark.tsx'
 import { cachedChildren } from '../../ssr/cached-children.ts'
 import { Icon } from '../../ui/data/icon.tsx'
@@ -28,6 +28,7 @@ export function Rail(props: RailProps) {
   const { links, places, current, verifierUrl, promo } = props
   const speech = useI18n()
   const { t, brand } = speech
+  const waiting = useWaitingCount()
   // Cached by the resulting marks instead of the address: there are more addresses than distinct menus.
   const marks = [...links, ...places].map(({ to }) => markCurrent(to, current))
   return (
@@ -39,8 +40,10 @@ export function Rail(props: RailProps) {
         </a>
         <div
           className={styles.places}
-          {...cachedChildren('rail', [speech.locale, links, places, marks, verifierUrl, promo !== null], () =>
-            drawItems(props, speech),
+          {...cachedChildren(
+            'rail',
+            [speech.locale, links, places, marks, verifierUrl, promo !== null, waiting],
+            () => drawItems(props, speech, waiting),
           )}
         />
         {promo && <PromoCard promo={promo} />}
@@ -76,6 +79,7 @@ function PromoCard({ promo: { title, fund, url, imageUrl } }: { promo: PromoWidg
 function drawItems(
   { links, places, current, verifierUrl, promo, onSupport }: RailProps,
   { t, number }: I18n,
+  waiting: number | null,
 ) {
   return (
     <>
@@ -94,7 +98,7 @@ function drawItems(
       <nav className={styles.nav} aria-label={t('shell.nav.more')}>
         {places.map((link) => (
           <Item key={link.to} link={link} current={current}>
-            {link.hasWaiting && <WaitingGifts className={styles.count} />}
+            {link.hasWaiting && waiting ? <span className={styles.count}>{waiting}</span> : null}
           </Item>
         ))}
         <button

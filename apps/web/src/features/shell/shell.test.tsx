@@ -52,6 +52,16 @@ test('menu and footer link to what the club offers besides games; gifts are for 
   expect([linksTo(guest, '/profile/gifts'), linksTo(player, '/profile/gifts')]).toEqual([0, 2])
 })
 
+test("the number of waiting gifts stands in a player's menu [3.43]", async () => {
+  const giftsLink = async (giftCount: number) => {
+    const site = { player: { rewards: { giftCount } } }
+    const html = await renderScreen(frame(true), null, { site })
+    return /<nav.*?<a [^>]*href="\/profile\/gifts".*?<\/a>/s.exec(html)![0].replace(/<[^>]*>/g, '').slice(-8)
+  }
+  expect(await giftsLink(12)).toBe('Подарки12'.slice(-8))
+  expect(await giftsLink(0)).toMatch(/Подарки$/)
+})
+
 test('a screen below a menu item marks that item', async () => {
   const html = await renderScreen(frame(false), null, { path: '/tournaments/winter-lab' })
   expect(html).toMatch(/<a [^>]*href="\/tournaments"[^>]* aria-current="true"/)
