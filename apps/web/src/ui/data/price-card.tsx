@@ -10,6 +10,8 @@ interface PriceCardProps {
   /** Address of the picture of what it is paid in. */
   coin?: string
   price: string
+  /** What the title does not tell. */
+  detail?: string
   /** The button, or why there is none. */
   action: ReactNode
   /** In the upper left corner. */
@@ -19,12 +21,13 @@ interface PriceCardProps {
 }
 
 /** Something to get for a price. */
-export function PriceCard({ title, image, coin, price, action, tag, isMain }: PriceCardProps) {
+export function PriceCard({ title, image, coin, price, detail, action, tag, isMain }: PriceCardProps) {
   return (
     <article className={joinClasses(surface.card, styles.card, isMain && styles.main)}>
       {tag && <div className={styles.tag}>{tag}</div>}
       <img className={styles.image} src={image} alt="" width="116" height="116" loading="lazy" />
       <h3 className={styles.title}>{title}</h3>
+      {detail && <p className={styles.detail}>{detail}</p>}
       <span className={styles.price}>
         {coin && <img src={coin} alt="" width="24" height="24" />}
         {price}

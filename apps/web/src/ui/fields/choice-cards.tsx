@@ -20,8 +20,8 @@ interface ChoiceCardsProps {
   cards: readonly ChoiceCard[]
   value: string | null
   onChange: (value: string) => void
-  /** Tiles three in a row, lines with a mark before or after their words, posters under a large picture. */
-  look?: 'tile' | 'line' | 'lineEnd' | 'poster'
+  /** Tiles three in a row; lines, two in a row, with a mark before or after their words, or one below the other; posters under a large picture. */
+  look?: 'tile' | 'line' | 'lineEnd' | 'row' | 'poster'
   error?: string
 }
 
