@@ -3,6 +3,7 @@ import type { Config } from '@yanta/config'
 import { migrate } from '@yanta/database'
 import { migrations } from './database/migrations.ts'
 import type { PlatformDatabase } from './database/platform-database.ts'
+import { seedDemoAchievements } from './database/seeds/demo-achievements.ts'
 import { seedDemoGifts } from './database/seeds/demo-gifts.ts'
 import { assertNeverSeeded, seedDemoPlayers } from './database/seeds/demo-players.ts'
 import { importCoupons } from './modules/rewards/coupons/coupons.service.ts'
@@ -25,5 +26,6 @@ export async function prepareDatabase(
   if (mode !== 'demo') return
   await seedDemoPlayers(db, now, content.players)
   await seedDemoProgress(db, now, content)
+  await seedDemoAchievements(db, now, content)
   await seedDemoGifts(db, now, content)
 }

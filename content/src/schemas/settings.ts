@@ -83,11 +83,15 @@ export const Settings = v.strictObject({
 })
 export type Settings = v.InferOutput<typeof Settings>
 
-/** What a demo player has earned; weeks are the running one and those before it, in minor units. */
+/** What a demo player has earned; weeks are the running one and those before it, in minor units. `rounds` count toward achievements, `wins` of them at twice the stake. */
 const DemoProgress = v.strictObject({
   xp: PositiveMoney,
   compoints: PositiveMoney,
   weeks: v.array(v.strictObject({ stakes: Money, wins: Money, rounds: Money })),
+  rounds: v.optional(
+    v.array(v.strictObject({ game: Slug, count: PositiveMoney, stake: PositiveMoney, wins: Money })),
+    [],
+  ),
 })
 
 export const PlayerEntry = v.strictObject({

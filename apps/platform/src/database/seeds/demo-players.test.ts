@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { contentFolder, loadContent } from '@yanta/content'
 import { checkLedger, getPlayerBalances } from '../../modules/money/ledger/ledger.service.ts'
 import { createWalletDatabase } from '../../modules/money/wallet/testing/wallet-database.ts'
+import {
+  createAchievements,
+  listPlayerAchievements,
+} from '../../modules/rewards/achievements/achievements.service.ts'
 import { importGifts, listPlayerGifts } from '../../modules/rewards/gifts/gifts.service.ts'
+import { seedDemoAchievements } from './demo-achievements.ts'
 import { seedDemoGifts } from './demo-gifts.ts'
 import { seedDemoPlayers } from './demo-players.ts'
 
@@ -39,5 +44,11 @@ test('demo players hold gifts of every type that content has and in every state,
   await seedDemoGifts(db, now, content)
   expect(await listPlayerGifts(db, now, id, 'en')).toEqual(gifts)
   expect(await getPlayerBalances(db, id)).toMatchObject({ real: content.players[0]!.balance, bonus: 0 })
+  await seedDemoAchievements(db, now, content)
+  await seedDemoAchievements(db, now, content)
+  const achievements = await listPlayerAchievements(db, createAchievements(content), id, 'en')
+  const begun = achievements.filter(({ progress }) => progress > 0)
+  expect(begun.filter(({ isCompleted }) => !isCompleted).length).toBeGreaterThanOrEqual(6)
+  expect(begun.filter(({ isCompleted, gift }) => isCompleted && gift !== null)).toEqual([])
   await database.close()
 })

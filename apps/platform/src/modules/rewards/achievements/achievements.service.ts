@@ -4,9 +4,10 @@ import type { LoadedContent } from '@yanta/content'
 import type { Achievement, Locale } from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { createCalendar } from '../../../plugins/calendar.ts'
-import { selectCounts } from './achievements.repository.ts'
+import { selectCounts, upsertCounts } from './achievements.repository.ts'
 import { describeAchievements, type AchievementDetails } from './achievements.present.ts'
-import { computeProgress, type GameKinds } from './achievements.rules.ts'
+import { computeProgress, countFact, type GameKinds, type PlayerCounts } from './achievements.rules.ts'
+import type { CountedRound } from './count.rules.ts'
 
 export type { AchievementDetails } from './achievements.present.ts'
 
@@ -59,4 +60,26 @@ export async function listPlayerAchievements(
       gift: gift?.[locale] ?? null,
     }
   })
+}
+
+/** Counts rounds of before for a player who has no counts yet, for seeds. What they complete gives no gift. */
+export async function countEarlierRounds(
+  trx: PlatformDatabase,
+  { details, findGame, readDay }: Achievements,
+  { userId, at }: { userId: number; at: Date },
+  rounds: readonly Omit<CountedRound, 'day'>[],
+): Promise<void> {
+  if (rounds.length === 0 || (await selectCounts(trx, [userId])).has(userId)) return
+  const entries = details.map(({ entry }) => entry)
+  const counts = rounds.reduce<PlayerCounts>((before, round) => {
+    const game = findGame(round.gameSlug)
+    if (!game) return before
+    return countFact(entries, before, {
+      type: 'round',
+      round: { ...round, day: readDay(at) },
+      game,
+      at: at.toISOString(),
+    })
+  }, {})
+  await upsertCounts(trx, new Map([[userId, counts]]))
 }

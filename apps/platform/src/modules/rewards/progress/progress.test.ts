@@ -252,7 +252,7 @@ test('what a demo player has earned is seeded once, by the same rules and throug
     { stakes: 1_000, wins: 500, rounds: 3 },
     { stakes: 2_000, wins: 700, rounds: 4 },
   ]
-  const earned = { xp: 1_500, compoints: 4_200, weeks }
+  const earned = { xp: 1_500, compoints: 4_200, weeks, rounds: [] }
   const players = [{ ...content.players[0]!, email: player.email, progress: earned }]
   const seed = () => seedDemoProgress(platform.db, platform.clock.now(), { ...content, players })
   await Promise.all([seed(), seed()])
