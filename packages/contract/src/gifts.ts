@@ -80,14 +80,22 @@ export type BonusTerms = v.InferOutput<typeof BonusTerms>
 
 const GiftGame = v.object({ slug: Slug, name: v.string(), preview: PictureAddress })
 
-/** What a gift gives; amounts in minor units of the player's currency. */
-export const GiftTerms = v.variant('type', [
+const termsOfSums = [
   v.object({ type: v.literal('cash'), amount: PositiveMoney }),
   v.object({ type: v.literal('xp'), xp: Count }),
   v.object({ type: v.literal('compoint'), compoints: Compoints }),
   /** `percent` of a deposit of at least `leastDeposit`, up to what is left of the deposit limit. */
   v.object({ type: v.literal('deposit_bonus'), percent: Count, leastDeposit: Money, bonus: BonusTerms }),
   v.object({ type: v.literal('bonus_offer'), amount: PositiveMoney, bonus: BonusTerms }),
+] as const
+
+/** What a gift within another one gives where its title does not tell: null for all that are not sums. */
+const InnerTerms = v.optional(v.nullable(v.variant('type', termsOfSums)), null)
+export type InnerTerms = v.InferOutput<typeof InnerTerms>
+
+/** What a gift gives; amounts in minor units of the player's currency. */
+export const GiftTerms = v.variant('type', [
+  ...termsOfSums,
   v.object({ type: v.literal('cashback'), amount: PositiveMoney, percent: Count, bonus: BonusTerms }),
   /** Rounds at a fixed stake, paid by the house; `won` so far becomes bonus money. */
   v.object({
@@ -112,14 +120,14 @@ export const GiftTerms = v.variant('type', [
   /** One of the options is chosen at activation and becomes a gift of its own. */
   v.object({
     type: v.literal('group'),
-    options: v.array(v.object({ id: Slug, title: v.string(), image: PictureAddress })),
+    options: v.array(v.object({ id: Slug, title: v.string(), image: PictureAddress, terms: InnerTerms })),
   }),
   /** Fulfilled by the operator. */
   v.object({ type: v.literal('custom') }),
   /** A prize drawn by the platform; `chance` in hundredths of a percent, all of them sum to 10,000. */
   v.object({
     type: v.literal('nondeposit'),
-    prizes: v.array(v.object({ title: v.string(), image: PictureAddress, chance: Count })),
+    prizes: v.array(v.object({ title: v.string(), image: PictureAddress, terms: InnerTerms, chance: Count })),
   }),
 ])
 export type GiftTerms = v.InferOutput<typeof GiftTerms>

@@ -41,13 +41,16 @@ const cases: [GiftTerms, string, string][] = [
     'A feature round on us, the win becomes a bonus, wagering ×25',
   ],
   [
-    { type: 'group', options: ['a', 'b', 'c'].map((id) => ({ id, title: id, image })) },
+    { type: 'group', options: ['a', 'b', 'c'].map((id) => ({ id, title: id, image, terms: null })) },
     'Один из 3 подарков на выбор',
     'Your choice of 3 gifts',
   ],
   [{ type: 'custom' }, 'Вручает поддержка', 'Handed over by support'],
   [
-    { type: 'nondeposit', prizes: [5_000, 5_000].map((chance) => ({ title: 'x', image, chance })) },
+    {
+      type: 'nondeposit',
+      prizes: [5_000, 5_000].map((chance) => ({ title: 'x', image, terms: null, chance })),
+    },
     'Один из 2 призов, шансы открыты',
     'One of 2 prizes, chances are published',
   ],

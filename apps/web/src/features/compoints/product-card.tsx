@@ -1,6 +1,8 @@
 import gifts from '@yanta/art/gifts.json'
-import type { CompointProduct } from '@yanta/contract'
+import type { CompointProduct, GiftTerms } from '@yanta/contract'
 import { memo } from 'react'
+import { describeTerms } from '../../domain/gift/gift-words.ts'
+import { useWallet } from '../../domain/wallet/use-wallet.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Icon } from '../../ui/data/icon.tsx'
@@ -16,14 +18,17 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, state, onChoose }: ProductCardProps) {
-  const { t, compoints, number } = useI18n()
-  const { title, image, price, isHit, left } = product
+  const i18n = useI18n()
+  const { t, compoints, number } = i18n
+  const { title, image, price, isHit, left, terms } = product
+  const currency = useWallet((wallet) => wallet.currency)
   return (
     <PriceCard
       title={title}
       image={image}
       coin={gifts.compoint}
       price={compoints(price)}
+      detail={currency && showsSum(terms) ? describeTerms(i18n, terms, currency) : undefined}
       tag={
         (isHit || (left !== null && left > 0)) && (
           <span className={styles.tags}>
@@ -42,6 +47,11 @@ export function ProductCard({ product, state, onChoose }: ProductCardProps) {
       action={<ProductButton product={product} state={state} onChoose={onChoose} />}
     />
   )
+}
+
+/** Its title names no amount, which depends on the player's currency. */
+function showsSum({ type }: GiftTerms): boolean {
+  return type === 'cash' || type === 'bonus_offer' || type === 'deposit_bonus'
 }
 
 const ProductButton = memo(function ProductButton({ product, state, onChoose }: ProductCardProps) {

@@ -1,6 +1,8 @@
 import type { Gift } from '@yanta/contract'
 import { useState } from 'react'
 import { useAction } from '../../data/use-action.ts'
+import { describeTerms } from '../../domain/gift/gift-words.ts'
+import { useWallet } from '../../domain/wallet/use-wallet.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { ChoiceCards } from '../../ui/fields/choice-cards.tsx'
@@ -13,7 +15,9 @@ import { useLatestGift } from './use-gifts.ts'
 
 /** One gift of a group: the chosen one becomes a gift of its own. */
 export function GiftChoiceModal({ gift: given, onClose }: { gift: Gift; onClose: () => void }) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
+  const currency = useWallet((wallet) => wallet.currency)
   const gift = useLatestGift(given)
   const [option, setOption] = useState<string | null>(null)
   const { run, isBusy } = useAction(async () => {
@@ -40,8 +44,13 @@ export function GiftChoiceModal({ gift: given, onClose }: { gift: Gift; onClose:
         <p>{t('gifts.choice.text')}</p>
         <ChoiceCards
           legend={gift.title}
-          look="lineEnd"
-          cards={options.map(({ id, title, image }) => ({ value: id, title, image }))}
+          look="row"
+          cards={options.map(({ id, title, image, terms }) => ({
+            value: id,
+            title,
+            image,
+            detail: terms && currency && describeTerms(i18n, terms, currency),
+          }))}
           value={option}
           onChange={setOption}
         />

@@ -27,8 +27,8 @@ const group: Gift = {
   terms: {
     type: 'group',
     options: [
-      { id: 'spins', title: 'Twenty spins', image: gift.image },
-      { id: 'money', title: 'Some money', image: gift.image },
+      { id: 'spins', title: 'Twenty spins', image: gift.image, terms: null },
+      { id: 'money', title: 'Some money', image: gift.image, terms: { type: 'cash', amount: 50_000 } },
     ],
   },
   restrictions: free,
@@ -39,8 +39,8 @@ const chest: Gift = {
   terms: {
     type: 'nondeposit',
     prizes: [
-      { title: 'Gold', image: gift.image, chance: 125 },
-      { title: 'Nothing', image: gift.image, chance: 9_875 },
+      { title: 'Gold', image: gift.image, terms: { type: 'cash', amount: 10_000 }, chance: 125 },
+      { title: 'Nothing', image: gift.image, terms: null, chance: 9_875 },
     ],
   },
   restrictions: free,
@@ -84,7 +84,7 @@ test('one gift of a group is sent as the option', async () => {
   platform.answer(activateGift, { success: true, gift: { ...group, state: 'used' }, chosen: offer })
   await renderInSite(<GiftChoiceModal gift={group} onClose={onClose} />, { site })
   expect(button('Take this one').disabled).toBe(true)
-  fireEvent.click(screen.getByRole('radio', { name: /Some money/ }))
+  fireEvent.click(screen.getByRole('radio', { name: /Some money.*500\s₽ to your balance/ }))
   fireEvent.click(button('Take this one'))
   await settle()
   expect(platform.sent(activateGift).map(({ body }) => body)).toEqual([{ option: 'money' }])
@@ -98,7 +98,10 @@ test('the chances are published before the prize is drawn', async () => {
     gift: { ...offer, title: 'A pot of gold' },
   })
   await renderInSite(<GiftPrizeModal gift={chest} onClose={onClose} />, { site })
-  expect(screen.getAllByRole('listitem').map(readText)).toEqual(['Gold1.25%', 'Nothing98.75%'])
+  expect(screen.getAllByRole('listitem').map(readText)).toEqual([
+    'Gold100 ₽ to your balance, no wagering1.25%',
+    'Nothing98.75%',
+  ])
   fireEvent.click(button('Open'))
   fireEvent.click(button('Open'))
   await settle()

@@ -1,7 +1,10 @@
 import art from '@yanta/art/gifts.json'
 import type { Gift } from '@yanta/contract'
+import { formatShare } from '@yanta/i18n'
 import { useState } from 'react'
 import { useAction } from '../../data/use-action.ts'
+import { describeTerms } from '../../domain/gift/gift-words.ts'
+import { useWallet } from '../../domain/wallet/use-wallet.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Row, RowList } from '../../ui/layout/row-list.tsx'
@@ -13,10 +16,13 @@ import './gifts.messages.json'
 
 /** A gift whose prize the platform draws: its chances are shown before, the prize after. */
 export function GiftPrizeModal({ gift, onClose }: { gift: Gift; onClose: () => void }) {
-  const { t, percent } = useI18n()
+  const i18n = useI18n()
+  const { t, locale } = i18n
+  const currency = useWallet((wallet) => wallet.currency)
   const [prize, setPrize] = useState<Gift | null | undefined>()
   const { run, isBusy } = useAction(async () => setPrize(await takePrize(gift)))
   const prizes = gift.terms.type === 'nondeposit' ? gift.terms.prizes : []
+  const digits = prizes.every(({ chance }) => chance % 100 === 0) ? 0 : 2
   const isDrawn = prize !== undefined
   const title = isDrawn ? t(prize ? 'gifts.prize.won' : 'gifts.prize.empty') : gift.title
   return (
@@ -49,7 +55,13 @@ export function GiftPrizeModal({ gift, onClose }: { gift: Gift; onClose: () => v
           <p>{t('gifts.prize.text')}</p>
           <RowList label={t('gifts.prize.chances')}>
             {prizes.map((one, index) => (
-              <Row key={index} image={one.image} title={one.title} value={percent(one.chance)} />
+              <Row
+                key={index}
+                image={one.image}
+                title={one.title}
+                detail={one.terms && currency && describeTerms(i18n, one.terms, currency)}
+                value={formatShare(one.chance / 10_000, locale, digits)}
+              />
             ))}
           </RowList>
         </div>

@@ -1,5 +1,5 @@
 import pictures from '@yanta/art/gifts.json' with { type: 'json' }
-import type { GiftTerms, Locale } from '@yanta/contract'
+import type { GiftTerms, InnerTerms, Locale } from '@yanta/contract'
 import type { StoredTerms } from './gift-offers.rules.ts'
 
 /** The game of a gift's free rounds. */
@@ -27,10 +27,8 @@ export function presentTerms(
   locale: Locale,
 ): GiftTerms {
   switch (terms.type) {
-    case 'deposit_bonus': {
-      const { type, percent, leastDeposit, bonus } = terms
-      return { type, percent, leastDeposit, bonus }
-    }
+    case 'deposit_bonus':
+      return presentSum(terms)!
     case 'giftspin':
     case 'feature': {
       const { type, stake, total, bonus } = terms
@@ -44,10 +42,11 @@ export function presentTerms(
     case 'group':
       return {
         type: 'group',
-        options: terms.options.map(({ slug, titles, image }) => ({
+        options: terms.options.map(({ slug, titles, image, terms: inner }) => ({
           id: slug,
           title: titles[locale],
           image: presentGiftImage(image),
+          terms: presentSum(inner),
         })),
       }
     case 'nondeposit':
@@ -56,10 +55,28 @@ export function presentTerms(
         prizes: terms.prizes.map(({ offer, titles, chance }) => ({
           title: titles[locale],
           image: presentGiftImage(offer?.image ?? 'nondeposit'),
+          terms: offer && presentSum(offer.terms),
           chance,
         })),
       }
     default:
       return terms
+  }
+}
+
+/** What is given at once, or for a deposit; null for everything else. */
+function presentSum(terms: StoredTerms): InnerTerms {
+  switch (terms.type) {
+    case 'cash':
+    case 'xp':
+    case 'compoint':
+    case 'bonus_offer':
+      return terms
+    case 'deposit_bonus': {
+      const { type, percent, leastDeposit, bonus } = terms
+      return { type, percent, leastDeposit, bonus }
+    }
+    default:
+      return null
   }
 }
