@@ -1,10 +1,19 @@
-import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router'
+import { Suspense } from 'react'
+import { RouterContextProvider, type ServerBuild, createRequestHandler, useLocation } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { type SsrContext, ssrContext } from './data/api/ssr-context.ts'
 import * as entry from './entry.server.tsx'
 
+function FailingPart(): never {
+  throw new Error('a part without its data')
+}
+
 const screen = {
-  default: () => <p>screen</p>,
+  default: () => (
+    <Suspense>
+      {new URLSearchParams(useLocation().search).has('failing') ? <FailingPart /> : <p>screen</p>}
+    </Suspense>
+  ),
   ErrorBoundary: () => <p>error</p>,
   loader: ({ request }: { request: Request }) => {
     if (request.url.endsWith('/broken')) throw new Error('the loader of /new-password/s3cret broke')
@@ -60,4 +69,10 @@ test("an error of rendering a document goes to the server's log, which masks it,
   const { status, errors } = await ask('/broken')
   expect([status, errors]).toEqual([500, [new Error('the loader of /new-password/s3cret broke')]])
   expect(written).not.toHaveBeenCalled()
+})
+
+test("a part that only the browser can render is reported to the server's log", async () => {
+  expect(await ask('/')).toEqual({ status: 200, errors: [] })
+  const { status, errors } = await ask('/?failing')
+  expect([status, errors]).toEqual([200, [expect.any(Error)]])
 })

@@ -13,6 +13,9 @@ import { placeholderAttribute, showingScript } from './features/favourites/favou
 import { hidingScript, nameAttribute } from './features/lobby/closed-announcement.ts'
 import { dropModules, listModules, startAfterPaint } from './ssr/late-start.ts'
 
+/** React's mark of it; what the error was is not told. */
+const failedPart = '<!--$!-->'
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -29,6 +32,8 @@ export default async function handleRequest(
       nonce={ssr.nonce}
     />,
   )
+  if (markup.includes(failedPart))
+    ssr.onError(new Error('a part of the document failed to render and is left to the browser'))
   ssr.html = finishDocument(markup, buildDataScript(loaderData, new URL(request.url), ssr.nonce), ssr)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
