@@ -8,12 +8,13 @@ function FailingPart(): never {
   throw new Error('a part without its data')
 }
 
+function Screen() {
+  const isFailing = useLocation().search === '?failing'
+  return <Suspense>{isFailing ? <FailingPart /> : <p>screen</p>}</Suspense>
+}
+
 const screen = {
-  default: () => (
-    <Suspense>
-      {new URLSearchParams(useLocation().search).has('failing') ? <FailingPart /> : <p>screen</p>}
-    </Suspense>
-  ),
+  default: Screen,
   ErrorBoundary: () => <p>error</p>,
   loader: ({ request }: { request: Request }) => {
     if (request.url.endsWith('/broken')) throw new Error('the loader of /new-password/s3cret broke')

@@ -75,6 +75,6 @@ test('a page whose rewards failed to load asks for them once', async () => {
 test('a logout forgets all of them [4.18]', async () => {
   await open(null)
   await waitFor(() => expect(page()).not.toContain('undefined'))
-  await act(() => emitPlayerEvent('logout'))
+  act(() => emitPlayerEvent('logout'))
   expect(page()).toBe('level undefined, gifts null, new 0')
 })

@@ -56,7 +56,10 @@ test("the number of waiting gifts stands in a player's menu [3.43]", async () =>
   const giftsLink = async (giftCount: number) => {
     const site = { player: { rewards: { giftCount } } }
     const html = await renderScreen(frame(true), null, { site })
-    return /<nav.*?<a [^>]*href="\/profile\/gifts".*?<\/a>/s.exec(html)![0].replace(/<[^>]*>/g, '').slice(-8)
+    return /<nav.*?<a [^>]*href="\/profile\/gifts".*?<\/a>/s
+      .exec(html)![0]
+      .replace(/<[^>]*>/g, '')
+      .slice(-8)
   }
   expect(await giftsLink(12)).toBe('Подарки12'.slice(-8))
   expect(await giftsLink(0)).toMatch(/Подарки$/)
