@@ -9,7 +9,7 @@ function FailingPart(): never {
 }
 
 function Screen() {
-  const isFailing = useLocation().search === '?failing'
+  const isFailing = useLocation().search.startsWith('?failing')
   return <Suspense>{isFailing ? <FailingPart /> : <p>screen</p>}</Suspense>
 }
 
