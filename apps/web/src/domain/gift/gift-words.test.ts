@@ -2,7 +2,7 @@ import type { GiftTerms } from '@yanta/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { loadCatalogue } from '../../i18n/catalogues.ts'
 import { buildI18n } from '../../i18n/use-i18n.tsx'
-import { describeTerms } from './gift-words.ts'
+import { describeTerms, describeUntitledSum } from './gift-words.ts'
 
 beforeAll(async () => void (await Promise.all([loadCatalogue('ru'), loadCatalogue('en')])))
 
@@ -59,4 +59,11 @@ test.each(cases)('$type gives', (terms, ru, en) => {
   const read = (locale: 'ru' | 'en') =>
     describeTerms(buildI18n(locale), terms, 'RUB').replaceAll('\u00a0', ' ')
   expect([read('ru'), read('en')]).toEqual([ru, en])
+})
+
+test('a sum is told beside a title only where the title names none', () => {
+  const read = (terms: GiftTerms | null) => describeUntitledSum(buildI18n('en'), terms, 'RUB') !== undefined
+  const told = cases.filter(([terms]) => read(terms)).map(([{ type }]) => type)
+  expect([...new Set(told)].toSorted()).toEqual(['bonus_offer', 'cash', 'deposit_bonus'])
+  expect(read(null)).toBe(false)
 })

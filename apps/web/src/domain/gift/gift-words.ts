@@ -57,3 +57,14 @@ export function describeTerms(
       return t('gift.terms.nondeposit', { count: terms.prizes.length })
   }
 }
+
+/** The same of a gift whose title names no amount, because that depends on the player's currency; undefined for all others. */
+export function describeUntitledSum(
+  i18n: Pick<I18n, 't' | 'number' | 'moneyRange'>,
+  terms: GiftTerms | null,
+  currency: Currency,
+): string | undefined {
+  return terms?.type === 'cash' || terms?.type === 'bonus_offer' || terms?.type === 'deposit_bonus'
+    ? describeTerms(i18n, terms, currency)
+    : undefined
+}

@@ -1,7 +1,7 @@
 import gifts from '@yanta/art/gifts.json'
-import type { CompointProduct, GiftTerms } from '@yanta/contract'
+import type { CompointProduct } from '@yanta/contract'
 import { memo } from 'react'
-import { describeTerms } from '../../domain/gift/gift-words.ts'
+import { describeUntitledSum } from '../../domain/gift/gift-words.ts'
 import { useWallet } from '../../domain/wallet/use-wallet.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -28,7 +28,7 @@ export function ProductCard({ product, state, onChoose }: ProductCardProps) {
       image={image}
       coin={gifts.compoint}
       price={compoints(price)}
-      detail={currency && showsSum(terms) ? describeTerms(i18n, terms, currency) : undefined}
+      detail={currency ? describeUntitledSum(i18n, terms, currency) : undefined}
       tag={
         (isHit || (left !== null && left > 0)) && (
           <span className={styles.tags}>
@@ -47,11 +47,6 @@ export function ProductCard({ product, state, onChoose }: ProductCardProps) {
       action={<ProductButton product={product} state={state} onChoose={onChoose} />}
     />
   )
-}
-
-/** Its title names no amount, which depends on the player's currency. */
-function showsSum({ type }: GiftTerms): boolean {
-  return type === 'cash' || type === 'bonus_offer' || type === 'deposit_bonus'
 }
 
 const ProductButton = memo(function ProductButton({ product, state, onChoose }: ProductCardProps) {

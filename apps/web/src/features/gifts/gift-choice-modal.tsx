@@ -1,7 +1,7 @@
 import type { Gift } from '@yanta/contract'
 import { useState } from 'react'
 import { useAction } from '../../data/use-action.ts'
-import { describeTerms } from '../../domain/gift/gift-words.ts'
+import { describeUntitledSum } from '../../domain/gift/gift-words.ts'
 import { useWallet } from '../../domain/wallet/use-wallet.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -49,7 +49,7 @@ export function GiftChoiceModal({ gift: given, onClose }: { gift: Gift; onClose:
             value: id,
             title,
             image,
-            detail: terms && currency && describeTerms(i18n, terms, currency),
+            detail: currency && describeUntitledSum(i18n, terms, currency),
           }))}
           value={option}
           onChange={setOption}

@@ -3,7 +3,7 @@ import type { Gift } from '@yanta/contract'
 import { formatShare } from '@yanta/i18n'
 import { useState } from 'react'
 import { useAction } from '../../data/use-action.ts'
-import { describeTerms } from '../../domain/gift/gift-words.ts'
+import { describeUntitledSum } from '../../domain/gift/gift-words.ts'
 import { useWallet } from '../../domain/wallet/use-wallet.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -59,7 +59,7 @@ export function GiftPrizeModal({ gift, onClose }: { gift: Gift; onClose: () => v
                 key={index}
                 image={one.image}
                 title={one.title}
-                detail={one.terms && currency && describeTerms(i18n, one.terms, currency)}
+                detail={currency && describeUntitledSum(i18n, one.terms, currency)}
                 value={formatShare(one.chance / 10_000, locale, digits)}
               />
             ))}
