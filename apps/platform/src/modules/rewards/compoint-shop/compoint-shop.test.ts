@@ -25,12 +25,12 @@ afterAll(async () => {
 
 let count = 0
 async function createRich(compoints: number): Promise<TestPlayer> {
+  const key = `rich ${(count += 1)}`
   const player = await platform.createPlayer()
-  count += 1
   await platform.db.transaction().execute(async (trx) => {
     await openWallet(trx, player.id, 'RUB')
     await postMovements(trx, await lockWallet(trx, player.id), [
-      { kind: 'compoints', scope: 'test', key: `rich ${count}`, house: 'compoints', gains: { compoints } },
+      { kind: 'compoints', scope: 'test', key, house: 'compoints', gains: { compoints } },
     ])
   })
   return player
