@@ -2,7 +2,7 @@ import type { GiftTerms } from '@yanta/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { loadCatalogue } from '../../i18n/catalogues.ts'
 import { buildI18n } from '../../i18n/use-i18n.tsx'
-import { describeTerms, describeUntitledSum } from './gift-words.ts'
+import { describeReason, describeTerms, describeUntitledSum } from './gift-words.ts'
 
 beforeAll(async () => void (await Promise.all([loadCatalogue('ru'), loadCatalogue('en')])))
 
@@ -66,4 +66,23 @@ test('a sum is told beside a title only where the title names none', () => {
   const told = cases.filter(([terms]) => read(terms)).map(([{ type }]) => type)
   expect([...new Set(told)].toSorted()).toEqual(['bonus_offer', 'cash', 'deposit_bonus'])
   expect(read(null)).toBe(false)
+})
+
+test('a gift says where it comes from, each reason in words of its own [3.47]', () => {
+  const reasons = [
+    'personal',
+    'registration',
+    'level.changed',
+    'promotions',
+    'achievement',
+    'cashback',
+    'rest.registration',
+    'compoint_product_purchase',
+    'gift_distribution',
+  ] as const
+  for (const locale of ['ru', 'en'] as const) {
+    const words = reasons.map((reason) => describeReason(buildI18n(locale).t, reason))
+    expect(words.filter((text) => text !== '')).toHaveLength(reasons.length)
+    expect(new Set(words).size).toBe(reasons.length)
+  }
 })

@@ -43,7 +43,7 @@ const states: [GiftFacts['state'], Date | null, number | null, string][] = [
   ['revoked', later, null, 'expired'],
 ]
 test.each(states)(
-  'a gift stored as %s, to end at %s, with free rounds %s, is %s [4.42]',
+  'a gift stored as %s, to end at %s, with free rounds %s, is %s [3.48], [4.42]',
   (state, expiresAt, roundsLeft, expected) => {
     expect(stateOf({ ...fresh, state, expiresAt, roundsLeft }, now)).toBe(expected)
   },

@@ -131,7 +131,7 @@ test("another player's id, and one that nobody has, is that of no notification [
     expect([id, (await read(other, id)).errors]).toEqual([id, [{ code: 'notification_not_found' }]])
 })
 
-test('all up to the last one that was seen are read; a later one stays new', async () => {
+test('all up to the last one that was seen are read; a later one stays new [3.52]', async () => {
   const { player, ids } = await createTold(level(2), level(3), level(4))
   const answer = await platform.as(player).post(readAllNotifications, { body: { upTo: ids[1]! } })
   expect(answer.body).toEqual({ success: true, newCount: 1 })
