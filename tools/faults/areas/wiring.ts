@@ -161,7 +161,7 @@ export const wiringFaults: readonly Fault[] = [
   {
     id: 'code-checked-without-its-last-digit',
     says: 'The fourth digit of a code has the three before it checked: it is asked for again.',
-    file: `${web}/features/auth/codes/use-sent-code.ts`,
+    file: `${web}/domain/codes/use-sent-code.ts`,
     symbol: 'type',
     find: 'if (typed.length === codeLength) void verify(typed)',
     replace: 'if (typed.length === codeLength) void verify(digits)',

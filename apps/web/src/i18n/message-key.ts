@@ -3,6 +3,8 @@
 import type dialogs from '../app/dialogs.messages.json'
 import type guestRedirect from '../app/guest-redirect.messages.json'
 import type leaveQuestion from '../app/leave-question.messages.json'
+import type captcha from '../domain/captcha/captcha.messages.json'
+import type codes from '../domain/codes/codes.messages.json'
 import type contest from '../domain/contest/contest.messages.json'
 import type bonusChip from '../domain/player/bonus-chip.messages.json'
 import type gift from '../domain/gift/gift.messages.json'
@@ -24,6 +26,8 @@ export interface FirstMessages extends Texts<typeof errors>, Texts<typeof player
 export interface LaterMessages
   extends
     Texts<typeof bonusChip>,
+    Texts<typeof captcha>,
+    Texts<typeof codes>,
     Texts<typeof contest>,
     Texts<typeof dialogs>,
     Texts<typeof fieldProblem>,

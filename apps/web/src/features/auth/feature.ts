@@ -1,10 +1,8 @@
 // Everything of a guest who wants in: login, registration, a new password, and the welcome afterwards.
-import type { CaptchaProps } from './captcha/captcha-modal.tsx'
+import type { CaptchaProps } from '../../domain/captcha/captcha-modal.tsx'
 import type { ThanksProps } from './welcome/thanks-modal.tsx'
 import type { Manifest } from '../manifest.ts'
 import type texts from './auth.messages.json'
-import type captcha from './captcha/captcha.messages.json'
-import type codes from './codes/codes.messages.json'
 import type guestPopups from './guest-popups.messages.json'
 import type login from './login/login.messages.json'
 import type registration from './registration/registration.messages.json'
@@ -16,8 +14,6 @@ declare module '../../i18n/message-key.ts' {
   interface FirstMessages extends Texts<typeof texts> {}
   interface LaterMessages
     extends
-      Texts<typeof captcha>,
-      Texts<typeof codes>,
       Texts<typeof guestPopups>,
       Texts<typeof login>,
       Texts<typeof registration>,
@@ -42,7 +38,7 @@ export const auth = {
     newPassword: { file: 'routes/new-password.tsx', load: () => import('../../routes/new-password.tsx') }, // [2.11]
   },
   dialogs: {
-    captcha: async () => (await import('./captcha/captcha-modal.tsx')).CaptchaModal,
+    captcha: async () => (await import('../../domain/captcha/captcha-modal.tsx')).CaptchaModal,
     nickname: async () => (await import('./welcome/nickname-modal.tsx')).NicknameModal,
     thanks: async () => (await import('./welcome/thanks-modal.tsx')).ThanksModal,
   },

@@ -6,8 +6,8 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { formatShortTime } from '../../../ui/feedback/time-left.ts'
 import { useTimeLeft } from '../../../ui/feedback/use-time-left.ts'
 import { SupportButton } from '../support-button.tsx'
-import styles from './code-entry.module.css'
-import type { SentCodeControl } from './use-sent-code.ts'
+import styles from './code-step.module.css'
+import type { SentCodeControl } from '../../../domain/codes/use-sent-code.ts'
 
 /** [9.2]. */
 const waitMs = { often: 300_000, attempts: 35_000, limit: 0 }

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import type { Result } from '../../../data/api/result.ts'
 import { alerts, button, pass, readText, renderInSite, settle, stopTime } from '../../../testing/dom.tsx'
 import { CodeStep } from './code-step.tsx'
-import { type SentCodeControl, useSentCode } from './use-sent-code.ts'
+import { type SentCodeControl, useSentCode } from '../../../domain/codes/use-sent-code.ts'
 
 const send = vi.fn<() => Promise<Result<SentCode, string>>>()
 const check = vi.fn<(code: unknown) => Promise<Result<string, string>>>()

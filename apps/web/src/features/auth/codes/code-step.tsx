@@ -3,11 +3,11 @@
 import { type ReactNode, useId } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
-import { CodeEntry } from './code-entry.tsx'
-import styles from './code-entry.module.css'
+import { CodeEntry } from '../../../domain/codes/code-entry.tsx'
+import styles from './code-step.module.css'
 import { CodeLimit } from './code-limit.tsx'
-import { useContactText } from './use-contact-text.ts'
-import type { SentCodeControl } from './use-sent-code.ts'
+import { useContactText } from '../../../domain/codes/use-contact-text.ts'
+import type { SentCodeControl } from '../../../domain/codes/use-sent-code.ts'
 
 interface CodeStepProps {
   code: SentCodeControl

@@ -1,7 +1,7 @@
 // Stores the proof of owning a contact, from the right code until a registration uses it: a reload needs no other code,
 // and a login by a phone without an account continues with it.
 import { readServerNow } from '../../../browser/server-clock.ts'
-import type { Contact } from './sent-code.ts'
+import type { Contact } from '../../../domain/codes/sent-code.ts'
 
 export interface ProvenContact extends Contact {
   proof: string

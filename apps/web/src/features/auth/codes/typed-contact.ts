@@ -1,7 +1,7 @@
 // Hands a typed contact over to another popup: registration finds it taken and offers to log in with it, recovery finds
 // no account and offers to register.
 import { createStore } from 'zustand/vanilla'
-import type { Contact } from './sent-code.ts'
+import type { Contact } from '../../../domain/codes/sent-code.ts'
 
 const typed = createStore<{ contact: Contact | null }>(() => ({ contact: null }))
 

@@ -2,7 +2,7 @@
 import { ContactType, Credentials, type SecondFactor, passSecondFactor } from '@yanta/contract'
 import type { CallBody } from '@yanta/contract'
 import * as v from 'valibot'
-import { emptyPhone, encodeTypedPhone, typePhone } from '../codes/phone-number.ts'
+import { emptyPhone, encodeTypedPhone, typePhone } from '../../../domain/codes/phone-number.ts'
 
 /** Null for invalid credentials. A login with an @ is an e-mail, whatever type was chosen. */
 export function readLoginForm(fields: URLSearchParams): Credentials | null {

@@ -3,7 +3,7 @@ import { collectFormErrors } from '../../../data/api/failure.ts'
 import { type LoginStep, readLoginAnswer } from '../../../data/api/login-answer.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { useAction } from '../../../data/use-action.ts'
-import { callWithCaptcha } from '../captcha/call-with-captcha.ts'
+import { callWithCaptcha } from '../../../domain/captcha/call-with-captcha.ts'
 import { type LoginFields, buildCredentials } from './login-fields.ts'
 import { describeLoginRefusal } from './login-refusal.ts'
 

@@ -1,9 +1,9 @@
 import { confirmPhoneCode, sendPhoneCode } from '@yanta/contract'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import { type LoginStep, readLoginAnswer } from '../../../data/api/login-answer.ts'
-import { callWithCaptcha } from '../captcha/call-with-captcha.ts'
-import type { Contact } from '../codes/sent-code.ts'
-import { type SentCodeControl, useSentCode } from '../codes/use-sent-code.ts'
+import { callWithCaptcha } from '../../../domain/captcha/call-with-captcha.ts'
+import type { Contact } from '../../../domain/codes/sent-code.ts'
+import { type SentCodeControl, useSentCode } from '../../../domain/codes/use-sent-code.ts'
 import { readRememberMe } from './remember-me.ts'
 
 /** Login with the code of an SMS [7.5-7.6]. */

@@ -11,7 +11,7 @@ import {
 import type { Referral } from '../../../site/referral-code.ts'
 import { readDate } from '../../../ui/fields/date-text.ts'
 import type { ProvenContact } from '../codes/contact-proof.ts'
-import type { Contact } from '../codes/sent-code.ts'
+import type { Contact } from '../../../domain/codes/sent-code.ts'
 
 export interface RegistrationFields {
   type: ContactType

@@ -9,10 +9,10 @@ import {
 import { useLayoutEffect, useReducer } from 'react'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import type { Result } from '../../../data/api/result.ts'
-import { callWithCaptcha } from '../captcha/call-with-captcha.ts'
+import { callWithCaptcha } from '../../../domain/captcha/call-with-captcha.ts'
 import { type ProvenContact, forgetProof, storeProof, recallProof } from '../codes/contact-proof.ts'
-import type { Contact } from '../codes/sent-code.ts'
-import { type SentCodeControl, useSentCode } from '../codes/use-sent-code.ts'
+import type { Contact } from '../../../domain/codes/sent-code.ts'
+import { type SentCodeControl, useSentCode } from '../../../domain/codes/use-sent-code.ts'
 
 export interface ContactProofControl {
   /** Null until a contact is proven. */

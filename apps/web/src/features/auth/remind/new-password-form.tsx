@@ -7,7 +7,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import popup from '../auth-popup.module.css'
-import type { Contact } from '../codes/sent-code.ts'
+import type { Contact } from '../../../domain/codes/sent-code.ts'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { type NewPasswordFields, findNewPasswordProblems } from './new-password-rules.ts'
 

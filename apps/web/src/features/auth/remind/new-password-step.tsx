@@ -1,5 +1,5 @@
 import type { SecondFactor } from '@yanta/contract'
-import type { Contact } from '../codes/sent-code.ts'
+import type { Contact } from '../../../domain/codes/sent-code.ts'
 import { DeadLink } from './dead-link.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { useRestore } from './use-restore.ts'

@@ -8,9 +8,9 @@ import { joinClasses } from '../../../ui/join-classes.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import popup from '../auth-popup.module.css'
-import { describeCodeProblem } from '../codes/code-words.ts'
-import { PhoneNumberField } from '../codes/phone-number-field.tsx'
-import type { SentCodeControl } from '../codes/use-sent-code.ts'
+import { describeCodeProblem } from '../../../domain/codes/code-words.ts'
+import { PhoneNumberField } from '../../../domain/codes/phone-number-field.tsx'
+import type { SentCodeControl } from '../../../domain/codes/use-sent-code.ts'
 import { ContactTypes } from '../contact-types.tsx'
 
 /** Chooses the contact that gets the code for a new password. */

@@ -2,8 +2,8 @@
 import { type SentCode, checkPasswordRestore, requestPasswordRestore } from '@yanta/contract'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import type { Result } from '../../../data/api/result.ts'
-import { callWithCaptcha } from '../captcha/call-with-captcha.ts'
-import type { Contact } from '../codes/sent-code.ts'
+import { callWithCaptcha } from '../../../domain/captcha/call-with-captcha.ts'
+import type { Contact } from '../../../domain/codes/sent-code.ts'
 
 export function sendCode({ type, value }: Contact): Promise<Result<SentCode, string>> {
   return callWithCaptcha(requestPasswordRestore, { body: { type, login: value } })

@@ -1,7 +1,7 @@
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import type { Contact } from '../codes/sent-code.ts'
+import type { Contact } from '../../../domain/codes/sent-code.ts'
 import { handOverContact } from '../codes/typed-contact.ts'
 
 interface UnknownContactProps {

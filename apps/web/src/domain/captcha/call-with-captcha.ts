@@ -1,7 +1,7 @@
 // Calls that may require a captcha. Most never do: the captcha code is loaded with the first that does.
 import type { CallDeclaration, CallInput, CallRefusal, CallResponse } from '@yanta/contract'
-import { browserCall } from '../../../data/api/browser-call.ts'
-import type { Result } from '../../../data/api/result.ts'
+import { browserCall } from '../../data/api/browser-call.ts'
+import type { Result } from '../../data/api/result.ts'
 
 type CaptchaCall = CallDeclaration & { refusals: readonly string[] }
 

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
-import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Flag } from '../../../ui/data/flag.tsx'
-import { Icon } from '../../../ui/data/icon.tsx'
-import { SearchSelect } from '../../../ui/fields/search-select.tsx'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Flag } from '../../ui/data/flag.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
+import { SearchSelect } from '../../ui/fields/search-select.tsx'
 import { knownCode } from './phone-number.ts'
-import { type PhoneCodes, loadPhoneCodes } from '../../../domain/player/use-phone-codes.ts'
+import { type PhoneCodes, loadPhoneCodes } from '../player/use-phone-codes.ts'
 
 interface CountryPickerProps extends PhoneCodes {
   /** Null: the number's country is unknown. */

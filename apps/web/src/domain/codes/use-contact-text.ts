@@ -1,6 +1,6 @@
 import { formatPhoneNumber } from './phone-number.ts'
 import type { Contact } from './sent-code.ts'
-import { usePhoneCodes } from '../../../domain/player/use-phone-codes.ts'
+import { usePhoneCodes } from '../player/use-phone-codes.ts'
 
 /** Formats a contact for display. */
 export function useContactText(contact: Contact | null): string {

@@ -2,10 +2,10 @@
 // with the missing part shown faintly. The value is the wire format: digits with the dial code [5.2].
 import type { PhoneCode } from '@yanta/contract'
 import { type FormEvent, type Ref, useEffect, useMemo, useRef, useState } from 'react'
-import { useI18n } from '../../../i18n/use-i18n.tsx'
-import type { FieldTexts } from '../../../ui/fields/field-frame.tsx'
-import { joinRefs } from '../../../ui/join-refs.ts'
-import { PhoneField } from '../../../ui/fields/phone-field.tsx'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import type { FieldTexts } from '../../ui/fields/field-frame.tsx'
+import { joinRefs } from '../../ui/join-refs.ts'
+import { PhoneField } from '../../ui/fields/phone-field.tsx'
 import './codes.messages.json'
 import { CountryPicker } from './country-picker.tsx'
 import {
@@ -18,7 +18,7 @@ import {
   typePhone,
   writeTypedPhone,
 } from './phone-number.ts'
-import { usePhoneCodes } from '../../../domain/player/use-phone-codes.ts'
+import { usePhoneCodes } from '../player/use-phone-codes.ts'
 
 export interface PhoneNumberFieldProps extends Pick<FieldTexts, 'message' | 'error'> {
   /** Defaults to 'Phone'. */

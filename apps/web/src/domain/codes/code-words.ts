@@ -1,7 +1,7 @@
 // Texts for a code that can't be sent or is wrong [8.37-8.41].
-import { describeCode, describeWait } from '../../../i18n/refusal-words.ts'
-import type { MessageKey } from '../../../i18n/message-key.ts'
-import type { I18n } from '../../../i18n/use-i18n.tsx'
+import { describeCode, describeWait } from '../../i18n/refusal-words.ts'
+import type { MessageKey } from '../../i18n/message-key.ts'
+import type { I18n } from '../../i18n/use-i18n.tsx'
 import './codes.messages.json'
 import type { CodeProblem, CodeState, CodeStop } from './sent-code.ts'
 

@@ -2,9 +2,9 @@
 // The state is stored in the tab, so that a reload changes nothing [9.2].
 import type { SentCode } from '@yanta/contract'
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react'
-import type { Result } from '../../../data/api/result.ts'
-import { readServerNow } from '../../../browser/server-clock.ts'
-import { useAction } from '../../../data/use-action.ts'
+import type { Result } from '../../data/api/result.ts'
+import { readServerNow } from '../../browser/server-clock.ts'
+import { useAction } from '../../data/use-action.ts'
 import { storeCode, recallCode } from './stored-code.ts'
 import { type CodeState, type Contact, advanceCode, canResume, noCode } from './sent-code.ts'
 import { readMessageCode } from './web-otp.ts'

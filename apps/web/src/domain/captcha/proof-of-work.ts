@@ -1,6 +1,6 @@
 // The site's own captcha: a worker searches for a number, invisibly.
 import { type CaptchaPuzzle, getCaptchaPuzzle } from '@yanta/contract'
-import { browserCall } from '../../../data/api/browser-call.ts'
+import { browserCall } from '../../data/api/browser-call.ts'
 
 /** Messages to and from the worker; the solution is null when no number fits. */
 export type PuzzleTask = Pick<CaptchaPuzzle, 'challenge' | 'salt' | 'algorithm' | 'maxnumber'>

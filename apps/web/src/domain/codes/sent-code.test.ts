@@ -1,10 +1,10 @@
 import { sentCode } from '@yanta/contract/fixtures'
 import { describe, expect, it, test } from 'vitest'
-import { buildI18n } from '../../../i18n/use-i18n.tsx'
-import { loadCatalogue } from '../../../i18n/catalogues.ts'
+import { buildI18n } from '../../i18n/use-i18n.tsx'
+import { loadCatalogue } from '../../i18n/catalogues.ts'
 import { describeCodeProblem, describeCodeStop } from './code-words.ts'
 import { type CodeState, type Contact, advanceCode, canResume, noCode } from './sent-code.ts'
-import { sortPhoneCodes } from '../../../domain/player/use-phone-codes.ts'
+import { sortPhoneCodes } from '../player/use-phone-codes.ts'
 
 const contact: Contact = { type: 'phone', value: '79161234567' }
 const now = Date.parse('2026-11-20T12:00:00.000Z')

@@ -1,8 +1,8 @@
 // Obtains the captcha answer for a call, by the version that the operator has chosen [3.64], [9.21].
 import { getServerData } from '@yanta/contract'
-import { browserCall } from '../../../data/api/browser-call.ts'
-import type { Refusal, Result } from '../../../data/api/result.ts'
-import { askModal } from '../../../dialogs/dialogs.ts'
+import { browserCall } from '../../data/api/browser-call.ts'
+import type { Refusal, Result } from '../../data/api/result.ts'
+import { askModal } from '../../dialogs/dialogs.ts'
 
 type CaptchaResult = Result<string, 'captcha_required' | 'captcha_failed'>
 

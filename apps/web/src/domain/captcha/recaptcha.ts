@@ -1,6 +1,6 @@
 // Google's reCAPTCHA, where the operator has chosen it [9.21]. Its script is loaded with the first captcha and stays.
-import { shareCall } from '../../../data/shared-call.ts'
-import { readLocale } from '../../../i18n/locale-cookie.ts'
+import { shareCall } from '../../data/shared-call.ts'
+import { readLocale } from '../../i18n/locale-cookie.ts'
 
 interface Recaptcha {
   ready: (then: () => void) => void
