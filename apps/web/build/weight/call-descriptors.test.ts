@@ -35,6 +35,12 @@ test('a call is reduced to name, method, path and access', () => {
   )
 })
 
+test('a call that takes its method or access from elsewhere does not build', () => {
+  const spread = `const shared = { access: "anyone" };
+    export const getGame = defineCall({ name: "getGame", method: "GET", path: "/games", ...shared });`
+  expect(() => reduceToDescriptors(spread)).toThrow('a call writes out name, method, path, access')
+})
+
 test('an event is not reduced to a descriptor: it needs the schema of its data', () => {
   expect(reduced).not.toContain('gameChanged')
   expect(

@@ -180,6 +180,9 @@ function reduceDeclaration(edited: MagicString, code: string, call: Node, kept: 
   const parts = properties
     .filter((property) => property.type === 'Property' && kept.has(keyName(property)))
     .map((property) => code.slice(property.start, property.end))
+  // What comes out of a spread object is not seen here.
+  if (parts.length < kept.size)
+    throw new Error(`a call writes out ${[...kept].join(', ')}: ${code.slice(call.start, call.start + 120)}`)
   edited.overwrite(call.start, call.end, `{ ${parts.join(', ')} }`)
 }
 
