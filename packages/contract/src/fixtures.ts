@@ -1,6 +1,6 @@
 // One valid example of every entity, typed by the schemas; tests parse them and screens are rendered against them.
 import type {
-  Achievement, Balance, Banner, Bonus, CaptchaPuzzle, Category, CompointProduct, CompointRecord, CompointsConfig, ContactProof, CurrentBlock, FooterBlock, Game, GameFacets, GameListItem, GameRun, Gift, Level, LogLine, LoginSession, PageTiming, Passkey, PaymentSystem, PhoneCode,
+  Achievement, Balance, Banner, Bonus, CaptchaPuzzle, Category, CompointProduct, CompointRecord, CompointsConfig, ContactProof, CurrentBlock, FooterBlock, Game, GameFacets, GameListItem, GameRun, Gift, Level, LogLine, LoginSession, PageTiming, Passkey, PaymentSystem, PendingContact, PhoneCode,
   PlayerPage, Profile, ProfileChange, Promotion, PromoPopup, PromoWidget, PromotionListItem, PushMessage, PushSubscription, Registration, RewardsSummary, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens, Tournament, TournamentSeries, UserLevel, UserNotification, Winback, Winner,
 } from './index.ts'
 
@@ -11,6 +11,10 @@ export const secondFactor: SecondFactor = { challenge: 'challenge-example-0001',
 export const sentCode: SentCode = { codeId: 'code-id-example-0001', expiresAt: '2026-11-20T12:10:00.000Z', resendAt: '2026-11-20T12:00:35.000Z' }
 
 export const contactProof: ContactProof = { proof: 'proof-example-0001' }
+
+export const pendingContact: PendingContact = {
+  id: '7', type: 'phone', value: '79161234567', code: { expiresAt: '2026-11-20T12:10:00.000Z', resendAt: '2026-11-20T12:00:35.000Z' }, is_max_attempts_used: false,
+}
 
 export const registration: Registration = {
   type: 'phone', proof: 'proof-example-0001', password: 'amber-in-the-sea', currency: 'RUB', birthday: '1990-05-17', acceptedTerms: '2026-11-20', wantsNews: false, remember: true,

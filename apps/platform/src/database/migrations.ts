@@ -43,6 +43,7 @@ import * as progress from './migrations/0050-progress.ts'
 import * as winbackAccount from './migrations/0051-winback-account.ts'
 import * as compointShop from './migrations/0052-compoint-shop.ts'
 import * as waitingAndTold from './migrations/0057-waiting-and-told.ts'
+import * as pendingContacts from './migrations/0058-pending-contacts.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0051-winback-account': winbackAccount,
   '0052-compoint-shop': compointShop,
   '0057-waiting-and-told': waitingAndTold,
+  '0058-pending-contacts': pendingContacts,
 }

@@ -75,7 +75,7 @@ export interface ContactCodesTable {
   id: string
   type: 'phone' | 'email'
   contact: string
-  purpose: 'login' | 'registration' | 'restore'
+  purpose: 'login' | 'registration' | 'restore' | 'contact' | 'payout'
   code_hash: string
   tries: Generated<number>
   address: string
@@ -310,6 +310,15 @@ export interface PasswordRestoresTable {
   created_at: Generated<Date>
   expires_at: Date
   used_at: Date | null
+}
+
+export interface PendingContactsTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  type: 'phone' | 'email'
+  value: string
+  code_id: string | null
+  created_at: Date
 }
 
 export interface PlayedFreeRoundsTable {
@@ -607,6 +616,7 @@ export interface PlatformTables {
   most_played_games: MostPlayedGamesTable
   passkeys: PasskeysTable
   password_restores: PasswordRestoresTable
+  pending_contacts: PendingContactsTable
   played_free_rounds: PlayedFreeRoundsTable
   player_achievements: PlayerAchievementsTable
   player_breaks: PlayerBreaksTable

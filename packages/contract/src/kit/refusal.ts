@@ -32,6 +32,8 @@ export const refusals = {
   // accounts
   invalid_proof: 410,
   contact_taken: 409,
+  contact_not_found: 404,
+  contact_verified: 409,
   account_not_found: 404,
   terms_changed: 409,
   wrong_promo_code: 422,

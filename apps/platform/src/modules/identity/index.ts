@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addCaptcha } from './captcha/captcha.routes.ts'
 import { addCodes } from './codes/codes.routes.ts'
+import { addContacts } from './contacts/contacts.routes.ts'
 import { addLoginSecurity } from './login-security/login-security.routes.ts'
 import { addPhoneCodes } from './phone-codes/phone-codes.routes.ts'
 import { addPlayers } from './players/players.routes.ts'
@@ -14,6 +15,7 @@ export function addIdentity(app: FastifyInstance, content: RegistrationContent):
   addSessions(app)
   addLoginSecurity(app)
   addCodes(app)
+  addContacts(app)
   addRecovery(app)
   addPlayers(app, content.settings.rewards)
   addPhoneCodes(app)

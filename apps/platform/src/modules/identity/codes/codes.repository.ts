@@ -5,7 +5,7 @@ import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { daySeconds, findDay, proofLifetimeSeconds } from './codes.rules.ts'
 
 /** The purpose of a message's code; password recovery has codes of its own. */
-export type CodeUse = 'login' | 'registration' | 'restore'
+export type CodeUse = 'login' | 'registration' | 'restore' | 'contact' | 'payout'
 
 /** Serialises sends to one contact: a concurrent request waits until the transaction ends. */
 export async function holdSending(trx: PlatformDatabase, contact: string): Promise<void> {
@@ -80,19 +80,25 @@ export interface StoredCode {
   confirmedAt: Date | null
 }
 
+const codeColumns = [
+  'type',
+  'contact',
+  'purpose',
+  'code_hash as codeHash',
+  'tries',
+  'expires_at as expiresAt',
+  'confirmed_at as confirmedAt',
+] as const
+
+export async function findCode(db: PlatformDatabase, id: string): Promise<StoredCode | undefined> {
+  return db.selectFrom('contact_codes').select(codeColumns).where('id', '=', id).executeTakeFirst()
+}
+
 /** Locks a code until the transaction ends, so that tries of it queue. */
 export async function lockCode(trx: PlatformDatabase, id: string): Promise<StoredCode | undefined> {
   return trx
     .selectFrom('contact_codes')
-    .select([
-      'type',
-      'contact',
-      'purpose',
-      'code_hash as codeHash',
-      'tries',
-      'expires_at as expiresAt',
-      'confirmed_at as confirmedAt',
-    ])
+    .select(codeColumns)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -120,6 +126,17 @@ export async function lockGuesses(trx: PlatformDatabase, contact: string, day: s
     on conflict (contact, day) do update set guesses = g.guesses
     returning guesses`.get(trx)
   return guesses
+}
+
+/** The same without a lock. */
+export async function countGuesses(db: PlatformDatabase, contact: string, day: string): Promise<number> {
+  const found = await db
+    .selectFrom('contact_guesses')
+    .select('guesses')
+    .where('contact', '=', contact)
+    .where('day', '=', day)
+    .executeTakeFirst()
+  return found?.guesses ?? 0
 }
 
 export async function countGuess(trx: PlatformDatabase, contact: string, day: string): Promise<void> {

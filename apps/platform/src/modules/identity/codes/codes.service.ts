@@ -12,9 +12,11 @@ import { findAccount, hasLoggedInFrom, type Account } from '../sessions/sessions
 import { hashCode, isSameHash, readProof, signProof } from './code-secrets.ts'
 import {
   countGuess,
+  countGuesses,
   countTry,
   expireCodes,
   expireCodesOf,
+  findCode,
   holdSending,
   insertCode,
   listSentCodes,
@@ -128,18 +130,60 @@ export interface Confirmation {
 
 /**
  * Tries a code; a right one counts once.
+ * @param use what a right code is for, in the same transaction: when it throws, the code stays valid
  * @throws Refusal wrong_code with `left`, code_expired, code_attempts_used or code_limit_reached with `retryAfter`
  */
 export async function confirmCode(
   deps: Pick<CodeDeps, 'db' | 'clock' | 'config'>,
   wanted: CodeTry,
+  use?: (trx: PlatformDatabase, confirmation: Confirmation) => Promise<void>,
 ): Promise<Confirmation> {
   // The count of a wrong try must survive the refusal, so the transaction returns it instead of throwing.
-  const outcome = await deps.db.transaction().execute((trx) => tryCode(trx, deps, wanted))
+  const outcome = await deps.db.transaction().execute(async (trx) => {
+    const tried = await tryCode(trx, deps, wanted)
+    if (!(tried instanceof Refusal)) await use?.(trx, tried)
+    return tried
+  })
   if (outcome instanceof Refusal) throw outcome
   // A client that has read the message owns the contact: many players may share one address.
   await forgiveTry(deps, { address: wanted.address, action: actionOf(wanted.purpose) })
   return outcome
+}
+
+/** What can be done now with the codes of a contact, for a client at `address`. */
+export interface CodesState {
+  /** The code with this id, while it can be tried. */
+  code: Omit<SentCode, 'codeId'> | null
+  /** No code can be tried, and none can be sent any more today. */
+  isLimitReached: boolean
+}
+
+/** @param codeId of the latest code that was sent; null: none was */
+export async function readCodesState(
+  { db, clock }: Pick<CodeDeps, 'db' | 'clock'>,
+  { type, contact, address }: { type: ContactType; contact: string; address: string },
+  codeId: string | null,
+): Promise<CodesState> {
+  const now = clock.now()
+  const [{ isKnownLocation }, sent, stored, guesses] = [
+    await findOwner(db, { type, contact, address }),
+    await listSentCodes(db, now, contact),
+    codeId === null ? undefined : await findCode(db, codeId),
+    await countGuesses(db, contact, findDay(now).day),
+  ]
+  const refusal = checkSend(
+    sent.map((row) => readSend(row, now, address)),
+    isKnownLocation,
+  )
+  const tries = stored?.tries ?? 0
+  const isLiving = stored !== undefined && stored.confirmedAt === null && stored.expiresAt > now
+  const verdict = checkTry({ isLiving: true, tries, guesses }, isKnownLocation)
+  if (isLiving && verdict === null) {
+    const resendAt = addSeconds(now, refusal?.retryAfter ?? 0).toISOString()
+    return { code: { expiresAt: stored.expiresAt.toISOString(), resendAt }, isLimitReached: false }
+  }
+  const isLimitReached = [refusal?.code, verdict?.code].includes('code_limit_reached')
+  return { code: null, isLimitReached }
 }
 
 function actionOf(purpose: CodeUse): 'restore' | 'code' {

@@ -25,6 +25,8 @@ const frame = {
       login: 'Если вы не пытались войти, ничего делать не нужно: без кода в аккаунт не попасть.',
       registration: 'Если вы не регистрировались, просто удалите это письмо: без кода ничего не произойдёт.',
       restore: 'Если вы об этом не просили, ничего делать не нужно: пароль останется прежним.',
+      contact: 'Если вы об этом не просили, просто удалите это письмо: без кода адрес ни к чему не привяжут.',
+      payout: 'Если вы не выводили деньги, никому не называйте код и смените пароль.',
     },
   },
   en: {
@@ -36,6 +38,8 @@ const frame = {
         "If you didn't try to log in, you can ignore this e-mail: nobody can get into your account without the code.",
       registration: "If you didn't register, just ignore this e-mail: nothing happens without the code.",
       restore: "If you didn't ask for this, you can ignore this e-mail: your password stays as it is.",
+      contact: "If you didn't ask for this, just ignore this e-mail: nothing happens without the code.",
+      payout: "If you didn't ask for a withdrawal, share the code with nobody and change your password.",
     },
   },
 } as const
@@ -66,6 +70,28 @@ const wordings: Record<
             title: 'Подтвердите почту',
             paragraphs: ['Введите этот код на сайте, и можно продолжать регистрацию.'],
           },
+    contact: (hasAccount) =>
+      hasAccount
+        ? {
+            subject: 'этот адрес уже у вашего аккаунта в {brandPrepositional}',
+            title: 'Адрес уже занят',
+            paragraphs: [
+              'Кто-то — возможно, вы — добавляет этот адрес к другому аккаунту в {brandPrepositional}. Он уже подтверждён у вашего аккаунта, поэтому добавить его второй раз нельзя.',
+              'Код, чтобы подтвердить, что адрес ваш:',
+            ],
+          }
+        : {
+            subject: 'код для подтверждения почты в {brandPrepositional}',
+            title: 'Подтвердите почту',
+            paragraphs: [
+              'Введите этот код на сайте: сюда будут приходить чеки, итоги акций и вход, если потеряете телефон.',
+            ],
+          },
+    payout: () => ({
+      subject: 'код для вывода денег',
+      title: 'Код для вывода',
+      paragraphs: ['Введите его на сайте, чтобы подтвердить заявку на вывод.'],
+    }),
     restore: (hasAccount, link) =>
       hasAccount
         ? {
@@ -113,6 +139,28 @@ const wordings: Record<
             title: 'Confirm your e-mail',
             paragraphs: ['Enter this code on the site to continue your registration.'],
           },
+    contact: (hasAccount) =>
+      hasAccount
+        ? {
+            subject: 'this address already belongs to your {brand} account',
+            title: 'This address is in use',
+            paragraphs: [
+              'Someone, possibly you, is adding this address to another {brand} account. Your account has it already, so it can’t be added a second time.',
+              'This code proves that the address is yours:',
+            ],
+          }
+        : {
+            subject: 'your {brand} confirmation code',
+            title: 'Confirm your e-mail',
+            paragraphs: [
+              'Enter this code on the site. Receipts and results will come here, and a way in if you lose your phone.',
+            ],
+          },
+    payout: () => ({
+      subject: 'your {brand} withdrawal code',
+      title: 'Your withdrawal code',
+      paragraphs: ['Enter it on the site to confirm your withdrawal.'],
+    }),
     restore: (hasAccount, link) =>
       hasAccount
         ? {

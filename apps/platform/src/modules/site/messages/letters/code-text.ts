@@ -17,6 +17,8 @@ const words: Record<Locale, CodeWords> = {
       login: 'код для входа',
       registration: 'код для регистрации',
       restore: 'код для нового пароля',
+      contact: 'код подтверждения',
+      payout: 'код для вывода денег',
     },
     texts: [
       '{code} — {purpose}, {brand}. Никому его не говорите.',
@@ -26,7 +28,13 @@ const words: Record<Locale, CodeWords> = {
     ],
   },
   en: {
-    purposes: { login: 'login code', registration: 'registration code', restore: 'code for a new password' },
+    purposes: {
+      login: 'login code',
+      registration: 'registration code',
+      restore: 'code for a new password',
+      contact: 'confirmation code',
+      payout: 'withdrawal code',
+    },
     texts: [
       '{code} is your {brand} {purpose}. Never share it.',
       '{code} is your {brand} {purpose}.',

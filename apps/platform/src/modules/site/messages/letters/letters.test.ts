@@ -11,7 +11,7 @@ import { renderLetter } from './render-letter.ts'
 
 const letterhead = { brand: readBrand('ferna'), siteOrigin: 'https://ferna.example' }
 const place = { at: new Date('2026-11-20T12:00:00Z'), device: 'Firefox, Windows', address: '203.0.113.7' }
-const purposes = ['login', 'registration', 'restore'] as const
+const purposes = ['login', 'registration', 'restore', 'contact', 'payout'] as const
 const news: AccountNews[] = [
   { kind: 'welcome' },
   { kind: 'new-device', ...place },
