@@ -4,6 +4,7 @@ import { auth } from '../features/auth/feature.ts'
 import { cashbox } from '../features/cashbox/feature.ts'
 import { catalogue } from '../features/catalogue/feature.ts'
 import { compoints } from '../features/compoints/feature.ts'
+import { contacts } from '../features/contacts/feature.ts'
 import { favourites } from '../features/favourites/feature.ts'
 import { gameFrame } from '../features/game-frame/feature.ts'
 import { gifts } from '../features/gifts/feature.ts'
@@ -32,6 +33,7 @@ export const features = [
   cashbox,
   catalogue,
   compoints,
+  contacts,
   favourites,
   gameFrame,
   gifts,

@@ -49,6 +49,8 @@ const words = {
   captcha_failed: 'errors.code.captcha_failed',
   invalid_proof: 'errors.code.invalid_proof',
   contact_taken: 'errors.code.contact_taken',
+  contact_not_found: 'errors.code.contact_not_found',
+  contact_verified: 'errors.code.contact_verified',
   account_not_found: 'errors.code.account_not_found',
   terms_changed: 'errors.code.terms_changed',
   wrong_promo_code: 'errors.code.wrong_promo_code',

@@ -185,7 +185,8 @@ test('unconfirmed contacts are shown differently from confirmed ones', async () 
   })
   expect(html).toContain('Зачем это нужно')
   expect(html).toContain('Телефон не указан')
-  expect(html).toContain('Не подтверждена')
+  expect(html).toContain('aria-label="Добавить телефон"')
+  expect(html).toContain('aria-label="Подтвердить почту"')
 })
 
 test.each(tabs)("%s is shown while the balance can't be loaded", async (name, Tab) => {

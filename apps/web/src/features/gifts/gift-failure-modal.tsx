@@ -1,5 +1,5 @@
 // Why a gift could not be activated: what happened, that the gift is safe, and the way out [8.33].
-import type { Gift, GiftRefusal } from '@yanta/contract'
+import type { ContactType, Gift, GiftRefusal } from '@yanta/contract'
 import { useStore } from 'zustand'
 import { closeModal, openModal } from '../../dialogs/store.ts'
 import { findDepositProgress } from '../../domain/gift/gift-map.ts'
@@ -72,6 +72,7 @@ function useRunningSpins(): Gift | null {
 function useWayOut(code: GiftRefusal, gift: Gift, spins: Gift | null, onClose: () => void): () => void {
   const open = useOpenScreen()
   const { run } = useGiftAction(() => {})
+  const profile = useSite()?.player?.profile
   const { wayOut } = findGiftFailure(code, gift)
   return () => {
     onClose()
@@ -80,8 +81,15 @@ function useWayOut(code: GiftRefusal, gift: Gift, spins: Gift | null, onClose: (
     for (const name of ['gift', 'giftChoice', 'giftPrize'] as const) closeModal(name)
     if (wayOut === 'support') openModal('support')
     else if (wayOut === 'retry') retry()
+    else if (wayOut === 'phone' || wayOut === 'email') openModal('contact', { kind: findMissing() })
     else if (wayOut === 'spins') void open(findSpinsPath(spins))
     else void open(failurePaths[wayOut])
+  }
+
+  /** The contact that the gift still waits for. */
+  function findMissing(): ContactType {
+    const hasEmail = profile?.emails.some(({ is_verified }) => is_verified) ?? false
+    return wayOut === 'phone' || hasEmail ? 'phone' : 'email'
   }
 
   function retry(): void {

@@ -65,6 +65,4 @@ export const failurePaths = {
   bonus: '/profile/gifts?tab=active',
   levels: '/profile/levels',
   deposit: '/cashbox',
-  phone: '/profile/verification',
-  email: '/profile/verification',
 } as const satisfies Partial<Record<WayOut, string>>

@@ -1,10 +1,12 @@
-import type { Profile } from '@yanta/contract'
+import type { ContactType, Profile } from '@yanta/contract'
+import { openModal } from '../../dialogs/store.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { Row, RowList } from '../../ui/layout/row-list.tsx'
 import { StatusTag } from '../../ui/data/status-tag.tsx'
 import { hideEmail, hidePhone } from './hide-contact.ts'
 
-/** [3.11] Phone and e-mail, masked against onlookers, and whether they are confirmed. */
+/** [3.11] Phone and e-mail, masked against onlookers, and whether they are confirmed; one that is not leads to its confirmation. */
 export function ContactRows({ profile, hasNickname }: { profile: Profile; hasNickname?: boolean }) {
   const { t } = useI18n()
   const phone = profile.phones.find(({ is_primary }) => is_primary)
@@ -16,28 +18,36 @@ export function ContactRows({ profile, hasNickname }: { profile: Profile; hasNic
         icon="phone"
         label={phone && t('profile.info.phone')}
         title={phone ? hidePhone(phone.value) : t('profile.verification.noPhone')}
-        end={phone && <State isVerified={phone.is_verified} kind="phone" />}
+        end={<State isVerified={phone?.is_verified} kind="phone" />}
       />
       <Row
         icon="mail"
         label={email && t('profile.info.email')}
         title={email ? hideEmail(email.email) : t('profile.verification.noEmail')}
-        end={email && <State isVerified={email.is_verified} kind="email" />}
+        end={<State isVerified={email?.is_verified} kind="email" />}
       />
     </RowList>
   )
 }
 
-const words = {
-  phone: { yes: 'profile.info.confirmed', no: 'profile.info.waits' },
-  email: { yes: 'profile.info.confirmedEmail', no: 'profile.info.waitsEmail' },
-} as const
-
-function State({ isVerified, kind }: { isVerified: boolean; kind: keyof typeof words }) {
+/** @param isVerified undefined: there is no such contact yet */
+function State({ isVerified, kind }: { isVerified: boolean | undefined; kind: ContactType }) {
   const { t } = useI18n()
+  if (isVerified)
+    return (
+      <StatusTag size="small" tone="green" icon="check">
+        {t(kind === 'phone' ? 'profile.info.confirmed' : 'profile.info.confirmedEmail')}
+      </StatusTag>
+    )
+  const action = isVerified === undefined ? 'add' : 'confirm'
   return (
-    <StatusTag size="small" tone={isVerified ? 'green' : 'grey'} icon={isVerified ? 'check' : 'clock'}>
-      {t(words[kind][isVerified ? 'yes' : 'no'])}
-    </StatusTag>
+    <Button
+      size="small"
+      aria-haspopup="dialog"
+      aria-label={t(`profile.contacts.${action}.${kind}`)}
+      onClick={() => openModal('contact', { kind })}
+    >
+      {t(`profile.contacts.${action}`)}
+    </Button>
   )
 }

@@ -1,0 +1,117 @@
+// The steps of proving a contact [2.57-2.63], [4.25-4.27]. Pure: what is asked of the platform is asked by who holds the machine.
+import type { PendingContact } from '@yanta/contract'
+
+export type WizardKind = 'phone' | 'email' | 'payout'
+
+/** [2.58]; `Loading` until the contacts are known [2.57]. */
+type PhoneStep =
+  | 'Main'
+  | 'PhoneConfirm'
+  | 'PhoneChange'
+  | 'ReachedLimit'
+  | 'ContactConfirmed'
+  | 'PayoutPhoneConfirm'
+/** [2.59]. */
+type EmailStep = 'Main' | 'EmailConfirm' | 'EmailChange' | 'ReachedLimit'
+export type WizardStep = 'Loading' | PhoneStep | EmailStep
+
+export interface WizardState {
+  kind: WizardKind
+  step: WizardStep
+  /** The contact that waits for its code; null: none yet. Of a payout: the proven phone, which waits for nothing. */
+  contact: PendingContact | null
+  /** The wizard is over and closes. */
+  isOver: boolean
+}
+
+export type WizardEvent =
+  /** What waits was read; null: nothing of this type. */
+  | { type: 'loaded'; contact: PendingContact | null }
+  /** A code was sent, or none can be any more. */
+  | { type: 'sent'; contact: PendingContact }
+  /** Another contact was stored; its code is asked for next. */
+  | { type: 'changed'; contact: PendingContact }
+  | { type: 'confirmed' }
+  /** No code can be tried any more. */
+  | { type: 'limited' }
+  /** The actions of [2.60]; resending is `sent`. */
+  | { type: 'back' }
+  | { type: 'change' }
+  | { type: 'cancel' }
+  | { type: 'exit' }
+
+export function openWizard(kind: WizardKind): WizardState {
+  return { kind, step: 'Loading', contact: null, isOver: false }
+}
+
+export function advanceWizard(state: WizardState, event: WizardEvent): WizardState {
+  const { kind, step, contact } = state
+  if (state.isOver) return state
+  switch (event.type) {
+    case 'exit':
+      return { ...state, isOver: true }
+    case 'loaded':
+      return step === 'Loading'
+        ? { ...state, contact: event.contact, step: findFirstStep(kind, event.contact) }
+        : state
+    case 'sent':
+      if (step === 'Loading' || step === 'ReachedLimit' || step === 'ContactConfirmed') return state
+      return {
+        ...state,
+        contact: event.contact,
+        step: event.contact.is_max_attempts_used ? 'ReachedLimit' : findConfirmStep(kind),
+      }
+    case 'changed':
+      return isChanging(step) ? { ...state, contact: event.contact } : state
+    case 'confirmed':
+      if (!isConfirming(step)) return state
+      return kind === 'phone' ? { ...state, step: 'ContactConfirmed' } : { ...state, isOver: true }
+    case 'limited':
+      return isConfirming(step) ? { ...state, step: 'ReachedLimit' } : state
+    case 'change':
+      return kind !== 'payout' && (step === 'Main' || isConfirming(step))
+        ? { ...state, step: findChangeStep(kind) }
+        : state
+    case 'back':
+    case 'cancel':
+      // From the first step, and where nothing lies before, the way back leads out.
+      if (kind !== 'payout' && contact && (isConfirming(step) || isChanging(step)))
+        return { ...state, step: 'Main' }
+      return { ...state, isOver: true }
+  }
+}
+
+/** Whether a way back to an earlier step exists. */
+export function hasWayBack({ kind, step, contact }: WizardState): boolean {
+  return kind === 'payout' || (contact !== null && (isConfirming(step) || isChanging(step)))
+}
+
+/** Number of the step on the way, from 1 to 3; null where none is shown. */
+export function countSteps({ kind, step }: WizardState): number | null {
+  if (kind === 'payout' || step === 'Loading' || step === 'ReachedLimit') return null
+  if (step === 'ContactConfirmed') return 3
+  return isConfirming(step) ? 2 : 1
+}
+
+function findFirstStep(kind: WizardKind, contact: PendingContact | null): WizardStep {
+  if (contact?.is_max_attempts_used) return 'ReachedLimit'
+  if (kind === 'payout') return 'PayoutPhoneConfirm'
+  if (!contact) return findChangeStep(kind)
+  return contact.code ? findConfirmStep(kind) : 'Main'
+}
+
+function findChangeStep(kind: Exclude<WizardKind, 'payout'>): WizardStep {
+  return kind === 'phone' ? 'PhoneChange' : 'EmailChange'
+}
+
+function findConfirmStep(kind: WizardKind): WizardStep {
+  return kind === 'phone' ? 'PhoneConfirm' : kind === 'email' ? 'EmailConfirm' : 'PayoutPhoneConfirm'
+}
+
+function isConfirming(step: WizardStep): boolean {
+  return step === 'PhoneConfirm' || step === 'EmailConfirm' || step === 'PayoutPhoneConfirm'
+}
+
+function isChanging(step: WizardStep): boolean {
+  return step === 'PhoneChange' || step === 'EmailChange'
+}

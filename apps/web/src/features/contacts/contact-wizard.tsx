@@ -1,0 +1,155 @@
+// The wizard that proves a phone or an e-mail address, as a dialog and as a card on a page. Which step is shown is decided by the
+// machine; a step only says what it is about and what its buttons do.
+import type { ContactType, Profile } from '@yanta/contract'
+import { useEffect, useEffectEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import { useContactText } from '../../domain/codes/use-contact-text.ts'
+import { openModal } from '../../dialogs/store.ts'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { useSite } from '../../site/site-data.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
+import { Result } from '../../ui/feedback/result.tsx'
+import { WizardCard, WizardDialog } from '../../ui/overlays/wizard.tsx'
+import { ChangeStep } from './change-step.tsx'
+import { CodeStep } from './code-step.tsx'
+import { countSteps, hasWayBack } from './contact-machine.ts'
+import { ContactStep } from './contact-step.tsx'
+import './contacts.messages.json'
+import { useContactWizard } from './use-contact-wizard.ts'
+
+export interface ContactWizardProps {
+  kind: ContactType
+  /** It is over: the contact is proven, or the player leaves. */
+  onClose: () => void
+}
+
+export function ContactWizardModal(props: ContactWizardProps) {
+  const { t } = useI18n()
+  const steps = useSteps(props)
+  return <WizardDialog {...steps} closeLabel={t('contacts.close')} onClose={props.onClose} />
+}
+
+/** The same as a part of a page. */
+export function ContactWizardCard(props: ContactWizardProps) {
+  return <WizardCard {...useSteps(props)} />
+}
+
+const stepCount = 3
+
+function useSteps({ kind, onClose }: ContactWizardProps) {
+  const { t } = useI18n()
+  const { revalidate } = useRevalidator()
+  const profile = useSite()?.player?.profile
+  const wizard = useContactWizard(kind, () => void revalidate())
+  const { state, isFailed } = wizard
+  const { step, contact, isOver } = state
+  const written = useContactText(contact && { type: kind, value: contact.value })
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isOver) close()
+  }, [isOver])
+
+  const current = countSteps(state)
+  const shared = {
+    progress:
+      current === null
+        ? undefined
+        : {
+            label: t('contacts.steps'),
+            valueText: t('contacts.step', { current, count: stepCount }),
+            current,
+            count: stepCount,
+          },
+    back: hasWayBack(state) ? { label: t('contacts.back'), onBack: wizard.back } : undefined,
+  }
+  if (isFailed)
+    return {
+      title: t(`contacts.${kind}.title`),
+      children: (
+        <Result
+          outcome="failure"
+          title={t('contacts.failed')}
+          text={t('contacts.failed.text')}
+          actions={
+            <Button look="primary" onClick={wizard.reload}>
+              {t('contacts.retry')}
+            </Button>
+          }
+        />
+      ),
+    }
+  if (step === 'ReachedLimit')
+    return {
+      title: t('contacts.limit.title'),
+      children: (
+        <Result
+          outcome="stopped"
+          title={written}
+          text={t(`contacts.${kind}.limit`, { contact: written })}
+          actions={
+            <>
+              <Button onClick={onClose}>{t('contacts.exit')}</Button>
+              <Button look="primary" onClick={() => openModal('support')}>
+                <Icon name="chat" size={18} />
+                {t('contacts.limit.chat')}
+              </Button>
+            </>
+          }
+        />
+      ),
+    }
+  if (step === 'ContactConfirmed') return { ...shared, ...describeEnd(profile) }
+  if (step === 'PhoneConfirm' || step === 'EmailConfirm')
+    return {
+      ...shared,
+      title: t(`contacts.${kind}.code`),
+      children: <CodeStep kind={kind} contact={written} wizard={wizard} />,
+    }
+  if (step === 'PhoneChange' || step === 'EmailChange')
+    return {
+      ...shared,
+      title: t(`contacts.${kind}.title`),
+      children: <ChangeStep kind={kind} wizard={wizard} />,
+    }
+  return {
+    ...shared,
+    title: t(`contacts.${kind}.title`),
+    loadingText: step === 'Loading' ? t('contacts.loading') : undefined,
+    children: <ContactStep kind={kind} contact={written} wizard={wizard} />,
+  }
+
+  /** The phone is proven; a player who registered by e-mail needs that as well [3.14]. */
+  function describeEnd(player: Profile | undefined) {
+    const needsEmail =
+      player?.registration_contact_type === 'email' && !player.emails.some(({ is_verified }) => is_verified)
+    return {
+      title: t('contacts.done.title'),
+      back: undefined,
+      children: (
+        <Result
+          outcome="success"
+          title={t('contacts.phone.done')}
+          text={t(needsEmail ? 'contacts.phone.done.email' : 'contacts.phone.done.text')}
+          actions={
+            <>
+              {needsEmail && (
+                <Button
+                  onClick={() => {
+                    onClose()
+                    openModal('contact', { kind: 'email' })
+                  }}
+                >
+                  {t('contacts.done.mail')}
+                </Button>
+              )}
+              <Button look="primary" onClick={onClose}>
+                {t('contacts.done.ok')}
+              </Button>
+            </>
+          }
+        />
+      ),
+    }
+  }
+}
