@@ -88,7 +88,7 @@ const wordings: Record<
             ],
           },
     payout: () => ({
-      subject: 'код для вывода денег',
+      subject: 'код для вывода денег из {brandGenitive}',
       title: 'Код для вывода',
       paragraphs: ['Введите его на сайте, чтобы подтвердить заявку на вывод.'],
     }),
