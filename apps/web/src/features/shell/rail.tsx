@@ -1,7 +1,7 @@
 import type { PromoWidget } from '@yanta/contract'
 import type { ReactNode } from 'react'
 import { type I18n, useI18n } from '../../i18n/use-i18n.tsx'
-import { useWaitingCount } from '../../domain/gift/waiting-count.ts'
+import { WaitingGifts } from '../../domain/gift/waiting-gifts.tsx'
 import { BrandLockup, BrandSymbol } from '../../site/brand-mark.tsx'
 import { cachedChildren } from '../../ssr/cached-children.ts'
 import { Icon } from '../../ui/data/icon.tsx'
@@ -25,12 +25,11 @@ interface RailProps {
 
 /** The menu on the left: labels from 1055 px, icons from 755 px, hidden below. */
 export function Rail(props: RailProps) {
-  const { links, places, current, verifierUrl, promo } = props
+  const { links, current, verifierUrl, promo } = props
   const speech = useI18n()
   const { t, brand } = speech
-  const waiting = useWaitingCount()
   // Cached by the resulting marks instead of the address: there are more addresses than distinct menus.
-  const marks = [...links, ...places].map(({ to }) => markCurrent(to, current))
+  const marks = links.map(({ to }) => markCurrent(to, current))
   return (
     <aside className={styles.rail}>
       <div className={styles.inner}>
@@ -38,14 +37,15 @@ export function Rail(props: RailProps) {
           <BrandLockup className={styles.lockup} height={30} />
           <BrandSymbol className={styles.symbol} height={34} isLazy />
         </a>
-        <div
-          className={styles.places}
-          {...cachedChildren(
-            'rail',
-            [speech.locale, links, places, marks, verifierUrl, promo !== null, waiting],
-            () => drawItems(props, speech, waiting),
-          )}
-        />
+        <div className={styles.places}>
+          <nav
+            className={styles.nav}
+            aria-label={t('shell.nav.label')}
+            {...cachedChildren('rail', [speech.locale, links, marks], () => drawGames(props, speech))}
+          />
+          <hr className={styles.line} />
+          <Places {...props} />
+        </div>
         {promo && <PromoCard promo={promo} />}
         {verifierUrl && !promo && (
           <a className={styles.card} href={verifierUrl} target="_blank" rel="noopener">
@@ -76,55 +76,55 @@ function PromoCard({ promo: { title, fund, url, imageUrl } }: { promo: PromoWidg
   )
 }
 
-function drawItems(
-  { links, places, current, verifierUrl, promo, onSupport }: RailProps,
-  { t, number }: I18n,
-  waiting: number | null,
-) {
+function drawGames({ links, current }: RailProps, { number }: I18n) {
   return (
     <>
-      <nav className={styles.nav} aria-label={t('shell.nav.label')}>
-        {links.map(({ count, ...link }) => (
-          <Item key={link.to} link={link} current={current}>
-            {count !== undefined && (
-              <span className={styles.count} aria-hidden="true">
-                {number(count)}
-              </span>
-            )}
-          </Item>
-        ))}
-      </nav>
-      <hr className={styles.line} />
-      <nav className={styles.nav} aria-label={t('shell.nav.more')}>
-        {places.map((link) => (
-          <Item key={link.to} link={link} current={current}>
-            {link.hasWaiting && waiting ? <span className={styles.count}>{waiting}</span> : null}
-          </Item>
-        ))}
-        <button
-          type="button"
-          className={joinClasses(styles.item, styles.opener)}
-          title={t('shell.nav.support')}
-          aria-haspopup="dialog"
-          onClick={onSupport}
-        >
-          <Icon name="chat" />
-          <span className={styles.word}>{t('shell.nav.support')}</span>
-        </button>
-        {verifierUrl && (
-          <a
-            className={joinClasses(styles.item, !promo && styles.fairness)}
-            href={verifierUrl}
-            target="_blank"
-            rel="noopener"
-            title={t('shell.fairness.verify')}
-          >
-            <Icon name="scales" />
-            <span className={styles.word}>{t('shell.fairness.verify')}</span>
-          </a>
-        )}
-      </nav>
+      {links.map(({ count, ...link }) => (
+        <Item key={link.to} link={link} current={current}>
+          {count !== undefined && (
+            <span className={styles.count} aria-hidden="true">
+              {number(count)}
+            </span>
+          )}
+        </Item>
+      ))}
     </>
+  )
+}
+
+/** Drawn for each page: the number of waiting gifts is the player's own. */
+function Places({ places, current, verifierUrl, promo, onSupport }: RailProps) {
+  const { t } = useI18n()
+  return (
+    <nav className={styles.nav} aria-label={t('shell.nav.more')}>
+      {places.map((link) => (
+        <Item key={link.to} link={link} current={current}>
+          {link.hasWaiting && <WaitingGifts className={styles.count} />}
+        </Item>
+      ))}
+      <button
+        type="button"
+        className={joinClasses(styles.item, styles.opener)}
+        title={t('shell.nav.support')}
+        aria-haspopup="dialog"
+        onClick={onSupport}
+      >
+        <Icon name="chat" />
+        <span className={styles.word}>{t('shell.nav.support')}</span>
+      </button>
+      {verifierUrl && (
+        <a
+          className={joinClasses(styles.item, !promo && styles.fairness)}
+          href={verifierUrl}
+          target="_blank"
+          rel="noopener"
+          title={t('shell.fairness.verify')}
+        >
+          <Icon name="scales" />
+          <span className={styles.word}>{t('shell.fairness.verify')}</span>
+        </a>
+      )}
+    </nav>
   )
 }
 
