@@ -24,7 +24,6 @@ const captcha = v.optional(CaptchaAnswer)
 const id = v.object({ id: Id })
 const sendRefusals = [
   'unauthorized',
-  'account_closed',
   'contact_not_found',
   'contact_verified',
   'code_too_soon',
@@ -55,7 +54,7 @@ export const createContact = defineCall({
   params: v.object({ type: ContactType }),
   body: v.object({ value: v.pipe(v.string(), v.maxLength(300)) }),
   response: PendingContact,
-  refusals: ['unauthorized', 'invalid_request', 'account_closed', 'contact_verified', 'too_many_requests'],
+  refusals: ['unauthorized', 'invalid_request', 'contact_verified', 'too_many_requests'],
   rateLimit: { max: 20, windowMs: 60_000, by: 'player' },
 })
 /** The values that `createContact` accepts, by type. */
@@ -100,7 +99,6 @@ export const confirmContact = defineCall({
   response: v.object({ success: v.boolean(), is_max_attempts_used: v.boolean() }),
   refusals: [
     'unauthorized',
-    'account_closed',
     'contact_not_found',
     'contact_verified',
     'contact_taken',

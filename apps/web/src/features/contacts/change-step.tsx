@@ -68,6 +68,9 @@ export function ChangeStep({ kind, wizard }: { kind: ContactType; wizard: Contac
       >
         {t('contacts.continue')}
       </Button>
+      <Button look="text" isWide onClick={wizard.cancel}>
+        {t('contacts.cancel')}
+      </Button>
     </form>
   )
 }

@@ -108,7 +108,7 @@ function findConfirmStep(kind: WizardKind): WizardStep {
   return kind === 'phone' ? 'PhoneConfirm' : kind === 'email' ? 'EmailConfirm' : 'PayoutPhoneConfirm'
 }
 
-function isConfirming(step: WizardStep): boolean {
+export function isConfirming(step: WizardStep): boolean {
   return step === 'PhoneConfirm' || step === 'EmailConfirm' || step === 'PayoutPhoneConfirm'
 }
 

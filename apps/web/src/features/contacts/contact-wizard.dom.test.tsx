@@ -10,6 +10,7 @@ import { balance, pendingContact, profile } from '@yanta/contract/fixtures'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { modalStore } from '../../dialogs/store.ts'
+import { toastStore } from '../../dialogs/toast-queue.ts'
 import { button, pass, platform, readText, renderInSite, settle, stopTime } from '../../testing/dom.tsx'
 import { ContactWizardCard, ContactWizardModal } from './contact-wizard.tsx'
 
@@ -115,6 +116,7 @@ test('an e-mail address is changed, cancelled, and proven, which closes the wiza
   type('4071')
   await settle()
   expect(onClose).toHaveBeenCalledTimes(1)
+  expect(toastStore.getState().waiting.map(({ title: said }) => said)).toContain('E-mail confirmed')
 })
 
 test('a player who registered by e-mail is led on to it [3.14]', async () => {
@@ -148,4 +150,20 @@ test('one press sends one code [4.29] [4.55]', async () => {
   fireEvent.click(button('Send a code'))
   await settle()
   expect(platform.sent(requestPhoneVerification)).toHaveLength(1)
+})
+
+test('while no other code may be sent, the one before is asked for again instead [4.28]', async () => {
+  const { user } = await open([buildSent()])
+  await user.click(button('Back'))
+  expect(title()).toBe('Confirm your phone')
+  await user.click(button('Send a code'))
+  await settle()
+  expect(title()).toBe('Enter the code')
+  expect(platform.sent(requestPhoneVerification)).toHaveLength(0)
+})
+
+test('typing the first contact is cancelled, which closes the wizard [2.60]', async () => {
+  const { user } = await open([])
+  await user.click(button('Cancel'))
+  expect(onClose).toHaveBeenCalledTimes(1)
 })

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { useContactText } from '../../domain/codes/use-contact-text.ts'
 import { openModal } from '../../dialogs/store.ts'
+import { showToast } from '../../dialogs/toast-queue.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { useSite } from '../../site/site-data.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -16,7 +17,7 @@ import { CodeStep } from './code-step.tsx'
 import { countSteps, hasWayBack } from './contact-machine.ts'
 import { ContactStep } from './contact-step.tsx'
 import './contacts.messages.json'
-import { useContactWizard } from './use-contact-wizard.ts'
+import { type ContactWizardControl, useContactWizard } from './use-contact-wizard.ts'
 
 export interface ContactWizardProps {
   kind: ContactType
@@ -26,29 +27,39 @@ export interface ContactWizardProps {
 
 export function ContactWizardModal(props: ContactWizardProps) {
   const { t } = useI18n()
-  const steps = useSteps(props)
-  return <WizardDialog {...steps} closeLabel={t('contacts.close')} onClose={props.onClose} />
+  const wizard = useOwnWizard(props)
+  return <WizardDialog {...useSteps(props, wizard)} closeLabel={t('contacts.close')} onClose={wizard.exit} />
 }
 
 /** The same as a part of a page. */
 export function ContactWizardCard(props: ContactWizardProps) {
-  return <WizardCard {...useSteps(props)} />
+  return <WizardCard {...useSteps(props, useOwnWizard(props))} />
 }
 
 const stepCount = 3
 
-function useSteps({ kind, onClose }: ContactWizardProps) {
+/** Closes when it is over. An e-mail address has no step that says it is proven [2.59]. */
+function useOwnWizard({ kind, onClose }: ContactWizardProps): ContactWizardControl {
   const { t } = useI18n()
   const { revalidate } = useRevalidator()
-  const profile = useSite()?.player?.profile
-  const wizard = useContactWizard(kind, () => void revalidate())
-  const { state, isFailed } = wizard
-  const { step, contact, isOver } = state
-  const written = useContactText(contact && { type: kind, value: contact.value })
+  const wizard = useContactWizard(kind, () => {
+    if (kind === 'email') showToast({ type: 'success', title: t('contacts.email.done') })
+    void revalidate()
+  })
+  const { isOver } = wizard.state
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (isOver) close()
   }, [isOver])
+  return wizard
+}
+
+function useSteps({ kind, onClose }: ContactWizardProps, wizard: ContactWizardControl) {
+  const { t } = useI18n()
+  const profile = useSite()?.player?.profile
+  const { state, isFailed } = wizard
+  const { step, contact } = state
+  const written = useContactText(contact && { type: kind, value: contact.value })
 
   const current = countSteps(state)
   const shared = {
@@ -86,10 +97,10 @@ function useSteps({ kind, onClose }: ContactWizardProps) {
         <Result
           outcome="stopped"
           title={written}
-          text={t(`contacts.${kind}.limit`, { contact: written })}
+          text={t(`contacts.${kind}.limit`)}
           actions={
             <>
-              <Button onClick={onClose}>{t('contacts.exit')}</Button>
+              <Button onClick={wizard.exit}>{t('contacts.exit')}</Button>
               <Button look="primary" onClick={() => openModal('support')}>
                 <Icon name="chat" size={18} />
                 {t('contacts.limit.chat')}

@@ -9,12 +9,13 @@ import {
   requestPhoneVerification,
 } from '@yanta/contract'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { readServerNow } from '../../browser/server-clock.ts'
 import { browserCall } from '../../data/api/browser-call.ts'
 import type { Refusal } from '../../data/api/result.ts'
 import { useAction } from '../../data/use-action.ts'
 import { useCall } from '../../data/use-call.ts'
 import { callWithCaptcha } from '../../domain/captcha/call-with-captcha.ts'
-import { advanceWizard, openWizard, type WizardState } from './contact-machine.ts'
+import { advanceWizard, isConfirming, openWizard, type WizardState } from './contact-machine.ts'
 
 export interface ContactWizardControl {
   state: WizardState
@@ -36,6 +37,8 @@ export interface ContactWizardControl {
   submit: () => Promise<void>
   back: () => void
   change: () => void
+  cancel: () => void
+  exit: () => void
   /** What was refused is being changed. */
   forget: () => void
 }
@@ -62,7 +65,14 @@ export function useContactWizard(kind: ContactType, onDone: () => void): Contact
     if (pending.value) take(pending.value.items)
   }, [pending.value])
 
-  async function sendTo({ id }: PendingContact): Promise<void> {
+  /** While no other code may be sent, the one before is typed. */
+  async function sendTo(to: PendingContact): Promise<void> {
+    const { id, code } = to
+    if (!isConfirming(state.step) && code && readServerNow() < Date.parse(code.resendAt)) {
+      setRefusal(null)
+      dispatch({ type: 'sent', contact: to })
+      return
+    }
     const call = kind === 'phone' ? requestPhoneVerification : requestEmailVerification
     const result = await callWithCaptcha(call, { params: { id }, body: {} })
     setDigits('')
@@ -119,6 +129,11 @@ export function useContactWizard(kind: ContactType, onDone: () => void): Contact
       setRefusal(null)
       dispatch({ type: 'change' })
     },
+    cancel: () => {
+      setRefusal(null)
+      dispatch({ type: 'cancel' })
+    },
+    exit: () => dispatch({ type: 'exit' }),
     forget: () => setRefusal(null),
   }
 }
