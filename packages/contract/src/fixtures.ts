@@ -1,6 +1,6 @@
 // One valid example of every entity, typed by the schemas; tests parse them and screens are rendered against them.
 import type {
-  Achievement, Balance, Banner, Bonus, CaptchaPuzzle, Category, CompointProduct, CompointRecord, CompointsConfig, ContactProof, CurrentBlock, FooterBlock, Game, GameFacets, GameListItem, GameRun, Gift, Level, LogLine, LoginSession, PageTiming, Passkey, PaymentSystem, PendingContact, PhoneCode,
+  Achievement, Balance, Banner, Bonus, CaptchaPuzzle, Category, CompointProduct, CompointRecord, CompointsConfig, ContactProof, CurrentBlock, Deposit, FooterBlock, Game, GameFacets, GameListItem, GameRun, Gift, Level, LogLine, LoginSession, PageTiming, Passkey, PaymentSystem, Payout, PayoutSystem, PendingContact, PhoneCode,
   PlayerPage, Profile, ProfileChange, Promotion, PromoPopup, PromoWidget, PromotionListItem, PushMessage, PushSubscription, Registration, RewardsSummary, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens, Tournament, TournamentSeries, UserLevel, UserNotification, Winback, Winner,
 } from './index.ts'
 
@@ -203,7 +203,27 @@ export const winback: Winback = {
   past: [{ from: '2026-11-08T21:00:00.000Z', to: '2026-11-15T21:00:00.000Z', amount: 64_000, status: 'offered' }],
 }
 
-export const paymentSystem: PaymentSystem = { key: 'card', name: 'Банковская карта', position: 1, image: null, limits: [{ currency: 'RUB', min: 10_000, max: 10_000_000 }] }
+export const paymentSystem: PaymentSystem = {
+  id: 88, key: 'card', name: 'Банковская карта', position: 1, image: null, limits: [{ currency: 'RUB', min: 10_000, max: 10_000_000 }],
+  fee: { percent: 0, fixed: 0 }, flow: 'form', isMore: false, arrival: { usual: 1, most: 30 },
+}
+
+export const payoutSystem: PayoutSystem = {
+  id: 99, key: 'wallet', name: 'Кошелёк', position: 1, image: null, limits: [{ currency: 'RUB', min: 10_000, max: 100_000_000 }], fee: { percent: 0, fixed: 0 }, isMore: false,
+  fields: [{ name: 'wallet', kind: 'wallet', label: 'Номер кошелька', example: '4100 1184 2207 15' }], arrival: { usual: 24, most: 72 },
+  send: { url: '/json-api/user-payout/send/wallet', method: 'post' },
+}
+
+export const deposit: Deposit = {
+  id: '501', transaction_id: 'd-501', method: { key: 'card', name: 'Банковская карта', image: null }, amount: 500_000, currency: 'RUB', status: 'success', reason: null,
+  gift: { id: '31', title: 'Бонус 100 % к первому пополнению' }, createdAt: '2026-11-20T15:41:50.000Z', endedAt: '2026-11-20T15:42:10.000Z',
+}
+
+export const payout: Payout = {
+  id: '118204', transaction_id: 'p-118204', method: { key: 'wallet', name: 'Кошелёк', image: null }, target: '4100 •••• 0715', amount: 800_000, fee: 0, currency: 'RUB', status: 'new', reason: null,
+  steps: [{ status: 'new', at: '2026-11-19T08:05:47.000Z' }], expectedAt: '2026-11-20T08:40:00.000Z', canCancel: true,
+  burnt: [{ title: '12 вращений', image: '/art/gifts/gift-giftspin.1a2b3c4d.svg' }], createdAt: '2026-11-19T08:05:47.000Z',
+}
 
 export const promotionListItem: PromotionListItem = {
   id: 'winter-lab', slug: 'winter-lab', title: 'Зимняя лаборатория', template: null, fund: '5 000 000 ₽', isBonus: false, status: 'active',

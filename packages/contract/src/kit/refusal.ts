@@ -90,6 +90,17 @@ export const refusals = {
   bonus_not_found: 404,
   bonus_in_play: 409,
   bonuses_disabled: 403,
+  // the cashbox
+  payment_system_not_found: 404,
+  amount_out_of_range: 422,
+  provider_unreachable: 503,
+  deposit_not_found: 404,
+  payout_not_found: 404,
+  payout_sent: 409,
+  payout_limit_reached: 409,
+  burnt_gifts_changed: 409,
+  wager_unfinished: 409,
+  money_held: 409,
   // checks before money moves
   taking_a_break: 403,
   // wallet of the provider
