@@ -1,0 +1,71 @@
+// The state machine of a deposit. Pure; amounts in minor units. Promises: a success of the right sum is credited from every state but
+// success, and so at most once; time never turns what nobody knows into a failure.
+import type { DeclineReason, DepositStatus } from '@yanta/contract'
+
+/** How long a provider may leave a deposit without an answer before nobody knows how it ended. */
+export const answerDueSeconds = 30 * 60
+
+export type DepositEvent =
+  /** The provider took the request. */
+  | { type: 'opened' }
+  /** It did not: nothing was begun there. */
+  | { type: 'openRefused' }
+  /** Whether it did is not known. */
+  | { type: 'openUnanswered' }
+  | { type: 'succeeded'; amount: number; currency: string }
+  | { type: 'declined'; reason: DeclineReason }
+  /** `answerDueSeconds` have passed without an answer. */
+  | { type: 'silent' }
+
+/**
+ * What somebody has to look at.
+ * - `mismatch`: a success of another amount or currency, which is not credited.
+ * - `conflict`: a decline of what was credited. `late`: a success of what had failed, credited all the same.
+ */
+export type DepositFlag = 'mismatch' | 'conflict' | 'late'
+
+export interface DepositFacts {
+  status: DepositStatus
+  amount: number
+  currency: string
+  reason: DeclineReason | null
+}
+
+export interface DepositStep {
+  status: DepositStatus
+  /** Of a failed one. */
+  reason: DeclineReason | null
+  isCredited: boolean
+  flag: DepositFlag | null
+}
+
+/** Where an event leads. */
+export function followEvent(deposit: DepositFacts, event: DepositEvent): DepositStep {
+  const { status } = deposit
+  const unchanged: DepositStep = { status, reason: deposit.reason, isCredited: false, flag: null }
+  const isFinal = status === 'success' || status === 'failed'
+  const unknown: DepositStep = { ...unchanged, status: isFinal ? status : 'unknown' }
+  switch (event.type) {
+    case 'opened':
+      return status === 'created' ? { ...unchanged, status: 'pending' } : unchanged
+    case 'openRefused':
+      return status === 'created' ? { ...unchanged, status: 'failed', reason: 'declined' } : unchanged
+    case 'openUnanswered':
+      return status === 'created' ? unknown : unchanged
+    case 'silent':
+      return unknown
+    case 'succeeded':
+      if (event.amount !== deposit.amount || event.currency !== deposit.currency)
+        return { ...unknown, flag: 'mismatch' }
+      if (status === 'success') return unchanged
+      return {
+        status: 'success',
+        reason: null,
+        isCredited: true,
+        flag: status === 'failed' ? 'late' : null,
+      }
+    case 'declined':
+      if (status === 'success') return { ...unchanged, flag: 'conflict' }
+      return status === 'failed' ? unchanged : { ...unchanged, status: 'failed', reason: event.reason }
+  }
+}
