@@ -12,6 +12,7 @@ import type {
 } from './schemas/catalogue.ts'
 import type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
 import type { CouponEntry } from './schemas/coupons.ts'
+import type { PaymentEntry } from './schemas/payments.ts'
 import type { GiftEntry } from './schemas/gifts.ts'
 import type { PlayerEntry, Settings } from './schemas/settings.ts'
 import type { LevelEntry, ProductEntry } from './schemas/rewards.ts'
@@ -36,6 +37,7 @@ export interface Content {
   gifts: ContentFile<GiftEntry>
   achievements: ContentFile<AchievementEntry>
   coupons: ContentFile<CouponEntry>
+  payments: ContentFile<PaymentEntry>
   settings: ContentMapping<Settings>
   seo: ContentFile<SeoEntry>
   footer: ContentFile<FooterEntry>

@@ -18,6 +18,7 @@ import type {
 } from './schemas/catalogue.ts'
 import type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
 import type { CouponEntry } from './schemas/coupons.ts'
+import type { PaymentEntry } from './schemas/payments.ts'
 import type { GiftEntry } from './schemas/gifts.ts'
 import type { LevelEntry, ProductEntry } from './schemas/rewards.ts'
 import type { PlayerEntry, Settings } from './schemas/settings.ts'
@@ -41,6 +42,7 @@ export interface LoadedContent {
   gifts: GiftEntry[]
   achievements: AchievementEntry[]
   coupons: CouponEntry[]
+  payments: PaymentEntry[]
   settings: Settings
   seo: SeoEntry[]
   footer: FooterEntry[]
@@ -86,6 +88,7 @@ export function loadContent(folder: string, art = openArt()): LoadedContent {
     gifts: valuesOf(content.gifts),
     achievements: valuesOf(content.achievements),
     coupons: valuesOf(content.coupons),
+    payments: valuesOf(content.payments),
     settings: content.settings.value!,
     seo: valuesOf(content.seo),
     footer: valuesOf(content.footer),

@@ -8,6 +8,7 @@ import { checkCurrencies } from './check-currencies.ts'
 import { checkGames } from './check-games.ts'
 import { checkGifts } from './check-gifts.ts'
 import { checkLevels } from './check-levels.ts'
+import { checkPayments } from './check-payments.ts'
 import { checkProducts } from './check-products.ts'
 import { checkRegistration } from './check-registration.ts'
 import { checkSearchWords } from './check-search-words.ts'
@@ -28,6 +29,7 @@ import {
 import { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
 import { CouponEntry } from './schemas/coupons.ts'
 import { GiftEntry } from './schemas/gifts.ts'
+import { PaymentEntry } from './schemas/payments.ts'
 import { LevelEntry, ProductEntry } from './schemas/rewards.ts'
 import { PlayerEntry, Settings } from './schemas/settings.ts'
 import { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
@@ -52,6 +54,7 @@ export function readContent(folder: string): Content {
     gifts: readContentFile(folder, 'gifts.yaml', GiftEntry),
     achievements: readContentFile(folder, 'achievements.yaml', AchievementEntry),
     coupons: readContentFile(folder, 'coupons.yaml', CouponEntry),
+    payments: readContentFile(folder, 'payments.yaml', PaymentEntry),
     settings: readContentMapping(folder, 'settings.yaml', Settings),
     seo: readContentFile(folder, 'seo.yaml', SeoEntry),
     footer: readContentFile(folder, 'footer.yaml', FooterEntry),
@@ -70,6 +73,7 @@ export function readContent(folder: string): Content {
   checkUnique(content.players, 'email')
   checkUnique(content.products, 'slug')
   checkUnique(content.gifts, 'slug')
+  checkUnique(content.payments, 'key')
   checkUnique(content.achievements, 'slug')
   checkUnique(content.seo, 'path')
   checkReserved(content.games)
@@ -84,6 +88,7 @@ export function readContent(folder: string): Content {
   checkGifts(content)
   checkAchievements(content)
   checkCoupons(content)
+  checkPayments(content.payments)
   checkRegistration(content)
   checkTexts(content)
   return content

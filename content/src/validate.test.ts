@@ -103,6 +103,23 @@ const valid: Record<string, string> = {
   from: '2026-05-01T00:00:00Z'
   to: '2026-05-02T00:00:00Z'
 `,
+  'payments.yaml': `- id: 88
+  key: card
+  provider: sandbox
+  flow: form
+  name: { ru: Карта, en: Card }
+  arrival: { usual: 1, most: 30 }
+  currencies:
+    RUB: { min: 100, max: 900 }
+- id: 99
+  key: voucher
+  provider: sandbox
+  flow: form
+  name: { ru: Ваучер, en: Voucher }
+  arrival: { usual: 1, most: 1 }
+  currencies:
+    EUR: { min: 1, max: 9, fee: { percent: 150 } }
+`,
   'players.yaml': `- email: vera@example.com
   password: vera-demo-2026
   nickName: Вера
@@ -662,6 +679,48 @@ describe('content check', () => {
       'support: usual',
       'support: usual\n  gift: cash',
       'levels.yaml:6 the first level is not reached: new players get the gifts of the settings',
+    ],
+    [
+      'two ways to pay with the same id',
+      'payments.yaml',
+      'id: 99',
+      'id: 88',
+      'payments.yaml:9 duplicate id 88',
+    ],
+    [
+      'two ways to pay with the same key',
+      'payments.yaml',
+      'key: voucher',
+      'key: card',
+      "payments.yaml:10 duplicate key 'card'",
+    ],
+    [
+      'a way to pay with limits that leave nothing',
+      'payments.yaml',
+      'max: 900',
+      'max: 99',
+      'payments.yaml:8 card: the least in RUB is above the most',
+    ],
+    [
+      'a way to pay that usually takes longer than ever',
+      'payments.yaml',
+      'most: 30',
+      'most: 0',
+      'payments.yaml:6 card: it usually takes longer than at most',
+    ],
+    [
+      'a way to pay without a currency',
+      'payments.yaml',
+      '\n    RUB: { min: 100, max: 900 }',
+      ' {}',
+      "payments.yaml:7 'currencies': a way to pay takes at least one currency",
+    ],
+    [
+      'a way to pay with a fee that is no number of hundredths',
+      'payments.yaml',
+      'percent: 150',
+      'percent: 1.5',
+      "payments.yaml:16 'currencies.EUR.fee.percent': Invalid integer: Received 1.5",
     ],
     [
       'a coupon with an unknown gift',

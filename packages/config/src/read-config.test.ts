@@ -42,6 +42,10 @@ test('without variables it is demo on localhost, with the games on another host'
     logLevel: '',
     logFormat: 'auto',
     walletProviders: new Map(),
+    paymentSandbox: false,
+    redirectWalletUrl: '',
+    redirectWalletShop: '',
+    redirectWalletSecret: '',
     vapidPublicKey: '',
     vapidPrivateKey: '',
     pushServices: [
@@ -344,4 +348,29 @@ test('docs/configuration.md lists every variable with its default, and no other'
     fallback ?? '',
   ])
   expect(rows).toEqual(Object.entries(variables).map(([name, { fallback }]) => [name, fallback]))
+})
+
+test('production refuses the sandbox of payments, where nobody pays', () => {
+  expect(read({ PAYMENT_SANDBOX: 'on' }).paymentSandbox).toBe(true)
+  const production = {
+    MODE: 'production',
+    SESSION_SECRET: 's'.repeat(32),
+    WALLET_SECRET: 'w'.repeat(32),
+    SITE_ORIGIN: 'https://site.example',
+    GAMES_ORIGIN: 'https://games.example',
+  }
+  expect(() => read({ ...production, PAYMENT_SANDBOX: 'on' })).toThrow(
+    'PAYMENT_SANDBOX=on is refused in production',
+  )
+})
+
+test('a redirect wallet is set with its shop and a secret that nobody guesses, or not at all', () => {
+  const wallet = {
+    REDIRECT_WALLET_URL: 'https://wallet.example',
+    REDIRECT_WALLET_SHOP: 'shop-1',
+    REDIRECT_WALLET_SECRET: 'x'.repeat(16),
+  }
+  expect(read(wallet).redirectWalletShop).toBe('shop-1')
+  for (const broken of [{ REDIRECT_WALLET_SHOP: '' }, { REDIRECT_WALLET_SECRET: 'x'.repeat(15) }])
+    expect(() => read({ ...wallet, ...broken })).toThrow('REDIRECT_WALLET_URL needs')
 })

@@ -41,6 +41,12 @@ export interface Config {
   walletSecret: string
   /** Wallet secrets of further providers by name. */
   walletProviders: Map<string, string>
+  /** The games' own payment page takes deposits; never in production. */
+  paymentSandbox: boolean
+  /** Empty: no redirect wallet; the two others are set with it. */
+  redirectWalletUrl: string
+  redirectWalletShop: string
+  redirectWalletSecret: string
   /** Empty: no web push. */
   vapidPublicKey: string
   /** Empty exactly when the public one is. */
@@ -107,6 +113,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: read(env, 'LOG_LEVEL'),
     logFormat: read(env, 'LOG_FORMAT'),
     walletProviders: read(env, 'WALLET_PROVIDERS'),
+    paymentSandbox: read(env, 'PAYMENT_SANDBOX') === 'on',
+    redirectWalletUrl: read(env, 'REDIRECT_WALLET_URL'),
+    redirectWalletShop: read(env, 'REDIRECT_WALLET_SHOP'),
+    redirectWalletSecret: read(env, 'REDIRECT_WALLET_SECRET'),
     vapidPublicKey: read(env, 'VAPID_PUBLIC_KEY'),
     vapidPrivateKey: read(env, 'VAPID_PRIVATE_KEY'),
     pushServices: read(env, 'PUSH_SERVICES'),
@@ -125,6 +135,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   assertOwnHost(config)
   assertPair(config)
+  assertPayments(config)
   const given = { sessionSecret: read(env, 'SESSION_SECRET'), walletSecret: read(env, 'WALLET_SECRET') }
   const secrets = readSecrets(mode, dataDir, given)
   assertOwnSecrets(config.walletProviders, secrets)
@@ -163,6 +174,26 @@ function assertPair({
   if (!isPair)
     throw new ConfigError(
       'VAPID_PRIVATE_KEY does not belong to VAPID_PUBLIC_KEY: make a new pair with `npx web-push generate-vapid-keys`.',
+    )
+}
+
+/** In production a sandbox would credit what nobody has paid; a wallet without its secret, what anybody claims. */
+function assertPayments({
+  mode,
+  paymentSandbox,
+  redirectWalletUrl,
+  redirectWalletShop,
+  redirectWalletSecret,
+}: Pick<
+  Config,
+  'mode' | 'paymentSandbox' | 'redirectWalletUrl' | 'redirectWalletShop' | 'redirectWalletSecret'
+>): void {
+  if (mode === 'production' && paymentSandbox)
+    throw new ConfigError('PAYMENT_SANDBOX=on is refused in production: nobody pays there.')
+  if (redirectWalletUrl === '') return
+  if (redirectWalletShop === '' || redirectWalletSecret.length < 16)
+    throw new ConfigError(
+      'REDIRECT_WALLET_URL needs REDIRECT_WALLET_SHOP, and REDIRECT_WALLET_SECRET of at least 16 characters: set all three, or none.',
     )
 }
 

@@ -110,6 +110,22 @@ export const variables = {
     '',
     'Further games providers and what each signs its wallet requests with; whose games are whose is said in content/studios.yaml.',
   ),
+  PAYMENT_SANDBOX: variable(
+    oneOf('on', 'off'),
+    'off',
+    "On takes deposits at the games' own payment page, which moves no money; production refuses it.",
+  ),
+  REDIRECT_WALLET_URL: variable(
+    gatewayUrl,
+    '',
+    'Address of the redirect wallet that deposits are paid at; empty: it is not offered.',
+  ),
+  REDIRECT_WALLET_SHOP: variable(foreignKey, '', 'Id of the operator at that wallet.'),
+  REDIRECT_WALLET_SECRET: variable(
+    foreignKey,
+    '',
+    'Signs what the platform and that wallet send each other.',
+  ),
   VAPID_PUBLIC_KEY: variable(
     vapidPublicKey,
     '',
