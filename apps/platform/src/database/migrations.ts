@@ -44,6 +44,7 @@ import * as winbackAccount from './migrations/0051-winback-account.ts'
 import * as compointShop from './migrations/0052-compoint-shop.ts'
 import * as waitingAndTold from './migrations/0057-waiting-and-told.ts'
 import * as pendingContacts from './migrations/0058-pending-contacts.ts'
+import * as deposits from './migrations/0060-deposits.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0052-compoint-shop': compointShop,
   '0057-waiting-and-told': waitingAndTold,
   '0058-pending-contacts': pendingContacts,
+  '0060-deposits': deposits,
 }

@@ -10,6 +10,7 @@ export const schemaDescription: SchemaDescription = {
     '@yanta/contract': {
       Currency: [
         'bonuses.currency',
+        'deposits.currency',
         'free_rounds.currency',
         'game_sessions.currency',
         'rounds.currency',

@@ -119,6 +119,51 @@ export interface CouponsTable {
   spelling: string
 }
 
+export interface DepositNotificationsTable {
+  provider: string
+  event_id: string
+  deposit_id: number | null
+  body: string
+  received_at: Date
+}
+
+export interface DepositOpenItemsTable {
+  id: GeneratedAlways<number>
+  deposit_id: number
+  kind: 'mismatch' | 'conflict' | 'late'
+  detail: ColumnType<unknown, string, string>
+  created_at: Date
+  closed_at: Date | null
+}
+
+export interface DepositsTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  request_key: string
+  provider: string
+  method: string
+  amount: number
+  currency: Currency
+  gift_id: number | null
+  return_query: string
+  status: Generated<'created' | 'pending' | 'unknown' | 'success' | 'failed'>
+  reason:
+    | 'declined'
+    | 'no_money'
+    | 'card_expired'
+    | 'wrong_card'
+    | 'not_confirmed'
+    | 'limit_exceeded'
+    | 'cancelled'
+    | 'abandoned'
+    | null
+  opening: ColumnType<unknown, string | null, string | null>
+  created_at: Date
+  ended_at: Date | null
+  ask_at: Date
+  ask_count: Generated<number>
+}
+
 export interface EventArchiveTable {
   id: number
   xid: string
@@ -597,6 +642,9 @@ export interface PlatformTables {
   content_imports: ContentImportsTable
   coupon_uses: CouponUsesTable
   coupons: CouponsTable
+  deposit_notifications: DepositNotificationsTable
+  deposit_open_items: DepositOpenItemsTable
+  deposits: DepositsTable
   event_archive: EventArchiveTable
   event_cursors: EventCursorsTable
   event_outbox: EventOutboxTable
