@@ -18,8 +18,6 @@ interface RedirectWallet {
 
 type Fields = Readonly<Record<string, string>>
 
-export const redirectWalletProvider = 'redirect-wallet'
-
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))
 const outcome = {
   amount: v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/)),
@@ -40,7 +38,7 @@ const Texts = v.record(v.string(), v.string())
 export function createRedirectWallet({ url, shop, secret, clock }: RedirectWallet): DepositAdapter {
   const sign = (fields: Fields) => ({ ...fields, sign: signFields(fields, secret) })
   return {
-    provider: redirectWalletProvider,
+    provider: 'redirect-wallet',
     open({ id, amount, currency, returnUrl }) {
       const fields = sign({
         amount: writeAmount(amount),

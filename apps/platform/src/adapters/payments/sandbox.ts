@@ -11,7 +11,6 @@ interface Sandbox {
   secret: string
 }
 
-export const sandboxProvider = 'sandbox'
 const payPath = '/pay'
 const askPath = '/pay/ask'
 
@@ -30,7 +29,7 @@ const Sent = v.intersect([v.object({ id: Id, order: Id }), Answer])
 
 export function createSandbox({ origin, secret }: Sandbox): DepositAdapter {
   return {
-    provider: sandboxProvider,
+    provider: 'sandbox',
     open({ id, method, amount, currency, returnUrl }) {
       const order = JSON.stringify({ id, method, amount, currency, returnUrl })
       const signature = signRequest({ secret, method: 'POST', path: payPath, body: order })

@@ -1,19 +1,30 @@
 // Where money is and how it moves.
-import type { CurrencyEntry } from '@yanta/content'
+import type { LoadedContent } from '@yanta/content'
 import type { FastifyInstance } from 'fastify'
-import { listSystems, paymentMethods } from '../../adapters/payments/payment-methods.ts'
+import { createDepositAdapters } from '../../adapters/payments/deposit-adapters.ts'
+import { createCalendar } from '../../plugins/calendar.ts'
 import { addBonuses } from './bonuses/bonuses.routes.ts'
 import { addCashbox } from './cashbox/cashbox.routes.ts'
+import { addDeposits } from './deposits/deposits.routes.ts'
+import { createDepositsContext } from './deposits/deposits.service.ts'
 import { addFreeRounds } from './free-rounds/free-rounds.jobs.ts'
 import { addWallet } from './wallet/wallet.routes.ts'
 
 export function addMoney(
   app: FastifyInstance,
   databaseKind: 'embedded' | 'server',
-  { currencies }: { currencies: readonly CurrencyEntry[] },
+  { currencies, payments, settings }: Pick<LoadedContent, 'currencies' | 'payments' | 'settings'>,
 ): void {
   addBonuses(app)
   addFreeRounds(app)
-  addCashbox(app, listSystems(paymentMethods))
+  const { deps } = app
+  const deposits = createDepositsContext(
+    deps,
+    { currencies, payments },
+    createDepositAdapters(deps.config, deps.clock),
+    (error, deposit) => app.log.warn({ err: error, deposit }, 'a provider of deposits failed'),
+  )
+  addCashbox(app, { methods: deposits.methods, currencies })
+  addDeposits(app, deposits, createCalendar(settings.timeZone))
   addWallet(app, databaseKind, currencies)
 }

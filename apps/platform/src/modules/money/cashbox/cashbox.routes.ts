@@ -1,14 +1,56 @@
-import { listPaymentSystems, listPayoutSystems, type PaymentSystem } from '@yanta/contract'
+// What the cashbox shows before anything is paid.
+import {
+  getGeneralLimit,
+  getLastBet,
+  getSumRange,
+  listPaymentSystems,
+  listPayoutSystems,
+  type PayoutSystem,
+} from '@yanta/contract'
+import type { CurrencyEntry, PaymentEntry } from '@yanta/content'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../../plugins/route.ts'
+import { findLastStake } from '../../play/rounds/rounds.service.ts'
+import { choosePreset, findGeneralLimit, findLastUsed, presentSystems } from '../deposits/deposits.service.ts'
 
-/** Payment methods of the installed adapters. */
-export interface PaymentSystems {
-  deposits: PaymentSystem[]
-  payouts: PaymentSystem[]
+interface CashboxContent {
+  /** The ways to pay in that are offered. */
+  methods: readonly PaymentEntry[]
+  currencies: readonly CurrencyEntry[]
 }
 
-export function addCashbox(app: FastifyInstance, { deposits, payouts }: PaymentSystems): void {
-  route(app, listPaymentSystems, () => ({ items: deposits }))
-  route(app, listPayoutSystems, () => ({ items: payouts }))
+/** Minor units of any currency [5.18], [9.10]. */
+const payoutLimit = { min: 10_000, max: 100_000_000 }
+const mostOpenPayouts = 3
+
+export function addCashbox(app: FastifyInstance, { methods, currencies }: CashboxContent): void {
+  const { deps } = app
+  const sumsOf = (currency: string) => {
+    const { depositPresets: presets, defaultDeposit: standard } = currencies.find(
+      ({ code }) => code === currency,
+    )!
+    return { presets, standard }
+  }
+
+  route(app, listPaymentSystems, async ({ player, locale }) => {
+    const items = presentSystems(methods, player.currency, locale)
+    const offered = items.map(({ key }) => key)
+    return { items, lastUsed: await findLastUsed(deps, player.id, offered) }
+  })
+  route(app, listPayoutSystems, () => ({ items: [] as PayoutSystem[], lastUsed: null }))
+  route(app, getGeneralLimit, ({ player: { currency } }) => ({
+    currency,
+    deposit: findGeneralLimit(methods, currency),
+    payout: payoutLimit,
+    openPayouts: mostOpenPayouts,
+  }))
+  route(app, getSumRange, ({ player: { currency } }) => {
+    const { presets, standard } = sumsOf(currency)
+    return { currency, presets, default: standard }
+  })
+  route(app, getLastBet, async ({ player: { id, currency } }) => {
+    const stake = await findLastStake(deps.db, id)
+    const { presets, standard } = sumsOf(currency)
+    return { currency, amount: stake, preset: choosePreset(presets, { standard, stake }) }
+  })
 }

@@ -1,7 +1,13 @@
 import { DepositStatus, type DepositStatus as Status } from '@yanta/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { followEvent, type DepositEvent, type DepositFacts, type DepositStep } from './deposit.rules.ts'
+import {
+  followEvent,
+  waitBeforeAsking,
+  type DepositEvent,
+  type DepositFacts,
+  type DepositStep,
+} from './deposit.rules.ts'
 
 const events = {
   opened: { type: 'opened' },
@@ -113,4 +119,14 @@ test('whatever happens in whatever order, a deposit is credited at most once, an
       expect(credits).toBe(history.includes('succeeded') ? 1 : 0)
     }),
   )
+})
+
+test.each([
+  [0, 60],
+  [1, 120],
+  [8, 15_360],
+  [9, 21_600],
+  [1_000, 21_600],
+])('a provider asked %i times is asked again after %i seconds', (count, seconds) => {
+  expect(waitBeforeAsking(count)).toBe(seconds)
 })

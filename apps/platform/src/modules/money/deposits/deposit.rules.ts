@@ -5,6 +5,11 @@ import type { DeclineReason, DepositStatus } from '@yanta/contract'
 /** How long a provider may leave a deposit without an answer before nobody knows how it ended. */
 export const answerDueSeconds = 30 * 60
 
+/** How long to wait before a provider is asked again that was asked `count` times: a minute, then twice as long, at most six hours. */
+export function waitBeforeAsking(count: number): number {
+  return Math.min(6 * 3_600, 60 * 2 ** Math.min(count, 16))
+}
+
 export type DepositEvent =
   /** The provider took the request. */
   | { type: 'opened' }

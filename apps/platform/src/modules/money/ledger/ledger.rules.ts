@@ -19,6 +19,7 @@ export interface Movement {
     | 'winback_offer'
     | 'winback_claim'
     | 'winback_lapse'
+    | 'deposit'
   /** Together with `key` unique for ever: the same pair never moves money twice. */
   scope: string
   key: string

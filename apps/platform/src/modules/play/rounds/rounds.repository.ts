@@ -36,3 +36,18 @@ export async function selectPlayerRounds(
     startedAt: each.startedAt.toISOString(),
   }))
 }
+
+export function selectLastStake(
+  db: PlatformDatabase,
+  userId: number,
+): Promise<{ staked: number } | undefined> {
+  return db
+    .selectFrom('rounds')
+    .select('staked')
+    .where('user_id', '=', userId)
+    .where('stake_real', '>', 0)
+    .where('status', '<>', 'rolled_back')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

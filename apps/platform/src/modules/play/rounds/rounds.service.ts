@@ -1,7 +1,7 @@
 // Rounds of every game: stake, win and end. Written by the wallet together with the money.
 import type { CallAnswer, listRounds } from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
-import { selectPlayerRounds } from './rounds.repository.ts'
+import { selectLastStake, selectPlayerRounds } from './rounds.repository.ts'
 
 const mostListed = 40
 
@@ -11,4 +11,9 @@ export function listPlayerRounds(
   userId: number,
 ): Promise<CallAnswer<typeof listRounds>['items']> {
   return selectPlayerRounds(db, userId, mostListed)
+}
+
+/** The player's last stake that was real money, in minor units; null: none. */
+export async function findLastStake(db: PlatformDatabase, userId: number): Promise<number | null> {
+  return (await selectLastStake(db, userId))?.staked ?? null
 }

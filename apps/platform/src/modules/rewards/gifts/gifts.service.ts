@@ -62,6 +62,21 @@ export function readGiftPlayer(
   return selectGiftPlayer(db, userId)
 }
 
+/**
+ * The id of a gift that a deposit of the player may bring now [4.43], under the wallet's lock.
+ * @throws Refusal gift_not_eligible, also for one that is not the player's
+ */
+export async function getDepositGift(
+  trx: PlatformDatabase,
+  now: Date,
+  userId: number,
+  giftId: string,
+): Promise<number> {
+  const gift = (await lockOpenGifts(trx, userId)).find(({ id }) => String(id) === giftId)
+  if (!gift || !isCashboxGift(gift, now)) throw new Refusal('gift_not_eligible')
+  return gift.id
+}
+
 /** Chooses the gift for the next deposit [7.26]. Throws Refusal gift_not_found or gift_not_eligible. */
 export async function selectGift(
   db: PlatformDatabase,

@@ -1,0 +1,125 @@
+// How a deposit begins. Promises: one press of the button is one deposit, however often it is sent; its row is committed before the
+// provider hears of it, so that no money can arrive for what is not known here; no lock is held while the provider is waited for.
+import { addSeconds } from '@yanta/config/clock'
+import type { PaymentFlow } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
+import type { DepositOrder, OpenAnswer, Opening } from '../../../adapters/payments/deposit-adapter.ts'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import type { Player } from '../../../plugins/session.ts'
+import { getDepositGift } from '../../rewards/gifts/gifts.service.ts'
+import { mayDeposit, readGateFacts } from '../gate/gate.service.ts'
+import { lockWallet, openWallet } from '../ledger/ledger.service.ts'
+import type { DepositsContext } from './deposits-context.ts'
+import { nameDeposit } from './deposits.present.ts'
+import { insertDeposit, selectDepositByKey, type DepositRecord } from './deposits.repository.ts'
+import { findMethod } from './payment-methods.rules.ts'
+import { applyProviderEvent } from './provider-events.service.ts'
+
+export interface DepositWish {
+  flow: PaymentFlow
+  /** Key of the way to pay. */
+  method: string
+  /** Minor units of the player's currency. */
+  amount: number
+  /** Id of the gift that it brings. */
+  gift: string | null
+  /** Names one press of the button. */
+  key: string
+  /** Query of the screen to come back to. */
+  returnQuery: string
+}
+
+/** The provider's notification is waited for so long before it is asked. */
+const firstAskSeconds = 120
+
+/**
+ * Begins a deposit, or finds the one that this key began, and says where the player pays.
+ * @throws Refusal account_closed, taking_a_break, payment_system_not_found, amount_out_of_range, gift_not_eligible; invalid_request when
+ * the key began another deposit; provider_unreachable when the provider refused or did not answer: the deposit is failed or unknown
+ */
+export async function beginDeposit(
+  context: DepositsContext,
+  player: Pick<Player, 'id' | 'currency'>,
+  wish: DepositWish,
+): Promise<{ deposit: DepositRecord; opening: Opening }> {
+  const { db, clock } = context
+  const begun = await db.transaction().execute((trx) => findOrInsert(trx, clock.now(), context, player, wish))
+  const deposit = begun.status === 'created' && !begun.opening ? await open(context, begun) : begun
+  if (!deposit.opening) throw new Refusal('provider_unreachable')
+  return { deposit, opening: deposit.opening }
+}
+
+async function findOrInsert(
+  trx: PlatformDatabase,
+  now: Date,
+  { methods }: Pick<DepositsContext, 'methods'>,
+  { id: userId, currency }: Pick<Player, 'id' | 'currency'>,
+  { flow, method: key, amount, gift, key: requestKey, returnQuery }: DepositWish,
+): Promise<DepositRecord> {
+  await openWallet(trx, userId, currency)
+  await lockWallet(trx, userId)
+  const known = await selectDepositByKey(trx, userId, requestKey)
+  if (known) {
+    const isSame =
+      known.method === key &&
+      known.amount === amount &&
+      (known.giftId === null ? null : String(known.giftId)) === gift
+    if (!isSame) throw new Refusal('invalid_request', { field: 'key' })
+    return known
+  }
+  const refusal = mayDeposit(await readGateFacts(trx, now, userId))
+  if (refusal) throw new Refusal(refusal)
+  const method = findMethod(methods, { key, flow, currency })
+  if (!method) throw new Refusal('payment_system_not_found')
+  if (amount < method.min || amount > method.max) throw new Refusal('amount_out_of_range')
+  return insertDeposit(trx, {
+    userId,
+    key: requestKey,
+    provider: method.provider,
+    method: key,
+    amount,
+    currency,
+    giftId: gift === null ? null : await getDepositGift(trx, now, userId, gift),
+    // Encoded anew, so that it is a query and nothing else.
+    returnQuery: new URLSearchParams(returnQuery).toString(),
+    createdAt: now,
+    askAt: addSeconds(now, firstAskSeconds),
+  })
+}
+
+async function open(context: DepositsContext, deposit: DepositRecord): Promise<DepositRecord> {
+  const answer = await askToOpen(context, deposit)
+  if (answer === null) return applyProviderEvent(context, deposit, { event: { type: 'openUnanswered' } })
+  if (answer === 'refused') return applyProviderEvent(context, deposit, { event: { type: 'openRefused' } })
+  return applyProviderEvent(context, deposit, { event: { type: 'opened' }, opening: answer.opening })
+}
+
+/** Null: nobody knows whether the provider has taken it. */
+async function askToOpen(
+  { adapters, config, report }: DepositsContext,
+  { id, provider, method, amount, currency, returnQuery }: DepositRecord,
+): Promise<OpenAnswer | null> {
+  const order: DepositOrder = {
+    id: nameDeposit(id),
+    method,
+    amount,
+    currency,
+    returnUrl: buildReturnUrl(config.siteOrigin, returnQuery, id),
+  }
+  try {
+    const adapter = adapters.get(provider)
+    if (!adapter) throw new Error(`no adapter for the provider ${provider}`)
+    return await adapter.open(order)
+  } catch (error) {
+    report(error, id)
+    return null
+  }
+}
+
+/** The screen that the player left, which is told the deposit. */
+function buildReturnUrl(siteOrigin: string, returnQuery: string, id: number): string {
+  const url = new URL('/', siteOrigin)
+  url.search = returnQuery
+  url.searchParams.set('deposit', String(id))
+  return url.href
+}

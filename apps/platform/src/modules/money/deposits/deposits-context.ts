@@ -1,0 +1,42 @@
+import type { CurrencyEntry, PaymentEntry } from '@yanta/content'
+import type { Currency } from '@yanta/contract'
+import type { DepositAdapter } from '../../../adapters/payments/deposit-adapter.ts'
+import type { Deps } from '../../../plugins/deps.ts'
+import { listOffered } from './payment-methods.rules.ts'
+
+export interface DepositsContext extends Pick<Deps, 'db' | 'clock' | 'realtime' | 'config'> {
+  /** The ways that are offered. */
+  methods: readonly PaymentEntry[]
+  /** All of the content: a deposit may be of one that is offered no more. */
+  knownMethods: readonly PaymentEntry[]
+  /** By provider. */
+  adapters: ReadonlyMap<string, DepositAdapter>
+  rateToRub(currency: Currency): string
+  /** Receives what a provider did wrong; the deposit goes on. */
+  report(error: unknown, depositId: number): void
+}
+
+export function createDepositsContext(
+  { db, clock, realtime, config }: Pick<Deps, 'db' | 'clock' | 'realtime' | 'config'>,
+  { payments, currencies }: { payments: readonly PaymentEntry[]; currencies: readonly CurrencyEntry[] },
+  adapters: readonly DepositAdapter[],
+  report: DepositsContext['report'],
+): DepositsContext {
+  const byProvider = new Map(adapters.map((adapter) => [adapter.provider, adapter]))
+  const rates = new Map(currencies.map(({ code, rateToRub }) => [code, rateToRub]))
+  return {
+    db,
+    clock,
+    realtime,
+    config,
+    methods: listOffered(payments, (provider) => byProvider.has(provider)),
+    knownMethods: payments,
+    adapters: byProvider,
+    rateToRub(currency) {
+      const rate = rates.get(currency)
+      if (rate === undefined) throw new Error(`the content has no currency ${currency}`)
+      return rate
+    },
+    report,
+  }
+}
