@@ -1,16 +1,23 @@
 import type { Kind } from '../kinds.ts'
 
-/** A way to pay in and to be paid out, as the cashbox lists it. */
+/** A provider that deposits are paid at. */
 export const method: Kind = {
   templates: 'method',
-  lists: ({ kebab, camel }) => [
+  lists: ({ kebab, pascal }) => [
     {
-      path: 'apps/platform/src/adapters/payments/payment-methods.ts',
+      path: 'apps/platform/src/adapters/payments/deposit-adapters.ts',
       edits: [
-        { anchor: /(import .+\n)+/, insert: `import { ${camel} } from './${kebab}.ts'\n` },
-        { anchor: /paymentMethods: readonly PaymentMethod\[\] = \[\n?([^\]]*,\n)?/, insert: `  ${camel},\n` },
+        { anchor: /(import .+\n)+/, insert: `import { create${pascal} } from './${kebab}.ts'\n` },
+        {
+          anchor: /\): DepositAdapter\[\] \{\n(?:.+\n)*? {2}return \[\n/,
+          insert: `    create${pascal}(),\n`,
+        },
       ],
     },
   ],
-  next: ['name and limits of the method', 'npm run verify'],
+  next: [
+    "the provider's dialect in the adapter",
+    'its ways to pay in content/payments.yaml',
+    'npm run verify',
+  ],
 }
