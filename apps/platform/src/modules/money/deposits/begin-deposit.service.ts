@@ -42,8 +42,7 @@ export async function beginDeposit(
   player: Pick<Player, 'id' | 'currency'>,
   wish: DepositWish,
 ): Promise<{ deposit: DepositRecord; opening: Opening }> {
-  const { db, clock } = context
-  const begun = await db.transaction().execute((trx) => findOrInsert(trx, clock.now(), context, player, wish))
+  const begun = await context.db.transaction().execute((trx) => findOrInsert(trx, context, player, wish))
   const deposit = begun.status === 'created' && !begun.opening ? await open(context, begun) : begun
   if (!deposit.opening) throw new Refusal('provider_unreachable')
   return { deposit, opening: deposit.opening }
@@ -51,17 +50,18 @@ export async function beginDeposit(
 
 async function findOrInsert(
   trx: PlatformDatabase,
-  now: Date,
-  { methods }: Pick<DepositsContext, 'methods'>,
+  { clock, methods, knownMethods }: Pick<DepositsContext, 'clock' | 'methods' | 'knownMethods'>,
   { id: userId, currency }: Pick<Player, 'id' | 'currency'>,
   { flow, method: key, amount, gift, key: requestKey, returnQuery }: DepositWish,
 ): Promise<DepositRecord> {
   await openWallet(trx, userId, currency)
   await lockWallet(trx, userId)
+  const now = clock.now()
   const known = await selectDepositByKey(trx, userId, requestKey)
   if (known) {
     const isSame =
       known.method === key &&
+      !knownMethods.some((method) => method.key === key && method.flow !== flow) &&
       known.amount === amount &&
       (known.giftId === null ? null : String(known.giftId)) === gift
     if (!isSame) throw new Refusal('invalid_request', { field: 'key' })

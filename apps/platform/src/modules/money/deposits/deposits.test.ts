@@ -119,6 +119,16 @@ describe('opening', () => {
     ])
   })
 
+  test('the key of a form is none of another way to open', async () => {
+    const player = await platform.createPlayer()
+    await desk.open(player, { key: 'form-press-1' })
+    const answer = await platform.as(player).get(openMarbellaDeposit, {
+      params: { method: 'card', amount: '50000' },
+      query: { key: 'form-press-1' },
+    })
+    expect(codesOf(answer)).toEqual([400, 'invalid_request'])
+  })
+
   test.each([
     ['a way that does not exist', { method: 'cash' }, [404, 'payment_system_not_found']],
     ['a way of a provider that is not installed', { method: 'wallet' }, [404, 'payment_system_not_found']],
