@@ -14,6 +14,7 @@ import type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/con
 import type { CouponEntry } from './schemas/coupons.ts'
 import type { PaymentEntry } from './schemas/payments.ts'
 import type { GiftEntry } from './schemas/gifts.ts'
+import type { PayoutEntry } from './schemas/payouts.ts'
 import type { PlayerEntry, Settings } from './schemas/settings.ts'
 import type { LevelEntry, ProductEntry } from './schemas/rewards.ts'
 import type { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
@@ -38,6 +39,7 @@ export interface Content {
   achievements: ContentFile<AchievementEntry>
   coupons: ContentFile<CouponEntry>
   payments: ContentFile<PaymentEntry>
+  payouts: ContentFile<PayoutEntry>
   settings: ContentMapping<Settings>
   seo: ContentFile<SeoEntry>
   footer: ContentFile<FooterEntry>

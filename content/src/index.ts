@@ -8,6 +8,7 @@ export type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/con
 export { normaliseCode, type CouponEntry } from './schemas/coupons.ts'
 export { giftImages, type Amounts, type GiftEntry } from './schemas/gifts.ts'
 export type { PaymentEntry } from './schemas/payments.ts'
+export type { PayoutEntry } from './schemas/payouts.ts'
 export type { LevelEntry, ProductEntry } from './schemas/rewards.ts'
 export type { PlayerEntry, Settings } from './schemas/settings.ts'
 export type { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'

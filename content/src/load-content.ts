@@ -20,6 +20,7 @@ import type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/con
 import type { CouponEntry } from './schemas/coupons.ts'
 import type { PaymentEntry } from './schemas/payments.ts'
 import type { GiftEntry } from './schemas/gifts.ts'
+import type { PayoutEntry } from './schemas/payouts.ts'
 import type { LevelEntry, ProductEntry } from './schemas/rewards.ts'
 import type { PlayerEntry, Settings } from './schemas/settings.ts'
 import type { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
@@ -43,6 +44,7 @@ export interface LoadedContent {
   achievements: AchievementEntry[]
   coupons: CouponEntry[]
   payments: PaymentEntry[]
+  payouts: PayoutEntry[]
   settings: Settings
   seo: SeoEntry[]
   footer: FooterEntry[]
@@ -89,6 +91,7 @@ export function loadContent(folder: string, art = openArt()): LoadedContent {
     achievements: valuesOf(content.achievements),
     coupons: valuesOf(content.coupons),
     payments: valuesOf(content.payments),
+    payouts: valuesOf(content.payouts),
     settings: content.settings.value!,
     seo: valuesOf(content.seo),
     footer: valuesOf(content.footer),

@@ -9,6 +9,7 @@ import { checkGames } from './check-games.ts'
 import { checkGifts } from './check-gifts.ts'
 import { checkLevels } from './check-levels.ts'
 import { checkPayments } from './check-payments.ts'
+import { checkPayouts } from './check-payouts.ts'
 import { checkProducts } from './check-products.ts'
 import { checkRegistration } from './check-registration.ts'
 import { checkSearchWords } from './check-search-words.ts'
@@ -30,6 +31,7 @@ import { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests
 import { CouponEntry } from './schemas/coupons.ts'
 import { GiftEntry } from './schemas/gifts.ts'
 import { PaymentEntry } from './schemas/payments.ts'
+import { PayoutEntry } from './schemas/payouts.ts'
 import { LevelEntry, ProductEntry } from './schemas/rewards.ts'
 import { PlayerEntry, Settings } from './schemas/settings.ts'
 import { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
@@ -55,6 +57,7 @@ export function readContent(folder: string): Content {
     achievements: readContentFile(folder, 'achievements.yaml', AchievementEntry),
     coupons: readContentFile(folder, 'coupons.yaml', CouponEntry),
     payments: readContentFile(folder, 'payments.yaml', PaymentEntry),
+    payouts: readContentFile(folder, 'payouts.yaml', PayoutEntry),
     settings: readContentMapping(folder, 'settings.yaml', Settings),
     seo: readContentFile(folder, 'seo.yaml', SeoEntry),
     footer: readContentFile(folder, 'footer.yaml', FooterEntry),
@@ -75,6 +78,7 @@ export function readContent(folder: string): Content {
   checkUnique(content.gifts, 'slug')
   checkUnique(content.payments, 'key')
   checkUnique(content.achievements, 'slug')
+  checkUnique(content.payouts, 'key')
   checkUnique(content.seo, 'path')
   checkReserved(content.games)
   checkReserved(content.categories)
@@ -89,6 +93,7 @@ export function readContent(folder: string): Content {
   checkAchievements(content)
   checkCoupons(content)
   checkPayments(content.payments)
+  checkPayouts(content.payouts)
   checkRegistration(content)
   checkTexts(content)
   return content

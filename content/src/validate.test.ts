@@ -120,6 +120,13 @@ const valid: Record<string, string> = {
   currencies:
     EUR: { min: 1, max: 9, fee: { percent: 150 } }
 `,
+  'payouts.yaml': `- id: 77
+  key: wallet
+  name: { ru: Кошелёк, en: Wallet }
+  limits: [{ currency: RUB, min: 1000, max: 2000 }]
+  fields: [{ name: wallet, kind: wallet, label: { ru: Номер, en: Number }, example: '4100' }]
+  arrival: { usual: 1, most: 2 }
+`,
   'players.yaml': `- email: vera@example.com
   password: vera-demo-2026
   nickName: Вера
@@ -674,6 +681,55 @@ describe('content check', () => {
       'products.yaml:1 there are only 1 levels',
     ],
     [
+      'a way to be paid out without a translation',
+      'payouts.yaml',
+      '{ ru: Кошелёк, en: Wallet }',
+      '{ ru: Кошелёк }',
+      "payouts.yaml:3 missing translation 'en' of 'name'",
+    ],
+    [
+      'a payout of which the least is above the most',
+      'payouts.yaml',
+      'max: 2000',
+      'max: 900',
+      'payouts.yaml:4 RUB: min is above max',
+    ],
+    [
+      'a fee that leaves nothing of the least payout',
+      'payouts.yaml',
+      'max: 2000',
+      'max: 2000, fee: { percent: 5000, fixed: 500 }',
+      'payouts.yaml:4 RUB: of the least amount the fee leaves nothing',
+    ],
+    [
+      'two limits of a payout in one currency',
+      'payouts.yaml',
+      'max: 2000 }',
+      'max: 2000 }, { currency: RUB, min: 1, max: 2 }',
+      'payouts.yaml:4 wallet has two limits in one currency',
+    ],
+    [
+      'a way to be paid out that asks for a name only',
+      'payouts.yaml',
+      'kind: wallet',
+      'kind: name',
+      'payouts.yaml:5 no field of wallet says where the money goes',
+    ],
+    [
+      'a payout that usually arrives after the latest time',
+      'payouts.yaml',
+      'usual: 1',
+      'usual: 3',
+      'payouts.yaml:6 usual is above most',
+    ],
+    [
+      "a way to be paid out that is not among the 'more' ones [9.19]",
+      'payouts.yaml',
+      'id: 77',
+      'id: 99',
+      'payouts.yaml:1 isMore is true for the ids 2, 5, 6, 7, 44, 99 and for no other',
+    ],
+    [
       'a gift of the first level',
       'levels.yaml',
       'support: usual',
@@ -1047,6 +1103,13 @@ describe('content check', () => {
     const weekly = '- { slug: weekly, title: { ru: Кешбэк, en: Cashback }, type: cashback, days: 7 }\n'
     write('gifts.yaml', `${valid['gifts.yaml']}${weekly}`)
     expect(problemsAfter(file, from, to).join('\n')).toContain("'weekly' is cashback")
+  })
+
+  it('reports a second way to be paid out with the same id and key', () => {
+    expect(problemsAfter('payouts.yaml', '- id: 77', `${valid['payouts.yaml']}- id: 77`)).toEqual([
+      'payouts.yaml:7 duplicate id 77',
+      "payouts.yaml:8 duplicate key 'wallet'",
+    ])
   })
 
   it('reports the second game with the same slug', () => {

@@ -77,6 +77,13 @@ export const Settings = v.strictObject({
       }),
     }),
   }),
+  payouts: v.optional(
+    v.strictObject({
+      /** Kopecks of a player's payouts a day that demo mode approves without a person. */
+      automaticPerDay: Money,
+    }),
+    { automaticPerDay: 0 },
+  ),
   marketing: v.nullable(
     v.strictObject({ trackingUrl: v.pipe(v.string(), v.startsWith('https://'), v.url()), project: Text }),
   ),

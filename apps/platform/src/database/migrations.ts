@@ -45,6 +45,7 @@ import * as compointShop from './migrations/0052-compoint-shop.ts'
 import * as waitingAndTold from './migrations/0057-waiting-and-told.ts'
 import * as pendingContacts from './migrations/0058-pending-contacts.ts'
 import * as deposits from './migrations/0060-deposits.ts'
+import * as payouts from './migrations/0061-payouts.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0057-waiting-and-told': waitingAndTold,
   '0058-pending-contacts': pendingContacts,
   '0060-deposits': deposits,
+  '0061-payouts': payouts,
 }

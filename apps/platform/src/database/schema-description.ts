@@ -13,6 +13,7 @@ export const schemaDescription: SchemaDescription = {
         'deposits.currency',
         'free_rounds.currency',
         'game_sessions.currency',
+        'payouts.currency',
         'rounds.currency',
         'users.currency',
       ],

@@ -155,8 +155,7 @@ export interface DepositsTable {
     | 'not_confirmed'
     | 'limit_exceeded'
     | 'cancelled'
-    | 'abandoned'
-    | null
+    | 'abandoned' | null
   opening: ColumnType<unknown, string | null, string | null>
   created_at: Date
   ended_at: Date | null
@@ -355,6 +354,42 @@ export interface PasswordRestoresTable {
   created_at: Generated<Date>
   expires_at: Date
   used_at: Date | null
+}
+
+export interface PayoutCodesTable {
+  user_id: number
+  code_id: string
+}
+
+export interface PayoutGiftsTable {
+  payout_id: number
+  gift_id: number
+  state: 'received' | 'activated'
+  expires_at: Date | null
+  due_until: Date | null
+}
+
+export interface PayoutStepsTable {
+  payout_id: number
+  status: 'new' | 'approved' | 'sent' | 'done' | 'refused' | 'failed' | 'cancelled'
+  at: Date
+  is_automatic: Generated<boolean>
+}
+
+export interface PayoutsTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  key: string
+  method: string
+  currency: Currency
+  amount: number
+  fee: number
+  fields: ColumnType<unknown, string, string>
+  target: string
+  status: Generated<'new' | 'approved' | 'sent' | 'done' | 'refused' | 'failed' | 'cancelled'>
+  reason: string | null
+  created_at: Date
+  expected_at: Date
 }
 
 export interface PendingContactsTable {
@@ -611,6 +646,7 @@ export interface UsersTable {
   referral_subid: string | null
   has_new_device_mail: Generated<boolean>
   bonuses_disabled_at: Date | null
+  payouts_held_at: Date | null
 }
 
 export interface WalletTransactionsTable {
@@ -664,6 +700,10 @@ export interface PlatformTables {
   most_played_games: MostPlayedGamesTable
   passkeys: PasskeysTable
   password_restores: PasswordRestoresTable
+  payout_codes: PayoutCodesTable
+  payout_gifts: PayoutGiftsTable
+  payout_steps: PayoutStepsTable
+  payouts: PayoutsTable
   pending_contacts: PendingContactsTable
   played_free_rounds: PlayedFreeRoundsTable
   player_achievements: PlayerAchievementsTable

@@ -21,6 +21,14 @@ import {
 } from './gift-commands.ts'
 import { addPlayerXp, showLevel } from './level-commands.ts'
 import { checkWholeLedger } from './ledger-commands.ts'
+import {
+  approvePayout,
+  holdPlayerPayouts,
+  listOpenPayouts,
+  refusePayout,
+  releasePlayerPayouts,
+  sendApprovedPayout,
+} from './payout-commands.ts'
 import { breakPlayer, creditPlayer, listPlayers, showPlayer } from './player-commands.ts'
 import { unprotectPlayer } from './security-commands.ts'
 import { endMaintenance, startMaintenance } from './site-commands.ts'
@@ -47,6 +55,12 @@ const commands: readonly Command[] = [
   createGiftCoupon,
   showLevel,
   addPlayerXp,
+  listOpenPayouts,
+  approvePayout,
+  refusePayout,
+  sendApprovedPayout,
+  holdPlayerPayouts,
+  releasePlayerPayouts,
   disableGame,
   enableGame,
   startMaintenance,

@@ -8,12 +8,18 @@ import { addCashbox } from './cashbox/cashbox.routes.ts'
 import { addDeposits } from './deposits/deposits.routes.ts'
 import { createDepositsContext } from './deposits/deposits.service.ts'
 import { addFreeRounds } from './free-rounds/free-rounds.jobs.ts'
+import { addPayouts } from './payouts/payouts.routes.ts'
 import { addWallet } from './wallet/wallet.routes.ts'
 
 export function addMoney(
   app: FastifyInstance,
   databaseKind: 'embedded' | 'server',
-  { currencies, payments, settings }: Pick<LoadedContent, 'currencies' | 'payments' | 'settings'>,
+  {
+    currencies,
+    payments,
+    payouts,
+    settings,
+  }: Pick<LoadedContent, 'currencies' | 'payments' | 'payouts' | 'settings'>,
 ): void {
   addBonuses(app)
   addFreeRounds(app)
@@ -26,5 +32,6 @@ export function addMoney(
   )
   addCashbox(app, { methods: deposits.methods, currencies })
   addDeposits(app, deposits, createCalendar(settings.timeZone))
+  addPayouts(app, { currencies, payouts, settings })
   addWallet(app, databaseKind, currencies)
 }

@@ -1,27 +1,17 @@
 // What the cashbox shows before anything is paid.
-import {
-  getGeneralLimit,
-  getLastBet,
-  getSumRange,
-  listPaymentSystems,
-  listPayoutSystems,
-  type PayoutSystem,
-} from '@yanta/contract'
+import { getGeneralLimit, getLastBet, getSumRange, listPaymentSystems } from '@yanta/contract'
 import type { CurrencyEntry, PaymentEntry } from '@yanta/content'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../../plugins/route.ts'
 import { findLastStake } from '../../play/rounds/rounds.service.ts'
 import { choosePreset, findGeneralLimit, findLastUsed, presentSystems } from '../deposits/deposits.service.ts'
+import { findGeneralPayoutLimit, mostOpenPayouts } from '../payouts/payouts.service.ts'
 
 interface CashboxContent {
   /** The ways to pay in that are offered. */
   methods: readonly PaymentEntry[]
   currencies: readonly CurrencyEntry[]
 }
-
-/** Minor units of any currency [5.18], [9.10]. */
-const payoutLimit = { min: 10_000, max: 100_000_000 }
-const mostOpenPayouts = 3
 
 export function addCashbox(app: FastifyInstance, { methods, currencies }: CashboxContent): void {
   const { deps } = app
@@ -37,11 +27,10 @@ export function addCashbox(app: FastifyInstance, { methods, currencies }: Cashbo
     const offered = items.map(({ key }) => key)
     return { items, lastUsed: await findLastUsed(deps, player.id, offered) }
   })
-  route(app, listPayoutSystems, () => ({ items: [] as PayoutSystem[], lastUsed: null }))
   route(app, getGeneralLimit, ({ player: { currency } }) => ({
     currency,
     deposit: findGeneralLimit(methods, currency),
-    payout: payoutLimit,
+    payout: findGeneralPayoutLimit(currency, currencies),
     openPayouts: mostOpenPayouts,
   }))
   route(app, getSumRange, ({ player: { currency } }) => {

@@ -60,11 +60,6 @@ test('the way used last is the one of the last credited deposit [7.71]', async (
   expect((await list(player)).lastUsed).toBe('card')
 })
 
-test('there is no way to be paid out yet', async () => {
-  const player = await platform.createPlayer()
-  expect((await platform.as(player).get(listPayoutSystems)).body).toEqual({ items: [], lastUsed: null })
-})
-
 test('a payout is from 100 to 1,000,000 where nothing else is set, and at most three are open [5.18] [9.10]', async () => {
   const player = await platform.createPlayer()
   expect((await platform.as(player).get(getGeneralLimit)).body).toEqual({

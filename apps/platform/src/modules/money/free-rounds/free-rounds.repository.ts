@@ -84,6 +84,16 @@ export async function updateEnded(
     .execute()
 }
 
+/** Lets a cancelled series go on. */
+export async function updateReopened(trx: PlatformDatabase, id: number, expiresAt: Date): Promise<void> {
+  await trx
+    .updateTable('free_rounds')
+    .set({ status: 'active', ended_at: null, expires_at: expiresAt })
+    .where('id', '=', id)
+    .where('status', '=', 'cancelled')
+    .execute()
+}
+
 export async function updateExpiry(trx: PlatformDatabase, id: number, expiresAt: Date): Promise<void> {
   await trx.updateTable('free_rounds').set({ expires_at: expiresAt }).where('id', '=', id).execute()
 }

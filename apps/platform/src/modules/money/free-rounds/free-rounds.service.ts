@@ -1,5 +1,6 @@
 // Free rounds: rounds of one game at a fixed stake that the house pays. Promises: a player has one series at a time, each round is
-// played once, no money of the player moves, and exactly one fact ends a series. Every change locks the player's wallet, as the
+// played once, no money of the player moves, and exactly one fact ends a series each time that it ends:
+// one that was cancelled goes on when its gift came back and is opened again. Every change locks the player's wallet, as the
 // settlement of a round does.
 import type { Currency, FreeRounds } from '@yanta/contract'
 import { addSeconds, type Clock } from '@yanta/config/clock'
@@ -14,6 +15,7 @@ import {
   selectOverdue,
   updateEnded,
   updateExpiry,
+  updateReopened,
   type FreeRoundsRecord,
 } from './free-rounds.repository.ts'
 import { findLastSettlement, mayBegin, settleGraceSeconds } from './free-rounds.rules.ts'
@@ -36,7 +38,7 @@ export interface NewFreeRounds {
 }
 
 /**
- * Opens the free rounds of a gift, inside the caller's transaction; the same gift opens them once.
+ * Opens the free rounds of a gift, inside the caller's transaction; the same gift opens them once. Cancelled ones go on where they were.
  * @returns their id
  * @throws Refusal exists_active_giftspin [8.33] while others of the player run
  */
@@ -50,10 +52,14 @@ export async function openFreeRounds(
   if (wallet.currency !== series.currency)
     throw new Error(`player ${series.userId} has a wallet in ${wallet.currency}, not ${series.currency}`)
   const [known] = await selectByGifts(trx, [series.giftId])
-  if (known) return known.id
+  if (known && known.status !== 'cancelled') return known.id
   const before = await selectActive(trx, series.userId)
   if (before && now < before.expiresAt) throw new Refusal('exists_active_giftspin')
   if (before) await end(trx, now, before, 'expired')
+  if (known) {
+    await updateReopened(trx, known.id, series.expiresAt)
+    return known.id
+  }
   return insertFreeRounds(trx, now, series)
 }
 

@@ -266,6 +266,29 @@ test('cancelled free rounds can not be played, and are cancelled once', async ()
   })
 })
 
+test('cancelled free rounds go on where they were when their gift opens them again', async () => {
+  const { giftId, freeRoundsId } = await open()
+  await play(freeRoundsId, 1, 80)
+  await inTransaction((trx) => cancelFreeRounds(trx, platform.clock.now(), giftId))
+  const expiresAt = later(120)
+  const again = await inTransaction((trx) =>
+    openFreeRounds(trx, platform.clock.now(), {
+      userId: desk.player.id,
+      currency: 'RUB',
+      giftId,
+      gameSlug: slot,
+      stake: 2000,
+      total: 3,
+      isFeature: false,
+      expiresAt,
+    }),
+  )
+  expect(String(again)).toBe(freeRoundsId)
+  expect(await readOne(giftId)).toMatchObject({ status: 'active', used: 1, won: 80, expiresAt })
+  expect((await play(freeRoundsId, 2, 20)).status).toBe(200)
+  expect(await readOne(giftId)).toMatchObject({ used: 2, won: 100 })
+})
+
 const endExpired = () =>
   endExpiredFreeRounds(platform.db, platform.clock, (error) => {
     throw error

@@ -2,7 +2,13 @@ import type { Currency } from '@yanta/contract'
 import { command, integer, neverNull, query, row, text, type RowOf } from '@yanta/database/statements'
 import type { RawBuilder } from 'kysely'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
-import { namePlayerAccount, type Balances, type PlayerAccount } from './ledger.rules.ts'
+import {
+  buildTransferEntries,
+  namePlayerAccount,
+  type HouseTransfer,
+  type Balances,
+  type PlayerAccount,
+} from './ledger.rules.ts'
 
 const account = row({ kind: text<PlayerAccount>(), unit: text, balance: integer })
 const ownedAccount = row({ ...account.columns, userId: neverNull(integer) })
@@ -34,6 +40,15 @@ export function selectPlayerAccountsForUpdate(
   return query(ownedAccount)`
     select user_id as "userId", kind, unit, balance from ledger_accounts
     where user_id = any(${userIds}::bigint[]) order by id for update`.list(trx)
+}
+
+const lockedAccount = row({ name: text })
+
+/** Locks the two house accounts of a transfer, in the order of ids. */
+export async function lockHouseAccounts(trx: PlatformDatabase, transfer: HouseTransfer): Promise<void> {
+  const names = buildTransferEntries(transfer).map(({ account: name }) => name)
+  await query(lockedAccount)`
+    select name from ledger_accounts where name = any(${names}::text[]) order by id for update`.list(trx)
 }
 
 /** Runs the CTEs of `buildMovementSteps` as a statement of their own. */

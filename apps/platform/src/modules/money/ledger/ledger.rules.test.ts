@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyMovements, buildEntries, largestBalance, type Movement } from './ledger.rules.ts'
+import {
+  applyMovements,
+  buildEntries,
+  buildTransferEntries,
+  largestBalance,
+  type HouseTransfer,
+  type Movement,
+} from './ledger.rules.ts'
 
 const movement = (gains: Movement['gains'], house: Movement['house'] = 'games'): Movement => ({
   kind: 'bet',
@@ -63,4 +70,31 @@ test('a movement below zero is refused even when a later one would compensate fo
   expect(() => applyMovements(balances, [movement({ real: -501 }), movement({ real: 100 })])).toThrow(
     RangeError,
   )
+})
+
+const transfer: HouseTransfer = {
+  kind: 'payout_done',
+  scope: 's',
+  key: 'k',
+  from: 'payouts',
+  to: 'payments',
+  currency: 'EUR',
+  amount: 5,
+}
+
+test('a transfer of the house moves the same amount out of one account and into another', () => {
+  expect(buildTransferEntries(transfer)).toEqual([
+    { account: 'payouts/EUR', amount: -5 },
+    { account: 'payments/EUR', amount: 5 },
+  ])
+})
+
+test.each<[string, Partial<HouseTransfer>]>([
+  ['from an account to itself', { to: 'payouts' }],
+  ['of nothing', { amount: 0 }],
+  ['of less than nothing', { amount: -5 }],
+  ['of a fraction', { amount: 0.5 }],
+  ['of more than the largest balance', { amount: largestBalance + 1 }],
+])('a transfer %s is an error', (_what, change) => {
+  expect(() => buildTransferEntries({ ...transfer, ...change })).toThrow()
 })

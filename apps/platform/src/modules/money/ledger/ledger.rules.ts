@@ -1,8 +1,8 @@
-// A movement of money: from or to one player, against one house account. It sums to zero by construction.
+// A movement of money: from or to one player against one house account, or between two house accounts. It sums to zero by construction.
 import type { Currency } from '@yanta/contract'
 
 export type PlayerAccount = 'real' | 'bonus' | 'compoints' | 'winback'
-export type HouseAccount = 'games' | 'grants' | 'payments' | 'compoints'
+export type HouseAccount = 'games' | 'grants' | 'payments' | 'payouts' | 'compoints'
 /** A player's accounts; `compoints` in hundredths, the others in minor units of the player's currency. `winback` waits to be claimed. */
 export type Balances = Record<PlayerAccount, number>
 
@@ -20,6 +20,8 @@ export interface Movement {
     | 'winback_claim'
     | 'winback_lapse'
     | 'deposit'
+    | 'payout'
+    | 'payout_return'
   /** Together with `key` unique for ever: the same pair never moves money twice. */
   scope: string
   key: string
@@ -27,6 +29,19 @@ export interface Movement {
   /** The changes of the player's accounts; negative for money taken. Zero is left out. */
   gains: Partial<Balances>
   note?: string
+}
+
+/** Money that the house moves between two accounts of its own; no player's balance changes. */
+export interface HouseTransfer {
+  kind: 'payout_done'
+  /** As of a movement. */
+  scope: string
+  key: string
+  from: Exclude<HouseAccount, 'games' | 'compoints'>
+  to: Exclude<HouseAccount, 'games' | 'compoints'>
+  currency: Currency
+  /** Minor units, at least 1. */
+  amount: number
 }
 
 export interface Entry {
@@ -77,6 +92,17 @@ export function buildEntries(movement: Movement, userId: number, currency: Curre
     amount: -total,
   }
   return total === 0 ? player : [...player, house]
+}
+
+/** The entries of a transfer between house accounts. */
+export function buildTransferEntries({ from, to, currency, amount, scope, key }: HouseTransfer): Entry[] {
+  if (from === to) throw new Error(`the transfer ${scope} ${key} moves nothing`)
+  if (!Number.isSafeInteger(amount) || amount < 1 || amount > largestBalance)
+    throw new RangeError(`${amount} is no amount of minor units`)
+  return [
+    { account: `${from}/${currency}`, amount: -amount },
+    { account: `${to}/${currency}`, amount },
+  ]
 }
 
 /** The balances after the movements. Throws when one would fall below zero: check and refuse before calling. */

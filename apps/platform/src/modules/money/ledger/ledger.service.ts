@@ -1,5 +1,6 @@
 // The only way money moves. Promises: every movement sums to zero, has one effect per scope and key, lies inside the caller's
-// transaction, and leaves no player account below zero. Locks are taken in one order: players by account, then one house account.
+// transaction, and leaves no player account below zero. Locks are taken in one order: players by account, then house accounts by id,
+// of which a movement of a player has one.
 import type { Currency } from '@yanta/contract'
 import type { RawBuilder } from 'kysely'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
@@ -7,12 +8,13 @@ import {
   hasTransaction,
   insertMovements,
   insertPlayerAccounts,
+  lockHouseAccounts,
   selectPlayerAccounts,
   selectPlayerAccountsForUpdate,
   toBalances,
 } from './ledger.repository.ts'
-import { buildMovementSteps } from './ledger.sql.ts'
-import { applyMovements, type Balances, type Movement } from './ledger.rules.ts'
+import { buildMovementSteps, buildTransferSteps } from './ledger.sql.ts'
+import { applyMovements, type Balances, type HouseTransfer, type Movement } from './ledger.rules.ts'
 
 export { hasTransactions } from './ledger.repository.ts'
 export type { Balances, Movement } from './ledger.rules.ts'
@@ -72,6 +74,12 @@ export function bookMovements(wallet: Wallet, movements: readonly Movement[]): R
     throw new Error('movements of one call stand against one house account')
   wallet.balances = applyMovements(wallet.balances, movements)
   return buildMovementSteps(wallet.userId, wallet.currency, movements)
+}
+
+/** Moves money between two house accounts, inside the caller's transaction. @throws an error with the code 23505 for a scope and key that were used */
+export async function postHouseTransfer(trx: PlatformDatabase, transfer: HouseTransfer): Promise<void> {
+  await lockHouseAccounts(trx, transfer)
+  await insertMovements(trx, buildTransferSteps(transfer))
 }
 
 export interface Credit {

@@ -1,6 +1,12 @@
 import type { Currency } from '@yanta/contract'
 import { sql, type RawBuilder } from 'kysely'
-import { buildEntries, type Movement } from './ledger.rules.ts'
+import {
+  buildEntries,
+  buildTransferEntries,
+  type Entry,
+  type HouseTransfer,
+  type Movement,
+} from './ledger.rules.ts'
 
 /** The CTEs of one statement that write the transactions, their entries and the new balances. */
 export function buildMovementSteps(
@@ -8,15 +14,31 @@ export function buildMovementSteps(
   currency: Currency,
   movements: readonly Movement[],
 ): RawBuilder<unknown> {
-  const entries = movements.flatMap((movement) =>
-    buildEntries(movement, userId, currency).map((entry) => ({ ...entry, ...movement })),
+  return buildSteps(
+    movements.map((movement) => ({ ...movement, entries: buildEntries(movement, userId, currency) })),
+  )
+}
+
+/** The same for a transfer between house accounts. */
+export function buildTransferSteps(transfer: HouseTransfer): RawBuilder<unknown> {
+  return buildSteps([{ ...transfer, entries: buildTransferEntries(transfer) }])
+}
+
+interface Posting extends Pick<Movement, 'scope' | 'key' | 'note'> {
+  kind: (Movement | HouseTransfer)['kind']
+  entries: Entry[]
+}
+
+function buildSteps(postings: readonly Posting[]): RawBuilder<unknown> {
+  const entries = postings.flatMap(({ scope, key, entries: own }) =>
+    own.map((entry) => ({ ...entry, scope, key })),
   )
   return sql`
     posted as (
       insert into ledger_transactions (kind, scope, key, note)
       select * from unnest(
-        ${movements.map(({ kind }) => kind)}::text[], ${movements.map(({ scope }) => scope)}::text[], ${movements.map(({ key }) => key)}::text[],
-        ${movements.map(({ note }) => note ?? null)}::text[])
+        ${postings.map(({ kind }) => kind)}::text[], ${postings.map(({ scope }) => scope)}::text[], ${postings.map(({ key }) => key)}::text[],
+        ${postings.map(({ note }) => note ?? null)}::text[])
       returning id, scope, key
     ), booked as (
       insert into ledger_entries (transaction_id, account_id, unit, amount)

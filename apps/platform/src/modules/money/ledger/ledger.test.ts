@@ -10,6 +10,7 @@ import {
   lockWallet,
   lockWallets,
   openWallet,
+  postHouseTransfer,
   postMovements,
   type Movement,
 } from './ledger.service.ts'
@@ -173,4 +174,28 @@ describe('the check', () => {
     await tamper(`update ledger_entries set amount = amount - 3 ${entry}`)
     expect((await checkLedger(database.db)).faults).toEqual([])
   })
+})
+
+test('a transfer of the house moves its own money once, and the ledger stays consistent', async () => {
+  const transfer = {
+    kind: 'payout_done',
+    scope: 'test',
+    key: `transfer ${playerId}`,
+    from: 'payouts',
+    to: 'payments',
+    currency: 'CAD',
+    amount: 70,
+  } as const
+  const move = () => database.db.transaction().execute((trx) => postHouseTransfer(trx, transfer))
+  await move()
+  await expect(move()).rejects.toMatchObject({ code: '23505' })
+  const { rows } = await sql<{ name: string; balance: number }>`
+    select name, balance::int from ledger_accounts where name in ('payouts/CAD', 'payments/CAD') order by name`.execute(
+    database.db,
+  )
+  expect(rows).toEqual([
+    { name: 'payments/CAD', balance: 70 },
+    { name: 'payouts/CAD', balance: -70 },
+  ])
+  expect((await checkLedger(database.db)).faults).toEqual([])
 })

@@ -7,7 +7,7 @@ import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { AfterCommit } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
 import { publishBonusNews } from '../../money/bonuses/bonuses.service.ts'
-import { openFreeRounds } from '../../money/free-rounds/free-rounds.service.ts'
+import { openFreeRounds, readFreeRounds } from '../../money/free-rounds/free-rounds.service.ts'
 import { credit, postMovements, type Wallet } from '../../money/ledger/ledger.service.ts'
 import { publishCompoints } from '../compoints/compoints.service.ts'
 import type { GiftUpdate } from './gift-activation.repository.ts'
@@ -151,7 +151,9 @@ async function openRounds(
     isFeature: type === 'feature',
     expiresAt: gift.expiresAt ?? addSeconds(now, roundsDays * secondsPerDay),
   })
-  return activated(context, { roundsLeft: total })
+  // Fewer than all after the gift came back from a payout.
+  const series = (await readFreeRounds(trx, [gift.id])).get(gift.id)!
+  return activated(context, { roundsLeft: series.total - series.used })
 }
 
 async function chooseOption(context: EffectContext, options: readonly GiftOffer[]): Promise<Effect> {

@@ -8,6 +8,7 @@ import type {
   StoredEvent,
 } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 import { findActiveBonus, publishBonusNews, type BonusNews } from '../../money/bonuses/bonuses.service.ts'
+import { readFreeRounds } from '../../money/free-rounds/free-rounds.service.ts'
 import { countDeposit } from './deposit-gift.rules.ts'
 import { addDeposit } from './gift-activation.repository.ts'
 import { grantGiftBonus } from './gift-bonus.service.ts'
@@ -120,6 +121,9 @@ async function followEnd(
 ): Promise<void> {
   const gift = await lockGift(trx, { userId, giftId })
   if (gift?.state !== 'activated') return
+  // One that came back and was opened again meanwhile goes on.
+  const isRunning = (await readFreeRounds(trx, [giftId])).get(giftId)?.status === 'active'
+  if (isRunning) return
   if (cause === 'cancelled')
     news.gifts.push(await changeGift(trx, gift, 'revoked', { state: 'revoked', endedAt: now }))
   else if (won === 0) {

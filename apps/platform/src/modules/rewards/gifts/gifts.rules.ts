@@ -30,6 +30,14 @@ export function isLive(gift: GiftFacts, now: Date): boolean {
   return ['received', 'activated'].includes(stateOf(gift, now))
 }
 
+/** Types that a payout does not burn. */
+const kept: readonly GiftType[] = ['cash', 'xp', 'compoint', 'custom']
+
+/** Whether a payout request burns it [5.27]. */
+export function burnsWithPayout(gift: GiftFacts, now: Date): boolean {
+  return isLive(gift, now) && !kept.includes(gift.type)
+}
+
 /** Opened free rounds hold their gift until they have ended: their wins are still to come. */
 export function stateOf({ state, expiresAt, roundsLeft }: GiftFacts, now: Date): Gift['state'] {
   if (state === 'revoked') return 'expired'

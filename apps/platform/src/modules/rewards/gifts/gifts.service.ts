@@ -1,14 +1,15 @@
 // Gifts of players, as they see and choose them. Promises: at most one gift of a player waits for the next deposit.
-import type { Currency, Gift, GiftType, Locale } from '@yanta/contract'
+import type { Currency, Gift, Locale } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { getPlayerBalances, lockWallet, openWallet } from '../../money/ledger/ledger.service.ts'
 import { selectGiftPlayer } from './gift-activation.repository.ts'
 import { presentGift } from './gifts.present.ts'
 import { lockOpenGifts, markSelected, selectGifts, selectGiftsByIds } from './gifts.repository.ts'
-import { isCashboxGift, isLive } from './gifts.rules.ts'
+import { burnsWithPayout, isCashboxGift } from './gifts.rules.ts'
 
 export { activateWithin } from './activate-gift.service.ts'
+export { burnGifts, restoreGifts, type BurntGift } from './burnt-gifts.service.ts'
 export type { AddXp } from './gift-effects.service.ts'
 export { fulfilGift, postponeLiveGifts, revokeGift } from './gift-end.service.ts'
 export { createGiftsConsumer } from './gifts-consumer.service.ts'
@@ -38,18 +39,13 @@ export async function readGifts(
   return (await selectGiftsByIds(db, userId, giftIds)).map((gift) => presentGift(gift, now, locale))
 }
 
-/** Types that a payout does not burn. */
-const kept: readonly GiftType[] = ['cash', 'xp', 'compoint', 'custom']
-
 /** The gifts that a payout request would burn [7.23], [5.27], and what is left of the running bonus, in minor units. */
 export async function countBurntGifts(
   db: PlatformDatabase,
   now: Date,
   { userId, locale }: { userId: number; locale: Locale },
 ): Promise<{ count: number; gifts: Gift[]; bonus: number }> {
-  const burnt = (await selectGifts(db, userId, 0)).filter(
-    (gift) => isLive(gift, now) && !kept.includes(gift.type),
-  )
+  const burnt = (await selectGifts(db, userId, 0)).filter((gift) => burnsWithPayout(gift, now))
   const { bonus } = await getPlayerBalances(db, userId)
   return { count: burnt.length, gifts: burnt.map((gift) => presentGift(gift, now, locale)), bonus }
 }

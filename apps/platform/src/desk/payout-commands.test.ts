@@ -1,0 +1,146 @@
+import { treasuryTransactionConfirmed, type Payout } from '@yanta/contract'
+import { loadContent } from '@yanta/content'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { codesOf } from '../modules/identity/codes/testing/code-desk.ts'
+import { checkLedger } from '../modules/money/ledger/ledger.service.ts'
+import {
+  openPayoutDesk,
+  type PayoutDesk,
+  type PayoutPlayer,
+} from '../modules/money/payouts/testing/payout-desk.ts'
+import { createExperience } from '../modules/rewards/progress/progress.service.ts'
+import { listAudit } from '../modules/site/audit/audit.service.ts'
+import { testContentFolder } from '../testing/templates.ts'
+import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
+import { answerDesk } from './desk.ts'
+
+let platform: TestPlatform
+let payouts: PayoutDesk
+let player: PayoutPlayer
+const addXp = createExperience(loadContent(testContentFolder).levels).add
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  payouts = await openPayoutDesk(platform)
+})
+beforeEach(async () => {
+  player = await payouts.createPlayer()
+})
+afterAll(async () => {
+  const { faults } = await checkLedger(platform.db)
+  await platform.close()
+  expect(faults).toEqual([])
+})
+
+let keys = 0
+const desk = (words: string[], reason = '') => {
+  const { db, clock, config, app } = platform
+  return answerDesk(
+    {
+      db,
+      clock,
+      sessionSecret: config.sessionSecret,
+      realtime: app.deps.realtime,
+      addXp,
+      messages: app.deps,
+    },
+    { words, operator: 'olga', reason, key: `key-${(keys += 1)}` },
+  )
+}
+const lastAudit = async () => (await listAudit(platform.db, 1))[0]
+const statusOf = async ({ id }: Payout) =>
+  (await payouts.list(player)).items.find((payout) => payout.id === id)!.status
+
+describe('desk payout', () => {
+  test('list shows open payouts with masked targets, and nothing of those that are over', async () => {
+    const [open, over] = [await payouts.request(player), await payouts.request(player)]
+    await payouts.cancel(player, over.transaction_id)
+    const { text } = await desk(['payout', 'list'])
+    const lines = text.split('\n').filter((line) => line.includes(`player ${player.id}`))
+    expect(lines).toEqual([
+      expect.stringMatching(
+        new RegExp(`^ *${open.id} +new +1000\\.00 RUB +wallet +4100 •••• 0715 +player ${player.id} `),
+      ),
+    ])
+  })
+
+  test('approve and send move a payout on, each with an audit entry, and tell its player', async () => {
+    const payout = await payouts.request(player)
+    const published: string[] = []
+    const end = platform.watchPublished((_room, type, data) => {
+      if (type === treasuryTransactionConfirmed.type) published.push(data.status)
+    })
+    expect((await desk(['payout', 'approve', payout.id], 'looked at')).text).toContain('is approved')
+    expect(await lastAudit()).toMatchObject({
+      actor: 'olga',
+      action: 'payout approve',
+      subject: `player ${player.id}`,
+      reason: 'looked at',
+      detail: { payout: Number(payout.id), amount: 100_000, currency: 'RUB' },
+    })
+    expect((await desk(['payout', 'send', payout.id])).text).toContain('is sent')
+    expect(await lastAudit()).toMatchObject({ action: 'payout send' })
+    end()
+    expect(published).toEqual(['approved', 'sent'])
+  })
+
+  test('refuse gives the money back, and its reason is what the player reads', async () => {
+    const payout = await payouts.request(player)
+    expect(await desk(['payout', 'refuse', payout.id])).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('--reason'),
+    })
+    expect(await statusOf(payout)).toBe('new')
+    expect((await desk(['payout', 'refuse', payout.id], 'The wallet is not yours.')).exitCode).toBe(0)
+    expect((await payouts.list(player)).items[0]).toMatchObject({
+      status: 'refused',
+      reason: 'The wallet is not yours.',
+    })
+    expect(await payouts.realOf(player)).toBe(1_000_000)
+  })
+
+  test('a repeated command changes nothing and writes no second audit entry', async () => {
+    const payout = await payouts.request(player)
+    await desk(['payout', 'approve', payout.id])
+    const audited = await lastAudit()
+    expect(await desk(['payout', 'approve', payout.id])).toMatchObject({
+      exitCode: 0,
+      text: expect.stringContaining('is approved'),
+    })
+    expect(await lastAudit()).toEqual(audited)
+  })
+
+  test('what is too late, too early or unknown is said', async () => {
+    const payout = await payouts.request(player)
+    expect(await desk(['payout', 'send', payout.id])).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('not approved yet'),
+    })
+    await payouts.cancel(player, payout.transaction_id)
+    expect(await desk(['payout', 'approve', payout.id])).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('is cancelled'),
+    })
+    for (const unknown of ['999999999', 'p-1', '-1'])
+      expect(await desk(['payout', 'approve', unknown])).toMatchObject({
+        exitCode: 1,
+        text: expect.stringContaining('There is no payout'),
+      })
+  })
+
+  test('hold stops requests until release, and those made before go on', async () => {
+    const before = await payouts.request(player)
+    await desk(['payout', 'hold', String(player.id)], 'a debt')
+    expect(await lastAudit()).toMatchObject({
+      action: 'payout hold',
+      subject: `player ${player.id}`,
+      reason: 'a debt',
+    })
+    const { conditions } = await payouts.conditions(player)
+    expect(conditions.filter(({ isMet }) => !isMet)).toEqual([{ key: 'held', isMet: false }])
+    await expect(payouts.request(player)).rejects.toThrow('money_held')
+    expect((await desk(['payout', 'approve', before.id])).exitCode).toBe(0)
+    await desk(['payout', 'release', String(player.id)])
+    expect(await payouts.request(player)).toMatchObject({ status: 'new' })
+    expect(codesOf(await payouts.cancel(player, before.transaction_id))).toEqual([])
+  })
+})

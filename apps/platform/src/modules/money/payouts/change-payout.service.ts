@@ -1,0 +1,120 @@
+// Every change of a payout after its request. Promises: one transaction under the player's wallet lock; an event has its effect once,
+// and money and gifts come back with the state that says so.
+import { balanceChanged, type PayoutStatus } from '@yanta/contract'
+import type { Deps } from '../../../plugins/deps.ts'
+import type { AfterCommit } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
+import { userRoom } from '../../../plugins/realtime/realtime.ts'
+import { publishGiftNews, restoreGifts } from '../../rewards/gifts/gifts.service.ts'
+import { lockWallet, postHouseTransfer, postMovements, type Wallet } from '../ledger/ledger.service.ts'
+import { bringsGiftsBack, decide, givesMoneyBack, type PayoutEvent } from './payout.rules.ts'
+import { nameTransaction, publishPayout } from './payouts.present.ts'
+import { lockPayout, selectBurntGifts, updateStatus, type PayoutRecord } from './payouts.repository.ts'
+
+export type PayoutDeps = Pick<Deps, 'db' | 'clock' | 'realtime'>
+
+export interface PayoutChange {
+  id: number
+  userId: number
+  event: PayoutEvent
+  /** The house's or the provider's words. */
+  reason?: string | null
+  /** Decided by a rule, without a person. */
+  isAutomatic?: boolean
+}
+
+/** What an event did: the state after it, and whether it changed anything or is impossible. */
+export interface PayoutOutcome {
+  status: PayoutStatus
+  effect: 'changed' | 'nothing' | 'impossible'
+  notify: AfterCommit
+}
+
+/**
+ * Applies an event to a payout in the caller's transaction; what it returns is published after the commit.
+ * @param may asked before a change, with wallet and payout locked
+ * @returns null when the player has no such payout
+ */
+export async function changeWithin(
+  trx: PlatformDatabase,
+  now: Date,
+  { id, userId, event, reason = null, isAutomatic = false }: PayoutChange,
+  may: (trx: PlatformDatabase, payout: PayoutRecord) => Promise<boolean> = async () => true,
+): Promise<PayoutOutcome | null> {
+  const wallet = await lockWallet(trx, userId)
+  const payout = await lockPayout(trx, id)
+  if (payout?.userId !== userId) return null
+  const verdict = decide(payout.status, event)
+  const unchanged = { status: payout.status, notify: () => {} }
+  if (typeof verdict === 'string') return { ...unchanged, effect: verdict }
+  if (!(await may(trx, payout))) return { ...unchanged, effect: 'nothing' }
+  const status = verdict.to
+  await updateStatus(trx, now, { id, status, reason, isAutomatic })
+  const notifyMoney = await moveMoney(trx, now, wallet, payout, status)
+  const order = await takeEventOrder(trx)
+  return {
+    status,
+    effect: 'changed',
+    notify: (realtime) => {
+      notifyMoney(realtime)
+      publishPayout(realtime, { ...payout, status, order })
+    },
+  }
+}
+
+/** The same in a transaction of its own. */
+export async function changePayout(
+  { db, clock, realtime }: PayoutDeps,
+  change: PayoutChange,
+  may?: (trx: PlatformDatabase, payout: PayoutRecord) => Promise<boolean>,
+): Promise<Omit<PayoutOutcome, 'notify'> | null> {
+  const outcome = await db.transaction().execute((trx) => changeWithin(trx, clock.now(), change, may))
+  outcome?.notify(realtime)
+  return outcome
+}
+
+async function moveMoney(
+  trx: PlatformDatabase,
+  now: Date,
+  wallet: Wallet,
+  { id, userId, amount, createdAt }: PayoutRecord,
+  status: PayoutStatus,
+): Promise<AfterCommit> {
+  const { currency } = wallet
+  const key = nameTransaction(id)
+  if (status === 'done')
+    await postHouseTransfer(trx, {
+      kind: 'payout_done',
+      scope: 'payout-end',
+      key,
+      from: 'payouts',
+      to: 'payments',
+      currency,
+      amount,
+    })
+  if (!givesMoneyBack(status)) return () => {}
+  const { real } = await postMovements(trx, wallet, [
+    {
+      kind: 'payout_return',
+      scope: 'payout-end',
+      key,
+      house: 'payouts',
+      gains: { real: amount },
+      note: status,
+    },
+  ])
+  const gifts = bringsGiftsBack(status)
+    ? await restoreGifts(trx, now, { userId, burntAt: createdAt, burnt: await selectBurntGifts(trx, id) })
+    : []
+  const order = await takeEventOrder(trx)
+  return (realtime) => {
+    publishGiftNews(realtime, gifts)
+    realtime.publish(
+      userRoom(userId),
+      balanceChanged,
+      { balance_type: 'real', balance: real, currency, reason: 'other', roundId: null },
+      { order },
+    )
+  }
+}

@@ -1,0 +1,152 @@
+import { currencies, type Currency, type PayoutStatus } from '@yanta/contract'
+import { contentFolder, loadContent } from '@yanta/content'
+import { describe, expect, test } from 'vitest'
+import {
+  bringsGiftsBack,
+  computeFee,
+  decide,
+  findConditionRefusal,
+  findGeneralPayoutLimit,
+  givesMoneyBack,
+  listConditions,
+  mayApproveAlone,
+  openStatuses,
+  toKopecks,
+  type ConditionFacts,
+  type PayoutEvent,
+} from './payout.rules.ts'
+
+const statuses: readonly PayoutStatus[] = [
+  'new',
+  'approved',
+  'sent',
+  'done',
+  'refused',
+  'failed',
+  'cancelled',
+]
+const events: readonly PayoutEvent[] = ['approve', 'refuse', 'send', 'done', 'failed', 'cancel']
+
+describe('the states of a payout', () => {
+  // '-': nothing happens; '!': it is impossible.
+  const table: Record<PayoutStatus, string[]> = {
+    //           approve    refuse     send    done    failed    cancel
+    new: ['approved', 'refused', '!', '!', '!', 'cancelled'],
+    approved: ['-', 'refused', 'sent', '!', '!', 'cancelled'],
+    sent: ['-', '!', '-', 'done', 'failed', '!'],
+    done: ['-', '!', '-', '-', '!', '!'],
+    refused: ['!', '-', '!', '!', '!', '-'],
+    failed: ['-', '!', '-', '!', '-', '-'],
+    cancelled: ['!', '!', '!', '!', '!', '-'],
+  }
+  const rows = statuses.flatMap((status) =>
+    events.map((event, place) => [status, event, table[status][place]!] as const),
+  )
+
+  test.each(rows)('%s, %s: %s', (status, event, expected) => {
+    const verdict = decide(status, event)
+    const shown = typeof verdict === 'object' ? verdict.to : { nothing: '-', impossible: '!' }[verdict]
+    expect(shown).toBe(expected)
+  })
+
+  test('an event repeated right after it has moved a payout does nothing', () => {
+    for (const status of statuses)
+      for (const event of events) {
+        const verdict = decide(status, event)
+        if (typeof verdict === 'object') expect(decide(verdict.to, event)).toBe('nothing')
+      }
+  })
+
+  test('money that was given back or paid never moves again', () => {
+    for (const status of statuses.filter((each) => !openStatuses.includes(each)))
+      for (const event of events) expect(typeof decide(status, event)).toBe('string')
+  })
+
+  test.each([
+    ['new', false, false],
+    ['approved', false, false],
+    ['sent', false, false],
+    ['done', false, false],
+    ['refused', true, true],
+    ['failed', true, true],
+    ['cancelled', true, false],
+  ] as const)('%s: money back %s, gifts back %s [5.27]', (status, money, gifts) => {
+    expect([givesMoneyBack(status), bringsGiftsBack(status)]).toEqual([money, gifts])
+  })
+})
+
+describe('limits and fees', () => {
+  const content = loadContent(contentFolder)
+
+  test('the general limits are 100 to 1,000,000 roubles, or as much in whole units of another currency [5.18] [9.10]', () => {
+    const limits = Object.fromEntries(
+      currencies.map((currency) => [currency, findGeneralPayoutLimit(currency, content.currencies)]),
+    )
+    expect(limits).toEqual({
+      RUB: { min: 10_000, max: 100_000_000 },
+      EUR: { min: 200, max: 1_050_400 },
+      USD: { min: 200, max: 1_226_900 },
+      UAH: { min: 5_200, max: 51_282_000 },
+      KZT: { min: 64_200, max: 641_025_600 },
+      CAD: { min: 200, max: 1_712_300 },
+    } satisfies Record<Currency, unknown>)
+  })
+
+  test.each([
+    [10_000, { percent: 0, fixed: 0 }, 0],
+    [10_000, { percent: 150, fixed: 0 }, 150],
+    [10_001, { percent: 150, fixed: 0 }, 151],
+    [10_000, { percent: 150, fixed: 3_000 }, 3_150],
+    [100_000_000_000, { percent: 10_000, fixed: 0 }, 100_000_000_000],
+  ])('of %i the fee %o is %i', (amount, fee, expected) => {
+    expect(computeFee(amount, fee)).toBe(expected)
+  })
+
+  test('an amount counts in roubles by the rate, rounded up', () => {
+    expect(toKopecks(1_000, 'RUB', content.currencies)).toBe(1_000)
+    expect(toKopecks(1_000, 'EUR', content.currencies)).toBe(95_200)
+    expect(toKopecks(1, 'KZT', content.currencies)).toBe(1)
+  })
+
+  test.each([
+    [{ amount: 500, approvedToday: 500, isMultiAccount: false }, true],
+    [{ amount: 501, approvedToday: 500, isMultiAccount: false }, false],
+    [{ amount: 1, approvedToday: 0, isMultiAccount: true }, false],
+  ])('%o is approved without a person within 1000: %s', (facts, expected) => {
+    expect(mayApproveAlone(facts, 1_000)).toBe(expected)
+  })
+})
+
+describe('conditions [5.27] [3.14]', () => {
+  const met: ConditionFacts = {
+    isPhoneProven: true,
+    isEmailProven: true,
+    isRegisteredByEmail: true,
+    hasBonus: false,
+    isHeld: false,
+    openPayouts: 2,
+  }
+
+  test.each<[Partial<ConditionFacts>, string | null, string | null]>([
+    [{}, null, null],
+    [{ isPhoneProven: false }, 'phone', 'phone_restriction'],
+    [{ isEmailProven: false }, 'email', 'email_restriction'],
+    [{ isEmailProven: false, isRegisteredByEmail: false }, null, null],
+    [{ isHeld: true }, 'held', 'money_held'],
+    [{ openPayouts: 3 }, 'open_payouts', 'payout_limit_reached'],
+    [{ hasBonus: true }, 'wager', 'wager_unfinished'],
+  ])('%o: %s is not met, refused %s', (facts, key, refusal) => {
+    const all = { ...met, ...facts }
+    expect(
+      listConditions(all)
+        .filter(({ isMet }) => !isMet)
+        .map((each) => each.key),
+    ).toEqual(key === null ? [] : [key])
+    expect(findConditionRefusal(all, false)).toBe(refusal)
+  })
+
+  test('a bonus that is given up is no obstacle, and no other condition becomes one less', () => {
+    expect(findConditionRefusal({ ...met, hasBonus: true }, true)).toBe(null)
+    expect(findConditionRefusal({ ...met, hasBonus: true, isHeld: true }, true)).toBe('money_held')
+  })
+})

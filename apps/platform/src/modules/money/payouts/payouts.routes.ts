@@ -1,0 +1,53 @@
+import type { LoadedContent } from '@yanta/content'
+import {
+  cancelPayout,
+  getPayoutConditions,
+  listNewPayouts,
+  listPayouts,
+  listPayoutSystems,
+  sendPayout,
+  sendPayoutCode,
+} from '@yanta/contract'
+import type { FastifyInstance } from 'fastify'
+import { createSandboxPayouts } from '../../../adapters/payments/sandbox-payouts.ts'
+import { createWeeks } from '../../../plugins/calendar.ts'
+import { route } from '../../../plugins/route.ts'
+import * as payouts from './payouts.service.ts'
+import { movePayouts } from './send-payouts.service.ts'
+
+const moveEveryMs = 5_000
+
+export function addPayouts(
+  app: FastifyInstance,
+  content: Pick<LoadedContent, 'payouts' | 'currencies' | 'settings'>,
+): void {
+  const { deps } = app
+  const { db, clock, config, jobs } = deps
+
+  route(app, listPayoutSystems, (context) => payouts.listSystems(db, content, context))
+  route(app, getPayoutConditions, ({ player }) => payouts.readConditions(deps, player))
+  route(app, sendPayoutCode, ({ body, ...client }) => payouts.requestPayoutCode(deps, client, body?.captcha))
+  route(app, sendPayout, ({ params, body, ...client }) =>
+    payouts.requestPayout(deps, content, client, { ...body, method: params.method }),
+  )
+  route(app, listPayouts, ({ query, ...client }) =>
+    payouts.listPlayerPayouts(deps, content, client, query.offset),
+  )
+  route(app, listNewPayouts, async (client) => ({
+    items: await payouts.listOpenPayouts(deps, content, client),
+  }))
+  route(app, cancelPayout, async ({ player, body }) => ({
+    status: await payouts.cancelPlayerPayout(deps, player.id, body.transaction_id),
+  }))
+
+  // Only the demo has a provider: without one a payout waits for it.
+  if (config.mode !== 'demo') return
+  const sending = {
+    currencies: content.currencies,
+    weeks: createWeeks(content.settings.timeZone),
+    automaticPerDay: content.settings.payouts.automaticPerDay,
+    adapter: createSandboxPayouts(clock),
+  }
+  const report = (error: unknown) => app.log.error({ err: error }, 'a payout could not be moved')
+  jobs.add({ name: 'move-payouts', everyMs: moveEveryMs, run: () => movePayouts(deps, sending, report) })
+}

@@ -1,0 +1,215 @@
+// Payouts as players see and request them. Another player's payout answers as an absent one.
+import type {
+  Currency,
+  Locale,
+  Payout,
+  PayoutStatus,
+  PayoutSystem,
+  CallAnswer,
+  getPayoutConditions,
+} from '@yanta/contract'
+import { Refusal } from '@yanta/server'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import { confirmCode, readCodesState, sendCode, type CodeDeps } from '../../identity/codes/codes.service.ts'
+import { readGifts } from '../../rewards/gifts/gifts.service.ts'
+import { findActiveBonus } from '../bonuses/bonuses.service.ts'
+import { getPlayerBalances } from '../ledger/ledger.service.ts'
+import { changePayout, type PayoutDeps } from './change-payout.service.ts'
+import { maskTarget } from './payout-fields.rules.ts'
+import { findGeneralPayoutLimit, listConditions, openStatuses } from './payout.rules.ts'
+import { presentPayout, presentSystem, readTransaction } from './payouts.present.ts'
+import {
+  countPayouts,
+  findCodeId,
+  putCode,
+  selectLastMethod,
+  selectOpenPayouts,
+  selectPayout,
+  selectPayoutByKey,
+  selectPayoutPlayer,
+  selectPayouts,
+  selectPayoutsIn,
+  updateHeld,
+  type PayoutRecord,
+} from './payouts.repository.ts'
+import { checkWish, requestWithin, type PayoutContent, type PayoutWish } from './request-payout.service.ts'
+
+export { changeWithin, type PayoutOutcome } from './change-payout.service.ts'
+export { selectPayout as findPayout, type PayoutRecord } from './payouts.repository.ts'
+export { findGeneralPayoutLimit, mostOpenPayouts } from './payout.rules.ts'
+
+export interface PayoutClient {
+  player: { id: number; currency: Currency }
+  /** The address of the client. */
+  address: string
+  locale: Locale
+}
+
+const pageSize = 20
+
+/** Ways to be paid out in the player's currency, and the key of the one used last [7.71]. */
+export async function listSystems(
+  db: PlatformDatabase,
+  { payouts, currencies }: PayoutContent,
+  { player, locale }: Omit<PayoutClient, 'address'>,
+): Promise<{ items: PayoutSystem[]; lastUsed: string | null }> {
+  const general = findGeneralPayoutLimit(player.currency, currencies)
+  const items = payouts.flatMap(
+    (entry, index) => presentSystem(entry, { position: index + 1, ...player, general, locale }) ?? [],
+  )
+  const last = await selectLastMethod(db, player.id)
+  return { items, lastUsed: items.some(({ key }) => key === last) ? last : null }
+}
+
+/** What a payout needs [5.27], and what could be paid out, in minor units. */
+export async function readConditions(
+  { db, clock }: Pick<PayoutDeps, 'db' | 'clock'>,
+  { id, currency }: { id: number; currency: Currency },
+): Promise<CallAnswer<typeof getPayoutConditions>> {
+  const facts = await selectPayoutPlayer(db, id)
+  const hasBonus = (await findActiveBonus(db, clock.now(), id)) !== null
+  const { real } = await getPlayerBalances(db, id)
+  return {
+    currency,
+    available: real,
+    conditions: listConditions({ ...facts, hasBonus }),
+    phone: facts.phone === null ? null : maskTarget(facts.phone),
+  }
+}
+
+/**
+ * Sends a code to the player's proven phone [2.63]. When it has had as many as it may have, none is sent: the answer says so, or, while
+ * the last one can still be tried, it is refused.
+ * @throws Refusal phone_restriction without a proven phone, account_closed, and those of `sendCode`
+ */
+export async function requestPayoutCode(
+  deps: CodeDeps,
+  { player, address, locale }: PayoutClient & { player: { isClosed: boolean } },
+  captcha: string | undefined,
+) {
+  if (player.isClosed) throw new Refusal('account_closed')
+  const { phone } = await selectPayoutPlayer(deps.db, player.id)
+  if (phone === null) throw new Refusal('phone_restriction')
+  const contact = { type: 'phone' as const, contact: phone, address }
+  try {
+    const { codeId, ...code } = await sendCode(deps, { ...contact, purpose: 'payout', captcha, locale })
+    await putCode(deps.db, player.id, codeId)
+    return { code, is_max_attempts_used: false }
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'code_limit_reached') throw error
+    const { code } = await readCodesState(deps, contact, await findCodeId(deps.db, player.id))
+    if (code !== null) throw error
+    return { code, is_max_attempts_used: true }
+  }
+}
+
+/**
+ * Requests a payout [7.80]: the right code and the request are one transaction. The same key of a player is the same payout.
+ * @throws Refusals of the code, of `checkWish` and of `requestWithin`
+ */
+export async function requestPayout(
+  deps: CodeDeps & PayoutDeps,
+  content: PayoutContent,
+  { player, address, locale }: PayoutClient,
+  { code, ...typed }: Omit<PayoutWish, 'player'> & { code: string },
+): Promise<Payout> {
+  const { db, clock, realtime } = deps
+  const show = async (payout: PayoutRecord) => (await present(deps, content, [payout], locale))[0]!
+  const findKnown = () => selectPayoutByKey(db, player.id, typed.key)
+  const known = await findKnown()
+  if (known) return show(known)
+  const wish = checkWish(content, { ...typed, player })
+  const { phone } = await selectPayoutPlayer(db, player.id)
+  if (phone === null) throw new Refusal('phone_restriction')
+  const codeId = await findCodeId(db, player.id)
+  if (codeId === null) throw new Refusal('code_expired')
+  let requested: Awaited<ReturnType<typeof requestWithin>> | undefined
+  try {
+    await confirmCode(
+      deps,
+      { codeId, code, purpose: 'payout', contact: { type: 'phone', contact: phone }, address },
+      async (trx) => {
+        requested = await requestWithin(trx, clock.now(), wish)
+      },
+    )
+  } catch (error) {
+    // The same request, sent a moment before, has used the code.
+    const made = error instanceof Refusal ? await findKnown() : undefined
+    if (made) return show(made)
+    throw error
+  }
+  requested!.notify(realtime)
+  return show(requested!.payout)
+}
+
+/** The player's payouts, newest first, twenty at a time [7.74]. */
+export async function listPlayerPayouts(
+  deps: Pick<PayoutDeps, 'db' | 'clock'>,
+  content: PayoutContent,
+  { player, locale }: Omit<PayoutClient, 'address'>,
+  offset: number,
+): Promise<{ items: Payout[]; totalItems: number }> {
+  const payouts = await selectPayouts(deps.db, player.id, { offset, limit: pageSize })
+  return {
+    items: await present(deps, content, payouts, locale),
+    totalItems: await countPayouts(deps.db, player.id),
+  }
+}
+
+/** Those that are not over, newest first [7.75]. */
+export async function listOpenPayouts(
+  deps: Pick<PayoutDeps, 'db' | 'clock'>,
+  content: PayoutContent,
+  { player, locale }: Omit<PayoutClient, 'address'>,
+): Promise<Payout[]> {
+  return present(deps, content, await selectOpenPayouts(deps.db, player.id), locale)
+}
+
+/**
+ * Takes a payout back before it is sent [7.79]; one that came to nothing already is answered with its state.
+ * @throws Refusal payout_not_found, also for another player's; payout_sent
+ */
+export async function cancelPlayerPayout(
+  deps: PayoutDeps,
+  userId: number,
+  transactionId: string,
+): Promise<PayoutStatus> {
+  const id = readTransaction(transactionId)
+  const payout = id === null ? undefined : await selectPayout(deps.db, id)
+  const outcome =
+    payout?.userId === userId ? await changePayout(deps, { id: payout.id, userId, event: 'cancel' }) : null
+  if (!outcome) throw new Refusal('payout_not_found')
+  if (outcome.effect === 'impossible') throw new Refusal('payout_sent')
+  return outcome.status
+}
+
+/** Open payouts of all players by state, those that wait for the house first; oldest first, at most `limit` of each. */
+export async function listPayoutsOfHouse(db: PlatformDatabase, limit: number): Promise<PayoutRecord[]> {
+  const lists = await Promise.all(
+    openStatuses.map((status) => selectPayoutsIn(db, status, { after: 0, limit })),
+  )
+  return lists.flat()
+}
+
+/** Holds a player's payouts, or lets them go, inside the caller's transaction; those requested before go on. */
+export async function holdPayouts(
+  trx: PlatformDatabase,
+  now: Date,
+  userId: number,
+  isHeld: boolean,
+): Promise<void> {
+  await updateHeld(trx, now, userId, isHeld)
+}
+
+async function present(
+  { db, clock }: Pick<PayoutDeps, 'db' | 'clock'>,
+  { payouts: entries }: PayoutContent,
+  payouts: readonly PayoutRecord[],
+  locale: Locale,
+): Promise<Payout[]> {
+  const [userId] = payouts.map((payout) => payout.userId)
+  if (userId === undefined) return []
+  const giftIds = payouts.flatMap((payout) => payout.giftIds)
+  const gifts = await readGifts(db, clock.now(), { userId, giftIds, locale })
+  return payouts.map((payout) => presentPayout(payout, gifts, entries, locale))
+}

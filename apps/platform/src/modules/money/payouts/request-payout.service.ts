@@ -1,0 +1,140 @@
+// A payout request. Promises: the code, the bonus that is given up, the gifts that burn, the money that leaves and the request are one
+// transaction; one key makes one payout, however often it is sent.
+import type { CurrencyEntry, PayoutEntry } from '@yanta/content'
+import { addSeconds } from '@yanta/config/clock'
+import { balanceChanged, type Currency } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import type { AfterCommit } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
+import { InvalidRequest, type WrongField } from '../../../plugins/invalid-request.ts'
+import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
+import { userRoom } from '../../../plugins/realtime/realtime.ts'
+import { burnGifts, publishGiftNews } from '../../rewards/gifts/gifts.service.ts'
+import { cancelBonus, findActiveBonus, publishBonusNews } from '../bonuses/bonuses.service.ts'
+import { readGateFacts } from '../gate/gate.service.ts'
+import { lockWallet, openWallet, postMovements } from '../ledger/ledger.service.ts'
+import { maskTarget, readPayoutField } from './payout-fields.rules.ts'
+import { computeFee, findConditionRefusal, findGeneralPayoutLimit } from './payout.rules.ts'
+import { nameTransaction, publishPayout } from './payouts.present.ts'
+import {
+  insertPayout,
+  selectPayout,
+  selectPayoutByKey,
+  selectPayoutPlayer,
+  type PayoutRecord,
+} from './payouts.repository.ts'
+
+export interface PayoutContent {
+  payouts: readonly PayoutEntry[]
+  currencies: readonly CurrencyEntry[]
+}
+
+export interface PayoutWish {
+  player: { id: number; currency: Currency }
+  method: string
+  /** Minor units. */
+  amount: number
+  fields: Record<string, string>
+  /** Ids of the gifts that the player has seen burn. */
+  gifts: readonly string[]
+  givesUpBonus: boolean
+  key: string
+}
+
+/** A wish that fits its system. */
+export interface CheckedWish extends PayoutWish {
+  fee: number
+  target: string
+  arrivalHours: number
+}
+
+/**
+ * Checks what does not depend on the player's state.
+ * @throws Refusal payment_system_not_found, amount_out_of_range; InvalidRequest for fields
+ */
+export function checkWish({ payouts, currencies }: PayoutContent, wish: PayoutWish): CheckedWish {
+  const { currency } = wish.player
+  const entry = payouts.find(({ key }) => key === wish.method)
+  const limit = entry?.limits.find((each) => each.currency === currency)
+  if (!entry || !limit) throw new Refusal('payment_system_not_found')
+  const general = findGeneralPayoutLimit(currency, currencies)
+  if (wish.amount < Math.max(limit.min, general.min) || wish.amount > Math.min(limit.max, general.max))
+    throw new Refusal('amount_out_of_range')
+  const fields = readFields(entry, wish.fields)
+  const target = entry.fields.find(({ kind }) => kind !== 'name')!
+  return {
+    ...wish,
+    fields,
+    fee: computeFee(wish.amount, limit.fee),
+    target: maskTarget(fields[target.name]!),
+    arrivalHours: entry.arrival.usual,
+  }
+}
+
+function readFields(entry: PayoutEntry, typed: Record<string, string>): Record<string, string> {
+  const wrong: WrongField[] = Object.keys(typed)
+    .filter((name) => entry.fields.every((field) => field.name !== name))
+    .map((name) => ({ field: `fields.${name}` }))
+  const read: Record<string, string> = {}
+  for (const { name, kind } of entry.fields) {
+    const value = Object.hasOwn(typed, name) ? readPayoutField(kind, typed[name]!) : null
+    if (value === null)
+      wrong.push({ field: `fields.${name}`, ...(!typed[name]?.trim() && { rule: 'required' as const }) })
+    else read[name] = value
+  }
+  if (wrong.length > 0) throw new InvalidRequest(wrong)
+  return read
+}
+
+/**
+ * Requests a payout in the caller's transaction; the same key of the player is the same payout.
+ * @returns the payout, and what to publish after the commit
+ * @throws Refusal account_closed, insufficient_funds, burnt_gifts_changed, bonus_in_play, and those of the conditions
+ */
+export async function requestWithin(
+  trx: PlatformDatabase,
+  now: Date,
+  { player, key, givesUpBonus, gifts: seen, arrivalHours, ...wish }: CheckedWish,
+): Promise<{ payout: PayoutRecord; notify: AfterCommit }> {
+  const { id: userId, currency } = player
+  await openWallet(trx, userId, currency)
+  const wallet = await lockWallet(trx, userId)
+  const known = await selectPayoutByKey(trx, userId, key)
+  if (known) return { payout: known, notify: () => {} }
+  if ((await readGateFacts(trx, now, userId)).isClosed) throw new Refusal('account_closed')
+  const hasBonus = (await findActiveBonus(trx, now, userId)) !== null
+  const facts = { ...(await selectPayoutPlayer(trx, userId)), hasBonus }
+  const refusal = findConditionRefusal(facts, givesUpBonus)
+  if (refusal) throw new Refusal(refusal)
+  if (wallet.balances.real < wish.amount) throw new Refusal('insufficient_funds')
+  const bonusNews = hasBonus ? await cancelBonus(trx, now, player) : []
+  const { burnt, news: giftNews } = await burnGifts(trx, now, { userId, seen })
+  const expectedAt = addSeconds(now, arrivalHours * 3_600)
+  const id = await insertPayout(trx, { ...wish, userId, key, currency, createdAt: now, expectedAt }, burnt)
+  // The bonus that was given up has changed the wallet.
+  const { real } = await postMovements(trx, await lockWallet(trx, userId), [
+    {
+      kind: 'payout',
+      scope: 'payout',
+      key: nameTransaction(id),
+      house: 'payouts',
+      gains: { real: -wish.amount },
+    },
+  ])
+  const order = await takeEventOrder(trx)
+  const payout = (await selectPayout(trx, id))!
+  return {
+    payout,
+    notify(realtime) {
+      publishBonusNews(realtime, bonusNews)
+      publishGiftNews(realtime, giftNews)
+      realtime.publish(
+        userRoom(userId),
+        balanceChanged,
+        { balance_type: 'real', balance: real, currency, reason: 'other', roundId: null },
+        { order },
+      )
+      publishPayout(realtime, { ...payout, order })
+    },
+  }
+}
