@@ -94,7 +94,7 @@ function writeField(name: string, type: string): string {
   const line = `  ${name}: ${type}`
   return line.length <= 110
     ? `${line}\n`
-    : `  ${name}:\n${type.replace(/(?:^| \| )(?=')/g, '\n    | ').slice(1)}\n`
+    : `  ${name}:\n${type.replace(/(?:^| \| )(?='|null$)/g, '\n    | ').slice(1)}\n`
 }
 
 function describeColumn(

@@ -155,7 +155,8 @@ export interface DepositsTable {
     | 'not_confirmed'
     | 'limit_exceeded'
     | 'cancelled'
-    | 'abandoned' | null
+    | 'abandoned'
+    | null
   opening: ColumnType<unknown, string | null, string | null>
   created_at: Date
   ended_at: Date | null

@@ -126,8 +126,8 @@ test('a logout elsewhere clears the screen, even with unsaved input', async () =
 })
 
 test('the cashbox stays open after the login over it', async () => {
-  platform.answer(listPaymentSystems, { items: [] })
-  platform.answer(listPayoutSystems, { items: [] })
+  platform.answer(listPaymentSystems, { items: [], lastUsed: null })
+  platform.answer(listPayoutSystems, { items: [], lastUsed: null })
   const { popup } = await open()
   fireEvent.click(screen.getByText('Cashbox'))
   await settle()

@@ -63,8 +63,8 @@ test.each([
 })
 
 test('the cashbox opens for a player, in a blocked region too, without leaving a game [2.12], [6.10]', async () => {
-  platform.answer(listPaymentSystems, { items: [] })
-  platform.answer(listPayoutSystems, { items: [] })
+  platform.answer(listPaymentSystems, { items: [], lastUsed: null })
+  platform.answer(listPayoutSystems, { items: [], lastUsed: null })
   const left = vi.fn()
   const forget = onPlayerEvent('gameExit', left)
   await open('/cashbox', { player, serverData: { ...serverData, isRegionBlocked: true } })
