@@ -79,7 +79,7 @@ describe('a field of a payout', () => {
     fc.assert(
       fc.property(fc.nat(value.length - 1), fc.constantFrom(...signs), (place, sign) => {
         const changed = value.slice(0, place) + sign + value.slice(place + 1)
-        if (changed !== value) expect(readPayoutField(kind, changed)).toBe(null)
+        expect(readPayoutField(kind, changed)).toBe(changed === value ? value : null)
       }),
     )
   })
