@@ -3,9 +3,15 @@
 export { formatDate } from './date.ts'
 export { holdSentences, holdShortWords } from './hold-short-words.ts'
 export { formatInstant, formatInstantInWords, formatTimeOfDay } from './instant.ts'
-export { alphabets, localeNames, openGraphLocales } from './locale-table.ts'
+export { alphabets, localeNames, numberSigns, openGraphLocales } from './locale-table.ts'
 export { type Message, type Values, formatMessage } from './message.ts'
-export { formatAmountChoices, formatMoney, formatMoneyRange, formatWholeMoney } from './money.ts'
+export {
+  currencySymbols,
+  formatAmountChoices,
+  formatMoney,
+  formatMoneyRange,
+  formatWholeMoney,
+} from './money.ts'
 export { formatCompoints, formatDecimal, formatNumber } from './number.ts'
 export { parseMessage } from './parse-message.ts'
 export { formatPercent, formatShare } from './percent.ts'

@@ -20,6 +20,12 @@ export const percentSigns: Record<Locale, string> = { ru: '\u00a0%', en: '%' }
 /** Currencies whose symbol stands before the number [9.9]. */
 export const leadingSymbols: Record<Locale, readonly Currency[]> = { ru: [], en: ['EUR', 'USD', 'CAD'] }
 
+/** Between groups of three digits, and before the fraction. */
+export const numberSigns: Record<Locale, { group: string; decimal: string }> = {
+  ru: { group: '\u00a0', decimal: ',' },
+  en: { group: ',', decimal: '.' },
+}
+
 /** Of a thousand and of a million, for amounts on chips. */
 export const shortUnits: Record<Locale, readonly [thousand: string, million: string]> = {
   ru: ['к', 'М'],

@@ -3,7 +3,14 @@ import type { Currency, Locale } from '@yanta/contract'
 import { leadingSymbols } from './locale-table.ts'
 import { decimals, formatDecimal, writeHundredths } from './number.ts'
 
-const symbols: Record<Currency, string> = { RUB: '₽', EUR: '€', USD: '$', UAH: '₴', KZT: '₸', CAD: 'CA$' }
+export const currencySymbols: Record<Currency, string> = {
+  RUB: '₽',
+  EUR: '€',
+  USD: '$',
+  UAH: '₴',
+  KZT: '₸',
+  CAD: 'CA$',
+}
 const noBreak = '\u00a0'
 
 /** `1248050` kopecks are `12 480,50 ₽` in Russian and `12,480.50 ₽` in English. */
@@ -46,6 +53,6 @@ function countDecimals(amounts: readonly number[]): 0 | 2 {
 function withSymbol(amount: string, isNegative: boolean, currency: Currency, locale: Locale): string {
   const sign = isNegative ? '−' : ''
   return leadingSymbols[locale].includes(currency)
-    ? `${sign}${symbols[currency]}${amount}`
-    : `${sign}${amount}${noBreak}${symbols[currency]}`
+    ? `${sign}${currencySymbols[currency]}${amount}`
+    : `${sign}${amount}${noBreak}${currencySymbols[currency]}`
 }

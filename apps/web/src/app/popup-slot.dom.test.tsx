@@ -73,6 +73,17 @@ test('the cashbox opens for a player, in a blocked region too, without leaving a
   forget()
 })
 
+test('the chosen tab of the cashbox is in its address, over the same screen [2.12], [2.67]', async () => {
+  platform.answer(listPaymentSystems, { items: [], lastUsed: null })
+  platform.answer(listPayoutSystems, { items: [], lastUsed: null })
+  const { user, address, popup } = await open('/cashbox', { player })
+  const chosen = () =>
+    screen.getAllByRole('tab').find((tab) => tab.getAttribute('aria-selected') === 'true')!.textContent
+  await user.click(screen.getByRole('tab', { name: 'Payout' }))
+  await settle()
+  expect([address(), popup(), chosen()]).toEqual(['/promo', '/cashbox?tab=payout', 'Payout'])
+})
+
 test('the search shortcuts open it, but a slash typed into a field does not', async () => {
   await renderInSite(
     <>

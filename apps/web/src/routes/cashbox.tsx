@@ -1,6 +1,7 @@
 // [2.12] The cashbox popup, for players only; a game beneath it keeps running.
-import type { MetaArgs } from 'react-router'
+import { type MetaArgs, useLocation, useNavigate } from 'react-router'
 import { CashboxModal } from '../features/cashbox/cashbox-modal.tsx'
+import { buildPopupLink } from '../navigation/popup-link.ts'
 import { usePopup } from '../navigation/popup.ts'
 import { buildPopupMeta } from './popup-meta.ts'
 import { useSite } from '../site/site-data.ts'
@@ -12,5 +13,12 @@ export function meta(args: MetaArgs) {
 export default function Cashbox() {
   const { query, onClose } = usePopup()
   const player = useSite()?.player
-  return player && <CashboxModal wantedTab={query.get('tab')} onClose={onClose} />
+  const navigate = useNavigate()
+  const { pathname, search, mask } = useLocation()
+  /** The popup and the screen beneath stay as they are. */
+  function handleAddress(address: string) {
+    const { to, ...options } = buildPopupLink(address, { pathname, search, mask }, false)
+    void navigate(to, { ...options, defaultShouldRevalidate: false })
+  }
+  return player && <CashboxModal query={query} onAddress={handleAddress} onClose={onClose} />
 }

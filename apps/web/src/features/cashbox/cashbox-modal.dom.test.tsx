@@ -1,6 +1,7 @@
 import { listPaymentSystems, listPayoutSystems } from '@yanta/contract'
 import { balance, paymentSystem, profile } from '@yanta/contract/fixtures'
 import { screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { modalStore } from '../../dialogs/store.ts'
 import { button, platform, readText, renderInSite, settle } from '../../testing/dom.tsx'
@@ -8,8 +9,14 @@ import { CashboxModal } from './cashbox-modal.tsx'
 
 const snapshot = { ...balance, seq: {}, epoch: 'e1' }
 
+function Cashbox({ tab }: { tab: string | null }) {
+  const [address, setAddress] = useState(tab ? `/cashbox?tab=${tab}` : '/cashbox')
+  const { searchParams: query } = new URL(address, location.href)
+  return <CashboxModal query={query} onAddress={setAddress} onClose={vi.fn()} />
+}
+
 async function open({ rendered = snapshot as typeof snapshot | null, tab = null as string | null } = {}) {
-  const site = await renderInSite(<CashboxModal wantedTab={tab} onClose={vi.fn()} />, {
+  const site = await renderInSite(<Cashbox tab={tab} />, {
     path: '/cashbox',
     site: { player: { profile, balance: rendered } },
   })

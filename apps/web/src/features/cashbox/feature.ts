@@ -3,11 +3,17 @@ import type { Manifest } from '../manifest.ts'
 import type texts from './cashbox.messages.json'
 import type deposit from './deposit/deposit.messages.json'
 import type history from './history/history.messages.json'
+import type methods from './methods/methods.messages.json'
 import type payout from './payout/payout.messages.json'
 
 declare module '../../i18n/message-key.ts' {
   interface LaterMessages
-    extends Texts<typeof texts>, Texts<typeof deposit>, Texts<typeof payout>, Texts<typeof history> {}
+    extends
+      Texts<typeof texts>,
+      Texts<typeof methods>,
+      Texts<typeof deposit>,
+      Texts<typeof payout>,
+      Texts<typeof history> {}
 }
 
 export const cashbox = {

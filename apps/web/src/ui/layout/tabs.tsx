@@ -1,5 +1,5 @@
 import { Tabs as Parts } from 'radix-ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Badge } from '../data/badge.tsx'
 import { joinClasses } from '../join-classes.ts'
 import styles from './tabs.module.css'
@@ -10,6 +10,8 @@ interface Tab {
   /** How many things wait behind it. */
   count?: number
   content: ReactNode
+  /** Once shown it stays mounted, so that what was typed in it is not lost. */
+  isKept?: boolean
 }
 
 interface TabsProps {
@@ -25,6 +27,8 @@ interface TabsProps {
 /** Several contents in one place, one seen at a time. The chosen tab scrolls into view. */
 export function Tabs({ label, tabs, value, onChange, look = 'pill', isWide }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState<readonly string[]>([value])
+  if (!seen.includes(value)) setSeen([...seen, value])
   useEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>('[data-state="active"]')
@@ -41,7 +45,12 @@ export function Tabs({ label, tabs, value, onChange, look = 'pill', isWide }: Ta
         ))}
       </Parts.List>
       {tabs.map((tab) => (
-        <Parts.Content key={tab.value} value={tab.value} className={styles.content}>
+        <Parts.Content
+          key={tab.value}
+          value={tab.value}
+          className={styles.content}
+          {...(tab.isKept && seen.includes(tab.value) && { forceMount: true, hidden: tab.value !== value })}
+        >
           {tab.content}
         </Parts.Content>
       ))}

@@ -10,6 +10,8 @@ interface ModalProps {
   closeLabel: string
   onClose: () => void
   children: ReactNode
+  /** At the end of the title's row, such as a balance. */
+  aside?: ReactNode
   /** Up to two buttons, the main one last. */
   footer?: ReactNode
   /** Address of a picture above the title. */
@@ -37,6 +39,7 @@ export function Modal({
   closeLabel,
   onClose,
   children,
+  aside,
   footer,
   art,
   logo,
@@ -81,6 +84,7 @@ export function Modal({
       {isPlain && (
         <div className={styles.head}>
           {heading}
+          {aside && <div className={styles.aside}>{aside}</div>}
           {cross}
         </div>
       )}

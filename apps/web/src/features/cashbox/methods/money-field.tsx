@@ -1,0 +1,35 @@
+import type { Currency } from '@yanta/contract'
+import { currencySymbols, numberSigns } from '@yanta/i18n'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { AmountField } from '../../../ui/fields/amount-field.tsx'
+import './methods.messages.json'
+import { writeAmount } from './typed-amount.ts'
+
+interface MoneyFieldProps {
+  label: string
+  currency: Currency
+  /** As it is typed; `readAmount` reads it. */
+  value: string
+  onChange: (value: string) => void
+  /** Sums to choose at once, in minor units. */
+  presets?: readonly number[]
+  message?: string
+  error?: string
+}
+
+/** A sum in a currency, written large. */
+export function MoneyField({ currency, presets, ...field }: MoneyFieldProps) {
+  const { t, locale, moneyRange } = useI18n()
+  const amounts = presets?.map((amount) => ({
+    value: writeAmount(amount, locale),
+    label: moneyRange(amount, amount, currency),
+  }))
+  return (
+    <AmountField
+      {...field}
+      signs={numberSigns[locale]}
+      unit={currencySymbols[currency]}
+      presets={amounts && amounts.length > 0 ? { label: t('cashbox.methods.presets'), amounts } : undefined}
+    />
+  )
+}
