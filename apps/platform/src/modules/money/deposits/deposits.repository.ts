@@ -85,6 +85,15 @@ export function sumCredited(
     from deposits where user_id = ${userId} and status = 'success' and ended_at >= ${from}`.get(db)
 }
 
+const credited = row({ amount: integer, since: nullable(timestamptz) })
+
+/** Sum of all credited deposits, and when the first one was. */
+export function selectCredited(db: PlatformDatabase, userId: number): Promise<RowOf<typeof credited>> {
+  return query(credited)`
+    select coalesce(sum(amount), 0)::int8 as amount, min(ended_at) as since
+    from deposits where user_id = ${userId} and status = 'success'`.get(db)
+}
+
 const used = row({ method: text })
 
 /** Keys of the ways a player has paid in by, the latest first. */

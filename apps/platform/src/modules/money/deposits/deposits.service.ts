@@ -1,12 +1,14 @@
 // Deposits of players, as they see them.
 import type { CallAnswer, Currency, Deposit, listDeposits, Locale } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { CalendarDay } from '../../../plugins/calendar.ts'
 import { readGifts } from '../../rewards/gifts/gifts.service.ts'
 import type { DepositsContext } from './deposits-context.ts'
 import { presentDeposit } from './deposits.present.ts'
 import {
   countDeposits,
+  selectCredited,
   selectDeposit,
   selectDeposits,
   selectUsedMethods,
@@ -67,6 +69,15 @@ export async function getTodaysDeposits(
   { id, currency }: { id: number; currency: Currency },
 ): Promise<{ currency: Currency; amount: number; count: number }> {
   return { currency, ...(await sumCredited(db, id, findDay(clock.now()).startsAt)) }
+}
+
+/** What the player has paid in: the ways, the sum in minor units, and the first time; null: never. */
+export async function readCreditedDeposits(
+  db: PlatformDatabase,
+  userId: number,
+): Promise<{ methods: string[]; amount: number; since: Date | null }> {
+  const { amount, since } = await selectCredited(db, userId)
+  return { methods: await selectUsedMethods(db, userId), amount, since }
 }
 
 /** Key of the offered way that the player has paid in by last; null: none. */

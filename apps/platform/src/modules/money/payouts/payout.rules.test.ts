@@ -9,7 +9,8 @@ import {
   findGeneralPayoutLimit,
   givesMoneyBack,
   listConditions,
-  mayApproveAlone,
+  isTrusted,
+  isWithinDay,
   openStatuses,
   toKopecks,
   type ConditionFacts,
@@ -110,11 +111,24 @@ describe('limits and fees', () => {
   })
 
   test.each([
-    [{ amount: 500, approvedToday: 500, isMultiAccount: false }, true],
-    [{ amount: 501, approvedToday: 500, isMultiAccount: false }, false],
-    [{ amount: 1, approvedToday: 0, isMultiAccount: true }, false],
-  ])('%o is approved without a person within 1000: %s', (facts, expected) => {
-    expect(mayApproveAlone(facts, 1_000)).toBe(expected)
+    [500, 500, true],
+    [501, 500, false],
+    [1_000, 0, true],
+    [1_001, 0, false],
+  ])('of 1000 a day, %i after %i needs no person: %s', (amount, approvedToday, expected) => {
+    expect(isWithinDay(amount, approvedToday, 1_000)).toBe(expected)
+  })
+
+  const trusted = { isMultiAccount: false, depositMethods: ['card', 'wallet'], deposited: 500, staked: 500 }
+  test.each([
+    [{}, 'card', true],
+    [{}, 'wallet', true],
+    [{}, 'bank', false],
+    [{ depositMethods: [] }, 'card', false],
+    [{ staked: 499 }, 'card', false],
+    [{ isMultiAccount: true }, 'card', false],
+  ])('with %o a payout to %s needs no person: %s', (facts, method, expected) => {
+    expect(isTrusted({ ...trusted, ...facts }, method)).toBe(expected)
   })
 })
 

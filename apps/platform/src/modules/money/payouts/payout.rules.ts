@@ -123,14 +123,25 @@ export function findConditionRefusal(facts: ConditionFacts, givesUpBonus: boolea
 /** How long a request waits for the rule, so that the player can think again. */
 export const automaticAfterSeconds = 60
 
-/** Whether the house needs no person for it: what was approved so today and this one stay within `most`, all in kopecks. */
-export function mayApproveAlone(
-  {
-    amount,
-    approvedToday,
-    isMultiAccount,
-  }: { amount: number; approvedToday: number; isMultiAccount: boolean },
-  most: number,
+/** Whether the sum needs no person: what was approved so today and this one stay within `most`, all in kopecks. */
+export function isWithinDay(amount: number, approvedToday: number, most: number): boolean {
+  return approvedToday + amount <= most
+}
+
+/** What a player has paid in and played; amounts in minor units of their currency. */
+export interface MoneyHistory {
+  isMultiAccount: boolean
+  /** Keys of the ways that a deposit was credited by. */
+  depositMethods: readonly string[]
+  deposited: number
+  /** Real money staked since the first deposit. */
+  staked: number
+}
+
+/** Whether the player needs no person to look: the money goes where it came from, and was played once. */
+export function isTrusted(
+  { isMultiAccount, depositMethods, deposited, staked }: MoneyHistory,
+  method: string,
 ): boolean {
-  return !isMultiAccount && approvedToday + amount <= most
+  return !isMultiAccount && depositMethods.includes(method) && staked >= deposited
 }

@@ -15,7 +15,7 @@ import { readGifts } from '../../rewards/gifts/gifts.service.ts'
 import { findActiveBonus } from '../bonuses/bonuses.service.ts'
 import { getPlayerBalances } from '../ledger/ledger.service.ts'
 import { changePayout, type PayoutDeps } from './change-payout.service.ts'
-import { maskTarget } from './payout-fields.rules.ts'
+import { maskTarget } from '@yanta/contract/payout-fields'
 import { findGeneralPayoutLimit, listConditions, openStatuses } from './payout.rules.ts'
 import { presentPayout, presentSystem, readTransaction } from './payouts.present.ts'
 import {

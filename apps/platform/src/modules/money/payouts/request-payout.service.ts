@@ -13,7 +13,7 @@ import { burnGifts, publishGiftNews } from '../../rewards/gifts/gifts.service.ts
 import { cancelBonus, findActiveBonus, publishBonusNews } from '../bonuses/bonuses.service.ts'
 import { readGateFacts } from '../gate/gate.service.ts'
 import { lockWallet, openWallet, postMovements } from '../ledger/ledger.service.ts'
-import { maskTarget, readPayoutField } from './payout-fields.rules.ts'
+import { maskTarget, readPayoutField } from '@yanta/contract/payout-fields'
 import { computeFee, findConditionRefusal, findGeneralPayoutLimit } from './payout.rules.ts'
 import { nameTransaction, publishPayout } from './payouts.present.ts'
 import {

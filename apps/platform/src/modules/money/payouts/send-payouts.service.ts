@@ -2,12 +2,14 @@
 // ended. Promise: what a player can cancel has never been sent. A payout is marked as sent before the provider gets it, so that
 // after a crash it is asked for, and sent again if the provider does not know it.
 import { addSeconds } from '@yanta/config/clock'
-import type { PayoutStatus } from '@yanta/contract'
+import type { Currency, PayoutStatus } from '@yanta/contract'
 import type { PayoutAdapter } from '../../../adapters/payments/payout-adapter.ts'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { Weeks } from '../../../plugins/calendar.ts'
 import { changePayout, type PayoutDeps } from './change-payout.service.ts'
-import { automaticAfterSeconds, mayApproveAlone, toKopecks } from './payout.rules.ts'
+import { sumRealStakes } from '../../play/rounds/rounds.service.ts'
+import { readCreditedDeposits } from '../deposits/deposits.service.ts'
+import { automaticAfterSeconds, isTrusted, isWithinDay, toKopecks } from './payout.rules.ts'
 import { nameTransaction } from './payouts.present.ts'
 import {
   selectApprovedAlone,
@@ -65,19 +67,17 @@ async function approveAlone(
   const now = deps.clock.now()
   if (addSeconds(createdAt, automaticAfterSeconds) > now) return
   const startOfDay = weeks.startOfDay(now, 0)
-  const may = async (trx: PlatformDatabase, { amount, currency }: PayoutRecord) => {
+  const may = async (trx: PlatformDatabase, { amount, currency, method }: PayoutRecord) => {
+    const count = (sum: number, each: { amount: number; currency: Currency }) =>
+      sum + toKopecks(each.amount, each.currency, currencies)
     const approved = await selectApprovedAlone(trx, userId, startOfDay)
+    if (!isWithinDay(count(0, { amount, currency }), approved.reduce(count, 0), automaticPerDay)) return false
     const { isMultiAccount } = await selectPayoutPlayer(trx, userId)
-    return mayApproveAlone(
-      {
-        amount: toKopecks(amount, currency, currencies),
-        approvedToday: approved.reduce(
-          (sum, each) => sum + toKopecks(each.amount, each.currency, currencies),
-          0,
-        ),
-        isMultiAccount,
-      },
-      automaticPerDay,
+    const deposits = await readCreditedDeposits(trx, userId)
+    const staked = deposits.since === null ? 0 : await sumRealStakes(trx, userId, deposits.since)
+    return isTrusted(
+      { isMultiAccount, depositMethods: deposits.methods, deposited: deposits.amount, staked },
+      method,
     )
   }
   await changePayout(deps, { id, userId, event: 'approve', isAutomatic: true }, may)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { userRoom } from '../../../plugins/realtime/realtime.ts'
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { checkLedger } from '../ledger/ledger.service.ts'
+import { startDesk } from '../wallet/testing/provider-desk.ts'
 import { openPayoutDesk, type PayoutDesk, type PayoutPlayer } from './testing/payout-desk.ts'
 
 let platform: TestPlatform
@@ -173,10 +174,24 @@ describe('the provider', () => {
 
 describe('a payout that needs no person', () => {
   const automatic = { automaticPerDay: 150_000 }
+  const deposit = async (method: string, amount: number) => {
+    const key = desk.newKey()
+    await sql`
+      insert into deposits (user_id, request_key, provider, method, amount, currency, return_query, status, created_at, ended_at, ask_at)
+      values (${player.id}, ${key}, 'sandbox', ${method}, ${amount}, 'RUB', '', 'success', now(), now(), now())`.execute(
+      platform.db,
+    )
+  }
+  const play = async (stake: number) => void (await (await startDesk(platform, player)).settle(stake, 0))
   const waited = (payout: Payout) =>
     sql`update payouts set created_at = created_at - interval '61 seconds' where id = ${payout.id}`.execute(
       platform.db,
     )
+  /** Money that came by the wallet and was played once. */
+  beforeEach(async () => {
+    await deposit('wallet', 20_000)
+    await play(20_000)
+  })
 
   test('is approved a minute after its request, while the sum of the day allows it', async () => {
     const [first, second] = [await desk.request(player), await desk.request(player)]
@@ -200,14 +215,40 @@ describe('a payout that needs no person', () => {
     expect(await statusOf(second)).toBe('approved')
   })
 
-  test.each<[string, { automaticPerDay: number }, boolean]>([
-    ['of a player with several accounts', automatic, true],
-    ['where nothing is automatic', { automaticPerDay: 0 }, false],
-  ])('is none %s', async (_what, context, isMultiAccount) => {
-    await sql`update users set multi_account = ${isMultiAccount} where id = ${player.id}`.execute(platform.db)
+  test.each<[string, number, () => Promise<unknown>]>([
+    ['where nothing is automatic', 0, async () => {}],
+    [
+      'of a player with several accounts',
+      150_000,
+      () => sql`update users set multi_account = true where id = ${player.id}`.execute(platform.db),
+    ],
+    [
+      'to a way that no deposit came by',
+      150_000,
+      () => sql`update deposits set method = 'card' where user_id = ${player.id}`.execute(platform.db),
+    ],
+    ['of deposits that were not played once', 150_000, () => deposit('card', 1)],
+    [
+      'of a player who has paid in nothing',
+      150_000,
+      () =>
+        sql`update deposits set status = 'failed', reason = 'abandoned' where user_id = ${player.id}`.execute(
+          platform.db,
+        ),
+    ],
+    [
+      'of one who has played before the deposit only',
+      150_000,
+      () =>
+        sql`update rounds set started_at = started_at - interval '1 day' where user_id = ${player.id}`.execute(
+          platform.db,
+        ),
+    ],
+  ])('is none %s', async (_what, automaticPerDay, change) => {
+    await change()
     const payout = await desk.request(player)
     await waited(payout)
-    await desk.move(context)
+    await desk.move({ automaticPerDay })
     expect(await statusOf(payout)).toBe('new')
   })
 })

@@ -1,4 +1,5 @@
 import type { CallAnswer, listRounds } from '@yanta/contract'
+import { integer, query, row } from '@yanta/database/statements'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 
 type ListedRound = CallAnswer<typeof listRounds>['items'][number]
@@ -50,4 +51,13 @@ export function selectLastStake(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
+}
+
+const staked = row({ amount: integer })
+
+export async function selectRealStakes(db: PlatformDatabase, userId: number, since: Date): Promise<number> {
+  const { amount } = await query(staked)`
+    select coalesce(sum(stake_real), 0)::int8 as amount from rounds
+    where user_id = ${userId} and status = 'settled' and started_at >= ${since}`.get(db)
+  return amount
 }

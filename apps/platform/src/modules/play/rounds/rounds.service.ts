@@ -1,7 +1,7 @@
 // Rounds of every game: stake, win and end. Written by the wallet together with the money.
 import type { CallAnswer, listRounds } from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
-import { selectLastStake, selectPlayerRounds } from './rounds.repository.ts'
+import { selectLastStake, selectPlayerRounds, selectRealStakes } from './rounds.repository.ts'
 
 const mostListed = 40
 
@@ -16,4 +16,9 @@ export function listPlayerRounds(
 /** The player's last stake that was real money, in minor units; null: none. */
 export async function findLastStake(db: PlatformDatabase, userId: number): Promise<number | null> {
   return (await selectLastStake(db, userId))?.staked ?? null
+}
+
+/** Real money that the player has staked in settled rounds since a moment, in minor units. */
+export function sumRealStakes(db: PlatformDatabase, userId: number, since: Date): Promise<number> {
+  return selectRealStakes(db, userId, since)
 }

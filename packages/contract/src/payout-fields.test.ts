@@ -1,7 +1,7 @@
-import type { PayoutField } from '@yanta/contract'
+import type { PayoutField } from './cashbox.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maskTarget, readPayoutField } from './payout-fields.rules.ts'
+import { maskTarget, readPayoutField } from './payout-fields.ts'
 
 const good: [PayoutField['kind'], string, string][] = [
   ['card', '4111 1111 1111 1111', '4111111111111111'],

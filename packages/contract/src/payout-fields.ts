@@ -1,7 +1,7 @@
-// What is typed for a payout: check sums, and how it is shown afterwards. Pure.
-import { createHash } from 'node:crypto'
-import type { PayoutField } from '@yanta/contract'
-import { findPhoneProblem } from '@yanta/contract/field-rules'
+// What is typed for a payout: check sums, and how it is shown afterwards. Pure; browsers check by it before anything is sent.
+import type { PayoutField } from './cashbox.ts'
+import { findPhoneProblem } from './field-rules.ts'
+import { sha256 } from './sha256.ts'
 
 type Kind = PayoutField['kind']
 
@@ -66,20 +66,12 @@ function isBase58Address(address: string): boolean {
   if (!/^[13][1-9A-HJ-NP-Za-km-z]{25,34}$/.test(address)) return false
   const number = [...address].reduce((sum, sign) => sum * 58n + BigInt(base58.indexOf(sign)), 0n)
   const hex = number.toString(16).padStart(base58AddressBytes * 2, '0')
-  const bytes = Buffer.from(hex, 'hex')
+  const bytes = Uint8Array.from(hex.match(/../g)!, (pair) => Number.parseInt(pair, 16))
   const leadingOnes = /^1*/.exec(address)![0].length
   const leadingZeros = bytes.findIndex((byte) => byte !== 0)
   if (bytes.length !== base58AddressBytes || leadingZeros !== leadingOnes) return false
-  return (
-    bitcoinVersions.includes(bytes[0]!) &&
-    sha256(sha256(bytes.subarray(0, 21)))
-      .subarray(0, 4)
-      .equals(bytes.subarray(21))
-  )
-}
-
-function sha256(bytes: Buffer): Buffer {
-  return createHash('sha256').update(bytes).digest()
+  const sum = sha256(sha256(bytes.subarray(0, 21)))
+  return bitcoinVersions.includes(bytes[0]!) && bytes.subarray(21).every((byte, index) => byte === sum[index])
 }
 
 const bech32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sha256 } from './sha256.ts'
+
+const expected = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const actual = (bytes: Uint8Array) => Buffer.from(sha256(bytes)).toString('hex')
+
+test('the digest is that of every other implementation, around the ends of blocks too', () => {
+  for (let length = 0; length <= 130; length += 1) {
+    const bytes = Uint8Array.from({ length }, (_, index) => index * 7)
+    expect(actual(bytes)).toBe(expected(bytes))
+  }
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+      expect(actual(bytes)).toBe(expected(bytes))
+    }),
+    { numRuns: 50 },
+  )
+})
