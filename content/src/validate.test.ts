@@ -108,6 +108,7 @@ const valid: Record<string, string> = {
   provider: sandbox
   flow: form
   name: { ru: Карта, en: Card }
+  icon: card
   arrival: { usual: 1, most: 30 }
   currencies:
     RUB: { min: 100, max: 900 }
@@ -116,6 +117,7 @@ const valid: Record<string, string> = {
   provider: sandbox
   flow: form
   name: { ru: Ваучер, en: Voucher }
+  icon: wallet
   arrival: { usual: 1, most: 1 }
   currencies:
     EUR: { min: 1, max: 9, fee: { percent: 150 } }
@@ -123,6 +125,7 @@ const valid: Record<string, string> = {
   'payouts.yaml': `- id: 77
   key: wallet
   name: { ru: Кошелёк, en: Wallet }
+  icon: wallet
   limits: [{ currency: RUB, min: 1000, max: 2000 }]
   fields: [{ name: wallet, kind: wallet, label: { ru: Номер, en: Number }, example: '4100' }]
   arrival: { usual: 1, most: 2 }
@@ -692,35 +695,35 @@ describe('content check', () => {
       'payouts.yaml',
       'max: 2000',
       'max: 900',
-      'payouts.yaml:4 RUB: min is above max',
+      'payouts.yaml:5 RUB: min is above max',
     ],
     [
       'a fee that leaves nothing of the least payout',
       'payouts.yaml',
       'max: 2000',
       'max: 2000, fee: { percent: 5000, fixed: 500 }',
-      'payouts.yaml:4 RUB: of the least amount the fee leaves nothing',
+      'payouts.yaml:5 RUB: of the least amount the fee leaves nothing',
     ],
     [
       'two limits of a payout in one currency',
       'payouts.yaml',
       'max: 2000 }',
       'max: 2000 }, { currency: RUB, min: 1, max: 2 }',
-      'payouts.yaml:4 wallet has two limits in one currency',
+      'payouts.yaml:5 wallet has two limits in one currency',
     ],
     [
       'a way to be paid out that asks for a name only',
       'payouts.yaml',
       'kind: wallet',
       'kind: name',
-      'payouts.yaml:5 no field of wallet says where the money goes',
+      'payouts.yaml:6 no field of wallet says where the money goes',
     ],
     [
       'a payout that usually arrives after the latest time',
       'payouts.yaml',
       'usual: 1',
       'usual: 3',
-      'payouts.yaml:6 usual is above most',
+      'payouts.yaml:7 usual is above most',
     ],
     [
       "a way to be paid out that is not among the 'more' ones [9.19]",
@@ -741,42 +744,42 @@ describe('content check', () => {
       'payments.yaml',
       'id: 99',
       'id: 88',
-      'payments.yaml:9 duplicate id 88',
+      'payments.yaml:10 duplicate id 88',
     ],
     [
       'two ways to pay with the same key',
       'payments.yaml',
       'key: voucher',
       'key: card',
-      "payments.yaml:10 duplicate key 'card'",
+      "payments.yaml:11 duplicate key 'card'",
     ],
     [
       'a way to pay with limits that leave nothing',
       'payments.yaml',
       'max: 900',
       'max: 99',
-      'payments.yaml:8 card: the least in RUB is above the most',
+      'payments.yaml:9 card: the least in RUB is above the most',
     ],
     [
       'a way to pay that usually takes longer than ever',
       'payments.yaml',
       'most: 30',
       'most: 0',
-      'payments.yaml:6 card: it usually takes longer than at most',
+      'payments.yaml:7 card: it usually takes longer than at most',
     ],
     [
       'a way to pay without a currency',
       'payments.yaml',
       '\n    RUB: { min: 100, max: 900 }',
       ' {}',
-      "payments.yaml:7 'currencies': a way to pay takes at least one currency",
+      "payments.yaml:8 'currencies': a way to pay takes at least one currency",
     ],
     [
       'a way to pay with a fee that is no number of hundredths',
       'payments.yaml',
       'percent: 150',
       'percent: 1.5',
-      "payments.yaml:16 'currencies.EUR.fee.percent': Invalid integer: Received 1.5",
+      "payments.yaml:18 'currencies.EUR.fee.percent': Invalid integer: Received 1.5",
     ],
     [
       'a coupon with an unknown gift',
@@ -1107,8 +1110,8 @@ describe('content check', () => {
 
   it('reports a second way to be paid out with the same id and key', () => {
     expect(problemsAfter('payouts.yaml', '- id: 77', `${valid['payouts.yaml']}- id: 77`)).toEqual([
-      'payouts.yaml:7 duplicate id 77',
-      "payouts.yaml:8 duplicate key 'wallet'",
+      'payouts.yaml:8 duplicate id 77',
+      "payouts.yaml:9 duplicate key 'wallet'",
     ])
   })
 

@@ -10,6 +10,8 @@ export type WebConfig = Pick<
   | 'siteOrigin'
   | 'gamesOrigin'
   | 'imageOrigins'
+  | 'paymentSandbox'
+  | 'redirectWalletUrl'
   | 'apiBaseUrl'
   | 'hstsSubdomains'
   | 'trustedProxies'

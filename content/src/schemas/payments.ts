@@ -1,5 +1,5 @@
 // Ways to pay in. Limits and fixed fees are minor units of each currency.
-import { currencies, PaymentFlow, PositiveMoney, Slug, type Currency } from '@yanta/contract'
+import { currencies, MethodIcon, PaymentFlow, PositiveMoney, Slug, type Currency } from '@yanta/contract'
 import * as v from 'valibot'
 import { Translated } from './fields.ts'
 
@@ -37,6 +37,7 @@ export const PaymentEntry = v.strictObject({
   provider: Slug,
   flow: PaymentFlow,
   name: Translated,
+  icon: MethodIcon,
   /** Minutes until the money is there. */
   arrival: v.strictObject({ usual: whole(0, 100_000), most: whole(0, 100_000) }),
   /** Among the further ones [9.19]. */

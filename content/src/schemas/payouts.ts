@@ -1,5 +1,5 @@
 // Ways to be paid out.
-import { Currency, Money, PayoutField, PositiveMoney, Slug } from '@yanta/contract'
+import { Currency, MethodIcon, Money, PayoutField, PositiveMoney, Slug } from '@yanta/contract'
 import * as v from 'valibot'
 import { Text, Translated } from './fields.ts'
 
@@ -10,6 +10,7 @@ export const PayoutEntry = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   key: Slug,
   name: Translated,
+  icon: MethodIcon,
   isMore: v.optional(v.boolean(), false),
   limits: v.pipe(
     v.array(

@@ -42,7 +42,7 @@ test('without variables it is demo on localhost, with the games on another host'
     logLevel: '',
     logFormat: 'auto',
     walletProviders: new Map(),
-    paymentSandbox: false,
+    paymentSandbox: true,
     redirectWalletUrl: '',
     redirectWalletShop: '',
     redirectWalletSecret: '',
@@ -350,8 +350,9 @@ test('docs/configuration.md lists every variable with its default, and no other'
   expect(rows).toEqual(Object.entries(variables).map(([name, { fallback }]) => [name, fallback]))
 })
 
-test('production refuses the sandbox of payments, where nobody pays', () => {
-  expect(read({ PAYMENT_SANDBOX: 'on' }).paymentSandbox).toBe(true)
+test('a demo site takes deposits at the sandbox, where nobody pays, and production refuses it', () => {
+  expect(read({}).paymentSandbox).toBe(true)
+  expect(read({ PAYMENT_SANDBOX: 'off' }).paymentSandbox).toBe(false)
   const production = {
     MODE: 'production',
     SESSION_SECRET: 's'.repeat(32),
@@ -359,6 +360,7 @@ test('production refuses the sandbox of payments, where nobody pays', () => {
     SITE_ORIGIN: 'https://site.example',
     GAMES_ORIGIN: 'https://games.example',
   }
+  expect(read(production).paymentSandbox).toBe(false)
   expect(() => read({ ...production, PAYMENT_SANDBOX: 'on' })).toThrow(
     'PAYMENT_SANDBOX=on is refused in production',
   )

@@ -113,7 +113,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: read(env, 'LOG_LEVEL'),
     logFormat: read(env, 'LOG_FORMAT'),
     walletProviders: read(env, 'WALLET_PROVIDERS'),
-    paymentSandbox: read(env, 'PAYMENT_SANDBOX') === 'on',
+    paymentSandbox: isOn(read(env, 'PAYMENT_SANDBOX'), mode === 'demo'),
     redirectWalletUrl: read(env, 'REDIRECT_WALLET_URL'),
     redirectWalletShop: read(env, 'REDIRECT_WALLET_SHOP'),
     redirectWalletSecret: read(env, 'REDIRECT_WALLET_SECRET'),
@@ -155,6 +155,10 @@ function read<Name extends VariableName>(
   if (result.success) return result.output
   const shown = kind.isSecret ? 'something else' : `'${text}'`
   throw new ConfigError(`${name} is ${shown}, but it must be ${kind.accepts}.`)
+}
+
+function isOn(setting: 'auto' | 'on' | 'off', otherwise: boolean): boolean {
+  return setting === 'auto' ? otherwise : setting === 'on'
 }
 
 /** Browsers subscribe with the public key, and accept only messages signed with the private one. */

@@ -111,9 +111,9 @@ export const variables = {
     'Further games providers and what each signs its wallet requests with; whose games are whose is said in content/studios.yaml.',
   ),
   PAYMENT_SANDBOX: variable(
-    oneOf('on', 'off'),
-    'off',
-    "On takes deposits at the games' own payment page, which moves no money; production refuses it.",
+    oneOf('auto', 'on', 'off'),
+    'auto',
+    "On takes deposits at the games' own payment page, which moves no money; production refuses it. Auto is on in demo mode.",
   ),
   REDIRECT_WALLET_URL: variable(
     gatewayUrl,

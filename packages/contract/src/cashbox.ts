@@ -7,6 +7,10 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Hundredths of a percent of the amount; the player pays it. */
 const Fee = v.object({ percent: Count, fixed: Money })
 
+/** The drawing of a way to pay where it has no picture. */
+export const MethodIcon = v.picklist(['card', 'qr', 'bank', 'wallet', 'mobile', 'crypto'])
+export type MethodIcon = v.InferOutput<typeof MethodIcon>
+
 /** [3.55]; limits in minor units, the first ones where two say different things are those of the system. */
 const system = {
   /** [3.65]; 2, 5, 6, 7, 44 and 99 stand among the 'more' ones [9.19]. */
@@ -15,6 +19,7 @@ const system = {
   name: v.string(),
   position: v.pipe(v.number(), v.integer()),
   image: v.nullable(PictureAddress),
+  icon: MethodIcon,
   limits: v.array(v.object({ currency: Currency, min: Money, max: Money })),
   fee: Fee,
 }

@@ -123,7 +123,12 @@ export const createRbkInvoice = defineCall({
   access: 'player',
   summary: "Open a deposit by an invoice, which the provider's window takes [7.78]",
   body: v.object({ method: Slug, ...wish }),
-  response: v.object({ deposit: Deposit, invoice: RbkInvoice }),
+  response: v.object({
+    deposit: Deposit,
+    invoice: RbkInvoice,
+    /** Address of the script that has `RbkmoneyCheckout`. */
+    scriptUrl: v.string(),
+  }),
   refusals: openRefusals,
   rateLimit,
 })

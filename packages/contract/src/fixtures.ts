@@ -204,12 +204,12 @@ export const winback: Winback = {
 }
 
 export const paymentSystem: PaymentSystem = {
-  id: 88, key: 'card', name: 'Банковская карта', position: 1, image: null, limits: [{ currency: 'RUB', min: 10_000, max: 10_000_000 }],
+  id: 88, key: 'card', name: 'Банковская карта', position: 1, image: null, icon: 'card', limits: [{ currency: 'RUB', min: 10_000, max: 10_000_000 }],
   fee: { percent: 0, fixed: 0 }, flow: 'form', isMore: false, arrival: { usual: 1, most: 30 },
 }
 
 export const payoutSystem: PayoutSystem = {
-  id: 99, key: 'wallet', name: 'Кошелёк', position: 1, image: null, limits: [{ currency: 'RUB', min: 10_000, max: 100_000_000 }], fee: { percent: 0, fixed: 0 }, isMore: false,
+  id: 99, key: 'wallet', name: 'Кошелёк', position: 1, image: null, icon: 'wallet', limits: [{ currency: 'RUB', min: 10_000, max: 100_000_000 }], fee: { percent: 0, fixed: 0 }, isMore: false,
   fields: [{ name: 'wallet', kind: 'wallet', label: 'Номер кошелька', example: '4100 1184 2207 15' }], arrival: { usual: 24, most: 72 },
   send: { url: '/json-api/user-payout/send/wallet', method: 'post' },
 }

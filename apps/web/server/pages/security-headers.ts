@@ -24,23 +24,45 @@ export function buildSecurityHeaders({
 
 /** `scripts` are CSP sources beside 'self': hashes of a shared document, or one nonce. */
 export function buildContentSecurityPolicy(
-  config: Pick<WebConfig, 'siteOrigin' | 'gamesOrigin' | 'imageOrigins'>,
+  config: Pick<
+    WebConfig,
+    'siteOrigin' | 'gamesOrigin' | 'imageOrigins' | 'paymentSandbox' | 'redirectWalletUrl'
+  >,
   scripts: readonly string[],
   { asked, embedded }: Contacts = noContacts,
 ): string {
   const socketOrigin = config.siteOrigin.replace(/^http/, 'ws')
+  const payments = listPaymentSources(config)
   return [
     `default-src 'self'`,
-    [`script-src 'self'`, ...scripts, ...embedded].join(' '),
+    [`script-src 'self'`, ...scripts, ...embedded, ...payments.scripts].join(' '),
     `style-src 'self' 'unsafe-inline'`,
     ["img-src 'self' data:", ...config.imageOrigins].join(' '),
     [`connect-src 'self'`, socketOrigin, ...asked, ...embedded].join(' '),
     [`frame-src ${config.gamesOrigin}`, ...embedded].join(' '),
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    [`form-action 'self'`, ...payments.forms].join(' '),
     `frame-ancestors 'none'`,
   ].join('; ')
+}
+
+/** Where forms of deposits go to, and the script of the invoices' window. */
+function listPaymentSources({
+  gamesOrigin,
+  paymentSandbox,
+  redirectWalletUrl,
+}: Pick<WebConfig, 'gamesOrigin' | 'paymentSandbox' | 'redirectWalletUrl'>): {
+  forms: string[]
+  scripts: string[]
+} {
+  return {
+    forms: [
+      ...(paymentSandbox ? [gamesOrigin] : []),
+      ...(redirectWalletUrl ? [new URL(redirectWalletUrl).origin] : []),
+    ],
+    scripts: paymentSandbox ? [`${gamesOrigin}/pay/checkout.js`] : [],
+  }
 }
 
 /** The CSP source of one inline script. */

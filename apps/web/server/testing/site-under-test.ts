@@ -16,6 +16,8 @@ export const config: WebConfig = {
   siteOrigin,
   gamesOrigin: 'http://127.0.0.1:3001',
   imageOrigins: [],
+  paymentSandbox: false,
+  redirectWalletUrl: '',
   apiBaseUrl: 'http://127.0.0.1:1',
   hstsSubdomains: true,
   trustedProxies: [],

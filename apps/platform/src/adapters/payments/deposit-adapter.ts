@@ -6,6 +6,8 @@ export interface DepositOrder {
   id: string
   /** Key of the way to pay. */
   method: string
+  /** How content says that it opens, which its adapter has to be able to. */
+  flow: PaymentFlow
   /** Minor units of the currency. */
   amount: number
   currency: Currency
@@ -22,7 +24,7 @@ export type Opening =
       fields: Record<string, string>
     }
   | { flow: Extract<PaymentFlow, 'marbella'>; redirectUrl: string }
-  | { flow: Extract<PaymentFlow, 'rbk'>; invoice: RbkInvoice }
+  | { flow: Extract<PaymentFlow, 'rbk'>; invoice: RbkInvoice; scriptUrl: string }
 
 /** `refused`: nothing was begun. Whatever else goes wrong is thrown, and nobody knows whether anything was. */
 export type OpenAnswer = { opening: Opening } | 'refused'

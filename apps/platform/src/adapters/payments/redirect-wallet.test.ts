@@ -40,6 +40,7 @@ test('a deposit opens by a form with its sign [7.77]', async () => {
   const answer = await adapter().open({
     id: 'd-1',
     method: 'wallet',
+    flow: 'form',
     amount: 500_007,
     currency: 'RUB',
     returnUrl: 'https://site.example/?deposit=1',
@@ -117,6 +118,7 @@ test('no form that a player was given makes a notification, wherever its signed 
       const answer = await adapter().open({
         id: 'd-1',
         method: 'wallet',
+        flow: 'form',
         amount: 5_000,
         currency: 'RUB',
         returnUrl: `https://site.example/?${text}`,

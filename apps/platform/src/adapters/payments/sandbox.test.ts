@@ -1,5 +1,7 @@
+import type { PaymentFlow } from '@yanta/contract'
 import { checkSignature, signatureHeader, signRequest } from '@yanta/contract/signature'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Opening } from './deposit-adapter.ts'
 import { createSandbox } from './sandbox.ts'
 import { startProviderServer, type ProviderServer } from './testing/provider-server.ts'
 
@@ -35,19 +37,51 @@ const success = JSON.stringify({
   currency: 'RUB',
 })
 
+const order = {
+  id: 'd-1',
+  method: 'card',
+  amount: 5_000,
+  currency: 'RUB' as const,
+  returnUrl: 'https://site.example/?deposit=1',
+}
+
+async function open<Flow extends PaymentFlow>(flow: Flow): Promise<Extract<Opening, { flow: Flow }>> {
+  const answer = await adapter().open({ ...order, flow })
+  if (answer === 'refused' || answer.opening.flow !== flow) throw new Error(`not opened by ${flow}`)
+  return answer.opening as Extract<Opening, { flow: Flow }>
+}
+
+/** An order as the payment page gets it. */
+function expectSigned(sent: string | null | undefined, signature: string | null | undefined): void {
+  expect(JSON.parse(sent!)).toEqual(order)
+  const signed = { secret, method: 'POST', path: '/pay', body: sent! }
+  expect(checkSignature(signature!, signed)).toBe('ok')
+}
+
 test("a deposit opens by a signed form at the games' payment page [7.77]", async () => {
-  const order = {
-    id: 'd-1',
-    method: 'card',
-    amount: 5_000,
-    currency: 'RUB' as const,
-    returnUrl: 'https://site.example/?deposit=1',
-  }
-  const answer = await adapter().open(order)
-  if (answer === 'refused' || answer.opening.flow !== 'form') throw new Error('no form')
-  const { url, method, fields } = answer.opening
-  expect([url, method, JSON.parse(fields.order!)]).toEqual([`${server.origin}/pay`, 'POST', order])
-  expect(checkSignature(fields.signature, { secret, method, path: '/pay', body: fields.order! })).toBe('ok')
+  const { url, method, fields } = await open('form')
+  expect([url, method]).toEqual([`${server.origin}/pay`, 'POST'])
+  expectSigned(fields.order, fields.signature)
+})
+
+test('the same page has an address to be sent to [7.76]', async () => {
+  const { origin, pathname, searchParams } = new URL((await open('marbella')).redirectUrl)
+  expect([origin, pathname]).toEqual([server.origin, '/pay'])
+  expectSigned(searchParams.get('order'), searchParams.get('signature'))
+})
+
+test('an invoice carries the signed order, for the script of that page [3.57] [7.78]', async () => {
+  const { invoice, scriptUrl } = await open('rbk')
+  expect([invoice.invoiceId, invoice.successUrl, scriptUrl]).toEqual([
+    'd-1',
+    order.returnUrl,
+    `${server.origin}/pay/checkout.js`,
+  ])
+  const token = JSON.parse(Buffer.from(invoice.invoiceAccessToken, 'base64url').toString()) as Record<
+    string,
+    string
+  >
+  expectSigned(token.order, token.signature)
 })
 
 test('a signed notification says how a deposit ended', () => {

@@ -3,7 +3,7 @@ import { DeclineReason, Id } from '@yanta/contract'
 import { checkSignature, signatureHeader, signRequest } from '@yanta/contract/signature'
 import * as v from 'valibot'
 import { askProvider } from './ask-provider.ts'
-import type { DepositAdapter, Verdict } from './deposit-adapter.ts'
+import type { DepositAdapter, Opening, Verdict } from './deposit-adapter.ts'
 
 interface Sandbox {
   /** Origin of the games. */
@@ -30,11 +30,24 @@ const Sent = v.intersect([v.object({ id: Id, order: Id }), Answer])
 export function createSandbox({ origin, secret }: Sandbox): DepositAdapter {
   return {
     provider: 'sandbox',
-    open({ id, method, amount, currency, returnUrl }) {
+    open({ flow, id, method, amount, currency, returnUrl }) {
       const order = JSON.stringify({ id, method, amount, currency, returnUrl })
       const signature = signRequest({ secret, method: 'POST', path: payPath, body: order })
       const url = `${origin}${payPath}`
-      return Promise.resolve({ opening: { flow: 'form', url, method: 'POST', fields: { order, signature } } })
+      return Promise.resolve({ opening: buildOpening() })
+
+      function buildOpening(): Opening {
+        if (flow === 'form') return { flow, url, method: 'POST', fields: { order, signature } }
+        if (flow === 'marbella')
+          return { flow, redirectUrl: `${url}?${new URLSearchParams({ order, signature })}` }
+        const invoiceAccessToken = Buffer.from(JSON.stringify({ order, signature })).toString('base64url')
+        const named = { name: 'TestPay', description: id, label: id }
+        return {
+          flow,
+          invoice: { invoiceId: id, invoiceAccessToken, ...named, successUrl: returnUrl },
+          scriptUrl: `${url}/checkout.js`,
+        }
+      }
     },
     readNotification({ path, headers, body }, now) {
       const header = headers[signatureHeader]

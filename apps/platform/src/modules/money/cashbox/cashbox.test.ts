@@ -13,14 +13,14 @@ import { notify } from '../deposits/testing/sandbox-provider.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
-  platform = await createTestPlatform({ PAYMENT_SANDBOX: 'on' })
+  platform = await createTestPlatform()
 })
 afterAll(() => platform.close())
 
 const list = async (player: TestPlayer) => (await platform.as(player).get(listPaymentSystems)).body
 
 test('without a provider there is no way to pay, and limits of deposits are zero [7.71]', async () => {
-  const bare = await createTestPlatform()
+  const bare = await createTestPlatform({ PAYMENT_SANDBOX: 'off' })
   const player = await bare.createPlayer()
   expect((await bare.as(player).get(listPaymentSystems)).body).toEqual({ items: [], lastUsed: null })
   expect((await bare.as(player).get(getGeneralLimit)).body.deposit).toEqual({ min: 0, max: 0 })

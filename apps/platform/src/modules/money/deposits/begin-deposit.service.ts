@@ -43,7 +43,7 @@ export async function beginDeposit(
   wish: DepositWish,
 ): Promise<{ deposit: DepositRecord; opening: Opening }> {
   const begun = await context.db.transaction().execute((trx) => findOrInsert(trx, context, player, wish))
-  const deposit = begun.status === 'created' && !begun.opening ? await open(context, begun) : begun
+  const deposit = begun.status === 'created' && !begun.opening ? await open(context, begun, wish.flow) : begun
   if (!deposit.opening) throw new Refusal('provider_unreachable')
   return { deposit, opening: deposit.opening }
 }
@@ -87,8 +87,12 @@ async function findOrInsert(
   })
 }
 
-async function open(context: DepositsContext, deposit: DepositRecord): Promise<DepositRecord> {
-  const answer = await askToOpen(context, deposit)
+async function open(
+  context: DepositsContext,
+  deposit: DepositRecord,
+  flow: PaymentFlow,
+): Promise<DepositRecord> {
+  const answer = await askToOpen(context, deposit, flow)
   if (answer === null) return applyProviderEvent(context, deposit, { event: { type: 'openUnanswered' } })
   if (answer === 'refused') return applyProviderEvent(context, deposit, { event: { type: 'openRefused' } })
   return applyProviderEvent(context, deposit, { event: { type: 'opened' }, opening: answer.opening })
@@ -98,10 +102,12 @@ async function open(context: DepositsContext, deposit: DepositRecord): Promise<D
 async function askToOpen(
   { adapters, config, report }: DepositsContext,
   { id, provider, method, amount, currency, returnQuery }: DepositRecord,
+  flow: PaymentFlow,
 ): Promise<OpenAnswer | null> {
   const order: DepositOrder = {
     id: nameDeposit(id),
     method,
+    flow,
     amount,
     currency,
     returnUrl: buildReturnUrl(config.siteOrigin, returnQuery, id),

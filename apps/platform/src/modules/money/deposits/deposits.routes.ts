@@ -55,7 +55,7 @@ export function addDeposits(
   })
   route(app, createRbkInvoice, async (request) => {
     const { deposit, opening } = await open(request, { ...request.body, flow: 'rbk', returnQuery: '' })
-    return { deposit, invoice: opening.invoice }
+    return { deposit, invoice: opening.invoice, scriptUrl: opening.scriptUrl }
   })
   route(app, listDeposits, ({ player, locale, query }) =>
     deposits.listPlayerDeposits(context, { userId: player.id, offset: query.offset, locale }),

@@ -24,7 +24,7 @@ let platform: TestPlatform
 let desk: DepositDesk
 let gifts: GiftDesk
 beforeAll(async () => {
-  platform = await createTestPlatform({ PAYMENT_SANDBOX: 'on' })
+  platform = await createTestPlatform()
   desk = createDepositDesk(platform)
   gifts = createGiftDesk(platform)
 })

@@ -15,6 +15,7 @@ const card: PaymentEntry = {
   provider: 'one',
   flow: 'form',
   name: { ru: 'Карта', en: 'Card' },
+  icon: 'card',
   arrival: { usual: 1, most: 30 },
   isMore: false,
   currencies: {
@@ -45,6 +46,7 @@ test("the list has the ways that take the player's currency, with its limits and
     name: 'Card',
     position: 1,
     image: null,
+    icon: 'card',
     limits: [{ currency: 'EUR', min: 100, max: 900 }],
     fee: { percent: 150, fixed: 30 },
     flow: 'form',

@@ -16,7 +16,7 @@ export function presentSystems(
   currency: Currency,
   locale: Locale,
 ): PaymentSystem[] {
-  return methods.flatMap(({ id, key, name, flow, arrival, isMore, currencies }, place) => {
+  return methods.flatMap(({ id, key, name, icon, flow, arrival, isMore, currencies }, place) => {
     const terms = currencies[currency]
     if (!terms) return []
     const limits = [{ currency, min: terms.min, max: terms.max }]
@@ -27,6 +27,7 @@ export function presentSystems(
         name: name[locale],
         position: place + 1,
         image: null,
+        icon,
         limits,
         fee: terms.fee,
         flow,

@@ -55,7 +55,7 @@ export function presentPayout(
 
 /** [3.55], with the limits that hold for it; null for one that does not pay this currency. */
 export function presentSystem(
-  { id, key, name, isMore, limits, fields, arrival }: PayoutEntry,
+  { id, key, name, icon, isMore, limits, fields, arrival }: PayoutEntry,
   {
     position,
     currency,
@@ -71,6 +71,7 @@ export function presentSystem(
     name: name[locale],
     position,
     image: null,
+    icon,
     limits: [{ currency, min: Math.max(limit.min, general.min), max: Math.min(limit.max, general.max) }],
     fee: { percent: limit.fee.percent, fixed: limit.fee.fixed },
     isMore,
