@@ -117,11 +117,3 @@ export const compointsBalanceChanged = defineEvent({
   summary: 'The player has another number of compoints now, in hundredths [3.12]',
   data: v.object({ compoint_balance: Balance.entries.compoint_balance }),
 })
-
-/** A session ended from elsewhere: logout in another tab, a closed account, a reused refresh token. */
-export const sessionEnded = defineEvent({
-  type: 'sessionEnded',
-  room: 'user',
-  summary: 'This login is over; the browser forgets the player',
-  data: v.object({ reason: v.picklist(['logout', 'closed', 'reuse', 'other']) }),
-})

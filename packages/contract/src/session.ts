@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { CaptchaAnswer } from './captcha.ts'
 import { defineCall } from './kit/call.ts'
+import { defineEvent } from './kit/event.ts'
 import { Instant, ShortText } from './kit/scalars.ts'
 
 /** Types of an account's contacts [9.32]. */
@@ -97,4 +98,12 @@ export const logout = defineCall({
   summary: 'End this session: its tokens, its socket hash and its game session stop working',
   response: v.object({ success: v.literal(true) }),
   refusals: ['unauthorized'],
+})
+
+/** A session ended from elsewhere: logout in another tab, a closed account, a reused refresh token. */
+export const sessionEnded = defineEvent({
+  type: 'sessionEnded',
+  room: 'user',
+  summary: 'This login is over; the browser forgets the player',
+  data: v.object({ reason: v.picklist(['logout', 'closed', 'reuse', 'other']) }),
 })

@@ -1,7 +1,7 @@
-// Services without first-screen UI, loaded after the page: the socket, reports to third parties, and offers to returning visitors.
+// Services without first-screen UI, loaded after the page: the socket and reports to third parties. Those of players and returning
+// visitors are loaded for them alone.
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useStore } from 'zustand'
 import { readSessionHint } from '../data/api/session-hint.ts'
 import { useAffiliateVisits } from '../features/affiliate/use-affiliate-visits.ts'
 import { hasGuestFavourites } from '../features/favourites/guest-favourites.ts'
@@ -9,33 +9,23 @@ import { hasPendingLike, recordPendingLikes } from '../features/favourites/pendi
 import { LinkPrefetch } from '../features/shell/link-prefetch.tsx'
 import { isPopupPath } from '../navigation/guarded-path.ts'
 import { buildPath } from '../navigation/route-table.ts'
-import { recordVisit } from '../site/visit-count.ts'
-import { levelStore } from '../domain/level/level-store.ts'
-import { useSessionStart } from '../domain/player/use-session-start.ts'
+import { isReturning, recordVisit } from '../site/visit-count.ts'
 import { connectSocket } from '../data/realtime/site-socket.ts'
 import { useSite } from '../site/site-data.ts'
 import { lazyOrNothing } from './lazy-or-nothing.ts'
-import { PromptSlot } from './prompt-slot.tsx'
-import { useFirstLogin } from './use-first-login.ts'
 import { useFirstTouch } from './use-first-touch.ts'
-import { useLedAway } from './use-guest-redirect.ts'
 import { usePushClicks } from './use-push-clicks.ts'
 import { useReconstruction } from './use-reconstruction.ts'
 
-const GiftNews = lazyOrNothing(async () => (await import('../features/gifts/gift-news.tsx')).GiftNews)
-const AchievementToasts = lazyOrNothing(
-  async () => (await import('../features/achievements/achievement-toasts.tsx')).AchievementToasts,
-)
 const CardInteractions = lazyOrNothing(async () => (await import('./card-interactions.tsx')).CardInteractions)
-
-const LevelUps = lazyOrNothing(async () => (await import('../features/levels/use-level-up.ts')).LevelUps)
+const PlayerServices = lazyOrNothing(async () => (await import('./player-services.tsx')).PlayerServices)
+const PromptSlot = lazyOrNothing(async () => (await import('./prompt-slot.tsx')).PromptSlot)
 
 export function BehindThePage() {
   const site = useSite()
   const serverData = site?.serverData ?? null
   const profile = site?.player?.profile
   const visit = useVisit()
-  const hasLevelUp = useStore(levelStore, ({ levelUp }) => levelUp !== null)
   const hasLivingCards = useLivingCards(site?.hasSession ?? false)
   useEffect(recordPendingLikes, [])
   useEffect(prepareVoices, [])
@@ -43,15 +33,7 @@ export function BehindThePage() {
   useSocket(serverData?.socketUrl, profile?.hash ?? null)
   useReconstruction(serverData)
   usePushClicks()
-  useLedAway()
-  useSessionStart(profile ? { userId: profile.user_id, hash: profile.hash } : null, visit)
   useAffiliateVisits(serverData?.marketing ?? null)
-  const currency = site?.player?.balance?.currency
-  useFirstLogin(
-    profile && currency && serverData
-      ? { profile, currency, skipNickname: serverData.registrationConfig.skipNickname }
-      : null,
-  )
   return (
     <>
       {hasLivingCards && (
@@ -61,20 +43,16 @@ export function BehindThePage() {
           />
         </Suspense>
       )}
-      {profile && (
+      {site?.player && (
         <Suspense>
-          <GiftNews key={profile.id} />
-          <AchievementToasts key={`achievements ${profile.id}`} />
-        </Suspense>
-      )}
-      {hasLevelUp && (
-        <Suspense>
-          <LevelUps />
+          <PlayerServices player={site.player} serverData={serverData} visit={visit} />
         </Suspense>
       )}
       <LinkPrefetch onNearGuarded={prepareGuarded} />
-      {serverData && (
-        <PromptSlot visit={visit} pushKey={serverData.webPushKey} playerId={profile?.id ?? null} />
+      {serverData && isReturning(visit) && (
+        <Suspense>
+          <PromptSlot visit={visit} pushKey={serverData.webPushKey} playerId={profile?.id ?? null} />
+        </Suspense>
       )}
     </>
   )

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { useFrameHost } from '../features/game-frame/frame-presence.ts'
-import { isPushOn, isPushPossible, renewPush } from '../features/push/push-subscription.ts'
+import { isPushOn, isPushPossible } from '../features/push/push-subscription.ts'
 import { installOffer } from '../browser/install-offer.ts'
 import { isCoveringScreen } from '../navigation/last-screen.ts'
 import { modalStore } from '../dialogs/store.ts'
@@ -31,7 +31,6 @@ export function PromptSlot({ visit, pushKey, playerId }: PromptSlotProps) {
   const canInstall = useStore(installOffer, ({ offer }) => offer !== null)
   const isQuiet = useIsQuiet()
   const push = pushKey !== null && playerId !== null ? { publicKey: pushKey, playerId } : null
-  useRenewedPush(push?.publicKey, push?.playerId)
   // Incremented by an answer, so that stored answers are read again.
   const [, setAnswers] = useState(0)
   const canPush =
@@ -74,11 +73,4 @@ function useIsQuiet(): boolean {
     return () => clearTimeout(timer)
   }, [])
   return hasLooked && isFree && !hasGame && !isCoveringScreen(mask?.pathname ?? pathname)
-}
-
-/** Each login registers the push subscription again. */
-function useRenewedPush(publicKey: string | undefined, playerId: string | undefined): void {
-  useEffect(() => {
-    if (publicKey && playerId) void renewPush(publicKey, playerId)
-  }, [publicKey, playerId])
 }

@@ -1,5 +1,6 @@
 // Offers to returning visitors, one per visit: the site as an app [2.56], notifications [7.87]. A no holds for thirty days.
 import { recall, remember } from '../browser/device-storage.ts'
+import { isReturning } from './visit-count.ts'
 
 export type PromptName = 'install' | 'push'
 
@@ -24,7 +25,7 @@ export function choosePrompt({
   paused,
   lastVisit,
 }: PromptMoment): PromptName | null {
-  if (!isQuiet || visit < 2 || lastVisit === visit) return null
+  if (!isQuiet || !isReturning(visit) || lastVisit === visit) return null
   return possible.find((name) => !paused.includes(name)) ?? null
 }
 

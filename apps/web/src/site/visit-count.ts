@@ -29,3 +29,8 @@ export function recordVisit(now = Date.now()): number {
   remember(key, `${log.count} ${log.seenAt}`)
   return log.count
 }
+
+/** Whether this browser has been here before. */
+export function isReturning(visit: number): boolean {
+  return visit > 1
+}

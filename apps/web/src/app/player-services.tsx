@@ -1,0 +1,61 @@
+// What runs behind the page for a player: greetings, news of gifts, levels and achievements. A guest never loads it.
+import type { ServerData } from '@yanta/contract'
+import { Suspense, useEffect } from 'react'
+import { useStore } from 'zustand'
+import { levelStore } from '../domain/level/level-store.ts'
+import { useSessionStart } from '../domain/player/use-session-start.ts'
+import { renewPush } from '../features/push/push-subscription.ts'
+import type { SignedInPlayer } from '../site/site-data.ts'
+import { lazyOrNothing } from './lazy-or-nothing.ts'
+import { useFirstLogin } from './use-first-login.ts'
+import { useLedAway } from './use-guest-redirect.ts'
+
+const GiftNews = lazyOrNothing(async () => (await import('../features/gifts/gift-news.tsx')).GiftNews)
+const AchievementToasts = lazyOrNothing(
+  async () => (await import('../features/achievements/achievement-toasts.tsx')).AchievementToasts,
+)
+const LevelUps = lazyOrNothing(async () => (await import('../features/levels/use-level-up.ts')).LevelUps)
+
+interface PlayerServicesProps {
+  player: SignedInPlayer
+  /** Null when it failed to load. */
+  serverData: ServerData | null
+  /** Number of this visit. */
+  visit: number
+}
+
+export function PlayerServices({ player: { profile, balance }, serverData, visit }: PlayerServicesProps) {
+  const hasLevelUp = useStore(levelStore, ({ levelUp }) => levelUp !== null)
+  useLedAway()
+  useSessionStart({ userId: profile.user_id, hash: profile.hash }, visit)
+  useRenewedPush(serverData?.webPushKey ?? null, profile.id)
+  useFirstLogin(
+    balance && serverData
+      ? {
+          profile,
+          currency: balance.currency,
+          skipNickname: serverData.registrationConfig.skipNickname,
+        }
+      : null,
+  )
+  return (
+    <>
+      <Suspense>
+        <GiftNews key={profile.id} />
+        <AchievementToasts key={`achievements ${profile.id}`} />
+      </Suspense>
+      {hasLevelUp && (
+        <Suspense>
+          <LevelUps />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Each login registers the push subscription again. Null: web push is off. */
+function useRenewedPush(publicKey: string | null, playerId: string): void {
+  useEffect(() => {
+    if (publicKey) void renewPush(publicKey, playerId)
+  }, [publicKey, playerId])
+}
