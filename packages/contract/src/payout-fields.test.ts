@@ -1,7 +1,7 @@
 import type { PayoutField } from './cashbox.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maskTarget, readPayoutField } from './payout-fields.ts'
+import { computePayoutFee, maskPhone, maskTarget, readPayoutField } from './payout-fields.ts'
 
 const good: [PayoutField['kind'], string, string][] = [
   ['card', '4111 1111 1111 1111', '4111111111111111'],
@@ -93,4 +93,18 @@ test.each([
   ['123456', '•••• 56'],
 ])('%s is shown as %s [3.56]', (value, shown) => {
   expect(maskTarget(value)).toBe(shown)
+})
+
+test('of a phone the last four digits are shown', () => {
+  expect(maskPhone('79161234567')).toBe('+7 ••• ••• 45 67')
+})
+
+test.each([
+  [10_000, { percent: 0, fixed: 0 }, 0],
+  [10_000, { percent: 150, fixed: 0 }, 150],
+  [10_001, { percent: 150, fixed: 0 }, 151],
+  [10_000, { percent: 150, fixed: 3_000 }, 3_150],
+  [100_000_000_000, { percent: 10_000, fixed: 0 }, 100_000_000_000],
+])('of %i the fee %o is %i', (amount, fee, expected) => {
+  expect(computePayoutFee(amount, fee)).toBe(expected)
 })

@@ -1,5 +1,5 @@
-// What is typed for a payout: check sums, and how it is shown afterwards. Pure; browsers check by it before anything is sent.
-import type { PayoutField } from './cashbox.ts'
+// What is typed for a payout: check sums, how it is shown afterwards, and the fee. Pure; browsers check by it before anything is sent.
+import type { PayoutField, PayoutSystem } from './cashbox.ts'
 import { findPhoneProblem } from './field-rules.ts'
 import { sha256 } from './sha256.ts'
 
@@ -36,9 +36,19 @@ function clean(kind: Kind, typed: string): string {
   }
 }
 
+/** What the player pays of an amount, in minor units, rounded up. */
+export function computePayoutFee(amount: number, { percent, fixed }: PayoutSystem['fee']): number {
+  return Number((BigInt(amount) * BigInt(percent) + 9_999n) / 10_000n) + fixed
+}
+
 /** The first and the last four signs; of a short one the last two only. */
 export function maskTarget(value: string): string {
   return value.length >= 12 ? `${value.slice(0, 4)} •••• ${value.slice(-4)}` : `•••• ${value.slice(-2)}`
+}
+
+/** `79161234567` is `+7 ••• ••• 45 67`: the owner recognises it by the last four digits. */
+export function maskPhone(digits: string): string {
+  return `+${digits.slice(0, 1)} ••• ••• ${digits.slice(-4, -2)} ${digits.slice(-2)}`
 }
 
 function hasLuhn(digits: string): boolean {

@@ -34,7 +34,7 @@ export const Payout = v.object({
   fee: Money,
   currency: Currency,
   status: PayoutStatus,
-  /** The house's or the provider's words for a refused or failed one. */
+  /** The house's words for a refused one; the provider's for a failed one, `recipient_unknown` where it says so. */
   reason: v.nullable(v.string()),
   /** What has happened, first to last. */
   steps: v.array(v.object({ status: PayoutStatus, at: Instant })),
@@ -145,6 +145,17 @@ export const listPayouts = defineCall({
   query: v.object({ offset: v.optional(queryInteger(0, 1_000_000), '0') }),
   response: v.object({ items: v.array(Payout), totalItems: Count }),
   refusals: ['unauthorized'],
+})
+
+export const getPayout = defineCall({
+  name: 'getPayout',
+  method: 'GET',
+  path: '/json-api/user/payouts/{id}',
+  access: 'player',
+  summary: "One of the player's payouts, with what has happened to it (path chosen here)",
+  params: v.object({ id: Id }),
+  response: Payout,
+  refusals: ['unauthorized', 'payout_not_found'],
 })
 
 export const listNewPayouts = defineCall({

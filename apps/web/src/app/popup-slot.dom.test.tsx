@@ -1,4 +1,4 @@
-import { listPaymentSystems, listPayoutSystems } from '@yanta/contract'
+import { getPayoutConditions, listPaymentSystems, listPayoutSystems } from '@yanta/contract'
 import { balance, profile, serverData } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Link } from 'react-router'
@@ -65,6 +65,7 @@ test.each([
 test('the cashbox opens for a player, in a blocked region too, without leaving a game [2.12], [6.10]', async () => {
   platform.answer(listPaymentSystems, { items: [], lastUsed: null })
   platform.answer(listPayoutSystems, { items: [], lastUsed: null })
+  platform.answer(getPayoutConditions, { currency: 'RUB', available: 0, conditions: [], phone: null })
   const left = vi.fn()
   const forget = onPlayerEvent('gameExit', left)
   await open('/cashbox', { player, serverData: { ...serverData, isRegionBlocked: true } })
@@ -76,6 +77,7 @@ test('the cashbox opens for a player, in a blocked region too, without leaving a
 test('the chosen tab of the cashbox is in its address, over the same screen [2.12], [2.67]', async () => {
   platform.answer(listPaymentSystems, { items: [], lastUsed: null })
   platform.answer(listPayoutSystems, { items: [], lastUsed: null })
+  platform.answer(getPayoutConditions, { currency: 'RUB', available: 0, conditions: [], phone: null })
   const { user, address, popup } = await open('/cashbox', { player })
   const chosen = () =>
     screen.getAllByRole('tab').find((tab) => tab.getAttribute('aria-selected') === 'true')!.textContent

@@ -23,5 +23,5 @@ test('the sandbox pays after half a minute, and what ends in 0000 fails', async 
   await sandbox.send(order)
   clock.advance({ seconds: 11 })
   expect(await sandbox.ask('p-1')).toEqual({ status: 'done' })
-  expect(await sandbox.ask('p-2')).toEqual({ status: 'failed', reason: 'The recipient is unknown.' })
+  expect(await sandbox.ask('p-2')).toEqual({ status: 'failed', reason: 'recipient_unknown' })
 })

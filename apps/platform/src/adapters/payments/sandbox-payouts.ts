@@ -18,7 +18,7 @@ export function createSandboxPayouts(clock: Clock): PayoutAdapter {
       const payout = received.get(id)
       if (!payout) return { status: 'unknown' }
       if (payout.endsAt > clock.now()) return { status: 'pending' }
-      return payout.fails ? { status: 'failed', reason: 'The recipient is unknown.' } : { status: 'done' }
+      return payout.fails ? { status: 'failed', reason: 'recipient_unknown' } : { status: 'done' }
     },
   }
 }

@@ -11,7 +11,7 @@ import { readMessageCode } from './web-otp.ts'
 
 interface CodeCalls<Proven> {
   /** Key of the stored state: each purpose has one code of its own in a tab. */
-  purpose: 'login' | 'registration' | 'remind'
+  purpose: 'login' | 'registration' | 'remind' | 'payout'
   send: (contact: Contact) => Promise<Result<SentCode, string>>
   check: (code: { contact: Contact; codeId: string; code: string }) => Promise<Result<Proven, string>>
   /** Runs after the right code; the field stays busy until its promise resolves. */

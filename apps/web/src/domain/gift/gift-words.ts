@@ -58,6 +58,24 @@ export function describeTerms(
   }
 }
 
+/** What is lost with a gift: its money, or the game of its free rounds; undefined where neither is known before. */
+export function describeWorth(
+  { moneyRange }: Pick<I18n, 'moneyRange'>,
+  terms: GiftTerms,
+  currency: Currency,
+): string | undefined {
+  switch (terms.type) {
+    case 'cashback':
+    case 'bonus_offer':
+      return moneyRange(terms.amount, terms.amount, currency)
+    case 'giftspin':
+    case 'feature':
+      return terms.game.name
+    default:
+      return undefined
+  }
+}
+
 /** The same of a gift whose title names no amount, because that depends on the player's currency; undefined for all others. */
 export function describeUntitledSum(
   i18n: Pick<I18n, 't' | 'number' | 'moneyRange'>,

@@ -1,4 +1,4 @@
-import { listPaymentSystems, listPayoutSystems } from '@yanta/contract'
+import { getPayoutConditions, listPaymentSystems, listPayoutSystems } from '@yanta/contract'
 import { balance, paymentSystem, profile } from '@yanta/contract/fixtures'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
@@ -26,6 +26,7 @@ async function open({ rendered = snapshot as typeof snapshot | null, tab = null 
 const answer = (deposits = [paymentSystem]) => {
   platform.answer(listPaymentSystems, { items: deposits, lastUsed: null })
   platform.answer(listPayoutSystems, { items: [], lastUsed: null })
+  platform.answer(getPayoutConditions, { currency: 'RUB', available: 0, conditions: [], phone: null })
 }
 const page = () => readText(document.body)
 const chosen = () =>

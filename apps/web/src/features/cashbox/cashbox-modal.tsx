@@ -9,6 +9,7 @@ import { cashboxTabs, findCashboxTab, type CashboxTab } from './cashbox-tab.ts'
 import { DepositTab } from './deposit/deposit-tab.tsx'
 import { HistoryTab } from './history/history-tab.tsx'
 import { PayoutTab } from './payout/payout-tab.tsx'
+import { PayoutTimeline } from './payout/payout-timeline.tsx'
 
 const contents = { deposit: DepositTab, payout: PayoutTab, history: HistoryTab }
 
@@ -24,11 +25,16 @@ export function CashboxModal({ query, onAddress, onClose }: CashboxModalProps) {
   const { t, money } = useI18n()
   // Null when it failed to load; the tabs are shown all the same.
   const shown = useShownBalance()
+  const payout = query.get('payout')
   const contentOf = (name: CashboxTab) => {
     const Content = contents[name]
     return (
       <div className={styles.content}>
-        <Content />
+        {name === 'history' && payout !== null ? (
+          <PayoutTimeline id={payout} onBack={() => onAddress('/cashbox?tab=history')} />
+        ) : (
+          <Content />
+        )}
       </div>
     )
   }

@@ -5,6 +5,7 @@ import type deposit from './deposit/deposit.messages.json'
 import type history from './history/history.messages.json'
 import type methods from './methods/methods.messages.json'
 import type payout from './payout/payout.messages.json'
+import type { PayoutRequestProps } from './payout/payout-request-modal.tsx'
 
 declare module '../../i18n/message-key.ts' {
   interface LaterMessages
@@ -16,7 +17,16 @@ declare module '../../i18n/message-key.ts' {
       Texts<typeof history> {}
 }
 
+declare module '../../dialogs/registry.ts' {
+  interface DialogProps {
+    payoutRequest: PayoutRequestProps
+  }
+}
+
 export const cashbox = {
+  dialogs: {
+    payoutRequest: async () => (await import('./payout/payout-request-modal.tsx')).PayoutRequestModal,
+  },
   popups: {
     cashbox: { file: 'routes/cashbox.tsx', load: () => import('../../routes/cashbox.tsx') }, // [2.12]
   },

@@ -3,6 +3,7 @@
 import gifts from '@yanta/art/gifts.json'
 import { type CompointProduct, buyCompointProduct, listCompointProducts } from '@yanta/contract'
 import { useState } from 'react'
+import { createRequestKey } from '../../browser/request-key.ts'
 import { browserCall } from '../../data/api/browser-call.ts'
 import type { Refusal } from '../../data/api/result.ts'
 import { useAction } from '../../data/use-action.ts'
@@ -17,7 +18,6 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import './compoints.messages.json'
 import styles from './purchase-modal.module.css'
-import { createPurchaseKey } from './purchase-key.ts'
 
 interface PurchaseModalProps {
   product: CompointProduct
@@ -36,7 +36,7 @@ const lastWords: readonly string[] = [
 export function PurchaseModal({ product: offered, onChanged, onClose }: PurchaseModalProps) {
   const i18n = useI18n()
   const { t, compoints } = i18n
-  const [{ product, key }, setConfirmed] = useState(() => ({ product: offered, key: createPurchaseKey() }))
+  const [{ product, key }, setConfirmed] = useState(() => ({ product: offered, key: createRequestKey() }))
   const [leftAfter, setLeftAfter] = useState<number | null>(null)
   const wallet = useWallet(({ compoints: own, currency }) => ({ own, currency }))
   const own = wallet?.own ?? 0
@@ -44,7 +44,7 @@ export function PurchaseModal({ product: offered, onChanged, onClose }: Purchase
     onChanged()
     const products = await browserCall(listCompointProducts, { query: { type: 'gift' } })
     const found = products.ok && products.value.items.find(({ id }) => id === product.id)
-    if (found) setConfirmed({ product: found, key: createPurchaseKey() })
+    if (found) setConfirmed({ product: found, key: createRequestKey() })
   }
   const purchase = useAction<[], Refusal<string>>(async () => {
     const bought = await browserCall(buyCompointProduct, {

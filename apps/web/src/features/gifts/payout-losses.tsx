@@ -1,8 +1,9 @@
 // [5.27] What a payout request would burn, before anyone begins one.
 import art from '@yanta/art/gifts.json'
-import { type Currency, type Gift, countPayoutGifts } from '@yanta/contract'
+import { countPayoutGifts } from '@yanta/contract'
 import { browserCall } from '../../data/api/browser-call.ts'
 import { useCall } from '../../data/use-call.ts'
+import { describeWorth } from '../../domain/gift/gift-words.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Loader } from '../../ui/feedback/loader.tsx'
@@ -18,7 +19,8 @@ import './wager.messages.json'
 const mostNamed = 6
 
 export function PayoutLosses() {
-  const { t, money } = useI18n()
+  const i18n = useI18n()
+  const { t, money } = i18n
   const currency = usePlayerCurrency()
   const { value, refusal, retry } = useCall('losses', (signal) =>
     browserCall(countPayoutGifts, {}, { signal }),
@@ -52,7 +54,7 @@ export function PayoutLosses() {
               key={gift.id}
               image={gift.image}
               title={gift.title}
-              value={describeLoss(gift, currency, money)}
+              value={describeWorth(i18n, gift.terms, currency)}
               valueColor="coral"
             />
           ))}
@@ -67,14 +69,4 @@ export function PayoutLosses() {
       </ButtonLink>
     </Card>
   )
-}
-
-/** The money of it, or the game. */
-function describeLoss(
-  { terms }: Gift,
-  currency: Currency,
-  money: (amount: number, currency: Currency) => string,
-): string | undefined {
-  if (terms.type === 'cashback' || terms.type === 'bonus_offer') return money(terms.amount, currency)
-  return terms.type === 'giftspin' || terms.type === 'feature' ? terms.game.name : undefined
 }

@@ -3,7 +3,6 @@ import { contentFolder, loadContent } from '@yanta/content'
 import { describe, expect, test } from 'vitest'
 import {
   bringsGiftsBack,
-  computeFee,
   decide,
   findConditionRefusal,
   findGeneralPayoutLimit,
@@ -92,16 +91,6 @@ describe('limits and fees', () => {
       KZT: { min: 64_200, max: 641_025_600 },
       CAD: { min: 200, max: 1_712_300 },
     } satisfies Record<Currency, unknown>)
-  })
-
-  test.each([
-    [10_000, { percent: 0, fixed: 0 }, 0],
-    [10_000, { percent: 150, fixed: 0 }, 150],
-    [10_001, { percent: 150, fixed: 0 }, 151],
-    [10_000, { percent: 150, fixed: 3_000 }, 3_150],
-    [100_000_000_000, { percent: 10_000, fixed: 0 }, 100_000_000_000],
-  ])('of %i the fee %o is %i', (amount, fee, expected) => {
-    expect(computeFee(amount, fee)).toBe(expected)
   })
 
   test('an amount counts in roubles by the rate, rounded up', () => {

@@ -75,11 +75,6 @@ export function toKopecks(amount: number, currency: Currency, currencies: readon
   return Number((exact + kopeckMillionths - 1n) / kopeckMillionths)
 }
 
-/** What the player pays of an amount, in minor units, rounded up; `percent` in hundredths. */
-export function computeFee(amount: number, { percent, fixed }: { percent: number; fixed: number }): number {
-  return Number((BigInt(amount) * BigInt(percent) + 9_999n) / 10_000n) + fixed
-}
-
 export interface ConditionFacts {
   isPhoneProven: boolean
   isEmailProven: boolean

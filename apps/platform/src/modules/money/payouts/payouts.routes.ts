@@ -1,6 +1,7 @@
 import type { LoadedContent } from '@yanta/content'
 import {
   cancelPayout,
+  getPayout,
   getPayoutConditions,
   listNewPayouts,
   listPayouts,
@@ -33,6 +34,7 @@ export function addPayouts(
   route(app, listPayouts, ({ query, ...client }) =>
     payouts.listPlayerPayouts(deps, content, client, query.offset),
   )
+  route(app, getPayout, ({ params, ...client }) => payouts.getPlayerPayout(deps, content, client, params.id))
   route(app, listNewPayouts, async (client) => ({
     items: await payouts.listOpenPayouts(deps, content, client),
   }))

@@ -15,7 +15,7 @@ import { readGifts } from '../../rewards/gifts/gifts.service.ts'
 import { findActiveBonus } from '../bonuses/bonuses.service.ts'
 import { getPlayerBalances } from '../ledger/ledger.service.ts'
 import { changePayout, type PayoutDeps } from './change-payout.service.ts'
-import { maskTarget } from '@yanta/contract/payout-fields'
+import { maskPhone } from '@yanta/contract/payout-fields'
 import { findGeneralPayoutLimit, listConditions, openStatuses } from './payout.rules.ts'
 import { presentPayout, presentSystem, readTransaction } from './payouts.present.ts'
 import {
@@ -73,7 +73,7 @@ export async function readConditions(
     currency,
     available: real,
     conditions: listConditions({ ...facts, hasBonus }),
-    phone: facts.phone === null ? null : maskTarget(facts.phone),
+    phone: facts.phone === null ? null : maskPhone(facts.phone),
   }
 }
 
@@ -154,6 +154,18 @@ export async function listPlayerPayouts(
     items: await present(deps, content, payouts, locale),
     totalItems: await countPayouts(deps.db, player.id),
   }
+}
+
+/** @throws Refusal payout_not_found, also for another player's */
+export async function getPlayerPayout(
+  deps: Pick<PayoutDeps, 'db' | 'clock'>,
+  content: PayoutContent,
+  { player, locale }: Omit<PayoutClient, 'address'>,
+  id: string,
+): Promise<Payout> {
+  const payout = /^\d{1,15}$/.test(id) ? await selectPayout(deps.db, Number(id)) : undefined
+  if (payout?.userId !== player.id) throw new Refusal('payout_not_found')
+  return (await present(deps, content, [payout], locale))[0]!
 }
 
 /** Those that are not over, newest first [7.75]. */

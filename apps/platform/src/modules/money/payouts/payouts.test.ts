@@ -3,6 +3,7 @@ import {
   balanceChanged,
   bonusChanged,
   countPayoutGifts,
+  getPayout,
   giftChanged,
   listPayoutSystems,
   sendPayout,
@@ -428,4 +429,24 @@ test('a list has twenty a page, newest first [7.74]', async () => {
   expect([first.items.length, second.items.length, first.totalItems]).toEqual([20, 2, 22])
   const ids = [...first.items, ...second.items].map(({ id }) => Number(id))
   expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+})
+
+test("one payout is read by its id, another player's answers as an absent one", async () => {
+  const [player, other] = [await desk.createPlayer(), await desk.createPlayer()]
+  const payout = await desk.request(player)
+  const read = (who: TestPlayer, id: string) => platform.as(who).get(getPayout, { params: { id } })
+  expect((await read(player, payout.id)).body).toEqual(payout)
+  for (const [who, id] of [
+    [other, payout.id],
+    [player, '999999999'],
+    [player, 'p-1'],
+  ] as const)
+    expect(codesOf(await read(who, id))).toEqual(['payout_not_found'])
+})
+
+test('the phone that is sent the code is shown by its last digits', async () => {
+  const player = await desk.createPlayer()
+  expect((await desk.conditions(player)).phone).toBe(
+    `+7 ••• ••• ${player.phone.slice(-4, -2)} ${player.phone.slice(-2)}`,
+  )
 })

@@ -13,8 +13,8 @@ import { burnGifts, publishGiftNews } from '../../rewards/gifts/gifts.service.ts
 import { cancelBonus, findActiveBonus, publishBonusNews } from '../bonuses/bonuses.service.ts'
 import { readGateFacts } from '../gate/gate.service.ts'
 import { lockWallet, openWallet, postMovements } from '../ledger/ledger.service.ts'
-import { maskTarget, readPayoutField } from '@yanta/contract/payout-fields'
-import { computeFee, findConditionRefusal, findGeneralPayoutLimit } from './payout.rules.ts'
+import { computePayoutFee, maskTarget, readPayoutField } from '@yanta/contract/payout-fields'
+import { findConditionRefusal, findGeneralPayoutLimit } from './payout.rules.ts'
 import { nameTransaction, publishPayout } from './payouts.present.ts'
 import {
   insertPayout,
@@ -65,7 +65,7 @@ export function checkWish({ payouts, currencies }: PayoutContent, wish: PayoutWi
   return {
     ...wish,
     fields,
-    fee: computeFee(wish.amount, limit.fee),
+    fee: computePayoutFee(wish.amount, limit.fee),
     target: maskTarget(fields[target.name]!),
     arrivalHours: entry.arrival.usual,
   }

@@ -1,5 +1,5 @@
 import empty from '@yanta/art/empty.json'
-import { listPayoutSystems } from '@yanta/contract'
+import { getPayoutConditions, listPayoutSystems } from '@yanta/contract'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { openModal } from '../../../dialogs/store.ts'
@@ -7,19 +7,25 @@ import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Loader } from '../../../ui/feedback/loader.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { RowList } from '../../../ui/layout/row-list.tsx'
 import { CashboxFailed } from '../cashbox-failed.tsx'
-import { Method } from '../methods/method.tsx'
+import { OpenPayouts } from './open-payouts.tsx'
+import { PayoutForm } from './payout-form.tsx'
 import './payout.messages.json'
+import styles from './payout.module.css'
+import { usePayoutNews } from './use-payout-news.ts'
 
+/** [2.67] Money out: what is on its way, what is missing, and the form of a request. */
 export function PayoutTab() {
   const { t } = useI18n()
-  const { value, refusal, retry } = useCall('payout-systems', (signal) =>
-    browserCall(listPayoutSystems, {}, { signal }),
+  const [turn, refresh] = usePayoutNews()
+  const systems = useCall('payout-systems', (signal) => browserCall(listPayoutSystems, {}, { signal }))
+  const conditions = useCall(`payout-conditions ${turn}`, (signal) =>
+    browserCall(getPayoutConditions, {}, { signal }),
   )
-  if (refusal) return <CashboxFailed onRetry={retry} />
-  if (!value) return <Loader text={t('cashbox.loading')} />
-  if (value.items.length === 0)
+  if (systems.refusal) return <CashboxFailed onRetry={systems.retry} />
+  if (conditions.refusal && !conditions.latest) return <CashboxFailed onRetry={conditions.retry} />
+  if (!systems.value || !conditions.latest) return <Loader text={t('cashbox.loading')} />
+  if (systems.value.items.length === 0)
     return (
       <Notice
         image={empty.wallet}
@@ -29,10 +35,14 @@ export function PayoutTab() {
       />
     )
   return (
-    <RowList look="boxed" label={t('cashbox.tabs.payout')}>
-      {value.items.map((system) => (
-        <Method key={system.key} system={system} />
-      ))}
-    </RowList>
+    <div className={styles.tab}>
+      <OpenPayouts />
+      <PayoutForm
+        systems={systems.value.items}
+        lastUsed={systems.value.lastUsed}
+        conditions={conditions.latest}
+        onChanged={refresh}
+      />
+    </div>
   )
 }

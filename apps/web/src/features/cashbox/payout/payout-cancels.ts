@@ -1,0 +1,35 @@
+// Payouts that the player takes back: gone from the lists at once [4.60], and there again when the platform refused.
+import { type Payout, cancelPayout } from '@yanta/contract'
+import { createStore } from 'zustand/vanilla'
+import { addResettableStore } from '../../../browser/resettable-stores.ts'
+import { browserCall } from '../../../data/api/browser-call.ts'
+import type { Refusal } from '../../../data/api/result.ts'
+import { onPlayerEvent } from '../../../data/player-events.ts'
+
+interface CancelState {
+  /** Ids of those that are being cancelled or have been. */
+  gone: ReadonlySet<string>
+  /** The last one that could not be, with the reason. */
+  refused: { id: string; refusal: Refusal<string> } | null
+}
+
+const initial: CancelState = { gone: new Set(), refused: null }
+export const cancelStore = createStore<CancelState>(() => initial)
+
+/** Takes a payout back. False: it is there again, and the store has the reason. */
+export async function cancelOpenPayout({ id, transaction_id }: Payout): Promise<boolean> {
+  cancelStore.setState(({ gone }) => ({ gone: new Set([...gone, id]), refused: null }))
+  const result = await browserCall(cancelPayout, { body: { transaction_id } })
+  if (result.ok) return true
+  cancelStore.setState(({ gone }) => ({
+    gone: new Set([...gone].filter((each) => each !== id)),
+    refused: { id, refusal: result.refusal },
+  }))
+  return false
+}
+
+function forgetCancels(): void {
+  cancelStore.setState(initial)
+}
+onPlayerEvent('logout', forgetCancels)
+addResettableStore(forgetCancels)
