@@ -108,7 +108,7 @@ export type OpenAnswerOf<E extends EngineId> = Omit<OpenAnswer, 'game' | 'pendin
 
 /**
  * POST /api/rounds. The same `requestId` in the same session always gets the same answer. `choice` holds the player's decisions beside
- * the stake, in the engine's own schema; absent for engines without any.
+ * the stake, in the engine's own schema; absent for engines without any. In a slot it is `feature` for free rounds that are features.
  */
 export const RoundRequest = v.strictObject({
   stake: PositiveMoney,

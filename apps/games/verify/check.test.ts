@@ -36,6 +36,25 @@ describe('verifyRound', () => {
   })
 })
 
+describe('a feature', () => {
+  const feature = replayRound(profiles.medium, seeds, 2000, 'feature')
+  const { slot } = verifiedEngines
+
+  test('is repeated as one, and as a usual round it is another', () => {
+    const order = { profile: 'medium', stake: 2000, choice: 'feature' }
+    expect(verifyRound({ ...claim, order, win: feature.win }).isWinRight).toBe(true)
+    expect(verifyRound({ ...claim, win: feature.win }).isWinRight).toBe(false)
+  })
+
+  test('is written beside its stake, and parsed from there', () => {
+    expect(slot.writeOrder({ stake: 2000, choice: 'feature' })).toBe('20.00; feature')
+    for (const text of ['20.00; feature', '20;FEATURE'])
+      expect(slot.readOrder(text, 'medium')).toEqual({ profile: 'medium', stake: 2000, choice: 'feature' })
+    for (const text of ['20.00; round', '20.00;', '; feature', '20; feature; feature'])
+      expect(slot.readOrder(text, 'medium')).toBeNull()
+  })
+})
+
 const draft: Draft = {
   serverSeed,
   serverSeedHash: claim.serverSeedHash,

@@ -3,16 +3,20 @@ import { findTheme } from '../slot/themes.ts'
 import { buildSlotView } from './slot-view.ts'
 import { parseAmount, writeAmount, type VerifiedEngine } from './verified-engine.ts'
 
-/** The order of a slot is only its stake, which every line shares. */
+/** The order of a slot is its stake, which every line shares; `20.00; feature` for a free round that was the game's feature. */
 export const slotRounds: VerifiedEngine = {
   texts: { order: 'field.stake', missing: 'state.missing.stake' },
-  writeOrder: ({ stake }) => writeAmount(stake),
+  writeOrder: ({ stake, choice }) =>
+    choice === 'feature' ? `${writeAmount(stake)}; feature` : writeAmount(stake),
   readOrder(text, profile) {
-    const stake = parseAmount(text)
-    return stake === null || stake % lines.length !== 0 ? null : { profile, stake, choice: null }
+    const [amount = '', kind = null, ...rest] = text.split(';').map((part) => part.trim().toLowerCase())
+    const stake = parseAmount(amount)
+    if (stake === null || stake % lines.length !== 0 || rest.length > 0) return null
+    return kind === null || kind === 'feature' ? { profile, stake, choice: kind } : null
   },
-  replay({ profile, stake }, seeds) {
-    const outcome = replayRound(profiles[profileIds.find((id) => id === profile) ?? 'medium'], seeds, stake)
+  replay({ profile, stake, choice }, seeds) {
+    const played = profiles[profileIds.find((id) => id === profile) ?? 'medium']
+    const outcome = replayRound(played, seeds, stake, choice === 'feature' ? 'feature' : 'usual')
     return {
       win: outcome.win,
       buildView: ({ currency, locale, theme }) =>

@@ -17,7 +17,8 @@ export function buildSlotView(
   const t = createTranslate(verifyMessages, locale)
   const names = symbolNames[symbolSet][locale]
   const money = (minor: number): string => formatMoney(minor, currency, locale)
-  const freeCount = outcome.spins.length - 1
+  const freeCount = outcome.spins.filter(({ kind }) => kind === 'free').length
+  const firstFree = outcome.spins.length - freeCount
 
   const buildWindow = (spin: Spin): Element => {
     const won = new Set(
@@ -65,7 +66,11 @@ export function buildSlotView(
     if (spin === undefined) return
     const title =
       spin.kind === 'free'
-        ? t('result.freeSpin', { index, count: freeCount, multiplier: spin.multiplier })
+        ? t('result.freeSpin', {
+            index: index - firstFree + 1,
+            count: freeCount,
+            multiplier: spin.multiplier,
+          })
         : t('result.spin')
     const step = (to: number, label: string, isBack: boolean): Element =>
       h(

@@ -148,17 +148,25 @@ export const settleRound = defineCall({
   path: '/wallet/v1/settle',
   access: 'provider',
   summary: 'A whole one-step round in one transaction: stake, win, settled',
-  body: v.object({
-    sessionId: Id,
-    roundId: RoundId,
-    betTransactionId: TransactionId,
-    winTransactionId: TransactionId,
-    stake: PositiveMoney,
-    win: Money,
-    currency: Currency,
-    /** Plays one of these free rounds: its stake is theirs, no money of the player moves, and the win is collected. */
-    freeRoundsId: v.optional(Id),
-  }),
+  body: v.pipe(
+    v.object({
+      sessionId: Id,
+      roundId: RoundId,
+      betTransactionId: TransactionId,
+      winTransactionId: TransactionId,
+      stake: PositiveMoney,
+      win: Money,
+      currency: Currency,
+      /** Plays one of these free rounds: its stake is theirs, no money of the player moves, and the win is collected. */
+      freeRoundsId: v.optional(Id),
+      /** It was the game's feature instead of a usual round, as these free rounds are; default false, never true without `freeRoundsId`. */
+      isFeature: v.optional(v.boolean()),
+    }),
+    v.forward(
+      v.check(({ freeRoundsId, isFeature }) => !isFeature || freeRoundsId !== undefined),
+      ['isFeature'],
+    ),
+  ),
   response: v.object({
     ...WalletReceipt.entries,
     balanceAfterBet: Money,

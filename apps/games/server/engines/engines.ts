@@ -49,12 +49,17 @@ export function presentGame(
 export function summarize(outcome: Outcome): Summary {
   switch (outcome.engine) {
     case 'slot':
-      return { engine: 'slot', freeSpins: outcome.spins.length - 1 }
+      return { engine: 'slot', freeSpins: outcome.spins.filter(({ kind }) => kind === 'free').length }
     case 'mines':
       return { engine: 'mines', mines: outcome.mines, opened: countSafe(outcome), end: outcome.end }
     case 'roulette':
       return { engine: 'roulette', number: outcome.number }
   }
+}
+
+/** Whether a round is its game's feature instead of a usual one. */
+export function isFeature(outcome: Outcome): boolean {
+  return outcome.engine === 'slot' && outcome.spins[0]?.kind === 'free'
 }
 
 /** The full outcome after a step. Throws `step_not_allowed` for a step that is not possible now, `invalid_request` for a malformed one. */

@@ -6,6 +6,8 @@ export interface Order {
   /** Minor units. */
   stake: number
   choice?: unknown
+  /** It plays one of the player's free rounds. */
+  isFree?: boolean
 }
 
 /** A validated order within the rules and the limits. */

@@ -3,9 +3,20 @@ import { Refusal } from '@yanta/server'
 import type { Stakes } from '../catalogue.ts'
 import type { Order, Play } from './play.ts'
 
-/** Throws `invalid_request` for a stake that is not offered and for any choice. */
-export function readSlotPlay(profile: ProfileId, { stake, choice }: Order, { stakes }: Stakes): Play {
+/** Throws `invalid_request` for a stake that is not offered and for any choice but a feature among free rounds. */
+export function readSlotPlay(
+  profile: ProfileId,
+  { stake, choice, isFree = false }: Order,
+  { stakes }: Stakes,
+): Play {
   if (!stakes.includes(stake)) throw new Refusal('invalid_request', { field: 'stake' })
-  if (choice !== undefined) throw new Refusal('invalid_request', { field: 'choice' })
-  return { profile, stake, choice: null, decide: (seeds) => replayRound(profiles[profile], seeds, stake) }
+  if (choice === undefined)
+    return { profile, stake, choice: null, decide: (seeds) => replayRound(profiles[profile], seeds, stake) }
+  if (choice !== 'feature' || !isFree) throw new Refusal('invalid_request', { field: 'choice' })
+  return {
+    profile,
+    stake,
+    choice,
+    decide: (seeds) => replayRound(profiles[profile], seeds, stake, 'feature'),
+  }
 }

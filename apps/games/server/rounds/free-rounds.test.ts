@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RoundList, RoundProof } from '../api.ts'
+import type { Outcome } from '../outcomes.ts'
 import { codeOf, provideForFile, roundOf, type Page } from '../testing/provider.ts'
 
 const provider = await provideForFile()
@@ -46,7 +47,7 @@ test('after the last of them, and at another stake, nothing is played', async ()
   expect(roundOf(await page.play('request-4')).freeRounds).toBeNull()
 })
 
-test('only slots play free rounds, and none whose rounds are features', async () => {
+test('only slots play free rounds', async () => {
   const table = await provider.open({ gameSlug: 'emerald-roulette', freeRounds })
   expect(table.answer.freeRounds).toBeNull()
   const answer = await table.send('POST', '/api/rounds', {
@@ -56,8 +57,66 @@ test('only slots play free rounds, and none whose rounds are features', async ()
     freeRoundsId: '7',
   })
   expect(codeOf(answer)).toBe('invalid_request')
-  const feature = await provider.open({ freeRounds: { ...freeRounds, isFeature: true } })
-  expect(feature.answer.freeRounds).toBeNull()
+})
+
+const features = { ...freeRounds, isFeature: true }
+const playFeature = (page: Page, requestId: string) => page.play(requestId, 2000, '7', 'feature')
+
+test('a feature is a series of free spins without a paid spin, and the wallet is told so', async () => {
+  const page = await provider.open({ freeRounds: features, balance: 0 })
+  expect(page.answer.freeRounds).toEqual(features)
+  const round = roundOf(await playFeature(page, 'request-1'))
+  const { spins } = round.outcome as Extract<Outcome, { engine: 'slot' }>
+  expect(new Set(spins.map(({ kind }) => kind))).toEqual(new Set(['free']))
+  expect(round).toMatchObject({ balance: 0, freeRounds: { left: 2, won: round.win, isFeature: true } })
+  expect(wallet.calls.at(-1)?.body).toMatchObject({ freeRoundsId: '7', isFeature: true, win: round.win })
+  const { items } = (await page.send('GET', '/api/rounds')).json<RoundList>()
+  expect(items[0]).toMatchObject({ isFree: true, summary: { engine: 'slot', freeSpins: spins.length } })
+  const { proof } = (await page.send('GET', `/api/rounds/${round.id}`)).json<RoundProof>()
+  expect(proof).toMatchObject({ choice: 'feature', isFree: true })
+})
+
+test('a feature sent again is the same round; a usual round with its request id is another order', async () => {
+  const page = await provider.open({ freeRounds: features })
+  const first = roundOf(await playFeature(page, 'request-1'))
+  expect(roundOf(await playFeature(page, 'request-1'))).toEqual(first)
+  expect(codeOf(await play(page, 'request-1'))).toBe('transaction_conflict')
+  expect(page.run.freeRounds).toMatchObject({ left: 2, won: first.win })
+})
+
+test('a feature is played only from free rounds that are features, and they play nothing else', async () => {
+  const usual = await provider.open({ freeRounds })
+  expect(codeOf(await playFeature(usual, 'request-1'))).toBe('free_rounds_not_found')
+  const feature = await provider.open({ freeRounds: features })
+  expect(codeOf(await play(feature, 'request-1'))).toBe('free_rounds_not_found')
+  expect([usual.run, feature.run].map((run) => run.freeRounds?.left)).toEqual([3, 3])
+})
+
+test.each(['feature', 'base', null, { feature: true }])(
+  'with money of the player the choice %j is refused',
+  async (choice) => {
+    const page = await provider.open()
+    const answer = await page.play('request-1', 2000, undefined, choice)
+    expect(answer.json()).toMatchObject({ errors: [{ code: 'invalid_request', field: 'choice' }] })
+    const other = await page.play('request-2', 2000, '7', choice === 'feature' ? 'base' : choice)
+    expect(codeOf(other)).toBe('invalid_request')
+    expect(wallet.calls.filter(({ path }) => path.endsWith('settle'))).toEqual([])
+  },
+)
+
+test('a feature decided and not settled is settled as one when the page comes back, and shown', async () => {
+  const page = await provider.open({ freeRounds: { ...features, left: 1 } })
+  wallet.mishaps.push('dies_after', 'fails', 'fails', 'fails')
+  expect(codeOf(await playFeature(page, 'request-1'))).toBe('temporarily_unavailable')
+  await provider.restart()
+  const { answer } = await provider.enter(page.token)
+  expect(wallet.calls.findLast(({ path }) => path.endsWith('settle'))?.body).toMatchObject({
+    isFeature: true,
+  })
+  expect(answer.pending).toMatchObject({
+    freeRounds: { left: 0, isFeature: true },
+    outcome: { engine: 'slot' },
+  })
 })
 
 test('a free round decided and not settled is settled as one when the page comes back', async () => {

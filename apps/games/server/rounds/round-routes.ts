@@ -31,7 +31,11 @@ export function registerRounds(
     if (!game) throw new Refusal('game_not_found')
     if (freeRoundsId !== null && game.engine !== 'slot')
       throw new Refusal('invalid_request', { field: 'freeRoundsId' })
-    const play = readPlay(game, order, catalogue.getStakes(session.currency))
+    const play = readPlay(
+      game,
+      { ...order, isFree: freeRoundsId !== null },
+      catalogue.getStakes(session.currency),
+    )
 
     const round = await rounds.play({ session, play, requestId, freeRoundsId })
     if (reply.raw.destroyed) await setUnseen(db, round.id, true)

@@ -4,6 +4,7 @@ import type { Clock } from '@yanta/config/clock'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RefusalCode } from '@yanta/contract'
 import type { ProviderDatabase, RoundRow } from '../database/records.ts'
+import { isFeature } from '../engines/engines.ts'
 import type { WalletClient } from '../wallet/wallet-client.ts'
 import { payOut } from './payout.ts'
 import { endRound, withdrawRound } from './rounds.repository.ts'
@@ -104,7 +105,10 @@ async function endBySettling({ db, wallet }: SettlementContext, round: RoundRow,
     stake: round.stake,
     win: round.win,
     currency: round.currency,
-    ...(round.free_rounds_id !== null && { freeRoundsId: round.free_rounds_id }),
+    ...(round.free_rounds_id !== null && {
+      freeRoundsId: round.free_rounds_id,
+      isFeature: isFeature(round.outcome),
+    }),
   })
   if (result.kind !== 'done') return result
   return {

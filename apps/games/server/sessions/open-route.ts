@@ -54,11 +54,10 @@ export function registerOpen(
     }
   })
 
-  /** A round that was settled meanwhile may be one of them. Features are not played here. */
+  /** A round that was settled meanwhile may be one of them. */
   function findFreeRounds(atFirst: FreeRounds | null, settled: RoundRow | undefined): FreeRounds | null {
-    if (atFirst === null || atFirst.isFeature) return null
     const after = settled?.free_rounds
-    return after?.id === atFirst.id && after.left < atFirst.left ? after : atFirst
+    return atFirst !== null && after?.id === atFirst.id && after.left < atFirst.left ? after : atFirst
   }
 
   /** The balance after left-over rounds were settled; `before` when the wallet does not answer. */

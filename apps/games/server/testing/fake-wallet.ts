@@ -122,7 +122,8 @@ export async function startFakeWallet({ lateMs = 2500 } = {}) {
       if (session.isExpired) return 'session_expired'
       if (body.freeRoundsId !== undefined) {
         const free = session.freeRounds
-        if (free?.id !== body.freeRoundsId || free.left === 0) return 'free_rounds_not_found'
+        if (free?.id !== body.freeRoundsId || free.left === 0 || free.isFeature !== (body.isFeature ?? false))
+          return 'free_rounds_not_found'
         if (free.stake !== body.stake) return 'free_rounds_stake'
         session.freeRounds = { ...free, left: free.left - 1, won: free.won + body.win }
         const receipt: Receipt = {

@@ -76,11 +76,12 @@ export async function startProvider({
       answer,
       run: wallet.sessions.get(token)!,
       send,
-      play: (requestId: string, stake: unknown = 2000, freeRoundsId?: string) =>
+      play: (requestId: string, stake: unknown = 2000, freeRoundsId?: string, choice?: unknown) =>
         send('POST', '/api/rounds', {
           stake,
           requestId,
           ...(freeRoundsId !== undefined && { freeRoundsId }),
+          ...(choice !== undefined && { choice }),
         }),
     }
   }

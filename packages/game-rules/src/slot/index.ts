@@ -2,7 +2,7 @@
 export * from './model.ts'
 export { lines, reelCount, rowCount } from './lines.ts'
 export { readWindow, scatterThreshold } from './evaluate.ts'
-export { playRound, type Draw } from './round.ts'
+export { playRound, type Draw, type RoundKind } from './round.ts'
 export { largestSpins, profiles } from './profiles/profiles.ts'
 export { listFeatures, type SlotFeature } from './features.ts'
 export { replayRound } from './replay.ts'

@@ -88,7 +88,7 @@ export interface Spin {
   freeSpinsLeft: number
 }
 
-/** A whole round: the paid spin and all its free spins. Amounts in minor units. */
+/** A whole round: the paid spin and all its free spins, or a feature, which has no paid spin. Amounts in minor units. */
 export interface SlotOutcome {
   engine: 'slot'
   profile: ProfileId

@@ -2,9 +2,14 @@
 import { createDraw } from '../fairness/draw.ts'
 import type { RoundSeeds } from '../fairness/draw.ts'
 import type { Profile, SlotOutcome } from './model.ts'
-import { playRound } from './round.ts'
+import { playRound, type RoundKind } from './round.ts'
 
 /** The outcome of these seeds. `stake` in minor units. */
-export function replayRound(profile: Profile, seeds: RoundSeeds, stake: number): SlotOutcome {
-  return playRound(profile, createDraw(seeds), stake)
+export function replayRound(
+  profile: Profile,
+  seeds: RoundSeeds,
+  stake: number,
+  kind: RoundKind = 'usual',
+): SlotOutcome {
+  return playRound(profile, createDraw(seeds), stake, kind)
 }

@@ -123,6 +123,58 @@ describe('a round', () => {
     )
   })
 
+  test('that is a feature is a series of free spins alone, as many as were awarded', () => {
+    fc.assert(
+      fc.property(anyProfile, anySeeds, anyStake, (profile, seeds, stake) => {
+        const { spins, win, isCapped } = replayRound(profile, seeds, stake, 'feature')
+        const added = spins.reduce((sum, spin) => sum + (spin.scatter?.freeSpins ?? 0), 0)
+        expect(spins.length).toBe(profile.freeSpins.awarded[0] + added)
+        expect(spins.length).toBeLessThanOrEqual(profile.freeSpins.limit)
+        let left = profile.freeSpins.awarded[0]
+        let running = 0
+        for (const spin of spins) {
+          left += (spin.scatter?.freeSpins ?? 0) - 1
+          running += spin.win
+          expect(spin).toMatchObject({
+            kind: 'free',
+            multiplier: profile.freeSpins.multiplier,
+            window: readWindow(profile.freeReels, spin.stops),
+            runningWin: running,
+            freeSpinsLeft: left,
+          })
+        }
+        expect({ win, left, isCapped }).toEqual({ win: running, left: 0, isCapped: false })
+      }),
+      { numRuns: runsOf(150) },
+    )
+  })
+
+  test('that is a feature is the series a paid spin with three scatters would have brought, from the same draws', () => {
+    fc.assert(
+      fc.property(anyProfile, fc.infiniteStream(fc.nat({ max: 1_000_000 })), (profile, numbers) => {
+        const drawn: number[] = []
+        const feature = playRound(
+          profile,
+          (bound) => drawn[drawn.push((numbers.next().value as number) % bound) - 1]!,
+          20,
+          'feature',
+        )
+        const stopsOfTrigger = profile.reels.map((strip, reel) => {
+          const scatterAt = strip.indexOf('scatter')
+          return reel < 3 ? scatterAt : (scatterAt + 1) % strip.length
+        })
+        const draws = [...stopsOfTrigger, ...drawn].values()
+        const [trigger, ...series] = playRound(profile, () => draws.next().value!, 20).spins
+        expect(trigger!.scatter?.cells.length).toBe(3)
+        const before = trigger!.win
+        expect(series.map((spin) => ({ ...spin, runningWin: spin.runningWin - before }))).toEqual(
+          feature.spins,
+        )
+      }),
+      { numRuns: runsOf(60) },
+    )
+  })
+
   const everywhere = (symbol: SymbolId, other: Partial<Profile> = {}): Profile => ({
     ...medium,
     reels: medium.reels.map(() => [symbol, symbol, symbol]),
@@ -133,6 +185,13 @@ describe('a round', () => {
   test('stops a series with scatters in every spin at its limit', () => {
     const round = playRound(everywhere('scatter', { maxWin: 1_000_000 }), () => 0, 20)
     expect(round.spins.length).toBe(1 + medium.freeSpins.limit)
+    const feature = playRound(everywhere('scatter', { maxWin: 1_000_000 }), () => 0, 20, 'feature')
+    expect(feature.spins.length).toBe(medium.freeSpins.limit)
+  })
+
+  test('that is a feature is refused where there are no free spins', () => {
+    const without = { ...medium, freeSpins: { ...medium.freeSpins, awarded: [0, 0, 0] as const } }
+    expect(() => playRound(without, () => 0, 20, 'feature')).toThrow(RangeError)
   })
 
   test('ends at once when it reaches the largest win, and pays exactly that', () => {
@@ -141,6 +200,8 @@ describe('a round', () => {
     expect(round.win).toBe(40 * 250)
     expect(round.spins.length).toBe(2)
     expect(round.spins.at(-1)!.freeSpinsLeft).toBe(0)
+    const feature = playRound(everywhere('scatter', { maxWin: 250 }), () => 0, 40, 'feature')
+    expect(feature).toMatchObject({ isCapped: true, win: 40 * 250, spins: [{ freeSpinsLeft: 0 }] })
   })
 
   test.each([0, -20, 30, 20.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %s as a stake', (stake) => {

@@ -6,22 +6,33 @@ import type { Profile, SlotOutcome, Spin } from './model.ts'
 /** Gives the next random integer of `0 … bound - 1`, each equally likely. */
 export type Draw = (bound: number) => number
 
+/** `usual`: a paid spin and the free spins it brings. `feature`: the smallest series of free spins, without a paid spin. */
+export type RoundKind = 'usual' | 'feature'
+
 /**
  * The complete outcome of one stake. Draws five integers a spin, reel by reel.
- * @param stake minor units, a positive multiple of the number of lines; throws RangeError otherwise
+ * @param stake minor units, a positive multiple of the number of lines; throws RangeError otherwise, and for the feature of a profile
+ *   without free spins
  */
-export function playRound(profile: Profile, draw: Draw, stake: number): SlotOutcome {
+export function playRound(
+  profile: Profile,
+  draw: Draw,
+  stake: number,
+  kind: RoundKind = 'usual',
+): SlotOutcome {
   if (!Number.isSafeInteger(stake) || stake <= 0 || stake % lines.length !== 0) {
     throw new RangeError(`a stake is a positive multiple of ${lines.length}, not ${stake}`)
   }
   const { freeSpins } = profile
   const largestWin = stake * profile.maxWin
   const spins: Spin[] = []
-  let awarded = 0
+  const paidSpins = kind === 'usual' ? 1 : 0
+  let awarded = kind === 'usual' ? 0 : Math.min(freeSpins.awarded[0], freeSpins.limit)
   let win = 0
+  if (paidSpins + awarded === 0) throw new RangeError(`the profile ${profile.id} has no free spins`)
 
   do {
-    const isFree = spins.length > 0
+    const isFree = spins.length >= paidSpins
     const spin = playSpin(profile, draw, stake, isFree)
     const added = Math.min(spin.scatter?.freeSpins ?? 0, freeSpins.limit - awarded)
     if (spin.scatter) spin.scatter.freeSpins = added
@@ -29,7 +40,7 @@ export function playRound(profile: Profile, draw: Draw, stake: number): SlotOutc
     spin.win = Math.min(spin.win, largestWin - win)
     win += spin.win
     spin.runningWin = win
-    spin.freeSpinsLeft = win < largestWin ? awarded - spins.length : 0
+    spin.freeSpinsLeft = win < largestWin ? paidSpins + awarded - spins.length - 1 : 0
     spins.push(spin)
   } while (spins.at(-1)!.freeSpinsLeft > 0)
 

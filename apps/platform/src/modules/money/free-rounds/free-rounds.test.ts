@@ -39,7 +39,7 @@ afterAll(async () => {
 const later = (minutes: number) => new Date(platform.clock.now().getTime() + minutes * 60_000)
 
 /** Free rounds of a new gift for the desk's player. */
-async function open({ total = 3, gameSlug = slot, expiresAt = later(60) } = {}) {
+async function open({ total = 3, gameSlug = slot, expiresAt = later(60), isFeature = false } = {}) {
   lastGift += 1
   const giftId = lastGift
   const id = await inTransaction((trx) =>
@@ -50,7 +50,7 @@ async function open({ total = 3, gameSlug = slot, expiresAt = later(60) } = {}) 
       gameSlug,
       stake: 2000,
       total,
-      isFeature: false,
+      isFeature,
       expiresAt,
     }),
   )
@@ -61,9 +61,10 @@ const inTransaction = <Result>(work: (trx: TestPlatform['db']) => Promise<Result
   platform.db.transaction().execute(work)
 
 /** Settles the free round `number` of the desk's player. */
-const play = (freeRoundsId: string, number: number, win = 0, stake = 2000, from = desk) =>
+const play = (freeRoundsId: string, number: number, win = 0, stake = 2000, from = desk, isFeature = false) =>
   from.settle(stake, win, {
     freeRoundsId,
+    isFeature,
     roundId: `free-round-${desk.sessionId}-${number}`,
     betTransactionId: `free-bet-${desk.sessionId}-${number}`,
     winTransactionId: `free-win-${desk.sessionId}-${number}`,
@@ -182,6 +183,28 @@ test('a stake that is not theirs, and free rounds of another player, game or num
   expect((await demo.authenticate()).body.freeRounds).toBeNull()
   expect((await other.authenticate()).body.freeRounds).toBeNull()
   expect(await readOne(giftId)).toMatchObject({ used: 0 })
+})
+
+test('free rounds that are features take features alone, and others take none', async () => {
+  const { freeRoundsId, giftId } = await open({ total: 2, isFeature: true })
+  expect((await desk.authenticate()).body.freeRounds).toMatchObject({ isFeature: true })
+  const notFound = { status: 404, code: 'free_rounds_not_found' }
+  expect(await play(freeRoundsId, 1, 500)).toMatchObject(notFound)
+  expect(await readOne(giftId)).toMatchObject({ used: 0, won: 0 })
+  const first = await play(freeRoundsId, 1, 500, 2000, desk, true)
+  expect(first).toMatchObject({ status: 200, body: { freeRounds: { left: 1, won: 500, isFeature: true } } })
+  expect(await play(freeRoundsId, 1, 500, 2000, desk, true)).toEqual(first)
+  expect(await play(freeRoundsId, 1, 500)).toMatchObject({ status: 409, code: 'transaction_conflict' })
+  await inTransaction((trx) => cancelFreeRounds(trx, platform.clock.now(), giftId))
+
+  const usual = await open()
+  expect(await play(usual.freeRoundsId, 2, 500, 2000, desk, true)).toMatchObject(notFound)
+  expect(await desk.settle(2000, 0, { isFeature: true })).toMatchObject({
+    status: 400,
+    code: 'invalid_request',
+  })
+  expect(await readOne(usual.giftId)).toMatchObject({ used: 0, won: 0 })
+  expect(await desk.has()).toMatchObject({ real: 10_000 })
 })
 
 test('the gate is asked, and a refused free round is still there afterwards', async () => {

@@ -9,12 +9,16 @@ import type { WalletRound, WalletState } from './wallet-state.ts'
  * Plays one of the state's free rounds; both transactions are known, or neither. Nothing is wagered, since such a round belongs to
  * no bonus.
  */
-export function applyFreeSettle(state: WalletState, request: SettleRequest): WalletState {
-  const { betTransactionId, winTransactionId, stake, win, currency } = request
+export function applyFreeSettle(
+  state: WalletState,
+  request: SettleRequest & { isFeature: boolean },
+): WalletState {
+  const { betTransactionId, winTransactionId, stake, win, currency, isFeature } = request
   const { freeRounds: series, session } = state
   if (isKnownSettle(state, request)) {
     const [bet, paid] = [findTransaction(state, betTransactionId)!, findTransaction(state, winTransactionId)!]
-    const isSameSeries = series !== null && state.round?.freeRound?.seriesId === series.id
+    const isSameSeries =
+      series !== null && state.round?.freeRound?.seriesId === series.id && series.isFeature === isFeature
     const isSame = isSameSeries && currency === session.currency
     assertSame(state, bet, isSame && bet.kind === 'bet' && bet.amount === stake)
     return assertSame(state, paid, isSame && paid.kind === 'win' && paid.amount === win)
@@ -22,7 +26,7 @@ export function applyFreeSettle(state: WalletState, request: SettleRequest): Wal
   if (state.stakeRefusal) throw new Refusal(state.stakeRefusal)
   if (state.round) throw new Refusal('transaction_conflict')
   if (currency !== session.currency) throw new Refusal('wrong_currency')
-  if (!series?.maySettle) throw new Refusal('free_rounds_not_found')
+  if (!series?.maySettle || series.isFeature !== isFeature) throw new Refusal('free_rounds_not_found')
   if (stake !== series.stake) throw new Refusal('free_rounds_stake')
   if (win > largestAmount || series.won + win > largestBalance) throw new Refusal('amount_too_large')
   const round: WalletRound = {

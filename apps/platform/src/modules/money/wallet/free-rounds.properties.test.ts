@@ -28,20 +28,34 @@ const start = 1000
 const stake = 100
 const play = fc.record({
   isFree: fc.boolean(),
+  /** Whether a free round is said to be what its series is. */
+  isOfKind: fc.boolean(),
   /** Few ids, so that rounds are repeated, also with other content. */
   round: fc.nat(9),
   win: fc.constantFrom(0, 50, 400),
 })
 
-test('however free and usual rounds and their repetitions mix, each counts once and only usual ones move money', async () => {
+test('however free rounds, features and usual rounds and their repetitions mix, each counts once and only usual ones move money', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(play, { minLength: 8, maxLength: 25 }), fc.integer({ min: 1, max: 5 }), check),
+    fc.asyncProperty(
+      fc.array(play, { minLength: 8, maxLength: 25 }),
+      fc.integer({ min: 1, max: 5 }),
+      fc.boolean(),
+      check,
+    ),
     { numRuns: runsOf(15), endOnFailure: true },
   )
   expect((await checkLedger(database.db)).faults).toEqual([])
 })
 
-async function check(history: readonly { isFree: boolean; round: number; win: number }[], total: number) {
+interface Play {
+  isFree: boolean
+  isOfKind: boolean
+  round: number
+  win: number
+}
+
+async function check(history: readonly Play[], total: number, isFeature: boolean) {
   const { db } = database
   histories += 1
   const giftId = histories
@@ -55,7 +69,7 @@ async function check(history: readonly { isFree: boolean; round: number; win: nu
       gameSlug: slot,
       stake,
       total,
-      isFeature: false,
+      isFeature,
       expiresAt: new Date(clock.now().getTime() + 3_600_000),
     }),
   )
@@ -65,7 +79,7 @@ async function check(history: readonly { isFree: boolean; round: number; win: nu
     won: 0,
     answers: new Map<number, { content: string; answer: string }>(),
   }
-  for (const { isFree, round, win } of history) {
+  for (const { isFree, isOfKind, round, win } of history) {
     const id = `mixed-${histories}-${round}`
     const sent = settleRound(walletContext(database), 'yanta', {
       sessionId,
@@ -75,6 +89,7 @@ async function check(history: readonly { isFree: boolean; round: number; win: nu
       stake,
       win,
       currency: 'RUB',
+      isFeature: isFree && isFeature === isOfKind,
       ...(isFree && { freeRoundsId: String(freeRoundsId) }),
     })
     const answer = await sent.then(JSON.stringify, (error: unknown) => {
@@ -82,9 +97,9 @@ async function check(history: readonly { isFree: boolean; round: number; win: nu
       throw error
     })
     const known = model.answers.get(round)
-    const content = `${isFree} ${win}`
+    const content = `${isFree && isOfKind} ${isFree} ${win}`
     if (known) expect(answer).toBe(known.content === content ? known.answer : 'transaction_conflict')
-    else if (isFree && model.used === total) expect(answer).toBe('free_rounds_not_found')
+    else if (isFree && (model.used === total || !isOfKind)) expect(answer).toBe('free_rounds_not_found')
     else if (!isFree && model.real < stake) expect(answer).toBe('insufficient_funds')
     else {
       if (isFree) Object.assign(model, { used: model.used + 1, won: model.won + win })

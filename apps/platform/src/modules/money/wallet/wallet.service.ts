@@ -88,7 +88,7 @@ export async function rollbackBet(
 export async function settleRound(
   context: WalletContext,
   provider: string,
-  { sessionId, roundId, freeRoundsId, ...round }: CallBody<typeof settleRoundCall>,
+  { sessionId, roundId, freeRoundsId, isFeature = false, ...round }: CallBody<typeof settleRoundCall>,
 ): Promise<CallAnswer<typeof settleRoundCall>> {
   const step = {
     provider,
@@ -97,8 +97,13 @@ export async function settleRound(
     freeRoundsId: freeRoundsId === undefined ? null : parseRowId(freeRoundsId),
     transactionIds: [round.winTransactionId, round.betTransactionId],
   }
-  const apply = freeRoundsId === undefined ? applySettle : applyFreeSettle
-  const outcome = await take(context, { ...step, apply: (state) => apply(state, round) })
+  const outcome = await take(context, {
+    ...step,
+    apply: (state) =>
+      freeRoundsId === undefined
+        ? applySettle(state, round)
+        : applyFreeSettle(state, { ...round, isFeature }),
+  })
   return {
     ...presentReceipt(outcome),
     balanceAfterBet: outcome.receipts[1]!.balance,

@@ -38,6 +38,7 @@ export type Overrides = Partial<{
   closesRound: boolean
   sessionId: string
   freeRoundsId: string
+  isFeature: boolean
 }>
 
 export interface ProviderDesk {
