@@ -54,7 +54,7 @@ const ru = {
   'error.bonus_stake_too_large':
     'Пока отыгрывается бонус, ставка в этой игре — не больше {amount}. Раунд не сыгран, с баланса ничего не списано.',
   'error.free_rounds_not_found':
-    'Эти гифтспины уже закончились. С баланса ничего не списано, а что они принесли, видно в профиле, у подарка.',
+    'Эти раунды за наш счёт уже закончились. С баланса ничего не списано, а что они принесли, видно в профиле, у подарка.',
   'error.seed_failed': 'Не получилось сменить пару. Попробуйте ещё раз.',
   'error.stake_returned': 'Прошлый раунд не состоялся: ставка снова на балансе.',
   'error.other': 'Раунд не сыгран, ставка не списана. Попробуйте ещё раз.',
@@ -134,7 +134,7 @@ const en: Record<GameMessageKey, string> = {
   'error.bonus_stake_too_large':
     'While the bonus is being wagered, the bet in this game is {amount} at most. Nothing was played and nothing was charged.',
   'error.free_rounds_not_found':
-    'These giftspins are over. Nothing was charged, and what they brought is shown at the gift in your profile.',
+    'These rounds on the house are over. Nothing was charged, and what they brought is shown at the gift in your profile.',
   'error.seed_failed': 'The seeds did not change. Try again.',
   'error.stake_returned': 'The last round did not take place: the stake is back on your balance.',
   'error.other': 'The round was not played and nothing was charged. Try again.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FreeRounds } from '@yanta/contract'
 import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
 import { openFixture, roundFixture } from '../server/api-fixtures.ts'
-import { createState, isRoundOpen, reduce, type SlotEvent, type SlotState } from './state.ts'
+import { createState, findSpin, isRoundOpen, reduce, type SlotEvent, type SlotState } from './state.ts'
 
 const series = (left: number, won = 0): FreeRounds => ({
   id: '7',
@@ -109,5 +109,83 @@ test('free rounds that are over elsewhere leave the game with a notice and the u
     freeRounds: null,
     notice: 'free_rounds_not_found',
     phase: { name: 'idle' },
+  })
+})
+
+const features = (left: number, won = 0): FreeRounds => ({ ...series(left, won), isFeature: true })
+/** A series of two free spins, the first of which wins. */
+const feature = (freeRounds: FreeRounds, win: number): RoundOf<'slot'> => {
+  const round = played(freeRounds, win)
+  const [first] = round.outcome.spins
+  const spins = [
+    { ...first!, kind: 'free' as const, multiplier: 3, freeSpinsLeft: 1 },
+    { ...first!, kind: 'free' as const, multiplier: 3, win: 0, freeSpinsLeft: 0 },
+  ]
+  return { ...round, outcome: { ...round.outcome, spins } }
+}
+/** The phases that time alone goes through, each with the spin on display. */
+function watch(state: SlotState, from: number): { state: SlotState; phases: string[] } {
+  const phases: string[] = []
+  let current = state
+  for (let at = from; isRoundOpen(current); at += 50) {
+    const { phase } = current
+    const shown = phase.name === 'freeIntro' ? phase.name : `${phase.name} ${current.spinIndex}`
+    if (phases.at(-1) !== shown) phases.push(shown)
+    current = reduce(current, { type: 'tick', at })
+  }
+  return { state: current, phases }
+}
+
+test('a feature begins with its intro, has no paid spin and ends with its sum', () => {
+  const spinning = run(open({ freeRounds: features(3) }), press(1000))
+  const answered = reduce(spinning, { type: 'answered', at: 1010, round: feature(features(2, 400), 400) })
+  expect(answered).toMatchObject({
+    phase: { name: 'freeIntro', since: 1010 },
+    freeRounds: { left: 2, won: 0 },
+  })
+  expect(findSpin(answered)).toBeNull()
+  const { state, phases } = watch(answered, 1010)
+  expect(phases).toEqual([
+    'freeIntro',
+    'stopping 0',
+    'presenting 0',
+    'stopping 1',
+    'presenting 1',
+    'freeOutro 1',
+  ])
+  expect(state).toMatchObject({ balance: 0, freeRounds: features(2, 400), phase: { name: 'idle' } })
+})
+
+test('a press starts the series of a feature at once, and one right after its end begins no other', () => {
+  const intro = run(open({ freeRounds: features(3) }), press(1000), {
+    type: 'answered',
+    at: 1010,
+    round: feature(features(2, 400), 400),
+  })
+  const started = reduce(intro, press(1500))
+  expect(started).toMatchObject({ spinIndex: 0, phase: { name: 'stopping' } })
+  const { state } = watch(started, 1500)
+  const { since } = state.phase as { since: number }
+  expect(reduce(state, press(since + 399))).toBe(state)
+  expect(reduce(state, press(since + 400)).phase.name).toBe('spinning')
+})
+
+test('a feature that one spin ended at the largest win is summed up as any', () => {
+  const capped = feature(features(2, 400), 400)
+  capped.outcome.spins.pop()
+  const answered: SlotEvent = { type: 'answered', at: 1010, round: capped }
+  const { phases } = watch(run(open({ freeRounds: features(3) }), press(1000), answered), 1010)
+  expect(phases).toEqual(['freeIntro', 'stopping 0', 'presenting 0', 'freeOutro 0'])
+})
+
+test('a feature that was settled while no page was open is shown from its intro, and then the summary', () => {
+  const resumed = open({ freeRounds: features(0, 900), pending: feature(features(0, 900), 400) })
+  expect(resumed).toMatchObject({ isResumed: true, freeRounds: { won: 500 }, phase: { name: 'freeIntro' } })
+  const { state, phases } = watch(resumed, 0)
+  expect(phases.at(-1)).toBe('freeOutro 1')
+  expect(state).toMatchObject({
+    isResumed: false,
+    freeRounds: null,
+    freeSummary: { won: 900, isFeature: true },
   })
 })

@@ -36,6 +36,9 @@ export function endFreeRound<Play extends FreePlay>(play: Play, { freeRounds }: 
     : { ...play, freeRounds: null, freeSummary: freeRounds }
 }
 
+/** Whether each round is a series of free spins without a paid spin. */
+export const isFeaturePlay = ({ freeRounds }: FreePlay): boolean => freeRounds?.isFeature ?? false
+
 /** The stake with which a win is compared: nothing of the player's was staked in a free round. */
 export function findOwnStake(round: RoundOf<'slot'> | null, stake: number): number {
   return round !== null && round.freeRounds !== null ? 0 : stake

@@ -17,6 +17,7 @@ import { readPreference, writePreference } from '../kit/storage.ts'
 import { classifyWin, resultKeys } from '../kit/verdict.ts'
 import type { OpenAnswerOf, Seeds } from '../server/api.ts'
 import { findNextStake, findOwnStake } from './free-rounds.ts'
+import { describeLeft } from './gift-strip.ts'
 import { openAutoplayDialog } from './panels/autoplay-dialog.ts'
 import { openSlotPanel } from './panels/info-panel.ts'
 import { listSounds } from './sounds.ts'
@@ -78,7 +79,10 @@ export function runGame({
   /** Notifies the site before the request is sent, so that it holds a win back before the platform publishes it. */
   async function askForRound(requestId: string): Promise<void> {
     report.begin(requestId)
-    const free = state.freeRounds && { freeRoundsId: state.freeRounds.id }
+    const free = state.freeRounds && {
+      freeRoundsId: state.freeRounds.id,
+      ...(state.freeRounds.isFeature && { choice: 'feature' }),
+    }
     const order = { stake: findNextStake(state), requestId, ...free }
     const answer = await server.playRound(order, () => send({ type: 'slow' }))
     if (answer.kind === 'lost') return send({ type: 'lost' })
@@ -94,8 +98,8 @@ export function runGame({
     if (state.round === null) return
     const ownStake = findOwnStake(state.round, state.round.stake)
     const result = t(resultKeys[classifyWin(win, ownStake)], { amount: formatMoney(win, currency, language) })
-    const { left, total } = state.freeRounds ?? { left: 0, total: 0 }
-    stage.status.textContent = left > 0 ? `${result}. ${t('gift.leftOf', { left, total })}` : result
+    const { freeRounds } = state
+    stage.status.textContent = freeRounds?.left ? `${result}. ${describeLeft(t, freeRounds)}` : result
     const columns =
       state.round.outcome.spins
         .at(-1)

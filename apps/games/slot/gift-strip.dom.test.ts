@@ -50,3 +50,14 @@ test.each([
     expect(gift.summary.hidden).toBe(true)
   },
 )
+
+test('free rounds that are features are called series of free spins', () => {
+  const { gift, draw } = show('ru')
+  const features = { ...series, total: 3, isFeature: true }
+  draw({ freeRounds: { ...features, left: 2, won: 0 }, freeSummary: null })
+  expect(gift.badge.textContent).toBe('Серии фриспинов')
+  expect(gift.strip.getAttribute('aria-label')).toBe('Серии фриспинов: ставка за наш счёт')
+  expect(gift.progress.getAttribute('aria-label')).toBe('Серии фриспинов: осталось 2 из 3')
+  draw({ freeRounds: null, freeSummary: { ...features, left: 0, won: 0 } })
+  expect(gift.title.textContent).toBe('Сыграны 3 серии фриспинов')
+})

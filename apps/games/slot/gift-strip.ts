@@ -1,5 +1,5 @@
 // Free rounds on the stage: the badge, the strip with what is left and won, and the summary after the last of them.
-import type { Currency, Locale } from '@yanta/contract'
+import type { Currency, FreeRounds, Locale } from '@yanta/contract'
 import { type Translate, formatMoney } from '@yanta/i18n'
 import { h, setAttribute, setText } from '../kit/dom.ts'
 import { icon } from '../kit/icons.ts'
@@ -11,7 +11,8 @@ type GiftStrip = ReturnType<typeof buildGiftStrip>
 export function buildGiftStrip(t: Translate<MessageKey>, close: () => void) {
   const value = (className: string, label: MessageKey) => {
     const text = h('b', {})
-    return { box: h('div', { class: `gift__value ${className}` }, h('small', {}, t(label)), text), text }
+    const name = h('small', {}, t(label))
+    return { box: h('div', { class: `gift__value ${className}` }, name, text), text, name }
   }
   const left = value('gift__value--left', 'gift.left')
   const won = value('gift__value--won', 'gift.won')
@@ -20,7 +21,7 @@ export function buildGiftStrip(t: Translate<MessageKey>, close: () => void) {
   const progress = h('div', { class: 'gift__progress', role: 'progressbar', 'aria-valuemin': '0' }, bar)
   const strip = h(
     'section',
-    { class: 'gift', 'aria-label': t('gift.label'), hidden: true },
+    { class: 'gift', hidden: true },
     h('span', { class: 'gift__icon' }, icon('gift', 26)),
     left.box,
     progress,
@@ -29,6 +30,7 @@ export function buildGiftStrip(t: Translate<MessageKey>, close: () => void) {
   )
   const amount = h('p', { class: 'gift__amount' })
   const note = h('p', { class: 'gift__note' })
+  const title = h('h2', {})
   const action = h(
     'button',
     { type: 'button', class: 'action action--main', onclick: close },
@@ -36,18 +38,18 @@ export function buildGiftStrip(t: Translate<MessageKey>, close: () => void) {
   )
   const summary = h(
     'div',
-    { class: 'gift-over', role: 'alertdialog', 'aria-label': t('gift.overTitle'), hidden: true },
+    { class: 'gift-over', role: 'alertdialog', hidden: true },
     h(
       'div',
       { class: 'gift-over__box' },
       h('span', { class: 'gift__icon' }, icon('gift', 30)),
-      h('h2', {}, t('gift.overTitle')),
+      title,
       amount,
       note,
       action,
     ),
   )
-  const badge = h('span', { class: 'chip chip--gift', hidden: true }, t('gift.badge'))
+  const badge = h('span', { class: 'chip chip--gift', hidden: true })
   return {
     strip,
     summary,
@@ -56,11 +58,18 @@ export function buildGiftStrip(t: Translate<MessageKey>, close: () => void) {
     bar,
     action,
     left: left.text,
+    leftLabel: left.name,
     won: won.text,
     stake: stake.text,
+    title,
     amount,
     note,
   }
+}
+
+/** What is left of them, in words. */
+export function describeLeft(t: Translate<MessageKey>, { left, total, isFeature }: FreeRounds): string {
+  return t(isFeature ? 'gift.feature.leftOf' : 'gift.leftOf', { left, total })
 }
 
 interface GiftContext {
@@ -78,7 +87,10 @@ export function drawGift(
   gift.strip.hidden = freeRounds === null
   gift.badge.hidden = freeRounds === null
   if (freeRounds !== null) {
-    const { left, total, won, stake } = freeRounds
+    const { left, total, won, stake, isFeature } = freeRounds
+    setText(gift.badge, t(isFeature ? 'gift.feature.badge' : 'gift.badge'))
+    setAttribute(gift.strip, 'aria-label', t(isFeature ? 'gift.feature.label' : 'gift.label'))
+    setText(gift.leftLabel, t(isFeature ? 'gift.feature.left' : 'gift.left'))
     if (gift.left.dataset['shown'] !== `${left} ${total}`) {
       gift.left.dataset['shown'] = `${left} ${total}`
       gift.left.replaceChildren(String(left), h('span', {}, ` / ${total}`))
@@ -87,12 +99,16 @@ export function drawGift(
     setText(gift.stake, money(stake))
     setAttribute(gift.progress, 'aria-valuemax', String(total))
     setAttribute(gift.progress, 'aria-valuenow', String(total - left))
-    setAttribute(gift.progress, 'aria-label', t('gift.leftOf', { left, total }))
+    setAttribute(gift.progress, 'aria-label', describeLeft(t, freeRounds))
     gift.bar.style.setProperty('--played', String((total - left) / total))
   }
   const isOpening = gift.summary.hidden && freeSummary !== null
   gift.summary.hidden = freeSummary === null
   if (freeSummary === null || !isOpening) return
+  const { isFeature, total } = freeSummary
+  const title = isFeature ? t('gift.feature.overTitle', { total }) : t('gift.overTitle')
+  setText(gift.title, title)
+  setAttribute(gift.summary, 'aria-label', title)
   const isWon = freeSummary.won > 0
   setText(gift.amount, isWon ? t('gift.overWon', { amount: money(freeSummary.won) }) : t('gift.overNone'))
   setText(gift.note, t(isWon ? 'gift.overText' : 'gift.overNoneText'))

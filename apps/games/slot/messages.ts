@@ -88,6 +88,13 @@ const ru = {
   'gift.overNone': 'В этот раз без выигрыша',
   'gift.overNoneText': 'Все ставки были за наш счёт, с баланса ничего не списано.',
   'gift.overAction': 'Играть дальше',
+  'gift.feature.badge': 'Серии фриспинов',
+  'gift.feature.label': 'Серии фриспинов: ставка за наш счёт',
+  'gift.feature.left': 'Осталось серий',
+  'gift.feature.leftOf': 'Серии фриспинов: осталось {left} из {total}',
+  'gift.feature.action': 'Сыграть серию фриспинов',
+  'gift.feature.overTitle':
+    '{total, plural, one {Сыграна # серия фриспинов} few {Сыграны # серии фриспинов} many {Сыграно # серий фриспинов} other {Сыграно # серии фриспинов}}',
   'notice.lowerStake': 'Поставить {amount}',
 }
 export type MessageKey = keyof typeof ru | GameMessageKey
@@ -175,6 +182,13 @@ const en: Record<keyof typeof ru, string> = {
   'gift.overNone': 'No win this time',
   'gift.overNoneText': 'Every bet was on the house, nothing was taken from your balance.',
   'gift.overAction': 'Keep playing',
+  'gift.feature.badge': 'Free spins rounds',
+  'gift.feature.label': 'Free spins rounds: the bet is on the house',
+  'gift.feature.left': 'Rounds left',
+  'gift.feature.leftOf': 'Free spins rounds: {left} of {total} left',
+  'gift.feature.action': 'Play a free spins round',
+  'gift.feature.overTitle':
+    '{total, plural, one {Free spins round played} other {All # free spins rounds played}}',
   'notice.lowerStake': 'Bet {amount}',
 }
 

@@ -2,6 +2,7 @@
 import { formatMoney } from '@yanta/i18n'
 import { h, setText } from '../kit/dom.ts'
 import { classifyWin } from '../kit/verdict.ts'
+import { findOwnStake } from './free-rounds.ts'
 import { type Tier, countUp, findTier } from './presentation.ts'
 import type { HudContext } from './render-hud.ts'
 import type { Sparks } from '../kit/sparks.ts'
@@ -64,7 +65,7 @@ export function createCelebration(
     const kind = findKind(state)
     const key = kind && `${kind} ${state.round?.id} ${state.spinIndex}`
     if (key !== shown) {
-      const isWon = classifyWin(state.round?.win ?? 0, findRoundStake(state)) === 'won'
+      const verdict = classifyWin(state.round?.win ?? 0, findOwnStake(state.round, findRoundStake(state)))
       open(kind, key)
       setText(word, '')
       setText(amount, '')
@@ -73,7 +74,7 @@ export function createCelebration(
         kind === 'freeIntro'
           ? t('free.introText', { multiplier: profile.freeSpins.multiplier })
           : kind === 'freeOutro'
-            ? t(isWon ? 'free.outroText' : 'free.outroReturned')
+            ? t(verdict === 'returned' ? 'free.outroReturned' : 'free.outroText')
             : '',
       )
       setText(
@@ -82,9 +83,13 @@ export function createCelebration(
       )
       action.hidden = kind === 'bigWin' || kind === null
       if (kind === 'freeIntro')
-        setText(amount, t('free.introTitle', { count: findSpin(state)?.freeSpinsLeft ?? 0 }))
+        setText(
+          amount,
+          t('free.introTitle', { count: findSpin(state)?.freeSpinsLeft ?? profile.freeSpins.awarded[0] }),
+        )
       if (kind === 'freeOutro') setText(word, t('free.outroTitle'))
-      if ((kind === 'freeIntro' || (kind === 'freeOutro' && isWon)) && !state.isReduced) sparks.burst(60)
+      if ((kind === 'freeIntro' || (kind === 'freeOutro' && verdict === 'won')) && !state.isReduced)
+        sparks.burst(60)
     }
     if (kind === 'bigWin') drawAmount(state, findSpin(state)?.win ?? 0, state.presentedAt, now)
     if (kind === 'freeOutro' && 'since' in state.phase)

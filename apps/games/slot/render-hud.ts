@@ -5,7 +5,7 @@ import { type Translate, formatMoney } from '@yanta/i18n'
 import { h, setAttribute, setText } from '../kit/dom.ts'
 import { type IconName, swapIcon } from '../kit/icons.ts'
 import { classifyWin } from '../kit/verdict.ts'
-import { findNextStake, findOwnStake } from './free-rounds.ts'
+import { findNextStake, findOwnStake, isFeaturePlay } from './free-rounds.ts'
 import { drawGift } from './gift-strip.ts'
 import type { MessageKey } from './messages.ts'
 import { countUp, findTier, highlightAt } from './presentation.ts'
@@ -44,11 +44,13 @@ function findSpinButton(state: SlotState): { drawing: IconName; label: MessageKe
     case 'presenting':
     case 'freeIntro':
     case 'freeOutro':
-      return state.round && state.round.outcome.spins.length > 1
+      return state.round?.outcome.spins.at(-1)?.kind === 'free'
         ? { drawing: 'playSolid', label: 'spin.skip' }
         : { drawing: 'refresh', label: 'spin.action' }
     default:
-      return { drawing: 'refresh', label: 'spin.action' }
+      return isFeaturePlay(state)
+        ? { drawing: 'playSolid', label: 'gift.feature.action' }
+        : { drawing: 'refresh', label: 'spin.action' }
   }
 }
 

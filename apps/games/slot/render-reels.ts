@@ -4,7 +4,15 @@ import { easeOutCubic, pulse } from '../kit/motion.ts'
 import { classifyWin } from '../kit/verdict.ts'
 import { highlightAt } from './presentation.ts'
 import { type ReelMotion, landReel, reelCount, rollReel } from './reel-timing.ts'
-import { type Resting, type SlotState, findPace, findRoundStake, findSpin } from './state.ts'
+import {
+  type Phase,
+  type Resting,
+  type SlotState,
+  findPace,
+  findRoundStake,
+  findSpin,
+  isFeatureAwaited,
+} from './state.ts'
 import { type SymbolBitmap, type SymbolImages, rasterise, smear } from './symbols.ts'
 import type { Theme } from './themes.ts'
 
@@ -228,7 +236,7 @@ export function createReelsView(
   return {
     draw(state, now) {
       if (state === standing) return
-      const { phase } = state
+      const phase: Phase = isFeatureAwaited(state) ? { name: 'idle', since: now } : state.phase
       context.clearRect(0, 0, geometry.width, geometry.height)
       const spin = findSpin(state)
       const next: Resting | null = spin && { kind: spin.kind, stops: spin.stops }

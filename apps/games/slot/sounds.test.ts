@@ -5,8 +5,8 @@ import { listSounds } from './sounds.ts'
 import { type SlotEvent, createState, reduce } from './state.ts'
 
 /** Every sound of a whole round, in order. */
-function play(round: RoundOf<'slot'>): string[] {
-  let state = createState(openFixture, { isTurbo: false, isReduced: false })
+function play(round: RoundOf<'slot'>, opened = openFixture, until = 6000): string[] {
+  let state = createState(opened, { isTurbo: false, isReduced: false })
   const sounds: string[] = []
   const send = (event: SlotEvent, from: number, to: number): void => {
     const next = reduce(state, event)
@@ -15,7 +15,7 @@ function play(round: RoundOf<'slot'>): string[] {
   }
   send({ type: 'press', at: 0, requestId: 'request-1' }, 0, 0)
   send({ type: 'answered', at: 40, round }, 40, 40)
-  for (let at = 50; at < 6000; at += 16) send({ type: 'tick', at }, at - 16, at)
+  for (let at = 50; at < until; at += 16) send({ type: 'tick', at }, at - 16, at)
   return sounds
 }
 
@@ -44,4 +44,23 @@ test.each([1, 0.5])('a payout of %f of the stake has no win sound', (share) => {
 
 test('a large win has the sound of a large win', () => {
   expect(play({ ...roundFixture, stake: roundFixture.win / 25 })).toContain('bigWin')
+})
+
+test('a feature sounds first at its intro: nothing turns before', () => {
+  const [spin] = roundFixture.outcome.spins
+  const freeRounds = {
+    id: '7',
+    stake: roundFixture.stake,
+    total: 1,
+    left: 1,
+    won: 0,
+    isFeature: true,
+    expiresAt: '2030-01-01T00:00:00.000Z',
+  }
+  const feature = {
+    ...roundFixture.outcome,
+    spins: [{ ...spin!, kind: 'free' as const, win: 0, lineWins: [] }],
+  }
+  const sounds = play({ ...roundFixture, outcome: feature, freeRounds }, { ...openFixture, freeRounds }, 7000)
+  expect(sounds).toEqual(['feature', 'spin', 'stop', 'stop', 'stop', 'stop', 'stop'])
 })

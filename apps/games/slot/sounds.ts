@@ -2,14 +2,16 @@
 import type { SoundName } from '../kit/sound.ts'
 import { classifyWin } from '../kit/verdict.ts'
 import { findTier } from './presentation.ts'
-import { type SlotState, findSpin } from './state.ts'
+import { type SlotState, findSpin, isFeatureAwaited } from './state.ts'
 
 export function listSounds(before: SlotState, after: SlotState, from: number, to: number): SoundName[] {
   const sounds: SoundName[] = []
   const { phase } = after
   if (phase.name !== before.phase.name) {
     const isTurning = before.phase.name === 'spinning'
-    if (phase.name === 'spinning' || (phase.name === 'stopping' && !isTurning)) sounds.push('spin')
+    const startsTurning =
+      phase.name === 'spinning' ? !isFeatureAwaited(after) : phase.name === 'stopping' && !isTurning
+    if (startsTurning) sounds.push('spin')
     const { stake = 1, win: total = 0 } = after.round ?? {}
     if (phase.name === 'freeIntro' || (phase.name === 'freeOutro' && classifyWin(total, stake) === 'won'))
       sounds.push('feature')

@@ -3,7 +3,14 @@
 import { isClosing } from '../kit/closing-codes.ts'
 import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
 import { type Autoplay, type AutoplayEnd, findAutoplayEnd, startAutoplay } from './autoplay.ts'
-import { type FreePlay, countFreeRound, endFreeRound, findNextStake, openFreePlay } from './free-rounds.ts'
+import {
+  type FreePlay,
+  countFreeRound,
+  endFreeRound,
+  findNextStake,
+  isFeaturePlay,
+  openFreePlay,
+} from './free-rounds.ts'
 import { freeIntroMs, freeOutroMs, findTier, presentationMs } from './presentation.ts'
 import type { SlotEvent } from './slot-event.ts'
 import { type Pace, type StopPlan, hurryStops, planStops } from './reel-timing.ts'
@@ -37,6 +44,7 @@ export interface SlotState extends FreePlay {
   resting: Resting
   /** The displayed round and its spin; retained after its end so that its wins stay highlighted. */
   round: RoundOf<'slot'> | null
+  /** -1 during the intro of a series without a paid spin. */
   spinIndex: number
   /** The time at which the presentation of the displayed wins began. */
   presentedAt: number
@@ -83,7 +91,7 @@ export function createState(
     balance: opened.balance,
     balanceAfterBet: pending.freeRounds ? opened.balance : opened.balance - pending.win,
   }
-  return { ...showSpin({ ...state, round, balance: round.balanceAfterBet }, 0, 0), isResumed: true }
+  return { ...showRound({ ...state, round, balance: round.balanceAfterBet }, 0), isResumed: true }
 }
 
 export const findPace = (state: SlotState): Pace =>
@@ -96,6 +104,10 @@ export const isRoundOpen = (state: SlotState): boolean =>
   !['idle', 'closed', 'interrupted'].includes(state.phase.name)
 export const isInFreeSpins = (state: SlotState): boolean =>
   isRoundOpen(state) && findSpin(state)?.kind === 'free'
+/** The round that was asked for begins with the intro of its free spins: nothing turns before it. */
+export const isFeatureAwaited = (state: SlotState): boolean =>
+  state.phase.name === 'spinning' && isFeaturePlay(state)
+const hasFreeSpins = ({ round }: SlotState): boolean => round?.outcome.spins.at(-1)?.kind === 'free'
 export const isAutoplayDue = (state: SlotState, at: number): boolean =>
   state.autoplay !== null && state.phase.name === 'idle' && at - state.phase.since >= autoplayPauseMs
 
@@ -127,6 +139,13 @@ function showSpin(state: SlotState, spinIndex: number, startedAt: number, at = s
   }
 }
 
+/** A round without a paid spin begins with the intro of its free spins. */
+function showRound(state: SlotState, startedAt: number, at = startedAt): SlotState {
+  return state.round?.outcome.spins[0]?.kind === 'free'
+    ? { ...state, spinIndex: -1, phase: { name: 'freeIntro', since: at } }
+    : showSpin(state, 0, startedAt, at)
+}
+
 function present(state: SlotState, at: number): SlotState {
   const spin = findSpin(state)
   if (spin === null) return state
@@ -146,7 +165,7 @@ function present(state: SlotState, at: number): SlotState {
 function endRound(state: SlotState, at: number): SlotState {
   const { round } = state
   if (round === null) return { ...state, phase: { name: 'idle', since: at } }
-  const hadFreeSpins = round.outcome.spins.length > 1
+  const hadFreeSpins = hasFreeSpins(state)
   const { stake, win } = round
   const autoplay = state.autoplay && { ...state.autoplay, lost: state.autoplay.lost + stake - win }
   const autoplayEnd = autoplay && findAutoplayEnd(autoplay, { stake, win, hadFreeSpins })
@@ -170,7 +189,7 @@ function goOn(state: SlotState, at: number): SlotState {
       if (!isLast && findSpin(state)?.kind === 'paid')
         return { ...state, phase: { name: 'freeIntro', since: at } }
       if (!isLast) return showSpin(state, state.spinIndex + 1, at)
-      return spins.length > 1 ? { ...state, phase: { name: 'freeOutro', since: at } } : endRound(state, at)
+      return hasFreeSpins(state) ? { ...state, phase: { name: 'freeOutro', since: at } } : endRound(state, at)
     case 'freeIntro':
       return showSpin(state, state.spinIndex + 1, at)
     case 'freeOutro':
@@ -184,7 +203,7 @@ function press(state: SlotState, at: number, requestId: string): SlotState {
   const { phase } = state
   if (phase.name === 'idle') {
     if (state.freeSummary) return closeSummary(state, at)
-    const wasSeries = (state.round?.outcome.spins.length ?? 0) > 1 || state.round?.freeRounds?.left === 0
+    const wasSeries = hasFreeSpins(state) || state.round?.freeRounds?.left === 0
     return wasSeries && at - phase.since < seriesPauseMs ? state : beginRound(state, at, requestId)
   }
   if (phase.name === 'interrupted') return retry(state, at)
@@ -241,9 +260,8 @@ export function reduce(state: SlotState, event: SlotEvent): SlotState {
       return isAutoplayDue(state, event.at) ? beginRound(state, event.at, event.requestId) : state
     case 'answered':
       if (state.phase.name !== 'spinning') return state
-      return showSpin(
+      return showRound(
         { ...countFreeRound(state, event.round), round: event.round, balance: event.round.balanceAfterBet },
-        0,
         state.phase.since,
         event.at,
       )
