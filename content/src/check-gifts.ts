@@ -30,16 +30,12 @@ type Report = (path: Path, message: string) => void
 
 function checkFreeRounds(
   { games, currencies: entries }: Content,
-  { type, game, stake }: GiftEntry & { type: 'giftspin' | 'feature' },
+  { game, stake }: GiftEntry & { type: 'giftspin' | 'feature' },
   report: Report,
 ): void {
   const found = games.entries.find(({ value }) => value.slug === game)
   if (!found) report(['game'], `unknown game '${game}'`)
-  else if (type === 'giftspin' && found.value.engine !== 'slot')
-    report(['game'], `the game '${game}' has no free rounds`)
-  // The games of this repository play no feature by itself: such a gift could be activated there and never played.
-  else if (type === 'feature' && found.value.engine !== null)
-    report(['game'], `the game '${game}' has no feature rounds: only games of other providers have`)
+  else if (found.value.engine !== 'slot') report(['game'], `the game '${game}' has no free rounds`)
   for (const code of currencies) {
     const stakes = entries.entries.find(({ value }) => value.code === code)?.value.stakes
     if (stakes && !stakes.includes(stake[code]))

@@ -845,11 +845,11 @@ describe('content check', () => {
       "gifts.yaml:10 unknown game 'amber-two'",
     ],
     [
-      'a feature round of a game that plays none',
-      'gifts.yaml',
-      'type: giftspin',
-      'type: feature',
-      "gifts.yaml:10 the game 'amber-one' has no feature rounds: only games of other providers have",
+      'free rounds of a game without them',
+      'games.yaml',
+      'engine: slot\n  profile: low',
+      'engine: mines\n  profile: exact',
+      "gifts.yaml:10 the game 'amber-one' has no free rounds",
     ],
     ['a gift twice', 'gifts.yaml', 'slug: spins', 'slug: cash', "gifts.yaml:6 duplicate slug 'cash'"],
     [
@@ -1021,6 +1021,19 @@ describe('content check', () => {
     ).toEqual([
       'settings.yaml:11 \'marketing.trackingUrl\': Invalid start: Expected "https://" but received "http://x"',
     ])
+  })
+
+  it('lets features be given in a slot alone, whose free spins they are', () => {
+    write('gifts.yaml', valid['gifts.yaml']!.replace('type: giftspin', 'type: feature'))
+    expect(problemsAfter('games.yaml', 'Amber One', 'Amber Two')).toEqual([])
+    for (const other of [
+      'engine: mines\n  profile: exact',
+      'engine: roulette\n  profile: european',
+      'engine: null',
+    ])
+      expect(problemsAfter('games.yaml', 'engine: slot\n  profile: low', other)).toContain(
+        "gifts.yaml:10 the game 'amber-one' has no free rounds",
+      )
   })
 
   it("reports a game of the day that can't be played", () => {

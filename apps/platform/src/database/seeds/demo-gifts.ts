@@ -21,17 +21,19 @@ export async function seedDemoGifts(
   now: Date,
   { players, gifts }: DemoGifts,
 ): Promise<void> {
-  for (const player of players) {
+  for (const [position, player] of players.entries()) {
     const userId = await findPlayerByEmail(db, player.email.toLowerCase())
     if (userId !== undefined)
-      await db.transaction().execute((trx) => seedGiftsOf(trx, now, { ...player, id: userId }, gifts))
+      await db
+        .transaction()
+        .execute((trx) => seedGiftsOf(trx, now, { ...player, id: userId, isFirst: position === 0 }, gifts))
   }
 }
 
 async function seedGiftsOf(
   trx: PlatformDatabase,
   now: Date,
-  player: PlayerEntry & { id: number },
+  player: PlayerEntry & { id: number; isFirst: boolean },
   gifts: readonly GiftEntry[],
 ): Promise<void> {
   const userId = player.id
@@ -80,7 +82,8 @@ async function seedGiftsOf(
   const [group] = find('group')
   if (group?.type === 'group')
     await activate(await give(group, 'chosen', addSeconds(now, -day)), group.options[1])
-  const spins = find('giftspin').at(-2)
+  // Only one gift of free rounds is played at a time: the first player has spins, the others a feature.
+  const spins = player.isFirst ? find('giftspin').at(-2) : find('feature')[0]
   if (spins) await activate(await give(spins, 'playing', now))
 }
 

@@ -38,7 +38,7 @@ test('demo players hold gifts of every type that content has and in every state,
   const { id } = await db.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow()
   const gifts = await listPlayerGifts(db, now, id, 'en')
   const types = new Set(content.gifts.map(({ type }) => type))
-  expect(types.size).toBe(10)
+  expect(types.size).toBe(11)
   expect(new Set(gifts.map(({ type }) => type))).toEqual(types)
   expect(new Set(gifts.map(({ state }) => state)).size).toBe(4)
   await seedDemoGifts(db, now, content)

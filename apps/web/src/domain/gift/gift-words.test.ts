@@ -37,8 +37,8 @@ const cases: [GiftTerms, string, string][] = [
   ],
   [
     { type: 'feature', ...rounds },
-    'Бонусный раунд за наш счёт, выигрыш бонусом, вейджер ×25',
-    'A feature round on us, the win becomes a bonus, wagering ×25',
+    'Фриспины по 20 ₽ за наш счёт, выигрыш бонусом, вейджер ×25',
+    'Free spins at 20 ₽ on us, wins become a bonus, wagering ×25',
   ],
   [
     { type: 'group', options: ['a', 'b', 'c'].map((id) => ({ id, title: id, image, terms: null })) },

@@ -48,7 +48,7 @@ export function describeTerms(
     case 'giftspin':
       return t('gift.terms.spins', { stake: sum(terms.stake), times: terms.bonus.wagerTimes })
     case 'feature':
-      return t('gift.terms.feature', { times: terms.bonus.wagerTimes })
+      return t('gift.terms.feature', { stake: sum(terms.stake), times: terms.bonus.wagerTimes })
     case 'group':
       return t('gift.terms.group', { count: terms.options.length })
     case 'custom':

@@ -43,7 +43,7 @@ function listRoundFacts({ terms, state }: Gift, { speech, currency }: Surroundin
     { name: t('gifts.details.game'), value: terms.game.name },
     { name: t('gifts.details.stake'), value: moneyRange(terms.stake, terms.stake, currency) },
     {
-      name: t('gifts.details.left'),
+      name: t(terms.type === 'feature' ? 'gifts.details.rounds_left' : 'gifts.details.left'),
       value: t('gifts.details.left_of', { left: terms.left, total: terms.total }),
     },
   ]

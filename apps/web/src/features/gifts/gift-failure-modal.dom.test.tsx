@@ -85,6 +85,13 @@ test('the table names all sixteen failures [8.33]', () => {
   expect(table).toHaveLength(16)
 })
 
+test('spins that are series of free spins are counted as such', async () => {
+  await open('exists_active_giftspin')
+  const series: Gift = { ...spins, type: 'feature', terms: { ...terms, type: 'feature', left: 2 } }
+  act(() => offerGifts([{ ...series, id: '9', state: 'activated' }]))
+  expect(page()).toContain('2 free spins rounds are left in Red Oni')
+})
+
 test.each(table)('%s says what happened and has a way out [8.33]', async (code, words, text, way, place) => {
   platform.answer(activateGift, { success: true, gift: { ...spins, state: 'activated' }, chosen: null })
   const { user, address, popup } = await open(code)

@@ -64,8 +64,10 @@ export function useFailureWords(code: GiftRefusal, gift: Gift, spins: Gift | nul
         : t('gifts.failure.deposit_restriction.plain')
     if (code === 'exists_active_giftspin') {
       const terms = spins?.terms
-      return terms?.type === 'giftspin' || terms?.type === 'feature'
-        ? t('gifts.failure.exists_active_giftspin.text', { game: terms.game.name, count: terms.left })
+      if (terms?.type === 'giftspin')
+        return t('gifts.failure.exists_active_giftspin.text', { game: terms.game.name, count: terms.left })
+      return terms?.type === 'feature'
+        ? t('gifts.failure.exists_active_giftspin.rounds', { game: terms.game.name, count: terms.left })
         : t('gifts.failure.exists_active_giftspin.plain')
     }
     const level = Math.max(gift.restrictions.level, profile?.level.bonus_availability_level ?? 1)

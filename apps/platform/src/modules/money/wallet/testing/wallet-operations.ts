@@ -15,6 +15,7 @@ export type WalletOperation =
       win: number
       /** Of a round paid by the house. */
       freeRoundsId?: string
+      isFeature?: boolean
     }
 
 interface Receipt {
@@ -52,6 +53,7 @@ export function sendOperation(
         stake: operation.amount,
         win: operation.win,
         freeRoundsId: operation.freeRoundsId,
+        isFeature: operation.isFeature,
       })
   }
 }

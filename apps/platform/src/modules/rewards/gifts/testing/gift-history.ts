@@ -119,12 +119,17 @@ export async function openGiftPlayer(database: Database<PlatformTables>, id: num
       case 'settle':
         return { sessionId, operation: buildSettle(names, step.stake, step.win) }
       case 'free': {
-        const { rows } = await sql<{ id: number; stake: number }>`
-          select id, stake from free_rounds where user_id = ${id} and status = 'active'`.execute(db)
+        const { rows } = await sql<{ id: number; stake: number; isFeature: boolean }>`
+          select id, stake, is_feature as "isFeature" from free_rounds where user_id = ${id} and status = 'active'`.execute(
+          db,
+        )
         const [series] = rows
         if (!series) return null
         const settle = buildSettle(names, Number(series.stake), step.win)
-        return { sessionId, operation: { ...settle, freeRoundsId: String(series.id) } }
+        return {
+          sessionId,
+          operation: { ...settle, freeRoundsId: String(series.id), isFeature: series.isFeature },
+        }
       }
       case 'win':
       case 'rollback': {
