@@ -10,6 +10,7 @@ export type GamesConfig = Pick<
   | 'walletSecret'
   | 'hstsSubdomains'
   | 'rateLimits'
+  | 'paymentSandbox'
   | 'trustedProxies'
   | 'logLevel'
   | 'logFormat'

@@ -59,6 +59,7 @@ describe('pages and headers', () => {
           apiBaseUrl: 'http://127.0.0.1:9',
           walletSecret,
           rateLimits: true,
+          paymentSandbox: false,
           hstsSubdomains: true,
           trustedProxies: [],
           logLevel: 'silent',

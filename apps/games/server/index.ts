@@ -18,6 +18,7 @@ import { readCatalogue } from './catalogue.ts'
 import type { GamesConfig } from './config.ts'
 import { providerMigrations } from './database/migrations.ts'
 import type { ProviderDatabase } from './database/records.ts'
+import { registerPay } from './pay/pay-routes.ts'
 import { registerHealth } from './pages/health.ts'
 import { registerPages, type PageFolders } from './pages/pages.ts'
 import type { RouteContext } from './route-context.ts'
@@ -31,6 +32,7 @@ import { registerSeeds } from './seeds/seed-routes.ts'
 import { registerBalance } from './sessions/balance-route.ts'
 import { registerOpen } from './sessions/open-route.ts'
 import { createSessionFinder } from './sessions/page-sessions.ts'
+import { createSignedPost } from './wallet/signed-post.ts'
 import { createWalletClient } from './wallet/wallet-client.ts'
 
 export interface GamesOptions {
@@ -133,6 +135,23 @@ export async function buildGames({
   registerBalance(app, parts)
   registerRounds(app, parts)
   registerSeeds(app, parts)
+  if (config.paymentSandbox) {
+    const platform = createSignedPost({
+      baseUrl: config.apiBaseUrl,
+      secret: config.walletSecret,
+      timeoutMs: patience.walletTimeoutMs,
+    })
+    app.addHook('onClose', async () => platform.close())
+    registerPay(app, {
+      db,
+      clock,
+      secret: config.walletSecret,
+      brand,
+      siteOrigin: config.siteOrigin,
+      limit: limit(240),
+      post: platform.post,
+    })
+  }
   addBrandFiles(app, brand)
   await registerPages(app, { folders, catalogue, brand, siteOrigin: config.siteOrigin, withSimulators })
   registerRecovery(app, rounds)

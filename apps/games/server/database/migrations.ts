@@ -4,6 +4,7 @@ import { addChoice } from './0002-add-choice.ts'
 import { addSteps } from './0003-add-steps.ts'
 import { addUnfinished } from './0004-add-unfinished.ts'
 import { addFreeRounds } from './0005-add-free-rounds.ts'
+import { addPayments } from './0006-add-payments.ts'
 
 /** All of the provider's tables are in one schema, so that it can move to a database of its own. */
 export const providerMigrations: MigrationSet = {
@@ -15,5 +16,6 @@ export const providerMigrations: MigrationSet = {
     '0003-add-steps': addSteps,
     '0004-add-unfinished': addUnfinished,
     '0005-add-free-rounds': addFreeRounds,
+    '0006-add-payments': addPayments,
   },
 }

@@ -8,11 +8,13 @@ export const schemaDescription: SchemaDescription = {
   migrations: 'provider_migrations',
   narrowings: {
     '@yanta/contract': {
-      Currency: ['rounds.currency', 'sessions.currency'],
+      Currency: ['pay_orders.currency', 'rounds.currency', 'sessions.currency'],
+      DeclineReason: ['pay_orders.reason'],
       FreeRounds: ['rounds.free_rounds'],
-      Locale: ['sessions.locale'],
+      Locale: ['pay_orders.locale', 'sessions.locale'],
       RefusalParams: ['rounds.refusal_params'],
     },
+    '../pay/pay-order.rules.ts': { PayOutcome: ['pay_orders.outcome'] },
     '../outcomes.ts': { Outcome: ['rounds.outcome'] },
   },
 }

@@ -1,7 +1,38 @@
 // Written by `node tools/database/write-schemas.ts` from the migrations; do not edit.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { Currency, FreeRounds, Locale, RefusalParams } from '@yanta/contract'
+import type { Currency, DeclineReason, FreeRounds, Locale, RefusalParams } from '@yanta/contract'
+import type { PayOutcome } from '../pay/pay-order.rules.ts'
 import type { Outcome } from '../outcomes.ts'
+
+export interface PayNotificationsTable {
+  id: string
+  order_id: string
+  body: string
+  tries: Generated<number>
+  next_at: Date | null
+  acknowledged_at: Date | null
+}
+
+export interface PayOrdersTable {
+  id: string
+  page_key: string
+  method: string
+  method_name: string
+  is_card: boolean
+  amount: number
+  currency: Currency
+  locale: Locale
+  return_url: string
+  status: 'open' | 'confirming' | 'processing' | 'success' | 'failed'
+  reason: DeclineReason | null
+  outcome: PayOutcome
+  card_tail: string | null
+  wrong_codes: number
+  is_silent: boolean
+  due_at: Date | null
+  opened_at: Date
+  ended_at: Date | null
+}
 
 export interface RoundStepsTable {
   round_id: string
@@ -67,6 +98,8 @@ export interface SessionsTable {
 }
 
 export interface ProviderTables {
+  pay_notifications: PayNotificationsTable
+  pay_orders: PayOrdersTable
   round_steps: RoundStepsTable
   rounds: RoundsTable
   seeds: SeedsTable

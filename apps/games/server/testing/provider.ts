@@ -32,6 +32,7 @@ export async function startProvider({
     apiBaseUrl: wallet.baseUrl,
     walletSecret,
     rateLimits: false,
+    paymentSandbox: true,
     hstsSubdomains: true,
     trustedProxies: [],
     logLevel: 'silent',

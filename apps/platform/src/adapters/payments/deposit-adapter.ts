@@ -1,16 +1,17 @@
 // What a provider of deposits has to do. An adapter knows its dialect and its secrets, and nothing of players or of the ledger.
-import type { Currency, DeclineReason, PaymentFlow, RbkInvoice } from '@yanta/contract'
+import type { Currency, DeclineReason, Locale, MethodIcon, PaymentFlow, RbkInvoice } from '@yanta/contract'
 
 export interface DepositOrder {
   /** Names the deposit for ever: a provider opens it once, however often it is asked. */
   id: string
-  /** Key of the way to pay. */
-  method: string
+  /** The way to pay: its key, its name in the player's language, and its drawing. */
+  method: { key: string; name: string; icon: MethodIcon }
   /** How content says that it opens, which its adapter has to be able to. */
   flow: PaymentFlow
   /** Minor units of the currency. */
   amount: number
   currency: Currency
+  locale: Locale
   /** Where the player comes back to. */
   returnUrl: string
 }

@@ -15,6 +15,11 @@ afterAll(() => server.close())
 
 const adapter = (url = `${server.origin}/wallet`) =>
   createRedirectWallet({ url, shop: 'shop-1', secret, clock: { now: () => now } })
+const order = {
+  method: { key: 'wallet', name: 'Кошелёк', icon: 'wallet' },
+  flow: 'form',
+  locale: 'ru',
+} as const
 const sentAt = String(now.getTime())
 const outcome = {
   amount: '50.00',
@@ -39,8 +44,7 @@ test("a signature is over all values but sign, in the byte order of their keys, 
 test('a deposit opens by a form with its sign [7.77]', async () => {
   const answer = await adapter().open({
     id: 'd-1',
-    method: 'wallet',
-    flow: 'form',
+    ...order,
     amount: 500_007,
     currency: 'RUB',
     returnUrl: 'https://site.example/?deposit=1',
@@ -117,8 +121,7 @@ test('no form that a player was given makes a notification, wherever its signed 
     fc.asyncProperty(query, async (text) => {
       const answer = await adapter().open({
         id: 'd-1',
-        method: 'wallet',
-        flow: 'form',
+        ...order,
         amount: 5_000,
         currency: 'RUB',
         returnUrl: `https://site.example/?${text}`,

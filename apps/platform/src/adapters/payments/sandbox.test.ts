@@ -39,11 +39,12 @@ const success = JSON.stringify({
 
 const order = {
   id: 'd-1',
-  method: 'card',
+  method: { key: 'card', name: 'Карта', icon: 'card' },
   amount: 5_000,
-  currency: 'RUB' as const,
+  currency: 'RUB',
+  locale: 'ru',
   returnUrl: 'https://site.example/?deposit=1',
-}
+} as const
 
 async function open<Flow extends PaymentFlow>(flow: Flow): Promise<Extract<Opening, { flow: Flow }>> {
   const answer = await adapter().open({ ...order, flow })
@@ -53,7 +54,12 @@ async function open<Flow extends PaymentFlow>(flow: Flow): Promise<Extract<Openi
 
 /** An order as the payment page gets it. */
 function expectSigned(sent: string | null | undefined, signature: string | null | undefined): void {
-  expect(JSON.parse(sent!)).toEqual(order)
+  expect(JSON.parse(sent!)).toEqual({
+    ...order,
+    method: 'card',
+    methodName: 'Карта',
+    isCard: true,
+  })
   const signed = { secret, method: 'POST', path: '/pay', body: sent! }
   expect(checkSignature(signature!, signed)).toBe('ok')
 }

@@ -30,8 +30,17 @@ const Sent = v.intersect([v.object({ id: Id, order: Id }), Answer])
 export function createSandbox({ origin, secret }: Sandbox): DepositAdapter {
   return {
     provider: 'sandbox',
-    open({ flow, id, method, amount, currency, returnUrl }) {
-      const order = JSON.stringify({ id, method, amount, currency, returnUrl })
+    open({ flow, id, method: { key, name, icon }, amount, currency, locale, returnUrl }) {
+      const order = JSON.stringify({
+        id,
+        method: key,
+        methodName: name,
+        isCard: icon === 'card',
+        amount,
+        currency,
+        locale,
+        returnUrl,
+      })
       const signature = signRequest({ secret, method: 'POST', path: payPath, body: order })
       const url = `${origin}${payPath}`
       return Promise.resolve({ opening: buildOpening() })

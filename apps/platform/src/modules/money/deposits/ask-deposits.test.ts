@@ -54,6 +54,7 @@ async function begin(): Promise<string> {
     { id: player.id, currency: 'RUB' },
     {
       flow: 'form',
+      locale: 'ru',
       method: 'card',
       amount: 50_000,
       gift: null,

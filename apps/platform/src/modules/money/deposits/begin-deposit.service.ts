@@ -1,7 +1,7 @@
 // How a deposit begins. Promises: one press of the button is one deposit, however often it is sent; its row is committed before the
 // provider hears of it, so that no money can arrive for what is not known here; no lock is held while the provider is waited for.
 import { addSeconds } from '@yanta/config/clock'
-import type { PaymentFlow } from '@yanta/contract'
+import type { Locale, PaymentFlow } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { DepositOrder, OpenAnswer, Opening } from '../../../adapters/payments/deposit-adapter.ts'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
@@ -19,6 +19,8 @@ export interface DepositWish {
   flow: PaymentFlow
   /** Key of the way to pay. */
   method: string
+  /** Of the provider's page. */
+  locale: Locale
   /** Minor units of the player's currency. */
   amount: number
   /** Id of the gift that it brings. */
@@ -43,7 +45,7 @@ export async function beginDeposit(
   wish: DepositWish,
 ): Promise<{ deposit: DepositRecord; opening: Opening }> {
   const begun = await context.db.transaction().execute((trx) => findOrInsert(trx, context, player, wish))
-  const deposit = begun.status === 'created' && !begun.opening ? await open(context, begun, wish.flow) : begun
+  const deposit = begun.status === 'created' && !begun.opening ? await open(context, begun, wish) : begun
   if (!deposit.opening) throw new Refusal('provider_unreachable')
   return { deposit, opening: deposit.opening }
 }
@@ -90,9 +92,9 @@ async function findOrInsert(
 async function open(
   context: DepositsContext,
   deposit: DepositRecord,
-  flow: PaymentFlow,
+  wish: DepositWish,
 ): Promise<DepositRecord> {
-  const answer = await askToOpen(context, deposit, flow)
+  const answer = await askToOpen(context, deposit, wish)
   if (answer === null) return applyProviderEvent(context, deposit, { event: { type: 'openUnanswered' } })
   if (answer === 'refused') return applyProviderEvent(context, deposit, { event: { type: 'openRefused' } })
   return applyProviderEvent(context, deposit, { event: { type: 'opened' }, opening: answer.opening })
@@ -100,16 +102,18 @@ async function open(
 
 /** Null: nobody knows whether the provider has taken it. */
 async function askToOpen(
-  { adapters, config, report }: DepositsContext,
+  { adapters, config, knownMethods, report }: DepositsContext,
   { id, provider, method, amount, currency, returnQuery }: DepositRecord,
-  flow: PaymentFlow,
+  { flow, locale }: DepositWish,
 ): Promise<OpenAnswer | null> {
+  const known = knownMethods.find(({ key }) => key === method)
   const order: DepositOrder = {
     id: nameDeposit(id),
-    method,
+    method: { key: method, name: known?.name[locale] ?? method, icon: known?.icon ?? 'card' },
     flow,
     amount,
     currency,
+    locale,
     returnUrl: buildReturnUrl(config.siteOrigin, returnQuery, id),
   }
   try {

@@ -178,6 +178,7 @@ async function openSite(db: PlatformDatabase) {
       { id: userId, currency: 'RUB' },
       {
         flow: 'form',
+        locale: 'ru',
         method: 'card',
         amount: amounts[deposit]!,
         gift: null,

@@ -29,9 +29,9 @@ export function addDeposits(
 
   async function open<Flow extends PaymentFlow>(
     { player, locale }: Opener,
-    wish: deposits.DepositWish & { flow: Flow },
+    wish: Omit<deposits.DepositWish, 'locale'> & { flow: Flow },
   ): Promise<{ deposit: Deposit; opening: Opened<Flow> }> {
-    const { deposit, opening } = await deposits.beginDeposit(context, player, wish)
+    const { deposit, opening } = await deposits.beginDeposit(context, player, { ...wish, locale })
     if (opening.flow !== wish.flow) throw new Error(`a deposit by ${wish.flow} was opened by ${opening.flow}`)
     const [presented] = await deposits.presentDeposits(context, player.id, [deposit], locale)
     return { deposit: presented!, opening: opening as Opened<Flow> }

@@ -74,6 +74,9 @@ describe('opening', () => {
     expect(JSON.parse(body.fields.order!)).toEqual({
       id: order,
       method: 'card',
+      methodName: 'Банковская карта',
+      isCard: true,
+      locale: 'ru',
       amount: 50_000,
       currency: 'RUB',
       returnUrl: `${platform.config.siteOrigin}/?cashbox=top-up&deposit=${id}`,
@@ -195,6 +198,7 @@ describe('opening', () => {
       .execute()
     const wish = {
       flow: 'form',
+      locale: 'ru',
       method: 'card',
       amount: 50_000,
       gift: null,
@@ -423,7 +427,15 @@ function buildAdapter(parts: Partial<DepositAdapter>): DepositAdapter {
 
 describe('a provider', () => {
   const wish = (key: string) =>
-    ({ flow: 'form', method: 'card', amount: 50_000, gift: null, key, returnQuery: '' }) as const
+    ({
+      flow: 'form',
+      locale: 'ru',
+      method: 'card',
+      amount: 50_000,
+      gift: null,
+      key,
+      returnQuery: '',
+    }) as const
   const findByKey = (key: string) =>
     platform.db
       .selectFrom('deposits')
