@@ -117,7 +117,7 @@ export async function buildPlatform({
     achievementsConsumer,
     createNotificationsConsumer(clock),
   ])
-  addDesk(app, database.kind, progress)
+  addDesk(app, database.kind, { ...progress, timeZone: content.settings.timeZone })
   runJobs(app)
   return app
 }

@@ -10,12 +10,12 @@ export const DeskRequest = v.object({
   reason: v.string(),
   /** Made once per command, so that a repeated request credits once. */
   key: v.string(),
-  /** Terms of a bonus, unparsed. */
+  /** Terms of a bonus, or a period and a format, unparsed. */
   options: v.optional(v.record(v.string(), v.string())),
 })
 export type DeskRequest = v.InferOutput<typeof DeskRequest>
 
-const terms = ['wager', 'cap', 'days'] as const
+const terms = ['wager', 'cap', 'days', 'from', 'to'] as const
 
 /** Parses the words and options after `npm run desk --`. `user` is the operator's user name. */
 export function readCommandLine(
@@ -32,10 +32,14 @@ export function readCommandLine(
         wager: { type: 'string' },
         cap: { type: 'string' },
         days: { type: 'string' },
+        from: { type: 'string' },
+        to: { type: 'string' },
+        csv: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     })
     const given = terms.flatMap((term) => (values[term] === undefined ? [] : [[term, values[term]]]))
+    if (values.csv) given.push(['csv', 'yes'])
     const words = values.help || positionals.length === 0 ? ['help'] : positionals
     return {
       words,

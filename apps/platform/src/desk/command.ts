@@ -15,6 +15,8 @@ export interface DeskContext {
   realtime: Realtime
   /** Experience for a player, by the levels of the content. */
   addXp: AddXp
+  /** Of the site's days. */
+  timeZone: string
   /** For writing letters. */
   messages: MessageDeps
 }
@@ -29,6 +31,8 @@ export interface Command {
   count: number
   /** Required options, each with a value. */
   options?: readonly string[]
+  /** Options that may be left out. */
+  extras?: readonly string[]
   /** Returns the text for the operator. Throws DeskError when the command can't be done. */
   run(context: DeskContext, words: readonly string[], request: DeskRequest): Promise<string>
 }

@@ -49,6 +49,7 @@ const desk = (
       sessionSecret: platform.config.sessionSecret,
       realtime: platform.app.deps.realtime,
       addXp,
+      timeZone: 'Europe/Moscow',
       messages: platform.app.deps,
     },
     {

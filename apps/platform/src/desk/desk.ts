@@ -20,7 +20,7 @@ import {
   revokePlayerGift,
 } from './gift-commands.ts'
 import { addPlayerXp, showLevel } from './level-commands.ts'
-import { checkWholeLedger } from './ledger-commands.ts'
+import { checkWholeLedger, showStatement } from './ledger-commands.ts'
 import {
   approvePayout,
   holdPlayerPayouts,
@@ -30,6 +30,7 @@ import {
   sendApprovedPayout,
 } from './payout-commands.ts'
 import { breakPlayer, creditPlayer, listPlayers, showPlayer } from './player-commands.ts'
+import { showReport } from './report-commands.ts'
 import { unprotectPlayer } from './security-commands.ts'
 import { endMaintenance, startMaintenance } from './site-commands.ts'
 
@@ -66,6 +67,8 @@ const commands: readonly Command[] = [
   startMaintenance,
   endMaintenance,
   checkWholeLedger,
+  showStatement,
+  showReport,
 ]
 
 /** A parsed command that still needs its context. */
@@ -105,9 +108,10 @@ async function runCommand(
   }
 }
 
-function hasOptions({ options = [] }: Command, request: DeskRequest): boolean {
+function hasOptions({ options = [], extras = [] }: Command, request: DeskRequest): boolean {
   const given = Object.keys(request.options ?? {})
-  return given.length === options.length && options.every((option) => given.includes(option))
+  const known = [...options, ...extras]
+  return given.every((option) => known.includes(option)) && options.every((option) => given.includes(option))
 }
 
 function findCommand(words: readonly string[]): Command | undefined {

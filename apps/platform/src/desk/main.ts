@@ -59,13 +59,15 @@ async function runHere(config: Config, command: ReadyCommand): Promise<DeskAnswe
     await migrate(database.db, { table: 'platform_migrations', migrations })
     const realtime = createRealtime()
     const relay = await openRelay(database, realtime)
+    const { levels, settings } = loadContent(contentFolder)
     try {
       return await command.run({
         db: database.db,
         clock: systemClock,
         sessionSecret: config.sessionSecret,
         realtime,
-        addXp: createExperience(loadContent(contentFolder).levels).add,
+        addXp: createExperience(levels).add,
+        timeZone: settings.timeZone,
         messages: {
           brand: readBrand(config.brand),
           clock: systemClock,

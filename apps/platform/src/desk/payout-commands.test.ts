@@ -41,6 +41,7 @@ const desk = (words: string[], reason = '') => {
       sessionSecret: config.sessionSecret,
       realtime: app.deps.realtime,
       addXp,
+      timeZone: 'Europe/Moscow',
       messages: app.deps,
     },
     { words, operator: 'olga', reason, key: `key-${(keys += 1)}` },

@@ -9,7 +9,7 @@ import { deskAddress, serveDesk, type DeskAnswer } from './desk-socket.ts'
 export function addDesk(
   app: FastifyInstance,
   kind: Database['kind'],
-  { addXp }: Pick<DeskContext, 'addXp'>,
+  { addXp, timeZone }: Pick<DeskContext, 'addXp' | 'timeZone'>,
 ): void {
   if (kind !== 'embedded') return
   const { db, clock, realtime, config } = app.deps
@@ -18,7 +18,7 @@ export function addDesk(
   async function answer(request: DeskRequest): Promise<DeskAnswer> {
     try {
       return await answerDesk(
-        { db, clock, sessionSecret: config.sessionSecret, realtime, addXp, messages: app.deps },
+        { db, clock, sessionSecret: config.sessionSecret, realtime, addXp, timeZone, messages: app.deps },
         request,
       )
     } catch (error) {

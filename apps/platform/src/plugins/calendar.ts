@@ -44,6 +44,26 @@ export function createWeeks(timeZone: string): Weeks {
   }
 }
 
+/** Days by their dates, such as `2026-11-20`. */
+export interface Dates {
+  dateOf(moment: Date): string
+  /** The first moment of the day so many days after a date. */
+  startOf(date: string, daysLater?: number): Date
+}
+
+export function createDates(timeZone: string): Dates {
+  const { numberAt, findStart } = createDays(timeZone)
+  return {
+    dateOf: (moment) => new Date(numberAt(moment) * dayMs).toISOString().slice(0, 10),
+    startOf: (date, daysLater = 0) => findStart(countDays('1970-01-01', date) + daysLater),
+  }
+}
+
+/** How many days a date lies after another. */
+export function countDays(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs
+}
+
 /** The days of a time zone by their numbers. */
 function createDays(timeZone: string): { numberAt(moment: Date): number; findStart(number: number): Date } {
   const readClock = createClock(timeZone)

@@ -42,6 +42,7 @@ async function switchTo(state: 'on' | 'off', reason = '') {
       sessionSecret: platform.config.sessionSecret,
       realtime: createRealtime(),
       addXp: () => Promise.reject(new Error('not asked for')),
+      timeZone: 'UTC',
       messages: platform.app.deps,
     },
     { words: ['maintenance', state], operator: 'olga', reason, key: state },

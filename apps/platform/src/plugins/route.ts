@@ -6,6 +6,7 @@ import type {
   CallDeclaration,
   CallParams,
   CallQuery,
+  FileAnswer,
   Locale,
   Platform,
   RateLimit,
@@ -117,6 +118,7 @@ export function route<const C extends CallDeclaration>(
           request,
           reply,
         } as unknown as RequestContext<C>
+        if (call.isFile) return sendFile(reply, parseAnswer(call, await handler(context)) as FileAnswer)
         if (!isShared)
           return reply
             .type(jsonType)
@@ -180,6 +182,16 @@ function readProvider(request: FastifyRequest, { providers }: Deps): string {
 
 function refuseBlockedRegion(request: FastifyRequest, { regions }: Deps): void {
   if (regions.isBlocked(regions.read(request))) throw new Refusal('region_blocked')
+}
+
+/** Always kept as a file and never shown: a player's text in it is no part of the site. */
+function sendFile(reply: FastifyReply, { name, type, content }: FileAnswer): FastifyReply {
+  return reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
 }
 
 /** Cached as sent: one entry per encoding. */

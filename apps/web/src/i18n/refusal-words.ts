@@ -58,6 +58,7 @@ const words = {
   burnt_gifts_changed: 'errors.code.burnt_gifts_changed',
   wager_unfinished: 'errors.code.wager_unfinished',
   money_held: 'errors.code.money_held',
+  period_too_long: 'errors.code.period_too_long',
   contact_taken: 'errors.code.contact_taken',
   contact_not_found: 'errors.code.contact_not_found',
   contact_verified: 'errors.code.contact_verified',

@@ -41,6 +41,8 @@ export interface CallDeclaration {
   rateLimit?: RateLimit
   /** The answer depends on the client's country, so caches store one per country. */
   variesByRegion?: true
+  /** The answer is a file to be kept, not JSON: `response` is `FileAnswer`. */
+  isFile?: true
 }
 
 /* #__NO_SIDE_EFFECTS__ */

@@ -101,6 +101,7 @@ export const refusals = {
   burnt_gifts_changed: 409,
   wager_unfinished: 409,
   money_held: 409,
+  period_too_long: 422,
   // checks before money moves
   taking_a_break: 403,
   // wallet of the provider

@@ -37,6 +37,14 @@ export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))
 export const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,80}$/))
 export const Instant = v.pipe(v.string(), v.isoTimestamp())
 
+/** A calendar day in the site's time zone, such as `2026-11-20`. */
+export const Day = v.pipe(v.string(), v.regex(/^20\d{2}-\d{2}-\d{2}$/), v.check(isCalendarDay))
+
+function isCalendarDay(text: string): boolean {
+  const midnight = new Date(`${text}T00:00:00.000Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text)
+}
+
 /**
  * The address of a picture, relative to the site or absolute, whose file any client can show. `#avif=` lists the widths of its
  * AVIF files: `/art/x.360.webp#avif=180,360` means that `/art/x.180.avif` and `/art/x.360.avif` exist.

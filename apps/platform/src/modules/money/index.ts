@@ -2,13 +2,15 @@
 import type { LoadedContent } from '@yanta/content'
 import type { FastifyInstance } from 'fastify'
 import { createDepositAdapters } from '../../adapters/payments/deposit-adapters.ts'
-import { createCalendar } from '../../plugins/calendar.ts'
+import { createCalendar, createDates } from '../../plugins/calendar.ts'
 import { addBonuses } from './bonuses/bonuses.routes.ts'
 import { addCashbox } from './cashbox/cashbox.routes.ts'
 import { addDeposits } from './deposits/deposits.routes.ts'
 import { createDepositsContext } from './deposits/deposits.service.ts'
 import { addFreeRounds } from './free-rounds/free-rounds.jobs.ts'
+import { addHistory } from './history/history.routes.ts'
 import { addPayouts } from './payouts/payouts.routes.ts'
+import { addStatement } from './statement/statement.routes.ts'
 import { addWallet } from './wallet/wallet.routes.ts'
 
 export function addMoney(
@@ -33,5 +35,8 @@ export function addMoney(
   addCashbox(app, { methods: deposits.methods, currencies })
   addDeposits(app, deposits, createCalendar(settings.timeZone))
   addPayouts(app, { currencies, payouts, settings })
+  const dates = createDates(settings.timeZone)
+  addHistory(app, { payments, payouts }, dates)
+  addStatement(app, { payments, payouts }, { dates, timeZone: settings.timeZone })
   addWallet(app, databaseKind, currencies)
 }

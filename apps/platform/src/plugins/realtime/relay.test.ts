@@ -66,6 +66,7 @@ describe.runIf(testServerUrl)('two processes on one server', () => {
         sessionSecret: config.sessionSecret,
         realtime,
         addXp: () => Promise.reject(new Error('not asked for')),
+        timeZone: 'UTC',
         messages: app.deps,
       },
       request,

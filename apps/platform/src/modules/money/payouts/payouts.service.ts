@@ -34,6 +34,7 @@ import {
 } from './payouts.repository.ts'
 import { checkWish, requestWithin, type PayoutContent, type PayoutWish } from './request-payout.service.ts'
 
+export { nameTransaction } from './payouts.present.ts'
 export { changeWithin, type PayoutOutcome } from './change-payout.service.ts'
 export { selectPayout as findPayout, type PayoutRecord } from './payouts.repository.ts'
 export { findGeneralPayoutLimit, mostOpenPayouts } from './payout.rules.ts'

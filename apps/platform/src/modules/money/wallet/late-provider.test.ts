@@ -235,6 +235,7 @@ describe('stakes while none are accepted', () => {
         sessionSecret: t.platform.config.sessionSecret,
         realtime: createRealtime(),
         addXp: () => Promise.reject(new Error('not asked for')),
+        timeZone: 'UTC',
         messages: t.platform.app.deps,
       },
       { words: ['maintenance', state], operator: 'olga', reason: 'test', key: `${state} ${t.id('switch')}` },

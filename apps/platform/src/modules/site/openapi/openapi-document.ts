@@ -95,7 +95,9 @@ function buildOperation(call: CallDeclaration): Operation {
     responses: {
       200: {
         description: 'The answer',
-        content: { 'application/json': { schema: describe(call.response, 'output') } },
+        content: call.isFile
+          ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: describe(call.response, 'output') } },
       },
       ...describeRefusals(call.refusals),
     },

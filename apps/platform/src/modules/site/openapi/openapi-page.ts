@@ -48,7 +48,7 @@ function renderOperation({
 ${typeof description === 'string' ? `<p class="about">${escapeHtml(description)}</p>` : ''}
 ${parameters.length > 0 ? `<h3>Parameters</h3><table>${parameters.map(renderParameter).join('')}</table>` : ''}
 ${requestBody ? `<h3>Body</h3>${renderSchema(requestBody.content['application/json']!.schema)}` : ''}
-<h3>Answer</h3>${renderSchema(responses[200]!.content['application/json']!.schema)}
+<h3>Answer</h3>${renderSchema(Object.values(responses[200]!.content)[0]!.schema)}
 ${refused.length > 0 ? `<h3>Refusals</h3><table>${refused.map(([status, { description: codes }]) => `<tr><td>${status}</td><td><code>${escapeHtml(codes)}</code></td></tr>`).join('')}</table>` : ''}
 </details>`
 }
