@@ -1,6 +1,6 @@
 import { gift } from '@yanta/contract/fixtures'
 import { expect, it } from 'vitest'
-import { findCashboxGift } from './cashbox-gift.ts'
+import { type CashboxGift, computeDepositBonus, findCashboxGift, listCashboxGifts } from './cashbox-gift.ts'
 
 const now = Date.parse('2026-11-21T12:00:00.000Z')
 
@@ -24,4 +24,28 @@ it.each([
 ])('with deposits of %i of 2,000,000 it is eligible: %s [4.43]', (depositProgress, isEligible) => {
   const found = findCashboxGift([{ ...gift, restrictionsState: { depositProgress } }], 'RUB', now)
   expect(found !== null).toBe(isEligible)
+})
+
+it('all of them are listed, and no other', () => {
+  const used = { ...gift, id: '2', state: 'used' as const }
+  expect(listCashboxGifts([gift, used, { ...gift, id: '40' }], 'RUB', now).map(({ id }) => id)).toEqual([
+    gift.id,
+    '40',
+  ])
+})
+
+it.each([
+  [99_999, 0, 0],
+  [100_000, 0, 50_000],
+  [500_001, 0, 250_000],
+  [2_500_000, 0, 1_000_000],
+  [500_000, 1_800_000, 100_000],
+  [500_000, 2_000_000, 0],
+])('a deposit of %i with %i counted already brings %i [4.43]', (amount, depositProgress, bonus) => {
+  const half = {
+    ...gift,
+    terms: { ...gift.terms, type: 'deposit_bonus', percent: 50, leastDeposit: 100_000 },
+    restrictionsState: { depositProgress },
+  } as CashboxGift
+  expect(computeDepositBonus(half, amount, 'RUB')).toBe(bonus)
 })
