@@ -11,7 +11,7 @@ export function meta(args: MetaArgs) {
 }
 
 export default function Cashbox() {
-  const { query, onClose } = usePopup()
+  const { query, beneath, onClose } = usePopup()
   const player = useSite()?.player
   const navigate = useNavigate()
   const { pathname, search, mask } = useLocation()
@@ -20,5 +20,14 @@ export default function Cashbox() {
     const { to, ...options } = buildPopupLink(address, { pathname, search, mask }, false)
     void navigate(to, { ...options, defaultShouldRevalidate: false })
   }
-  return player && <CashboxModal query={query} onAddress={handleAddress} onClose={onClose} />
+  return (
+    player && (
+      <CashboxModal
+        query={query}
+        returnQuery={beneath.split('?')[1] ?? ''}
+        onAddress={handleAddress}
+        onClose={onClose}
+      />
+    )
+  )
 }

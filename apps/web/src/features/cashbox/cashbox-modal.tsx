@@ -1,4 +1,5 @@
 // [2.67] The cashbox: the player's balance, and tabs to deposit, to be paid out and to look back.
+import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { useShownBalance } from '../../domain/wallet/use-wallet.ts'
 import { Tabs } from '../../ui/layout/tabs.tsx'
@@ -11,32 +12,37 @@ import { HistoryTab } from './history/history-tab.tsx'
 import { PayoutTab } from './payout/payout-tab.tsx'
 import { PayoutTimeline } from './payout/payout-timeline.tsx'
 
-const contents = { deposit: DepositTab, payout: PayoutTab, history: HistoryTab }
-
 interface CashboxModalProps {
   /** Of its address. */
   query: URLSearchParams
+  /** Query of the screen beneath. */
+  returnQuery: string
   /** Replaces the address, which selects the tab. */
   onAddress: (address: string) => void
   onClose: () => void
 }
 
-export function CashboxModal({ query, onAddress, onClose }: CashboxModalProps) {
+export function CashboxModal({ query, returnQuery, onAddress, onClose }: CashboxModalProps) {
   const { t, money } = useI18n()
   // Null when it failed to load; the tabs are shown all the same.
   const shown = useShownBalance()
   const payout = query.get('payout')
-  const contentOf = (name: CashboxTab) => {
-    const Content = contents[name]
-    return (
-      <div className={styles.content}>
-        {name === 'history' && payout !== null ? (
-          <PayoutTimeline id={payout} onBack={() => onAddress('/cashbox?tab=history')} />
-        ) : (
-          <Content />
-        )}
-      </div>
-    )
+  const contents: Record<CashboxTab, ReactNode> = {
+    deposit: (
+      <DepositTab
+        depositId={query.get('deposit')}
+        returnQuery={returnQuery}
+        onAddress={onAddress}
+        onClose={onClose}
+      />
+    ),
+    payout: <PayoutTab />,
+    history:
+      payout === null ? (
+        <HistoryTab />
+      ) : (
+        <PayoutTimeline id={payout} onBack={() => onAddress('/cashbox?tab=history')} />
+      ),
   }
   return (
     <Modal
@@ -59,7 +65,7 @@ export function CashboxModal({ query, onAddress, onClose }: CashboxModalProps) {
         tabs={cashboxTabs.map((name) => ({
           value: name,
           label: t(`cashbox.tabs.${name}`),
-          content: contentOf(name),
+          content: <div className={styles.content}>{contents[name]}</div>,
           // A form that is being filled in.
           isKept: name !== 'history',
         }))}

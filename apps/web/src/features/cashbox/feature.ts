@@ -4,6 +4,8 @@ import type texts from './cashbox.messages.json'
 import type deposit from './deposit/deposit.messages.json'
 import type history from './history/history.messages.json'
 import type methods from './methods/methods.messages.json'
+import type provider from './provider/provider.messages.json'
+import type result from './result/result.messages.json'
 import type payout from './payout/payout.messages.json'
 import type { PayoutRequestProps } from './payout/payout-request-modal.tsx'
 
@@ -14,6 +16,8 @@ declare module '../../i18n/message-key.ts' {
       Texts<typeof methods>,
       Texts<typeof deposit>,
       Texts<typeof payout>,
+      Texts<typeof provider>,
+      Texts<typeof result>,
       Texts<typeof history> {}
 }
 

@@ -1,25 +1,58 @@
+// [2.67] The deposit tab: a form, or how the deposit that its address names is going.
 import empty from '@yanta/art/empty.json'
-import { listPaymentSystems } from '@yanta/contract'
-import { browserCall } from '../../../data/api/browser-call.ts'
-import { useCall } from '../../../data/use-call.ts'
+import { useState } from 'react'
+import { readServerNow } from '../../../browser/server-clock.ts'
 import { openModal } from '../../../dialogs/store.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { useLocalDates } from '../../../i18n/use-local-dates.ts'
+import { useSite } from '../../../site/site-data.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { Loader } from '../../../ui/feedback/loader.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { RowList } from '../../../ui/layout/row-list.tsx'
 import { CashboxFailed } from '../cashbox-failed.tsx'
-import { Method } from '../methods/method.tsx'
+import { DepositResult } from '../result/deposit-result.tsx'
+import { DepositForm } from './deposit-form.tsx'
+import { DepositSkeleton } from './deposit-skeleton.tsx'
+import { startDraft, type DepositDraft } from './deposit-draft.ts'
 import './deposit.messages.json'
+import { useDepositOffers } from './use-deposit-offers.ts'
 
-export function DepositTab() {
-  const { t } = useI18n()
-  const { value, refusal, retry } = useCall('deposit-systems', (signal) =>
-    browserCall(listPaymentSystems, {}, { signal }),
-  )
+interface DepositTabProps {
+  /** Whose result is shown; null: the form. */
+  depositId: string | null
+  /** Query of the screen beneath, which the player comes back to. */
+  returnQuery: string
+  onAddress: (address: string) => void
+  onClose: () => void
+}
+
+export function DepositTab({ depositId, returnQuery, onAddress, onClose }: DepositTabProps) {
+  const { t, locale } = useI18n()
+  const breakUntil = useSite()?.player?.profile.breakUntil
+  const { value: offers, latest, refusal, retry } = useDepositOffers()
+  const [typed, setTyped] = useState<DepositDraft | null>(null)
+  const known = offers ?? latest
+  if (depositId !== null)
+    return (
+      <DepositResult
+        key={depositId}
+        id={depositId}
+        onClose={onClose}
+        onAgain={(failedMethod) => {
+          // What was used last, gifts and today's sum may have changed.
+          retry()
+          const other = known?.systems.find(({ key, isMore }) => key !== failedMethod && !isMore)
+          if (failedMethod !== null && typed && other) setTyped({ ...typed, method: other.key })
+          onAddress('/cashbox?tab=deposit')
+        }}
+      />
+    )
+  if (breakUntil && Date.parse(breakUntil) > readServerNow())
+    return <Break until={breakUntil} onPayout={() => onAddress('/cashbox?tab=payout')} />
   if (refusal) return <CashboxFailed onRetry={retry} />
-  if (!value) return <Loader text={t('cashbox.loading')} />
-  if (value.items.length === 0)
+  if (!known) return <DepositSkeleton />
+  const draft = typed ?? startDraft(known, locale)
+  if (!draft)
     return (
       <Notice
         image={empty.wallet}
@@ -29,10 +62,32 @@ export function DepositTab() {
       />
     )
   return (
-    <RowList look="boxed" label={t('cashbox.tabs.deposit')}>
-      {value.items.map((system) => (
-        <Method key={system.key} system={system} />
-      ))}
-    </RowList>
+    <DepositForm
+      offers={known}
+      draft={draft}
+      returnQuery={returnQuery}
+      onChange={(change) => setTyped({ ...draft, ...change })}
+      onReload={retry}
+      onOpened={({ id }) => {
+        setTyped(draft)
+        onAddress(`/cashbox?deposit=${id}`)
+      }}
+      onLook={(id) => onAddress(`/cashbox?deposit=${id}`)}
+    />
+  )
+}
+
+/** Money can always be taken out. */
+function Break({ until, onPayout }: { until: string; onPayout: () => void }) {
+  const { t } = useI18n()
+  const { moment } = useLocalDates()
+  return (
+    <Note
+      tone="warning"
+      title={t('cashbox.deposit.break.title')}
+      actions={<Button onClick={onPayout}>{t('cashbox.deposit.break.payout')}</Button>}
+    >
+      {t('cashbox.deposit.break.text', { until: moment(until) })}
+    </Note>
   )
 }

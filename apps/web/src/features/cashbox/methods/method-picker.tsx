@@ -1,5 +1,5 @@
 // [3.55], [9.19] Ways to pay or to be paid, as cards to choose one of.
-import type { Currency } from '@yanta/contract'
+import type { Currency, MethodIcon } from '@yanta/contract'
 import { useId, useState } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -34,7 +34,7 @@ export function MethodPicker({ legend, methods, lastUsed, currency, value, onCha
       value: method.key,
       title: method.name,
       detail: limits && moneyRange(limits.min, limits.max, currency),
-      icon: method.image === null ? findMethodIcon(method.key) : undefined,
+      icon: findMethodIcon(method),
       image: method.image ?? undefined,
     }
   })
@@ -57,16 +57,16 @@ export function MethodPicker({ legend, methods, lastUsed, currency, value, onCha
   )
 }
 
-const icons: readonly [RegExp, IconName][] = [
-  [/card/, 'card'],
-  [/qr|sbp/, 'qr'],
-  [/bank|iban|transfer/, 'bank'],
-  [/mobile|phone/, 'phone'],
-  [/crypto|btc|usdt|coin/, 'crypto'],
-  [/voucher|coupon/, 'ticket'],
-]
+const icons: Record<MethodIcon, IconName> = {
+  card: 'card',
+  qr: 'qr',
+  bank: 'bank',
+  wallet: 'wallet',
+  mobile: 'phone',
+  crypto: 'crypto',
+}
 
-/** Of a way without a picture, by its key. */
-export function findMethodIcon(key: string): IconName {
-  return icons.find(([pattern]) => pattern.test(key))?.[1] ?? 'wallet'
+/** The drawing of a way to pay without a picture. */
+export function findMethodIcon({ image, icon }: PayMethod): IconName | undefined {
+  return image === null ? icons[icon] : undefined
 }

@@ -1,5 +1,6 @@
 import type { Currency } from '@yanta/contract'
 import { currencySymbols, numberSigns } from '@yanta/i18n'
+import type { Ref } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
 import './methods.messages.json'
@@ -15,6 +16,8 @@ interface MoneyFieldProps {
   presets?: readonly number[]
   message?: string
   error?: string
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
 }
 
 /** A sum in a currency, written large. */

@@ -7,6 +7,7 @@ import {
   findView,
   followResult,
   hasEnded,
+  isReading,
   startResult,
   type ResultEvent,
   type ResultState,
@@ -20,15 +21,16 @@ const deposit = (status: DepositStatus): Deposit => ({
 })
 const state = (status: DepositStatus | null, change: Partial<ResultState> = {}): ResultState => ({
   deposit: status && deposit(status),
-  isDue: false,
+  asks: 1,
+  answered: 1,
   failures: 0,
   isMissing: false,
   ...change,
 })
 
 test('a deposit known by its id alone is read at once, one that was just opened is not', () => {
-  expect(startResult(null)).toEqual(state(null, { isDue: true }))
-  expect(startResult(deposit('pending'))).toEqual(state('pending'))
+  expect(startResult(null)).toEqual(state(null, { answered: 0 }))
+  expect(startResult(deposit('pending'))).toEqual(state('pending', { asks: 0, answered: 0 }))
 })
 
 // Rows: what is known. Columns: what is read, in the order of `statuses`; the cell is what is shown after it.
@@ -41,19 +43,26 @@ test.each([
   ['success', ['success', 'success', 'success', 'success', 'success']],
 ] as const)('a deposit that is %s becomes, by what is read, %j [7.77]', (known, after) => {
   const read = statuses.map(
-    (status) => followResult(state(known), { type: 'read', deposit: deposit(status) }).deposit!.status,
+    (status) =>
+      followResult(state(known), { type: 'read', ask: 1, deposit: deposit(status) }).deposit!.status,
   )
   expect(read).toEqual(after)
 })
 
 test('what is read ends the wait for it, and the failures', () => {
-  const before = state('pending', { isDue: true, failures: 3 })
-  expect(followResult(before, { type: 'read', deposit: deposit('pending') })).toEqual(state('pending'))
+  const before = state('pending', { answered: 0, failures: 3 })
+  const after = followResult(before, { type: 'read', ask: 1, deposit: deposit('pending') })
+  expect([isReading(before), after, isReading(after)]).toEqual([true, state('pending'), false])
+})
+
+test('an answer to an earlier question leaves the later one open', () => {
+  const before = state('pending', { asks: 2, answered: 0 })
+  expect(isReading(followResult(before, { type: 'read', ask: 1, deposit: deposit('pending') }))).toBe(true)
 })
 
 test.each([null, ...statuses])('what can not be read changes nothing of a deposit that is %s', (known) => {
-  const before = state(known, { isDue: true, failures: 1 })
-  expect(followResult(before, { type: 'unreadable' })).toEqual(state(known, { failures: 2 }))
+  const before = state(known, { answered: 0, failures: 1 })
+  expect(followResult(before, { type: 'unreadable', ask: 1 })).toEqual(state(known, { failures: 2 }))
 })
 
 test.each([
@@ -61,7 +70,9 @@ test.each([
   ['pending', false],
   ['success', false],
 ] as const)('of a deposit that is %s, an answer that there is none is believed: %s', (known, isMissing) => {
-  expect(followResult(state(known, { isDue: true }), { type: 'missing' })).toEqual(state(known, { isMissing }))
+  expect(followResult(state(known, { answered: 0 }), { type: 'missing', ask: 1 })).toEqual(
+    state(known, { isMissing }),
+  )
 })
 
 const own = { kind: 'deposit', transactionId: fixture.transaction_id } as const
@@ -74,8 +85,9 @@ test.each([
   ['success', own, false],
   ['pending', { ...own, transactionId: 'd-502' }, false],
   ['pending', { ...own, kind: 'payout' }, false],
-] as const)('a deposit that is %s is read anew after the event %j: %s [7.86]', (known, event, isDue) => {
-  expect(followResult(state(known), { type: 'confirmed', ...event })).toEqual(state(known, { isDue }))
+] as const)('a deposit that is %s is read anew after the event %j: %s [7.86]', (known, event, isAsked) => {
+  const after = followResult(state(known), { type: 'confirmed', ...event })
+  expect(after).toEqual(state(known, { asks: isAsked ? 2 : 1 }))
 })
 
 test.each([
@@ -85,8 +97,8 @@ test.each([
   ['unknown', true],
   ['failed', false],
   ['success', false],
-] as const)('a deposit that is %s is read anew when the player asks: %s', (known, isDue) => {
-  expect(followResult(state(known), { type: 'asked' })).toEqual(state(known, { isDue }))
+] as const)('a deposit that is %s is read anew when the player asks: %s', (known, isAsked) => {
+  expect(followResult(state(known), { type: 'asked' })).toEqual(state(known, { asks: isAsked ? 2 : 1 }))
 })
 
 test.each([
@@ -112,16 +124,19 @@ test.each([
   [state(null, { isMissing: true }), false, null],
   [state('failed'), false, null],
   [state('success'), true, null],
+  [state('pending', { answered: 0 }), false, null],
 ])('%j is read again, with a socket: %s, after %s ms', (shown, isConnected, pause) => {
   expect(findPauseMs(shown, isConnected)).toBe(pause)
 })
 
 test('in any order of events a success stays, and nothing but a read decline is called one', () => {
   const event: fc.Arbitrary<ResultEvent> = fc.oneof(
-    fc.constantFrom(...statuses).map((status) => ({ type: 'read' as const, deposit: deposit(status) })),
+    fc
+      .constantFrom(...statuses)
+      .map((status) => ({ type: 'read' as const, ask: 1, deposit: deposit(status) })),
     fc.constantFrom<ResultEvent>(
-      { type: 'unreadable' },
-      { type: 'missing' },
+      { type: 'unreadable', ask: 1 },
+      { type: 'missing', ask: 1 },
       { type: 'asked' },
       { type: 'confirmed', ...own },
     ),

@@ -5,18 +5,21 @@ import type { Deposit, DepositStatus } from '@yanta/contract'
 export interface ResultState {
   /** As it was read last; null before. */
   deposit: Deposit | null
-  /** It is to be read anew: an event, the player or the time asked for it. */
-  isDue: boolean
+  /** How often it was to be read anew: an event, the player or the time asked for it. */
+  asks: number
+  /** The one of them that was answered last. */
+  answered: number
   /** How often in a row it could not be read. */
   failures: number
   /** There is no such deposit of this player. */
   isMissing: boolean
 }
 
+/** `ask`: which one is answered. */
 export type ResultEvent =
-  | { type: 'read'; deposit: Deposit }
-  | { type: 'unreadable' }
-  | { type: 'missing' }
+  | { type: 'read'; ask: number; deposit: Deposit }
+  | { type: 'unreadable'; ask: number }
+  | { type: 'missing'; ask: number }
   /** The platform says on the socket that a transaction has another status [7.86]. */
   | { type: 'confirmed'; kind: 'deposit' | 'payout'; transactionId: string }
   /** The player asks, came back to the tab, or it is time. */
@@ -24,7 +27,7 @@ export type ResultEvent =
 
 /** @param deposit as the opening of it answered; null for one that is known by its id alone */
 export function startResult(deposit: Deposit | null): ResultState {
-  return { deposit, isDue: deposit === null, failures: 0, isMissing: false }
+  return { deposit, asks: deposit ? 0 : 1, answered: 0, failures: 0, isMissing: false }
 }
 
 /** Later ones are never followed by earlier ones: an answer that says so was overtaken. */
@@ -35,17 +38,24 @@ export function followResult(state: ResultState, event: ResultEvent): ResultStat
   switch (event.type) {
     case 'read': {
       const isLate = deposit !== null && order.indexOf(event.deposit.status) < order.indexOf(deposit.status)
-      return { deposit: isLate ? deposit : event.deposit, isDue: false, failures: 0, isMissing: false }
+      return {
+        ...state,
+        deposit: isLate ? deposit : event.deposit,
+        answered: Math.max(state.answered, event.ask),
+        failures: 0,
+        isMissing: false,
+      }
     }
     case 'unreadable':
-      return { ...state, isDue: false, failures: state.failures + 1 }
+      return { ...state, answered: event.ask, failures: state.failures + 1 }
     case 'missing':
-      return { ...state, isDue: false, isMissing: deposit === null }
+      return { ...state, answered: event.ask, isMissing: deposit === null }
     case 'confirmed':
-      if (event.kind !== 'deposit' || (deposit && deposit.transaction_id !== event.transactionId)) return state
-      return deposit?.status === 'success' ? state : { ...state, isDue: true }
+      if (event.kind !== 'deposit' || (deposit && deposit.transaction_id !== event.transactionId))
+        return state
+      return deposit?.status === 'success' ? state : { ...state, asks: state.asks + 1 }
     case 'asked':
-      return hasEnded(state) ? state : { ...state, isDue: true }
+      return hasEnded(state) ? state : { ...state, asks: state.asks + 1 }
   }
 }
 
@@ -77,8 +87,13 @@ export function hasEnded({ deposit, isMissing }: ResultState): boolean {
   return isMissing || deposit?.status === 'success' || deposit?.status === 'failed'
 }
 
+/** It is being read: what was asked last is not answered. */
+export function isReading({ asks, answered }: ResultState): boolean {
+  return asks > answered
+}
+
 /** When to read it again by itself; null: not at all. With the socket it is only looked after, in case an event was lost. */
 export function findPauseMs(state: ResultState, isConnected: boolean): number | null {
-  if (hasEnded(state)) return null
+  if (hasEnded(state) || isReading(state)) return null
   return isConnected ? 20_000 : Math.min(30_000, 3_000 * 2 ** state.failures)
 }

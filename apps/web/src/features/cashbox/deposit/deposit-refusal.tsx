@@ -1,0 +1,61 @@
+// Why a deposit was not begun, and the way out of it.
+import type { Refusal } from '../../../data/api/result.ts'
+import { openModal } from '../../../dialogs/store.ts'
+import { describeRefusal } from '../../../i18n/refusal-words.ts'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import './deposit.messages.json'
+import { isUnanswered } from './press-key.ts'
+
+interface DepositRefusalProps {
+  refusal: Refusal<string>
+  /** The ways and their limits are loaded anew. */
+  onOther: () => void
+  onWithoutGift: () => void
+}
+
+/** Codes whose way out is another way, or another sum. */
+const outdated: readonly string[] = [
+  'payment_system_not_found',
+  'amount_out_of_range',
+  'provider_unreachable',
+  'taking_a_break',
+]
+
+export function DepositRefusal({ refusal, onOther, onWithoutGift }: DepositRefusalProps) {
+  const { t } = useI18n()
+  const { code } = refusal
+  return (
+    <Note tone="error" isAnswer actions={findWayOut()}>
+      {describe()}
+    </Note>
+  )
+
+  function describe(): string {
+    if (code === 'gift_not_eligible') return t('cashbox.deposit.refused.gift')
+    if (!isUnanswered(code)) return describeRefusal(t, refusal)
+    return t(navigator.onLine ? 'cashbox.deposit.refused.silent' : 'cashbox.deposit.refused.offline')
+  }
+  function findWayOut() {
+    if (code === 'gift_not_eligible')
+      return (
+        <Button size="small" onClick={onWithoutGift}>
+          {t('cashbox.deposit.gift.none')}
+        </Button>
+      )
+    if (outdated.includes(code))
+      return (
+        <Button size="small" onClick={onOther}>
+          {t('cashbox.deposit.refused.reload')}
+        </Button>
+      )
+    // The button that was pressed does it, too.
+    if (isUnanswered(code) || code === 'too_many_requests') return undefined
+    return (
+      <Button size="small" onClick={() => openModal('support')}>
+        {t('cashbox.support')}
+      </Button>
+    )
+  }
+}

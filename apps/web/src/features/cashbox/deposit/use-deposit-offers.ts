@@ -1,0 +1,69 @@
+// What a deposit can be, asked for at once. Without the ways and the sums there is none; the rest is left out where it failed [8.5].
+import {
+  getGeneralLimit,
+  getLastBet,
+  getSumRange,
+  getTodayDeposits,
+  listDeposits,
+  listGifts,
+  listPaymentSystems,
+  type Currency,
+  type Deposit,
+  type Gift,
+  type PaymentSystem,
+} from '@yanta/contract'
+import { browserCall } from '../../../data/api/browser-call.ts'
+import type { Result } from '../../../data/api/result.ts'
+import { type CallState, useCall } from '../../../data/use-call.ts'
+
+export interface DepositOffers {
+  systems: readonly PaymentSystem[]
+  /** Key of the way used last. */
+  lastUsed: string | null
+  currency: Currency
+  /** Sums to choose at once, in minor units. */
+  presets: readonly number[]
+  /** The sum to begin with: nearest to what the player stakes [7.72]. */
+  suggested: number
+  /** Of all ways together; null: unknown. */
+  limits: { min: number; max: number } | null
+  /** [7.10]. */
+  today: { amount: number; count: number } | null
+  gifts: readonly Gift[]
+  /** The newest deposit, if nobody knows yet how it ends. */
+  open: Deposit | null
+}
+
+export function useDepositOffers(): CallState<DepositOffers> {
+  return useCall('deposit-offers', fetchOffers)
+}
+
+async function fetchOffers(signal: AbortSignal): Promise<Result<DepositOffers, string>> {
+  const [systems, sums, limit, bet, today, gifts, deposits] = await Promise.all([
+    browserCall(listPaymentSystems, {}, { signal }),
+    browserCall(getSumRange, {}, { signal }),
+    browserCall(getGeneralLimit, {}, { signal }),
+    browserCall(getLastBet, {}, { signal }),
+    browserCall(getTodayDeposits, {}, { signal }),
+    browserCall(listGifts, {}, { signal }),
+    browserCall(listDeposits, { query: {} }, { signal }),
+  ])
+  if (!systems.ok) return systems
+  if (!sums.ok) return sums
+  const newest = deposits.ok ? deposits.value.items[0] : undefined
+  const isOpen = newest && ['created', 'pending', 'unknown'].includes(newest.status)
+  return {
+    ok: true,
+    value: {
+      systems: systems.value.items,
+      lastUsed: systems.value.lastUsed,
+      currency: sums.value.currency,
+      presets: sums.value.presets,
+      suggested: bet.ok ? bet.value.preset : sums.value.default,
+      limits: limit.ok ? limit.value.deposit : null,
+      today: today.ok ? today.value : null,
+      gifts: gifts.ok ? gifts.value.data.data : [],
+      open: isOpen ? newest : null,
+    },
+  }
+}

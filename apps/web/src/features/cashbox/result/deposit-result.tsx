@@ -1,0 +1,202 @@
+// How a deposit is going or has ended. What nobody knows is called so, never failed [7.77].
+import type { Deposit } from '@yanta/contract'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useRevalidator } from 'react-router'
+import { isConnected } from '../../../data/realtime/site-socket.ts'
+import { openModal } from '../../../dialogs/store.ts'
+import { refreshGifts } from '../../../domain/gift/gift-store.ts'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { useLocalDates } from '../../../i18n/use-local-dates.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { FactList } from '../../../ui/data/fact-list.tsx'
+import { Icon } from '../../../ui/data/icon.tsx'
+import { Loader } from '../../../ui/feedback/loader.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Result } from '../../../ui/feedback/result.tsx'
+import { openedDeposits } from '../provider/opened-deposits.ts'
+import { ProviderButton } from '../provider/provider-button.tsx'
+import { findDecline } from './decline-words.ts'
+import { DepositGift } from './deposit-gift.tsx'
+import { findView } from './result-machine.ts'
+import './result.messages.json'
+import { useDepositResult } from './use-deposit-result.ts'
+
+interface DepositResultProps {
+  id: string
+  /** Leaves the result: the same sum, by another way than this one where it is named. */
+  onAgain: (failedMethod: string | null) => void
+  onClose: () => void
+}
+
+export function DepositResult({ id, onAgain, onClose }: DepositResultProps) {
+  const { t, moneyRange } = useI18n()
+  const opened = useStore(openedDeposits, (all) => all[id] ?? null)
+  const { state, isChecking, check } = useDepositResult(id, opened?.deposit ?? null)
+  const view = findView(state, opened !== null)
+  const { deposit } = state
+  const isSuccess = view === 'success'
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isSuccess) return
+    refreshGifts()
+    // Otherwise the balance moves by the socket.
+    if (!isConnected()) void revalidate()
+  }, [isSuccess, revalidate])
+
+  const checkButton = (
+    <Button isWaiting={isChecking} onClick={check}>
+      <Icon name="refresh" />
+      {t('cashbox.result.check')}
+    </Button>
+  )
+  if (view === 'loading') return <Loader text={t('cashbox.result.loading')} />
+  if (view === 'missing')
+    return (
+      <Result
+        outcome="stopped"
+        icon="search"
+        title={t('cashbox.result.missing.title')}
+        text={t('cashbox.result.missing.text')}
+        actions={
+          <>
+            <Button onClick={() => openModal('support')}>{t('cashbox.support')}</Button>
+            <Button look="primary" onClick={() => onAgain(null)}>
+              {t('cashbox.result.form')}
+            </Button>
+          </>
+        }
+      />
+    )
+  if (view === 'unreadable' || !deposit)
+    return (
+      <Result
+        outcome="unknown"
+        title={t('cashbox.result.unreadable.title')}
+        text={t('cashbox.result.unreadable.text')}
+        actions={
+          <>
+            {checkButton}
+            <Button look="primary" onClick={onClose}>
+              {t('cashbox.result.close')}
+            </Button>
+          </>
+        }
+      />
+    )
+
+  const sum = moneyRange(deposit.amount, deposit.amount, deposit.currency)
+  const facts = <DepositFacts deposit={deposit} sum={sum} />
+  switch (view) {
+    case 'paying':
+      return (
+        <Result
+          outcome="unknown"
+          title={t('cashbox.result.paying.title')}
+          text={t('cashbox.result.paying.text')}
+          actions={
+            <>
+              {checkButton}
+              <Button onClick={() => onAgain(deposit.method.key)}>{t('cashbox.result.other')}</Button>
+            </>
+          }
+        >
+          {opened?.isShown === false && (
+            <Note tone="warning" isAnswer>
+              {t('cashbox.result.blocked')}
+            </Note>
+          )}
+          {opened && (
+            <ProviderButton depositId={id} page={opened.page} isMain={!opened.isShown} onLeft={check} />
+          )}
+          {facts}
+        </Result>
+      )
+    case 'thinking':
+      return (
+        <Result
+          outcome="unknown"
+          title={t('cashbox.result.thinking.title')}
+          text={t('cashbox.result.thinking.text')}
+          actions={
+            <>
+              {checkButton}
+              <Button look="primary" onClick={onClose}>
+                {t('cashbox.result.close')}
+              </Button>
+            </>
+          }
+        >
+          {facts}
+        </Result>
+      )
+    case 'success':
+      return (
+        <Result
+          outcome="success"
+          title={t('cashbox.result.success.title')}
+          text={t('cashbox.result.success.text', { sum })}
+          actions={
+            <>
+              <Button onClick={() => onAgain(null)}>{t('cashbox.result.more')}</Button>
+              <Button look="primary" onClick={onClose}>
+                <Icon name="play" />
+                {t('cashbox.result.play')}
+              </Button>
+            </>
+          }
+        >
+          {facts}
+          {deposit.gift && <DepositGift title={deposit.gift.title} />}
+        </Result>
+      )
+    case 'declined': {
+      const { name, wayOut } = findDecline(deposit.reason)
+      const again = (
+        <Button look={wayOut === 'again' ? 'primary' : 'plain'} key="again" onClick={() => onAgain(null)}>
+          {t('cashbox.result.again')}
+        </Button>
+      )
+      const other = (
+        <Button
+          look={wayOut === 'other' ? 'primary' : 'plain'}
+          key="other"
+          onClick={() => onAgain(deposit.method.key)}
+        >
+          {t('cashbox.result.other')}
+        </Button>
+      )
+      return (
+        <Result
+          outcome="failure"
+          title={t(`cashbox.declined.${name}.title`)}
+          text={t(`cashbox.declined.${name}.text`)}
+          actions={wayOut === 'again' ? [other, again] : [again, other]}
+        >
+          {facts}
+          <Button look="text" onClick={() => openModal('support')}>
+            <Icon name="chat" />
+            {t('cashbox.support')}
+          </Button>
+        </Result>
+      )
+    }
+  }
+}
+
+function DepositFacts({ deposit, sum }: { deposit: Deposit; sum: string }) {
+  const { t } = useI18n()
+  const { moment } = useLocalDates()
+  const { method, transaction_id: transaction, createdAt, endedAt } = deposit
+  return (
+    <FactList
+      look="boxed"
+      facts={[
+        { name: t('cashbox.result.sum'), value: sum },
+        { name: t('cashbox.result.method'), value: method.name },
+        { name: t('cashbox.result.transaction'), value: transaction },
+        { name: t('cashbox.result.time'), value: moment(endedAt ?? createdAt) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+// How a deposit is going: by the player's room on the socket, by asking while that is down, and whenever the player comes back to the tab.
+import { getDeposit, treasuryTransactionConfirmed, type Deposit } from '@yanta/contract'
+import { useEffect, useReducer } from 'react'
+import { browserCall } from '../../../data/api/browser-call.ts'
+import { onRoomEvent } from '../../../data/realtime/room-event.ts'
+import { ownRoom } from '../../../data/realtime/room-subscriptions.ts'
+import { isConnected } from '../../../data/realtime/site-socket.ts'
+import { useRoom } from '../../../data/use-room.ts'
+import { findPauseMs, followResult, isReading, startResult, type ResultState } from './result-machine.ts'
+
+export interface DepositResultControl {
+  state: ResultState
+  isChecking: boolean
+  /** Asks at once. */
+  check: () => void
+}
+
+/** @param opened as its opening answered; null when it is known by its id alone */
+export function useDepositResult(id: string, opened: Deposit | null): DepositResultControl {
+  const [state, dispatch] = useReducer(followResult, opened, startResult)
+  const { asks } = state
+  const check = () => dispatch({ type: 'asked' })
+  useRoom({
+    room: ownRoom,
+    events: [
+      onRoomEvent(treasuryTransactionConfirmed, ({ kind, transaction_id: transactionId }) =>
+        dispatch({ type: 'confirmed', kind, transactionId }),
+      ),
+    ],
+  })
+  useEffect(() => {
+    if (asks === 0) return
+    const cancelling = new AbortController()
+    const { signal } = cancelling
+    void browserCall(getDeposit, { params: { id } }, { signal }).then((result) => {
+      if (signal.aborted) return
+      if (result.ok) dispatch({ type: 'read', ask: asks, deposit: result.value })
+      else
+        dispatch({ type: result.refusal.code === 'deposit_not_found' ? 'missing' : 'unreadable', ask: asks })
+    })
+    return () => cancelling.abort()
+  }, [id, asks])
+  useEffect(() => {
+    const pause = findPauseMs(state, isConnected())
+    if (pause === null) return
+    const timer = setTimeout(() => dispatch({ type: 'asked' }), pause)
+    return () => clearTimeout(timer)
+  }, [state])
+  useEffect(() => {
+    const handleReturn = () => {
+      if (document.visibilityState === 'visible') dispatch({ type: 'asked' })
+    }
+    addEventListener('focus', handleReturn)
+    document.addEventListener('visibilitychange', handleReturn)
+    return () => {
+      removeEventListener('focus', handleReturn)
+      document.removeEventListener('visibilitychange', handleReturn)
+    }
+  }, [])
+  return { state, isChecking: isReading(state), check }
+}
