@@ -5,6 +5,7 @@ import { describeRefusal } from '../../../i18n/refusal-words.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
+import '../cashbox.messages.json'
 import './deposit.messages.json'
 import { isUnanswered } from './press-key.ts'
 

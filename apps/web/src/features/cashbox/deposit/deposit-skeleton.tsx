@@ -1,6 +1,7 @@
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import '../cashbox.messages.json'
 import styles from './deposit.module.css'
 
 /** The form before its ways and sums are loaded, in its size. */

@@ -1,4 +1,5 @@
 import type { Currency, PaymentSystem } from '@yanta/contract'
+import { formatShare } from '@yanta/i18n'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import './deposit.messages.json'
 
@@ -8,10 +9,13 @@ export function useMethodTerms(): (
   limits: { min: number; max: number },
   currency: Currency,
 ) => string {
-  const { t, moneyRange, percent } = useI18n()
+  const { t, locale, moneyRange } = useI18n()
   return ({ fee, arrival: { usual, most } }, { min, max }, currency) => {
     const sum = (amount: number) => moneyRange(amount, amount, currency)
-    const parts = [fee.percent > 0 && percent(fee.percent), fee.fixed > 0 && sum(fee.fixed)].filter(Boolean)
+    const parts = [
+      fee.percent > 0 && formatShare(fee.percent / 10_000, locale, countDecimals(fee.percent)),
+      fee.fixed > 0 && sum(fee.fixed),
+    ].filter(Boolean)
     return t('cashbox.deposit.terms', {
       min: sum(min),
       max: sum(max),
@@ -30,4 +34,10 @@ export function useMethodTerms(): (
       ? t(`${key}.hours`, { count: minutes / 60 })
       : t(`${key}.minutes`, { count: minutes })
   }
+}
+
+/** Of hundredths of a percent, as few as say it. */
+function countDecimals(hundredths: number): number {
+  if (hundredths % 100 === 0) return 0
+  return hundredths % 10 === 0 ? 1 : 2
 }

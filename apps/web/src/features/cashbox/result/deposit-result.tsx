@@ -19,6 +19,7 @@ import { ProviderButton } from '../provider/provider-button.tsx'
 import { findDecline } from './decline-words.ts'
 import { DepositGift } from './deposit-gift.tsx'
 import { findView } from './result-machine.ts'
+import '../cashbox.messages.json'
 import './result.messages.json'
 import { useDepositResult } from './use-deposit-result.ts'
 
