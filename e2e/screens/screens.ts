@@ -182,7 +182,7 @@ export const screens: Record<Exclude<RouteName, 'profile'> | 'errorPage404', Scr
     heading: { ru: 'Касса', en: 'Cashbox' },
     settle: (page, locale) =>
       expect(page.getByRole('dialog')).toContainText(
-        { ru: 'Пополнить сейчас нельзя', en: 'No deposits right now' }[locale],
+        { ru: 'Поступит на баланс', en: 'Goes to your balance' }[locale],
       ),
   },
   gameItem: {

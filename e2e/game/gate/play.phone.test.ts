@@ -30,7 +30,7 @@ test('a game has the whole phone, upright and on its side, and never the way out
       .toBe(viewport.width)
     expect(await isInReach(page, 'Закрыть'), `${viewport.width} wide`).toBe(true)
     await expect(page.getByText('В игре').filter({ visible: true })).toHaveCount(1)
-    await expect(page.getByRole('link', { name: 'Пополнить баланс' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Пополнить баланс' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
   }
   await page.getByRole('button', { name: 'Ещё' }).click()

@@ -1,13 +1,14 @@
-// Deposits, payouts and their history, in one popup over any screen.
+// Deposits, payouts and their history, in one popup over any screen; a quick deposit over a game.
 import type { Manifest } from '../manifest.ts'
 import type texts from './cashbox.messages.json'
 import type deposit from './deposit/deposit.messages.json'
 import type history from './history/history.messages.json'
 import type methods from './methods/methods.messages.json'
-import type provider from './provider/provider.messages.json'
-import type result from './result/result.messages.json'
 import type payout from './payout/payout.messages.json'
 import type { PayoutRequestProps } from './payout/payout-request-modal.tsx'
+import type provider from './provider/provider.messages.json'
+import type quick from './quick/quick.messages.json'
+import type result from './result/result.messages.json'
 
 declare module '../../i18n/message-key.ts' {
   interface LaterMessages
@@ -15,21 +16,25 @@ declare module '../../i18n/message-key.ts' {
       Texts<typeof texts>,
       Texts<typeof methods>,
       Texts<typeof deposit>,
-      Texts<typeof payout>,
       Texts<typeof provider>,
       Texts<typeof result>,
+      Texts<typeof quick>,
+      Texts<typeof payout>,
       Texts<typeof history> {}
 }
 
 declare module '../../dialogs/registry.ts' {
   interface DialogProps {
     payoutRequest: PayoutRequestProps
+    /** `corner`: of the button it hangs from, in pixels from the top and the right. */
+    quickDeposit: { corner?: { top: number; right: number } }
   }
 }
 
 export const cashbox = {
   dialogs: {
     payoutRequest: async () => (await import('./payout/payout-request-modal.tsx')).PayoutRequestModal,
+    quickDeposit: async () => (await import('./quick/quick-deposit-modal.tsx')).QuickDepositModal,
   },
   popups: {
     cashbox: { file: 'routes/cashbox.tsx', load: () => import('../../routes/cashbox.tsx') }, // [2.12]

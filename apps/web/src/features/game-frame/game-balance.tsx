@@ -1,5 +1,7 @@
-// The player's balance and a button that opens the cashbox over the running game, which shows demo money itself.
+// The player's balance and a button that tops it up over the running game, which shows demo money itself.
 import type { PlayMode } from '@yanta/contract'
+import type { MouseEvent } from 'react'
+import { openModal } from '../../dialogs/store.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { RollingAmount } from '../../domain/wallet/rolling-amount.tsx'
 import { useShownBalance } from '../../domain/wallet/use-wallet.ts'
@@ -23,17 +25,25 @@ export function GameBalance({ isSignedIn, mode }: GameBalanceProps) {
       </span>
       {isReal && <BonusPart />}
       {isSignedIn && (
-        <a
+        <button
+          type="button"
           className={styles.deposit}
-          href="/cashbox"
           aria-label={t('game_frame.deposit')}
           title={t('game_frame.deposit')}
+          aria-haspopup="dialog"
+          onClick={handleDeposit}
         >
           <Icon name="plus" size={20} />
-        </a>
+        </button>
       )}
     </div>
   )
+}
+
+/** Over the game, which goes on; on wide screens it hangs from the button. */
+function handleDeposit({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const { bottom, right } = currentTarget.getBoundingClientRect()
+  openModal('quickDeposit', { corner: { top: bottom, right: innerWidth - right } })
 }
 
 function RealBalance() {

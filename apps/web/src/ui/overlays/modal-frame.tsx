@@ -1,6 +1,6 @@
 // A dialog over the page: the browser's own, so that focus stays inside, Escape closes and the page beneath is inert. Focus goes
 // back to the opener. From 755 px its surface stands in the middle, below it is a sheet from the bottom that a finger pulls down.
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import styles from './modal-frame.module.css'
 import { useDialog } from './use-dialog.ts'
@@ -9,6 +9,8 @@ import { useSheetDrag } from './use-sheet-drag.ts'
 export interface ModalFrameProps {
   labelledBy: string
   className?: string
+  /** Custom properties for the class above, such as where its surface hangs. */
+  style?: CSSProperties
   surfaceClassName?: string
   /** What lies between the page and the surface. */
   groundClassName?: string
@@ -27,6 +29,7 @@ export interface ModalFrameProps {
 export function ModalFrame({
   labelledBy,
   className,
+  style,
   surfaceClassName,
   groundClassName,
   onClose,
@@ -61,6 +64,7 @@ export function ModalFrame({
       open
       tabIndex={-1}
       aria-labelledby={labelledBy}
+      style={style}
       className={joinClasses(
         styles.frame,
         isUnderMenu && styles.underMenu,

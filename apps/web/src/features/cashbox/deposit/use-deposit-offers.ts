@@ -12,6 +12,7 @@ import {
   type Gift,
   type PaymentSystem,
 } from '@yanta/contract'
+import { readServerNow } from '../../../browser/server-clock.ts'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import type { Result } from '../../../data/api/result.ts'
 import { type CallState, useCall } from '../../../data/use-call.ts'
@@ -34,6 +35,9 @@ export interface DepositOffers {
   open: Deposit | null
 }
 
+/** What nobody knows for longer is looked up in the history. */
+const namedForMs = 24 * 3_600_000
+
 export function useDepositOffers(): CallState<DepositOffers> {
   return useCall('deposit-offers', fetchOffers)
 }
@@ -51,7 +55,10 @@ async function fetchOffers(signal: AbortSignal): Promise<Result<DepositOffers, s
   if (!systems.ok) return systems
   if (!sums.ok) return sums
   const newest = deposits.ok ? deposits.value.items[0] : undefined
-  const isOpen = newest && ['created', 'pending', 'unknown'].includes(newest.status)
+  const isOpen =
+    newest &&
+    ['created', 'pending', 'unknown'].includes(newest.status) &&
+    readServerNow() - Date.parse(newest.createdAt) < namedForMs
   return {
     ok: true,
     value: {
