@@ -106,7 +106,11 @@ test('the sheet about a game and the cashbox open over it while it continues [6.
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(opener).toBeFocused()
-  await page.getByRole('link', { name: 'Пополнить баланс' }).click()
+  await page.getByRole('button', { name: 'Пополнить баланс' }).click()
+  await page
+    .getByRole('dialog', { name: 'Быстрое пополнение' })
+    .getByRole('button', { name: 'Открыть кассу' })
+    .click()
   const cashbox = page.getByRole('dialog', { name: 'Касса' })
   await expect(cashbox).toBeVisible()
   await cashbox.getByRole('button', { name: 'Закрыть' }).click()

@@ -72,6 +72,30 @@ test('a search is rendered for each request and cached nowhere: queries are unli
   ])
 })
 
+test.each([
+  ['/?deposit=501', '/cashbox?deposit=501'],
+  ['/?page=2&deposit=501', '/cashbox?deposit=501'],
+])(
+  'who comes back from a provider at %s goes on to the result of the deposit [7.77]',
+  async (url, address) => {
+    await get('/')
+    for (const headers of [{}, { cookie: session }]) {
+      const answer = await get(url, headers as Record<string, string>)
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, address])
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+    }
+  },
+)
+
+test.each([
+  '/?deposit=',
+  '/?deposit=5%2F..%2F',
+  '/?deposit=https://evil.example',
+  '/games/slots?deposit=501',
+])('%s is no way back from a provider', async (url) => {
+  expect((await get(url)).statusCode).toBe(200)
+})
+
 test('a browser that has the document gets 304 with the same policy', async () => {
   const first = await get('/')
   const again = await get('/', { 'if-none-match': first.headers.etag as string })

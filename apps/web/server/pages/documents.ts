@@ -5,6 +5,7 @@ import { isOwnForm } from '../sessions/session-guard.ts'
 import { buildLocaleCookie } from '../sessions/visitor.ts'
 import { buildCachedAnswer } from './cached-documents.ts'
 import { spellAddress } from './document-address.ts'
+import { findDepositReturn } from './deposit-return.ts'
 import { type DocumentOptions, buildDocumentContext } from './document-context.ts'
 import { answerGuest, findCachedDocument } from './guest-answer.ts'
 import type { GuestDocuments } from './guest-documents.ts'
@@ -29,10 +30,20 @@ export function addDocuments(app: FastifyInstance, options: DocumentOptions): Gu
       { parseAs: 'buffer', bodyLimit: largestFormBytes },
       (_request, body, done) => done(null, body),
     )
-    scope.get(`${base}*`, { onRequest: buildCachedAnswer({ findCached, securityHeaders }) }, answerDocument)
+    scope.get(
+      `${base}*`,
+      { onRequest: [answerReturn, buildCachedAnswer({ findCached, securityHeaders })] },
+      answerDocument,
+    )
     scope.post(`${base}*`, answerForm)
   })
   return shared
+
+  function answerReturn(request: FastifyRequest, reply: FastifyReply, done: () => void) {
+    const address = findDepositReturn(request.url, base)
+    if (address === null) return done()
+    void reply.header('cache-control', 'private, no-store').redirect(address, 303)
+  }
 
   async function answerDocument(request: FastifyRequest, reply: FastifyReply) {
     const visitor = readVisitor(request)
