@@ -1,10 +1,11 @@
 // [3.55], [9.19] Ways to pay or to be paid, as cards to choose one of.
-import type { Currency, MethodIcon } from '@yanta/contract'
+import type { Currency } from '@yanta/contract'
 import { useId, useState } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
-import { Icon, type IconName } from '../../../ui/data/icon.tsx'
+import { Icon } from '../../../ui/data/icon.tsx'
 import { ChoiceCards } from '../../../ui/fields/choice-cards.tsx'
+import { findPictureless } from './method-icons.ts'
 import { arrangeMethods, findLimits, type PayMethod } from './arrange-methods.ts'
 import './methods.messages.json'
 import styles from './methods.module.css'
@@ -34,7 +35,7 @@ export function MethodPicker({ legend, methods, lastUsed, currency, value, onCha
       value: method.key,
       title: method.name,
       detail: limits && moneyRange(limits.min, limits.max, currency),
-      icon: findMethodIcon(method),
+      icon: findPictureless(method),
       image: method.image ?? undefined,
     }
   })
@@ -55,18 +56,4 @@ export function MethodPicker({ legend, methods, lastUsed, currency, value, onCha
       )}
     </div>
   )
-}
-
-const icons: Record<MethodIcon, IconName> = {
-  card: 'card',
-  qr: 'qr',
-  bank: 'bank',
-  wallet: 'wallet',
-  mobile: 'phone',
-  crypto: 'crypto',
-}
-
-/** The drawing of a way to pay without a picture. */
-export function findMethodIcon({ image, icon }: PayMethod): IconName | undefined {
-  return image === null ? icons[icon] : undefined
 }

@@ -22,7 +22,7 @@ import { DepositRefusal } from '../deposit/deposit-refusal.tsx'
 import { listPresets } from '../deposit/deposit.rules.ts'
 import '../deposit/deposit.messages.json'
 import { useDepositOffers, type DepositOffers } from '../deposit/use-deposit-offers.ts'
-import { findMethodIcon } from '../methods/method-picker.tsx'
+import { findPictureless } from '../methods/method-icons.ts'
 import { writeAmount } from '../methods/typed-amount.ts'
 import { useOpenDeposit } from '../provider/use-open-deposit.ts'
 import { DepositResult } from '../result/deposit-result.tsx'
@@ -140,7 +140,7 @@ function QuickForm({ offers, onReload, onOpened, onCashbox }: QuickFormProps) {
       options: systems.map((each) => ({
         value: each.key,
         title: each.name,
-        icon: findMethodIcon(each),
+        icon: findPictureless(each),
         image: each.image ?? undefined,
       })),
       value: system.key,
@@ -150,7 +150,7 @@ function QuickForm({ offers, onReload, onOpened, onCashbox }: QuickFormProps) {
   return (
     <>
       <button type="button" className={styles.method} onClick={() => void handleMethod()}>
-        <Icon name={findMethodIcon(system) ?? 'card'} size={24} />
+        <Icon name={findPictureless(system) ?? 'card'} size={24} />
         <span>
           <b>{system.name}</b>
           <small>{t('cashbox.quick.method')}</small>
