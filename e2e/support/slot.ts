@@ -34,10 +34,16 @@ export class Slot {
     await expect(async () => {
       // A moment after free spins the key does not bet yet.
       if (!isAsked && (await this.stage.getAttribute('data-phase')) === 'idle')
-        await this.frame.getByRole('button', { name: 'Крутить' }).click()
+        await this.frame.getByRole('button', { name: /^(Крутить|Сыграть серию)/ }).click()
       expect(isAsked).toBe(true)
     }).toPass({ intervals: [500] })
     const { round } = (await (await answered).json()) as { round: { win: number } }
+    await this.finish()
+    return round
+  }
+
+  /** Goes on until the round is over. */
+  async finish(): Promise<void> {
     // Between the spins of a series only the way forward is pressed: the same key would bet again once the round is over.
     await expect(async () => {
       if ((await this.stage.getAttribute('data-phase')) === 'idle') return
@@ -48,7 +54,6 @@ export class Slot {
       throw new Error('the round goes on')
       // A series of free spins, which may win another one, takes more than a minute.
     }).toPass({ timeout: 120_000, intervals: [200] })
-    return round
   }
 
   /** The balance the game shows, in minor units. */

@@ -188,7 +188,7 @@ const en: Record<keyof typeof ru, string> = {
   'gift.feature.leftOf': 'Free spins rounds: {left} of {total} left',
   'gift.feature.action': 'Play a free spins round',
   'gift.feature.overTitle':
-    '{total, plural, one {Free spins round played} other {All # free spins rounds played}}',
+    '{total, plural, one {Free spins round played} other {# free spins rounds played}}',
   'notice.lowerStake': 'Bet {amount}',
 }
 
