@@ -3,7 +3,7 @@ import type { Locale } from '@yanta/contract'
 
 const ru = {
   sandbox: 'Песочница',
-  practice: 'Учебный провайдер. Настоящие деньги не списываются.',
+  practice: 'Учебный провайдер. Настоящие деньги не\u00a0списываются.',
   'title.pay': 'Оплата',
   'title.confirm': 'Подтвердите платёж',
   'title.processing': 'Платёж обрабатывается',

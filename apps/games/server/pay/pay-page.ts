@@ -193,7 +193,7 @@ function buildDocument(
     .join('')
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${head}` +
-    `<title>${escapeHtml(`${title} — ${merchant}`)}</title><link rel="stylesheet" href="/pay/pay.css"><script src="/pay/pay.js" defer></script></head>` +
+    `<title>${escapeHtml(`${title} — ${merchant}`)}</title><link rel="icon" href="/pay/pay.svg" type="image/svg+xml"><link rel="stylesheet" href="/pay/pay.css"><script src="/pay/pay.js" defer></script></head>` +
     `<body${data}><header><b>TestPay</b><span>${t('sandbox')}</span></header><main>${main}</main><footer>${foot}</footer></body></html>`
   )
 }

@@ -219,6 +219,7 @@ function sendHtml(
 /** The page's own files; the site loads the script of invoices. */
 function addFiles(app: FastifyInstance): void {
   const files = [
+    ['pay.svg', 'image/svg+xml', 'same-origin'],
     ['pay.css', 'text/css; charset=utf-8', 'same-origin'],
     ['pay.js', 'text/javascript; charset=utf-8', 'same-origin'],
     ['checkout.js', 'text/javascript; charset=utf-8', 'cross-origin'],
