@@ -32,7 +32,13 @@ import {
   updateHeld,
   type PayoutRecord,
 } from './payouts.repository.ts'
-import { checkWish, requestWithin, type PayoutContent, type PayoutWish } from './request-payout.service.ts'
+import {
+  checkRepeated,
+  checkWish,
+  requestWithin,
+  type PayoutContent,
+  type PayoutWish,
+} from './request-payout.service.ts'
 
 export { nameTransaction } from './payouts.present.ts'
 export { changeWithin, type PayoutOutcome } from './change-payout.service.ts'
@@ -117,8 +123,12 @@ export async function requestPayout(
   const { db, clock, realtime } = deps
   const show = async (payout: PayoutRecord) => (await present(deps, content, [payout], locale))[0]!
   const findKnown = () => selectPayoutByKey(db, player.id, typed.key)
+  const showRepeated = (made: PayoutRecord) => {
+    checkRepeated(content, made, typed)
+    return show(made)
+  }
   const known = await findKnown()
-  if (known) return show(known)
+  if (known) return showRepeated(known)
   const wish = checkWish(content, { ...typed, player })
   const { phone } = await selectPayoutPlayer(db, player.id)
   if (phone === null) throw new Refusal('phone_restriction')
@@ -136,7 +146,7 @@ export async function requestPayout(
   } catch (error) {
     // The same request, sent a moment before, has used the code.
     const made = error instanceof Refusal ? await findKnown() : undefined
-    if (made) return show(made)
+    if (made) return showRepeated(made)
     throw error
   }
   requested!.notify(realtime)

@@ -84,11 +84,17 @@ describe('a payout request', () => {
     expect([systems.items.map(({ key }) => key), systems.lastUsed]).toEqual([['card', 'wallet'], 'card'])
   })
 
-  test('is made once for its key, whatever else is sent with it', async () => {
+  test('is made once for its key; a key that has made one is refused for another', async () => {
     const player = await desk.createPlayer(500_000)
     const key = desk.newKey()
     const first = await desk.request(player, { key })
-    expect((await desk.send(player, { code: '0000', key, amount: 300_000 })).body).toEqual(first)
+    expect((await desk.send(player, { code: '0000', key })).body).toEqual(first)
+    const others = [
+      await desk.send(player, { code: '0000', key, amount: 300_000 }),
+      await desk.send(player, { code: '0000', key, fields: { wallet: '4100 1184 2207 0716' } }),
+    ]
+    for (const { status, body } of others)
+      expect([status, body]).toMatchObject([400, { errors: [{ code: 'invalid_request', field: 'key' }] }])
     expect(await desk.realOf(player)).toBe(400_000)
   })
 
@@ -155,7 +161,9 @@ describe('the code of a payout [2.63]', () => {
       code: { expiresAt: expect.any(String), resendAt: expect.any(String) },
       is_max_attempts_used: false,
     })
-    expect((await desk.conditions(player)).phone).toBe(`•••• ${player.phone.slice(-2)}`)
+    expect((await desk.conditions(player)).phone).toBe(
+      `+7 ••• ••• ${player.phone.slice(-4, -2)} ${player.phone.slice(-2)}`,
+    )
     await letPass(platform.db, player.phone, 60)
     const code = await desk.openCode(player)
     expect((await desk.send(player, { code })).status).toBe(200)

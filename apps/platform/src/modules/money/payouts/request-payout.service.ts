@@ -1,5 +1,6 @@
 // A payout request. Promises: the code, the bonus that is given up, the gifts that burn, the money that leaves and the request are one
 // transaction; one key makes one payout, however often it is sent.
+import { isDeepStrictEqual } from 'node:util'
 import type { CurrencyEntry, PayoutEntry } from '@yanta/content'
 import { addSeconds } from '@yanta/config/clock'
 import { balanceChanged, type Currency } from '@yanta/contract'
@@ -71,6 +72,28 @@ export function checkWish({ payouts, currencies }: PayoutContent, wish: PayoutWi
   }
 }
 
+/**
+ * Checks that a key is sent again with the request it has made a payout of.
+ * @throws Refusal invalid_request, when it is another one
+ */
+export function checkRepeated(
+  { payouts }: Pick<PayoutContent, 'payouts'>,
+  made: PayoutRecord,
+  { method, amount, fields }: Pick<PayoutWish, 'method' | 'amount' | 'fields'>,
+): void {
+  const entry = payouts.find(({ key }) => key === method)
+  requireSame(made, { method, amount, fields: entry ? readFields(entry, fields) : made.fields })
+}
+
+function requireSame(
+  made: PayoutRecord,
+  { method, amount, fields }: Pick<PayoutWish, 'method' | 'amount' | 'fields'>,
+): void {
+  const isSame =
+    made.method === method && made.amount === amount && isDeepStrictEqual({ ...made.fields }, { ...fields })
+  if (!isSame) throw new Refusal('invalid_request', { field: 'key' })
+}
+
 function readFields(entry: PayoutEntry, typed: Record<string, string>): Record<string, string> {
   const wrong: WrongField[] = Object.keys(typed)
     .filter((name) => entry.fields.every((field) => field.name !== name))
@@ -89,7 +112,7 @@ function readFields(entry: PayoutEntry, typed: Record<string, string>): Record<s
 /**
  * Requests a payout in the caller's transaction; the same key of the player is the same payout.
  * @returns the payout, and what to publish after the commit
- * @throws Refusal account_closed, insufficient_funds, burnt_gifts_changed, bonus_in_play, and those of the conditions
+ * @throws Refusal account_closed, invalid_request (the key has made another payout), insufficient_funds, burnt_gifts_changed, bonus_in_play, and those of the conditions
  */
 export async function requestWithin(
   trx: PlatformDatabase,
@@ -100,7 +123,10 @@ export async function requestWithin(
   await openWallet(trx, userId, currency)
   const wallet = await lockWallet(trx, userId)
   const known = await selectPayoutByKey(trx, userId, key)
-  if (known) return { payout: known, notify: () => {} }
+  if (known) {
+    requireSame(known, wish)
+    return { payout: known, notify: () => {} }
+  }
   if ((await readGateFacts(trx, now, userId)).isClosed) throw new Refusal('account_closed')
   const hasBonus = (await findActiveBonus(trx, now, userId)) !== null
   const facts = { ...(await selectPayoutPlayer(trx, userId)), hasBonus }
