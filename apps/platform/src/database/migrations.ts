@@ -46,6 +46,7 @@ import * as waitingAndTold from './migrations/0057-waiting-and-told.ts'
 import * as pendingContacts from './migrations/0058-pending-contacts.ts'
 import * as deposits from './migrations/0060-deposits.ts'
 import * as payouts from './migrations/0061-payouts.ts'
+import * as depositReversals from './migrations/0062-deposit-reversals.ts'
 import * as entriesOfAccount from './migrations/0064-entries-of-account.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0060-deposits': deposits,
   '0061-payouts': payouts,
   '0064-entries-of-account': entriesOfAccount,
+  '0062-deposit-reversals': depositReversals,
 }

@@ -136,6 +136,14 @@ export interface DepositOpenItemsTable {
   closed_at: Date | null
 }
 
+export interface DepositReversalsTable {
+  deposit_id: number
+  user_id: number
+  amount: number
+  taken: number
+  created_at: Date
+}
+
 export interface DepositsTable {
   id: GeneratedAlways<number>
   user_id: number
@@ -681,6 +689,7 @@ export interface PlatformTables {
   coupons: CouponsTable
   deposit_notifications: DepositNotificationsTable
   deposit_open_items: DepositOpenItemsTable
+  deposit_reversals: DepositReversalsTable
   deposits: DepositsTable
   event_archive: EventArchiveTable
   event_cursors: EventCursorsTable

@@ -11,6 +11,7 @@ import {
   showBonuses,
 } from './bonus-commands.ts'
 import { changeEmail, changeNickname, changePhone } from './contact-commands.ts'
+import { closeDepositItem, listDepositItems, reversePlayerDeposit } from './deposit-commands.ts'
 import { disableGame, enableGame } from './game-commands.ts'
 import {
   createGiftCoupon,
@@ -56,6 +57,9 @@ const commands: readonly Command[] = [
   createGiftCoupon,
   showLevel,
   addPlayerXp,
+  listDepositItems,
+  closeDepositItem,
+  reversePlayerDeposit,
   listOpenPayouts,
   approvePayout,
   refusePayout,

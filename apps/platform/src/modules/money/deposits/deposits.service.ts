@@ -20,6 +20,8 @@ export { beginDeposit, type DepositWish } from './begin-deposit.service.ts'
 export { askAboutDeposits, endSilence } from './ask-deposits.service.ts'
 export { createDepositsContext, type DepositsContext } from './deposits-context.ts'
 export { nameDeposit } from './deposits.present.ts'
+export { closeOpenItem, listOpenDeposits, type OpenDeposit } from './open-items.service.ts'
+export { reverseDeposit } from './reverse-deposit.service.ts'
 export { applyNotification, applyProviderEvent } from './provider-events.service.ts'
 export { choosePreset, findGeneralLimit, presentSystems } from './payment-methods.rules.ts'
 

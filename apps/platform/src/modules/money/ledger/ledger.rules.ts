@@ -20,6 +20,7 @@ export interface Movement {
     | 'winback_claim'
     | 'winback_lapse'
     | 'deposit'
+    | 'deposit_reversal'
     | 'payout'
     | 'payout_return'
   /** Together with `key` unique for ever: the same pair never moves money twice. */

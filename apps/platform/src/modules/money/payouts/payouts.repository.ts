@@ -231,7 +231,9 @@ export function selectPayoutPlayer(db: PlatformDatabase, userId: number): Promis
     select case when phone_verified_at is not null then phone end as phone, multi_account as "isMultiAccount",
       phone is not null and phone_verified_at is not null as "isPhoneProven",
       email is not null and email_verified_at is not null as "isEmailProven",
-      registration_contact_type = 'email' as "isRegisteredByEmail", payouts_held_at is not null as "isHeld",
+      registration_contact_type = 'email' as "isRegisteredByEmail",
+      payouts_held_at is not null
+        or exists (select 1 from deposit_reversals r where r.user_id = users.id and r.taken < r.amount) as "isHeld",
       (select count(*) from payouts p where p.user_id = users.id and p.status in ('new', 'approved', 'sent')) as "openPayouts"
     from users where id = ${userId}`.get(db)
 }

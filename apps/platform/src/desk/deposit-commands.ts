@@ -1,0 +1,123 @@
+import {
+  closeOpenItem,
+  listOpenDeposits,
+  reverseDeposit,
+} from '../modules/money/deposits/deposits.service.ts'
+import { listPayoutsOfHouse } from '../modules/money/payouts/payouts.service.ts'
+import { recordAudit } from '../modules/site/audit/audit.service.ts'
+import { formatAmount } from './amount.ts'
+import type { Command } from './command.ts'
+import { DeskError } from './desk-error.ts'
+
+const mostListed = 50
+
+export const listDepositItems: Command = {
+  name: 'deposit list',
+  takes: '',
+  says: `what is open with providers, the oldest first: deposits without an answer or with a wrong one, payouts that are late; at most ${mostListed} of each`,
+  count: 0,
+  async run({ db, clock }) {
+    const now = clock.now()
+    const deposits = await listOpenDeposits(db, mostListed)
+    const late = (await listPayoutsOfHouse(db, mostListed)).filter(({ expectedAt }) => expectedAt < now)
+    const lines = [
+      ...deposits.map(({ itemId, kind, depositId, userId, provider, amount, currency, said, since }) =>
+        buildLine(itemId, kind, `deposit ${depositId}`, { userId, amount, currency, since }, [
+          provider,
+          said ?? '',
+        ]),
+      ),
+      ...late.map(({ id, status, userId, amount, currency, method, createdAt }) =>
+        buildLine(null, `late ${status}`, `payout ${id}`, { userId, amount, currency, since: createdAt }, [
+          method,
+        ]),
+      ),
+    ]
+    return lines.length > 0 ? lines.join('\n') : 'Nothing is open.'
+  },
+}
+
+export const closeDepositItem: Command = {
+  name: 'deposit close',
+  takes: '<item>',
+  says: 'close an open item of `deposit list`; --reason says what was done',
+  count: 1,
+  async run({ db, clock }, [wanted], { operator, reason }) {
+    if (reason.trim() === '') throw new DeskError('Say what was done with --reason.')
+    return db.transaction().execute(async (trx) => {
+      const closed = isId(wanted!) ? await closeOpenItem(trx, clock.now(), Number(wanted)) : undefined
+      if (!closed) throw new DeskError(`There is no open item ${wanted}: \`deposit list\` shows them.`)
+      const { depositId, userId, kind } = closed
+      await recordAudit(trx, {
+        actor: operator,
+        action: 'deposit close',
+        subject: `player ${userId}`,
+        reason,
+        detail: { item: Number(wanted), deposit: depositId, kind },
+      })
+      return `The item ${wanted} (${kind}) of the deposit ${depositId} is closed.`
+    })
+  },
+}
+
+export const reversePlayerDeposit: Command = {
+  name: 'deposit reverse',
+  takes: '<deposit>',
+  says: 'take back a deposit that the provider took back; what the balance lacks is a debt that holds payouts, and is taken by the same command later',
+  count: 1,
+  async run({ db, clock, realtime }, [wanted], { operator, reason, key }) {
+    const id = Number(wanted)
+    const reversed = await db.transaction().execute(async (trx) => {
+      const result = isId(wanted!) ? await reverseDeposit(trx, clock.now(), id) : 'unknown'
+      if (result === 'unknown') throw new DeskError(`There is no deposit ${wanted}.`)
+      if (result === 'not_credited') throw new DeskError(`The deposit ${wanted} was never credited.`)
+      const { userId, currency, taken, owed } = result
+      await recordAudit(trx, {
+        actor: operator,
+        action: 'deposit reverse',
+        subject: `player ${userId}`,
+        reason,
+        detail: { deposit: id, taken, owed, currency, key },
+      })
+      return result
+    })
+    reversed.notify(realtime)
+    const { userId, currency, taken, owed } = reversed
+    const debt =
+      owed > 0
+        ? `${formatAmount(owed)} ${currency} are owed, and payouts are held until they are taken.`
+        : 'Nothing is owed.'
+    return `${formatAmount(taken)} ${currency} of the deposit ${id} were taken from player ${userId}. ${debt}`
+  },
+}
+
+function isId(text: string): boolean {
+  return /^\d{1,15}$/.test(text)
+}
+
+interface Subject {
+  userId: number
+  amount: number
+  currency: string
+  since: Date
+}
+
+function buildLine(
+  itemId: number | null,
+  kind: string,
+  name: string,
+  { userId, amount, currency, since }: Subject,
+  rest: readonly string[],
+): string {
+  return [
+    (itemId === null ? '' : String(itemId)).padStart(6),
+    kind.padEnd(13),
+    name.padEnd(14),
+    `${formatAmount(amount)} ${currency}`.padStart(16),
+    `player ${userId}`,
+    since.toISOString(),
+    ...rest,
+  ]
+    .join('  ')
+    .trimEnd()
+}
