@@ -203,9 +203,19 @@ describe('the code of a payout [2.63]', () => {
     expect((await desk.askCode(player)).body).toEqual({ code: null, is_max_attempts_used: true })
   })
 
-  test('is not sent twice within a moment', async () => {
+  test('is not sent twice within a moment: the one before is answered again', async () => {
     const player = await desk.createPlayer()
-    await desk.askCode(player)
+    const first = await desk.askCode(player)
+    const again = await desk.askCode(player)
+    expect([again.status, again.body.code!.expiresAt]).toEqual([200, first.body.code!.expiresAt])
+    const { rows } = await sql`select id from messages where recipient = ${player.phone}`.execute(platform.db)
+    expect(rows).toHaveLength(1)
+  })
+
+  test('is refused while a code for something else was sent a moment before', async () => {
+    const player = await desk.createPlayer()
+    await desk.openCode(player)
+    await sql`delete from payout_codes where user_id = ${player.id}`.execute(platform.db)
     expect((await desk.askCode(player)).errors).toMatchObject([
       { code: 'code_too_soon', params: { retryAfter: expect.any(Number) } },
     ])
