@@ -45,13 +45,14 @@ test('without a phone nothing is paid out; it is proven over the cashbox, a code
   await codeField(page).fill(await readPayoutCode(page, digits))
 
   const id = await readPayoutId(page)
-  await expect(cashbox.getByText('В обработке')).toBeVisible()
+  const history = cashbox.getByRole('tabpanel', { name: 'История' })
+  await expect(history.getByText('В обработке')).toBeVisible()
   await expect(cashbox).toContainText('Баланс 2 000,00 ₽')
   await site.desk('payout', 'approve', id)
-  await expect(cashbox.getByText('Проверка профиля')).toContainText('Готово')
-  await expect(cashbox.getByText('Выплачена', { exact: true })).toBeVisible(untilPaid)
+  await expect(history.getByText('Проверка профиля')).toContainText('Готово')
+  await expect(history.getByText('Выплачена', { exact: true })).toBeVisible(untilPaid)
   await page.goto(`/cashbox?tab=history&payout=${id}`)
-  await expect(cashbox.getByText('Деньги у вас')).toContainText('Готово')
+  await expect(history.getByText('Деньги у вас')).toContainText('Готово')
   expect(await site.desk('ledger', 'check')).toContain('The ledger is whole')
 })
 
