@@ -181,7 +181,7 @@ test('where the window is blocked, the page opens by a button that posts the sam
   answerOpening()
   await user.click(button(/^Deposit 500/))
   await settle()
-  expect(page()).toContain('Your browser blocked the payment window')
+  expect(page()).toContain('The payment page didn’t open')
   const form = button('Open the payment page').form!
   expect([form.action, form.method.toLowerCase(), form.target, new FormData(form).get('order')]).toEqual([
     'https://pay.example/pay',
