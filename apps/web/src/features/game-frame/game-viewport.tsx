@@ -59,12 +59,14 @@ export function GameViewport({ frame, gamesOrigin, onOpenCashbox }: GameViewport
     if (isListening) notify({ source: 'site', type: 'locale', locale })
   }, [isListening, locale])
   // A deposit over the game, or a payout: its own balance is not moved by a round.
+  const [transfers, setTransfers] = useState(0)
   useRoom({
     room: ownRoom,
-    events: [
-      onRoomEvent(treasuryTransactionConfirmed, () => notify({ source: 'site', type: 'balanceChanged' })),
-    ],
+    events: [onRoomEvent(treasuryTransactionConfirmed, () => setTransfers((count) => count + 1))],
   })
+  useEffect(() => {
+    if (transfers > 0) notify({ source: 'site', type: 'balanceChanged' })
+  }, [transfers])
 
   return (
     <div ref={room} className={styles.room}>
