@@ -15,6 +15,7 @@ import { loginFlood } from './login-flood.ts'
 import type { Bench, Measurement } from './measurement.ts'
 import { holds, printTable, saveResults } from './report.ts'
 import { outboxLag } from './outbox-lag.ts'
+import { rewards } from './rewards.ts'
 import { scroll } from './scroll.ts'
 
 const benches: readonly Bench[] = [
@@ -28,6 +29,7 @@ const benches: readonly Bench[] = [
   hostileInputs,
   catalogue,
   scroll,
+  rewards,
 ]
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
 const chosen = benches.filter(({ name }) => only === undefined || name === only)
