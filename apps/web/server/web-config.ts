@@ -12,8 +12,6 @@ export type WebConfig = Pick<
   | 'imageOrigins'
   | 'paymentSandbox'
   | 'redirectWalletUrl'
-  | 'rbkUrl'
-  | 'rbkCheckoutUrl'
   | 'apiBaseUrl'
   | 'hstsSubdomains'
   | 'trustedProxies'

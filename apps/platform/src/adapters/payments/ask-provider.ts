@@ -1,28 +1,14 @@
 const patienceMs = 10_000
 const mostBytes = 65_536
 
-/** Another status than a good one. */
-export class ProviderStatus extends Error {
-  override name = 'ProviderStatus'
-  readonly status: number
-
-  constructor(status: number) {
-    super(`the provider of payments answered ${status}`)
-    this.status = status
-  }
-}
-
-/**
- * Asks a provider in JSON, without a body by GET. A redirect, another status than a good one, a large answer and one that is late are
- * errors.
- */
+/** Asks a provider in JSON. A redirect, another status than a good one, a large answer and one that is late are errors. */
 export async function askProvider(
   url: string,
-  body: string | null,
+  body: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
   const answer = await fetch(url, {
-    method: body === null ? 'GET' : 'POST',
+    method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
     redirect: 'manual',
@@ -30,7 +16,7 @@ export async function askProvider(
   })
   if (!answer.ok) {
     void answer.body?.cancel()
-    throw new ProviderStatus(answer.status)
+    throw new Error(`the provider of payments answered ${answer.status}`)
   }
   const text = await answer.text()
   if (text.length > mostBytes) throw new Error('the provider of payments answered too much')

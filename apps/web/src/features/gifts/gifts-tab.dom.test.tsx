@@ -14,7 +14,9 @@ import {
   settle,
   stopTime,
 } from '../../testing/dom.tsx'
+import type { Call } from '../../data/api/caller.ts'
 import { GiftsTab } from './gifts-tab.tsx'
+import { loadRenderedGifts } from './load-rendered-gifts.ts'
 
 const free = { ...gift.restrictions, depositLimits: [] }
 const cash: Gift = {
@@ -46,10 +48,13 @@ const snapshot = { ...balance, seq: {}, epoch: 'e1' }
 async function open(gifts: Gift[] | null, { path = '/profile/gifts', rendered = snapshot } = {}) {
   stopTime()
   writeSessionHint(true)
-  const site = await renderInSite(<GiftsTab rendered={gifts && { gifts, isWhole: true }} />, {
-    path,
-    site: { player: { profile, balance: rendered } },
-  })
+  const site = await renderInSite(
+    <GiftsTab rendered={gifts && { gifts, counts: { available: gifts.length, active: 0 }, isWhole: true }} />,
+    {
+      path,
+      site: { player: { profile, balance: rendered } },
+    },
+  )
   await pass(1)
   return site
 }
@@ -96,6 +101,31 @@ test('500 gifts are shown 24 at a time', async () => {
   expect(titles()).toHaveLength(24)
   fireEvent.click(button('Show more'))
   expect(titles()).toHaveLength(48)
+})
+
+test('a document has a screenful of each segment with the counts of all, and the rest follows', async () => {
+  const all = [...many(30), ...many(30, { state: 'activated' }), ...many(30, { state: 'used' })]
+  const gifts = all.map((each, index) => ({ ...each, id: `${index}` }))
+  platform.answer(listGifts, { data: { data: gifts } })
+  const call: Call = async () => ({ ok: true, value: { data: { data: gifts } } }) as never
+  const rendered = await loadRenderedGifts(call, 24)
+  expect(rendered?.gifts).toHaveLength(72)
+  expect(rendered).toMatchObject({ counts: { available: 30, active: 30 }, isWhole: false })
+  stopTime()
+  writeSessionHint(true)
+  const held = platform.hold(listGifts)
+  await renderInSite(<GiftsTab rendered={rendered} />, { path: '/profile/gifts' })
+  const links = () =>
+    within(screen.getByRole('navigation'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  expect([titles().length, links()]).toEqual([24, ['Available30', 'Active30', 'History']])
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  held.answer({ data: { data: gifts } })
+  await pass(1)
+  expect([titles().length, links()]).toEqual([24, ['Available30', 'Active30', 'History']])
+  fireEvent.click(button('Show more'))
+  expect(titles()).toHaveLength(30)
 })
 
 test('a one-click gift is taken once, however often the button is pressed, and leaves the list [4.55]', async () => {

@@ -31,7 +31,7 @@ export function GiftsTab({ rendered }: { rendered: RenderedGifts | null }) {
   const [query, setQuery] = useSearchParams()
   const segment = giftSegments.find((name) => name === query.get('tab')) ?? 'available'
   const coupon = query.get('coupon')
-  const { gifts, isLoading } = useGifts(rendered)
+  const { gifts, counts, isLoading } = useGifts(rendered)
   const nowMs = useGiftClock(gifts ?? [])
   useEffect(() => {
     if (coupon) openModal('coupon', { code: coupon })
@@ -54,7 +54,7 @@ export function GiftsTab({ rendered }: { rendered: RenderedGifts | null }) {
             links={giftSegments.map((name) => ({
               to: paths[name],
               name: t(`gifts.segments.${name}`),
-              count: name === 'history' ? undefined : groups[name]?.length,
+              count: name === 'history' ? undefined : (counts?.[name] ?? groups[name]?.length),
             }))}
           />
         </div>

@@ -3,19 +3,25 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { onServerClockSet, readServerNow } from '../../browser/server-clock.ts'
 import type { Refusal } from '../../data/api/result.ts'
-import { findNextExpiry, replaceGifts } from '../../domain/gift/gift-map.ts'
+import { findNextExpiry, type GiftSegment } from '../../domain/gift/gift-map.ts'
 import { giftStore, loadGifts, offerGifts } from '../../domain/gift/gift-store.ts'
 import { useShownBalance } from '../../domain/wallet/use-wallet.ts'
 
 export interface RenderedGifts {
   gifts: Gift[]
-  /** False when those of the past were too many for a document. */
+  /** Of each live segment, also those that are not among them. */
+  counts: GiftCounts
+  /** False when there were too many for a document. */
   isWhole: boolean
 }
+
+export type GiftCounts = Record<Exclude<GiftSegment, 'history'>, number>
 
 interface ShownGifts {
   /** Null while none are known. */
   gifts: readonly Gift[] | null
+  /** Null when all are known. */
+  counts: GiftCounts | null
   refusal: Refusal<string> | null
   isLoading: boolean
 }
@@ -24,14 +30,14 @@ interface ShownGifts {
 export function useGifts(rendered: RenderedGifts | null): ShownGifts {
   const { gifts, isLoaded, isLoading, refusal } = useStore(giftStore)
   useEffect(() => {
-    if (rendered) offerGifts(rendered.gifts)
-    if (!rendered?.isWhole) void loadGifts()
+    if (rendered?.isWhole) offerGifts(rendered.gifts)
+    else void loadGifts()
   }, [rendered])
   const shown = useMemo(() => {
     if (isLoaded) return [...gifts.values()]
-    return rendered && [...replaceGifts(rendered.gifts).gifts.values()]
+    return rendered && rendered.gifts
   }, [gifts, isLoaded, rendered])
-  return { gifts: shown, refusal, isLoading }
+  return { gifts: shown, counts: (!isLoaded && rendered?.counts) || null, refusal, isLoading }
 }
 
 /** The gift as the tab knows it now. */

@@ -1,6 +1,5 @@
 import type { Currency, DeclineReason, DepositStatus } from '@yanta/contract'
 import {
-  bool,
   command,
   integer,
   json,
@@ -86,13 +85,12 @@ export function sumCredited(
     from deposits where user_id = ${userId} and status = 'success' and ended_at >= ${from}`.get(db)
 }
 
-const credited = row({ amount: integer, since: nullable(timestamptz), isReversed: bool })
+const credited = row({ amount: integer, since: nullable(timestamptz) })
 
-/** Sum of all credited deposits, when the first one was, and whether the provider took any of them back. */
+/** Sum of all credited deposits, and when the first one was. */
 export function selectCredited(db: PlatformDatabase, userId: number): Promise<RowOf<typeof credited>> {
   return query(credited)`
-    select coalesce(sum(amount), 0)::int8 as amount, min(ended_at) as since,
-      exists (select 1 from deposit_reversals r where r.user_id = ${userId}) as "isReversed"
+    select coalesce(sum(amount), 0)::int8 as amount, min(ended_at) as since
     from deposits where user_id = ${userId} and status = 'success'`.get(db)
 }
 

@@ -72,18 +72,11 @@ async function approveAlone(
       sum + toKopecks(each.amount, each.currency, currencies)
     const approved = await selectApprovedAlone(trx, userId, startOfDay)
     if (!isWithinDay(count(0, { amount, currency }), approved.reduce(count, 0), automaticPerDay)) return false
-    const { isMultiAccount, isHeld } = await selectPayoutPlayer(trx, userId)
+    const { isMultiAccount } = await selectPayoutPlayer(trx, userId)
     const deposits = await readCreditedDeposits(trx, userId)
     const staked = deposits.since === null ? 0 : await sumRealStakes(trx, userId, deposits.since)
     return isTrusted(
-      {
-        isMultiAccount,
-        isHeld,
-        isReversed: deposits.isReversed,
-        depositMethods: deposits.methods,
-        deposited: deposits.amount,
-        staked,
-      },
+      { isMultiAccount, depositMethods: deposits.methods, deposited: deposits.amount, staked },
       method,
     )
   }

@@ -107,9 +107,7 @@ export function PayoutLossesStep(props: PayoutLossesStepProps) {
       )}
       {problem && (
         <Note tone="error" isAnswer>
-          {problem.code === 'code_too_soon'
-            ? t('cashbox.payout.confirm.too_soon', { count: Math.max(1, Math.ceil(problem.wait ?? 1)) })
-            : describeCodeProblem(t, problem)}
+          {describeCodeProblem(t, problem)}
         </Note>
       )}
       <div className={styles.actions}>
@@ -120,7 +118,7 @@ export function PayoutLossesStep(props: PayoutLossesStepProps) {
           look="primary"
           size="large"
           isWaiting={isSending}
-          disabled={!isSending && !canConfirm(state)}
+          disabled={!isSending && !canConfirm({ ...state, step: 'confirm' })}
           onClick={onConfirm}
         >
           {t('cashbox.payout.confirm.send')}

@@ -69,10 +69,11 @@ export function advanceRequest(state: RequestState, event: RequestEvent): Reques
   }
 }
 
-/** Everything that is lost has been agreed to; still so when no code could be sent. */
+/** Everything that is lost has been agreed to. */
 export function canConfirm({ step, losses, hasBonus, isAccepted, givesUpBonus }: RequestState): boolean {
-  const isShown = step === 'confirm' || step === 'code'
-  return isShown && losses !== null && (losses.count === 0 || isAccepted) && (!hasBonus || givesUpBonus)
+  return (
+    step === 'confirm' && losses !== null && (losses.count === 0 || isAccepted) && (!hasBonus || givesUpBonus)
+  )
 }
 
 function listIds({ gifts }: Losses): string {

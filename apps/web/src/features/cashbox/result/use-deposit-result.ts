@@ -15,11 +15,8 @@ export interface DepositResultControl {
   check: () => void
 }
 
-/**
- * @param opened as its opening answered; null when it is known by its id alone
- * @param exits how often the provider's own window was left
- */
-export function useDepositResult(id: string, opened: Deposit | null, exits: number): DepositResultControl {
+/** @param opened as its opening answered; null when it is known by its id alone */
+export function useDepositResult(id: string, opened: Deposit | null): DepositResultControl {
   const [state, dispatch] = useReducer(followResult, opened, startResult)
   const { asks } = state
   const check = () => dispatch({ type: 'asked' })
@@ -60,8 +57,5 @@ export function useDepositResult(id: string, opened: Deposit | null, exits: numb
       document.removeEventListener('visibilitychange', handleReturn)
     }
   }, [])
-  useEffect(() => {
-    if (exits > 0) dispatch({ type: 'asked' })
-  }, [exits])
   return { state, isChecking: isReading(state), check }
 }
