@@ -9,6 +9,7 @@ import { bets } from './bets-per-second.ts'
 import { bytes } from './bytes.ts'
 import { catalogue } from './catalogue.ts'
 import { cpu } from './cpu.ts'
+import { deposits } from './deposits.ts'
 import { hostileInputs } from './hostile-inputs.ts'
 import { lighthouse } from './lighthouse.ts'
 import { loginFlood } from './login-flood.ts'
@@ -23,6 +24,7 @@ const benches: readonly Bench[] = [
   cpu,
   lighthouse,
   bets,
+  deposits,
   outboxLag,
   accountTiming,
   loginFlood,

@@ -164,6 +164,39 @@ describe('opening', () => {
       expect((await desk.open(player, { amount })).amount).toBe(amount)
   })
 
+  test('each way opens by its own call, and comes back to the site with its deposit [7.76] [7.78]', async () => {
+    const player = await platform.createPlayer({ currency: 'CAD' })
+    const address = await platform.as(player).get(openMarbellaDeposit, {
+      params: { method: 'transfer', amount: '5000' },
+      query: { key: 'own-flow-1' },
+    })
+    const sent = new URL(address.body.redirectUrl)
+    const { siteOrigin, gamesOrigin } = platform.config
+    expect([sent.origin, JSON.parse(sent.searchParams.get('order')!)]).toMatchObject([
+      gamesOrigin,
+      { id: address.body.deposit.transaction_id, amount: 5_000, currency: 'CAD', isCard: false },
+    ])
+    const { body } = await platform
+      .as(player)
+      .post(createRbkInvoice, { body: { method: 'invoice', amount: 5_000, key: 'own-flow-2' } })
+    expect([body.invoice.invoiceId, body.invoice.successUrl, body.scriptUrl]).toEqual([
+      body.deposit.transaction_id,
+      `${siteOrigin}/?deposit=${body.deposit.id}`,
+      `${gamesOrigin}/pay/checkout.js`,
+    ])
+    const again = await platform
+      .as(player)
+      .post(createRbkInvoice, { body: { method: 'invoice', amount: 5_000, key: 'own-flow-2' } })
+    expect(again.body).toEqual(body)
+  })
+
+  test('coming back without a notification credits nothing [7.77]', async () => {
+    const player = await platform.createPlayer()
+    const { id } = await desk.open(player)
+    const { body } = await platform.as(player).get(getDeposit, { params: { id } })
+    expect([body.status, await desk.balanceOf(player)]).toEqual(['pending', 0])
+  })
+
   test('a way that opens otherwise is not opened by this call [7.76] [7.78]', async () => {
     const player = await platform.createPlayer()
     const marbella = await platform.as(player).get(openMarbellaDeposit, {
