@@ -2,7 +2,7 @@ import type { SiteMessage } from '@yanta/contract'
 import { expect, test, vi } from 'vitest'
 import { followOutside } from './outside.ts'
 
-test('the site controls pause, sound and language; the balance is refreshed on resume and focus, requests are retried when online', async () => {
+test('the site controls pause, sound and language; the balance is refreshed on resume, on focus and when the site says so, requests are retried when online', async () => {
   const browser = new EventTarget()
   vi.stubGlobal('window', browser)
   const effects: unknown[] = []
@@ -34,6 +34,7 @@ test('the site controls pause, sound and language; the balance is refreshed on r
   expect(await effectsOf(() => say({ source: 'site', type: 'locale', locale: 'en' }))).toEqual([
     ['speak', 'en'],
   ])
+  expect(await effectsOf(() => say({ source: 'site', type: 'balanceChanged' }))).toEqual([['balance', 700]])
   expect(await effectsOf(() => browser.dispatchEvent(new Event('focus')))).toEqual([['balance', 700]])
   expect(await effectsOf(() => browser.dispatchEvent(new Event('online')))).toEqual([['retry']])
   expect(await effectsOf(refresh)).toEqual([['balance', 700]])

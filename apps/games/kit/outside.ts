@@ -31,6 +31,7 @@ export function followOutside(
   bridge.listen((message) => {
     if (message.type === 'sound') return setSound(message.on)
     if (message.type === 'locale') return speak(message.locale)
+    if (message.type === 'balanceChanged') return refresh()
     pause(message.type === 'pause')
     if (message.type === 'resume') refresh()
   })

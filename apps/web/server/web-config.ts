@@ -12,6 +12,8 @@ export type WebConfig = Pick<
   | 'imageOrigins'
   | 'paymentSandbox'
   | 'redirectWalletUrl'
+  | 'rbkUrl'
+  | 'rbkCheckoutUrl'
   | 'apiBaseUrl'
   | 'hstsSubdomains'
   | 'trustedProxies'

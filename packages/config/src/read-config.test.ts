@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,6 +47,13 @@ test('without variables it is demo on localhost, with the games on another host'
     redirectWalletUrl: '',
     redirectWalletShop: '',
     redirectWalletSecret: '',
+    marbellaUrl: '',
+    marbellaSecret: '',
+    rbkUrl: '',
+    rbkShop: '',
+    rbkToken: '',
+    rbkWebhookKey: '',
+    rbkCheckoutUrl: 'https://checkout.rbk.money/checkout.js',
     vapidPublicKey: '',
     vapidPrivateKey: '',
     pushServices: [
@@ -375,4 +383,20 @@ test('a redirect wallet is set with its shop and a secret that nobody guesses, o
   expect(read(wallet).redirectWalletShop).toBe('shop-1')
   for (const broken of [{ REDIRECT_WALLET_SHOP: '' }, { REDIRECT_WALLET_SECRET: 'x'.repeat(15) }])
     expect(() => read({ ...wallet, ...broken })).toThrow('REDIRECT_WALLET_URL needs')
+})
+
+test('marbella is set with its secret, RBKmoney with shop, token and the key of its notifications, or not at all', () => {
+  const marbella = { MARBELLA_URL: 'https://marbella.example', MARBELLA_SECRET: 'x'.repeat(16) }
+  expect(read(marbella).marbellaUrl).toBe('https://marbella.example')
+  expect(() => read({ ...marbella, MARBELLA_SECRET: 'x'.repeat(15) })).toThrow('MARBELLA_URL needs')
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const rbk = {
+    RBK_URL: 'https://api.rbk.example/v2',
+    RBK_SHOP: 'shop-1',
+    RBK_TOKEN: 'token',
+    RBK_WEBHOOK_KEY: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+  }
+  expect(read(rbk).rbkShop).toBe('shop-1')
+  for (const broken of [{ RBK_SHOP: '' }, { RBK_TOKEN: '' }, { RBK_WEBHOOK_KEY: 'nonsense' }])
+    expect(() => read({ ...rbk, ...broken })).toThrow('RBK_URL needs')
 })

@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto'
+import { createECDH, createPublicKey } from 'node:crypto'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { ConfigError } from './config-error.ts'
@@ -47,6 +47,15 @@ export interface Config {
   redirectWalletUrl: string
   redirectWalletShop: string
   redirectWalletSecret: string
+  /** Empty: no marbella. */
+  marbellaUrl: string
+  marbellaSecret: string
+  /** Empty: no RBKmoney; the three after it are set with it. */
+  rbkUrl: string
+  rbkShop: string
+  rbkToken: string
+  rbkWebhookKey: string
+  rbkCheckoutUrl: string
   /** Empty: no web push. */
   vapidPublicKey: string
   /** Empty exactly when the public one is. */
@@ -117,6 +126,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redirectWalletUrl: read(env, 'REDIRECT_WALLET_URL'),
     redirectWalletShop: read(env, 'REDIRECT_WALLET_SHOP'),
     redirectWalletSecret: read(env, 'REDIRECT_WALLET_SECRET'),
+    marbellaUrl: read(env, 'MARBELLA_URL'),
+    marbellaSecret: read(env, 'MARBELLA_SECRET'),
+    rbkUrl: read(env, 'RBK_URL'),
+    rbkShop: read(env, 'RBK_SHOP'),
+    rbkToken: read(env, 'RBK_TOKEN'),
+    rbkWebhookKey: read(env, 'RBK_WEBHOOK_KEY'),
+    rbkCheckoutUrl: read(env, 'RBK_CHECKOUT_URL'),
     vapidPublicKey: read(env, 'VAPID_PUBLIC_KEY'),
     vapidPrivateKey: read(env, 'VAPID_PRIVATE_KEY'),
     pushServices: read(env, 'PUSH_SERVICES'),
@@ -182,22 +198,26 @@ function assertPair({
 }
 
 /** In production a sandbox would credit what nobody has paid; a wallet without its secret, what anybody claims. */
-function assertPayments({
-  mode,
-  paymentSandbox,
-  redirectWalletUrl,
-  redirectWalletShop,
-  redirectWalletSecret,
-}: Pick<
-  Config,
-  'mode' | 'paymentSandbox' | 'redirectWalletUrl' | 'redirectWalletShop' | 'redirectWalletSecret'
->): void {
+function assertPayments(config: Omit<Config, keyof Secrets>): void {
+  const { mode, paymentSandbox, redirectWalletUrl, marbellaUrl, rbkUrl } = config
   if (mode === 'production' && paymentSandbox)
     throw new ConfigError('PAYMENT_SANDBOX=on is refused in production: nobody pays there.')
-  if (redirectWalletUrl === '') return
-  if (redirectWalletShop === '' || redirectWalletSecret.length < 16)
+  if (redirectWalletUrl && (config.redirectWalletShop === '' || config.redirectWalletSecret.length < 16))
     throw new ConfigError(
       'REDIRECT_WALLET_URL needs REDIRECT_WALLET_SHOP, and REDIRECT_WALLET_SECRET of at least 16 characters: set all three, or none.',
+    )
+  if (marbellaUrl && config.marbellaSecret.length < 16)
+    throw new ConfigError(
+      'MARBELLA_URL needs MARBELLA_SECRET of at least 16 characters: set both, or neither.',
+    )
+  const isKey = tryTo(
+    () =>
+      createPublicKey({ key: Buffer.from(config.rbkWebhookKey, 'base64'), format: 'der', type: 'spki' })
+        .asymmetricKeyType === 'rsa',
+  )
+  if (rbkUrl && (!config.rbkShop || !config.rbkToken || !isKey))
+    throw new ConfigError(
+      'RBK_URL needs RBK_SHOP, RBK_TOKEN and RBK_WEBHOOK_KEY, an RSA public key in one line of base64: set all four, or none.',
     )
 }
 

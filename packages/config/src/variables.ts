@@ -126,6 +126,29 @@ export const variables = {
     '',
     'Signs what the platform and that wallet send each other.',
   ),
+  MARBELLA_URL: variable(
+    gatewayUrl,
+    '',
+    'Address of the API of marbella, where deposits are paid at an address that it answers; empty: it is not offered.',
+  ),
+  MARBELLA_SECRET: variable(foreignKey, '', 'Signs what the platform and marbella send each other.'),
+  RBK_URL: variable(
+    gatewayUrl,
+    '',
+    'Address of the API of RBKmoney with its version, where deposits are invoices; empty: it is not offered.',
+  ),
+  RBK_SHOP: variable(foreignKey, '', 'Id of the shop at RBKmoney.'),
+  RBK_TOKEN: variable(foreignKey, '', 'Shown to that API as a bearer token.'),
+  RBK_WEBHOOK_KEY: variable(
+    foreignKey,
+    '',
+    'Public key of its notifications: what stands between the lines BEGIN and END of the PEM, in one line.',
+  ),
+  RBK_CHECKOUT_URL: variable(
+    gatewayUrl,
+    'https://checkout.rbk.money/checkout.js',
+    'Script of the window in which an invoice is paid.',
+  ),
   VAPID_PUBLIC_KEY: variable(
     vapidPublicKey,
     '',

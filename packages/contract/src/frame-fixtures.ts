@@ -3,7 +3,7 @@ import type { Dialect, LeaveMessage } from './frame.ts'
 
 /** The meaning of a message; `failed` and rounds also carry the game's own code or id. */
 export type GameMeaning = 'leave' | 'ready' | 'roundStarted' | 'roundEnded' | 'openCashbox' | 'restartDemo' | 'balanceHint' | 'failed'
-export type SiteMeaning = 'pause' | 'resume' | 'soundOff' | 'soundOn' | 'locale'
+export type SiteMeaning = 'pause' | 'resume' | 'soundOff' | 'soundOn' | 'locale' | 'balanceChanged'
 
 interface DialectMessages {
   game: readonly { means: GameMeaning; message: unknown }[]
@@ -34,6 +34,7 @@ export const dialectMessages: Record<Dialect, DialectMessages> = {
       soundOff: { source: 'site', type: 'sound', on: false },
       soundOn: { source: 'site', type: 'sound', on: true },
       locale: { source: 'site', type: 'locale', locale: 'ru' },
+      balanceChanged: { source: 'site', type: 'balanceChanged' },
     },
   },
   container: {

@@ -41,5 +41,7 @@ export const SiteMessage = v.variant('type', [
   v.object({ source: v.literal('site'), type: v.literal('resume') }),
   v.object({ source: v.literal('site'), type: v.literal('sound'), on: v.boolean() }),
   v.object({ source: v.literal('site'), type: v.literal('locale'), locale: Locale }),
+  /** Money came from elsewhere, such as a deposit: the game requests its balance. */
+  v.object({ source: v.literal('site'), type: v.literal('balanceChanged') }),
 ])
 export type SiteMessage = v.InferOutput<typeof SiteMessage>

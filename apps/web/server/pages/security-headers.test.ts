@@ -21,11 +21,19 @@ test('scripts are allowed only from the site and the given sources, frames only 
 
 test('forms go to the installed providers of payments, and only the script of their window is allowed [7.77-7.78]', () => {
   const policy = buildContentSecurityPolicy(
-    { ...config, paymentSandbox: true, redirectWalletUrl: 'https://wallet.example/pay' },
+    {
+      ...config,
+      paymentSandbox: true,
+      redirectWalletUrl: 'https://wallet.example/pay',
+      rbkUrl: 'https://api.example/v2',
+    },
     [],
   )
   expect(policy).toContain("form-action 'self' http://127.0.0.1:3001 https://wallet.example;")
-  expect(policy).toContain("script-src 'self' http://127.0.0.1:3001/pay/checkout.js;")
+  expect(policy).toContain(
+    "script-src 'self' http://127.0.0.1:3001/pay/checkout.js https://checkout.example/checkout.js;",
+  )
+  expect(policy).toContain('frame-src http://127.0.0.1:3001 https://checkout.example;')
 })
 
 test('with a captcha of Google its scripts, frames and requests are allowed', () => {

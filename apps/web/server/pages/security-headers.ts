@@ -5,6 +5,9 @@ import { buildStrictTransport } from '@yanta/server'
 import type { Contacts } from '../../src/data/api/ssr-context.ts'
 import type { WebConfig } from '../web-config.ts'
 
+/** Where browsers go to pay. */
+type PaymentSetting = 'gamesOrigin' | 'paymentSandbox' | 'redirectWalletUrl' | 'rbkUrl' | 'rbkCheckoutUrl'
+
 const noContacts: Contacts = { asked: [], embedded: [] }
 
 /** Headers of every answer. */
@@ -24,10 +27,7 @@ export function buildSecurityHeaders({
 
 /** `scripts` are CSP sources beside 'self': hashes of a shared document, or one nonce. */
 export function buildContentSecurityPolicy(
-  config: Pick<
-    WebConfig,
-    'siteOrigin' | 'gamesOrigin' | 'imageOrigins' | 'paymentSandbox' | 'redirectWalletUrl'
-  >,
+  config: Pick<WebConfig, 'siteOrigin' | 'imageOrigins' | PaymentSetting>,
   scripts: readonly string[],
   { asked, embedded }: Contacts = noContacts,
 ): string {
@@ -39,7 +39,7 @@ export function buildContentSecurityPolicy(
     `style-src 'self' 'unsafe-inline'`,
     ["img-src 'self' data:", ...config.imageOrigins].join(' '),
     [`connect-src 'self'`, socketOrigin, ...asked, ...embedded].join(' '),
-    [`frame-src ${config.gamesOrigin}`, ...embedded].join(' '),
+    [`frame-src ${config.gamesOrigin}`, ...embedded, ...payments.frames].join(' '),
     `object-src 'none'`,
     `base-uri 'none'`,
     [`form-action 'self'`, ...payments.forms].join(' '),
@@ -52,16 +52,23 @@ function listPaymentSources({
   gamesOrigin,
   paymentSandbox,
   redirectWalletUrl,
-}: Pick<WebConfig, 'gamesOrigin' | 'paymentSandbox' | 'redirectWalletUrl'>): {
+  rbkUrl,
+  rbkCheckoutUrl,
+}: Pick<WebConfig, PaymentSetting>): {
   forms: string[]
   scripts: string[]
+  frames: string[]
 } {
   return {
     forms: [
       ...(paymentSandbox ? [gamesOrigin] : []),
       ...(redirectWalletUrl ? [new URL(redirectWalletUrl).origin] : []),
     ],
-    scripts: paymentSandbox ? [`${gamesOrigin}/pay/checkout.js`] : [],
+    scripts: [
+      ...(paymentSandbox ? [`${gamesOrigin}/pay/checkout.js`] : []),
+      ...(rbkUrl ? [rbkCheckoutUrl] : []),
+    ],
+    frames: rbkUrl ? [new URL(rbkCheckoutUrl).origin] : [],
   }
 }
 

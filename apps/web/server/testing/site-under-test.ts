@@ -18,6 +18,8 @@ export const config: WebConfig = {
   imageOrigins: [],
   paymentSandbox: false,
   redirectWalletUrl: '',
+  rbkUrl: '',
+  rbkCheckoutUrl: 'https://checkout.example/checkout.js',
   apiBaseUrl: 'http://127.0.0.1:1',
   hstsSubdomains: true,
   trustedProxies: [],

@@ -1,4 +1,10 @@
-import { getPayoutConditions, listPaymentSystems, listPayoutSystems } from '@yanta/contract'
+import {
+  countPayoutGifts,
+  getPayoutConditions,
+  listNewPayouts,
+  listPaymentSystems,
+  listPayoutSystems,
+} from '@yanta/contract'
 import { balance, profile, serverData } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Link } from 'react-router'
@@ -66,6 +72,8 @@ test('the cashbox opens for a player, in a blocked region too, without leaving a
   platform.answer(listPaymentSystems, { items: [], lastUsed: null })
   platform.answer(listPayoutSystems, { items: [], lastUsed: null })
   platform.answer(getPayoutConditions, { currency: 'RUB', available: 0, conditions: [], phone: null })
+  platform.answer(listNewPayouts, { items: [] })
+  platform.answer(countPayoutGifts, { count: 0, gifts: [], bonus: 0 })
   const left = vi.fn()
   const forget = onPlayerEvent('gameExit', left)
   await open('/cashbox', { player, serverData: { ...serverData, isRegionBlocked: true } })
@@ -78,6 +86,8 @@ test('the chosen tab of the cashbox is in its address, over the same screen [2.1
   platform.answer(listPaymentSystems, { items: [], lastUsed: null })
   platform.answer(listPayoutSystems, { items: [], lastUsed: null })
   platform.answer(getPayoutConditions, { currency: 'RUB', available: 0, conditions: [], phone: null })
+  platform.answer(listNewPayouts, { items: [] })
+  platform.answer(countPayoutGifts, { count: 0, gifts: [], bonus: 0 })
   const { user, address, popup } = await open('/cashbox', { player })
   const chosen = () =>
     screen.getAllByRole('tab').find((tab) => tab.getAttribute('aria-selected') === 'true')!.textContent

@@ -1,14 +1,28 @@
 const patienceMs = 10_000
 const mostBytes = 65_536
 
-/** Asks a provider in JSON. A redirect, another status than a good one, a large answer and one that is late are errors. */
+/** Another status than a good one. */
+export class ProviderStatus extends Error {
+  override name = 'ProviderStatus'
+  readonly status: number
+
+  constructor(status: number) {
+    super(`the provider of payments answered ${status}`)
+    this.status = status
+  }
+}
+
+/**
+ * Asks a provider in JSON, without a body by GET. A redirect, another status than a good one, a large answer and one that is late are
+ * errors.
+ */
 export async function askProvider(
   url: string,
-  body: string,
+  body: string | null,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
   const answer = await fetch(url, {
-    method: 'POST',
+    method: body === null ? 'GET' : 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
     redirect: 'manual',
@@ -16,7 +30,7 @@ export async function askProvider(
   })
   if (!answer.ok) {
     void answer.body?.cancel()
-    throw new Error(`the provider of payments answered ${answer.status}`)
+    throw new ProviderStatus(answer.status)
   }
   const text = await answer.text()
   if (text.length > mostBytes) throw new Error('the provider of payments answered too much')

@@ -2,6 +2,8 @@
 import type { Config } from '@yanta/config'
 import type { Clock } from '@yanta/config/clock'
 import type { DepositAdapter } from './deposit-adapter.ts'
+import { createMarbella } from './marbella.ts'
+import { createRbk } from './rbk.ts'
 import { createRedirectWallet } from './redirect-wallet.ts'
 import { createSandbox } from './sandbox.ts'
 
@@ -13,6 +15,13 @@ type Providers = Pick<
   | 'redirectWalletUrl'
   | 'redirectWalletShop'
   | 'redirectWalletSecret'
+  | 'marbellaUrl'
+  | 'marbellaSecret'
+  | 'rbkUrl'
+  | 'rbkShop'
+  | 'rbkToken'
+  | 'rbkWebhookKey'
+  | 'rbkCheckoutUrl'
 >
 
 /** The configured ones. */
@@ -22,5 +31,20 @@ export function createDepositAdapters(config: Providers, clock: Clock): DepositA
   return [
     ...(paymentSandbox ? [createSandbox({ origin: gamesOrigin, secret: walletSecret })] : []),
     ...(url ? [createRedirectWallet({ url, shop, secret, clock })] : []),
+    ...(config.marbellaUrl
+      ? [createMarbella({ url: config.marbellaUrl, secret: config.marbellaSecret })]
+      : []),
+    ...(config.rbkUrl
+      ? [
+          createRbk({
+            url: config.rbkUrl,
+            shop: config.rbkShop,
+            token: config.rbkToken,
+            webhookKey: config.rbkWebhookKey,
+            scriptUrl: config.rbkCheckoutUrl,
+            clock,
+          }),
+        ]
+      : []),
   ]
 }

@@ -1,8 +1,8 @@
-// The provider of the demo: it pays nobody. A payout takes half a minute; one to a target that ends in 0000 fails.
+// The provider of the demo: it pays nobody. A payout takes ten seconds; one to a target that ends in 0000 fails.
 import { addSeconds, type Clock } from '@yanta/config/clock'
 import type { PayoutAdapter } from './payout-adapter.ts'
 
-const paidAfterSeconds = 30
+const paidAfterSeconds = 10
 const failingTarget = /0000$/
 
 export function createSandboxPayouts(clock: Clock): PayoutAdapter {

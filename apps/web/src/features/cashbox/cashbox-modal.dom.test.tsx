@@ -1,4 +1,10 @@
-import { getPayoutConditions, listPaymentSystems, listPayoutSystems } from '@yanta/contract'
+import {
+  countPayoutGifts,
+  getPayoutConditions,
+  listNewPayouts,
+  listPaymentSystems,
+  listPayoutSystems,
+} from '@yanta/contract'
 import { balance, paymentSystem, profile } from '@yanta/contract/fixtures'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
@@ -27,6 +33,8 @@ const answer = (deposits = [paymentSystem]) => {
   platform.answer(listPaymentSystems, { items: deposits, lastUsed: null })
   platform.answer(listPayoutSystems, { items: [], lastUsed: null })
   platform.answer(getPayoutConditions, { currency: 'RUB', available: 0, conditions: [], phone: null })
+  platform.answer(listNewPayouts, { items: [] })
+  platform.answer(countPayoutGifts, { count: 0, gifts: [], bonus: 0 })
 }
 const page = () => readText(document.body)
 const chosen = () =>

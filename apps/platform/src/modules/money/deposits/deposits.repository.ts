@@ -1,5 +1,6 @@
 import type { Currency, DeclineReason, DepositStatus } from '@yanta/contract'
 import {
+  bool,
   command,
   integer,
   json,
@@ -85,12 +86,13 @@ export function sumCredited(
     from deposits where user_id = ${userId} and status = 'success' and ended_at >= ${from}`.get(db)
 }
 
-const credited = row({ amount: integer, since: nullable(timestamptz) })
+const credited = row({ amount: integer, since: nullable(timestamptz), isReversed: bool })
 
-/** Sum of all credited deposits, and when the first one was. */
+/** Sum of all credited deposits, when the first one was, and whether the provider took any of them back. */
 export function selectCredited(db: PlatformDatabase, userId: number): Promise<RowOf<typeof credited>> {
   return query(credited)`
-    select coalesce(sum(amount), 0)::int8 as amount, min(ended_at) as since
+    select coalesce(sum(amount), 0)::int8 as amount, min(ended_at) as since,
+      exists (select 1 from deposit_reversals r where r.user_id = ${userId}) as "isReversed"
     from deposits where user_id = ${userId} and status = 'success'`.get(db)
 }
 

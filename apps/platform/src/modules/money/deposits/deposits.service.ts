@@ -74,13 +74,13 @@ export async function getTodaysDeposits(
   return { currency, ...(await sumCredited(db, id, findDay(clock.now()).startsAt)) }
 }
 
-/** What the player has paid in: the ways, the sum in minor units, and the first time; null: never. */
+/** What the player has paid in: the ways, the sum in minor units, the first time (null: never), and whether any was taken back. */
 export async function readCreditedDeposits(
   db: PlatformDatabase,
   userId: number,
-): Promise<{ methods: string[]; amount: number; since: Date | null }> {
-  const { amount, since } = await selectCredited(db, userId)
-  return { methods: await selectUsedMethods(db, userId), amount, since }
+): Promise<{ methods: string[]; amount: number; since: Date | null; isReversed: boolean }> {
+  const credited = await selectCredited(db, userId)
+  return { methods: await selectUsedMethods(db, userId), ...credited }
 }
 
 /** Key of the offered way that the player has paid in by last; null: none. */

@@ -108,7 +108,14 @@ describe('limits and fees', () => {
     expect(isWithinDay(amount, approvedToday, 1_000)).toBe(expected)
   })
 
-  const trusted = { isMultiAccount: false, depositMethods: ['card', 'wallet'], deposited: 500, staked: 500 }
+  const trusted = {
+    isMultiAccount: false,
+    isHeld: false,
+    isReversed: false,
+    depositMethods: ['card', 'wallet'],
+    deposited: 500,
+    staked: 500,
+  }
   test.each([
     [{}, 'card', true],
     [{}, 'wallet', true],
@@ -116,6 +123,8 @@ describe('limits and fees', () => {
     [{ depositMethods: [] }, 'card', false],
     [{ staked: 499 }, 'card', false],
     [{ isMultiAccount: true }, 'card', false],
+    [{ isHeld: true }, 'card', false],
+    [{ isReversed: true }, 'card', false],
   ])('with %o a payout to %s needs no person: %s', (facts, method, expected) => {
     expect(isTrusted({ ...trusted, ...facts }, method)).toBe(expected)
   })

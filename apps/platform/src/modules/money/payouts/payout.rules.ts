@@ -126,6 +126,10 @@ export function isWithinDay(amount: number, approvedToday: number, most: number)
 /** What a player has paid in and played; amounts in minor units of their currency. */
 export interface MoneyHistory {
   isMultiAccount: boolean
+  /** Payouts are held, also by a debt. */
+  isHeld: boolean
+  /** The provider took a deposit back. */
+  isReversed: boolean
   /** Keys of the ways that a deposit was credited by. */
   depositMethods: readonly string[]
   deposited: number
@@ -135,8 +139,9 @@ export interface MoneyHistory {
 
 /** Whether the player needs no person to look: the money goes where it came from, and was played once. */
 export function isTrusted(
-  { isMultiAccount, depositMethods, deposited, staked }: MoneyHistory,
+  { isMultiAccount, isHeld, isReversed, depositMethods, deposited, staked }: MoneyHistory,
   method: string,
 ): boolean {
-  return !isMultiAccount && depositMethods.includes(method) && staked >= deposited
+  const isClean = !isMultiAccount && !isHeld && !isReversed
+  return isClean && depositMethods.includes(method) && staked >= deposited
 }

@@ -85,7 +85,7 @@ export async function readConditions(
 }
 
 /**
- * Sends a code to the player's proven phone [2.63]. When it has had as many as it may have, none is sent: the answer says so, or, while
+ * Sends a code to the player's proven phone [2.63]; one that was sent a moment before is answered again. When it has had as many as it may have, none is sent: the answer says so, or, while
  * the last one can still be tried, it is refused.
  * @throws Refusal phone_restriction without a proven phone, account_closed, and those of `sendCode`
  */
@@ -103,10 +103,13 @@ export async function requestPayoutCode(
     await putCode(deps.db, player.id, codeId)
     return { code, is_max_attempts_used: false }
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'code_limit_reached') throw error
+    if (!(error instanceof Refusal)) throw error
+    const isTooSoon = error.code === 'code_too_soon'
+    if (!isTooSoon && error.code !== 'code_limit_reached') throw error
     const { code } = await readCodesState(deps, contact, await findCodeId(deps.db, player.id))
-    if (code !== null) throw error
-    return { code, is_max_attempts_used: true }
+    // None for a payout: what was sent a moment ago is for something else.
+    if (isTooSoon === (code === null)) throw error
+    return { code, is_max_attempts_used: code === null }
   }
 }
 

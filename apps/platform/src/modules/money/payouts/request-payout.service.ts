@@ -15,7 +15,7 @@ import { cancelBonus, findActiveBonus, publishBonusNews } from '../bonuses/bonus
 import { readGateFacts } from '../gate/gate.service.ts'
 import { lockWallet, openWallet, postMovements } from '../ledger/ledger.service.ts'
 import { computePayoutFee, maskTarget, readPayoutField } from '@yanta/contract/payout-fields'
-import { findConditionRefusal, findGeneralPayoutLimit } from './payout.rules.ts'
+import { findConditionRefusal, findGeneralPayoutLimit, openStatuses } from './payout.rules.ts'
 import { nameTransaction, publishPayout } from './payouts.present.ts'
 import {
   insertPayout,
@@ -90,7 +90,10 @@ function requireSame(
   { method, amount, fields }: Pick<PayoutWish, 'method' | 'amount' | 'fields'>,
 ): void {
   const isSame =
-    made.method === method && made.amount === amount && isDeepStrictEqual({ ...made.fields }, { ...fields })
+    made.method === method &&
+    made.amount === amount &&
+    // Of one that is over the fields are forgotten.
+    (!openStatuses.includes(made.status) || isDeepStrictEqual({ ...made.fields }, { ...fields }))
   if (!isSame) throw new Refusal('invalid_request', { field: 'key' })
 }
 

@@ -72,11 +72,18 @@ async function approveAlone(
       sum + toKopecks(each.amount, each.currency, currencies)
     const approved = await selectApprovedAlone(trx, userId, startOfDay)
     if (!isWithinDay(count(0, { amount, currency }), approved.reduce(count, 0), automaticPerDay)) return false
-    const { isMultiAccount } = await selectPayoutPlayer(trx, userId)
+    const { isMultiAccount, isHeld } = await selectPayoutPlayer(trx, userId)
     const deposits = await readCreditedDeposits(trx, userId)
     const staked = deposits.since === null ? 0 : await sumRealStakes(trx, userId, deposits.since)
     return isTrusted(
-      { isMultiAccount, depositMethods: deposits.methods, deposited: deposits.amount, staked },
+      {
+        isMultiAccount,
+        isHeld,
+        isReversed: deposits.isReversed,
+        depositMethods: deposits.methods,
+        deposited: deposits.amount,
+        staked,
+      },
       method,
     )
   }

@@ -181,7 +181,7 @@ test('where the window is blocked, the page opens by a button that posts the sam
   answerOpening()
   await user.click(button(/^Deposit 500/))
   await settle()
-  expect(page()).toContain('Your browser blocked the payment window')
+  expect(page()).toContain('The payment page didn’t open')
   const form = button('Open the payment page').form!
   expect([form.action, form.method.toLowerCase(), form.target, new FormData(form).get('order')]).toEqual([
     'https://pay.example/pay',
@@ -305,7 +305,10 @@ test('a player on a break gets no form, but the way to a payout [7.77]', async (
 })
 
 test('a deposit that is not finished is named above the form, and shown on demand', async () => {
-  platform.answer(listDeposits, { items: [pending], totalItems: 1 })
+  platform.answer(listDeposits, {
+    items: [{ ...pending, createdAt: new Date().toISOString() }],
+    totalItems: 1,
+  })
   platform.answer(getDeposit, pending)
   const { user } = await open()
   expect(page()).toContain('Your deposit of 5,000 ₽ isn’t finished yet.')
@@ -313,6 +316,13 @@ test('a deposit that is not finished is named above the form, and shown on deman
   await settle()
   expect(address()).toBe('/cashbox?deposit=501')
   expect(page()).toContain('The bank is still thinking')
+})
+
+test('one that nobody knows of for more than a day is left to the history', async () => {
+  const createdAt = new Date(Date.now() - 24 * 3_600_000).toISOString()
+  platform.answer(listDeposits, { items: [{ ...pending, status: 'unknown', createdAt }], totalItems: 1 })
+  await open()
+  expect(page()).not.toContain('isn’t finished')
 })
 
 test('after a decline another way is chosen, with the same sum', async () => {

@@ -1,6 +1,3 @@
-import { listNewPayouts } from '@yanta/contract'
-import { browserCall } from '../../../data/api/browser-call.ts'
-import { useCall } from '../../../data/use-call.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -10,18 +7,19 @@ import '../cashbox.messages.json'
 import './payout.messages.json'
 import { PayoutStatusTag } from './payout-status.tsx'
 import { useCancel } from './use-cancel.ts'
-import { usePayoutNews } from './use-payout-news.ts'
+import { type OpenPayoutsControl, useOpenPayouts } from './use-open-payouts.ts'
 
 /** [7.75], [4.60] The player's payouts that are not over, kept current by their events; nothing where there is none. */
 export function OpenPayouts() {
+  return <OpenPayoutList {...useOpenPayouts()} />
+}
+
+/** The same for who knows them. */
+export function OpenPayoutList({ payouts: known, isFailed, refresh }: OpenPayoutsControl) {
   const { t, moneyRange } = useI18n()
-  const [turn, refresh] = usePayoutNews()
-  const { latest, refusal } = useCall(`open-payouts ${turn}`, (signal) =>
-    browserCall(listNewPayouts, {}, { signal }),
-  )
   const { isGone, refused, cancel } = useCancel()
-  const payouts = (latest?.items ?? []).filter(({ id }) => !isGone(id))
-  if (refusal && !latest)
+  const payouts = (known ?? []).filter(({ id }) => !isGone(id))
+  if (isFailed)
     return (
       <Note
         tone="warning"

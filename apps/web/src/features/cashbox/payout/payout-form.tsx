@@ -2,15 +2,12 @@ import {
   type CallAnswer,
   type PayoutField,
   type PayoutSystem,
-  countPayoutGifts,
   type getPayoutConditions,
 } from '@yanta/contract'
 import { computePayoutFee } from '@yanta/contract/payout-fields'
 import { type SubmitEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { browserCall } from '../../../data/api/browser-call.ts'
 import type { Refusal } from '../../../data/api/result.ts'
-import { useCall } from '../../../data/use-call.ts'
 import { openModal } from '../../../dialogs/store.ts'
 import { useOpenScreen } from '../../../domain/player/use-open-screen.ts'
 import { describeRefusal } from '../../../i18n/refusal-words.ts'
@@ -36,12 +33,14 @@ interface PayoutFormProps {
   systems: readonly PayoutSystem[]
   lastUsed: string | null
   conditions: Conditions
+  /** Something burns with a request. */
+  hasLosses: boolean
   /** The conditions may be others now. */
   onChanged: () => void
 }
 
 /** A request is filled in here and confirmed in a dialog of its own. */
-export function PayoutForm({ systems, lastUsed, conditions, onChanged }: PayoutFormProps) {
+export function PayoutForm({ systems, lastUsed, conditions, hasLosses, onChanged }: PayoutFormProps) {
   const i18n = useI18n()
   const { t, moneyRange } = i18n
   const { currency, available, phone } = conditions
@@ -52,9 +51,6 @@ export function PayoutForm({ systems, lastUsed, conditions, onChanged }: PayoutF
   const limits = findLimits(system, currency) ?? { min: 0, max: 0 }
   const form = usePayoutForm(system, { ...limits, available })
   const [refusal, setRefusal] = useState<Refusal<string> | null>(null)
-  const { value: losses } = useCall(`payout-losses ${available}`, (signal) =>
-    browserCall(countPayoutGifts, {}, { signal }),
-  )
   const isMet = (key: Conditions['conditions'][number]['key']) =>
     conditions.conditions.every((each) => each.key !== key || each.isMet)
   // A bonus can be given up with the request.
@@ -96,7 +92,7 @@ export function PayoutForm({ systems, lastUsed, conditions, onChanged }: PayoutF
   return (
     <form className={styles.tab} noValidate onSubmit={handleSubmit}>
       <MissingConditions conditions={conditions.conditions} onChanged={onChanged} />
-      {losses && (losses.count > 0 || losses.bonus > 0) && (
+      {hasLosses && (
         <Note tone="warning" title={t('cashbox.payout.burns')}>
           {t('cashbox.payout.burns.text')}
         </Note>

@@ -107,7 +107,9 @@ export function PayoutLossesStep(props: PayoutLossesStepProps) {
       )}
       {problem && (
         <Note tone="error" isAnswer>
-          {describeCodeProblem(t, problem)}
+          {problem.code === 'code_too_soon'
+            ? t('cashbox.payout.confirm.too_soon', { count: Math.max(1, Math.ceil(problem.wait ?? 1)) })
+            : describeCodeProblem(t, problem)}
         </Note>
       )}
       <div className={styles.actions}>
@@ -118,7 +120,7 @@ export function PayoutLossesStep(props: PayoutLossesStepProps) {
           look="primary"
           size="large"
           isWaiting={isSending}
-          disabled={!isSending && !canConfirm({ ...state, step: 'confirm' })}
+          disabled={!isSending && !canConfirm(state)}
           onClick={onConfirm}
         >
           {t('cashbox.payout.confirm.send')}

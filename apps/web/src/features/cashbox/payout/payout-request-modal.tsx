@@ -11,7 +11,6 @@ import {
 import { maskTarget, readPayoutField } from '@yanta/contract/payout-fields'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { createRequestKey } from '../../../browser/request-key.ts'
-import { readServerNow } from '../../../browser/server-clock.ts'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import type { Refusal } from '../../../data/api/result.ts'
 import { callWithCaptcha } from '../../../domain/captcha/call-with-captcha.ts'
@@ -47,9 +46,6 @@ export interface PayoutRequestProps {
   onDone: (payout: Payout) => void
 }
 
-/** How long a code that was sent before may be tried; the platform knows better and says so. */
-const earlierCodeMs = 600_000
-
 export function PayoutRequestModal({
   request,
   onRefused,
@@ -73,7 +69,6 @@ export function PayoutRequestModal({
     async send() {
       const result = await callWithCaptcha(sendPayoutCode, { body: {} })
       if (!result.ok) {
-        if (result.refusal.code === 'code_too_soon') return { ok: true, value: recallEarlier(result.refusal) }
         refuse(result.refusal)
         return result
       }
@@ -180,16 +175,4 @@ function findTarget({ system, fields }: PayoutWish): string {
   const field = system.fields.find(({ kind }) => kind !== 'name')
   const value = field && readPayoutField(field.kind, fields[field.name] ?? '')
   return value ? maskTarget(value) : ''
-}
-
-/** The code that was sent before, from another tab perhaps: it is asked for, and another one can be had when the platform says. */
-function recallEarlier({ errors }: Refusal<string>) {
-  const wait = errors[0]?.params?.retryAfter
-  const now = readServerNow()
-  const inMs = (ms: number) => new Date(now + ms).toISOString()
-  return {
-    codeId: 'earlier',
-    expiresAt: inMs(earlierCodeMs),
-    resendAt: inMs(typeof wait === 'number' ? wait * 1_000 : 0),
-  }
 }

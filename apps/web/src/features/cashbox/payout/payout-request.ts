@@ -69,11 +69,10 @@ export function advanceRequest(state: RequestState, event: RequestEvent): Reques
   }
 }
 
-/** Everything that is lost has been agreed to. */
+/** Everything that is lost has been agreed to; still so when no code could be sent. */
 export function canConfirm({ step, losses, hasBonus, isAccepted, givesUpBonus }: RequestState): boolean {
-  return (
-    step === 'confirm' && losses !== null && (losses.count === 0 || isAccepted) && (!hasBonus || givesUpBonus)
-  )
+  const isShown = step === 'confirm' || step === 'code'
+  return isShown && losses !== null && (losses.count === 0 || isAccepted) && (!hasBonus || givesUpBonus)
 }
 
 function listIds({ gifts }: Losses): string {

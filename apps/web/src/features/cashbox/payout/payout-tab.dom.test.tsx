@@ -231,6 +231,8 @@ test('what is requested is shown in the history, and the sum is empty again', as
 
 test('conditions that do not load are asked for again', async () => {
   platform.answer(listPayoutSystems, { items: [card], lastUsed: null })
+  platform.answer(listNewPayouts, { items: [] })
+  platform.answer(countPayoutGifts, { count: 0, gifts: [], bonus: 0 })
   platform.silence(getPayoutConditions)
   await renderInSite(<PayoutTab />, { site: { player: { profile, balance } } })
   await settle()

@@ -9,16 +9,26 @@ interface OpenedDeposit {
   page: ProviderPage
   /** Its window is open, as far as this tab knows; false where the browser blocked it. */
   isShown: boolean
+  /** How often the provider's own window was left. */
+  exits: number
 }
 
 export const openedDeposits = createStore<Record<string, OpenedDeposit>>(() => ({}))
 
-export function recordOpened(opened: OpenedDeposit): void {
-  openedDeposits.setState({ [opened.deposit.id]: opened })
+export function recordOpened(deposit: Deposit, page: ProviderPage): void {
+  openedDeposits.setState({ [deposit.id]: { deposit, page, isShown: true, exits: 0 } })
 }
 
 export function recordShown(id: string, isShown: boolean): void {
-  openedDeposits.setState((all) => (all[id] ? { [id]: { ...all[id], isShown } } : all))
+  change(id, () => ({ isShown }))
+}
+
+export function recordExit(id: string): void {
+  change(id, ({ exits }) => ({ exits: exits + 1 }))
+}
+
+function change(id: string, part: (opened: OpenedDeposit) => Partial<OpenedDeposit>): void {
+  openedDeposits.setState((all) => (all[id] ? { [id]: { ...all[id], ...part(all[id]) } } : all))
 }
 
 addResettableStore(() => openedDeposits.setState({}, true))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx'
 import { openCheckout } from './checkout.ts'
-import { recordShown } from './opened-deposits.ts'
+import { recordExit, recordShown } from './opened-deposits.ts'
 import { isWebAddress, type ProviderPage } from './provider-page.ts'
 import './provider.messages.json'
 
@@ -10,12 +10,10 @@ interface ProviderButtonProps {
   depositId: string
   page: ProviderPage
   isMain?: boolean
-  /** The player has paid, or has left the provider's own window. */
-  onLeft: () => void
 }
 
 /** Opens the provider's page by a press of its own, which no browser blocks. Null for a page that has no address. */
-export function ProviderButton({ depositId, page, isMain, onLeft }: ProviderButtonProps): ReactNode {
+export function ProviderButton({ depositId, page, isMain }: ProviderButtonProps): ReactNode {
   const { t } = useI18n()
   const look = { look: isMain ? ('primary' as const) : ('plain' as const), isWide: true }
   const label = t('cashbox.provider.open')
@@ -24,7 +22,11 @@ export function ProviderButton({ depositId, page, isMain, onLeft }: ProviderButt
     return (
       <Button
         {...look}
-        onClick={() => void openCheckout(page, onLeft).then((isShown) => recordShown(depositId, isShown))}
+        onClick={() =>
+          void openCheckout(page, () => recordExit(depositId)).then((isShown) =>
+            recordShown(depositId, isShown),
+          )
+        }
       >
         {label}
       </Button>

@@ -14,7 +14,7 @@ import { type Action, useAction } from '../../../data/use-action.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { isUnanswered, pressAgain, type DepositWish, type Press } from '../deposit/press-key.ts'
 import { openCheckout } from './checkout.ts'
-import { recordOpened, recordShown } from './opened-deposits.ts'
+import { recordExit, recordOpened, recordShown } from './opened-deposits.ts'
 import './provider.messages.json'
 import type { ProviderPage } from './provider-page.ts'
 import { openProviderWindow, type ProviderWindow } from './provider-window.ts'
@@ -51,14 +51,15 @@ export function useOpenDeposit(returnQuery: string, onOpened: (deposit: Deposit)
     }
     unanswered.current = null
     const { deposit, page } = result.value
-    recordOpened({ deposit, page, isShown: true })
-    recordShown(deposit.id, await showPage(page, window))
+    recordOpened(deposit, page)
+    recordShown(deposit.id, await showPage(deposit.id, page, window))
     if (isHere.current) onOpened(deposit)
   })
 }
 
-function showPage(page: ProviderPage, window: ProviderWindow | null): boolean | Promise<boolean> {
-  return page.kind === 'checkout' ? openCheckout(page, () => {}) : (window?.show(page) ?? false)
+function showPage(id: string, page: ProviderPage, window: ProviderWindow | null): boolean | Promise<boolean> {
+  if (page.kind === 'checkout') return openCheckout(page, () => recordExit(id))
+  return window?.show(page) ?? false
 }
 
 type Opened = Result<{ deposit: Deposit; page: ProviderPage }, string>

@@ -33,7 +33,7 @@ interface DepositResultProps {
 export function DepositResult({ id, onAgain, onClose }: DepositResultProps) {
   const { t, moneyRange } = useI18n()
   const opened = useStore(openedDeposits, (all) => all[id] ?? null)
-  const { state, isChecking, check } = useDepositResult(id, opened?.deposit ?? null)
+  const { state, isChecking, check } = useDepositResult(id, opened?.deposit ?? null, opened?.exits ?? 0)
   const view = findView(state, opened !== null)
   const { deposit } = state
   const isSuccess = view === 'success'
@@ -107,9 +107,7 @@ export function DepositResult({ id, onAgain, onClose }: DepositResultProps) {
               {t('cashbox.result.blocked')}
             </Note>
           )}
-          {opened && (
-            <ProviderButton depositId={id} page={opened.page} isMain={!opened.isShown} onLeft={check} />
-          )}
+          {opened && <ProviderButton depositId={id} page={opened.page} isMain={!opened.isShown} />}
           {facts}
         </Result>
       )

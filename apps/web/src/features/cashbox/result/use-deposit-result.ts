@@ -15,8 +15,11 @@ export interface DepositResultControl {
   check: () => void
 }
 
-/** @param opened as its opening answered; null when it is known by its id alone */
-export function useDepositResult(id: string, opened: Deposit | null): DepositResultControl {
+/**
+ * @param opened as its opening answered; null when it is known by its id alone
+ * @param exits how often the provider's own window was left
+ */
+export function useDepositResult(id: string, opened: Deposit | null, exits: number): DepositResultControl {
   const [state, dispatch] = useReducer(followResult, opened, startResult)
   const { asks } = state
   const check = () => dispatch({ type: 'asked' })
@@ -57,5 +60,8 @@ export function useDepositResult(id: string, opened: Deposit | null): DepositRes
       document.removeEventListener('visibilitychange', handleReturn)
     }
   }, [])
+  useEffect(() => {
+    if (exits > 0) dispatch({ type: 'asked' })
+  }, [exits])
   return { state, isChecking: isReading(state), check }
 }

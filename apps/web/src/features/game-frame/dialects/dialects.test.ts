@@ -48,6 +48,7 @@ describe('dialects', () => {
       soundOff: send({ source: 'site', type: 'sound', on: false }),
       soundOn: send({ source: 'site', type: 'sound', on: true }),
       locale: send({ source: 'site', type: 'locale', locale: 'ru' }),
+      balanceChanged: send({ source: 'site', type: 'balanceChanged' }),
     }
     expect(Object.fromEntries(Object.entries(said).filter(([, message]) => message !== null))).toEqual(
       dialectMessages[dialect].site,

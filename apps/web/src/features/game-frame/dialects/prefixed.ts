@@ -41,6 +41,7 @@ export const prefixed: DialectAdapter = {
       case 'sound':
         return { rgMessage: 'oprg_SetSounds', payload: { enableSounds: message.on } }
       case 'locale':
+      case 'balanceChanged':
         return null
     }
   },

@@ -26,6 +26,7 @@ export const typed: DialectAdapter = {
       case 'sound':
         return { type: 'setAudio', data: message.on }
       case 'locale':
+      case 'balanceChanged':
         return null
     }
   },
