@@ -3,6 +3,7 @@ import { freshPhone, readCode, spoil } from '../../support/accounts.ts'
 import { forgiveStatus } from '../../support/complaints.ts'
 import { enterAsNew } from '../../support/player.ts'
 import { expect, test } from '../../support/site.ts'
+import { expectNoViolations } from '../../support/violations.ts'
 import {
   agree,
   codeField,
@@ -22,6 +23,7 @@ test('without a phone nothing is paid out; it is proven over the cashbox, a code
   await page.goto('/cashbox?tab=payout')
   const cashbox = page.getByRole('dialog', { name: 'Касса' })
   await expect(cashbox.getByRole('button', { name: 'Создать заявку' })).toBeDisabled()
+  await expectNoViolations(page, 'what is missing')
   await cashbox.getByRole('button', { name: 'Подтвердить телефон' }).click()
   const phone = freshPhone()
   await page.getByRole('textbox', { name: 'Номер телефона' }).fill(phone)
@@ -42,11 +44,13 @@ test('without a phone nothing is paid out; it is proven over the cashbox, a code
   }).toPass()
   forgiveStatus(complaints, 429)
   await expect(page.getByText(/Новый код через 0:\d\d/)).toBeVisible()
+  await expectNoViolations(page, 'the code of a payout')
   await codeField(page).fill(await readPayoutCode(page, digits))
 
   const id = await readPayoutId(page)
   const history = cashbox.getByRole('tabpanel', { name: 'История' })
   await expect(history.getByText('В обработке')).toBeVisible()
+  await expectNoViolations(page, 'the stages of a payout')
   await expect(cashbox).toContainText('Баланс 2 000,00 ₽')
   await site.desk('payout', 'approve', id)
   await expect(history.getByText('Проверка профиля')).toContainText('Готово')

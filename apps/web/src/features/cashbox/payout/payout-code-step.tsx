@@ -9,6 +9,7 @@ import { FactList } from '../../../ui/data/fact-list.tsx'
 import { Icon } from '../../../ui/data/icon.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Resend } from '../../../ui/fields/resend.tsx'
+import { useStepFocus } from '../../../ui/use-step-focus.ts'
 import type { PayoutWish } from './payout-request-modal.tsx'
 import './payout.messages.json'
 import styles from './payout.module.css'
@@ -76,9 +77,10 @@ export function usePayoutStop(code: SentCodeControl, phone: string): { title: st
 /** ReachedLimit [2.62]: support helps; another code after its time, unless there is none today. */
 export function PayoutLimitStep({ code, lead }: { code: SentCodeControl; lead: string }) {
   const { t } = useI18n()
+  const step = useStepFocus<HTMLDivElement>()
   const isOver = code.stop === 'limit'
   return (
-    <div className={styles.step}>
+    <div ref={step} tabIndex={-1} className={styles.step}>
       <p>{lead}</p>
       {!isOver && (
         <Resend

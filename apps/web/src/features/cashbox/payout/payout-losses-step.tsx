@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/data/icon.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Row, RowList } from '../../../ui/layout/row-list.tsx'
+import { useStepFocus } from '../../../ui/use-step-focus.ts'
 import { type Losses, type RequestEvent, type RequestState, canConfirm } from './payout-request.ts'
 import type { PayoutWish } from './payout-request-modal.tsx'
 import './payout.messages.json'
@@ -33,6 +34,7 @@ interface PayoutLossesStepProps {
 /** The sum, and everything that is lost with it, to be agreed to. */
 export function PayoutLossesStep(props: PayoutLossesStepProps) {
   const { state, losses, request, target, problem, isSending, dispatch, onConfirm, onClose } = props
+  const step = useStepFocus<HTMLDivElement>()
   const i18n = useI18n()
   const { t, moneyRange } = i18n
   const { system, amount, currency, available } = request
@@ -41,7 +43,7 @@ export function PayoutLossesStep(props: PayoutLossesStepProps) {
   const hasLosses = losses.count > 0 || hasBonus
   const fee = computePayoutFee(amount, system.fee)
   return (
-    <div className={styles.step}>
+    <div ref={step} tabIndex={-1} className={styles.step}>
       <FactList
         look="rows"
         isPanel

@@ -270,6 +270,18 @@ test('without the list of gifts nothing can be confirmed, and it is asked for ag
   expect(button('Withdraw').disabled).toBe(false)
 })
 
+test('the way back from the code leads to what burns, where the focus is, and the same code is asked for again', async () => {
+  lose([])
+  const { user } = await open()
+  await toCode()
+  await user.click(button('Back'))
+  expect(title()).toBe('Withdraw 8,000 ₽?')
+  expect(document.activeElement?.textContent).toContain('Left on your balance')
+  fireEvent.click(button('Withdraw'))
+  await settle()
+  expect([title(), platform.sent(sendPayoutCode).length]).toEqual(['Confirm the payout', 1])
+})
+
 test('who has another number finds the way to it [2.63]', async () => {
   lose([])
   await open()

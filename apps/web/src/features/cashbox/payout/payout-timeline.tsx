@@ -1,3 +1,4 @@
+import empty from '@yanta/art/empty.json'
 import { type Payout, getPayout } from '@yanta/contract'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import { useCall } from '../../../data/use-call.ts'
@@ -35,6 +36,7 @@ export function PayoutTimeline({ id, onBack }: PayoutTimelineProps) {
   if (refusal?.code === 'payout_not_found')
     return (
       <Notice
+        image={empty.history}
         title={t('cashbox.payout.absent')}
         text={t('cashbox.payout.absent.text')}
         action={<Button onClick={onBack}>{t('cashbox.payout.to_list')}</Button>}
@@ -59,13 +61,13 @@ function PayoutScreen({ payout, onBack, onChanged }: PayoutScreenProps) {
   const stages = buildStages(payout).map(({ key, state, at }) => ({
     title: t(`cashbox.payout.stage.${key}`),
     state,
-    time: at ? moment(at) : undefined,
-    text:
+    time:
       state === 'now' && expectedAt
         ? t('cashbox.payout.stage.expected', { moment: moment(expectedAt) })
-        : state === 'bad'
-          ? describeReason(payout)
+        : at
+          ? moment(at)
           : undefined,
+    text: state === 'bad' ? describeReason(payout) : undefined,
   }))
   return (
     <div className={styles.screen}>
