@@ -35,6 +35,10 @@ function checkRule(
     if (goal > levels.entries.length) report(`there are ${levels.entries.length} levels`)
     return
   }
+  if (kind === 'deposits') {
+    if (isOfGames) report('a deposit is made in no game')
+    return
+  }
   const counted = games.entries.filter(
     ({ value }) =>
       value.engine !== null &&

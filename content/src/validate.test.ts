@@ -1102,6 +1102,7 @@ describe('content check', () => {
     ['theme: neon', 'theme: fruit', 'no game that can be played counts'],
     ['kind: rounds', 'kind: games', 'only 1 games that can be played count'],
     ['kind: rounds', 'kind: level', 'a level is not reached in certain games'],
+    ['kind: rounds', 'kind: deposits', 'a deposit is made in no game'],
     ['kind: rounds', 'kind: spins', "'rule.kind'"],
     ['theme: neon }', 'theme: neon }\n  gift: crown', "unknown gift 'crown'"],
     ['symbols/classic/scatter', 'symbols/none', "missing art 'symbols/none'"],

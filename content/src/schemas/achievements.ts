@@ -4,7 +4,7 @@ import type { EngineId } from '@yanta/game-rules/engines'
 import * as v from 'valibot'
 import { Text, Translated } from './fields.ts'
 
-/** What is counted, of settled rounds with a real stake, until it reaches the goal. */
+/** What is counted until it reaches the goal: of settled rounds with a real stake where nothing else is said. */
 export const achievementKinds = [
   /** Rounds. */
   'rounds',
@@ -24,6 +24,8 @@ export const achievementKinds = [
   'daysInARow',
   /** The player's level. */
   'level',
+  /** Credited deposits. */
+  'deposits',
 ] as const
 export type AchievementKind = (typeof achievementKinds)[number]
 

@@ -1,4 +1,4 @@
-// Counts settled rounds and reached levels, one row and one notification per player and batch.
+// Counts settled rounds, reached levels and credited deposits, one row and one notification per player and batch.
 import type { Clock } from '@yanta/config/clock'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import {
@@ -65,6 +65,7 @@ function groupFacts(
   for (const event of events) {
     if (event.type === 'level.reached')
       add(event.userId, { type: 'level', to: event.data.to, at: now.toISOString() })
+    if (event.type === 'deposit.settled') add(event.userId, { type: 'deposit', at: event.data.settledAt })
     if (event.type !== 'round.settled' || event.data.stakeReal <= 0) continue
     const { data } = event
     const game = findGame(data.gameSlug) ?? { engine: data.engine, theme: '', categories: [] }

@@ -21,6 +21,7 @@ export type PlayerCounts = Readonly<Record<string, Counted>>
 export type CountedFact =
   | { type: 'round'; round: CountedRound; game: GameKinds; at: string }
   | { type: 'level'; to: number; at: string }
+  | { type: 'deposit'; at: string }
 
 /** [3.50] Percent, rounded down; 100 only when completed. */
 export function computeProgress({ kind, goal }: AchievementRule, counted: Counted | undefined): number {
@@ -48,7 +49,8 @@ export function countFact(
 }
 
 function isCounted({ kind, engine, theme, category }: AchievementRule, fact: CountedFact): boolean {
-  if (fact.type === 'level' || kind === 'level') return fact.type === 'level' && kind === 'level'
+  if (kind === 'level' || kind === 'deposits') return fact.type === (kind === 'level' ? 'level' : 'deposit')
+  if (fact.type !== 'round') return false
   const { game } = fact
   return (
     (engine === undefined || game.engine === engine) &&
@@ -64,7 +66,12 @@ function countOne(
 ): Counted {
   const count = counts[kind]
   const state = counted?.kind === kind ? counted.state : count.begin
-  const next = fact.type === 'round' ? count.add(state, fact.round, goal) : Math.max(Number(state), fact.to)
+  const next = follow()
   if (count.measure(next) >= goal * 100) return { completedAt: fact.at }
   return next === state && counted?.kind === kind ? counted : { kind, state: next }
+
+  function follow(): unknown {
+    if (fact.type === 'round') return count.add(state, fact.round, goal)
+    return fact.type === 'level' ? Math.max(Number(state), fact.to) : Number(state) + 1
+  }
 }

@@ -1,6 +1,7 @@
 import { achievementProgress, listAchievements, listGifts } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordEvent } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
+import { createDepositDesk } from '../../money/deposits/testing/deposit-desk.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import {
   creditPlayer,
@@ -28,7 +29,7 @@ const progressOf = async (player: TestPlayer) =>
 
 test('a new player sees all of them in the order of the editors, none begun [7.21]', async () => {
   const items = await read(await platform.createPlayer())
-  expect(items.map(({ id }) => id)).toEqual(['three-rounds', 'two-games', 'loud-bell', 'sail'])
+  expect(items.map(({ id }) => id)).toEqual(['three-rounds', 'two-games', 'loud-bell', 'sail', 'payer'])
   expect(items[0]).toEqual({
     id: 'three-rounds',
     actionId: null,
@@ -52,7 +53,7 @@ test('settled rounds bring a player closer, and the last one gives the gift, onc
   await settle(desk, 1, 550)
   await expect
     .poll(() => progressOf(player))
-    .toEqual({ 'three-rounds': 33, 'two-games': 50, 'loud-bell': 55, sail: 0 })
+    .toEqual({ 'three-rounds': 33, 'two-games': 50, 'loud-bell': 55, sail: 0, payer: 0 })
   await settle(desk, 2)
   await settle(desk, 2)
   await expect.poll(async () => (await progressOf(player))['three-rounds']).toBe(66)
@@ -76,7 +77,7 @@ test('bonus money and demo bring nobody closer', async () => {
   const marker = await openDesk(platform, { balance: 10_000 })
   await settle(marker, 1)
   await expect.poll(async () => (await progressOf(marker.player))['three-rounds']).toBe(33)
-  expect(Object.values(await progressOf(desk.player))).toEqual([0, 0, 0, 0])
+  expect(Object.values(await progressOf(desk.player))).toEqual([0, 0, 0, 0, 0])
 })
 
 test('the fact of a level brings a player closer to one', async () => {
@@ -89,4 +90,14 @@ test('the fact of a level brings a player closer to one', async () => {
     }),
   )
   await expect.poll(async () => (await progressOf(player)).sail).toBe(50)
+})
+
+test('a credited deposit brings a player closer to an achievement of deposits, one that failed does not', async () => {
+  const deposits = createDepositDesk(platform)
+  const player = await platform.createPlayer()
+  const [failed, credited] = [await deposits.open(player), await deposits.open(player)]
+  await deposits.decline(failed.transaction_id)
+  await deposits.say(credited.transaction_id)
+  await deposits.say(credited.transaction_id)
+  await expect.poll(async () => (await progressOf(player)).payer).toBe(50)
 })

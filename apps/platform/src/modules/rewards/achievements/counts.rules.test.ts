@@ -13,6 +13,7 @@ const play = (round: Partial<CountedRound> = {}, game = slotKinds): CountedFact 
   at,
 })
 const reach = (to: number): CountedFact => ({ type: 'level', to, at })
+const pay: CountedFact = { type: 'deposit', at }
 const times = (count: number, fact: CountedFact) => Array.from({ length: count }, () => fact)
 const won = (gameSlug: string) => play({ gameSlug, win: 101 })
 const entryOf = (rule: AchievementRule) => ({
@@ -77,6 +78,14 @@ test.each<[string, AchievementRule, CountedFact[], number]>([
     [100, 102, 101].map((day) => play({ day })),
     100,
   ],
+  [
+    'deposits, and no rounds',
+    { kind: 'deposits', goal: 4 },
+    [...times(3, pay), ...times(9, play()), reach(9)],
+    75,
+  ],
+  ['all deposits', { kind: 'deposits', goal: 3 }, times(3, pay), 100],
+  ['rounds, and no deposits', { kind: 'rounds', goal: 4 }, [play(), ...times(9, pay)], 25],
   ['a level', { kind: 'level', goal: 6 }, [reach(2), reach(3), ...times(9, play())], 50],
   ['the level of the goal', { kind: 'level', goal: 6 }, [reach(8)], 100],
 ])('%s of %j leads to the percentage [3.50]', (_facts, rule, facts, progress) => {

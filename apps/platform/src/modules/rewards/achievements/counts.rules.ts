@@ -52,6 +52,9 @@ const level: Count<number> = {
   measure: (reached) => reached * 100,
 }
 
+/** Changed by the facts of deposits, not by rounds. */
+const deposits: Count<number> = { ...rounds, add: (count) => count }
+
 const all = {
   rounds,
   roundsInDay,
@@ -62,6 +65,7 @@ const all = {
   staked,
   daysInARow,
   level,
+  deposits,
 } satisfies Record<AchievementKind, unknown>
 
 /** Each reads only states of its own kind. */
