@@ -1,16 +1,25 @@
 // [2.67] The cashbox: the player's balance, and tabs to deposit, to be paid out and to look back.
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { lazyPatiently } from '../../data/api/lazy-patiently.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { useShownBalance } from '../../domain/wallet/use-wallet.ts'
+import { Loader } from '../../ui/feedback/loader.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import './cashbox.messages.json'
 import styles from './cashbox-modal.module.css'
 import { cashboxTabs, findCashboxTab, type CashboxTab } from './cashbox-tab.ts'
-import { DepositTab } from './deposit/deposit-tab.tsx'
-import { HistoryTab } from './history/history-tab.tsx'
-import { PayoutTab } from './payout/payout-tab.tsx'
-import { PayoutTimeline } from './payout/payout-timeline.tsx'
+import { DepositSkeleton } from './deposit/deposit-skeleton.tsx'
+
+// Each tab's code is loaded when it is chosen; the server draws it at once.
+const loadDeposit = async () => (await import('./deposit/deposit-tab.tsx')).DepositTab
+const loadPayout = async () => (await import('./payout/payout-tab.tsx')).PayoutTab
+const loadHistory = async () => (await import('./history/history-tab.tsx')).HistoryTab
+const loadTimeline = async () => (await import('./payout/payout-timeline.tsx')).PayoutTimeline
+const DepositTab = import.meta.env.SSR ? await loadDeposit() : lazyPatiently(loadDeposit)
+const PayoutTab = import.meta.env.SSR ? await loadPayout() : lazyPatiently(loadPayout)
+const HistoryTab = import.meta.env.SSR ? await loadHistory() : lazyPatiently(loadHistory)
+const PayoutTimeline = import.meta.env.SSR ? await loadTimeline() : lazyPatiently(loadTimeline)
 
 interface CashboxModalProps {
   /** Of its address. */
@@ -65,7 +74,15 @@ export function CashboxModal({ query, returnQuery, onAddress, onClose }: Cashbox
         tabs={cashboxTabs.map((name) => ({
           value: name,
           label: t(`cashbox.tabs.${name}`),
-          content: <div className={styles.content}>{contents[name]}</div>,
+          content: (
+            <div className={styles.content}>
+              <Suspense
+                fallback={name === 'deposit' ? <DepositSkeleton /> : <Loader text={t('cashbox.loading')} />}
+              >
+                {contents[name]}
+              </Suspense>
+            </div>
+          ),
           // A form that is being filled in.
           isKept: name !== 'history',
         }))}
