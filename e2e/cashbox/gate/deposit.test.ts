@@ -16,6 +16,7 @@ test('a player tops up by card with the gift chosen: the money and the bonus com
   const cashbox = page.getByRole('dialog', { name: 'Касса' })
   const amount = cashbox.getByRole('textbox', { name: 'Сумма' })
   await amount.fill('1500')
+  await amount.blur()
   await expect(amount).toHaveValue(/^1\s500$/)
   await cashbox.getByRole('tab', { name: 'История' }).click()
   await expect(page).toHaveURL('/cashbox?tab=history')

@@ -1,5 +1,5 @@
 import { paymentSystem } from '@yanta/contract/fixtures'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { button, field, fill, readText, renderInSite, settle } from '../../../testing/dom.tsx'
@@ -68,4 +68,12 @@ test('a ready sum is chosen by its chip, or typed [9.10]', async () => {
   expect([field('Sum').value, pressed()]).toEqual(['5,000', ['5,000 ₽']])
   fill('Sum', '500')
   expect(pressed()).toEqual(['500 ₽'])
+})
+
+test('a typed sum is written like a ready one once the field is left', async () => {
+  await renderInSite(<Sum />)
+  fill('Sum', '5000')
+  fireEvent.blur(field('Sum'))
+  expect(field('Sum').value).toBe('5,000')
+  expect(screen.getByRole('button', { pressed: true }).textContent).toMatch(/^5,000/)
 })

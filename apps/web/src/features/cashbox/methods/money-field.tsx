@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { AmountField } from '../../../ui/fields/amount-field.tsx'
 import './methods.messages.json'
-import { writeAmount } from './typed-amount.ts'
+import { readAmount, writeAmount } from './typed-amount.ts'
 
 interface MoneyFieldProps {
   label: string
@@ -21,8 +21,16 @@ interface MoneyFieldProps {
 }
 
 /** A sum in a currency, written large. */
-export function MoneyField({ currency, presets, ...field }: MoneyFieldProps) {
+export function MoneyField({ currency, presets, onBlur, ...field }: MoneyFieldProps) {
   const { t, locale, moneyRange } = useI18n()
+  const { value, onChange } = field
+  /** What was typed is written like a ready sum, also where the mask came after it. */
+  function handleBlur() {
+    const read = readAmount(value, locale)
+    const text = 'amount' in read ? writeAmount(read.amount, locale) : value
+    if (text !== value) onChange(text)
+    onBlur?.()
+  }
   const amounts = presets?.map((amount) => ({
     value: writeAmount(amount, locale),
     label: moneyRange(amount, amount, currency),
@@ -30,6 +38,7 @@ export function MoneyField({ currency, presets, ...field }: MoneyFieldProps) {
   return (
     <AmountField
       {...field}
+      onBlur={handleBlur}
       signs={numberSigns[locale]}
       unit={currencySymbols[currency]}
       presets={amounts && amounts.length > 0 ? { label: t('cashbox.methods.presets'), amounts } : undefined}
