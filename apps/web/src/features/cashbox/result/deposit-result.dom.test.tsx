@@ -16,6 +16,7 @@ import {
 import { DepositResult } from './deposit-result.tsx'
 
 const pending: Deposit = { ...deposit, status: 'pending', endedAt: null, gift: null }
+const justCredited = (): Deposit => ({ ...deposit, endedAt: new Date().toISOString() })
 const site = { player: { profile, balance: { ...balance, seq: {}, epoch: 'e1' } } }
 
 async function open(answer: Deposit | null, shown: object = site) {
@@ -70,7 +71,7 @@ test('it is asked at once when the player says so or comes back to the tab', asy
 })
 
 test('a success names the sum and the gift, and leads on to play or to another deposit', async () => {
-  const { user, onAgain, onClose } = await open({ ...deposit, status: 'success' })
+  const { user, onAgain, onClose } = await open(justCredited())
   expect(page()).toContain('+5,000 ₽ on your balance')
   expect(page()).toContain('Бонус 100 % к первому пополнениюThe bonus will appear in a few seconds')
   await user.click(button('Play'))
@@ -85,8 +86,14 @@ test('once the bonus is there, the result says what is left to wager', async () 
     bonus: 250_000,
     wagering: { needed: 6_250_000, done: 50_000 },
   }
-  await open(deposit, { player: { profile, balance: { ...running, seq: {}, epoch: 'e1' } } })
+  await open(justCredited(), { player: { profile, balance: { ...running, seq: {}, epoch: 'e1' } } })
   expect(page()).toContain('Bonus of 2,500 ₽ added, 62,000 ₽ left to wager')
+})
+
+test('of a deposit of another day no bonus is told: the one that runs may be another', async () => {
+  await open(deposit)
+  expect(page()).toContain('Deposit credited')
+  expect(page()).not.toContain('Бонус 100 %')
 })
 
 test.each(declineReasons)(

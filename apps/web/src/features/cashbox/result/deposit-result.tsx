@@ -3,6 +3,7 @@ import type { Deposit } from '@yanta/contract'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useRevalidator } from 'react-router'
+import { readServerNow } from '../../../browser/server-clock.ts'
 import { isConnected } from '../../../data/realtime/site-socket.ts'
 import { openModal } from '../../../dialogs/store.ts'
 import { refreshGifts } from '../../../domain/gift/gift-store.ts'
@@ -146,7 +147,7 @@ export function DepositResult({ id, onAgain, onClose }: DepositResultProps) {
           }
         >
           {facts}
-          {deposit.gift && <DepositGift title={deposit.gift.title} />}
+          {deposit.gift && isNew(deposit) && <DepositGift title={deposit.gift.title} />}
         </Result>
       )
     case 'declined': {
@@ -181,6 +182,13 @@ export function DepositResult({ id, onAgain, onClose }: DepositResultProps) {
       )
     }
   }
+}
+
+/** The bonus that runs now is that of a deposit just credited; later it may be another one. */
+const newForMs = 10 * 60_000
+
+function isNew({ endedAt }: Deposit): boolean {
+  return endedAt !== null && readServerNow() - Date.parse(endedAt) < newForMs
 }
 
 function DepositFacts({ deposit, sum }: { deposit: Deposit; sum: string }) {
