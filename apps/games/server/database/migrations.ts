@@ -5,6 +5,7 @@ import { addSteps } from './0003-add-steps.ts'
 import { addUnfinished } from './0004-add-unfinished.ts'
 import { addFreeRounds } from './0005-add-free-rounds.ts'
 import { addPayments } from './0006-add-payments.ts'
+import { addPaymentFee } from './0007-add-payment-fee.ts'
 
 /** All of the provider's tables are in one schema, so that it can move to a database of its own. */
 export const providerMigrations: MigrationSet = {
@@ -17,5 +18,6 @@ export const providerMigrations: MigrationSet = {
     '0004-add-unfinished': addUnfinished,
     '0005-add-free-rounds': addFreeRounds,
     '0006-add-payments': addPayments,
+    '0007-add-payment-fee': addPaymentFee,
   },
 }

@@ -32,6 +32,7 @@ export interface PayOrdersTable {
   due_at: Date | null
   opened_at: Date
   ended_at: Date | null
+  fee: Generated<number>
 }
 
 export interface RoundStepsTable {

@@ -15,6 +15,8 @@ export interface SignedOrder {
   isCard: boolean
   /** Minor units. */
   amount: number
+  /** Paid on top of it. */
+  fee: number
   currency: Currency
   locale: Locale
   returnUrl: string
@@ -61,6 +63,7 @@ export async function insertOrder(
       method_name: order.methodName,
       is_card: order.isCard,
       amount: order.amount,
+      fee: order.fee,
       currency: order.currency,
       locale: order.locale,
       return_url: order.returnUrl,
@@ -187,6 +190,7 @@ function readOrder(row: Row): PayOrder {
     methodName: row.method_name,
     isCard: row.is_card,
     amount: row.amount,
+    fee: row.fee,
     currency: row.currency,
     locale: row.locale,
     returnUrl: row.return_url,

@@ -96,10 +96,17 @@ function addressOf(
 }
 
 function buildFacts(t: T, order: PayOrder, { merchant }: PageView): string {
-  const { amount, currency, locale, methodName, cardTail, openedAt } = order
+  const { amount, fee, currency, locale, methodName, cardTail, openedAt } = order
+  const money = (sum: number) => escapeHtml(formatMoney(sum, currency, locale))
   const facts = [
     [t('merchant'), escapeHtml(merchant)],
-    [t('amount'), escapeHtml(formatMoney(amount, currency, locale))],
+    [t('amount'), money(amount)],
+    ...(fee > 0
+      ? [
+          [t('fee'), money(fee)],
+          [t('total'), money(amount + fee)],
+        ]
+      : []),
     cardTail === null ? [t('method'), escapeHtml(methodName)] : [t('card'), `•••• ${escapeHtml(cardTail)}`],
     [
       t('date'),
@@ -110,12 +117,12 @@ function buildFacts(t: T, order: PayOrder, { merchant }: PageView): string {
 }
 
 function buildForm(t: T, order: PayOrder, view: PageView): string {
-  const { state, amount, currency, locale } = order
+  const { state, amount, fee, currency, locale } = order
   const isConfirming = state.status === 'confirming'
   const fields = isConfirming ? buildCodeField(t, order) : order.isCard ? buildCardField(t, view) : ''
   const isPaying = !isConfirming && order.isCard
   const action = isPaying
-    ? t('action.pay', { amount: formatMoney(amount, currency, locale) })
+    ? t('action.pay', { amount: formatMoney(amount + fee, currency, locale) })
     : t('action.confirm')
   return (
     (state.isSilent ? `<p class="note">${t('silent')}</p>` : '') +

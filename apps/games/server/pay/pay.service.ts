@@ -2,7 +2,7 @@
 // are stored in one transaction, so that neither is lost by a crash.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { addSeconds, type Clock } from '@yanta/config/clock'
-import { Currency, Id, Locale, PositiveMoney } from '@yanta/contract'
+import { Currency, Id, Locale, Money, PositiveMoney } from '@yanta/contract'
 import { checkSignature } from '@yanta/contract/signature'
 import { isPlainJson, Refusal } from '@yanta/server'
 import * as v from 'valibot'
@@ -34,6 +34,7 @@ const Order = v.strictObject({
   methodName: v.pipe(v.string(), v.maxLength(100)),
   isCard: v.boolean(),
   amount: PositiveMoney,
+  fee: v.optional(Money, 0),
   currency: Currency,
   locale: Locale,
   returnUrl: v.pipe(

@@ -65,6 +65,15 @@ test('a huge form, and one in another dress, are refused', async () => {
   expect((await desk.get('/pay/frame?token=%00')).statusCode).toBe(400)
 })
 
+test('a fee is paid on top of the amount that the merchant hears of', async () => {
+  const page = await desk.open({ fee: 25_000 })
+  const { body } = await desk.get(page)
+  for (const text of ['Комиссия', '250,00', 'К оплате', 'Оплатить 5\u00a0250,00'])
+    expect(body).toContain(text)
+  await desk.post(`${page}/pay`, { card: '4242424242424242' })
+  expect(await desk.ask(idOf(body))).toMatchObject({ amount: 500_000 })
+})
+
 test('an unknown page is none', async () => {
   expect((await desk.get(`/pay/${'a'.repeat(32)}`)).statusCode).toBe(404)
   expect((await desk.post(`/pay/${'a'.repeat(32)}/pay`)).statusCode).toBe(404)

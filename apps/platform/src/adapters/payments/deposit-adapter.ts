@@ -10,6 +10,8 @@ export interface DepositOrder {
   flow: PaymentFlow
   /** Minor units of the currency. */
   amount: number
+  /** Minor units that the player pays on top, where the provider does not take a fee of its own. */
+  fee: number
   currency: Currency
   locale: Locale
   /** Where the player comes back to. */

@@ -10,6 +10,7 @@ const order = {
   method: { key: 'bank', name: 'Банк', icon: 'bank' },
   flow: 'marbella',
   amount: 5_000,
+  fee: 0,
   currency: 'EUR',
   locale: 'en',
   returnUrl: 'https://site.example/?deposit=1',

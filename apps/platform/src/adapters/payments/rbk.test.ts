@@ -11,6 +11,7 @@ const order = {
   method: { key: 'qr', name: 'QR-код', icon: 'qr' },
   flow: 'rbk',
   amount: 50_000,
+  fee: 0,
   currency: 'RUB',
   locale: 'ru',
   returnUrl: 'https://site.example/?deposit=1',

@@ -18,6 +18,7 @@ const adapter = (url = `${server.origin}/wallet`) =>
 const order = {
   method: { key: 'wallet', name: 'Кошелёк', icon: 'wallet' },
   flow: 'form',
+  fee: 0,
   locale: 'ru',
 } as const
 const sentAt = String(now.getTime())

@@ -41,6 +41,7 @@ const order = {
   id: 'd-1',
   method: { key: 'card', name: 'Карта', icon: 'card' },
   amount: 5_000,
+  fee: 0,
   currency: 'RUB',
   locale: 'ru',
   returnUrl: 'https://site.example/?deposit=1',

@@ -17,13 +17,14 @@ const askPath = '/pay/ask'
 export function createSandbox({ origin, secret }: Sandbox): DepositAdapter {
   return {
     provider: 'sandbox',
-    open({ flow, id, method: { key, name, icon }, amount, currency, locale, returnUrl }) {
+    open({ flow, id, method: { key, name, icon }, amount, fee, currency, locale, returnUrl }) {
       const order = JSON.stringify({
         id,
         method: key,
         methodName: name,
         isCard: icon === 'card',
         amount,
+        fee,
         currency,
         locale,
         returnUrl,

@@ -12,7 +12,7 @@ import { lockWallet, openWallet } from '../ledger/ledger.service.ts'
 import type { DepositsContext } from './deposits-context.ts'
 import { nameDeposit } from './deposits.present.ts'
 import { insertDeposit, selectDepositByKey, type DepositRecord } from './deposits.repository.ts'
-import { findMethod } from './payment-methods.rules.ts'
+import { computeDepositFee, findMethod } from './payment-methods.rules.ts'
 import { applyProviderEvent } from './provider-events.service.ts'
 
 export interface DepositWish {
@@ -112,6 +112,7 @@ async function askToOpen(
     method: { key: method, name: known?.name[locale] ?? method, icon: known?.icon ?? 'card' },
     flow,
     amount,
+    fee: computeDepositFee(amount, known?.currencies[currency]?.fee ?? { percent: 0, fixed: 0 }),
     currency,
     locale,
     returnUrl: buildReturnUrl(config.siteOrigin, returnQuery, id),

@@ -78,6 +78,7 @@ describe('opening', () => {
       isCard: true,
       locale: 'ru',
       amount: 50_000,
+      fee: 0,
       currency: 'RUB',
       returnUrl: `${platform.config.siteOrigin}/?cashbox=top-up&deposit=${id}`,
     })
