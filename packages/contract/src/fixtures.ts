@@ -1,7 +1,7 @@
 // One valid example of every entity, typed by the schemas; tests parse them and screens are rendered against them.
 import type {
-  Achievement, Balance, Banner, Bonus, CaptchaPuzzle, Category, CompointProduct, CompointRecord, CompointsConfig, ContactProof, CurrentBlock, Deposit, FooterBlock, Game, GameFacets, GameListItem, GameRun, Gift, Level, LogLine, LoginSession, PageTiming, Passkey, PaymentSystem, Payout, PayoutSystem, PendingContact, PhoneCode,
-  PlayerPage, Profile, ProfileChange, Promotion, PromoPopup, PromoWidget, PromotionListItem, PushMessage, PushSubscription, Registration, RewardsSummary, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens, Tournament, TournamentSeries, UserLevel, UserNotification, Winback, Winner,
+  Achievement, Balance, Banner, Bonus, CaptchaPuzzle, Category, CompointProduct, CompointRecord, CompointsConfig, ContactProof, CurrentBlock, Deposit, FooterBlock, Game, GameFacets, GameListItem, GameRun, Gift, Level, LogLine, LoginSession, Operation, OperationTotals, PageTiming, Passkey, PaymentSystem, Payout, PayoutSystem, PendingContact, PhoneCode,
+  PlayerPage, Profile, ProfileChange, Promotion, PromoPopup, PromoWidget, PromotionListItem, PushMessage, PushSubscription, Registration, RewardsSummary, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, Statement, StaticPage, Tokens, Tournament, TournamentSeries, UserLevel, UserNotification, Winback, Winner,
 } from './index.ts'
 
 export const tokens: Tokens = { token: 'access.token.example', refreshToken: 'refresh-token-example', expiresIn: 900 }
@@ -223,6 +223,20 @@ export const payout: Payout = {
   id: '118204', transaction_id: 'p-118204', method: { key: 'wallet', name: 'Кошелёк', image: null }, target: '4100 •••• 0715', amount: 800_000, fee: 0, currency: 'RUB', status: 'new', reason: null,
   steps: [{ status: 'new', at: '2026-11-19T08:05:47.000Z' }], expectedAt: '2026-11-20T08:40:00.000Z', canCancel: true,
   burnt: [{ title: '12 вращений', image: '/art/gifts/gift-giftspin.1a2b3c4d.svg' }], createdAt: '2026-11-19T08:05:47.000Z',
+}
+
+export const operation: Operation = {
+  kind: 'deposit', id: 'deposit-501', at: '2026-11-20T15:42:10.000Z', transaction_id: 'd-501', method: { key: 'card', name: 'Банковская карта' }, amount: 500_000, currency: 'RUB',
+  status: 'success', reason: null,
+}
+
+export const operationTotals: OperationTotals = {
+  currency: 'RUB', count: 34, deposits: 650_000, payouts: 800_000, staked: 4_820_000, won: 4_640_000, bonuses: 320_000, converted: 124_000, gifts: 10_000,
+}
+
+export const statement: Statement = {
+  player: '7', currency: 'RUB', from: '2026-11-01', to: '2026-11-20', createdAt: '2026-11-20T15:42:10.000Z', opening: 1_454_050, closing: 1_248_050, deposits: 650_000,
+  payouts: 800_000, staked: 4_820_000, won: 4_640_000, net: -180_000, converted: 124_000, gifts: 0, corrections: 0, lines: { payments: 14, play: 20, gifts: 9 },
 }
 
 export const promotionListItem: PromotionListItem = {

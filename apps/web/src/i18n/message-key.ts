@@ -9,6 +9,7 @@ import type contest from '../domain/contest/contest.messages.json'
 import type bonusChip from '../domain/player/bonus-chip.messages.json'
 import type gift from '../domain/gift/gift.messages.json'
 import type interruptedWork from '../domain/player/interrupted-work.messages.json'
+import type operation from '../domain/operation/operation.messages.json'
 import type player from '../domain/player/player.messages.json'
 import type sessionEnd from '../domain/player/session-end.messages.json'
 import type settings from '../domain/player/settings.messages.json'
@@ -35,6 +36,7 @@ export interface LaterMessages
     Texts<typeof guestRedirect>,
     Texts<typeof interruptedWork>,
     Texts<typeof leaveQuestion>,
+    Texts<typeof operation>,
     Texts<typeof refusals>,
     Texts<typeof sessionEnd>,
     Texts<typeof settings> {}

@@ -1,7 +1,7 @@
 // A fake platform behind `fetch`: requests are matched to declared calls by method and path, so that all code between component and
 // network is the real one. Calls are recorded; answers can be changed, refused or held back.
 import * as contract from '@yanta/contract'
-import type { CallAnswer, CallDeclaration, RefusalItem } from '@yanta/contract'
+import type { CallAnswer, CallDeclaration, FileAnswer, RefusalItem } from '@yanta/contract'
 import { answerCalls } from './answer-calls.ts'
 
 export interface SentCall {
@@ -76,11 +76,19 @@ export function createFetchPlatform(): FetchPlatform {
       body,
     })
     const { status, body: answer } = await reply(call)
+    const file = call.isFile && status < 400 ? (answer as FileAnswer) : null
     return {
       ok: status < 400,
       status,
-      headers: new Headers({ date: new Date().toUTCString() }),
+      headers: new Headers({
+        date: new Date().toUTCString(),
+        ...(file && {
+          'content-type': file.type,
+          'content-disposition': `attachment; filename="${file.name}"`,
+        }),
+      }),
       json: async () => answer,
+      arrayBuffer: async () => file?.content.slice().buffer,
     }
   }
   return {

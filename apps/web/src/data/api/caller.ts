@@ -5,6 +5,7 @@ import {
   type CallInput,
   type CallRefusal,
   type CallResponse,
+  type FileAnswer,
   type Locale,
   type Platform,
   type RefusalItem,
@@ -40,10 +41,10 @@ export interface TransportRequest {
   /** Each aborts the request. */
   signals?: readonly AbortSignal[]
 }
-export type Transport = (
-  address: string,
-  request: TransportRequest,
-) => Promise<Pick<Response, 'ok' | 'status' | 'json'> & { headers: AnswerHeaders }>
+export type Transport = (address: string, request: TransportRequest) => Promise<TransportAnswer>
+/** Only a transport of browsers reads files. */
+type TransportAnswer = Pick<Response, 'ok' | 'status' | 'json'> &
+  Partial<Pick<Response, 'arrayBuffer'>> & { headers: AnswerHeaders }
 
 export type Call = <C extends CallDeclaration>(
   declaration: C,
@@ -126,12 +127,23 @@ async function send(
   if (!response) return silence
   settings.onAnswer?.(response.headers)
   if (!response.ok) return { ok: false, refusal: await readRefusal(response) }
+  if (declaration.isFile) return readFile(response)
   const body: unknown = await response.json().catch(() => null)
   // Every answer of the contract is an object; anything else comes from an intermediate server.
   return typeof body === 'object' && body !== null ? { ok: true, value: body } : silence
 }
 
-const silence: Result<unknown, string> = {
+async function readFile({ headers, arrayBuffer }: TransportAnswer): Promise<Result<FileAnswer, string>> {
+  const content = await arrayBuffer?.().catch(() => null)
+  if (!content) return silence
+  const name = /filename="([\w.-]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'file'
+  return {
+    ok: true,
+    value: { name, type: headers.get('content-type') ?? '', content: new Uint8Array(content) },
+  }
+}
+
+const silence: Result<never, string> = {
   ok: false,
   refusal: { code: 'temporarily_unavailable', status: 0, errors: [] },
 }

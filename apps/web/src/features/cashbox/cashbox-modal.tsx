@@ -48,7 +48,7 @@ export function CashboxModal({ query, returnQuery, onAddress, onClose }: Cashbox
     payout: <PayoutTab />,
     history:
       payout === null ? (
-        <HistoryTab />
+        <HistoryTab query={query} onAddress={onAddress} />
       ) : (
         <PayoutTimeline id={payout} onBack={() => onAddress('/cashbox?tab=history')} />
       ),

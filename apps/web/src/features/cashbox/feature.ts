@@ -5,6 +5,8 @@ import type deposit from './deposit/deposit.messages.json'
 import type history from './history/history.messages.json'
 import type methods from './methods/methods.messages.json'
 import type payout from './payout/payout.messages.json'
+import type { Operation } from '@yanta/contract'
+import type statement from './statement/statement.messages.json'
 import type { PayoutRequestProps } from './payout/payout-request-modal.tsx'
 import type provider from './provider/provider.messages.json'
 import type quick from './quick/quick.messages.json'
@@ -20,7 +22,8 @@ declare module '../../i18n/message-key.ts' {
       Texts<typeof result>,
       Texts<typeof quick>,
       Texts<typeof payout>,
-      Texts<typeof history> {}
+      Texts<typeof history>,
+      Texts<typeof statement> {}
 }
 
 declare module '../../dialogs/registry.ts' {
@@ -28,11 +31,15 @@ declare module '../../dialogs/registry.ts' {
     payoutRequest: PayoutRequestProps
     /** `corner`: of the button it hangs from, in pixels from the top and the right. */
     quickDeposit: { corner?: { top: number; right: number } }
+    operation: { operation: Operation }
+    statement: NoProps
   }
 }
 
 export const cashbox = {
   dialogs: {
+    operation: async () => (await import('./history/operation-modal.tsx')).OperationModal,
+    statement: async () => (await import('./statement/statement-modal.tsx')).StatementModal,
     payoutRequest: async () => (await import('./payout/payout-request-modal.tsx')).PayoutRequestModal,
     quickDeposit: async () => (await import('./quick/quick-deposit-modal.tsx')).QuickDepositModal,
   },

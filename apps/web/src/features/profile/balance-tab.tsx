@@ -2,6 +2,7 @@ import empty from '@yanta/art/empty.json'
 import gifts from '@yanta/art/gifts.json'
 import type { BalanceSnapshot, Profile } from '@yanta/contract'
 import { useRevalidator } from 'react-router'
+import { openModal } from '../../dialogs/store.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { useShownBalance } from '../../domain/wallet/use-wallet.ts'
 import { computeWagerPercent } from '../../domain/wallet/wager-percent.ts'
@@ -14,8 +15,10 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { Note } from '../../ui/feedback/note.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
 import { Tag } from '../../ui/data/tag.tsx'
 import { formatMoment } from './format-moment.ts'
+import { LastOperations } from './last-operations.tsx'
 import styles from './profile-frame.module.css'
 import type { SignedInPlayer } from '../../site/site-data.ts'
 
@@ -99,30 +102,33 @@ function Balance({ profile, balance }: { profile: Profile; balance: BalanceSnaps
         ]}
       />
       <div className={styles.columns}>
-        <Card className={styles.part}>
-          <h2>{t('profile.balance.operations')}</h2>
-          <Notice
-            image={empty.history}
-            title={t('profile.balance.operations.empty')}
-            text={t('profile.balance.operations.text')}
-          />
-        </Card>
-        <Card className={styles.part}>
-          <h2>{t('profile.balance.bonusCard')}</h2>
-          {wagering ? (
-            <ProgressBar
-              label={t('profile.balance.bonusCard.progress')}
-              percent={computeWagerPercent(wagering)}
-              valueText={t('profile.balance.bonusCard.done', {
-                done: money(wagering.done, currency),
-                needed: money(wagering.needed, currency),
-              })}
-              hasHead
-            />
-          ) : (
-            <p>{t('profile.balance.bonusCard.empty')}</p>
-          )}
-        </Card>
+        <LastOperations />
+        <div className={styles.stack}>
+          <Card className={styles.part}>
+            <h2>{t('profile.balance.bonusCard')}</h2>
+            {wagering ? (
+              <ProgressBar
+                label={t('profile.balance.bonusCard.progress')}
+                percent={computeWagerPercent(wagering)}
+                valueText={t('profile.balance.bonusCard.done', {
+                  done: money(wagering.done, currency),
+                  needed: money(wagering.needed, currency),
+                })}
+                hasHead
+              />
+            ) : (
+              <p>{t('profile.balance.bonusCard.empty')}</p>
+            )}
+          </Card>
+          <Card className={styles.part}>
+            <h2>{t('profile.balance.statement')}</h2>
+            <p>{t('profile.balance.statement.text')}</p>
+            <Button isWide aria-haspopup="dialog" onClick={() => openModal('statement')}>
+              <Icon name="download" size={18} />
+              {t('profile.balance.statement.open')}
+            </Button>
+          </Card>
+        </div>
       </div>
     </>
   )

@@ -42,6 +42,10 @@ interface RowProps {
   children?: ReactNode
   /** The whole row leads there. */
   to?: string
+  /** Rows that lead somewhere stand among others that don't. */
+  hasNoArrow?: boolean
+  /** The whole row is pressed, and opens something. */
+  onPress?: () => void
   /** Met or missing: its icon and ground take the colour; words say it as well. */
   state?: 'met' | 'missing'
   isChosen?: boolean
@@ -61,6 +65,8 @@ export function Row({
   end,
   children,
   to,
+  hasNoArrow,
+  onPress,
   state,
   isChosen,
 }: RowProps) {
@@ -70,7 +76,7 @@ export function Row({
         styles.row,
         state && styles[state],
         isChosen && styles.chosen,
-        to !== undefined && styles.pressed,
+        (to !== undefined || onPress) && styles.pressed,
       )}
     >
       {icon && (iconTone ? <IconTile icon={icon} tone={iconTone} size="small" /> : <Icon name={icon} />)}
@@ -78,7 +84,11 @@ export function Row({
       {lead}
       <div className={styles.words}>
         {label && <span className={styles.label}>{label}</span>}
-        {to === undefined ? (
+        {onPress ? (
+          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={onPress}>
+            {title}
+          </button>
+        ) : to === undefined ? (
           <b>{title}</b>
         ) : (
           <Link to={to} className={styles.link}>
@@ -95,7 +105,7 @@ export function Row({
         </div>
       )}
       {end && <div className={styles.end}>{end}</div>}
-      {to !== undefined && !end && (
+      {to !== undefined && !end && !hasNoArrow && (
         <span className={styles.arrow}>
           <Icon name="right" size={18} />
         </span>

@@ -1,0 +1,182 @@
+import {
+  listNewPayouts,
+  listOperations,
+  sumOperations,
+  treasuryTransactionConfirmed,
+  type Operation,
+} from '@yanta/contract'
+import { balance, operation, operationTotals, profile } from '@yanta/contract/fixtures'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { connectSocket } from '../../../data/realtime/site-socket.ts'
+import { modalStore } from '../../../dialogs/store.ts'
+import { button, listIntersections, platform, readText, renderInSite, settle } from '../../../testing/dom.tsx'
+import { HistoryTab } from './history-tab.tsx'
+import { OperationModal } from './operation-modal.tsx'
+
+/** The platform's end of the socket. */
+class Line extends EventTarget {
+  static readonly OPEN = 1
+  static latest: Line
+  readonly readyState = 1
+  constructor() {
+    super()
+    Line.latest = this
+  }
+  send() {}
+  say(frame: object) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }))
+  }
+  close() {}
+}
+vi.stubGlobal('WebSocket', Line)
+connectSocket('/socket', 'hash-of-player-7')
+const line = Line.latest
+line.dispatchEvent(new Event('open'))
+line.say({ type: 'welcome', epoch: 'e1', serverTime: new Date().toISOString() })
+line.say({ type: 'joined', rooms: { 'user:7': 1 } })
+
+const round: Operation = {
+  kind: 'round',
+  id: 'round-9',
+  at: '2026-11-20T15:40:00.000Z',
+  game: { slug: 'neon-drive', name: 'Neon Drive' },
+  stake: 10_000,
+  win: 25_000,
+  isFree: false,
+  currency: 'RUB',
+  status: 'settled',
+}
+const failed: Operation = {
+  ...operation,
+  id: 'deposit-400',
+  status: 'failed',
+  reason: 'no_money',
+} as Operation
+const payout: Operation = {
+  kind: 'payout',
+  id: 'payout-12',
+  at: '2026-11-19T08:05:47.000Z',
+  transaction_id: 'p-12',
+  method: { key: 'wallet', name: 'Кошелёк' },
+  target: '4100 •••• 0715',
+  amount: 800_000,
+  currency: 'RUB',
+  status: 'new',
+  reason: null,
+}
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Transactions' }))
+    .getAllByRole('listitem')
+    .map(readText)
+
+beforeEach(() => {
+  platform.answer(listNewPayouts, { items: [] })
+  platform.answer(sumOperations, operationTotals)
+})
+
+async function open(query = '', onAddress = vi.fn()) {
+  const site = await renderInSite(<HistoryTab query={new URLSearchParams(query)} onAddress={onAddress} />, {
+    path: '/cashbox',
+    site: { player: { profile, balance: { ...balance, seq: {}, epoch: 'e1' } } },
+  })
+  await settle()
+  return { ...site, onAddress }
+}
+
+test('operations have a sign, a sum and a state in words, and a payout leads to its stages [7.73] [7.74]', async () => {
+  platform.answer(listOperations, { items: [operation, round, failed, payout], next: null })
+  await open()
+  const [deposit, game, declined, sent] = rows()
+  expect(deposit).toMatch(/^Deposit · Банковская карта.*\+5,000 ₽Credited$/)
+  expect(game).toMatch(/^Game · Neon Drive.*\+150 ₽Stake 100 ₽$/)
+  expect(declined).toMatch(/Declined$/)
+  expect(sent).toMatch(/^Payout · Кошелёк.*−8,000 ₽Being checked$/)
+  expect(screen.getByRole('link', { name: 'Payout · Кошелёк' }).getAttribute('href')).toBe(
+    '/cashbox?tab=history&payout=12',
+  )
+  expect(readText(document.body)).toContain('34 transactions in all')
+})
+
+test('a filter is in the address, is asked for, and shows its own sums', async () => {
+  platform.answer(listOperations, { items: [round], next: null })
+  const { user, onAddress } = await open('filter=rounds')
+  expect(button('Games').getAttribute('aria-pressed')).toBe('true')
+  expect(platform.sent(listOperations)[0]!.query.get('filter')).toBe('rounds')
+  expect(readText(document.body)).toContain('Staked48,200 ₽Won46,400 ₽')
+  expect(readText(document.body)).not.toContain('Deposited')
+  await user.click(button('Deposits'))
+  expect(onAddress).toHaveBeenLastCalledWith('/cashbox?tab=history&filter=deposits')
+  await user.click(button('All'))
+  expect(onAddress).toHaveBeenLastCalledWith('/cashbox?tab=history')
+})
+
+test('the next page comes when the end is in view, a failed one on demand, and the last ends the list', async () => {
+  const at = (id: number): Operation => ({ ...round, id: `round-${id}` })
+  platform.answer(listOperations, { items: [at(3), at(2)], next: '0.0.2.0.0' })
+  const { user } = await open()
+  platform.silence(listOperations)
+  await act(async () => listIntersections().forEach((watched) => watched.report(true)))
+  await waitFor(() => expect(readText(document.body)).toContain('The rest did not load'))
+  platform.answer(listOperations, { items: [at(1)], next: null })
+  await user.click(button('Try again'))
+  await waitFor(() => expect(rows()).toHaveLength(3))
+  expect(platform.sent(listOperations).at(-1)!.query.get('after')).toBe('0.0.2.0.0')
+  expect(readText(document.body)).toContain('transactions in all')
+})
+
+test('a deposit that ends is shown at once, without losing what is shown [7.86]', async () => {
+  const pending = { ...operation, status: 'pending' } as Operation
+  platform.answer(listOperations, { items: [pending, round], next: null })
+  await open()
+  expect(rows()[0]).toContain('Waiting for payment')
+  platform.answer(listOperations, { items: [operation, round], next: null })
+  const data = {
+    kind: 'deposit',
+    transaction_id: 'd-501',
+    status: 'success',
+    amount: 500_000,
+    currency: 'RUB',
+  }
+  await act(async () =>
+    line.say({ type: treasuryTransactionConfirmed.type, room: 'user:7', seq: 2, epoch: 'e1', data }),
+  )
+  await waitFor(() => expect(rows()[0]).toContain('Credited'))
+  expect(rows()).toHaveLength(2)
+})
+
+test('a history without operations says so, one filtered to nothing shows all again', async () => {
+  platform.answer(listOperations, { items: [], next: null })
+  await open()
+  expect(readText(document.body)).toContain('No transactions yet')
+  const { user, onAddress } = await open('filter=gifts')
+  await user.click(button('Show all'))
+  expect(onAddress).toHaveBeenLastCalledWith('/cashbox?tab=history')
+})
+
+test('a history that did not load says that the money is safe, and is asked for again [8.5]', async () => {
+  platform.silence(listOperations)
+  const { user } = await open()
+  expect(readText(document.body)).toContain('The history did not load')
+  platform.answer(listOperations, { items: [operation], next: null })
+  await user.click(button('Try again'))
+  await waitFor(() => expect(rows()).toHaveLength(1))
+})
+
+test('a row opens its details', async () => {
+  platform.answer(listOperations, { items: [round], next: null })
+  const { user } = await open()
+  await user.click(button('Game · Neon Drive'))
+  expect(modalStore.getState().stack.map(({ name }) => name)).toEqual(['operation'])
+})
+
+test('details of a deposit have its number, way and reason, those of a round lead to its game', async () => {
+  const { unmount } = await renderInSite(<OperationModal operation={failed} onClose={vi.fn()} />)
+  const text = readText(document.body)
+  expect(text).toContain('Transaction numberd-501')
+  expect(text).toContain('ReasonNot enough money on the card')
+  unmount()
+  await renderInSite(<OperationModal operation={round} onClose={vi.fn()} />)
+  expect(readText(document.body)).toContain('Stake100 ₽Win250 ₽')
+  expect(screen.getByRole('link', { name: 'Open the game' }).getAttribute('href')).toBe('/games/neon-drive')
+})
