@@ -10,6 +10,7 @@ import { bytes } from './bytes.ts'
 import { catalogue } from './catalogue.ts'
 import { cpu } from './cpu.ts'
 import { deposits } from './deposits.ts'
+import { history } from './history.ts'
 import { hostileInputs } from './hostile-inputs.ts'
 import { lighthouse } from './lighthouse.ts'
 import { loginFlood } from './login-flood.ts'
@@ -29,6 +30,7 @@ const benches: readonly Bench[] = [
   accountTiming,
   loginFlood,
   hostileInputs,
+  history,
   catalogue,
   scroll,
   rewards,
