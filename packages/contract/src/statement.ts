@@ -25,7 +25,8 @@ export const Statement = v.object({
   createdAt: Instant,
   opening: Money,
   closing: Money,
-  deposits: Money,
+  /** Less what was taken back of them: negative when more was taken back in the period than came. */
+  deposits: SignedMoney,
   /** Requested less returned: negative when more came back in the period than was requested. */
   payouts: SignedMoney,
   /** Real money; less stakes that were given back. */

@@ -50,7 +50,7 @@ export function takePage<Item extends Placed>(
   const items: Item[] = []
   while (items.length < size) {
     const heads = sources.flatMap((source) => found[source][taken[source]] ?? [])
-    if (heads.length === 0) return { items, next: null }
+    if (heads.length === 0) return { items: sortByTime(items), next: null }
     const latest = heads.reduce((one, other) => (other.at > one.at ? other : one))
     taken[latest.source] += 1
     items.push(latest)
@@ -62,5 +62,10 @@ export function takePage<Item extends Placed>(
       return [source, isOver ? 0 : (last?.id ?? position[source])]
     }),
   ) as Position
-  return { items, next: sources.every((source) => next[source] === 0) ? null : next }
+  return { items: sortByTime(items), next: sources.every((source) => next[source] === 0) ? null : next }
+}
+
+/** Within a page also those of one list whose ids and times disagree. */
+function sortByTime<Item extends Placed>(items: readonly Item[]): Item[] {
+  return items.toSorted((one, other) => other.at.getTime() - one.at.getTime())
 }

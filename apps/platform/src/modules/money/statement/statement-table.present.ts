@@ -44,7 +44,7 @@ export function presentTable(
     details:
       method === null
         ? (titles?.[locale] ?? '')
-        : nameMethod(kind === 'deposit' ? methods.payments : methods.payouts, method, locale),
+        : nameMethod(kind.startsWith('deposit') ? methods.payments : methods.payouts, method, locale),
     staked: null,
     won: null,
     amount,

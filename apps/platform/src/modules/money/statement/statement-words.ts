@@ -42,6 +42,7 @@ export const statementWords: Record<Locale, StatementWords> = {
     },
     lines: {
       deposit: 'Пополнение',
+      deposit_reversal: 'Отмена пополнения',
       payout: 'Вывод',
       payout_return: 'Возврат вывода',
       converted: 'Отыгранный бонус',
@@ -91,6 +92,7 @@ export const statementWords: Record<Locale, StatementWords> = {
     },
     lines: {
       deposit: 'Deposit',
+      deposit_reversal: 'Deposit taken back',
       payout: 'Payout',
       payout_return: 'Payout returned',
       converted: 'Converted bonus',

@@ -42,7 +42,13 @@ const amount = fc.integer({ min: 1, max: 90 })
 /** Money that does not come from play, between the operations of a history. */
 const treasury = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('payment' as const, 'payout' as const, 'gift' as const, 'desk' as const),
+    kind: fc.constantFrom(
+      'payment' as const,
+      'taken' as const,
+      'payout' as const,
+      'gift' as const,
+      'desk' as const,
+    ),
     amount,
   }),
   fc.record({ kind: fc.constant('return' as const), amount }),
@@ -76,11 +82,14 @@ async function openHistory() {
   const totals: Totals = { deposits: 0, payouts: 0, gifts: 20, corrections: 0 }
   let moves = 0
 
-  async function move(kind: 'deposit' | 'payout' | 'payout_return', real: number): Promise<boolean> {
+  async function move(
+    kind: 'deposit' | 'deposit_reversal' | 'payout' | 'payout_return',
+    real: number,
+  ): Promise<boolean> {
     return db.transaction().execute(async (trx) => {
       const wallet = await lockWallet(trx, userId)
       if (wallet.balances.real + real < 0) return false
-      const house = kind === 'deposit' ? 'payments' : 'payouts'
+      const house = kind.startsWith('deposit') ? 'payments' : 'payouts'
       moves += 1
       await postMovements(trx, wallet, [
         { kind, scope: 'test', key: `${prefix} ${moves}`, house, gains: { real } },
@@ -98,6 +107,9 @@ async function openHistory() {
     switch (operation.kind) {
       case 'payment':
         if (await move('deposit', operation.amount)) totals.deposits += operation.amount
+        return
+      case 'taken':
+        if (await move('deposit_reversal', -operation.amount)) totals.deposits -= operation.amount
         return
       case 'payout':
         if (await move('payout', -operation.amount)) totals.payouts += operation.amount

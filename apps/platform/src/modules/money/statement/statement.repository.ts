@@ -89,6 +89,8 @@ export function selectPortion(
       select m.id, m.created_at as at, m.kind, m.scope, m.amount,
         case
           when m.scope = 'deposit' and m.key ~ '^[0-9]{1,15}$' then (select d.method from deposits d where d.id = m.key::int8)
+          when m.scope = 'deposit_reversal' and m.key ~ '^[0-9]{1,15}:' then (
+            select d.method from deposits d where d.id = split_part(m.key, ':', 1)::int8)
           when m.scope in ('payout', 'payout-end') and m.key ~ '^p-[0-9]{1,15}$' then (select p.method from payouts p where p.id = substr(m.key, 3)::int8)
         end as method,
         case

@@ -4,7 +4,15 @@ import type { Movement } from '../ledger/ledger.service.ts'
 
 /** Amounts in minor units, positive for what the player received. */
 export interface StatementLine {
-  kind: 'deposit' | 'payout' | 'payout_return' | 'converted' | 'gift' | 'winback' | 'correction'
+  kind:
+    | 'deposit'
+    | 'deposit_reversal'
+    | 'payout'
+    | 'payout_return'
+    | 'converted'
+    | 'gift'
+    | 'winback'
+    | 'correction'
   at: Date
   amount: number
   /** Key of the way to pay or be paid. */
@@ -20,6 +28,7 @@ export interface PlayedDay {
 
 export const partOf: Record<StatementLine['kind'], StatementPart> = {
   deposit: 'payments',
+  deposit_reversal: 'payments',
   payout: 'payments',
   payout_return: 'payments',
   converted: 'gifts',
@@ -35,6 +44,7 @@ const giftScopes = ['gift', 'registration']
 export function classify({ kind, scope }: { kind: Movement['kind']; scope: string }): StatementLine['kind'] {
   switch (kind) {
     case 'deposit':
+    case 'deposit_reversal':
     case 'payout':
     case 'payout_return':
       return kind
@@ -87,7 +97,7 @@ export function sumStatement(
   return {
     opening: closing - lines.reduce((sum, { amount }) => sum + amount, 0) + staked - won,
     closing,
-    deposits: sumOf('deposit'),
+    deposits: sumOf('deposit', 'deposit_reversal'),
     // Adding to zero keeps an empty sum from being -0.
     payouts: 0 - sumOf('payout', 'payout_return'),
     staked,
