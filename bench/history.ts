@@ -17,7 +17,7 @@ import { readStatement } from '../apps/platform/src/modules/money/statement/stat
 import { createDates } from '../apps/platform/src/plugins/calendar.ts'
 import type { Bench, Measurement } from './measurement.ts'
 
-const rounds = 100_000
+const rounds = Number(process.env.BENCH_ROUNDS ?? 100_000)
 const days = 360
 const timeZone = 'Europe/Moscow'
 const tries = 5
@@ -48,7 +48,7 @@ async function measureHistory(): Promise<Measurement[]> {
       [
         "history: a year's statement",
         500,
-        () => readStatement({ db, dates, timeZone }, new Date(), { player, from, to }),
+        () => readStatement({ db, dates }, new Date(), { player, from, to }),
       ],
     ] as const
     const measurements: Measurement[] = []

@@ -47,7 +47,7 @@ export const showStatement: Command = {
     const dates = createDates(timeZone)
     const now = clock.now()
     const period = readPeriod(options, dates, now, monthDays)
-    const statement = await readStatement({ db, dates, timeZone }, now, {
+    const statement = await readStatement({ db, dates }, now, {
       player: { id, currency },
       ...period,
     }).catch((error: unknown) => {

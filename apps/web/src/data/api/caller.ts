@@ -133,8 +133,9 @@ async function send(
   return typeof body === 'object' && body !== null ? { ok: true, value: body } : silence
 }
 
-async function readFile({ headers, arrayBuffer }: TransportAnswer): Promise<Result<FileAnswer, string>> {
-  const content = await arrayBuffer?.().catch(() => null)
+async function readFile(response: TransportAnswer): Promise<Result<FileAnswer, string>> {
+  const { headers } = response
+  const content = await response.arrayBuffer?.().catch(() => null)
   if (!content) return silence
   const name = /filename="([\w.-]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'file'
   return {

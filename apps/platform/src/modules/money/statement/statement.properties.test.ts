@@ -193,7 +193,7 @@ test('whatever is bet, won, rolled back, converted, paid in and out, given and r
     fc.asyncProperty(mixed, async (history) => {
       const player = await openHistory()
       for (const operation of history) await player.perform(operation)
-      const { summary, lines, days } = await readStatement({ db, dates, timeZone }, clock.now(), {
+      const { summary, lines, days } = await readStatement({ db, dates }, clock.now(), {
         player: { id: player.userId, currency: 'RUB' },
         from: dates.dateOf(new Date(Date.now() - 86_400_000)),
         to: dates.dateOf(new Date(Date.now() + 86_400_000)),

@@ -1,6 +1,5 @@
 import type { Currency, Locale } from '@yanta/contract'
 import {
-  date,
   integer,
   json,
   nullable,
@@ -10,6 +9,7 @@ import {
   timestamptz,
   type RowOf,
 } from '@yanta/database/statements'
+import { sql } from 'kysely'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { Movement } from '../ledger/ledger.service.ts'
 
@@ -24,7 +24,8 @@ export type Cut = RowOf<typeof cut>
 export function selectCut(db: PlatformDatabase, userId: number): Promise<Cut | undefined> {
   return query(cut)`
     select id, unit as currency, balance,
-      coalesce((select max(transaction_id) from ledger_entries e where e.account_id = a.id), 0) as last
+      coalesce((
+        select transaction_id from ledger_entries e where e.account_id = a.id order by transaction_id desc limit 1), 0) as last
     from ledger_accounts a where user_id = ${userId} and kind = 'real'`.find(db)
 }
 
@@ -33,21 +34,20 @@ export interface Portion {
   /** Transactions above the first id, up to the second. */
   after: number
   upTo: number
-  from: Date
-  to: Date
-  timeZone: string
-  /** The most entries of a portion. */
-  size: number
+  /** Where each day of the period begins, and the last one ends. */
+  days: readonly Date[]
 }
 
-const portion = row({
-  count: integer,
-  last: nullable(integer),
-  /** The sum of what is past the period. */
-  later: integer,
+const sum = row({
+  /** 1 for the first day of the period; one more than there are days for what is past it. */
+  place: integer,
+  staked: integer,
+  won: integer,
+  others: integer,
+  countOfOthers: integer,
 })
-const day = row({ day: date, staked: integer, won: integer })
-export type PlayedDay = RowOf<typeof day>
+export type DaySum = RowOf<typeof sum>
+
 const movement = row({
   at: timestamptz,
   kind: text<Movement['kind']>(),
@@ -60,50 +60,59 @@ const movement = row({
 })
 export type StatementMovement = RowOf<typeof movement>
 
-const read = row({
-  ...portion.columns,
-  days: json<PlayedDay[]>(),
-  movements: json<(Omit<StatementMovement, 'at'> & { at: string })[]>(),
-})
-export type PortionRead = RowOf<typeof read>
+const end = row({ id: integer })
 
-/** The next entries of an account: rounds summed by day, every other movement by itself. */
-export function selectPortion(
+/** Id of the transaction that ends a portion of `size` entries; `upTo` when there are fewer. */
+export async function findPortionEnd(
   db: PlatformDatabase,
-  { accountId, after, upTo, from, to, timeZone, size }: Portion,
-): Promise<PortionRead> {
-  return query(read)`
-    with portion as materialized (
-      select transaction_id, amount from ledger_entries
+  { accountId, after, upTo }: Pick<Portion, 'accountId' | 'after' | 'upTo'>,
+  size: number,
+): Promise<number> {
+  const { id } = await query(end)`
+    select coalesce((
+      select transaction_id from ledger_entries
       where account_id = ${accountId} and transaction_id > ${after} and transaction_id <= ${upTo}
-      order by transaction_id limit ${size}
-    ), moved as materialized (
-      select t.id, t.kind, t.scope, t.key, t.created_at, p.amount
-      from portion p join ledger_transactions t on t.id = p.transaction_id where t.created_at >= ${from}
-    ), played as (
-      select (created_at at time zone ${timeZone})::date as day,
-        -coalesce(sum(amount) filter (where kind <> 'win'), 0)::int8 as staked,
-        coalesce(sum(amount) filter (where kind = 'win'), 0)::int8 as won
-      from moved where created_at < ${to} and kind in ('bet', 'win', 'rollback') group by 1
-    ), others as (
-      select m.id, m.created_at as at, m.kind, m.scope, m.amount,
-        case
-          when m.scope = 'deposit' and m.key ~ '^[0-9]{1,15}$' then (select d.method from deposits d where d.id = m.key::int8)
-          when m.scope = 'deposit_reversal' and m.key ~ '^[0-9]{1,15}:' then (
-            select d.method from deposits d where d.id = split_part(m.key, ':', 1)::int8)
-          when m.scope in ('payout', 'payout-end') and m.key ~ '^p-[0-9]{1,15}$' then (select p.method from payouts p where p.id = substr(m.key, 3)::int8)
-        end as method,
-        case
-          when m.scope = 'gift' and m.key ~ '^[0-9]{1,15} ' then (select g.titles from user_gifts g where g.id = split_part(m.key, ' ', 1)::int8)
-          when m.scope = 'bonus' and m.key ~ '^[0-9]{1,15} ' then (
-            select g.titles from bonuses b join user_gifts g on g.id = b.gift_id where b.id = split_part(m.key, ' ', 1)::int8)
-        end as titles
-      from moved m where m.created_at < ${to} and m.kind not in ('bet', 'win', 'rollback')
-    )
-    select (select count(*) from portion) as count, (select max(transaction_id) from portion) as last,
-      (select coalesce(sum(amount), 0)::int8 from moved where created_at >= ${to}) as later,
-      (select coalesce(json_agg(played order by day), '[]') from played) as days,
-      (select coalesce(json_agg(others order by id), '[]') from others) as movements`.get(db)
+      order by transaction_id offset ${size - 1} limit 1), ${upTo}::int8) as id`.get(db)
+  return id
+}
+
+/** Of a portion. Both tables are bounded by the ids, so that neither is read as a whole. */
+const within = ({ accountId, after, upTo, days }: Portion) => sql`
+  ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+  where e.account_id = ${accountId} and e.transaction_id > ${after} and e.transaction_id <= ${upTo}
+    and t.id > ${after} and t.id <= ${upTo} and t.created_at >= ${days[0]}`
+
+/** The sums of a portion by day. */
+export function sumDays(db: PlatformDatabase, portion: Portion): Promise<DaySum[]> {
+  return query(sum)`
+    select width_bucket(t.created_at, ${portion.days}::timestamptz[]) as place,
+      -coalesce(sum(e.amount) filter (where t.kind in ('bet', 'rollback')), 0)::int8 as staked,
+      coalesce(sum(e.amount) filter (where t.kind = 'win'), 0)::int8 as won,
+      coalesce(sum(e.amount) filter (where t.kind not in ('bet', 'win', 'rollback')), 0)::int8 as others,
+      count(*) filter (where t.kind not in ('bet', 'win', 'rollback')) as "countOfOthers"
+    from ${within(portion)} group by 1`.list(db)
+}
+
+/** The movements of a portion that belong to no round, in their order. */
+export function selectMovements(db: PlatformDatabase, portion: Portion): Promise<StatementMovement[]> {
+  return query(movement)`
+    select t.created_at as at, t.kind, t.scope, e.amount,
+      case
+        when t.scope = 'deposit' and t.key ~ '^[0-9]{1,15}$' then (select d.method from deposits d where d.id = t.key::int8)
+        when t.scope = 'deposit_reversal' and t.key ~ '^[0-9]{1,15}:' then (
+          select d.method from deposits d where d.id = split_part(t.key, ':', 1)::int8)
+        when t.scope in ('payout', 'payout-end') and t.key ~ '^p-[0-9]{1,15}$' then (
+          select p.method from payouts p where p.id = substr(t.key, 3)::int8)
+      end as method,
+      case
+        when t.scope = 'gift' and t.key ~ '^[0-9]{1,15} ' then (
+          select g.titles from user_gifts g where g.id = split_part(t.key, ' ', 1)::int8)
+        when t.scope = 'bonus' and t.key ~ '^[0-9]{1,15} ' then (
+          select g.titles from bonuses b join user_gifts g on g.id = b.gift_id where b.id = split_part(t.key, ' ', 1)::int8)
+      end as titles
+    from ${within(portion)} and t.created_at < ${portion.days.at(-1)} and t.kind not in ('bet', 'win', 'rollback') order by t.id`.list(
+    db,
+  )
 }
 
 const summed = row({ amount: integer })

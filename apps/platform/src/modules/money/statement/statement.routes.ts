@@ -14,7 +14,7 @@ export function addStatement(
   { dates, timeZone }: { dates: Dates; timeZone: string },
 ): void {
   const { db, clock, brand } = app.deps
-  const context = { db, dates, timeZone }
+  const context = { db, dates }
 
   route(app, getStatement, async ({ player, query }) => {
     const { summary } = await readStatement(context, clock.now(), { player, ...query })

@@ -8,7 +8,14 @@ import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { countDays, type Dates } from '../../../plugins/calendar.ts'
 import { InvalidRequest } from '../../../plugins/invalid-request.ts'
 import { findLastIdBefore, transactionSeconds } from '../../../plugins/last-id-before.repository.ts'
-import { selectCut, selectPortion, sumEntries, type Cut } from './statement.repository.ts'
+import {
+  findPortionEnd,
+  selectCut,
+  selectMovements,
+  sumDays,
+  sumEntries,
+  type Cut,
+} from './statement.repository.ts'
 import { classify, mergeDays, sumStatement, type PlayedDay, type StatementLine } from './statement.rules.ts'
 
 export { writeStatementCsv } from './statement-csv.present.ts'
@@ -17,7 +24,6 @@ export { presentTable } from './statement-table.present.ts'
 export interface StatementContext {
   db: PlatformDatabase
   dates: Dates
-  timeZone: string
 }
 
 export interface StatementWish {
@@ -34,23 +40,25 @@ export interface FullStatement {
 }
 
 /** Of the entries read at once. */
-const portionSize = 10_000
+const portionSize = 25_000
 
 /**
  * The statement of whole days of the site's time zone, with all its lines.
  * @throws InvalidRequest when the last day is before the first; Refusal period_too_long for more than a year
  */
 export async function readStatement(
-  { db, dates, timeZone }: StatementContext,
+  { db, dates }: StatementContext,
   now: Date,
   { player, from, to }: StatementWish,
 ): Promise<FullStatement> {
   const days = countDays(from, to) + 1
   if (days < 1) throw new InvalidRequest([{ field: 'query.to' }])
   if (days > longestStatementDays) throw new Refusal('period_too_long')
-  const span = { from: dates.startOf(from), to: dates.startOf(to, 1) }
   const cut = await selectCut(db, player.id)
-  const read = cut ? await readEntries(db, cut, { ...span, timeZone }) : { closing: 0, lines: [], days: [] }
+  const period = Array.from({ length: days + 1 }, (_, index) => dates.startOf(from, index))
+  const read = cut
+    ? await readEntries(db, cut, period, (place) => dates.dateOf(period[place]!))
+    : { closing: 0, lines: [], days: [] }
   return {
     summary: {
       player: String(player.id),
@@ -68,8 +76,11 @@ export async function readStatement(
 async function readEntries(
   db: PlatformDatabase,
   { id: accountId, balance, last }: Cut,
-  { from, to, timeZone }: { from: Date; to: Date; timeZone: string },
+  /** Where each day begins, and the last one ends. */
+  days: readonly Date[],
+  nameDay: (place: number) => string,
 ): Promise<{ closing: number; lines: StatementLine[]; days: PlayedDay[] }> {
+  const [from, to] = [days[0]!, days.at(-1)!]
   const first = await findLastIdBefore(db, 'ledger_transactions', addSeconds(from, -transactionSeconds))
   const end = Math.min(
     last,
@@ -80,20 +91,17 @@ async function readEntries(
   const played: PlayedDay[] = []
   let after = Math.min(first, end)
   while (after < end) {
-    const portion = await selectPortion(db, {
-      accountId,
-      after,
-      upTo: end,
-      from,
-      to,
-      timeZone,
-      size: portionSize,
-    })
-    closing -= portion.later
-    played.push(...portion.days)
-    for (const { at, kind, scope, amount, method, titles } of portion.movements)
-      lines.push({ kind: classify({ kind, scope }), at: new Date(at), amount, method, titles })
-    after = portion.count < portionSize ? end : portion.last!
+    const upTo = await findPortionEnd(db, { accountId, after, upTo: end }, portionSize)
+    const portion = { accountId, after, upTo, days }
+    const sums = await sumDays(db, portion)
+    const within = sums.filter(({ place }) => place < days.length)
+    for (const { place, staked, won, others } of sums)
+      if (place >= days.length) closing -= won + others - staked
+      else if (staked !== 0 || won !== 0) played.push({ day: nameDay(place - 1), staked, won })
+    if (within.some(({ countOfOthers }) => countOfOthers > 0))
+      for (const { kind, scope, ...moved } of await selectMovements(db, portion))
+        lines.push({ kind: classify({ kind, scope }), ...moved })
+    after = upTo
   }
   return { closing, lines, days: mergeDays(played) }
 }

@@ -170,7 +170,7 @@ test.each(midnights)(
     await openWallet(platform.db, player.id, 'RUB')
     for (const [index, at] of moments.entries())
       await bookAt(platform.db, player.id, { at, kind: 'win', amount: 10 ** index })
-    const context = { db: platform.db, dates: createDates(timeZone), timeZone }
+    const context = { db: platform.db, dates: createDates(timeZone) }
     const { summary, days } = await readStatement(context, new Date(), {
       player: { id: player.id, currency: 'RUB' },
       from: day,
