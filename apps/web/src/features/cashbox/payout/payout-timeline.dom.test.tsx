@@ -103,6 +103,17 @@ test('a payout goes from its request to the money, live by its events [7.86] [3.
   expect(platform.sent(getPayout)).toHaveLength(2)
 })
 
+test.each([
+  ['the network is back', () => dispatchEvent(new Event('online'))],
+  ['the player is back in the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('when %s, what may have been missed is asked for', async (_what, happen) => {
+  await openTimeline()
+  platform.answer(getPayout, { ...payout, status: 'done', expectedAt: null, canCancel: false })
+  await act(async () => void happen())
+  await settle()
+  expect(stages()).toContain('Done: Money received')
+})
+
 test('one that the house refused says why, and that money and gifts are back [5.27]', async () => {
   await openTimeline({
     ...payout,

@@ -1,10 +1,11 @@
 import { bonusChanged, treasuryTransactionConfirmed } from '@yanta/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { onRecovery } from '../../../data/api/on-recovery.ts'
 import { onRoomEvent } from '../../../data/realtime/room-event.ts'
 import { ownRoom } from '../../../data/realtime/room-subscriptions.ts'
 import { useRoom } from '../../../data/use-room.ts'
 
-/** A number that changes with every news about the player's payouts [7.86], and on demand: part of the key of what is fetched. */
+/** A number that changes with every news about the player's payouts [7.86], when some may have been missed, and on demand: part of the key of what is fetched. */
 export function usePayoutNews(): [turn: number, refresh: () => void] {
   const [turn, setTurn] = useState(0)
   const refresh = () => setTurn((before) => before + 1)
@@ -18,5 +19,18 @@ export function usePayoutNews(): [turn: number, refresh: () => void] {
       onRoomEvent(bonusChanged, refresh),
     ],
   })
+  // Events may have been lost without a network, and behind another tab.
+  useEffect(() => {
+    const change = () => setTurn((before) => before + 1)
+    const handleReturn = () => {
+      if (document.visibilityState === 'visible') change()
+    }
+    document.addEventListener('visibilitychange', handleReturn)
+    const stop = onRecovery(change)
+    return () => {
+      document.removeEventListener('visibilitychange', handleReturn)
+      stop()
+    }
+  }, [])
   return [turn, refresh]
 }
