@@ -38,7 +38,9 @@ export const writtenLimits = {
     // A blocked region closes ways into play, login, registration and recovery: each in the platform, its link and its screen.
     '6.10': 13,
     // Its events come from each part that tells a player something: gifts, levels, achievements, compoints, deposits, payouts.
-    '7.86': 18,
+    '7.86': 22,
+    // A deposit: its machine, each provider, the payment page, the way back, and what the browser shows.
+    '7.77': 18,
   } as Readonly<Record<string, number>>,
 }
 

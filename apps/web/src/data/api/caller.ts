@@ -5,7 +5,6 @@ import {
   type CallInput,
   type CallRefusal,
   type CallResponse,
-  type FileAnswer,
   type Locale,
   type Platform,
   type RefusalItem,
@@ -43,7 +42,7 @@ export interface TransportRequest {
 }
 export type Transport = (address: string, request: TransportRequest) => Promise<TransportAnswer>
 /** Only a transport of browsers reads files. */
-type TransportAnswer = Pick<Response, 'ok' | 'status' | 'json'> &
+export type TransportAnswer = Pick<Response, 'ok' | 'status' | 'json'> &
   Partial<Pick<Response, 'arrayBuffer'>> & { headers: AnswerHeaders }
 
 export type Call = <C extends CallDeclaration>(
@@ -55,6 +54,8 @@ export type Call = <C extends CallDeclaration>(
 export interface CallOptions {
   /** Cancels the call; its result is then a refusal that nobody waits for. */
   signal?: AbortSignal
+  /** Reads an answer that is not JSON. */
+  read?: (answer: TransportAnswer) => Promise<object>
 }
 
 interface CallerOptions {
@@ -68,15 +69,15 @@ interface CallerOptions {
  * only for an error of the program, which the error boundary shows or the log reports.
  */
 export function createCaller(settings: CallerSettings): Call {
-  return async (declaration, input, { signal } = {}) => {
+  return async (declaration, input, options = {}) => {
     const parts = (input ?? {}) as CallerOptions
     const sentAt = Date.now()
-    const first = await send(settings, declaration, parts, signal)
+    const first = await send(settings, declaration, parts, options)
     const mayRenew =
       settings.renewSession && (declaration.access === 'player' || declaration.access === 'visitor')
     if (first.ok || first.refusal.status !== 401 || !mayRenew) return first as never
     const renewal = await settings.renewSession!(sentAt)
-    if (renewal === 'renewed') return (await send(settings, declaration, parts, signal)) as never
+    if (renewal === 'renewed') return (await send(settings, declaration, parts, options)) as never
     // Whether the session has ended is unknown; a 401 would say that it has.
     return (
       renewal === 'ended'
@@ -105,7 +106,7 @@ async function send(
   settings: CallerSettings,
   declaration: CallDeclaration,
   parts: CallerOptions,
-  cancelled: AbortSignal | undefined,
+  { signal: cancelled, read = readJson }: CallOptions,
 ): Promise<Result<unknown, string>> {
   const hasBody = parts.body !== undefined
   const address = settings.baseUrl + buildAddress(declaration, parts, settings.platform())
@@ -127,22 +128,12 @@ async function send(
   if (!response) return silence
   settings.onAnswer?.(response.headers)
   if (!response.ok) return { ok: false, refusal: await readRefusal(response) }
-  if (declaration.isFile) return readFile(response)
-  const body: unknown = await response.json().catch(() => null)
+  const value: unknown = await read(response).catch(() => null)
   // Every answer of the contract is an object; anything else comes from an intermediate server.
-  return typeof body === 'object' && body !== null ? { ok: true, value: body } : silence
+  return typeof value === 'object' && value !== null ? { ok: true, value } : silence
 }
 
-async function readFile(response: TransportAnswer): Promise<Result<FileAnswer, string>> {
-  const { headers } = response
-  const content = await response.arrayBuffer?.().catch(() => null)
-  if (!content) return silence
-  const name = /filename="([\w.-]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'file'
-  return {
-    ok: true,
-    value: { name, type: headers.get('content-type') ?? '', content: new Uint8Array(content) },
-  }
-}
+const readJson = (answer: TransportAnswer) => answer.json()
 
 const silence: Result<never, string> = {
   ok: false,

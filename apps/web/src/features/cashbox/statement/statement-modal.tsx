@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { saveFile } from '../../../browser/save-file.ts'
 import { readServerNow } from '../../../browser/server-clock.ts'
 import { browserCall } from '../../../data/api/browser-call.ts'
+import { readFile } from '../../../data/api/read-file.ts'
 import { useAction } from '../../../data/use-action.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { describeRefusal } from '../../../i18n/refusal-words.ts'
@@ -46,7 +47,7 @@ export function StatementModal({ onClose }: { onClose: () => void }) {
   )
   const download = useAction(async () => {
     const query = { ...days, format, ...(parts.length < statementParts.length && { parts: parts.join(',') }) }
-    const file = await browserCall(downloadStatement, { query })
+    const file = await browserCall(downloadStatement, { query }, { read: readFile })
     if (!file.ok) return file.refusal
     saveFile(file.value)
   })
