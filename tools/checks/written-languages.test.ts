@@ -23,6 +23,7 @@ test('no code compares a language with one it names, or falls back to one', () =
 test('the files with a name for each language are those that the page on new languages lists', () => {
   const catalogue = 'apps/platform/src/modules/play/catalogue'
   expect(sources.filter(({ code }) => column.test(code)).map(({ file }) => file)).toEqual([
+    'apps/platform/src/modules/money/history/history.repository.ts',
     `${catalogue}/catalogue.repository.ts`,
     `${catalogue}/import.repository.ts`,
     `${catalogue}/import.service.ts`,
