@@ -25,6 +25,8 @@ export interface PayOptions extends Omit<PayContext, 'wake'> {
 
 /** An address of the player's screen, of up to 500 characters, encoded twice. */
 const largestForm = 24 * 1024
+/** Of `openOrder`; what has another one is not looked for. */
+const pageKeyShape = /^[\w-]{32}$/
 const askAgain = 'public, max-age=0'
 
 const Text = v.pipe(v.string(), v.maxLength(largestForm))
@@ -97,7 +99,7 @@ export function registerPay(
     )
 
     scope.get('/pay/:key', async (request: PageRequest, reply) => {
-      const order = await findOrderOfPage(parts.db, request.params.key)
+      const order = await findOrder(request)
       if (!order) return sendBroken(request, reply.code(404))
       const { query } = request
       const isFramed = query.frame === '1'
@@ -148,8 +150,12 @@ export function registerPay(
     }
   }
 
-  async function getOrder({ params }: PageRequest): Promise<PayOrder> {
-    const order = await findOrderOfPage(parts.db, params.key)
+  async function findOrder({ params: { key } }: PageRequest): Promise<PayOrder | undefined> {
+    return pageKeyShape.test(key) ? findOrderOfPage(parts.db, key) : undefined
+  }
+
+  async function getOrder(request: PageRequest): Promise<PayOrder> {
+    const order = await findOrder(request)
     if (!order) throw new Refusal('not_found')
     return order
   }

@@ -77,6 +77,10 @@ test('a fee is paid on top of the amount that the merchant hears of', async () =
 test('an unknown page is none', async () => {
   expect((await desk.get(`/pay/${'a'.repeat(32)}`)).statusCode).toBe(404)
   expect((await desk.post(`/pay/${'a'.repeat(32)}/pay`)).statusCode).toBe(404)
+  // A zero byte would fail in the database.
+  expect((await desk.get('/pay/%00')).statusCode).toBe(404)
+  for (const action of ['pay', 'confirm', 'cancel'])
+    expect((await desk.post(`/pay/%00/${action}`)).statusCode).toBe(404)
 })
 
 test('HTML in an order is text on its page', async () => {
