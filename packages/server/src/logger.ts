@@ -22,12 +22,12 @@ export function buildLogger(
 }
 
 const secretNames =
-  'token|refreshToken|runToken|restoreCode|proof|challenge|password|hash|secret|authorization|cookie|set-cookie|x-signature'
+  'token|refreshToken|runToken|restoreCode|proof|challenge|password|hash|secret|authorization|cookie|set-cookie|signature|x-signature'
 const inAddress = new RegExp(`([?&](?:${secretNames})=)[^&"\\\\ ]+`, 'gi')
 /** A list matches as far as it was read, closed or not: with backtracking it would be read again for each name inside it. */
 const asValue = new RegExp(`("(?:${secretNames})":)(?:"(?:[^"\\\\]|\\\\.)*"|\\[[^\\]]*\\]?)`, 'gi')
-/** The code of a new password gives access to an account; in an address, or encoded within another one. */
-const inPath = /(new-password(?:\/|%2f))[^\s"'?&#\\/%]+/gi
+/** The code of a new password gives access to an account, the key of a payment page to its payment; in an address, or encoded within another one. */
+const inPath = /(new-password(?:\/|%2f)|\/pay\/(?=[\w-]{32}(?![\w-])))[^\s"'?&#\\/%]+/gi
 const asBearer = /(Bearer )[A-Za-z0-9._~+/=-]+/g
 
 /** Masks the values of secrets in one line of JSON, as query parameters or as properties. */
