@@ -52,7 +52,7 @@ export async function readStatement(
   { player, from, to }: StatementWish,
 ): Promise<FullStatement> {
   const days = countDays(from, to) + 1
-  if (days < 1) throw new InvalidRequest([{ field: 'query.to' }])
+  if (days < 1) throw new InvalidRequest([{ field: 'to' }])
   if (days > longestStatementDays) throw new Refusal('period_too_long')
   const cut = await selectCut(db, player.id)
   const period = Array.from({ length: days + 1 }, (_, index) => dates.startOf(from, index))

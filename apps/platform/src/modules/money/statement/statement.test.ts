@@ -72,6 +72,11 @@ test.each(hostile)('a period of %s is refused', async (_what, query, status, cod
   expect(file.statusCode).toBe(status)
 })
 
+test('an end before the beginning is told by the name of its parameter', async () => {
+  const answer = await read(await platform.createPlayer(), { from: '2026-03-02', to: '2026-03-01' })
+  expect(answer.errors).toEqual([{ code: 'invalid_request', field: 'to' }])
+})
+
 test('a leap year is not too long', async () => {
   expect((await read(await platform.createPlayer(), { from: '2024-01-01', to: '2024-12-31' })).status).toBe(
     200,
