@@ -70,6 +70,26 @@ test('a success of another amount is listed with what the provider said, until i
   expect((await desk(['deposit', 'close', item], 'again')).text).toContain('There is no open item')
 })
 
+test('many deposits without an answer hide none with a wrong one', async () => {
+  const begun = Array.from({ length: 51 }, (_, index) => ({
+    user_id: player.id,
+    request_key: `without-answer-${index}`,
+    provider: 'sandbox',
+    method: 'card',
+    amount: 50_000,
+    currency: 'RUB' as const,
+    return_query: '',
+    status: 'unknown' as const,
+    created_at: platform.clock.now(),
+    ask_at: platform.clock.now(),
+  }))
+  await platform.db.insertInto('deposits').values(begun).execute()
+  const { id, transaction_id: order } = await deposits.open(player)
+  await deposits.say(order, { amount: 40_000 })
+  expect((await linesOf(id))[0]).toContain('mismatch')
+  await platform.db.deleteFrom('deposits').where('request_key', 'like', 'without-answer-%').execute()
+})
+
 test('a deposit of which nobody knows how it ended is listed until the answer comes', async () => {
   const { id, transaction_id: order } = await deposits.open(player)
   await platform.db.updateTable('deposits').set({ status: 'unknown' }).where('id', '=', Number(id)).execute()

@@ -107,6 +107,21 @@ test('another amount that it answers is not credited, and flagged once however o
   ])
 })
 
+test('another amount that the house has closed is not opened again because the provider repeats it, and a further one is', async () => {
+  const id = await begin()
+  const answers = [60_000, 60_000, 70_000].map((amount) => ({ ...success, amount }))
+  for (const [round, items] of [['mismatch'], ['mismatch'], ['mismatch', 'mismatch']].entries()) {
+    platform.clock.advance({ minutes: 10 })
+    await askAboutDeposits(
+      createContext((order) => Promise.resolve(order === `d-${id}` ? answers[round]! : null)),
+    )
+    expect(await desk.openItemsOf(id)).toEqual(items)
+    await sql`update deposit_open_items set closed_at = ${platform.clock.now()} where deposit_id = ${Number(id)}`.execute(
+      platform.db,
+    )
+  }
+})
+
 test('one that can not be asked is reported, and the others still are', async () => {
   const [broken, other] = [await begin(), await begin()]
   platform.clock.advance({ minutes: 2 })

@@ -14,7 +14,7 @@ import {
 import { sql } from 'kysely'
 import type { Opening } from '../../../adapters/payments/deposit-adapter.ts'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
-import type { DepositFlag, DepositStep } from './deposit.rules.ts'
+import type { DepositEvent, DepositFlag, DepositStep } from './deposit.rules.ts'
 
 const depositRow = row({
   id: integer,
@@ -165,15 +165,29 @@ export async function insertNotification(
   return inserted > 0
 }
 
-/** One of a kind at a time for a deposit. */
+interface OpenItem {
+  depositId: number
+  kind: DepositFlag
+  /** What the provider said. */
+  event: DepositEvent
+  /** Of the deposit before it. */
+  status: DepositStatus
+}
+
+/** One of a kind at a time for a deposit; what was closed is not opened again because the provider repeats it. */
 export async function insertOpenItem(
   trx: PlatformDatabase,
   now: Date,
-  { depositId, kind, detail }: { depositId: number; kind: DepositFlag; detail: object },
+  { depositId, kind, event, status }: OpenItem,
 ): Promise<void> {
+  const detail = { event, status }
   await command`
     insert into deposit_open_items (deposit_id, kind, detail, created_at)
-    values (${depositId}, ${kind}, ${JSON.stringify(detail)}::jsonb, ${now}) on conflict do nothing`.run(trx)
+    select ${depositId}, ${kind}, ${JSON.stringify(detail)}::jsonb, ${now}
+    where not exists (
+      select 1 from deposit_open_items i
+      where i.deposit_id = ${depositId} and i.kind = ${kind} and i.detail -> 'event' = ${JSON.stringify(event)}::jsonb)
+    on conflict do nothing`.run(trx)
 }
 
 const due = row({ id: integer, provider: text, askCount: integer })

@@ -26,17 +26,18 @@ const open = row({
 })
 export type OpenDeposit = RowOf<typeof open>
 
-/** The oldest first. */
+/** Items first, then deposits without an answer, at most `limit` of each; the oldest first. Many without an answer hide no item. */
 export function selectOpenDeposits(db: PlatformDatabase, limit: number): Promise<OpenDeposit[]> {
   return query(open)`
     select * from (
-      select i.id as "itemId", i.kind, d.id as "depositId", d.user_id as "userId", d.provider, d.amount, d.currency,
+      (select i.id as "itemId", i.kind, d.id as "depositId", d.user_id as "userId", d.provider, d.amount, d.currency,
         (i.detail -> 'event')::text as said, i.created_at as since
       from deposit_open_items i join deposits d on d.id = i.deposit_id where i.closed_at is null
+      order by i.created_at, i.id limit ${limit})
       union all
-      select null, 'unanswered', d.id, d.user_id, d.provider, d.amount, d.currency, null, d.created_at
-      from deposits d where d.status = 'unknown'
-    ) items order by since, "depositId" limit ${limit}`.list(db)
+      (select null, 'unanswered', d.id, d.user_id, d.provider, d.amount, d.currency, null, d.created_at
+      from deposits d where d.status = 'unknown' order by d.created_at, d.id limit ${limit})
+    ) items order by "itemId" is null, since, "depositId"`.list(db)
 }
 
 const closed = row({ depositId: integer, userId: integer, kind: text })

@@ -63,7 +63,8 @@ export async function applyProviderEvent(
       await insertOpenItem(trx, now, {
         depositId: id,
         kind: step.flag,
-        detail: { event, status: before.status },
+        event,
+        status: before.status,
       })
     if (step.status === before.status) return { deposit: opened }
     const endedAt = step.status === 'success' || step.status === 'failed' ? now : null
