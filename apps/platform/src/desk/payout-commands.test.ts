@@ -2,6 +2,7 @@ import { treasuryTransactionConfirmed, type Payout } from '@yanta/contract'
 import { loadContent } from '@yanta/content'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codesOf } from '../modules/identity/codes/testing/code-desk.ts'
+import { createDepositDesk, type DepositDesk } from '../modules/money/deposits/testing/deposit-desk.ts'
 import { checkLedger } from '../modules/money/ledger/ledger.service.ts'
 import {
   openPayoutDesk,
@@ -16,11 +17,13 @@ import { answerDesk } from './desk.ts'
 
 let platform: TestPlatform
 let payouts: PayoutDesk
+let deposits: DepositDesk
 let player: PayoutPlayer
 const addXp = createExperience(loadContent(testContentFolder).levels).add
 beforeAll(async () => {
   platform = await createTestPlatform()
   payouts = await openPayoutDesk(platform)
+  deposits = createDepositDesk(platform)
 })
 beforeEach(async () => {
   player = await payouts.createPlayer()
@@ -126,6 +129,28 @@ describe('desk payout', () => {
         exitCode: 1,
         text: expect.stringContaining('There is no payout'),
       })
+  })
+
+  test('what is owed for a deposit taken back stops open payouts until a refused one has paid it [5.27]', async () => {
+    const deposit = await deposits.open(player)
+    await deposits.say(deposit.transaction_id)
+    const [first, second] = [
+      await payouts.request(player, { amount: 1_000_000 }),
+      await payouts.request(player, { amount: 50_000 }),
+    ]
+    await desk(['payout', 'approve', first.id])
+    expect((await desk(['deposit', 'reverse', deposit.id])).text).toContain('500.00 RUB are owed')
+    expect(await desk(['payout', 'approve', second.id])).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('owes'),
+    })
+    expect((await desk(['payout', 'send', first.id])).exitCode).toBe(1)
+    await payouts.move()
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['approved', 'new'])
+    expect((await desk(['payout', 'refuse', second.id], 'The deposit was taken back.')).exitCode).toBe(0)
+    expect((await desk(['deposit', 'reverse', deposit.id])).text).toContain('Nothing is owed')
+    expect((await desk(['payout', 'send', first.id])).text).toContain('is sent')
+    expect(await payouts.realOf(player)).toBe(0)
   })
 
   test('hold stops requests until release, and those made before go on', async () => {

@@ -98,6 +98,10 @@ async function change(
       reason: event === 'refuse' ? reason.trim() : null,
     }))!
     if (changed.effect === 'impossible') throw new DeskError(explain(id, changed.status, event))
+    if (changed.effect === 'owing')
+      throw new DeskError(
+        `Player ${userId} owes for a deposit that was taken back: refuse the payout ${id}, then \`deposit reverse\` takes what is owed.`,
+      )
     if (changed.effect === 'changed')
       await recordAudit(trx, {
         actor: operator,

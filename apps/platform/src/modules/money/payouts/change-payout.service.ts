@@ -10,7 +10,13 @@ import { publishGiftNews, restoreGifts } from '../../rewards/gifts/gifts.service
 import { lockWallet, postHouseTransfer, postMovements, type Wallet } from '../ledger/ledger.service.ts'
 import { bringsGiftsBack, decide, givesMoneyBack, type PayoutEvent } from './payout.rules.ts'
 import { nameTransaction, publishPayout } from './payouts.present.ts'
-import { lockPayout, selectBurntGifts, updateStatus, type PayoutRecord } from './payouts.repository.ts'
+import {
+  hasDebt,
+  lockPayout,
+  selectBurntGifts,
+  updateStatus,
+  type PayoutRecord,
+} from './payouts.repository.ts'
 
 export type PayoutDeps = Pick<Deps, 'db' | 'clock' | 'realtime'>
 
@@ -24,12 +30,15 @@ export interface PayoutChange {
   isAutomatic?: boolean
 }
 
-/** What an event did: the state after it, and whether it changed anything or is impossible. */
+/** What an event did: the state after it, and whether it changed anything, is impossible, or waits until the player owes nothing. */
 export interface PayoutOutcome {
   status: PayoutStatus
-  effect: 'changed' | 'nothing' | 'impossible'
+  effect: 'changed' | 'nothing' | 'impossible' | 'owing'
   notify: AfterCommit
 }
+
+/** Steps on the way out: none is taken while a deposit that was taken back is owed, and the money can still cover it. */
+const wait: readonly PayoutEvent[] = ['approve', 'send']
 
 /**
  * Applies an event to a payout in the caller's transaction; what it returns is published after the commit.
@@ -48,6 +57,7 @@ export async function changeWithin(
   const verdict = decide(payout.status, event)
   const unchanged = { status: payout.status, notify: () => {} }
   if (typeof verdict === 'string') return { ...unchanged, effect: verdict }
+  if (wait.includes(event) && (await hasDebt(trx, userId))) return { ...unchanged, effect: 'owing' }
   if (!(await may(trx, payout))) return { ...unchanged, effect: 'nothing' }
   const status = verdict.to
   await updateStatus(trx, now, { id, status, reason, isAutomatic })

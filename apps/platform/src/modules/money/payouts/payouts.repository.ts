@@ -238,6 +238,17 @@ export function selectPayoutPlayer(db: PlatformDatabase, userId: number): Promis
     from users where id = ${userId}`.get(db)
 }
 
+const debt = row({ isOwed: bool })
+
+/** Whether more of the player's deposits was taken back than the balance had. */
+export async function hasDebt(trx: PlatformDatabase, userId: number): Promise<boolean> {
+  const { isOwed } = await query(debt)`
+    select exists (select 1 from deposit_reversals r where r.user_id = ${userId} and r.taken < r.amount) as "isOwed"`.get(
+    trx,
+  )
+  return isOwed
+}
+
 /** Whether the player's payouts are held. */
 export async function updateHeld(
   trx: PlatformDatabase,
