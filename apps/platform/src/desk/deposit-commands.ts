@@ -3,7 +3,7 @@ import {
   listOpenDeposits,
   reverseDeposit,
 } from '../modules/money/deposits/deposits.service.ts'
-import { listPayoutsOfHouse } from '../modules/money/payouts/payouts.service.ts'
+import { listLatePayouts } from '../modules/money/payouts/payouts.service.ts'
 import { recordAudit } from '../modules/site/audit/audit.service.ts'
 import { formatAmount } from './amount.ts'
 import type { Command } from './command.ts'
@@ -19,7 +19,7 @@ export const listDepositItems: Command = {
   async run({ db, clock }) {
     const now = clock.now()
     const deposits = await listOpenDeposits(db, mostListed)
-    const late = (await listPayoutsOfHouse(db, mostListed)).filter(({ expectedAt }) => expectedAt < now)
+    const late = await listLatePayouts(db, now, mostListed)
     const lines = [
       ...deposits.map(({ itemId, kind, depositId, userId, provider, amount, currency, said, since }) =>
         buildLine(itemId, kind, `deposit ${depositId}`, { userId, amount, currency, since }, [

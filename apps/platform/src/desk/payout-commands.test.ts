@@ -1,5 +1,6 @@
 import { treasuryTransactionConfirmed, type Payout } from '@yanta/contract'
 import { loadContent } from '@yanta/content'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codesOf } from '../modules/identity/codes/testing/code-desk.ts'
 import { createDepositDesk, type DepositDesk } from '../modules/money/deposits/testing/deposit-desk.ts'
@@ -151,6 +152,26 @@ describe('desk payout', () => {
     expect((await desk(['deposit', 'reverse', deposit.id])).text).toContain('Nothing is owed')
     expect((await desk(['payout', 'send', first.id])).text).toContain('is sent')
     expect(await payouts.realOf(player)).toBe(0)
+  })
+
+  test('a payout that is late is listed, however many older ones still have time', async () => {
+    await sql`
+      with made as (
+        insert into payouts (user_id, key, method, currency, amount, fee, fields, target, created_at, expected_at)
+        select ${player.id}, 'in-time-' || n, 'bank', 'RUB', 10000, 0, '{}', '•••• 01', now(), now() + interval '9 years'
+        from generate_series(1, 51) n returning id, created_at)
+      insert into payout_steps (payout_id, status, at) select id, 'new', created_at from made`.execute(
+      platform.db,
+    )
+    const other = await payouts.createPlayer()
+    const { id } = await payouts.request(other)
+    const lateOnes = async () =>
+      (await desk(['deposit', 'list'])).text.split('\n').filter((line) => line.includes('payout '))
+    expect((await lateOnes()).filter((line) => line.includes(`payout ${id} `))).toEqual([])
+    await sql`update payouts set expected_at = created_at where id = ${Number(id)}`.execute(platform.db)
+    platform.clock.advance({ minutes: 1 })
+    expect(await lateOnes()).toEqual([expect.stringMatching(new RegExp(`late new +payout ${id} `))])
+    await sql`update payouts set status = 'cancelled' where key like 'in-time-%'`.execute(platform.db)
   })
 
   test('hold stops requests until release, and those made before go on', async () => {

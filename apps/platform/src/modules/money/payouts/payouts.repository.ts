@@ -156,6 +156,15 @@ export function selectPayoutsIn(
   )
 }
 
+/** Those of all players that are not over though they should be by `now`, those due first. */
+export function selectLatePayouts(db: PlatformDatabase, now: Date, limit: number): Promise<PayoutRecord[]> {
+  return query(payoutRow)`
+    select ${columns} from payouts p
+    where p.status in ('new', 'approved', 'sent') and p.expected_at < ${now} order by p.expected_at, p.id limit ${limit}`.list(
+    db,
+  )
+}
+
 const counted = row({ total: integer })
 
 export async function countPayouts(db: PlatformDatabase, userId: number): Promise<number> {

@@ -23,6 +23,7 @@ import {
   findCodeId,
   putCode,
   selectLastMethod,
+  selectLatePayouts,
   selectOpenPayouts,
   selectPayout,
   selectPayoutByKey,
@@ -215,6 +216,11 @@ export async function listPayoutsOfHouse(db: PlatformDatabase, limit: number): P
     openStatuses.map((status) => selectPayoutsIn(db, status, { after: 0, limit })),
   )
   return lists.flat()
+}
+
+/** Open payouts of all players that should be over, those due first. */
+export function listLatePayouts(db: PlatformDatabase, now: Date, limit: number): Promise<PayoutRecord[]> {
+  return selectLatePayouts(db, now, limit)
 }
 
 /** Holds a player's payouts, or lets them go, inside the caller's transaction; those requested before go on. */
