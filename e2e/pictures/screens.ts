@@ -1,5 +1,5 @@
 // The main screens: how each is reached, and what shows that it is there. A sheet is drawn of each in every window and language.
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Sheet } from '../../tools/shots/review.ts'
 import { openAnnounced } from './announced.ts'
 import { holdBack, waitForSilence } from './network.ts'
@@ -17,6 +17,15 @@ export function nameScreenSheet({ title }: Screen): Sheet {
 }
 
 const ownName = { ru: 'Вера', en: 'Вера' }
+
+/** A site for tests has its players, and what happened to them, since the moment it started. */
+async function fixMoments(page: Page): Promise<void> {
+  const texts = page.getByText(/^\d\d\.\d\d\.\d\d, \d\d:\d\d$/)
+  await expect(texts.first()).toBeAttached()
+  await texts.evaluateAll((elements) => {
+    for (const element of elements) element.textContent = '14.03.26, 12:00'
+  })
+}
 
 /** Those that show most: pictures of all would not fit into what the repository keeps. */
 export const screens: readonly Screen[] = [
@@ -73,7 +82,11 @@ export const screens: readonly Screen[] = [
   {
     title: 'Profile, balance',
     visitor: 'player',
-    open: (target) => openScreen(target, '/profile/balance', ownName),
+    open: async (target) => {
+      await openScreen(target, '/profile/balance', ownName)
+      await waitForSilence(target.page)
+      await fixMoments(target.page)
+    },
   },
   {
     title: 'Profile, levels',
