@@ -28,6 +28,8 @@ import {
   listOpenPayouts,
   refusePayout,
   releasePlayerPayouts,
+  endFailedPayout,
+  endPaidPayout,
   sendApprovedPayout,
 } from './payout-commands.ts'
 import { breakPlayer, creditPlayer, listPlayers, showPlayer } from './player-commands.ts'
@@ -64,6 +66,8 @@ const commands: readonly Command[] = [
   approvePayout,
   refusePayout,
   sendApprovedPayout,
+  endPaidPayout,
+  endFailedPayout,
   holdPlayerPayouts,
   releasePlayerPayouts,
   disableGame,

@@ -103,6 +103,23 @@ describe('desk payout', () => {
     expect(await payouts.realOf(player)).toBe(1_000_000)
   })
 
+  test('where no provider reports it the desk says how a sent payout ended: paid, or failed with the money back [7.80]', async () => {
+    const [paid, failed] = [await payouts.request(player), await payouts.request(player)]
+    expect(await desk(['payout', 'done', paid.id])).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('is not sent yet'),
+    })
+    for (const { id } of [paid, failed])
+      for (const step of ['approve', 'send']) await desk(['payout', step, id])
+    expect((await desk(['payout', 'done', paid.id])).text).toContain('is done')
+    expect((await desk(['payout', 'fail', failed.id])).exitCode).toBe(1)
+    expect((await desk(['payout', 'fail', failed.id], 'The bank sent it back.')).text).toContain('is failed')
+    expect(await lastAudit()).toMatchObject({ action: 'payout fail', reason: 'The bank sent it back.' })
+    expect(await payouts.realOf(player)).toBe(900_000)
+    expect((await desk(['payout', 'fail', paid.id], 'Too late.')).exitCode).toBe(1)
+    expect(await payouts.realOf(player)).toBe(900_000)
+  })
+
   test('a repeated command changes nothing and writes no second audit entry', async () => {
     const payout = await payouts.request(player)
     await desk(['payout', 'approve', payout.id])

@@ -4,6 +4,7 @@ import {
   findPayout,
   holdPayouts,
   listPayoutsOfHouse,
+  type PayoutEvent,
 } from '../modules/money/payouts/payouts.service.ts'
 import { recordAudit } from '../modules/site/audit/audit.service.ts'
 import { formatAmount } from './amount.ts'
@@ -13,6 +14,8 @@ import { DeskError } from './desk-error.ts'
 import { getDeskPlayer } from './player-lookup.ts'
 
 const mostListed = 50
+
+type HouseEvent = Exclude<PayoutEvent, 'cancel'>
 
 export const listOpenPayouts: Command = {
   name: 'payout list',
@@ -65,6 +68,25 @@ export const sendApprovedPayout: Command = {
   run: (context, words, request) => change(context, words, request, 'send'),
 }
 
+export const endPaidPayout: Command = {
+  name: 'payout done',
+  takes: '<id>',
+  says: 'a sent payout has been paid: where no provider reports it',
+  count: 1,
+  run: (context, words, request) => change(context, words, request, 'done'),
+}
+
+export const endFailedPayout: Command = {
+  name: 'payout fail',
+  takes: '<id>',
+  says: 'a sent payout could not be paid: money and gifts come back, the player reads --reason',
+  count: 1,
+  async run(context, words, request) {
+    if (request.reason.trim() === '') throw new DeskError('Say why with --reason: the player reads it.')
+    return change(context, words, request, 'failed')
+  },
+}
+
 export const holdPlayerPayouts: Command = {
   name: 'payout hold',
   takes: '<player>',
@@ -85,7 +107,7 @@ async function change(
   { db, clock, realtime }: DeskContext,
   [idText]: readonly string[],
   { operator, reason, key }: DeskRequest,
-  event: 'approve' | 'refuse' | 'send',
+  event: HouseEvent,
 ): Promise<string> {
   const payout = /^\d{1,15}$/.test(idText!) ? await findPayout(db, Number(idText)) : undefined
   if (!payout) throw new DeskError(`There is no payout ${idText}: \`payout list\` shows them.`)
@@ -95,7 +117,7 @@ async function change(
       id,
       userId,
       event,
-      reason: event === 'refuse' ? reason.trim() : null,
+      reason: event === 'refuse' || event === 'failed' ? reason.trim() : null,
     }))!
     if (changed.effect === 'impossible') throw new DeskError(explain(id, changed.status, event))
     if (changed.effect === 'owing')
@@ -105,7 +127,7 @@ async function change(
     if (changed.effect === 'changed')
       await recordAudit(trx, {
         actor: operator,
-        action: `payout ${event}`,
+        action: `payout ${event === 'failed' ? 'fail' : event}`,
         subject: `player ${userId}`,
         reason,
         detail: { payout: id, amount, currency, key },
@@ -116,9 +138,11 @@ async function change(
   return `The payout ${id} of ${formatAmount(amount)} ${currency} to player ${userId} is ${outcome.status}.`
 }
 
-function explain(id: number, status: PayoutStatus, event: 'approve' | 'refuse' | 'send'): string {
+function explain(id: number, status: PayoutStatus, event: HouseEvent): string {
   if (event === 'send' && status === 'new') return `The payout ${id} is not approved yet.`
-  return `The payout ${id} is ${status}: it is too late to ${event} it.`
+  if ((event === 'done' || event === 'failed') && (status === 'new' || status === 'approved'))
+    return `The payout ${id} is not sent yet.`
+  return `The payout ${id} is ${status}: it is too late for \`payout ${event === 'failed' ? 'fail' : event}\`.`
 }
 
 async function setHeld(

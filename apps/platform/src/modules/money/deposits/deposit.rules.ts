@@ -25,7 +25,7 @@ export type DepositEvent =
 /**
  * What somebody has to look at.
  * - `mismatch`: a success of another amount or currency, which is not credited.
- * - `conflict`: a decline of what was credited. `late`: a success of what had failed, credited all the same.
+ * - `conflict`: a decline of what was credited. `late`: a success of what had failed, after `answerDueSeconds`, or on a break; credited all the same.
  */
 export type DepositFlag = 'mismatch' | 'conflict' | 'late'
 

@@ -213,13 +213,14 @@ describe('opening', () => {
     ])
   })
 
-  test('a player on a break opens none; what was begun before is credited on it', async () => {
+  test('a player on a break opens none; what was begun before is credited on it, and flagged [7.77]', async () => {
     const player = await platform.createPlayer()
     const { id, transaction_id: order } = await desk.open(player)
     await platform.as(player).post(takeBreak, { body: { hours: 1 } })
     expect(codesOf(await desk.press(player))).toEqual([403, 'taking_a_break'])
     expect(await desk.say(order)).toEqual([200])
     expect([await desk.statusOf(id), await desk.balanceOf(player)]).toEqual(['success', 50_000])
+    expect(await desk.openItemsOf(id)).toEqual(['late'])
   })
 
   test('a closed account opens none; what was begun before is credited', async () => {

@@ -1,6 +1,7 @@
 // What providers say of deposits. Promises: each event is followed once, in one transaction under the wallet's lock and then the
 // deposit's; a deposit is credited by one movement whose key is its id, so that not even an error here credits it twice; a
 // notification has its effect and its row together, or neither.
+import { addSeconds } from '@yanta/config/clock'
 import { balanceChanged, treasuryTransactionConfirmed } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { Opening, SentNotification } from '../../../adapters/payments/deposit-adapter.ts'
@@ -8,8 +9,9 @@ import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { recordEvent, type AfterCommit } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
 import { userRoom } from '../../../plugins/realtime/realtime.ts'
+import { mayDeposit, readGateFacts } from '../gate/gate.service.ts'
 import { lockWallet, postMovements, type Wallet } from '../ledger/ledger.service.ts'
-import { followEvent, type DepositEvent, type DepositStep } from './deposit.rules.ts'
+import { answerDueSeconds, followEvent, type DepositEvent, type DepositStep } from './deposit.rules.ts'
 import type { DepositsContext } from './deposits-context.ts'
 import { nameDeposit, readDepositName } from './deposits.present.ts'
 import {
@@ -59,10 +61,11 @@ export async function applyProviderEvent(
     const opened = { ...before, opening: before.opening ?? opening ?? null }
     if (!event) return { deposit: opened }
     const step = followEvent(before, event)
-    if (step.flag)
+    const flag = step.flag ?? (step.isCredited ? await findLate(trx, now, before) : null)
+    if (flag)
       await insertOpenItem(trx, now, {
         depositId: id,
-        kind: step.flag,
+        kind: flag,
         event,
         status: before.status,
       })
@@ -74,6 +77,16 @@ export async function applyProviderEvent(
   })
   notify?.(realtime)
   return deposit
+}
+
+/** What is credited after the time it was reserved for, or although its player may not begin one now, is looked at. */
+async function findLate(
+  trx: PlatformDatabase,
+  now: Date,
+  { userId, createdAt }: DepositRecord,
+): Promise<'late' | null> {
+  if (addSeconds(createdAt, answerDueSeconds) < now) return 'late'
+  return mayDeposit(await readGateFacts(trx, now, userId)) === null ? null : 'late'
 }
 
 interface Settled {

@@ -44,7 +44,7 @@ import {
 export { nameTransaction } from './payouts.present.ts'
 export { changeWithin, type PayoutOutcome } from './change-payout.service.ts'
 export { selectPayout as findPayout, type PayoutRecord } from './payouts.repository.ts'
-export { findGeneralPayoutLimit, mostOpenPayouts } from './payout.rules.ts'
+export { findGeneralPayoutLimit, mostOpenPayouts, type PayoutEvent } from './payout.rules.ts'
 
 export interface PayoutClient {
   player: { id: number; currency: Currency }

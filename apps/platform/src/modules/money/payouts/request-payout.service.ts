@@ -81,8 +81,9 @@ export function checkRepeated(
   made: PayoutRecord,
   { method, amount, fields }: Pick<PayoutWish, 'method' | 'amount' | 'fields'>,
 ): void {
+  requireSame(made, { method, amount, fields: made.fields })
   const entry = payouts.find(({ key }) => key === method)
-  requireSame(made, { method, amount, fields: entry ? readFields(entry, fields) : made.fields })
+  if (entry) requireSame(made, { method, amount, fields: readFields(entry, fields) })
 }
 
 function requireSame(
