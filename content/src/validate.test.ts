@@ -303,6 +303,13 @@ describe('content check', () => {
     expect(validateContent(contentFolder)).toEqual([])
   })
 
+  it('takes deposits by the ways 88, 77 and 99, in each of the six currencies [3.65]', () => {
+    const methods = readContent(contentFolder).payments.entries.map(({ value }) => value)
+    expect(methods.map(({ id }) => id)).toEqual(expect.arrayContaining([88, 77, 99]))
+    const taken = new Set(methods.flatMap(({ currencies }) => Object.keys(currencies)))
+    expect([...taken].sort()).toEqual(['CAD', 'EUR', 'KZT', 'RUB', 'UAH', 'USD'])
+  })
+
   it.each<[string, string, string, string, string]>([
     [
       'an unknown studio',

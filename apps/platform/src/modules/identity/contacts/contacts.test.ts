@@ -103,7 +103,7 @@ describe('a contact of a player', () => {
     expect((await contacts.profile()).emails).toEqual([{ email, is_verified: true, is_primary: true }])
   })
 
-  test('that the account has unproven waits too', async () => {
+  test('that the account has unproven waits too [7.18]', async () => {
     const player = await platform.createPlayer()
     const phone = newPhone()
     await sql`update users set phone = ${phone} where id = ${player.id}`.execute(platform.db)

@@ -27,7 +27,7 @@ test('without a provider there is no way to pay, and limits of deposits are zero
   await bare.close()
 })
 
-test("ways of installed providers that take the player's currency are listed, in the player's language [7.71]", async () => {
+test("ways of installed providers that take the player's currency are listed, in the player's language [3.66] [7.71]", async () => {
   const { items, lastUsed } = await list(await platform.createPlayer())
   expect([items.map(({ key, name }) => [key, name]), lastUsed]).toEqual([
     [['card', 'Банковская карта']],
@@ -70,7 +70,7 @@ test('a payout is from 100 to 1,000,000 where nothing else is set, and at most t
   })
 })
 
-test('500 roubles are offered unless another sum is chosen [9.10]', async () => {
+test('500 roubles are offered unless another sum is chosen [3.66] [9.10]', async () => {
   const player = await platform.createPlayer()
   const { currency, presets, default: standard } = (await platform.as(player).get(getSumRange)).body
   expect([currency, standard, presets.includes(50_000)]).toEqual(['RUB', 50_000, true])
