@@ -1,4 +1,4 @@
-import type { PendingContact } from '@yanta/contract'
+import type { ContactType, PendingContact } from '@yanta/contract'
 import { pendingContact } from '@yanta/contract/fixtures'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +8,6 @@ import {
   hasWayBack,
   openWizard,
   type WizardEvent,
-  type WizardKind,
   type WizardState,
   type WizardStep,
 } from './contact-machine.ts'
@@ -17,7 +16,7 @@ const waiting: PendingContact = { ...pendingContact, code: null }
 const sent: PendingContact = pendingContact
 const limited: PendingContact = { ...pendingContact, code: null, is_max_attempts_used: true }
 
-const at = (kind: WizardKind, step: WizardStep, contact: PendingContact | null = sent): WizardState => ({
+const at = (kind: ContactType, step: WizardStep, contact: PendingContact | null = sent): WizardState => ({
   kind,
   step,
   contact,
@@ -37,8 +36,6 @@ test.each([
   ['email', waiting, 'Main'],
   ['email', sent, 'EmailConfirm'],
   ['email', limited, 'ReachedLimit'],
-  ['payout', sent, 'PayoutPhoneConfirm'],
-  ['payout', limited, 'ReachedLimit'],
 ] as const)(
   'the wizard of a %s shows a loader, then with %o the step %s [2.57] [4.26-4.27]',
   (kind, contact, step) => {
@@ -92,38 +89,23 @@ const email: Partial<Record<WizardStep, Row>> = {
   },
   ReachedLimit: { back: 'over', cancel: 'over' },
 }
-const payout: Partial<Record<WizardStep, Row>> = {
-  Loading: { loaded: 'PayoutPhoneConfirm', back: 'over', cancel: 'over' },
-  PayoutPhoneConfirm: {
-    limit: 'ReachedLimit',
-    limited: 'ReachedLimit',
-    confirmed: 'over',
-    back: 'over',
-    cancel: 'over',
-  },
-  ReachedLimit: { back: 'over', cancel: 'over' },
-}
 
-describe.each(Object.entries({ phone, email, payout }) as [WizardKind, typeof phone][])(
-  '%s',
-  (kind, table) => {
-    const cells = Object.entries(table).flatMap(([step, row]) =>
-      (Object.keys(events) as (keyof typeof events)[]).map(
-        (event) => [step as WizardStep, event, event === 'exit' ? 'over' : (row[event] ?? step)] as const,
-      ),
-    )
-    test.each(cells)('%s, %s: %s [2.58-2.60]', (step, event, expected) => {
-      expect(after(at(kind, step), events[event])).toBe(expected)
-    })
-  },
-)
+describe.each(Object.entries({ phone, email }) as [ContactType, typeof phone][])('%s', (kind, table) => {
+  const cells = Object.entries(table).flatMap(([step, row]) =>
+    (Object.keys(events) as (keyof typeof events)[]).map(
+      (event) => [step as WizardStep, event, event === 'exit' ? 'over' : (row[event] ?? step)] as const,
+    ),
+  )
+  test.each(cells)('%s, %s: %s [2.58-2.60]', (step, event, expected) => {
+    expect(after(at(kind, step), events[event])).toBe(expected)
+  })
+})
 
 test('without a contact the way back from typing one leads out [4.27]', () => {
   expect(after(at('phone', 'PhoneChange', null), { type: 'back' })).toBe('over')
   expect(hasWayBack(at('phone', 'PhoneChange', null))).toBe(false)
   expect(hasWayBack(at('phone', 'PhoneConfirm'))).toBe(true)
   expect(hasWayBack(at('phone', 'Main'))).toBe(false)
-  expect(hasWayBack(at('payout', 'PayoutPhoneConfirm'))).toBe(true)
 })
 
 test('a changed contact is the one that the next code goes to', () => {
@@ -140,16 +122,15 @@ test.each([
   [at('phone', 'ContactConfirmed'), 3],
   [at('phone', 'ReachedLimit'), null],
   [at('phone', 'Loading'), null],
-  [at('payout', 'PayoutPhoneConfirm'), null],
 ])('%o is step %s', (state, current) => {
   expect(countSteps(state)).toBe(current)
 })
 
 test('no order of events leaves the steps of its kind, and what is over stays over', () => {
   const some = fc.constantFrom(...Object.values(events))
-  const kinds = { phone, email, payout }
+  const kinds = { phone, email }
   fc.assert(
-    fc.property(fc.constantFrom('phone', 'email', 'payout' as const), fc.array(some), (kind, happened) => {
+    fc.property(fc.constantFrom('phone', 'email' as const), fc.array(some), (kind, happened) => {
       let state = openWizard(kind)
       for (const event of happened) {
         const next = advanceWizard(state, event)

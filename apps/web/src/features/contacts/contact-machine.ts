@@ -1,24 +1,17 @@
-// The steps of proving a contact [2.57-2.63], [4.25-4.27]. Pure: what is asked of the platform is asked by who holds the machine.
-import type { PendingContact } from '@yanta/contract'
-
-export type WizardKind = 'phone' | 'email' | 'payout'
+// The steps of proving a contact [2.57-2.62], [4.25-4.27]. Pure: what is asked of the platform is asked by who holds the machine.
+// The code that confirms a payout [2.63] proves no contact: it is a step of the request, in `cashbox/payout`.
+import type { ContactType, PendingContact } from '@yanta/contract'
 
 /** [2.58]; `Loading` until the contacts are known [2.57]. */
-type PhoneStep =
-  | 'Main'
-  | 'PhoneConfirm'
-  | 'PhoneChange'
-  | 'ReachedLimit'
-  | 'ContactConfirmed'
-  | 'PayoutPhoneConfirm'
+type PhoneStep = 'Main' | 'PhoneConfirm' | 'PhoneChange' | 'ReachedLimit' | 'ContactConfirmed'
 /** [2.59]. */
 type EmailStep = 'Main' | 'EmailConfirm' | 'EmailChange' | 'ReachedLimit'
 export type WizardStep = 'Loading' | PhoneStep | EmailStep
 
 export interface WizardState {
-  kind: WizardKind
+  kind: ContactType
   step: WizardStep
-  /** The contact that waits for its code; null: none yet. Of a payout: the proven phone, which waits for nothing. */
+  /** The contact that waits for its code; null: none yet. */
   contact: PendingContact | null
   /** The wizard is over and closes. */
   isOver: boolean
@@ -40,7 +33,7 @@ export type WizardEvent =
   | { type: 'cancel' }
   | { type: 'exit' }
 
-export function openWizard(kind: WizardKind): WizardState {
+export function openWizard(kind: ContactType): WizardState {
   return { kind, step: 'Loading', contact: null, isOver: false }
 }
 
@@ -69,47 +62,43 @@ export function advanceWizard(state: WizardState, event: WizardEvent): WizardSta
     case 'limited':
       return isConfirming(step) ? { ...state, step: 'ReachedLimit' } : state
     case 'change':
-      return kind !== 'payout' && (step === 'Main' || isConfirming(step))
-        ? { ...state, step: findChangeStep(kind) }
-        : state
+      return step === 'Main' || isConfirming(step) ? { ...state, step: findChangeStep(kind) } : state
     case 'back':
     case 'cancel':
       // From the first step, and where nothing lies before, the way back leads out.
-      if (kind !== 'payout' && contact && (isConfirming(step) || isChanging(step)))
-        return { ...state, step: 'Main' }
+      if (contact && (isConfirming(step) || isChanging(step))) return { ...state, step: 'Main' }
       return { ...state, isOver: true }
   }
 }
 
 /** Whether a way back to an earlier step exists. */
-export function hasWayBack({ kind, step, contact }: WizardState): boolean {
-  return kind === 'payout' || (contact !== null && (isConfirming(step) || isChanging(step)))
+export function hasWayBack({ step, contact }: WizardState): boolean {
+  return contact !== null && (isConfirming(step) || isChanging(step))
 }
 
 /** Number of the step on the way, from 1 to 3; null where none is shown. */
-export function countSteps({ kind, step }: WizardState): number | null {
-  if (kind === 'payout' || step === 'Loading' || step === 'ReachedLimit') return null
+export function countSteps({ step }: WizardState): number | null {
+  if (step === 'Loading' || step === 'ReachedLimit') return null
   if (step === 'ContactConfirmed') return 3
   return isConfirming(step) ? 2 : 1
 }
 
-function findFirstStep(kind: WizardKind, contact: PendingContact | null): WizardStep {
+function findFirstStep(kind: ContactType, contact: PendingContact | null): WizardStep {
   if (contact?.is_max_attempts_used) return 'ReachedLimit'
-  if (kind === 'payout') return 'PayoutPhoneConfirm'
   if (!contact) return findChangeStep(kind)
   return contact.code ? findConfirmStep(kind) : 'Main'
 }
 
-function findChangeStep(kind: Exclude<WizardKind, 'payout'>): WizardStep {
+function findChangeStep(kind: ContactType): WizardStep {
   return kind === 'phone' ? 'PhoneChange' : 'EmailChange'
 }
 
-function findConfirmStep(kind: WizardKind): WizardStep {
-  return kind === 'phone' ? 'PhoneConfirm' : kind === 'email' ? 'EmailConfirm' : 'PayoutPhoneConfirm'
+function findConfirmStep(kind: ContactType): WizardStep {
+  return kind === 'phone' ? 'PhoneConfirm' : 'EmailConfirm'
 }
 
 export function isConfirming(step: WizardStep): boolean {
-  return step === 'PhoneConfirm' || step === 'EmailConfirm' || step === 'PayoutPhoneConfirm'
+  return step === 'PhoneConfirm' || step === 'EmailConfirm'
 }
 
 function isChanging(step: WizardStep): boolean {
