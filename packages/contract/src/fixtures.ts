@@ -227,7 +227,7 @@ export const payout: Payout = {
 
 export const operation: Operation = {
   kind: 'deposit', id: 'deposit-501', at: '2026-11-20T15:42:10.000Z', transaction_id: 'd-501', method: { key: 'card', name: 'Банковская карта' }, amount: 500_000, currency: 'RUB',
-  status: 'success', reason: null,
+  status: 'success', reason: null, reversed: 0,
 }
 
 export const operationTotals: OperationTotals = {

@@ -26,6 +26,8 @@ export const Operation = v.variant('kind', [
     currency: Currency,
     status: DepositStatus,
     reason: v.nullable(DeclineReason),
+    /** What the provider has taken back of it. */
+    reversed: Money,
   }),
   v.object({
     kind: v.literal('payout'),

@@ -1,4 +1,4 @@
-import { balanceChanged, getPayoutConditions } from '@yanta/contract'
+import { balanceChanged, getPayoutConditions, listOperations, sumOperations } from '@yanta/contract'
 import { loadContent } from '@yanta/content'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createDepositDesk, type DepositDesk } from '../modules/money/deposits/testing/deposit-desk.ts'
@@ -99,7 +99,7 @@ test('a deposit of which nobody knows how it ended is listed until the answer co
   expect(await linesOf(id)).toEqual([])
 })
 
-test('reversing takes what is there; the rest is a debt that holds payouts until it is taken too', async () => {
+test('reversing takes what is there; the rest is a debt that holds payouts until it is taken too; the history says so [7.73]', async () => {
   const provider = await openDesk(platform, { balance: 1_000 })
   const { player: loser } = provider
   const { id, transaction_id: order } = await deposits.open(loser)
@@ -125,6 +125,10 @@ test('reversing takes what is there; the rest is a debt that holds payouts until
   expect([await deposits.balanceOf(loser), await isHeld(loser)]).toEqual([30_000, false])
   expect((await desk(['deposit', 'reverse', id])).text).toContain('0.00 RUB of the deposit')
   expect(await deposits.balanceOf(loser)).toBe(30_000)
+  const { items } = (await platform.as(loser).get(listOperations)).body
+  const shown = items.filter(({ kind }) => kind === 'deposit')
+  expect(shown).toMatchObject([{ reversed: 0 }, { reversed: 50_000 }])
+  expect((await platform.as(loser).get(sumOperations)).body).toMatchObject({ deposits: 50_000 })
 })
 
 test('what was never credited, and what is no deposit, is not reversed', async () => {

@@ -40,6 +40,8 @@ export function findGain(operation: Operation): number | null {
     case 'round':
       if (operation.status === 'rolled_back') return 0
       return operation.isFree ? operation.win : operation.win - operation.stake
+    case 'deposit':
+      return operation.amount - operation.reversed
     default:
       return operation.amount
   }
@@ -58,7 +60,8 @@ export function describeState(
 ): { text: string; outcome: 'good' | 'bad' | 'open' | 'plain' } {
   switch (operation.kind) {
     case 'deposit': {
-      const { status } = operation
+      const { status, reversed } = operation
+      if (reversed > 0) return { text: t('operation.deposit.reversed'), outcome: 'bad' }
       const outcome = status === 'success' ? 'good' : status === 'failed' ? 'bad' : 'open'
       return { text: t(`operation.deposit.${status}`), outcome }
     }

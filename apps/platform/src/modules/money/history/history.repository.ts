@@ -37,6 +37,7 @@ const deposit = row({
   currency: text<Currency>(),
   status: text<DepositStatus>(),
   reason: nullable(text<DeclineReason>()),
+  reversed: integer,
 })
 const payout = row({
   ...begun,
@@ -75,12 +76,15 @@ const gift = row(begun)
 const within = (time: string, { from, to }: Span): RawBuilder<unknown> =>
   sql`(${from}::timestamptz is null or ${sql.ref(time)} >= ${from}) and (${to}::timestamptz is null or ${sql.ref(time)} < ${to})`
 
+/** What the provider has taken back of a deposit. */
+const reversedOf = sql`coalesce((select taken from deposit_reversals where deposit_id = deposits.id), 0)`
+
 export function selectDeposits(
   db: PlatformDatabase,
   { userId, before, limit, ...span }: Wanted,
 ): Promise<DepositRow[]> {
   return query(deposit)`
-    select id, created_at as at, method, amount, currency, status, reason from deposits
+    select id, created_at as at, method, amount, currency, status, reason, ${reversedOf} as reversed from deposits
     where user_id = ${userId} and id < ${before} and ${within('created_at', { userId, ...span })} order by id desc limit ${limit}`.list(
     db,
   )
@@ -154,7 +158,7 @@ export type Sums = RowOf<typeof sums>
 /** Number, and the sum of those credited. */
 export function sumDeposits(db: PlatformDatabase, span: Span): Promise<Sums> {
   return query(sums)`
-    select count(*) as count, coalesce(sum(amount) filter (where status = 'success'), 0)::int8 as first, 0 as second
+    select count(*) as count, coalesce(sum(amount - ${reversedOf}) filter (where status = 'success'), 0)::int8 as first, 0 as second
     from deposits where user_id = ${span.userId} and ${within('created_at', span)}`.get(db)
 }
 

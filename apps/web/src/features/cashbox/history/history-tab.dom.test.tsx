@@ -125,6 +125,13 @@ test('the next page comes when the end is in view, a failed one on demand, and t
   expect(readText(document.body)).toContain('transactions in all')
 })
 
+test('a deposit that the bank took back says so, with the sum that stayed [7.73]', async () => {
+  platform.answer(listOperations, { items: [{ ...operation, reversed: 450_000 } as Operation], next: null })
+  await open()
+  expect(rows()[0]).toContain('Taken back by the bank')
+  expect(rows()[0]).toContain('+500 ₽')
+})
+
 test('a deposit that ends is shown at once, without losing what is shown [7.86]', async () => {
   const pending = { ...operation, status: 'pending' } as Operation
   platform.answer(listOperations, { items: [pending, round], next: null })
