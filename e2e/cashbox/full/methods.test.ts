@@ -1,0 +1,10 @@
+import { test } from '../../support/site.ts'
+import { depositBy, methods } from '../methods.ts'
+
+for (const method of methods)
+  test(`a deposit by ${method.flow}, ${method.name}, is credited while the cashbox is open [7.76-7.78]`, async ({
+    page,
+    site,
+  }) => {
+    await depositBy(page, site.origin, method)
+  })
