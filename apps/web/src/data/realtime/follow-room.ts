@@ -10,6 +10,8 @@ export interface RoomSource<Value extends SequenceMark = SequenceMark> {
   room: string
   /** Fetches the value when events were lost for good; without it they are skipped. */
   fetch?: () => Promise<Result<Value, string>>
+  /** Events were skipped. */
+  onSkipped?: () => void
   /** Replaces whatever was shown. */
   show?: (value: Value) => void
   /** Events that change the value. */
@@ -26,6 +28,7 @@ export interface FollowedRoom<Value extends SequenceMark> {
 export function followRoom<Value extends SequenceMark>({
   room,
   fetch,
+  onSkipped,
   show,
   events,
 }: RoomSource<Value>): FollowedRoom<Value> {
@@ -35,7 +38,7 @@ export function followRoom<Value extends SequenceMark>({
     if (!fetched.ok) throw new Error(`${room} can't be read: ${fetched.refusal.code}`)
     return present(fetched.value)
   }
-  const subscription = joinRoom(room, fetch && fetchAnew)
+  const subscription = joinRoom(room, fetch && fetchAnew, onSkipped)
   for (const event of events) event.listenIn(subscription)
   return { offer: (value) => subscription.offer(present(value)), leave: () => subscription.leave() }
 }

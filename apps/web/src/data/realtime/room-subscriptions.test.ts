@@ -106,6 +106,19 @@ describe('room subscriptions', () => {
     expect(await subscriptions.fetchAnew('site')).toBeNull()
   })
 
+  it('without data are called when events were skipped, once for each time [7.86]', async () => {
+    const { subscriptions } = setUp()
+    const skipped = vi.fn()
+    subscriptions.enter(ownRoom, undefined, skipped)
+    await subscriptions.fetchAnew(room)
+    expect(skipped).toHaveBeenCalledTimes(1)
+    const fetched = vi.fn()
+    subscriptions.enter(ownRoom, async () => snapshotAt(9, () => {}), fetched)
+    subscriptions.enter('site', undefined, fetched)
+    await subscriptions.fetchAnew(room)
+    expect([skipped.mock.calls.length, fetched.mock.calls.length]).toEqual([2, 0])
+  })
+
   it('show answers of several platform processes whose epochs differ', async () => {
     const { subscriptions } = setUp()
     const shown: string[] = []

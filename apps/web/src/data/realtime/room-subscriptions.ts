@@ -22,8 +22,10 @@ export interface RoomSubscription {
 }
 
 export interface RoomSubscriptions {
-  /** `fetchAnew` is called when events of the room were lost for good; without it they are skipped. */
-  enter(room: string, fetchAnew?: () => Promise<Snapshot>): RoomSubscription
+  /**
+   * `fetchAnew` is called when events of the room were lost for good. Without it they are skipped, and `onSkipped` is called.
+   */
+  enter(room: string, fetchAnew?: () => Promise<Snapshot>, onSkipped?: () => void): RoomSubscription
   publish(frame: EventFrame): void
   /** Makes all subscriptions of the room fetch it anew; returns the oldest mark of the answers, or null without any. */
   fetchAnew(room: string): Promise<SequenceMark | null>
@@ -46,6 +48,7 @@ function readNumber({ seq }: SequenceMark, room: string): number {
 class Subscription {
   readonly bus
   readonly fetchAnew: (() => Promise<Snapshot>) | undefined
+  readonly onSkipped: (() => void) | undefined
   readonly #room: string
   /** Position of the last snapshot shown or event received. */
   #seen: { epoch: string; seq: number } | null = null
@@ -53,11 +56,12 @@ class Subscription {
 
   constructor(
     room: string,
-    fetchAnew: (() => Promise<Snapshot>) | undefined,
+    { fetchAnew, onSkipped }: Pick<Subscription, 'fetchAnew' | 'onSkipped'>,
     report: (problem: unknown) => void,
   ) {
     this.#room = room
     this.fetchAnew = fetchAnew
+    this.onSkipped = onSkipped
     this.bus = createEventBus(report)
   }
 
@@ -107,8 +111,8 @@ export function createRoomSubscriptions(
   }
 
   return {
-    enter(room, fetchAnew) {
-      const subscription = new Subscription(room, fetchAnew, report)
+    enter(room, fetchAnew, onSkipped) {
+      const subscription = new Subscription(room, { fetchAnew, onSkipped }, report)
       const others = subscriptions.get(room)
       subscriptions.set(room, (others ?? new Set()).add(subscription))
       if (!others && room !== ownRoom) client.join(room)
@@ -132,6 +136,8 @@ export function createRoomSubscriptions(
     async fetchAnew(room) {
       const fetchers = listSubscriptions(room).filter((subscription) => subscription.fetchAnew)
       const snapshots = await Promise.all(fetchers.map((subscription) => subscription.fetch()))
+      for (const subscription of listSubscriptions(room))
+        if (!subscription.fetchAnew) subscription.onSkipped?.()
       const marks = snapshots.flatMap((snapshot) => snapshot?.mark ?? [])
       const [first] = marks
       if (!first) return null

@@ -89,8 +89,12 @@ export function onEvent<E extends EventDeclaration>(
 
 /**
  * Subscribes to a public room, or with `ownRoom` to the player's own. The first subscription joins it, the last one leaves it.
- * @param fetchAnew is called when events were lost for good
+ * @param fetchAnew is called when events were lost for good; without it, `onSkipped` is
  */
-export function joinRoom(room: string, fetchAnew?: () => Promise<Snapshot>): RoomSubscription {
-  return subscriptions.enter(room, fetchAnew)
+export function joinRoom(
+  room: string,
+  fetchAnew?: () => Promise<Snapshot>,
+  onSkipped?: () => void,
+): RoomSubscription {
+  return subscriptions.enter(room, fetchAnew, onSkipped)
 }

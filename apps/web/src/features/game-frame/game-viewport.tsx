@@ -1,10 +1,8 @@
 // The iframe of the game. Sandboxed on its own origin; its messages pass game-message.ts, and it is never moved in the
 // document, because a moved iframe reloads.
-import { treasuryTransactionConfirmed, type GameRun, type SiteMessage } from '@yanta/contract'
+import type { GameRun, SiteMessage } from '@yanta/contract'
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { onRoomEvent } from '../../data/realtime/room-event.ts'
-import { ownRoom } from '../../data/realtime/room-subscriptions.ts'
-import { useRoom } from '../../data/use-room.ts'
+import { useTransfers } from '../../domain/wallet/use-transfers.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { findDialect } from './dialects/dialects.ts'
 import type { FrameState } from './frame-machine.ts'
@@ -60,10 +58,7 @@ export function GameViewport({ frame, gamesOrigin, onOpenCashbox }: GameViewport
   }, [isListening, locale])
   // A deposit over the game, or a payout: its own balance is not moved by a round.
   const [transfers, setTransfers] = useState(0)
-  useRoom({
-    room: ownRoom,
-    events: [onRoomEvent(treasuryTransactionConfirmed, () => setTransfers((count) => count + 1))],
-  })
+  useTransfers(() => setTransfers((count) => count + 1))
   useEffect(() => {
     if (transfers > 0) notify({ source: 'site', type: 'balanceChanged' })
   }, [transfers])

@@ -1,17 +1,10 @@
-import {
-  type OperationFilter,
-  listOperations,
-  sumOperations,
-  treasuryTransactionConfirmed,
-} from '@yanta/contract'
+import { type OperationFilter, listOperations, sumOperations } from '@yanta/contract'
 import { useState } from 'react'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import type { Refusal } from '../../../data/api/result.ts'
-import { onRoomEvent } from '../../../data/realtime/room-event.ts'
-import { ownRoom } from '../../../data/realtime/room-subscriptions.ts'
 import { useAction } from '../../../data/use-action.ts'
 import { useCall } from '../../../data/use-call.ts'
-import { useRoom } from '../../../data/use-room.ts'
+import { useTransfers } from '../../../domain/wallet/use-transfers.ts'
 import { addPage, applyHead, type OperationPage } from './history-list.ts'
 
 interface Keyed extends OperationPage {
@@ -22,10 +15,7 @@ interface Keyed extends OperationPage {
 /** The operations of a filter since a day, page by page, and their sums; kept current by the events of deposits and payouts [7.86]. */
 export function useHistory(filter: OperationFilter, from: string | null) {
   const [turn, setTurn] = useState(0)
-  useRoom({
-    room: ownRoom,
-    events: [onRoomEvent(treasuryTransactionConfirmed, () => setTurn((before) => before + 1))],
-  })
+  useTransfers(() => setTurn((before) => before + 1))
   const key = `${filter} ${from}`
   const query = { filter, ...(from !== null && { from }) }
   const head = useCall(`operations ${key} ${turn}`, async (signal) => {

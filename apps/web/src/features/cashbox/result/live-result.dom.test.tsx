@@ -82,6 +82,17 @@ test('a decline that turns into a success later is shown as the success it is [7
   expect(page()).toContain('Deposit credited')
 })
 
+test('an event that was lost is not waited for: the result is asked for once the gap is noticed [7.86]', async () => {
+  stopTime()
+  await open()
+  platform.answer(getDeposit, { ...pending, status: 'success' })
+  seq += 1
+  await confirm({ transaction_id: 'd-502' })
+  await pass(2_100)
+  await settle()
+  expect(page()).toContain('Deposit credited')
+})
+
 test('with the socket it is only asked every twenty seconds, in case an event was lost', async () => {
   stopTime()
   await open()

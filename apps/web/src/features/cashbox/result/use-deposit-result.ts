@@ -1,11 +1,9 @@
-// How a deposit is going: by the player's room on the socket, by asking while that is down, and whenever the player comes back to the tab.
-import { getDeposit, treasuryTransactionConfirmed, type Deposit } from '@yanta/contract'
+// How a deposit is going: by the player's room on the socket, by asking while that is down, and whenever the player comes back.
+import { getDeposit, type Deposit } from '@yanta/contract'
 import { useEffect, useReducer } from 'react'
 import { browserCall } from '../../../data/api/browser-call.ts'
-import { onRoomEvent } from '../../../data/realtime/room-event.ts'
-import { ownRoom } from '../../../data/realtime/room-subscriptions.ts'
 import { isConnected } from '../../../data/realtime/site-socket.ts'
-import { useRoom } from '../../../data/use-room.ts'
+import { useTransfers } from '../../../domain/wallet/use-transfers.ts'
 import { findPauseMs, followResult, isReading, startResult, type ResultState } from './result-machine.ts'
 
 export interface DepositResultControl {
@@ -23,13 +21,9 @@ export function useDepositResult(id: string, opened: Deposit | null, exits: numb
   const [state, dispatch] = useReducer(followResult, opened, startResult)
   const { asks } = state
   const check = () => dispatch({ type: 'asked' })
-  useRoom({
-    room: ownRoom,
-    events: [
-      onRoomEvent(treasuryTransactionConfirmed, ({ kind, transaction_id: transactionId }) =>
-        dispatch({ type: 'confirmed', kind, transactionId }),
-      ),
-    ],
+  useTransfers((transfer) => {
+    if (transfer === null) dispatch({ type: 'asked' })
+    else dispatch({ type: 'confirmed', kind: transfer.kind, transactionId: transfer.transaction_id })
   })
   useEffect(() => {
     if (asks === 0) return
@@ -50,15 +44,10 @@ export function useDepositResult(id: string, opened: Deposit | null, exits: numb
     return () => clearTimeout(timer)
   }, [state])
   useEffect(() => {
-    const handleReturn = () => {
-      if (document.visibilityState === 'visible') dispatch({ type: 'asked' })
-    }
-    addEventListener('focus', handleReturn)
-    document.addEventListener('visibilitychange', handleReturn)
-    return () => {
-      removeEventListener('focus', handleReturn)
-      document.removeEventListener('visibilitychange', handleReturn)
-    }
+    // Back from the provider's own window, which may have lain beside this one.
+    const handleFocus = () => dispatch({ type: 'asked' })
+    addEventListener('focus', handleFocus)
+    return () => removeEventListener('focus', handleFocus)
   }, [])
   useEffect(() => {
     if (exits > 0) dispatch({ type: 'asked' })
