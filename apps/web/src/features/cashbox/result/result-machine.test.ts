@@ -125,6 +125,9 @@ test.each([
   [state('failed'), false, null],
   [state('success'), true, null],
   [state('pending', { answered: 0 }), false, null],
+  // Just opened: what ended before anything listened is found by the first look.
+  [startResult(deposit('pending')), true, 3_000],
+  [startResult(deposit('pending')), false, 3_000],
 ])('%j is read again, with a socket: %s, after %s ms', (shown, isConnected, pause) => {
   expect(findPauseMs(shown, isConnected)).toBe(pause)
 })

@@ -92,8 +92,12 @@ export function isReading({ asks, answered }: ResultState): boolean {
   return asks > answered
 }
 
-/** When to read it again by itself; null: not at all. With the socket it is only looked after, in case an event was lost. */
+/**
+ * When to read it again by itself; null: not at all. With the socket it is only looked after, in case an event was lost; soon after it
+ * was opened, because it may have ended before anything listened.
+ */
 export function findPauseMs(state: ResultState, isConnected: boolean): number | null {
   if (hasEnded(state) || isReading(state)) return null
+  if (state.asks === 0) return 3_000
   return isConnected ? 20_000 : Math.min(30_000, 3_000 * 2 ** state.failures)
 }
