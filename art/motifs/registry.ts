@@ -64,6 +64,7 @@ import { videopoker } from './videopoker.ts'
 import { viking } from './viking.ts'
 import { western } from './western.ts'
 import { wheel } from './wheel.ts'
+import { winter } from './winter.ts'
 
 const motifs: readonly Motif[] = [
   animals,
@@ -130,6 +131,7 @@ const motifs: readonly Motif[] = [
   viking,
   western,
   wheel,
+  winter,
 ]
 
 const bySlug = new Map(motifs.map((motif) => [motif.slug, motif]))

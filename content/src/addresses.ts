@@ -67,6 +67,9 @@ export function listAddresses({
     ...games.entries.map(({ value }) => `/play/${value.slug}`),
     ...promotions.entries.map(({ value }) => `/promo/${value.slug}`),
     ...series.entries.map(({ value }) => `/tournaments/series/${value.slug}`),
+    ...series.entries.flatMap(({ value }) =>
+      value.stages.map(({ slug }) => `/tournaments/${value.slug}-${slug}`),
+    ),
     ...tournaments.entries.map(({ value }) => `/tournaments/${value.slug}`),
     ...pages.pages.map(({ slug }) => `/${slug}`),
   ])

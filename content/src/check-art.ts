@@ -1,11 +1,12 @@
 // The art that entries need by their names. Nothing of the art is a file of an editor: what is missing is drawn by `npm run art`.
 import type { Art } from '@yanta/art'
-import type { ContentFile } from './content-file.ts'
+import type { ContentFile, ContentMapping } from './content-file.ts'
 import type { AchievementEntry } from './schemas/achievements.ts'
 import type { BannerEntry, GameEntry, StudioEntry, ThemeEntry } from './schemas/catalogue.ts'
-import type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
+import type { SeriesEntry, TournamentEntry } from './schemas/contests.ts'
+import type { PromotionEntry } from './schemas/promotions.ts'
 import { giftImages, type GiftEntry } from './schemas/gifts.ts'
-import type { PlayerEntry } from './schemas/settings.ts'
+import type { PlayerEntry, Settings } from './schemas/settings.ts'
 
 interface Illustrated {
   games: ContentFile<GameEntry>
@@ -18,6 +19,7 @@ interface Illustrated {
   players: ContentFile<PlayerEntry>
   gifts: ContentFile<GiftEntry>
   achievements: ContentFile<AchievementEntry>
+  settings: ContentMapping<Settings>
 }
 
 /** Reports every entry whose art is not drawn. */
@@ -33,6 +35,7 @@ export function checkArt(
     players,
     gifts,
     achievements,
+    settings,
   }: Illustrated,
   art: Pick<Art, 'findAddress'>,
 ): void {
@@ -49,10 +52,19 @@ export function checkArt(
   need(themes, ({ slug }) => [`themes/${slug}-wide`, `themes/${slug}-tall`])
   need(studios, ({ slug }) => [`studios/${slug}`, `studios/${slug}-mark`])
   need(banners, ({ id }) => [`banners/${id}-wide`, `banners/${id}-card`])
-  need(promotions, ({ slug }) => [`promotions/${slug}-wide`, `promotions/${slug}-card`])
-  need(series, ({ slug }) => [`tournaments/${slug}-card`])
-  need(tournaments, ({ slug }) => [`tournaments/${slug}-card`])
+  need(promotions, ({ slug, picture = slug, currency, additionalCurrency }) => [
+    `promotions/${picture}-wide`,
+    `promotions/${picture}-card`,
+    ...[currency, additionalCurrency].flatMap((counted) => (counted ? [counted.icon] : [])),
+  ])
+  need(series, ({ slug, picture = slug, stages }) =>
+    [picture, ...stages.map((stage) => stage.picture ?? picture)].map((name) => `tournaments/${name}-card`),
+  )
+  need(tournaments, ({ slug, picture = slug }) => [`tournaments/${picture}-card`])
   need(gifts, ({ type, image = giftImages[type] }) => [`gifts/${image}`])
   need(achievements, ({ picture }) => [picture])
+  const popupImage = settings.value?.promoPopup?.image
+  if (popupImage !== undefined && art.findAddress(popupImage) === undefined)
+    settings.report(['promoPopup', 'image'], `missing art '${popupImage}'`)
   need(players, ({ avatar }) => [`avatars/avatar-${avatar}`])
 }

@@ -2,15 +2,15 @@
 import { locales } from '@yanta/contract'
 import { listAddresses, reservedSlugs } from './addresses.ts'
 import { findMarkdownFaults, isDeadEnd } from './check-markdown.ts'
+import { checkContestTexts, checkPromotionTexts } from './check-promotion-texts.ts'
 import type { Content } from './content.ts'
+import { everywhere, findUnknownPlaceholders } from './placeholders.ts'
 import { isPlayable, listForeignStudios } from './playable.ts'
 
 /** What a segment of an SEO path may stand for; its texts name the subject the same way. */
 export const pathSubjects = ['category', 'provider', 'game', 'promo', 'tournament', 'series'] as const
 export type PathSubject = (typeof pathSubjects)[number]
 
-/** What every text may name. */
-const everywhere = ['brand', 'brandGenitive', 'brandPrepositional']
 /** What pages may name besides: the origin of the games with their verifier, and the support's e-mail. */
 const inPages = [...everywhere, 'gamesOrigin', 'supportEmail']
 
@@ -21,6 +21,8 @@ export function checkTexts(content: Content): void {
   checkSeo(content, addresses)
   checkSettings(content, addresses)
   checkBlocks(content, addresses)
+  checkPromotionTexts(content, addresses)
+  checkContestTexts(content)
 }
 
 function checkPages({ pages, settings }: Content, addresses: ReadonlySet<string>): void {
@@ -146,8 +148,4 @@ function checkBlocks({ blocks }: Content, addresses: ReadonlySet<string>): void 
       }
     }
   }
-}
-
-function findUnknownPlaceholders(text: string, known: readonly string[]): string[] {
-  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => !known.includes(name))
 }

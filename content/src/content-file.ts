@@ -1,5 +1,5 @@
 // Content files, read so that every problem can name the line it stands on.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Locale } from '@yanta/contract'
 import * as v from 'valibot'
@@ -14,7 +14,7 @@ export interface Problem {
 export type Path = readonly (string | number)[]
 
 export interface ContentFile<Entry> {
-  /** Entries whose shape is right; `index` is their place in the file. */
+  /** Entries whose shape is right; `index` is their place in the file, or of their file in the folder. */
   entries: { index: number; value: Entry }[]
   problems: Problem[]
   /** Adds a problem at the line of `path`, or of the nearest parent that exists. */
@@ -130,6 +130,36 @@ export function readContentMapping<const S extends v.GenericSchema>(
 ): ContentMapping<v.InferOutput<S>> {
   const { content, problems, report } = readFile(folder, file)
   return { value: problems.length === 0 ? parseEntry(schema, content, report) : null, problems, report }
+}
+
+/** What an editing program puts beside a file, such as `.a.yaml.swp`, is none. */
+const isOfEditors = (name: string) => !name.startsWith('.')
+
+/** Reads every `<folder>/<name>/<slug>.yaml` as one entry of `schema`, in the order of their slugs; a file is named by its entry. */
+export function readContentFolder<const S extends v.GenericSchema<unknown, { slug: string }>>(
+  folder: string,
+  name: string,
+  schema: S,
+): ContentFile<v.InferOutput<S>> {
+  const path = join(folder, name)
+  const names = existsSync(path) ? readdirSync(path).filter(isOfEditors).toSorted() : []
+  const files: ReadYaml[] = []
+  const entries: ContentFile<v.InferOutput<S>>['entries'] = []
+  for (const [index, file] of names.entries()) {
+    const read = readFile(folder, `${name}/${file}`)
+    files.push(read)
+    const value = read.problems.length === 0 ? parseEntry(schema, read.content, read.report) : null
+    if (value === null) continue
+    if (file === `${value.slug}.yaml`) entries.push({ index, value })
+    else read.report(['slug'], `the file of '${value.slug}' is named ${value.slug}.yaml`)
+  }
+  return {
+    entries,
+    get problems() {
+      return files.flatMap(({ problems }) => problems)
+    },
+    report: ([index, ...at], message) => files[index as number]?.report(at, message),
+  }
 }
 
 function readFile(folder: string, file: string): ReadYaml {

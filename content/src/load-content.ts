@@ -16,7 +16,8 @@ import type {
   SearchWordsEntry,
   StudioEntry,
 } from './schemas/catalogue.ts'
-import type { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
+import type { SeriesEntry, TournamentEntry } from './schemas/contests.ts'
+import type { PromotionEntry } from './schemas/promotions.ts'
 import type { CouponEntry } from './schemas/coupons.ts'
 import type { PaymentEntry } from './schemas/payments.ts'
 import type { GiftEntry } from './schemas/gifts.ts'

@@ -11,10 +11,11 @@ import { checkLevels } from './check-levels.ts'
 import { checkPayments } from './check-payments.ts'
 import { checkPayouts } from './check-payouts.ts'
 import { checkProducts } from './check-products.ts'
+import { checkPromotions } from './check-promotions.ts'
 import { checkRegistration } from './check-registration.ts'
 import { checkSearchWords } from './check-search-words.ts'
 import { checkTexts } from './check-texts.ts'
-import { type ContentFile, readContentFile, readContentMapping } from './content-file.ts'
+import { type ContentFile, readContentFile, readContentFolder, readContentMapping } from './content-file.ts'
 import type { Content } from './content.ts'
 import { readPageFiles } from './page-files.ts'
 import { AchievementEntry } from './schemas/achievements.ts'
@@ -27,7 +28,8 @@ import {
   StudioEntry,
   ThemeEntry,
 } from './schemas/catalogue.ts'
-import { PromotionEntry, SeriesEntry, TournamentEntry } from './schemas/contests.ts'
+import { SeriesEntry, TournamentEntry } from './schemas/contests.ts'
+import { PromotionEntry } from './schemas/promotions.ts'
 import { CouponEntry } from './schemas/coupons.ts'
 import { GiftEntry } from './schemas/gifts.ts'
 import { PaymentEntry } from './schemas/payments.ts'
@@ -46,9 +48,9 @@ export function readContent(folder: string): Content {
     categories: readContentFile(folder, 'categories.yaml', CategoryEntry),
     banners: readContentFile(folder, 'banners.yaml', BannerEntry),
     blocks: readContentFile(folder, 'blocks.yaml', BlockEntry),
-    promotions: readContentFile(folder, 'promotions.yaml', PromotionEntry),
-    series: readContentFile(folder, 'series.yaml', SeriesEntry),
-    tournaments: readContentFile(folder, 'tournaments.yaml', TournamentEntry),
+    promotions: readContentFolder(folder, 'promotions', PromotionEntry),
+    series: readContentFolder(folder, 'series', SeriesEntry),
+    tournaments: readContentFolder(folder, 'tournaments', TournamentEntry),
     currencies: readContentFile(folder, 'currencies.yaml', CurrencyEntry),
     players: readContentFile(folder, 'players.yaml', PlayerEntry),
     levels: readContentFile(folder, 'levels.yaml', LevelEntry),
@@ -69,7 +71,6 @@ export function readContent(folder: string): Content {
   checkUnique(content.categories, 'slug')
   checkUnique(content.banners, 'id')
   checkUnique(content.blocks, 'id')
-  checkUnique(content.promotions, 'slug')
   checkUnique(content.series, 'slug')
   checkUnique(content.tournaments, 'slug')
   checkUnique(content.currencies, 'code')
@@ -89,6 +90,7 @@ export function readContent(folder: string): Content {
   checkCurrencies(content.currencies)
   checkLevels(content)
   checkProducts(content)
+  checkPromotions(content)
   checkGifts(content)
   checkAchievements(content)
   checkCoupons(content)

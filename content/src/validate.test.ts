@@ -53,29 +53,89 @@ const valid: Record<string, string> = {
   to: '2026-12-02T09:00:00Z'
   version: 1
 `,
-  'promotions.yaml': `- slug: honey-drop
-  title: { ru: Капля, en: Drop }
-  description: { ru: Капля, en: Drop }
-  text: { ru: Капля, en: Drop }
-  startsAt: '2026-12-01T09:00:00Z'
-  endsAt: '2026-12-02T09:00:00Z'
+  'promotions/honey-drop.yaml': `slug: honey-drop
+title: { ru: Капля, en: Drop }
+description: { ru: Капля, en: Drop }
+text: { ru: Капля, en: Drop }
+startsAt: '2026-12-01T09:00:00Z'
+endsAt: '2026-12-02T09:00:00Z'
 `,
-  'series.yaml': `- slug: frost
-  title: { ru: Морозы, en: Frost }
-  description: { ru: Этапы, en: Stages }
-  startsAt: '2026-12-01T09:00:00Z'
-  endsAt: '2026-12-02T09:00:00Z'
+  'promotions/duck-patrol.yaml': `slug: duck-patrol
+template: template5
+title: { ru: Утки, en: Ducks }
+description: { ru: Утки, en: Ducks }
+text: { ru: 'Как играть — в [правилах](/rules).', en: 'See the [rules](/rules).' }
+repeats: { from: '2026-12-01T09:00:00Z', lasts: 10d, every: 14d }
+demo: { is: active, since: 2d }
+currency: { id: shell, name: { ru: ракушки, en: shells }, icon: currencies/shell }
+additionalCurrency: { id: cocktail, name: { ru: коктейли, en: cocktails }, icon: currencies/shell }
+points:
+  depositDays:
+    - { amount: ${amounts(100)}, points: 1 }
+    - { amount: ${amounts(200)}, points: 3 }
+highFives: true
+duckHunt: { pointsPerShot: 10, hitChance: 6000, gifts: [cash] }
+prizes:
+  - { id: spins, gifts: [cash], price: 10, unit: additional }
+  - { id: main, gifts: [cash], price: 20 }
+action: { text: { ru: Правила, en: Rules }, url: /rules }
 `,
-  'tournaments.yaml': `- slug: neon-race
-  title: { ru: Гонка, en: Race }
-  description: { ru: Трассы, en: Roads }
-  startsAt: '2026-12-01T09:00:00Z'
-  endsAt: '2026-12-02T09:00:00Z'
-  series: frost
-  mechanic: wins
-  entry: limited
-  seats: 100
-  category: slots
+  'promotions/season.yaml': `slug: season
+template: template4
+title: { ru: Сезон, en: Season }
+description: { ru: Сезон, en: Season }
+text: { ru: Сезон, en: Season }
+endsAt: '2026-12-02T09:00:00Z'
+currency: { id: shell, name: { ru: ракушки, en: shells }, icon: currencies/shell }
+flasks:
+  achievements: { goal: 10, gift: cash }
+  deposits: { goal: 10, gift: cash }
+  bets: { goal: 10, gift: cash }
+pool: 100
+prizes:
+  - { id: main, title: { ru: Фонд, en: Fund }, isPool: true }
+`,
+  'series/frost.yaml': `slug: frost
+title: { ru: Морозы, en: Frost }
+description: { ru: Этапы, en: Stages }
+repeats: { from: '2026-12-01T09:00:00Z', lasts: 20d, every: 30d }
+mechanic: wins
+games: { theme: neon }
+privacy: compoints
+price: 5000
+seats: 20
+bestStages: 2
+lastJoinStage: 1
+prizes:
+  - { from: 1, to: 3, cash: ${amounts(500)} }
+stages:
+  - slug: first
+    title: { ru: Первый, en: First }
+    description: { ru: Первый, en: First }
+    lasts: 7d
+    prizes: [{ from: 1, cash: ${amounts(100)}, gifts: [] }]
+  - slug: second
+    title: { ru: Второй, en: Second }
+    description: { ru: Второй, en: Second }
+    after: 7d
+    lasts: 7d
+    games: { slugs: [amber-one] }
+    prizes: [{ from: 1, gifts: [cash] }]
+`,
+  'tournaments/neon-race.yaml': `slug: neon-race
+title: { ru: Гонка, en: Race }
+description: { ru: Трассы, en: Roads }
+startsAt: '2026-12-01T09:00:00Z'
+endsAt: '2026-12-02T09:00:00Z'
+mechanic: multipliers
+games: { category: slots }
+stakes: { min: ${amounts(100)}, max: ${amounts(900)} }
+privacy: limited
+seats: 100
+entrance: { level: 1, promotion: duck-patrol, deposit: ${amounts(100)}, partnerCodes: [GOLD-1, silver], invitation: true }
+prizes:
+  - { from: 1, cash: ${amounts(500)} }
+  - { from: 2, to: 5, gifts: [cash] }
 `,
   'currencies.yaml': ['RUB', 'EUR', 'USD', 'UAH', 'KZT', 'CAD'].map(currency).join(''),
   'levels.yaml': `- name: { ru: Капля, en: Drop }
@@ -126,7 +186,7 @@ const valid: Record<string, string> = {
   key: wallet
   name: { ru: Кошелёк, en: Wallet }
   icon: wallet
-  limits: [{ currency: RUB, min: 1000, max: 2000 }]
+  currencies: { RUB: { min: 1000, max: 2000 } }
   fields: [{ name: wallet, kind: wallet, label: { ru: Номер, en: Number }, example: '4100' }]
   arrival: { usual: 1, most: 2 }
 `,
@@ -209,6 +269,11 @@ const drawn = [
   'banners/hello-card',
   'promotions/honey-drop-wide',
   'promotions/honey-drop-card',
+  'promotions/duck-patrol-wide',
+  'promotions/duck-patrol-card',
+  'promotions/season-wide',
+  'promotions/season-card',
+  'currencies/shell',
   'tournaments/frost-card',
   'tournaments/neon-race-card',
   'studios/halva',
@@ -244,6 +309,23 @@ describe('content of this repository', () => {
       expect(listAddresses(readContent(contentFolder))).toContain(path)
     },
   )
+
+  it('draws as much money in each lottery as it says is drawn [3.20]', () => {
+    const { promotions, gifts } = readContent(contentFolder)
+    const worth = new Map(
+      gifts.entries.map(({ value }) => [value.slug, value.type === 'cash' ? value.amount.RUB : 0]),
+    )
+    const lotteries = promotions.entries
+      .map(({ value }) => value)
+      .filter(({ template, pool }) => template !== null && pool === undefined)
+      .filter(({ fund }) => fund?.ru.endsWith('₽'))
+    expect(lotteries).toHaveLength(4)
+    for (const { slug, fund, prizes } of lotteries)
+      expect([slug, Number(fund!.ru.replaceAll(/\D/g, '')) * 100]).toEqual([
+        slug,
+        prizes.reduce((sum, prize) => sum + prize.count * worth.get(prize.gifts[0]!)!, 0),
+      ])
+  })
 
   it('claims up to 300,000 roubles for the first five deposits on a banner of the lobby, and the gift of registration keeps it [9.30]', () => {
     const { banners, settings, gifts } = readContent(contentFolder)
@@ -482,38 +564,17 @@ describe('content check', () => {
     ],
     [
       'a promotion that ends before it starts',
-      'promotions.yaml',
+      'promotions/honey-drop.yaml',
       '2026-12-02',
       '2026-11-02',
-      'promotions.yaml:6 honey-drop: ends before it starts',
+      'promotions/honey-drop.yaml:6 honey-drop: ends before it starts',
     ],
     [
-      'a promotion without pictures',
-      'promotions.yaml',
+      'a promotion in a file of another name',
+      'promotions/honey-drop.yaml',
       'slug: honey-drop',
       'slug: honey-rain',
-      "promotions.yaml:1 missing art 'promotions/honey-rain-wide'",
-    ],
-    [
-      'a tournament of an unknown series',
-      'tournaments.yaml',
-      'series: frost',
-      'series: frosts',
-      "tournaments.yaml:6 neon-race: unknown series 'frosts'",
-    ],
-    [
-      'a tournament without games',
-      'tournaments.yaml',
-      '  category: slots\n',
-      '',
-      'tournaments.yaml:1 neon-race: the games are those of a category or of a studio',
-    ],
-    [
-      'seats of a tournament that is open to all',
-      'tournaments.yaml',
-      'entry: limited',
-      'entry: open',
-      'tournaments.yaml:9 neon-race: seats belong to a limited entry, and only to one',
+      "promotions/honey-drop.yaml:1 the file of 'honey-rain' is named honey-rain.yaml",
     ],
     [
       'a missing currency',
@@ -702,21 +763,21 @@ describe('content check', () => {
       'payouts.yaml',
       'max: 2000',
       'max: 900',
-      'payouts.yaml:5 RUB: min is above max',
+      'payouts.yaml:5 wallet: the least in RUB is above the most',
     ],
     [
       'a fee that leaves nothing of the least payout',
       'payouts.yaml',
       'max: 2000',
       'max: 2000, fee: { percent: 5000, fixed: 500 }',
-      'payouts.yaml:5 RUB: of the least amount the fee leaves nothing',
+      'payouts.yaml:5 wallet: of the least in RUB the fee leaves nothing',
     ],
     [
       'two limits of a payout in one currency',
       'payouts.yaml',
       'max: 2000 }',
-      'max: 2000 }, { currency: RUB, min: 1, max: 2 }',
-      'payouts.yaml:5 wallet has two limits in one currency',
+      'max: 2000 }, RUB: { min: 1, max: 2 }',
+      'payouts.yaml:5 Map keys must be unique at line 5, column 48:',
     ],
     [
       'a way to be paid out that asks for a name only',
@@ -1117,12 +1178,226 @@ describe('content check', () => {
     expect(problemsAfter('achievements.yaml', from, to).join('\n')).toContain(message)
   })
 
+  const [duck, season] = ['promotions/duck-patrol.yaml', 'promotions/season.yaml'] as const
+  it.each([
+    [
+      duck,
+      'lasts: 10d',
+      'lasts: 15d',
+      ':6 duck-patrol: an instance begins before the one before it has ended',
+    ],
+    [
+      duck,
+      'lasts: 10d, every: 14d',
+      'lasts: 10h, every: 14h',
+      ':6 duck-patrol: instances have the address of their day',
+    ],
+    [duck, 'lasts: 10d', 'lasts: ten', ":6 'repeats.lasts': a number of hours or days"],
+    [duck, 'demo:', "startsAt: '2026-12-01T09:00:00Z'\ndemo:", ':6 duck-patrol: what repeats has no dates'],
+    [
+      season,
+      "endsAt: '2026-12-02T09:00:00Z'",
+      'demo: { is: past, since: 3d }',
+      ':6 season: only what has a beginning and an end can be moved',
+    ],
+    [season, "endsAt: '2026-12-02T09:00:00Z'", '', ':2 season: what is drawn has an end'],
+    [
+      season,
+      'template: template4\n',
+      '',
+      ':6 season: a promotion with a template counts in a currency, a page of text in none',
+    ],
+    [
+      season,
+      'template: template4',
+      'template: template3',
+      ':1 season: template3 is a lottery with high fives',
+    ],
+    [
+      season,
+      'template: template4',
+      'template: template1',
+      ':9 season: flasks belong to template4, and only to it',
+    ],
+    [
+      duck,
+      /additionalCurrency: .*\n/.exec(valid[duck]!)![0],
+      '',
+      ':1 duck-patrol: high fives bring an additional currency',
+    ],
+    [duck, 'template: template5', 'template: template2', ':15 duck-patrol: the hunt belongs to template5'],
+    [duck, 'points: 3 }', 'points: 1 }', ':13 duck-patrol: each rung is higher than the one before it'],
+    [duck, 'id: main', 'id: spins', ":18 duck-patrol: duplicate id 'spins'"],
+    [duck, ', price: 20', '', ':18 duck-patrol: what is exchanged has a price'],
+    [duck, 'price: 20', 'price: 20, count: 2', ':18 duck-patrol: only a lottery draws several players'],
+    [duck, 'gifts: [cash], price: 20', 'gifts: [crown], price: 20', ":18 duck-patrol: unknown gift 'crown'"],
+    [duck, '6000, gifts: [cash]', '6000, gifts: [crown]', ":15 duck-patrol: unknown gift 'crown'"],
+    [duck, 'price: 20', 'price: 20, level: 2', ':18 duck-patrol: there are only 1 levels'],
+    [duck, 'icon: currencies/shell', 'icon: currencies/stone', ":1 missing art 'currencies/stone'"],
+    [duck, 'currency: {', 'picture: goose\ncurrency: {', ":1 missing art 'promotions/goose-wide'"],
+    [duck, '(/rules)', '(/ruins)', ":5 '/ruins' leads to no page"],
+    [duck, 'url: /rules', 'url: /ruins', ":19 '/ruins' leads to no page"],
+    [duck, 'en: Ducks }', "en: 'Ducks of {town}' }", ':3 nothing is known to stand for {town}'],
+    [duck, 'highFives', 'highSixes', ":14 'highSixes' is not a known field"],
+    [season, 'isPool: true', 'isNew: true', ':12 season: no prize is the pool'],
+    [
+      season,
+      'pool: 100\n',
+      '',
+      ':13 season: the pool is the main prize, the last one, of a lottery with a pool',
+    ],
+    [season, 'isPool: true', 'isPool: true, price: 3', ':14 season: only an exchange has prices'],
+    [
+      season,
+      'bets: { goal: 10, gift: cash }',
+      'bets: { goal: 10, gift: spin }',
+      ":11 season: unknown gift 'spin'",
+    ],
+  ])('reports a promotion in %s with %s replaced by %s: %s [3.20]', (file, from, to, problem) => {
+    expect(problemsAfter(file, from, to).join('\n')).toContain(`${file}${problem}`)
+  })
+
+  const [race, frost] = ['tournaments/neon-race.yaml', 'series/frost.yaml'] as const
+  it.each([
+    [race, "endsAt: '2026-12-02", "endsAt: '2026-11-02", ':5 neon-race: ends before it starts'],
+    [
+      race,
+      "endsAt: '2026-12-02T09:00:00Z'\n",
+      '',
+      ':1 neon-race: it has a beginning and an end: startsAt and endsAt, or repeats',
+    ],
+    [
+      race,
+      'mechanic:',
+      "repeats: { from: '2026-12-01T09:00:00Z', lasts: 2d, every: 1d }\nmechanic:",
+      ':6 neon-race: an instance begins before the one before it has ended',
+    ],
+    [race, 'slug: neon-race', 'slug: series', ":1 the file of 'series' is named series.yaml"],
+    [race, 'multipliers', 'luck', ":6 'mechanic'"],
+    [
+      race,
+      '{ category: slots }',
+      '{ category: slots, theme: neon }',
+      ':7 neon-race: exactly one of category, studio, theme and slugs',
+    ],
+    [race, '{ category: slots }', '{}', ':7 neon-race: exactly one of category, studio, theme and slugs'],
+    [race, '{ category: slots }', '{ category: sluts }', ":7 neon-race: unknown category 'sluts'"],
+    [race, '{ category: slots }', '{ studio: acme }', ":7 neon-race: unknown studio 'acme'"],
+    [race, '{ category: slots }', '{ theme: fruit }', ":7 neon-race: unknown theme 'fruit'"],
+    [race, '{ category: slots }', '{ slugs: [amber-two] }', ":7 neon-race: unknown game 'amber-two'"],
+    [
+      race,
+      '{ category: slots }',
+      '{ slugs: [amber-one, amber-one] }',
+      ":7 neon-race: 'amber-one' is listed already",
+    ],
+    [race, /stakes: .*\n/.exec(valid[race]!)![0], '', ':1 neon-race: a multiplier of any stake would count'],
+    [
+      race,
+      'max: { RUB: 900',
+      'max: { RUB: 90',
+      ':8 neon-race: the greatest stake is less than the least one',
+    ],
+    [race, 'limited\nseats: 100', 'limited', ':1 neon-race: privacy limited has seats'],
+    [race, 'limited', 'compoints', ':1 neon-race: a price belongs to privacy compoints'],
+    [race, 'limited', 'open\nprice: 100', ':10 neon-race: a price belongs to privacy compoints'],
+    [
+      race,
+      'limited\nseats: 100\nentrance: { level: 1, ',
+      'closed\nentrance: { level: 1 }\n#',
+      ':10 neon-race: privacy closed is entered by invitation or partnerCodes',
+    ],
+    [race, 'level: 1', 'level: 2', ':11 neon-race: there are only 1 levels'],
+    [race, 'duck-patrol', 'goose-patrol', ":11 neon-race: unknown promotion 'goose-patrol'"],
+    [race, 'duck-patrol', 'honey-drop', ":11 neon-race: 'honey-drop' is a page of text"],
+    [race, 'silver', 'Gold 1', ':11 neon-race: the code is listed already'],
+    [race, 'silver', "'- -'", ':11 neon-race: a code has letters or digits'],
+    [race, 'from: 1,', 'from: 2,', ':13 neon-race: the next place is 1'],
+    [race, 'from: 2,', 'from: 3,', ':14 neon-race: the next place is 2'],
+    [race, 'from: 2, to: 5', 'from: 2, to: 1', ':14 neon-race: the last place is before the first'],
+    [race, 'gifts: [cash] }', 'gifts: [] }', ':14 neon-race: a prize is cash, gifts, or both'],
+    [race, 'gifts: [cash] }', 'gifts: [crown] }', ":14 neon-race: unknown gift 'crown'"],
+    [race, 'title:', 'picture: goose\ntitle:', ":1 missing art 'tournaments/goose-card'"],
+    [race, 'en: Roads }', "en: 'Roads of {town}' }", ':3 nothing is known to stand for {town}'],
+    [frost, 'bestStages: 2', 'bestStages: 3', ':10 frost: there are only 2 stages'],
+    [frost, 'lastJoinStage: 1\n', '', ':1 frost: there are only 2 stages'],
+    [frost, 'after: 7d', 'after: 6d', ':23 frost: a stage begins before the one before it has ended'],
+    [frost, 'after: 7d', 'after: 14d', ':24 frost: a stage ends after its series'],
+    [frost, '[amber-one]', '[amber-six]', ":25 frost: unknown game 'amber-six'"],
+    [frost, 'gifts: []', 'gifts: [crown]', ":19 frost: unknown gift 'crown'"],
+    [frost, 'from: 1, gifts: [cash]', 'from: 2, gifts: [cash]', ':26 frost: the next place is 1'],
+    [frost, 'slug: second', 'slug: first', ":20 frost: there is a tournament 'frost-first' already"],
+    [frost, 'wins', 'highest', ':1 frost: a multiplier of any stake would count'],
+    [
+      frost,
+      '    lasts: 7d\n    prizes',
+      '    picture: goose\n    lasts: 7d\n    prizes',
+      ":1 missing art 'tournaments/goose-card'",
+    ],
+  ])('reports a contest in %s with %s replaced by %s: %s [3.32-3.42]', (file, from, to, problem) => {
+    expect(problemsAfter(file, from, to).join('\n')).toContain(`${file}${problem}`)
+  })
+
+  it.each(['active', 'memberships'])(
+    'reports a promotion named %s, which calls need for themselves [7.34]',
+    (slug) => {
+      const drop = valid['promotions/honey-drop.yaml']!
+      write(`promotions/${slug}.yaml`, `${drop.replace('honey-drop', slug)}picture: honey-drop\n`)
+      expect(validateContent(folder, art).map(({ message }) => message)).toContain(
+        `${slug}: '${slug}' is a word the site needs for itself`,
+      )
+    },
+  )
+
+  it('reports a tournament named series, which the site needs for itself', () => {
+    write(
+      'tournaments/series.yaml',
+      valid[race]!.replace('slug: neon-race', 'slug: series\npicture: neon-race'),
+    )
+    expect(validateContent(folder, art)).toEqual([
+      {
+        file: 'tournaments/series.yaml',
+        line: 1,
+        message: "series: 'series' is a word the site needs for itself",
+      },
+    ])
+  })
+
+  it('reports a series with the slug of a tournament: invitations and the desk name both by it', () => {
+    write('series/neon-race.yaml', valid[frost]!.replace('slug: frost', 'slug: neon-race'))
+    expect(validateContent(folder, art)).toEqual([
+      {
+        file: 'series/neon-race.yaml',
+        line: 1,
+        message: "neon-race: there is a tournament 'neon-race' already",
+      },
+    ])
+  })
+
+  it('lets a banner lead to a stage of a series', () => {
+    expect(problemsAfter('banners.yaml', '/play/amber-one', '/tournaments/frost-second')).toEqual([])
+  })
+
+  it('a promotion may have the pictures of another one, and needs none of its own then', () => {
+    const rain = valid['promotions/honey-drop.yaml']!.replace('honey-drop', 'honey-rain')
+    write('promotions/honey-rain.yaml', rain)
+    expect(validateContent(folder, art)).toHaveLength(2)
+    write('promotions/honey-rain.yaml', `${rain}picture: honey-drop\n`)
+    expect(validateContent(folder, art)).toEqual([])
+  })
+
+  it('what an editing program keeps beside a promotion is none', () => {
+    write('promotions/.honey-drop.yaml.swp', 'b0VIM: [')
+    expect(validateContent(folder, art)).toEqual([])
+  })
+
   it.each([
     ['settings.yaml', 'gifts: []', 'gifts: [weekly]'],
     ['products.yaml', 'gift: cash', 'gift: weekly'],
     ['coupons.yaml', 'gift: cash', 'gift: weekly'],
     ['levels.yaml', 'support: usual', 'support: usual\n  gift: weekly'],
     ['achievements.yaml', 'theme: neon }', 'theme: neon }\n  gift: weekly'],
+    [duck, 'gifts: [cash], price', 'gifts: [weekly], price'],
   ])('reports cashback given by %s', (file, from, to) => {
     const weekly = '- { slug: weekly, title: { ru: Кешбэк, en: Cashback }, type: cashback, days: 7 }\n'
     write('gifts.yaml', `${valid['gifts.yaml']}${weekly}`)

@@ -46,7 +46,8 @@ export const Settings = v.strictObject({
       text: Translated,
       button: Translated,
       url: Link,
-      image: v.optional(v.pipe(v.string(), v.startsWith('/art/'))),
+      /** Name of the art: `promotions/winter-lab-card`. */
+      image: v.optional(v.string()),
       showFrom: v.optional(Instant),
       showTo: v.optional(Instant),
       updated: Instant,

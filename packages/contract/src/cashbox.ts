@@ -1,9 +1,8 @@
 // The cashbox: ways to pay in and to be paid out, with their limits [2.67]. Amounts in minor units of the player's currency.
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
-import { Currency, Money, PictureAddress, PositiveMoney, Slug } from './kit/scalars.ts'
+import { Count, Currency, Money, PictureAddress, PositiveMoney, Slug } from './kit/scalars.ts'
 
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Hundredths of a percent of the amount; the player pays it. */
 const Fee = v.object({ percent: Count, fixed: Money })
 
@@ -57,8 +56,8 @@ export const PayoutSystem = v.object({
   fields: v.array(PayoutField),
   /** Hours until the money is there: usually, and at most. */
   arrival: v.object({ usual: Count, most: Count }),
-  /** Where and how a request is sent [7.80]. */
-  send: v.object({ url: v.string(), method: v.picklist(['post', 'put']) }),
+  /** Where and how a request is sent [7.80]: by a post where no method is named. */
+  send: v.object({ url: v.string(), method: v.optional(v.picklist(['post', 'put'])) }),
 })
 export type PayoutSystem = v.InferOutput<typeof PayoutSystem>
 

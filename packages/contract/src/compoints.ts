@@ -2,10 +2,9 @@
 import * as v from 'valibot'
 import { Gift, GiftTerms, GiftType } from './gifts.ts'
 import { defineCall } from './kit/call.ts'
-import { Id, Instant, Money, PictureAddress, Slug } from './kit/scalars.ts'
+import { Count, Id, Instant, Money, PictureAddress, Slug } from './kit/scalars.ts'
 
 const Compoints = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** [9.25]: this much of real bets on slots, in minor units of roubles, or as much in another currency, is one compoint on the first level. */
 export const CompointsConfig = v.object({ betsForOne: Money })
@@ -85,8 +84,9 @@ export const CompointRecord = v.object({
   at: Instant,
   /** Negative for compoints spent. */
   amount: v.pipe(v.number(), v.safeInteger()),
-  kind: v.picklist(['earned', 'bought', 'gift', 'correction']),
-  /** The bought product or the gift; null for earned ones. */
+  /** Of seats in tournaments and series: bought, and given back because it was cancelled. */
+  kind: v.picklist(['earned', 'bought', 'gift', 'seat', 'seatRefund', 'correction']),
+  /** The bought product, the gift or the tournament; null for earned ones. */
   title: v.nullable(v.string()),
 })
 export type CompointRecord = v.InferOutput<typeof CompointRecord>

@@ -3,9 +3,17 @@ import * as v from 'valibot'
 
 import { defineCall } from './kit/call.ts'
 import { defineEvent } from './kit/event.ts'
-import { Currency, Id, Instant, PictureAddress, PositiveMoney, queryInteger, Slug } from './kit/scalars.ts'
-
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
+import {
+  Count,
+  Currency,
+  Id,
+  Instant,
+  PictureAddress,
+  PositiveMoney,
+  queryInteger,
+  RequestKey,
+  Slug,
+} from './kit/scalars.ts'
 
 /** Why a deposit failed. `abandoned`: the player left the provider's page, and its time is over there. */
 export const declineReasons = [
@@ -46,9 +54,6 @@ export const Deposit = v.object({
 })
 export type Deposit = v.InferOutput<typeof Deposit>
 
-/** Names one press of the button: the same deposit however often it is sent. */
-const RequestKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/))
-
 const wish = {
   amount: PositiveMoney,
   /** A gift that the deposit brings [7.26]. */
@@ -65,7 +70,7 @@ const openRefusals = [
   'amount_out_of_range',
   'gift_not_eligible',
   'provider_unreachable',
-  'too_many_requests',
+  'deposit_limit_reached',
 ] as const
 const rateLimit = { max: 20, windowMs: 60_000, by: 'player' } as const
 

@@ -1,7 +1,7 @@
 // One valid example of every entity, typed by the schemas; tests parse them and screens are rendered against them.
 import type {
-  Achievement, Balance, Banner, Bonus, CaptchaPuzzle, Category, CompointProduct, CompointRecord, CompointsConfig, ContactProof, CurrentBlock, Deposit, FooterBlock, Game, GameFacets, GameListItem, GameRun, Gift, Level, LogLine, LoginSession, Operation, OperationTotals, PageTiming, Passkey, PaymentSystem, Payout, PayoutSystem, PendingContact, PhoneCode,
-  PlayerPage, Profile, ProfileChange, Promotion, PromoPopup, PromoWidget, PromotionListItem, PushMessage, PushSubscription, Registration, RewardsSummary, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, Statement, StaticPage, Tokens, Tournament, TournamentSeries, UserLevel, UserNotification, Winback, Winner,
+  Achievement, Balance, BalanceLogRecord, Banner, Bonus, CaptchaPuzzle, Category, CompointProduct, CompointRecord, CompointsConfig, ContactProof, CurrentBlock, Deposit, DrawFile, DuckHuntGame, FooterBlock, Game, GameFacets, GameListItem, GameRun, Gift, HighFive, HighFiveStatistics, Level, LogLine, LoginSession, Membership, Operation, OperationTotals, PageTiming, Participant, Passkey, PaymentSystem, Payout, PayoutSystem, PendingContact, PhoneCode,
+  PlayerPage, Profile, ProfileChange, Prize, Promotion, PromotionBalance, PromotionDraw, PromotionWinner, PromoPopup, PromoWidget, PromotionListItem, PushMessage, PushSubscription, Registration, RewardsSummary, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, Statement, StaticPage, Tokens, Tournament, TournamentPlace, TournamentRow, TournamentSeries, UserLevel, UserNotification, UserPromotionData, Winback, Winner,
 } from './index.ts'
 
 export const tokens: Tokens = { token: 'access.token.example', refreshToken: 'refresh-token-example', expiresIn: 900 }
@@ -135,7 +135,7 @@ export const promoPopup: PromoPopup = {
 }
 
 export const promoWidget: PromoWidget = {
-  title: 'Зимняя лаборатория', fund: '5 000 000 ₽', url: '/promo/winter-lab', imageUrl: '/art/promotions/winter-lab-card.1b2c3d4e.720.webp#avif=400,720', endAt: '2027-01-14T00:00:00.000Z',
+  title: 'Зимняя лаборатория', fund: '5 000 000 ₽', url: '/promo/winter-lab', imageUrl: '/art/promotions/winter-lab-card.1b2c3d4e.720.webp#avif=400,720', endAt: '2027-01-14T00:00:00.000Z', prizePoolCounter: null,
 }
 
 export const seoMeta: SeoMeta = { metaTitle: 'Слоты', metaDescription: 'Все слоты', noIndex: false, image: null }
@@ -220,7 +220,7 @@ export const deposit: Deposit = {
 }
 
 export const payout: Payout = {
-  id: '118204', transaction_id: 'p-118204', method: { key: 'wallet', name: 'Кошелёк', image: null }, target: '4100 •••• 0715', amount: 800_000, fee: 0, currency: 'RUB', status: 'new', reason: null,
+  id: '118204', transaction_id: 'p-118204', method: { key: 'wallet', name: 'Кошелёк', image: null, icon: 'wallet' }, target: '4100 •••• 0715', amount: 800_000, fee: 0, currency: 'RUB', status: 'new', reason: null,
   steps: [{ status: 'new', at: '2026-11-19T08:05:47.000Z' }], expectedAt: '2026-11-20T08:40:00.000Z', canCancel: true,
   burnt: [{ title: '12 вращений', image: '/art/gifts/gift-giftspin.1a2b3c4d.svg' }], createdAt: '2026-11-19T08:05:47.000Z',
 }
@@ -240,25 +240,94 @@ export const statement: Statement = {
 }
 
 export const promotionListItem: PromotionListItem = {
-  id: 'winter-lab', slug: 'winter-lab', title: 'Зимняя лаборатория', template: null, fund: '5 000 000 ₽', isBonus: false, status: 'active',
-  image: '/art/promotions/winter-lab-card.1b2c3d4e.720.webp#avif=400,720', background: '/art/promotions/winter-lab-wide.5f6a7b8c.1480.webp#avif=960,1480',
-  startAt: '2026-11-01T00:00:00.000Z', endAt: '2027-01-14T00:00:00.000Z',
+  id: '12', slug: 'winter-lab', title: 'Зимняя лаборатория', description: 'Собирайте элементы', template: null, container: 'default', type: 'page', fund: '5 000 000 ₽', isBonus: false,
+  status: 'active', image: '/art/promotions/winter-lab-card.1b2c3d4e.720.webp#avif=400,720', background: '/art/promotions/winter-lab-wide.5f6a7b8c.1480.webp#avif=960,1480',
+  startAt: '2026-11-01T00:00:00.000Z', endAt: '2027-01-14T00:00:00.000Z', sortPriority: 0, isImportant: false, prizePoolCounter: null, hasWinners: false,
 }
 
-export const promotion: Promotion = { ...promotionListItem, description: 'Собирайте элементы', html: '<p>Каждая ставка даёт элементы.</p>' }
+export const prize: Prize = {
+  id: 'cash', position: 2, title: '2 000 ₽ на баланс', image: '/art/gifts/gift-cash.1a2b3c4d.svg', giftTitles: ['Деньги на счёт'], terms: { type: 'cash', amount: 200_000 }, count: 1,
+  places: null, price: 900, currencyId: 'shell', left: 14, level: 1, isMain: false, isNew: false, winners: [],
+}
+
+export const promotionWinner: PromotionWinner = {
+  place: 1, userId: '31', nick_name: 'Freya_88', avatar: '/art/avatars/avatar-2.c8c5938b.svg', ticket: '118204', number: 17,
+}
+
+export const promotion: Promotion = {
+  ...promotionListItem, html: '<p>Каждая ставка даёт элементы.</p>', prizes: [], currency: null, additionalCurrency: null, pointPrices: null, isHighFiveEnabled: false, useParticipantBtn: false,
+  achievements: { deposits: false, achievements: false }, membersCount: 0, sentGiftsCount: 0, membership: null, draw: null, flasks: [], duckHunt: null,
+  blocks: { steps: [], conditions: [], levels: [], rungs: [], questions: [], action: null }, earlierWinners: [],
+}
+
+export const promotionDraw: PromotionDraw = {
+  state: 'open', drawAt: '2026-12-14T17:05:00.000Z', seedHash: '9f2c4a1b7d5e3f60819a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5ee41a', listHash: null, seed: null, frozenAt: null, drawnAt: null, ticketCount: null, memberCount: null,
+}
+
+export const membership: Membership = { actionId: '12', joinedAt: '2026-11-10T09:00:00.000Z', number: 14, rank: 14, isEligible: true }
+
+export const promotionBalance: PromotionBalance = {
+  points: 148, additionalPoints: 24, toNextPoint: 126_000, earnedToday: 36, elements: null, ticketCount: 148,
+}
+
+export const userPromotionData: UserPromotionData = {
+  id: '12', membership, ...promotionBalance, tickets: [], receivedPrizes: [], claimable: [], claimableUntil: null,
+}
+
+export const participant: Participant = { rank: 1, userId: '31', nick_name: 'Freya_88', avatar: '/art/avatars/avatar-2.c8c5938b.svg', points: 412, additionalPoints: 18 }
+
+export const balanceLogRecord: BalanceLogRecord = { id: '901', at: '2026-11-20T12:00:00.000Z', kind: 'exchange', currencyId: 'shell', amount: -900, title: '2 000 ₽ на баланс' }
+
+export const drawFile: DrawFile = {
+  id: '12', seedHash: '9f2c4a1b7d5e3f60819a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5ee41a', seed: null, listHash: null, tickets: [[1, 3], [2, 1]], prizes: [{ id: 'cash', count: 1 }], winners: [],
+}
+
+export const highFive: HighFive = {
+  id: '77', at: '2026-11-20T16:04:00.000Z', userId: '31', nick_name: 'Freya_88', avatar: '/art/avatars/avatar-2.c8c5938b.svg', isAnswered: false,
+}
+
+export const highFiveStatistics: HighFiveStatistics = {
+  sent: { count: 3, limit: 5, bonus: 5, isBonusGiven: false }, received: { count: 5, limit: 5, bonus: 10, isBonusGiven: true }, resetsAt: '2026-11-20T21:00:00.000Z',
+  rank: 14, recent: { count: 22, needed: 20 }, days: [{ day: '2026-11-20', sent: 3, received: 5 }],
+}
+
+export const duckHuntGame: DuckHuntGame = {
+  id: '14', actionId: '14', slug: 'duck-patrol', title: 'Утиный патруль', status: 'active', endsAt: '2026-11-22T09:00:00.000Z',
+  seedHash: '9f2c4a1b7d5e3f60819a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5ee41a', seed: null, granted: 12, fired: 6, hits: 4, hitsPerPrize: 5, hitChance: 5_500, toNextShot: 40,
+  prizes: [{ id: 'spins', title: '15 вращений', image: '/art/gifts/gift-giftspin.1a2b3c4d.svg', terms: null, isWon: true }],
+}
+
+export const tournamentRow: TournamentRow = { id: '31', username: 'Freya_88', avatar: '/art/avatars/avatar-2.1a2b3c4d.svg', position: 1, score: 1_842_000_000, isItMe: false }
 
 export const tournament: Tournament = {
-  id: 'neon-race', slug: 'neon-race', title: 'Неоновая гонка', description: 'Шесть дней ночных трасс', status: 'active',
+  id: '21', slug: 'neon-race-20261118', title: 'Неоновая гонка', description: 'Шесть дней ночных трасс', status: 'active', isCancelled: false, sortPriority: 90,
   imageDefault: { url: '/art/tournaments/neon-race-card.2c3d4e5f.720.webp#avif=400,720', wideUrl: '/art/tournaments/neon-race-wide.6a7b8c9d.1480.webp#avif=960,1480' },
-  startedAt: '2026-11-18T09:00:00.000Z', finishedAt: '2026-11-24T09:00:00.000Z', tournamentSeriesId: null,
-  mechanic: { title: 'По сумме выигрышей', value: 2 }, privacyType: { value: 1 }, compointMembershipPrice: null, maxMemberLimit: null, membersCount: 1284, numberOfGames: 24,
-  prizeDescription: '1 500 000 ₽',
+  startedAt: '2026-11-18T09:00:00.000Z', finishedAt: '2026-11-24T09:00:00.000Z', tournamentSeriesId: null, type: 'default',
+  mechanic: { title: 'По сумме выигрышей', value: 2 }, betRestriction: { min: 2_000, max: 500_000 }, privacyType: { value: 1 }, isPaid: false, compointMembershipPrice: null,
+  maxMemberLimit: null, membersCount: 1284, numberOfGames: 24, numberOfPrizes: 50, prizeDescription: '1 500 000 ₽', prizeMoney: { RUB: 150_000_000, EUR: 1_500_000 },
+  prizes: [
+    { from: 1, to: 1, title: '300 000 ₽', image: '/art/gifts/gift-cash.1a2b3c4d.svg', money: 30_000_000 },
+    { from: 2, to: 50, title: '20 000 ₽', image: '/art/gifts/gift-cash.1a2b3c4d.svg', money: 2_000_000 },
+  ],
+  leaders: [tournamentRow], isMember: false, isChosen: false, wantParticipate: false, isSeriesLeaderMember: false, isPaidSeat: false, isLocked: false, isSeriesClosed: false,
+  entrance: [{ kind: 'level', level: 3, name: 'Бриз', image: '/art/levels/level-3.0b6d18e2.svg', own: null, isMet: null }], opponents: [],
+}
+
+export const tournamentPlace: TournamentPlace = {
+  position: 14, score: 414_400_000, toNext: 3_200_001,
+  opponents: [
+    { ...tournamentRow, id: '44', username: 'Maks_T', position: 13, score: 417_600_000 },
+    { ...tournamentRow, id: '1', username: 'Вера', position: 14, score: 414_400_000, isItMe: true },
+    { ...tournamentRow, id: '45', username: 'vesna99', position: 15, score: 409_800_000 },
+  ],
 }
 
 export const tournamentSeries: TournamentSeries = {
-  id: 'frost-series', slug: 'frost-series', title: 'Серия «Морозы»', description: 'Пять этапов, один зачёт', status: 'active',
+  id: '30', slug: 'frost-series-20261104', title: 'Серия «Морозы»', description: 'Пять этапов, один зачёт', status: 'active', isCancelled: false, sortPriority: 100,
   imageDefault: { url: '/art/tournaments/frost-series-card.3d4e5f6a.720.webp#avif=400,720', wideUrl: '/art/tournaments/frost-series-wide.7b8c9d0e.1480.webp#avif=960,1480' },
-  startedAt: '2026-11-04T09:00:00.000Z', finishedAt: '2026-12-11T09:00:00.000Z', isPaid: false, prizeDescription: '3 000 000 ₽',
+  startedAt: '2026-11-04T09:00:00.000Z', finishedAt: '2026-12-11T09:00:00.000Z', isPaid: false, prizeDescription: '3 000 000 ₽', prizeMoney: { RUB: 300_000_000 },
+  prizes: tournament.prizes, leaders: [tournamentRow], membersCount: 840, isMember: true,
+  mechanic: { title: 'По сумме выигрышей', value: 2 }, bestStages: 3, numberOfStages: 5, currentStage: 3, lastJoinStage: 3, isLocked: false,
 }
 
 export const winner: Winner = {

@@ -3,14 +3,15 @@ import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { defineEvent } from './kit/event.ts'
 import {
+  Count,
   Currency,
   Id,
   Instant,
   PictureAddress,
   PositiveMoney,
-  Slug,
   queryInteger,
   queryList,
+  Slug,
 } from './kit/scalars.ts'
 
 export const GameBadge = v.picklist(['new', 'top', 'jackpot', 'bonus', 'exclusive'])
@@ -34,8 +35,6 @@ export type GameFeature = v.InferOutput<typeof GameFeature>
 /** The engines of the own provider of this repository; each has its rules. */
 export const GameEngine = v.picklist(['slot', 'roulette', 'mines'])
 export type GameEngine = v.InferOutput<typeof GameEngine>
-
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** [3.2]. `preview` is the cover in 4:3, `tall_preview` in 3:4. */
 export const GameListItem = v.object({
@@ -116,7 +115,7 @@ export const getCategory = defineCall({
   access: 'player',
   summary: 'A category or, where no category has the slug, a provider [7.47]',
   params: v.object({ slug: Slug }),
-  response: v.object({ data: Category }),
+  response: v.object({ data: v.object({ data: Category }) }),
   refusals: ['unauthorized', 'not_found', 'invalid_request'],
 })
 

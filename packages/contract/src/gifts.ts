@@ -3,15 +3,16 @@ import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { defineEvent } from './kit/event.ts'
 import {
+  Count,
   Currency,
   Id,
   Instant,
   Money,
+  perLocale,
   PictureAddress,
   Platform,
   PositiveMoney,
   Slug,
-  perLocale,
 } from './kit/scalars.ts'
 
 /** [3.45]; `feature` stands for the gifts of single features that providers call by their own names. */
@@ -61,7 +62,6 @@ export const GiftReason = v.picklist([
 ])
 export type GiftReason = v.InferOutput<typeof GiftReason>
 
-const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** Hundredths of compoints. */
 const Compoints = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
@@ -161,7 +161,11 @@ export const Gift = v.object({
     level: Count,
   }),
   /** Deposits counted so far, in minor units of the player's currency. */
-  restrictionsState: v.object({ depositProgress: Money }),
+  restrictionsState: v.object({
+    depositProgress: Money,
+    /** Of a deposit bonus for so many deposits at most: how many it has counted [9.31]. */
+    deposits: v.optional(v.object({ counted: Count, most: Count })),
+  }),
   /** Chosen for the next deposit. */
   isSelected: v.boolean(),
 })
@@ -182,10 +186,21 @@ export const selectCashboxGift = defineCall({
   method: 'POST',
   path: '/json-api/user-gifts/cashbox-select',
   access: 'player',
-  summary: 'Choose the gift that the next deposit brings [7.26]; another one chosen before is let go',
+  summary:
+    'Choose the gift that the next deposit brings [7.26]; another one chosen before is let go. It is refused as its activation would be, by the account, the contacts and the level',
   body: v.object({ user_gift_id: Id }),
   response: v.object({ success: v.literal(true) }),
-  refusals: ['unauthorized', 'gift_not_found', 'gift_not_eligible'],
+  refusals: [
+    'unauthorized',
+    'gift_not_found',
+    'gift_not_eligible',
+    'multi_account',
+    'disabled',
+    'phone_restriction',
+    'email_restriction',
+    'phone_and_email_restriction',
+    'invalid_offer',
+  ],
 })
 
 /** [8.33]. */

@@ -2,9 +2,7 @@
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { SnapshotMark, defineEvent } from './kit/event.ts'
-import { Id, Instant, PictureAddress } from './kit/scalars.ts'
-
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
+import { Count, Id, Instant, PictureAddress } from './kit/scalars.ts'
 
 /** [3.13], [3.52]. Texts are in the locale of the call. */
 export const UserNotification = v.object({

@@ -3,10 +3,18 @@ import * as v from 'valibot'
 import { DeclineReason, DepositStatus } from './deposits.ts'
 import { GiftState, GiftType } from './gifts.ts'
 import { defineCall } from './kit/call.ts'
-import { Currency, Day, Id, Instant, Money, PictureAddress, PositiveMoney, Slug } from './kit/scalars.ts'
+import {
+  Count,
+  Currency,
+  Day,
+  Id,
+  Instant,
+  Money,
+  PictureAddress,
+  PositiveMoney,
+  Slug,
+} from './kit/scalars.ts'
 import { PayoutStatus } from './payouts.ts'
-
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const operationFilters = ['all', 'deposits', 'payouts', 'rounds', 'bonuses', 'gifts'] as const
 export const OperationFilter = v.picklist(operationFilters)

@@ -1,7 +1,7 @@
 import type { PayoutField } from './cashbox.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computePayoutFee, maskPhone, maskTarget, readPayoutField } from './payout-fields.ts'
+import { computePayoutFee, maskTarget, readPayoutField } from './payout-fields.ts'
 
 const good: [PayoutField['kind'], string, string][] = [
   ['card', '4111 1111 1111 1111', '4111111111111111'],
@@ -93,10 +93,6 @@ test.each([
   ['123456', '•••• 56'],
 ])('%s is shown as %s [3.56]', (value, shown) => {
   expect(maskTarget(value)).toBe(shown)
-})
-
-test('of a phone the last four digits are shown', () => {
-  expect(maskPhone('79161234567')).toBe('+7 ••• ••• 45 67')
 })
 
 test.each([

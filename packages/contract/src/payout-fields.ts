@@ -46,11 +46,6 @@ export function maskTarget(value: string): string {
   return value.length >= 12 ? `${value.slice(0, 4)} •••• ${value.slice(-4)}` : `•••• ${value.slice(-2)}`
 }
 
-/** `79161234567` is `+7 ••• ••• 45 67`: the owner recognises it by the last four digits. */
-export function maskPhone(digits: string): string {
-  return `+${digits.slice(0, 1)} ••• ••• ${digits.slice(-4, -2)} ${digits.slice(-2)}`
-}
-
 function hasLuhn(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const doubled = Number(digit) * (place % 2 === 0 ? 1 : 2)

@@ -2,8 +2,10 @@
 import * as v from 'valibot'
 import { MessageCode, SentCode } from './accounts.ts'
 import { CaptchaAnswer } from './captcha.ts'
+import { MethodIcon } from './cashbox.ts'
 import { defineCall } from './kit/call.ts'
 import {
+  Count,
   Currency,
   Id,
   Instant,
@@ -11,10 +13,9 @@ import {
   PictureAddress,
   PositiveMoney,
   queryInteger,
+  RequestKey,
   Slug,
 } from './kit/scalars.ts'
-
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /**
  * - `new`: requested; `approved`: checked, to be sent; `sent`: the provider has it.
@@ -27,7 +28,7 @@ export type PayoutStatus = v.InferOutput<typeof PayoutStatus>
 export const Payout = v.object({
   id: Id,
   transaction_id: Id,
-  method: v.object({ key: Slug, name: v.string(), image: v.nullable(PictureAddress) }),
+  method: v.object({ key: Slug, name: v.string(), image: v.nullable(PictureAddress), icon: MethodIcon }),
   /** Where the money goes, masked. */
   target: v.string(),
   amount: PositiveMoney,
@@ -110,7 +111,7 @@ export const sendPayout = defineCall({
     /** Ids of the gifts that the player has seen burn. */
     gifts: v.array(Id),
     givesUpBonus: v.optional(v.boolean(), false),
-    key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/)),
+    key: RequestKey,
   }),
   response: Payout,
   refusals: [

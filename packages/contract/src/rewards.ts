@@ -2,9 +2,8 @@
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { SnapshotMark } from './kit/event.ts'
+import { Count } from './kit/scalars.ts'
 import { UserLevel } from './levels.ts'
-
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const RewardsSummary = v.object({
   /** Received gifts that wait for the player, without those of reason compoints [4.40]. */

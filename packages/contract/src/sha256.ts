@@ -46,3 +46,14 @@ function addBlock(hash: readonly number[], view: DataView, start: number): numbe
   }
   return [a, b, c, d, e, f, g, h].map((word, index) => (word + hash[index]!) | 0)
 }
+
+const blockLength = 64
+
+/** HMAC-SHA-256 (RFC 2104). */
+export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array<ArrayBuffer> {
+  const block = new Uint8Array(blockLength)
+  block.set(key.length > blockLength ? sha256(key) : key)
+  const padded = (by: number, bytes: Uint8Array) =>
+    Uint8Array.from([...block.map((byte) => byte ^ by), ...bytes])
+  return sha256(padded(0x5c, sha256(padded(0x36, message))))
+}

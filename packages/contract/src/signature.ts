@@ -23,11 +23,15 @@ export function signRequest(
   return `t=${nowMs},v1=${digest(secret, nowMs, method, path, body)}`
 }
 
-/** Whether a header value is valid and fresh. Constant time in the secret. */
+/**
+ * Whether a header value is valid and fresh. Constant time in the secret.
+ * @param toleranceMs either way, for what is not sent as soon as it is signed
+ */
 export function checkSignature(
   header: string | undefined,
   request: SignedRequest,
   nowMs: number = Date.now(),
+  toleranceMs: number = signatureToleranceMs,
 ): 'ok' | 'invalid_signature' | 'stale_signature' {
   const match = /^t=(\d{13}),v1=([0-9a-f]{64})$/.exec(header ?? '')
   if (!match) return 'invalid_signature'
@@ -37,7 +41,7 @@ export function checkSignature(
     'hex',
   )
   if (!timingSafeEqual(expected, Buffer.from(match[2]!, 'hex'))) return 'invalid_signature'
-  return Math.abs(nowMs - sentMs) <= signatureToleranceMs ? 'ok' : 'stale_signature'
+  return Math.abs(nowMs - sentMs) <= toleranceMs ? 'ok' : 'stale_signature'
 }
 
 function digest(secret: string, timeMs: number, method: string, path: string, body: string): string {

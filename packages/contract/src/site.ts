@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { defineEvent } from './kit/event.ts'
+import { PrizePoolCounter } from './promotion.ts'
 import { Currency, Id, Instant, PictureAddress, Slug } from './kit/scalars.ts'
 
 /** [3.31]. Dates arrive in seconds since 1970, as the specification has them. */
@@ -27,6 +28,8 @@ export const PromoWidget = v.object({
   url: v.string(),
   imageUrl: PictureAddress,
   endAt: v.nullable(Instant),
+  /** The fund that grows; null: there is none, and in the server data, which are the same for all documents. */
+  prizePoolCounter: v.nullable(PrizePoolCounter),
 })
 export type PromoWidget = v.InferOutput<typeof PromoWidget>
 
@@ -119,6 +122,14 @@ export const reconstructionChanged = defineEvent({
   room: 'public',
   summary: 'The site is under reconstruction from now on, or no longer [2.70]',
   data: v.object({ isUnderReconstruction: v.boolean() }),
+})
+
+/** Sent to `siteRoom`; the texts are fetched anew, since they are in the language of the call. */
+export const promoPopupUpdated = defineEvent({
+  type: 'promoPopupUpdated',
+  room: 'public',
+  summary: 'The promo popup has changed: fetch the server data again [7.86], [4.48-4.50]',
+  data: v.object({ updatedAt: v.number() }),
 })
 
 /** [3.59]; texts are in the locale of the call. `imageSmall` is the same picture cropped for small slots. */

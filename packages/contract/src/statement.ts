@@ -2,9 +2,7 @@
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { FileAnswer } from './kit/file.ts'
-import { Currency, Day, Id, Instant, Money, SignedMoney } from './kit/scalars.ts'
-
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
+import { Count, Currency, Day, Id, Instant, Money, SignedMoney } from './kit/scalars.ts'
 
 /** The most days of a statement: a year. */
 export const longestStatementDays = 366

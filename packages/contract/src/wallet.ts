@@ -3,7 +3,7 @@
 // The player's own balance is `getBalance` of player.ts.
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
-import { Currency, Id, Instant, Locale, Money, PositiveMoney, Slug } from './kit/scalars.ts'
+import { Count, Currency, Id, Instant, Locale, Money, PositiveMoney, Slug } from './kit/scalars.ts'
 import { PlayMode } from './play.ts'
 
 const TransactionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_:.-]{8,64}$/))
@@ -14,8 +14,6 @@ const signed = ['invalid_request', 'invalid_signature', 'stale_signature', 'sess
 /** The wallet after a movement; `transactionId` is the platform's own, the same for every repetition. */
 export const WalletReceipt = v.object({ transactionId: Id, balance: Money, currency: Currency })
 export type WalletReceipt = v.InferOutput<typeof WalletReceipt>
-
-const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** Rounds paid by the house, at a fixed stake. Their wins are collected in `won` and become bonus money at the end. */
 export const FreeRounds = v.object({

@@ -2,10 +2,9 @@
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { defineEvent } from './kit/event.ts'
-import { Currency, Instant, Money } from './kit/scalars.ts'
+import { Count, Currency, Instant, Money } from './kit/scalars.ts'
 
 const Percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const week = { from: Instant, to: Instant }
 

@@ -13,6 +13,12 @@ export type SignedMoney = v.InferOutput<typeof SignedMoney>
 export const PositiveMoney = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 export type PositiveMoney = v.InferOutput<typeof PositiveMoney>
 
+/** A number of things. */
+export const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** Names one press of a button that moves money: however often it is sent, it has its effect once. */
+export const RequestKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/))
+
 /** Currencies of [3.65]; all of them have two decimals [9.9]. */
 export const currencies = ['RUB', 'EUR', 'USD', 'UAH', 'KZT', 'CAD'] as const
 export const Currency = v.picklist(currencies)

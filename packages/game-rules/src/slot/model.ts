@@ -71,8 +71,10 @@ export interface ScatterWin {
   freeSpins: number
 }
 
+export type SpinKind = 'paid' | 'free'
+
 export interface Spin {
-  kind: 'paid' | 'free'
+  kind: SpinKind
   multiplier: number
   /** Index of the strip's symbol in the top row, per reel. */
   stops: number[]
