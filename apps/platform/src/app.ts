@@ -25,7 +25,6 @@ import { addPlay } from './modules/play/index.ts'
 import { createGiftsConsumer } from './modules/rewards/gifts/gifts.service.ts'
 import { addRewards } from './modules/rewards/index.ts'
 import { addSite } from './modules/site/index.ts'
-import { createNotificationsConsumer } from './modules/site/notifications/notifications-consumer.ts'
 import { createStaticPages, getTermsVersion } from './modules/site/static-pages/static-pages.service.ts'
 import { buildTrust } from './plugins/callers.ts'
 import { answerError } from './plugins/errors.ts'
@@ -52,6 +51,8 @@ export interface PlatformOptions {
   contentFrom?: string
   /** For development: games that simulate other providers' dialects. */
   withSimulators?: boolean
+  /** For a demo in which regulars play: they take part in its promotions from the start. */
+  withRegulars?: boolean
 }
 
 /**
@@ -65,13 +66,14 @@ export async function buildPlatform({
   clock = systemClock,
   contentFrom = contentFolder,
   withSimulators = false,
+  withRegulars = false,
 }: PlatformOptions): Promise<FastifyInstance> {
   const db: PlatformDatabase = database.db
   const brand = readBrand(config.brand)
   const senders = createMessageSenders(config)
   const loaded = loadContent(contentFrom)
   const content = withSimulators ? addSimulators(loaded) : loaded
-  await prepareDatabase(db, clock.now(), config, content)
+  await prepareDatabase(db, clock.now(), { mode: config.mode, withRegulars }, content)
 
   const isTrustedPeer = buildTrust(config)
   const app = Fastify({
@@ -107,15 +109,24 @@ export async function buildPlatform({
   addIdentity(app, { ...content, termsVersion: getTermsVersion(pages) })
   addMoney(app, database.kind, content)
   const { catalogue, winners } = await addPlay(app, content, values)
-  const { progress, achievementsConsumer, ...rewards } = addRewards(app, { content, values, catalogue })
-  addSite(app, { content, values, pages, catalogue, senders, ...rewards })
+  const { progress, achievementsConsumer, promotionsConsumer, tournamentsConsumer, ...rewards } = addRewards(
+    app,
+    {
+      content,
+      values,
+      catalogue,
+    },
+  )
+  const { notificationsConsumer } = addSite(app, { content, values, pages, catalogue, senders, ...rewards })
 
   await addOutboxConsumers(app, [
     progress.consumer,
     createGiftsConsumer(clock),
     winners.consumer,
     achievementsConsumer,
-    createNotificationsConsumer(clock),
+    promotionsConsumer,
+    tournamentsConsumer,
+    notificationsConsumer,
   ])
   addDesk(app, database.kind, { ...progress, timeZone: content.settings.timeZone })
   runJobs(app)

@@ -7,15 +7,23 @@ import { seedDemoAchievements } from './database/seeds/demo-achievements.ts'
 import { seedDemoGifts } from './database/seeds/demo-gifts.ts'
 import { assertNeverSeeded, seedDemoPlayers } from './database/seeds/demo-players.ts'
 import { importCoupons } from './modules/rewards/coupons/coupons.service.ts'
+import { seedDemoPromotions } from './database/seeds/demo-promotions.ts'
+import { seedDemoTournaments } from './database/seeds/demo-tournaments.ts'
 import { seedDemoProgress } from './database/seeds/demo-progress.ts'
+import { createInstances, followContent } from './modules/rewards/contests/schedule.service.ts'
 import { importGifts } from './modules/rewards/gifts/gifts.service.ts'
+import { buildPromotionSource } from './modules/rewards/promotions/promotion-source.service.ts'
+import {
+  buildSeriesSource,
+  buildTournamentSource,
+} from './modules/rewards/tournaments/tournament-source.service.ts'
 import { importContent } from './modules/play/catalogue/import.service.ts'
 
 /** Migrates, imports the content and, in demo mode, seeds players. Refuses production on a database that was seeded. */
 export async function prepareDatabase(
   db: PlatformDatabase,
   now: Date,
-  { mode }: Pick<Config, 'mode'>,
+  { mode, withRegulars }: Pick<Config, 'mode'> & { withRegulars: boolean },
   content: LoadedContent,
 ): Promise<void> {
   await migrate(db, { table: 'platform_migrations', migrations })
@@ -23,9 +31,22 @@ export async function prepareDatabase(
   await importContent(db, now, content)
   await importGifts(db, content)
   await importCoupons(db, content.coupons)
+  const isDemo = mode === 'demo'
+  const sources = [
+    buildPromotionSource(content, isDemo),
+    buildTournamentSource(content, isDemo),
+    buildSeriesSource(content, isDemo),
+  ]
+  for (const source of sources) {
+    await followContent<unknown>(db, now, source)
+    await createInstances<unknown>(db, now, source)
+  }
   if (mode !== 'demo') return
   await seedDemoPlayers(db, now, content.players)
   await seedDemoProgress(db, now, content)
   await seedDemoAchievements(db, now, content)
   await seedDemoGifts(db, now, content)
+  if (!withRegulars) return
+  await seedDemoPromotions(db, now, content)
+  await seedDemoTournaments(db, now, content)
 }

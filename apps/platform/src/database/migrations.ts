@@ -47,7 +47,10 @@ import * as pendingContacts from './migrations/0058-pending-contacts.ts'
 import * as deposits from './migrations/0060-deposits.ts'
 import * as payouts from './migrations/0061-payouts.ts'
 import * as depositReversals from './migrations/0062-deposit-reversals.ts'
+import * as promotions from './migrations/0066-promotions.ts'
+import * as tournaments from './migrations/0067-tournaments.ts'
 import * as entriesOfAccount from './migrations/0064-entries-of-account.ts'
+import * as openItemsOfWhatWasSaid from './migrations/0065-open-items-of-what-was-said.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -98,4 +101,7 @@ export const migrations: Record<string, Migration> = {
   '0061-payouts': payouts,
   '0064-entries-of-account': entriesOfAccount,
   '0062-deposit-reversals': depositReversals,
+  '0066-promotions': promotions,
+  '0067-tournaments': tournaments,
+  '0065-open-items-of-what-was-said': openItemsOfWhatWasSaid,
 }

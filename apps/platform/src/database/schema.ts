@@ -97,6 +97,128 @@ export interface ContentImportsTable {
   imported_at: Generated<Date>
 }
 
+export interface ContestChoicesTable {
+  contest_id: number
+  user_id: number
+  chosen_from: Date
+  chosen_until: Date | null
+}
+
+export interface ContestDepositDaysTable {
+  contest_id: number
+  user_id: number
+  day: string
+  amount: number
+}
+
+export interface ContestEntriesTable {
+  id: GeneratedAlways<number>
+  contest_id: number
+  user_id: number
+  kind: 'bets' | 'deposits' | 'achievements' | 'highFives' | 'exchange' | 'desk'
+  unit: 'points' | 'additional'
+  amount: number
+  key: string
+  note: string | null
+  at: Date
+}
+
+export interface ContestExchangesTable {
+  id: GeneratedAlways<number>
+  contest_id: number
+  user_id: number
+  key: string
+  prize: string
+  price: number | null
+  unit: 'points' | 'additional' | null
+  gift_ids: ColumnType<unknown, string, string>
+  points: number
+  additional: number
+  at: Date
+}
+
+export interface ContestInvitationsTable {
+  code: string
+  entry: string
+  for_user_id: number | null
+  contest_id: number | null
+  used_by: number | null
+  used_at: Date | null
+  created_at: Date
+}
+
+export interface ContestMembersTable {
+  contest_id: number
+  user_id: number
+  number: number
+  joined_at: Date
+  points: Generated<number>
+  earned: Generated<number>
+  additional: Generated<number>
+  flask_achievements: Generated<number>
+  flask_deposits: Generated<number>
+  flask_bets: Generated<number>
+  bets_remainder: Generated<number>
+  deposits_remainder: Generated<number>
+  scored_at: Date
+  eligible_until: Date | null
+  listed_until: Date | null
+  tie: Generated<number>
+  score_remainder: Generated<number>
+  seat_price: number | null
+  seat_refunded_at: Date | null
+  disqualified_at: Date | null
+  score_order: number | null
+}
+
+export interface ContestStocksTable {
+  contest_id: number
+  prize: string
+  taken: Generated<number>
+}
+
+export interface ContestTicketsTable {
+  contest_id: number
+  number: number
+  user_id: number
+  tickets: number
+  first: number
+}
+
+export interface ContestWinnersTable {
+  contest_id: number
+  prize: string
+  place: number
+  user_id: number
+  number: number
+  ticket: number | null
+  gift_id: number | null
+  granted_at: Date | null
+}
+
+export interface ContestsTable {
+  id: GeneratedAlways<number>
+  kind: 'promotion' | 'tournament' | 'series'
+  entry: string
+  slug: string
+  starts_at: Date
+  ends_at: Date | null
+  state: Generated<'created' | 'active' | 'ended' | 'frozen' | 'drawn' | 'finished' | 'cancelled'>
+  terms: ColumnType<unknown, string, string>
+  seed: string
+  seed_hash: string
+  list_hash: string | null
+  pool: Generated<number>
+  pool_remainder: Generated<number>
+  member_count: Generated<number>
+  ticket_count: number | null
+  frozen_at: Date | null
+  drawn_at: Date | null
+  finished_at: Date | null
+  created_at: Date
+  series_id: number | null
+}
+
 export interface CouponUsesTable {
   code: string
   user_id: number
@@ -170,6 +292,26 @@ export interface DepositsTable {
   ended_at: Date | null
   ask_at: Date
   ask_count: Generated<number>
+}
+
+export interface DuckHuntsTable {
+  contest_id: number
+  user_id: number
+  seed: string
+  seed_hash: string
+  fired: Generated<number>
+  hits: Generated<number>
+  created_at: Date
+}
+
+export interface DuckShotsTable {
+  contest_id: number
+  user_id: number
+  number: number
+  is_hit: boolean
+  prize: string | null
+  gift_id: number | null
+  at: Date
 }
 
 export interface EventArchiveTable {
@@ -266,6 +408,19 @@ export interface GamesTable {
 export interface GiftOffersTable {
   slug: string
   entry: ColumnType<unknown, string, string>
+}
+
+export interface HighFivesTable {
+  id: GeneratedAlways<number>
+  contest_id: number
+  from_user_id: number | null
+  visitor: string | null
+  address_hash: string | null
+  to_user_id: number
+  day: string
+  at: Date
+  counted_at: Date | null
+  void_at: Date | null
 }
 
 export interface JobsTable {
@@ -548,6 +703,11 @@ export interface StudiosTable {
   provider: Generated<string>
 }
 
+export interface ToldSettingsTable {
+  name: string
+  hash: string
+}
+
 export interface TotpSecretsTable {
   user_id: number
   secret: string
@@ -685,12 +845,24 @@ export interface PlatformTables {
   contact_codes: ContactCodesTable
   contact_guesses: ContactGuessesTable
   content_imports: ContentImportsTable
+  contest_choices: ContestChoicesTable
+  contest_deposit_days: ContestDepositDaysTable
+  contest_entries: ContestEntriesTable
+  contest_exchanges: ContestExchangesTable
+  contest_invitations: ContestInvitationsTable
+  contest_members: ContestMembersTable
+  contest_stocks: ContestStocksTable
+  contest_tickets: ContestTicketsTable
+  contest_winners: ContestWinnersTable
+  contests: ContestsTable
   coupon_uses: CouponUsesTable
   coupons: CouponsTable
   deposit_notifications: DepositNotificationsTable
   deposit_open_items: DepositOpenItemsTable
   deposit_reversals: DepositReversalsTable
   deposits: DepositsTable
+  duck_hunts: DuckHuntsTable
+  duck_shots: DuckShotsTable
   event_archive: EventArchiveTable
   event_cursors: EventCursorsTable
   event_outbox: EventOutboxTable
@@ -699,6 +871,7 @@ export interface PlatformTables {
   game_sessions: GameSessionsTable
   games: GamesTable
   gift_offers: GiftOffersTable
+  high_fives: HighFivesTable
   jobs: JobsTable
   known_devices: KnownDevicesTable
   known_places: KnownPlacesTable
@@ -729,6 +902,7 @@ export interface PlatformTables {
   sessions: SessionsTable
   site_switches: SiteSwitchesTable
   studios: StudiosTable
+  told_settings: ToldSettingsTable
   totp_secrets: TotpSecretsTable
   used_challenges: UsedChallengesTable
   user_favourites: UserFavouritesTable

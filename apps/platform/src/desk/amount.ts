@@ -1,3 +1,4 @@
+import { writeAmount } from '../plugins/amount-text.ts'
 import { largestAmount } from '../modules/money/ledger/ledger.service.ts'
 import { DeskError } from './desk-error.ts'
 
@@ -7,12 +8,6 @@ export function parseAmount(text: string): number {
   if (!match) throw new DeskError(`'${text}' is no amount: write it like 250 or 250.50.`)
   const minorUnits = Number(match[1]! + (match[2] ?? '').padEnd(2, '0'))
   if (minorUnits < 1 || minorUnits > largestAmount)
-    throw new DeskError(`'${text}' is out of range: at least 0.01, at most ${formatAmount(largestAmount)}.`)
+    throw new DeskError(`'${text}' is out of range: at least 0.01, at most ${writeAmount(largestAmount)}.`)
   return minorUnits
-}
-
-/** Minor units as decimal text: 1250 is '12.50'. */
-export function formatAmount(minorUnits: number): string {
-  const digits = String(Math.abs(minorUnits)).padStart(3, '0')
-  return `${minorUnits < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

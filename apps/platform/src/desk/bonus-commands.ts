@@ -9,7 +9,8 @@ import {
   setBonusesDisabled,
 } from '../modules/money/bonuses/bonuses.service.ts'
 import { largestBalance } from '../modules/money/ledger/ledger.service.ts'
-import { formatAmount, parseAmount } from './amount.ts'
+import { writeAmount } from '../plugins/amount-text.ts'
+import { parseAmount } from './amount.ts'
 import type { Command, DeskContext } from './command.ts'
 import type { DeskRequest } from './command-line.ts'
 import { DeskError } from './desk-error.ts'
@@ -53,7 +54,7 @@ export const grantPlayerBonus: Command = {
       }),
     )
     publishBonusNews(realtime, news)
-    return `${player.nickName} (${id}) has a bonus of ${formatAmount(amount)} ${currency}: ${formatAmount(amount * wagerTimes)} to be staked within ${days} ${days === 1 ? 'day' : 'days'}, at most ${formatAmount(cap)} becomes real.`
+    return `${player.nickName} (${id}) has a bonus of ${writeAmount(amount)} ${currency}: ${writeAmount(amount * wagerTimes)} to be staked within ${days} ${days === 1 ? 'day' : 'days'}, at most ${writeAmount(cap)} becomes real.`
   },
 }
 
@@ -71,9 +72,9 @@ export const showBonuses: Command = {
         [
           String(id).padStart(6),
           (status === 'active' && hasExpired({ expiresAt }, clock.now()) ? 'expired' : status).padEnd(9),
-          `${formatAmount(amount)} ${currency}`,
-          `wager ${formatAmount(done)} of ${formatAmount(needed)}`,
-          status === 'completed' ? `became real ${formatAmount(converted)}` : `cap ${formatAmount(cap)}`,
+          `${writeAmount(amount)} ${currency}`,
+          `wager ${writeAmount(done)} of ${writeAmount(needed)}`,
+          status === 'completed' ? `became real ${writeAmount(converted)}` : `cap ${writeAmount(cap)}`,
           `${startedAt.toISOString()} to ${expiresAt.toISOString()}`,
           note ?? '',
         ]
@@ -162,7 +163,7 @@ async function refuseInWords<Result>(name: string, act: () => Promise<Result>): 
       throw new DeskError(`${name} ${sentences[error.code]}`)
     if (error instanceof RangeError)
       throw new DeskError(
-        `So much can't be granted: neither a balance nor a wager goes beyond ${formatAmount(largestBalance)}.`,
+        `So much can't be granted: neither a balance nor a wager goes beyond ${writeAmount(largestBalance)}.`,
       )
     throw error
   }

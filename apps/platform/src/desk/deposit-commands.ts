@@ -5,7 +5,7 @@ import {
 } from '../modules/money/deposits/deposits.service.ts'
 import { listLatePayouts } from '../modules/money/payouts/payouts.service.ts'
 import { recordAudit } from '../modules/site/audit/audit.service.ts'
-import { formatAmount } from './amount.ts'
+import { writeAmount } from '../plugins/amount-text.ts'
 import type { Command } from './command.ts'
 import { DeskError } from './desk-error.ts'
 
@@ -85,9 +85,9 @@ export const reversePlayerDeposit: Command = {
     const { userId, currency, taken, owed } = reversed
     const debt =
       owed > 0
-        ? `${formatAmount(owed)} ${currency} are owed, and payouts are held until they are taken.`
+        ? `${writeAmount(owed)} ${currency} are owed, and payouts are held until they are taken.`
         : 'Nothing is owed.'
-    return `${formatAmount(taken)} ${currency} of the deposit ${id} were taken from player ${userId}. ${debt}`
+    return `${writeAmount(taken)} ${currency} of the deposit ${id} were taken from player ${userId}. ${debt}`
   },
 }
 
@@ -113,7 +113,7 @@ function buildLine(
     (itemId === null ? '' : String(itemId)).padStart(6),
     kind.padEnd(13),
     name.padEnd(14),
-    `${formatAmount(amount)} ${currency}`.padStart(16),
+    `${writeAmount(amount)} ${currency}`.padStart(16),
     `player ${userId}`,
     since.toISOString(),
     ...rest,

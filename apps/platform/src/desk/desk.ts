@@ -33,9 +33,18 @@ import {
   sendApprovedPayout,
 } from './payout-commands.ts'
 import { breakPlayer, creditPlayer, listPlayers, showPlayer } from './player-commands.ts'
+import { cancelPromotion, drawPromotion, grantPromotionPoints, listPromotions } from './promotion-commands.ts'
 import { showReport } from './report-commands.ts'
 import { unprotectPlayer } from './security-commands.ts'
 import { endMaintenance, startMaintenance } from './site-commands.ts'
+import {
+  cancelTournament,
+  disqualifyPlayer,
+  finishTournament,
+  inviteToTournament,
+  listTournaments,
+  rescoreTournament,
+} from './tournament-commands.ts'
 
 /** A longer name comes before its prefixes. */
 const commands: readonly Command[] = [
@@ -59,6 +68,16 @@ const commands: readonly Command[] = [
   createGiftCoupon,
   showLevel,
   addPlayerXp,
+  listPromotions,
+  drawPromotion,
+  cancelPromotion,
+  grantPromotionPoints,
+  listTournaments,
+  finishTournament,
+  cancelTournament,
+  rescoreTournament,
+  disqualifyPlayer,
+  inviteToTournament,
   listDepositItems,
   closeDepositItem,
   reversePlayerDeposit,

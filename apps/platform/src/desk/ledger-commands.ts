@@ -7,7 +7,7 @@ import {
   writeStatementCsv,
 } from '../modules/money/statement/statement.service.ts'
 import { createDates } from '../plugins/calendar.ts'
-import { formatAmount } from './amount.ts'
+import { writeAmount } from '../plugins/amount-text.ts'
 import type { Command } from './command.ts'
 import { DeskError } from './desk-error.ts'
 import { readPeriod } from './period.ts'
@@ -77,7 +77,7 @@ export const showStatement: Command = {
     ]
     return [
       `${nickName} (${id}), ${period.from} to ${period.to}, ${summary.currency}`,
-      ...rows.map(([name, amount]) => `  ${name.padEnd(14)} ${formatAmount(amount).padStart(18)}`),
+      ...rows.map(([name, amount]) => `  ${name.padEnd(14)} ${writeAmount(amount).padStart(18)}`),
     ].join('\n')
   },
 }

@@ -4,7 +4,7 @@ import { createDepositDesk, type DepositDesk } from '../modules/money/deposits/t
 import { openDesk } from '../modules/money/wallet/testing/provider-desk.ts'
 import { createDates } from '../plugins/calendar.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../testing/test-platform.ts'
-import { formatAmount } from './amount.ts'
+import { writeAmount } from '../plugins/amount-text.ts'
 import { readCommandLine } from './command-line.ts'
 import { answerDesk } from './desk.ts'
 
@@ -74,7 +74,7 @@ test('a statement of the desk says the numbers that the player gets', async () =
           'corrections',
           'closing',
         ] as const
-      ).map((key) => [key, formatAmount(body[key])]),
+      ).map((key) => [key, writeAmount(body[key])]),
     ),
   )
   expect(said).toMatchObject({ deposits: '500.00', staked: '100.00', won: '40.00', closing: '740.00' })

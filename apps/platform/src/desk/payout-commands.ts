@@ -7,7 +7,7 @@ import {
   type PayoutEvent,
 } from '../modules/money/payouts/payouts.service.ts'
 import { recordAudit } from '../modules/site/audit/audit.service.ts'
-import { formatAmount } from './amount.ts'
+import { writeAmount } from '../plugins/amount-text.ts'
 import type { Command, DeskContext } from './command.ts'
 import type { DeskRequest } from './command-line.ts'
 import { DeskError } from './desk-error.ts'
@@ -30,7 +30,7 @@ export const listOpenPayouts: Command = {
         [
           String(id).padStart(6),
           status.padEnd(8),
-          `${formatAmount(amount)} ${currency}`.padStart(16),
+          `${writeAmount(amount)} ${currency}`.padStart(16),
           method.padEnd(10),
           target.padEnd(14),
           `player ${userId}`,
@@ -135,7 +135,7 @@ async function change(
     return changed
   })
   outcome.notify(realtime)
-  return `The payout ${id} of ${formatAmount(amount)} ${currency} to player ${userId} is ${outcome.status}.`
+  return `The payout ${id} of ${writeAmount(amount)} ${currency} to player ${userId} is ${outcome.status}.`
 }
 
 function explain(id: number, status: PayoutStatus, event: HouseEvent): string {

@@ -1,8 +1,7 @@
-import { type Locale, balanceChanged } from '@yanta/contract'
+import type { Locale } from '@yanta/contract'
 import { fillText, formatMoney } from '@yanta/i18n'
 import type { PlatformDatabase } from '../database/platform-database.ts'
 import { takeEventOrder } from '../plugins/realtime/event-order.repository.ts'
-import { userRoom } from '../plugins/realtime/realtime.ts'
 import { recordAudit } from '../modules/site/audit/audit.service.ts'
 import { publishEndedSessions } from '../modules/play/game-sessions/game-sessions.service.ts'
 import { endBreak, getBreakEnd, startBreak } from '../modules/money/limits/breaks.service.ts'
@@ -10,11 +9,13 @@ import {
   credit,
   getPlayerBalances,
   largestBalance,
+  publishRealBalance,
   type Balances,
   type Credit,
 } from '../modules/money/ledger/ledger.service.ts'
 import { writePush } from '../modules/site/push/push.service.ts'
-import { formatAmount, parseAmount } from './amount.ts'
+import { writeAmount } from '../plugins/amount-text.ts'
+import { parseAmount } from './amount.ts'
 import type { Command } from './command.ts'
 import { DeskError } from './desk-error.ts'
 import { selectLatestPlayers, type DeskPlayer } from './desk-players.repository.ts'
@@ -55,9 +56,9 @@ export const showPlayer: Command = {
       ['affiliate', [player.referralCode, player.subid].filter(Boolean).join(' ') || '-'],
       ['account', player.isClosed ? 'closed' : 'open'],
       ['break until', until?.toISOString() ?? '-'],
-      ['real money', `${formatAmount(real)} ${player.currency}`],
-      ['bonus money', `${formatAmount(bonus)} ${player.currency}`],
-      ['compoints', formatAmount(compoints)],
+      ['real money', `${writeAmount(real)} ${player.currency}`],
+      ['bonus money', `${writeAmount(bonus)} ${player.currency}`],
+      ['compoints', writeAmount(compoints)],
     ]
       .map(([label, value]) => `${String(label).padEnd(12)} ${value}`)
       .join('\n')
@@ -127,13 +128,8 @@ export const creditPlayer: Command = {
       })
       return { balances: after, order: await takeEventOrder(trx) }
     })
-    realtime.publish(
-      userRoom(id),
-      balanceChanged,
-      { balance_type: 'real', balance: balances.real, currency, reason: 'credit', roundId: null },
-      { order },
-    )
-    return `${player.nickName} (${id}) was credited ${formatAmount(amount)} ${currency} and has ${formatAmount(balances.real)} ${currency} now.`
+    publishRealBalance(realtime, { userId: id, currency, balance: balances.real, reason: 'credit', order })
+    return `${player.nickName} (${id}) was credited ${writeAmount(amount)} ${currency} and has ${writeAmount(balances.real)} ${currency} now.`
   },
 }
 
@@ -154,7 +150,7 @@ async function creditWithinReach(trx: PlatformDatabase, wanted: Credit): Promise
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     throw new DeskError(
-      `${formatAmount(wanted.amount)} ${wanted.currency} can't be credited: nobody has more than ${formatAmount(largestBalance)} ${wanted.currency}.`,
+      `${writeAmount(wanted.amount)} ${wanted.currency} can't be credited: nobody has more than ${writeAmount(largestBalance)} ${wanted.currency}.`,
     )
   }
 }

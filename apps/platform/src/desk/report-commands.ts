@@ -1,6 +1,6 @@
 import { readReport } from '../modules/money/report/report.service.ts'
 import { createDates } from '../plugins/calendar.ts'
-import { formatAmount } from './amount.ts'
+import { writeAmount } from '../plugins/amount-text.ts'
 import type { Command } from './command.ts'
 import { readPeriod } from './period.ts'
 
@@ -33,7 +33,7 @@ export const showReport: Command = {
       `${'day'.padEnd(10)} ${'unit'.padEnd(4)}${columns.map(([, title]) => title.padStart(width)).join('')}`,
       ...days.map(
         (day) =>
-          `${day.day} ${day.currency.padEnd(4)}${columns.map(([key]) => formatAmount(day[key]).padStart(width)).join('')}`,
+          `${day.day} ${day.currency.padEnd(4)}${columns.map(([key]) => writeAmount(day[key]).padStart(width)).join('')}`,
       ),
     ].join('\n')
   },

@@ -7,6 +7,7 @@ import type { RateLimiter, Regions } from '@yanta/server'
 import type { Registry } from 'prom-client'
 import type { Captcha } from '../adapters/captcha/captcha.ts'
 import type { PlatformDatabase } from '../database/platform-database.ts'
+import type { Dates } from './calendar.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { LastSeen } from './last-seen.ts'
 import type { Realtime } from './realtime/realtime.ts'
@@ -19,6 +20,8 @@ export interface Deps {
   brand: Brand
   db: PlatformDatabase
   clock: Clock
+  /** Days of the operator's time zone. */
+  dates: Dates
   jobs: Jobs
   realtime: Realtime
   reconstruction: Reconstruction

@@ -12,6 +12,13 @@ export class ProviderStatus extends Error {
   }
 }
 
+/** The address whose path goes on with a part; `url` may end with a slash. */
+export function addPath(url: string, part: string): URL {
+  const address = new URL(url)
+  address.pathname = `${address.pathname.replace(/\/$/, '')}${part}`
+  return address
+}
+
 /**
  * Asks a provider in JSON, without a body by GET. A redirect, another status than a good one, a large answer and one that is late are
  * errors.

@@ -16,6 +16,8 @@ export interface DepositOrder {
   locale: Locale
   /** Where the player comes back to. */
   returnUrl: string
+  /** When the deposit was begun: what is said of time to the provider counts from it, so that each try says the same. */
+  createdAt: Date
 }
 
 /** Where the player pays. */

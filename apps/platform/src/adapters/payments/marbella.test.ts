@@ -14,6 +14,7 @@ const order = {
   currency: 'EUR',
   locale: 'en',
   returnUrl: 'https://site.example/?deposit=1',
+  createdAt: now,
 } as const
 let server: ProviderServer
 beforeAll(async () => {

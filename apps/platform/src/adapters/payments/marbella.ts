@@ -1,10 +1,9 @@
 // A provider that answers with the address where the player pays. JSON over HTTPS, signed like the wallet with a secret of its own.
 // Opening is asked once: without an answer the deposit is unknown, and only asking how it ended is repeated.
-import { signatureHeader, signRequest } from '@yanta/contract/signature'
 import * as v from 'valibot'
-import { askProvider, ProviderStatus } from './ask-provider.ts'
+import { addPath, ProviderStatus } from './ask-provider.ts'
 import type { DepositAdapter } from './deposit-adapter.ts'
-import { readSignedNotification, readVerdict, SignedAnswer } from './signed-answers.ts'
+import { askSigned, readSignedNotification, readVerdict, SignedAnswer } from './signed-answers.ts'
 
 interface Marbella {
   url: string
@@ -20,13 +19,7 @@ const Opened = v.object({
 })
 
 export function createMarbella({ url, secret }: Marbella): DepositAdapter {
-  function ask(part: string, question: object): Promise<unknown> {
-    const address = new URL(url)
-    address.pathname = `${address.pathname.replace(/\/$/, '')}${part}`
-    const body = JSON.stringify(question)
-    const signature = signRequest({ secret, method: 'POST', path: address.pathname, body })
-    return askProvider(address.href, body, { [signatureHeader]: signature })
-  }
+  const ask = (part: string, question: object) => askSigned(secret, addPath(url, part), question)
 
   return {
     provider: 'marbella',

@@ -15,6 +15,7 @@ const order = {
   currency: 'RUB',
   locale: 'ru',
   returnUrl: 'https://site.example/?deposit=1',
+  createdAt: new Date('2026-11-20T11:59:00Z'),
 } as const
 const invoice = {
   id: 'inv-1',
@@ -53,7 +54,7 @@ const read = (event: object, { by = privateKey, sentBody = '' } = {}) => {
   )
 }
 
-test('a deposit is an invoice for half an hour, known by its own id, with the token of its window [3.57] [7.78]', async () => {
+test('a deposit is an invoice for half an hour from its beginning, known by its own id, with the token of its window [3.57] [7.78]', async () => {
   server.answer(() => ({
     status: 201,
     body: JSON.stringify({ invoice, invoiceAccessToken: { payload: 'token-of-the-invoice' } }),
@@ -79,7 +80,7 @@ test('a deposit is an invoice for half an hour, known by its own id, with the to
     {
       shopID: 'shop-1',
       externalID: 'd-1',
-      dueDate: '2026-11-20T12:30:00.000Z',
+      dueDate: '2026-11-20T12:29:00.000Z',
       amount: 50_000,
       currency: 'RUB',
       product: 'd-1',

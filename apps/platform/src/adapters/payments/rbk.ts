@@ -3,7 +3,7 @@
 import { createPublicKey, verify } from 'node:crypto'
 import type { Clock } from '@yanta/config/clock'
 import * as v from 'valibot'
-import { askProvider, ProviderStatus } from './ask-provider.ts'
+import { addPath, askProvider, ProviderStatus } from './ask-provider.ts'
 import type { DepositAdapter, SentNotification, Verdict } from './deposit-adapter.ts'
 
 interface Rbk {
@@ -38,7 +38,7 @@ const Sent = v.object({
 
 export function createRbk({ url, shop, token, webhookKey, scriptUrl, clock }: Rbk): DepositAdapter {
   const key = createPublicKey({ key: Buffer.from(webhookKey, 'base64'), format: 'der', type: 'spki' })
-  const invoices = `${url.replace(/\/$/, '')}/processing/invoices`
+  const invoices = addPath(url, '/processing/invoices').href
   const headersOf = (request: string) => ({
     authorization: `Bearer ${token}`,
     'x-request-id': `${request}-${clock.now().getTime()}`.slice(0, 32),
@@ -46,12 +46,12 @@ export function createRbk({ url, shop, token, webhookKey, scriptUrl, clock }: Rb
 
   return {
     provider: 'rbk',
-    async open({ id, method, flow, amount, currency, returnUrl }) {
+    async open({ id, method, flow, amount, currency, returnUrl, createdAt }) {
       if (flow !== 'rbk') return 'refused'
       const wanted = {
         shopID: shop,
         externalID: id,
-        dueDate: new Date(clock.now().getTime() + payableMs).toISOString(),
+        dueDate: new Date(createdAt.getTime() + payableMs).toISOString(),
         amount,
         currency,
         product: id,

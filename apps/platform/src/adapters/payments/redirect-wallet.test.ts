@@ -20,6 +20,7 @@ const order = {
   flow: 'form',
   fee: 0,
   locale: 'ru',
+  createdAt: now,
 } as const
 const sentAt = String(now.getTime())
 const outcome = {

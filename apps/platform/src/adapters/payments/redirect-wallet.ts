@@ -6,7 +6,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { DeclineReason } from '@yanta/contract'
 import { signatureToleranceMs } from '@yanta/contract/signature'
 import * as v from 'valibot'
-import { askProvider } from './ask-provider.ts'
+import { writeAmount } from '../../plugins/amount-text.ts'
+import { addPath, askProvider } from './ask-provider.ts'
 import type { DepositAdapter, Verdict } from './deposit-adapter.ts'
 
 interface RedirectWallet {
@@ -65,9 +66,8 @@ export function createRedirectWallet({ url, shop, secret, clock }: RedirectWalle
         shop_id: shop,
         shop_order_id: orderId,
       })
-      const address = new URL(url)
-      address.pathname = `${address.pathname.replace(/\/$/, '')}/status`
-      const texts = v.parse(Texts, await askProvider(address.href, JSON.stringify(question)))
+      const answered = await askProvider(addPath(url, '/status').href, JSON.stringify(question))
+      const texts = v.parse(Texts, answered)
       if (!isSigned(texts, secret)) throw new Error('the redirect wallet answered without its signature')
       const answer = v.parse(Asked, texts)
       if (answer.shop_order_id !== orderId || answer.shop_id !== shop)
@@ -109,11 +109,7 @@ function readVerdict({
   return null
 }
 
-/** Minor units as a decimal: all currencies have two places [9.9]. */
-function writeAmount(amount: number): string {
-  return `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
-}
-
+/** The reverse of `writeAmount`. */
 function readAmount(text: string): number {
   return Number(text.replace('.', ''))
 }

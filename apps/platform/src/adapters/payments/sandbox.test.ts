@@ -48,7 +48,7 @@ const order = {
 } as const
 
 async function open<Flow extends PaymentFlow>(flow: Flow): Promise<Extract<Opening, { flow: Flow }>> {
-  const answer = await adapter().open({ ...order, flow })
+  const answer = await adapter().open({ ...order, flow, createdAt: now })
   if (answer === 'refused' || answer.opening.flow !== flow) throw new Error(`not opened by ${flow}`)
   return answer.opening as Extract<Opening, { flow: Flow }>
 }

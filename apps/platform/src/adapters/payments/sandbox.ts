@@ -1,9 +1,9 @@
 // Deposits at the games' own payment page: signed like the wallet, with its secret and paths of their own. No money moves there.
-import { signatureHeader, signRequest } from '@yanta/contract/signature'
+import { signRequest } from '@yanta/contract/signature'
 import * as v from 'valibot'
-import { askProvider } from './ask-provider.ts'
+import { addPath } from './ask-provider.ts'
 import type { DepositAdapter, Opening } from './deposit-adapter.ts'
-import { readSignedNotification, readVerdict, SignedAnswer } from './signed-answers.ts'
+import { askSigned, readSignedNotification, readVerdict, SignedAnswer } from './signed-answers.ts'
 
 interface Sandbox {
   /** Origin of the games. */
@@ -48,9 +48,7 @@ export function createSandbox({ origin, secret }: Sandbox): DepositAdapter {
     },
     readNotification: (sent, now) => readSignedNotification(secret, sent, now),
     async ask(orderId) {
-      const body = JSON.stringify({ order: orderId })
-      const signature = signRequest({ secret, method: 'POST', path: askPath, body })
-      const answer = await askProvider(`${origin}${askPath}`, body, { [signatureHeader]: signature })
+      const answer = await askSigned(secret, addPath(origin, askPath), { order: orderId })
       return readVerdict(v.parse(SignedAnswer, answer))
     },
   }

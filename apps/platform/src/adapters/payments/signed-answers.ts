@@ -1,7 +1,8 @@
-// How deposits end in the dialect that is signed like the wallet: the sandbox's and marbella's.
+// The dialect that is signed like the wallet, the sandbox's and marbella's: how it is asked, and how deposits end in it.
 import { DeclineReason, Id } from '@yanta/contract'
-import { checkSignature, signatureHeader } from '@yanta/contract/signature'
+import { checkSignature, signatureHeader, signRequest } from '@yanta/contract/signature'
 import * as v from 'valibot'
+import { askProvider } from './ask-provider.ts'
 import type { Notification, SentNotification, Verdict } from './deposit-adapter.ts'
 
 const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
@@ -17,6 +18,13 @@ const Open = v.object({ status: v.picklist(['pending', 'unknown']) })
 /** What a provider answers who is asked. */
 export const SignedAnswer = v.union([Ended, Open])
 const Sent = v.intersect([v.object({ id: Id, order: Id }), SignedAnswer])
+
+/** Asks a provider, signed in the header. */
+export function askSigned(secret: string, address: URL, question: object): Promise<unknown> {
+  const body = JSON.stringify(question)
+  const signature = signRequest({ secret, method: 'POST', path: address.pathname, body })
+  return askProvider(address.href, body, { [signatureHeader]: signature })
+}
 
 /** Null: it has not ended, or the provider does not know it. */
 export function readVerdict(answer: v.InferOutput<typeof SignedAnswer>): Verdict | null {

@@ -1,17 +1,14 @@
 // Gifts of the demo players, of every type and in every state, so that a newcomer sees the screens full. In demo mode only, once for
 // each player: nothing is added to a player who has some from here. They go the usual way, and none moves money.
 import { addSeconds } from '@yanta/config/clock'
-import type { GiftEntry, PlayerEntry } from '@yanta/content'
-import type { GiftType } from '@yanta/contract'
+import type { GiftEntry, LoadedContent, PlayerEntry } from '@yanta/content'
+import type { GiftReason, GiftType } from '@yanta/contract'
 import { findPlayerByEmail } from '../../modules/identity/players/players.service.ts'
 import { activateWithin, fulfilGift, grantGift } from '../../modules/rewards/gifts/gifts.service.ts'
 import type { PlatformDatabase } from '../platform-database.ts'
 import { seedScope } from './demo-players.ts'
 
-interface DemoGifts {
-  players: readonly PlayerEntry[]
-  gifts: readonly GiftEntry[]
-}
+type DemoGifts = Pick<LoadedContent, 'players' | 'gifts' | 'settings'>
 
 const day = 86_400
 const cashback = { amount: 48_200, percent: 5 }
@@ -19,14 +16,16 @@ const cashback = { amount: 48_200, percent: 5 }
 export async function seedDemoGifts(
   db: PlatformDatabase,
   now: Date,
-  { players, gifts }: DemoGifts,
+  { players, gifts, settings }: DemoGifts,
 ): Promise<void> {
   for (const [position, player] of players.entries()) {
     const userId = await findPlayerByEmail(db, player.email.toLowerCase())
     if (userId !== undefined)
       await db
         .transaction()
-        .execute((trx) => seedGiftsOf(trx, now, { ...player, id: userId, isFirst: position === 0 }, gifts))
+        .execute((trx) =>
+          seedGiftsOf(trx, now, { ...player, id: userId, isFirst: position === 0 }, { gifts, settings }),
+        )
   }
 }
 
@@ -34,7 +33,7 @@ async function seedGiftsOf(
   trx: PlatformDatabase,
   now: Date,
   player: PlayerEntry & { id: number; isFirst: boolean },
-  gifts: readonly GiftEntry[],
+  { gifts, settings }: Pick<DemoGifts, 'gifts' | 'settings'>,
 ): Promise<void> {
   const userId = player.id
   const seeded = await trx
@@ -46,11 +45,15 @@ async function seedGiftsOf(
     .executeTakeFirst()
   if (seeded) return
 
+  const reasonOf = ({ type, slug }: GiftEntry): GiftReason => {
+    if (type === 'cashback') return 'cashback'
+    return settings.registration.gifts.includes(slug) ? 'registration' : 'personal'
+  }
   async function give(entry: GiftEntry, place: string, at: Date): Promise<number> {
     const { giftId } = await grantGift(trx, at, {
       userId,
       gift: entry.type === 'cashback' ? { slug: entry.slug, ...cashback } : entry.slug,
-      reason: entry.type === 'cashback' ? 'cashback' : 'personal',
+      reason: reasonOf(entry),
       scope: seedScope,
       key: `${userId}:${place}`,
     })
@@ -61,7 +64,10 @@ async function seedGiftsOf(
     await activateWithin(
       trx,
       now,
-      { addXp: () => Promise.reject(new Error('the demo gives no experience')) },
+      {
+        addXp: () => Promise.reject(new Error('the demo gives no experience')),
+        offerLevel: settings.rewards.bonusAvailabilityLevel,
+      },
       { player, giftId, platform: 'desktop', locale: player.locale, option },
     )
   }

@@ -2,7 +2,7 @@
 import type { LoadedContent } from '@yanta/content'
 import type { FastifyInstance } from 'fastify'
 import { createDepositAdapters } from '../../adapters/payments/deposit-adapters.ts'
-import { createCalendar, createDates } from '../../plugins/calendar.ts'
+import { createCalendar } from '../../plugins/calendar.ts'
 import { addBonuses } from './bonuses/bonuses.routes.ts'
 import { addCashbox } from './cashbox/cashbox.routes.ts'
 import { addDeposits } from './deposits/deposits.routes.ts'
@@ -33,9 +33,10 @@ export function addMoney(
     (error, deposit) => app.log.warn({ err: error, deposit }, 'a provider of deposits failed'),
   )
   addCashbox(app, { methods: deposits.methods, currencies })
-  addDeposits(app, deposits, createCalendar(settings.timeZone))
-  addPayouts(app, { currencies, payouts, settings })
-  const dates = createDates(settings.timeZone)
+  const readDay = createCalendar(settings.timeZone)
+  addDeposits(app, deposits, readDay)
+  addPayouts(app, { currencies, payouts, settings }, readDay)
+  const { dates } = app.deps
   addHistory(app, { payments, payouts }, dates)
   addStatement(app, { payments, payouts }, { dates, timeZone: settings.timeZone })
   addWallet(app, databaseKind, currencies)

@@ -13,12 +13,12 @@ import { addCoupons } from './coupons/coupons.routes.ts'
 import { addGifts } from './gifts/gifts.routes.ts'
 import { addLevels } from './levels/levels.routes.ts'
 import { createProgress, type PlayerProgress } from './progress/progress.service.ts'
-import { addPromotions } from './promotions/promotions.routes.ts'
-import { createPromotions, type Promotions } from './promotions/promotions.service.ts'
+import type { Promotions } from './promotions/promotions.service.ts'
+import { startPromotions } from './promotions/start-promotions.ts'
 import { addReturns } from './returns/returns.routes.ts'
 import { addSummary } from './summary/summary.routes.ts'
-import { addTournaments } from './tournaments/tournaments.routes.ts'
-import { createTournaments, type Tournaments } from './tournaments/tournaments.service.ts'
+import type { TournamentSubjects } from './tournaments/seo-subjects.ts'
+import { startTournaments } from './tournaments/start-tournaments.ts'
 
 interface RewardsContext {
   content: LoadedContent
@@ -32,13 +32,13 @@ export function addRewards(
   { content, values, catalogue }: RewardsContext,
 ): {
   promotions: Promotions
-  tournaments: Tournaments
+  tournamentSubjects: TournamentSubjects
   progress: PlayerProgress
   achievements: Achievements
   achievementsConsumer: OutboxConsumer
+  promotionsConsumer: OutboxConsumer
+  tournamentsConsumer: OutboxConsumer
 } {
-  const promotions = createPromotions(content.promotions, content.art, values, app.deps.clock)
-  const tournaments = createTournaments({ ...content, values, clock: app.deps.clock })
   const { levels, settings } = content
   const weeks = createWeeks(settings.timeZone)
   const progress = createProgress({
@@ -53,12 +53,25 @@ export function addRewards(
   addAchievements(app, achievements)
   addLevels(app, content)
   addCompointShop(app, content)
-  addGifts(app, progress)
+  addGifts(app, { addXp: progress.addXp, offerLevel: settings.rewards.bonusAvailabilityLevel })
   addCoupons(app)
   addReturns(app, { levels, weeks, terms: settings.rewards.returns })
   addSummary(app, levels)
-  addPromotions(app, promotions)
-  addTournaments(app, tournaments, catalogue)
+  const { promotions, promotionsConsumer } = startPromotions(app, { content, values })
+  const { tournamentSubjects, tournamentsConsumer } = startTournaments(app, {
+    content,
+    values,
+    catalogue,
+    promotions,
+  })
   const achievementsConsumer = createAchievementsConsumer(achievements, app.deps.clock)
-  return { promotions, tournaments, progress, achievements, achievementsConsumer }
+  return {
+    promotions,
+    tournamentSubjects,
+    progress,
+    achievements,
+    achievementsConsumer,
+    promotionsConsumer,
+    tournamentsConsumer,
+  }
 }

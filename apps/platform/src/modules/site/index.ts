@@ -2,17 +2,19 @@
 import type { LoadedContent } from '@yanta/content'
 import type { FastifyInstance } from 'fastify'
 import type { MessageSenders } from '../../adapters/message-senders.ts'
+import type { OutboxConsumer } from '../../plugins/event-outbox/outbox-consumers.service.ts'
 import type { TextValues } from '../../plugins/placeholders.ts'
 import type { Catalogue } from '../play/catalogue/catalogue.service.ts'
 import { listCatalogueSubjects } from '../play/catalogue/seo-subjects.ts'
 import type { Achievements } from '../rewards/achievements/achievements.service.ts'
 import type { Promotions } from '../rewards/promotions/promotions.service.ts'
-import type { Tournaments } from '../rewards/tournaments/tournaments.service.ts'
+import type { TournamentSubjects } from '../rewards/tournaments/seo-subjects.ts'
 import { addClientReports } from './client-reports/client-reports.routes.ts'
 import { addHealthRoutes } from './health/health.routes.ts'
 import { addDelivery } from './messages/delivery.ts'
 import { addOutboxPage } from './messages/messages.routes.ts'
 import { addExpiringGifts } from './notifications/expiring-gifts.ts'
+import { createNotificationsConsumer } from './notifications/notifications-consumer.ts'
 import { addNotificationCalls } from './notifications/notifications.routes.ts'
 import { addOpenApi } from './openapi/openapi.routes.ts'
 import { addPlayerPage } from './player-page/player-page.routes.ts'
@@ -28,16 +30,16 @@ interface SiteContext {
   pages: StaticPages
   catalogue: Catalogue
   promotions: Promotions
-  tournaments: Tournaments
+  tournamentSubjects: TournamentSubjects
   achievements: Achievements
   senders: MessageSenders
 }
 
-/** The last of all areas: the OpenAPI page lists the calls that have a route by then. */
+/** The last of all areas: the OpenAPI page lists the calls that have a route by then. Answers what reads the outbox. */
 export function addSite(
   app: FastifyInstance,
-  { content, values, pages, catalogue, promotions, tournaments, achievements, senders }: SiteContext,
-): void {
+  { content, values, pages, catalogue, promotions, tournamentSubjects, achievements, senders }: SiteContext,
+): { notificationsConsumer: OutboxConsumer } {
   addHealthRoutes(app)
   addStaticPages(app, pages)
   addSiteData(app, { ...content, termsVersion: getTermsVersion(pages), promotions, values })
@@ -47,14 +49,18 @@ export function addSite(
     pages,
     values,
     isNoIndex: content.settings.noIndex,
-    subjects: { ...listCatalogueSubjects(catalogue), promo: promotions.subject, ...tournaments.subjects },
+    subjects: { ...listCatalogueSubjects(catalogue), promo: promotions.subject, ...tournamentSubjects },
   })
   addClientReports(app)
   addPush(app)
   const subjects = { levels: content.levels, achievements: achievements.details }
   addNotificationCalls(app, subjects)
-  addExpiringGifts(app, subjects, content.settings.timeZone)
+  const { timeZone } = content.settings
+  addExpiringGifts(app, subjects, timeZone)
   addDelivery(app, senders)
   if (app.deps.config.mode === 'demo') addOutboxPage(app)
   addOpenApi(app)
+  return {
+    notificationsConsumer: createNotificationsConsumer({ clock: app.deps.clock, subjects, timeZone }),
+  }
 }

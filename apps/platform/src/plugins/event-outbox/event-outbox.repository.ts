@@ -1,4 +1,14 @@
-import { command, integer, json, query, row, text, type RowOf } from '@yanta/database/statements'
+import {
+  bool,
+  command,
+  integer,
+  json,
+  query,
+  row,
+  text,
+  timestamptz,
+  type RowOf,
+} from '@yanta/database/statements'
 import { sql } from 'kysely'
 import type { PlatformDatabase } from '../../database/platform-database.ts'
 import { momentOf } from './event-outbox.sql.ts'
@@ -16,6 +26,7 @@ const storedEvent = row({
   type: text<keyof OutboxFacts>(),
   userId: integer,
   data: json<OutboxFacts[keyof OutboxFacts]>(),
+  happenedAt: timestamptz,
 })
 type Stored<Type extends keyof OutboxFacts> = Omit<RowOf<typeof storedEvent>, 'type' | 'data'> & {
   type: Type
@@ -83,10 +94,11 @@ export function lockCursor(trx: PlatformDatabase, consumer: string): Promise<Cur
     .executeTakeFirst()
 }
 
-/** The first events of rounds had no version and fewer fields. */
+/** The first events of rounds had fewer fields, and no version. */
 const newestData = sql`
-  case when data ? 'version' then data else data || jsonb_build_object(
-    'version', 1, 'winReal', null, 'bonusId', null, 'startedAt', null, 'settledAt', ${momentOf(sql.ref('happened_at'))}) end`
+  case when type <> 'round.settled' then data when data ? 'version' then '{"roundId": null}'::jsonb || data
+    else data || jsonb_build_object('version', 1, 'roundId', null, 'winReal', null, 'bonusId', null, 'startedAt', null,
+      'settledAt', ${momentOf(sql.ref('happened_at'))}) end`
 
 /**
  * Events of the archive come first: nothing is archived before an older event is. Stops before the oldest transaction still running: its
@@ -98,7 +110,7 @@ export async function selectEventsAfter(
   limit: number,
 ): Promise<StoredEvent[]> {
   const events = await query(storedEvent)`
-    select id, xid::text as xid, type, user_id as "userId", ${newestData} as data
+    select id, xid::text as xid, type, user_id as "userId", ${newestData} as data, happened_at as "happenedAt"
     from (
       (select * from event_archive where (xid, id) > (${xid}::text::xid8, ${eventId}::bigint) order by event_archive.xid, id limit ${limit})
       union all
@@ -107,6 +119,35 @@ export async function selectEventsAfter(
         order by event_outbox.xid, id limit ${limit})
     ) facts
     order by facts.xid, id limit ${limit}`.list(trx)
+  return events as StoredEvent[]
+}
+
+/** How far a consumer has read and is committed; the beginning, where it is none yet. */
+export async function selectCursor(db: PlatformDatabase, consumer: string): Promise<Cursor> {
+  const found = await db
+    .selectFrom('event_cursors')
+    .select(['xid', 'event_id as eventId'])
+    .where('consumer', '=', consumer)
+    .executeTakeFirst()
+  return found ?? { xid: '0', eventId: 0 }
+}
+
+/** Settled rounds of a stretch of time again, of the archive too: those after `after` up to `until`, in their order. Reads all events. */
+export async function selectRoundsAgain(
+  db: PlatformDatabase,
+  { after, until, from, to, limit }: { after: Cursor; until: Cursor; from: Date; to: Date; limit: number },
+): Promise<StoredEvent[]> {
+  const isWanted = sql`
+    type = 'round.settled' and (xid, id) > (${after.xid}::text::xid8, ${after.eventId}::bigint)
+    and (xid, id) <= (${until.xid}::text::xid8, ${until.eventId}::bigint) and happened_at >= ${from} and happened_at <= ${to}`
+  const events = await query(storedEvent)`
+    select id, xid::text as xid, type, user_id as "userId", ${newestData} as data, happened_at as "happenedAt"
+    from (
+      (select id, xid, type, user_id, data, happened_at from event_archive where ${isWanted} order by event_archive.xid, id limit ${limit})
+      union all
+      (select id, xid, type, user_id, data, happened_at from event_outbox where ${isWanted} order by event_outbox.xid, id limit ${limit})
+    ) facts
+    order by facts.xid, id limit ${limit}`.list(db)
   return events as StoredEvent[]
 }
 
@@ -120,6 +161,23 @@ export async function updateCursor(
     .set({ xid, event_id: eventId })
     .where('consumer', '=', consumer)
     .execute()
+}
+
+const unread = row({ isUnread: bool })
+
+/** Whether each of these consumers has read all that happened before a moment and is committed. */
+export async function areFactsRead(
+  db: PlatformDatabase,
+  consumers: readonly string[],
+  moment: Date,
+): Promise<boolean> {
+  const { isUnread } = await query(unread)`
+    select exists (
+      select from event_outbox
+      where happened_at < ${moment} and (xid, id) > (
+        select xid, event_id from event_cursors where consumer = any(${consumers}::text[]) order by xid, event_id limit 1)
+    ) as "isUnread"`.get(db)
+  return !isUnread
 }
 
 /**

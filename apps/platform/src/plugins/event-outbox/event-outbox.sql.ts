@@ -19,6 +19,18 @@ export function insertEvent<Type extends keyof OutboxFacts>(
     select ${type}, ${userId}::bigint, ${known}::jsonb || ${object}, ${now}::timestamptz from ${from}`
 }
 
+/** The statement that writes the same event for each player of a query, whose ids are its column `user_id`. */
+export function insertEvents<Type extends keyof OutboxFacts>(
+  { type, data }: Omit<OutboxEvent<Type>, 'userId'>,
+  players: RawBuilder<unknown>,
+  now: Date,
+): RawBuilder<unknown> {
+  const known = JSON.stringify({ version: factVersions[type], ...data })
+  return sql`
+    insert into event_outbox (type, user_id, data, happened_at)
+    select ${type}, user_id, ${known}::jsonb, ${now}::timestamptz from (${players}) players`
+}
+
 /** A timestamp in the format of events. */
 export const momentOf = (column: Expression<unknown>): RawBuilder<string> =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -37,7 +37,7 @@ const write = (db: PlatformDatabase, userId: number) =>
       },
     },
     {
-      object: sql`'{"startedAt": null, "settledAt": "2026-11-20T12:00:00.000Z"}'::jsonb`,
+      object: sql`'{"roundId": 5, "startedAt": null, "settledAt": "2026-11-20T12:00:00.000Z"}'::jsonb`,
       from: sql`(select) nothing`,
     },
     now,
@@ -75,6 +75,7 @@ describe('embedded', () => {
       stake: 5,
       win: 3,
       version: 1,
+      roundId: null,
       winReal: null,
       bonusId: null,
       startedAt: null,

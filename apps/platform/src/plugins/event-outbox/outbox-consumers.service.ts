@@ -10,11 +10,14 @@ import {
   listWaiting,
   selectEventsAfter,
   lockCursor,
+  selectCursor,
+  selectRoundsAgain,
   updateCursor,
+  type Cursor,
   type StoredEvent,
 } from './event-outbox.repository.ts'
 
-export { recordEvent, type StoredEvent } from './event-outbox.repository.ts'
+export { areFactsRead, recordEvent, type StoredEvent } from './event-outbox.repository.ts'
 
 export interface OutboxConsumer {
   /** The key of its cursor; never changes. */
@@ -114,4 +117,21 @@ export async function consumeBatch(
     await updateCursor(trx, name, { xid: last.xid, eventId: last.id })
     return { count: events.length, notify }
   })
+}
+
+/** Hands over the settled rounds of a stretch of time again, in batches, as far as a consumer has read them. */
+export async function readRoundsAgain(
+  trx: PlatformDatabase,
+  { consumer, from, to }: { consumer: string; from: Date; to: Date },
+  handle: (events: readonly StoredEvent[]) => Promise<void>,
+): Promise<void> {
+  const until = await selectCursor(trx, consumer)
+  let after: Cursor = { xid: '0', eventId: 0 }
+  for (;;) {
+    const events = await selectRoundsAgain(trx, { after, until, from, to, limit: batchSize })
+    const last = events.at(-1)
+    if (!last) return
+    await handle(events)
+    after = { xid: last.xid, eventId: last.id }
+  }
 }

@@ -8,8 +8,10 @@ export interface OutboxFacts {
     roundRef: string
     gameSlug: string
     engine: string | null
-    /** 2; events written before versions existed read as 1. */
-    version: 1 | 2
+    /** 3; events written before versions existed read as 1. */
+    version: 1 | 2 | 3
+    /** Id of the platform's own; null in versions 1 and 2. */
+    roundId: number | null
     stake: number
     stakeReal: number
     win: number
@@ -35,6 +37,15 @@ export interface OutboxFacts {
     /** ISO 8601, UTC. */
     beganAt: string
     settledAt: string
+  }
+  /** A payout went to its provider, or came to nothing and the money is back; the player's own cancel is none. `target` is masked. */
+  'payout.moved': {
+    version: 1
+    payoutId: number
+    status: 'sent' | 'refused' | 'failed'
+    amount: number
+    currency: Currency
+    target: string
   }
   'gift.received': {
     version: 1
@@ -62,18 +73,22 @@ export interface OutboxFacts {
   'achievement.completed': { version: 1; slug: string }
   /** ISO 8601, UTC. */
   'winback.offered': { version: 1; amount: number; currency: Currency; until: string }
+  /** One that the player joined before; `slug` is that of the instance, `image` the address of its picture. */
+  'promotion.began': { version: 1; slug: string; titles: Record<Locale, string>; image: string }
 }
 
 /** The current version of each type, used for writing. */
 export const factVersions = {
-  'round.settled': 2,
+  'round.settled': 3,
   'deposit.settled': 1,
+  'payout.moved': 1,
   'gift.received': 1,
   'freeRounds.played': 1,
   'freeRounds.ended': 1,
   'level.reached': 1,
   'achievement.completed': 1,
   'winback.offered': 1,
+  'promotion.began': 1,
 } as const satisfies Record<keyof OutboxFacts, number>
 
 export interface OutboxEvent<Type extends keyof OutboxFacts = keyof OutboxFacts> {
@@ -84,4 +99,4 @@ export interface OutboxEvent<Type extends keyof OutboxFacts = keyof OutboxFacts>
 }
 
 /** What the statement that settles a round knows and its caller doesn't. */
-type Derived<Type> = Type extends 'round.settled' ? 'startedAt' | 'settledAt' : never
+type Derived<Type> = Type extends 'round.settled' ? 'roundId' | 'startedAt' | 'settledAt' : never

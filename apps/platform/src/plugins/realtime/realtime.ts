@@ -33,13 +33,17 @@ export interface Realtime {
   positions(rooms: readonly string[]): Record<string, number>
   /** The positions of rooms. Read before the data of a snapshot: an event in between is then applied twice, which is harmless, instead of never. */
   mark(...rooms: string[]): SnapshotMark
-  /** Allows every client to join a public room by name. */
+  /** Allows every client of every process to join a public room by name. */
   allowRoom(name: string): void
   /** Sends the end of a login to its browsers and closes their connections, in every process. */
   endSession(userId: number, sessionId: string, reason: EventData<typeof sessionEnded>['reason']): void
   join(listener: Listener, room: string): void
   leave(listener: Listener, room: string): void
   isAllowed(room: string): boolean
+  /** Rooms with listeners of this process whose names begin so. */
+  openRooms(prefix: string): string[]
+  /** Players who listen to a room on this process, each once. */
+  playersIn(room: string): number[]
   replay(listener: Listener, mark: { epoch: string; seq: Record<string, number> }): void
   add(listener: Listener): void
   remove(listener: Listener): void
@@ -64,6 +68,7 @@ export type RelayedMessage =
       sessionId: string
       reason: EventData<typeof sessionEnded>['reason']
     }
+  | { kind: 'roomAllowed'; room: string }
   | { kind: 'gap' }
 
 const keptMs = 10 * 60_000
@@ -79,9 +84,11 @@ function buildResync(rooms: string[]): string {
   return JSON.stringify({ type: 'resync', rooms } satisfies ServerFrame)
 }
 
+const userRoomPrefix = 'user:'
+
 /** The room of a player's own events. */
 export function userRoom(userId: number): string {
-  return `user:${userId}`
+  return `${userRoomPrefix}${userId}`
 }
 
 export function createRealtime(): Realtime {
@@ -97,7 +104,7 @@ export function createRealtime(): Realtime {
   }
 
   function parseEvent<E extends EventDeclaration>(event: E, data: EventData<E>, room: string): unknown {
-    if ((event.room === 'user') !== room.startsWith('user:'))
+    if ((event.room === 'user') !== room.startsWith(userRoomPrefix))
       throw new Error(`${event.type} does not belong into the room ${room}`)
     return v.parse(event.data, data)
   }
@@ -150,8 +157,19 @@ export function createRealtime(): Realtime {
     },
     positions,
     mark: (...names) => ({ seq: positions(names), epoch }),
-    allowRoom: (name) => void allowed.add(name),
+    allowRoom(name) {
+      if (allowed.has(name)) return
+      allowed.add(name)
+      relay({ kind: 'roomAllowed', room: name })
+    },
     isAllowed: (name) => allowed.has(name),
+    openRooms: (prefix) => [...members.keys()].filter((name) => name.startsWith(prefix)),
+    playersIn(room) {
+      const own = [...(members.get(room) ?? [])].flatMap((listener) =>
+        [...listener.rooms].filter((name) => name.startsWith(userRoomPrefix)),
+      )
+      return [...new Set(own)].map((name) => Number(name.slice(userRoomPrefix.length)))
+    },
     endSession(userId, sessionId, reason) {
       letGo(userId, sessionId, reason)
       relay({ kind: 'sessionEnded', userId, sessionId, reason })
@@ -160,6 +178,7 @@ export function createRealtime(): Realtime {
     receive(message) {
       if (message.kind === 'event') deliver(message.room, message.type, message.data, message.order)
       else if (message.kind === 'sessionEnded') letGo(message.userId, message.sessionId, message.reason)
+      else if (message.kind === 'roomAllowed') allowed.add(message.room)
       else startAnew()
     },
     startAnew,

@@ -166,3 +166,29 @@ describe.runIf(testServerUrl)('two processes on one server', () => {
     page.close()
   })
 })
+
+test('a room that one process opens is open to the pages of the others', async () => {
+  const lines: ((line: string) => void)[] = []
+  const join = async () => {
+    const realtime = createRealtime()
+    let own: (line: string) => void
+    await openRelay(
+      {
+        openChannel: (_, { onLine }) => {
+          own = onLine
+          lines.push(own)
+          return Promise.resolve({
+            send: (line: string) => lines.filter((each) => each !== own).forEach((each) => each(line)),
+            close: () => Promise.resolve(),
+          })
+        },
+      },
+      realtime,
+    )
+    return realtime
+  }
+  const [one, other] = [await join(), await join()]
+  expect(other.isAllowed('promotion:7')).toBe(false)
+  one.allowRoom('promotion:7')
+  expect([one.isAllowed('promotion:7'), other.isAllowed('promotion:7')]).toEqual([true, true])
+})

@@ -19,6 +19,7 @@ const Message = v.variant('kind', [
     sessionId: v.string(),
     reason: v.string(),
   }),
+  v.object({ kind: v.literal('roomAllowed'), room: v.string() }),
   v.object({ kind: v.literal('gap') }),
 ])
 

@@ -113,6 +113,21 @@ describe('a contact of a player', () => {
     expect(await contacts.list()).toEqual([waiting])
   })
 
+  test('is named by the profile with its type while it waits, and no longer once it is proven [3.10]', async () => {
+    const player = await platform.createPlayer()
+    const contacts = openContacts(player)
+    expect((await contacts.profile()).onVerification).toEqual([])
+    const own = newPhone()
+    await sql`update users set phone = ${own} where id = ${player.id}`.execute(platform.db)
+    expect((await contacts.profile()).onVerification).toEqual([{ type: 'phone', value: own }])
+    const phone = newPhone()
+    const { body } = await contacts.add('phone', phone)
+    expect((await contacts.profile()).onVerification).toEqual([{ type: 'phone', value: phone }])
+    await contacts.send(body.id)
+    await contacts.confirm(body.id, (await read(phone)).code)
+    expect((await contacts.profile()).onVerification).toEqual([])
+  })
+
   test('can be changed until it is proven, and the code of the one before is void [4.27]', async () => {
     const { contacts, phone, id, code } = await openSentPhone()
     expect((await contacts.add('phone', phone)).body.code).not.toBeNull()

@@ -36,7 +36,7 @@ export function presentProfile(
     registration_contact_type: registrationContactType,
     multi_account: player.isMultiAccount,
     is_verified: isPhoneVerified && (registrationContactType !== 'email' || isEmailVerified),
-    onVerification: [],
+    onVerification: player.onVerification,
     phones: phone ? [{ value: phone, is_primary: true, is_verified: isPhoneVerified }] : [],
     emails: email ? [{ email, is_primary: true, is_verified: isEmailVerified }] : [],
     registered_at: new Date(player.createdAt).toISOString(),

@@ -27,6 +27,8 @@ export interface PlayerRecord {
   createdAt: Date
   breakUntil: Date | null
   level: number
+  /** Contacts that are not proven yet. */
+  onVerification: { type: ContactType; value: string }[]
 }
 
 export interface NewPlayer {

@@ -2,6 +2,7 @@ import { registerPlayer } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import type { CurrencyEntry, Settings } from '@yanta/content'
 import { route } from '../../../plugins/route.ts'
+import { readVisitor } from '../../rewards/promotions/high-fives/give-five.service.ts'
 import { register, type RegistrationOffer } from './registration.service.ts'
 
 export interface RegistrationContent {
@@ -23,7 +24,7 @@ export function addRegistration(
     hasStartingBalance: deps.config.mode === 'demo',
   }
 
-  route(app, registerPlayer, ({ body, address, userAgent, region, locale }) =>
-    register(deps, offer, body, { address, userAgent, region, locale }),
+  route(app, registerPlayer, ({ body, address, userAgent, region, locale, request }) =>
+    register(deps, offer, body, { address, userAgent, region, locale, visitor: readVisitor(request) }),
   )
 }

@@ -4,9 +4,11 @@ import type { ContactType, Locale, Registration, Tokens } from '@yanta/contract'
 import type { Settings } from '@yanta/content'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import type { Deps } from '../../../plugins/deps.ts'
 import { askCaptcha, type CaptchaDeps } from '../captcha/captcha.service.ts'
 import { assertIssuedProof, spendProof } from '../codes/codes.service.ts'
 import { findRegistrationCode, redeemRegistrationCode } from '../../rewards/coupons/coupons.service.ts'
+import { claimGuestFives, hurryGuestFives } from '../../rewards/promotions/high-fives/count-fives.service.ts'
 import { grantGift } from '../../rewards/gifts/gifts.service.ts'
 import { credit, openWallet } from '../../money/ledger/ledger.service.ts'
 import { writeAccountLetter } from '../../site/messages/messages.service.ts'
@@ -29,20 +31,20 @@ export interface RegistrationOffer extends RegistrationRules {
   hasStartingBalance: boolean
 }
 
-type RegistrationDeps = SessionDeps & CaptchaDeps
+type RegistrationDeps = SessionDeps & CaptchaDeps & Pick<Deps, 'jobs'>
 
 /** With some million possible names, a second draw is rare and a tenth is a bug. */
 const mostDraws = 10
 
 /**
- * Creates an account for a proven contact [7.4] and begins its first login [4.14].
+ * Creates an account for a proven contact [7.4] and begins its first login [4.14]. High fives that the browser `visitor` gave count from now on [6.3].
  * @throws InvalidRequest and Refusals of `checkRegistration`; Refusal invalid_proof, contact_taken, breached_password, and those of the captcha
  */
 export async function register(
   deps: RegistrationDeps,
   offer: RegistrationOffer,
   wanted: Registration,
-  origin: Origin & { locale: Locale },
+  { visitor = null, ...origin }: Origin & { locale: Locale; visitor?: string | null },
 ): Promise<Tokens> {
   const now = deps.clock.now()
   const welcome = checkRegistration(wanted, offer, now.toISOString().slice(0, 10))
@@ -58,7 +60,7 @@ export async function register(
   // Before the transaction: other transactions should not wait while a password is hashed.
   const passwordHash = await hashPassword(wanted.password)
 
-  return deps.db.transaction().execute(async (trx) => {
+  const { tokens, hasFives } = await deps.db.transaction().execute(async (trx) => {
     const contact = await spendProof(trx, deps, wanted)
     const userId = await insertAccount(
       trx,
@@ -79,8 +81,11 @@ export async function register(
         { userId, recipient: contact, locale: origin.locale },
         { kind: 'welcome' },
       )
-    return openSession(trx, now, deps.tokens, userId, origin)
+    const hasFives = await claimGuestFives(trx, now, { visitor, userId })
+    return { tokens: await openSession(trx, now, deps.tokens, userId, origin), hasFives }
   })
+  if (hasFives) hurryGuestFives(deps.jobs)
+  return tokens
 }
 
 interface Known {

@@ -3,36 +3,40 @@ import { addSeconds } from '@yanta/config/clock'
 import { answerDueSeconds, waitBeforeAsking } from './deposit.rules.ts'
 import type { DepositsContext } from './deposits-context.ts'
 import { nameDeposit } from './deposits.present.ts'
-import { selectDeposit, selectDueToAsk, selectSilent, updateAsking } from './deposits.repository.ts'
+import { selectDueToAsk, selectSilent, updateAsking } from './deposits.repository.ts'
 import { applyProviderEvent } from './provider-events.service.ts'
 
 const batchSize = 50
 
-/** Asks the providers about deposits that are due. What can't be asked is reported, and asked again later. */
+/** Asks the providers about deposits that are due, side by side, so that none waits for another. What can't be asked is reported, and asked again later. */
 export async function askAboutDeposits(context: DepositsContext): Promise<void> {
   const { db, clock, adapters, report } = context
-  for (const { id, provider, askCount } of await selectDueToAsk(db, clock.now(), batchSize)) {
-    await updateAsking(db, id, addSeconds(clock.now(), waitBeforeAsking(askCount)))
-    try {
-      const event = (await adapters.get(provider)?.ask(nameDeposit(id))) ?? null
-      const deposit = event && (await selectDeposit(db, id))
-      if (deposit) await applyProviderEvent(context, deposit, { event })
-    } catch (error) {
-      report(error, id)
-    }
-  }
+  const due = await selectDueToAsk(db, clock.now(), batchSize)
+  const byProvider = Map.groupBy(due, ({ provider }) => provider)
+  await Promise.all(
+    [...byProvider].map(async ([provider, deposits]) => {
+      for (const { id, userId, askCount } of deposits) {
+        await updateAsking(db, id, addSeconds(clock.now(), waitBeforeAsking(askCount)))
+        try {
+          const event = (await adapters.get(provider)?.ask(nameDeposit(id))) ?? null
+          if (event) await applyProviderEvent(context, { id, userId }, { event })
+        } catch (error) {
+          report(error, id)
+        }
+      }
+    }),
+  )
 }
 
 /** Calls unknown what has had no answer for half an hour. */
 export async function endSilence(context: DepositsContext): Promise<void> {
   const { db, clock, report } = context
   const before = addSeconds(clock.now(), -answerDueSeconds)
-  for (const id of await selectSilent(db, before, batchSize)) {
+  for (const deposit of await selectSilent(db, before, batchSize)) {
     try {
-      const deposit = await selectDeposit(db, id)
-      if (deposit) await applyProviderEvent(context, deposit, { event: { type: 'silent' } })
+      await applyProviderEvent(context, deposit, { event: { type: 'silent' } })
     } catch (error) {
-      report(error, id)
+      report(error, deposit.id)
     }
   }
 }

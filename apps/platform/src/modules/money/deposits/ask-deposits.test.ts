@@ -17,10 +17,8 @@ let player: TestPlayer
 let presses = 0
 beforeAll(async () => {
   platform = await createTestPlatform()
-  // The jobs of the platform would take the turns of these tests.
-  await sql`update jobs set due_at = '2999-01-01' where name in ('ask-deposits', 'end-silence')`.execute(
-    platform.db,
-  )
+  // The job of the platform would take the turns of these tests.
+  await sql`update jobs set due_at = '2999-01-01' where name = 'ask-deposits'`.execute(platform.db)
   desk = createDepositDesk(platform)
 })
 beforeEach(async () => {
@@ -36,14 +34,17 @@ function createContext(
   ask: DepositAdapter['ask'],
   report: DepositsContext['report'] = () => {},
 ): DepositsContext {
-  const adapter: DepositAdapter = {
+  return desk.createContext([buildAdapter(ask)], report)
+}
+
+function buildAdapter(ask: DepositAdapter['ask']): DepositAdapter {
+  return {
     provider,
     open: () =>
       Promise.resolve({ opening: { flow: 'form', url: 'https://pay.example/', method: 'GET', fields: {} } }),
     readNotification: () => 'invalid_signature',
     ask,
   }
-  return desk.createContext([adapter], report)
 }
 
 /** A deposit of 500 roubles that is pending. */
@@ -136,6 +137,20 @@ test('one that can not be asked is reported, and the others still are', async ()
   await askAboutDeposits(context)
   expect(reported).toEqual([[new Error('no answer'), Number(broken)]])
   expect([await desk.statusOf(broken), await desk.statusOf(other)]).toEqual(['pending', 'success'])
+})
+
+test('a provider that is slow to answer holds up no other', async () => {
+  const [slow, other] = [await begin(), await begin()]
+  await platform.db.updateTable('deposits').set({ provider: 'slow' }).where('id', '=', Number(slow)).execute()
+  platform.clock.advance({ minutes: 2 })
+  const answer = Promise.withResolvers<Verdict | null>()
+  const adapter = buildAdapter((order) => Promise.resolve(order === `d-${other}` ? success : null))
+  const context = desk.createContext([adapter, { ...adapter, provider: 'slow', ask: () => answer.promise }])
+  const asking = askAboutDeposits(context)
+  await expect.poll(() => desk.statusOf(other)).toBe('success')
+  expect(await desk.statusOf(slow)).toBe('pending')
+  answer.resolve(null)
+  await asking
 })
 
 test('after 30 minutes without an answer a deposit is unknown, never failed, and the pages are told', async () => {

@@ -1,7 +1,9 @@
 // How a deposit begins. Promises: one press of the button is one deposit, however often it is sent; its row is committed before the
-// provider hears of it, so that no money can arrive for what is not known here; no lock is held while the provider is waited for.
+// provider hears of it, so that no money can arrive for what is not known here; no lock is held while the provider is waited for, and
+// presses of one key in this process follow each other, so that the provider is asked once.
 import { addSeconds } from '@yanta/config/clock'
 import type { Locale, PaymentFlow } from '@yanta/contract'
+import { computeDepositFee } from '@yanta/contract/deposit-fee'
 import { Refusal } from '@yanta/server'
 import type { DepositOrder, OpenAnswer, Opening } from '../../../adapters/payments/deposit-adapter.ts'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
@@ -9,10 +11,11 @@ import type { Player } from '../../../plugins/session.ts'
 import { getDepositGift } from '../../rewards/gifts/gifts.service.ts'
 import { mayDeposit, readGateFacts } from '../gate/gate.service.ts'
 import { lockWallet, openWallet } from '../ledger/ledger.service.ts'
+import { mostOpenDeposits } from './deposit.rules.ts'
 import type { DepositsContext } from './deposits-context.ts'
 import { nameDeposit } from './deposits.present.ts'
-import { insertDeposit, selectDepositByKey, type DepositRecord } from './deposits.repository.ts'
-import { computeDepositFee, findMethod } from './payment-methods.rules.ts'
+import { countOpen, insertDeposit, selectDepositByKey, type DepositRecord } from './deposits.repository.ts'
+import { findMethod } from './payment-methods.rules.ts'
 import { applyProviderEvent } from './provider-events.service.ts'
 
 export interface DepositWish {
@@ -36,18 +39,36 @@ const firstAskSeconds = 120
 
 /**
  * Begins a deposit, or finds the one that this key began, and says where the player pays.
- * @throws Refusal account_closed, taking_a_break, payment_system_not_found, amount_out_of_range, gift_not_eligible; invalid_request when
- * the key began another deposit; provider_unreachable when the provider refused or did not answer: the deposit is failed or unknown
+ * @throws Refusal account_closed, taking_a_break, payment_system_not_found, amount_out_of_range, gift_not_eligible; deposit_limit_reached when
+ * too many are open; invalid_request when the key began another deposit; provider_unreachable when the provider refused or did not answer: the deposit is failed or unknown
  */
 export async function beginDeposit(
   context: DepositsContext,
   player: Pick<Player, 'id' | 'currency'>,
   wish: DepositWish,
 ): Promise<{ deposit: DepositRecord; opening: Opening }> {
-  const begun = await context.db.transaction().execute((trx) => findOrInsert(trx, context, player, wish))
-  const deposit = begun.status === 'created' && !begun.opening ? await open(context, begun, wish) : begun
+  const deposit = await afterEarlier(context.presses, `${player.id} ${wish.key}`, async () => {
+    const begun = await context.db.transaction().execute((trx) => findOrInsert(trx, context, player, wish))
+    return begun.status === 'created' && !begun.opening ? open(context, begun, wish) : begun
+  })
   if (!deposit.opening) throw new Refusal('provider_unreachable')
   return { deposit, opening: deposit.opening }
+}
+
+/** Does the work when what was given before for the same key has ended, however it did. */
+async function afterEarlier<Result>(
+  presses: DepositsContext['presses'],
+  key: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const earlier = presses.get(key)
+  const own = earlier ? earlier.then(work, work) : work()
+  presses.set(key, own)
+  try {
+    return await own
+  } finally {
+    if (presses.get(key) === own) presses.delete(key)
+  }
 }
 
 async function findOrInsert(
@@ -71,6 +92,7 @@ async function findOrInsert(
   }
   const refusal = mayDeposit(await readGateFacts(trx, now, userId))
   if (refusal) throw new Refusal(refusal)
+  if ((await countOpen(trx, userId)) >= mostOpenDeposits) throw new Refusal('deposit_limit_reached')
   const method = findMethod(methods, { key, flow, currency })
   if (!method) throw new Refusal('payment_system_not_found')
   if (amount < method.min || amount > method.max) throw new Refusal('amount_out_of_range')
@@ -103,7 +125,7 @@ async function open(
 /** Null: nobody knows whether the provider has taken it. */
 async function askToOpen(
   { adapters, config, knownMethods, report }: DepositsContext,
-  { id, provider, method, amount, currency, returnQuery }: DepositRecord,
+  { id, provider, method, amount, currency, returnQuery, createdAt }: DepositRecord,
   { flow, locale }: DepositWish,
 ): Promise<OpenAnswer | null> {
   const known = knownMethods.find(({ key }) => key === method)
@@ -116,6 +138,7 @@ async function askToOpen(
     currency,
     locale,
     returnUrl: buildReturnUrl(config.siteOrigin, returnQuery, id),
+    createdAt,
   }
   try {
     const adapter = adapters.get(provider)

@@ -101,22 +101,33 @@ test('the table has every event in every state [7.77]', () => {
 })
 
 test.each(cases)('%s of a deposit that is %s: %s [7.77]', (event, status, outcome) => {
-  expect(describeStep(followEvent(deposit(status), events[event]))).toBe(outcome)
+  expect(describeStep(followEvent(deposit(status), events[event], false))).toBe(outcome)
 })
 
+test.each(cases.filter(([event]) => event === 'succeeded'))(
+  '%s late of a deposit that is %s: looked at where it is credited [7.77]',
+  (event, status, outcome) => {
+    const late = outcome.replace(/credited$/, 'credited late')
+    expect(describeStep(followEvent(deposit(status), events[event], true))).toBe(late)
+  },
+)
+
 test('whatever happens in whatever order, a deposit is credited at most once, and exactly when the right success was among it [7.77]', () => {
-  const names = fc.array(fc.constantFrom(...(Object.keys(events) as Name[])), { maxLength: 12 })
+  const names = fc.array(
+    fc.record({ name: fc.constantFrom(...(Object.keys(events) as Name[])), isLate: fc.boolean() }),
+    { maxLength: 12 },
+  )
   fc.assert(
     fc.property(names, (history) => {
       let facts = deposit('created')
       let credits = 0
-      for (const name of history) {
-        const { isCredited, ...step } = followEvent(facts, events[name])
+      for (const { name, isLate } of history) {
+        const { isCredited, ...step } = followEvent(facts, events[name], isLate)
         facts = { ...facts, ...step }
         if (isCredited) credits += 1
         if (credits > 0) expect(facts.status).toBe('success')
       }
-      expect(credits).toBe(history.includes('succeeded') ? 1 : 0)
+      expect(credits).toBe(history.some(({ name }) => name === 'succeeded') ? 1 : 0)
     }),
   )
 })

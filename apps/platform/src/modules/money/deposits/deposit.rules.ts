@@ -5,6 +5,9 @@ import type { DeclineReason, DepositStatus } from '@yanta/contract'
 /** How long a provider may leave a deposit without an answer before nobody knows how it ended. */
 export const answerDueSeconds = 30 * 60
 
+/** Deposits of a player that may be open at once; those of which nobody knows the end are not counted: a dead provider locks nobody out. */
+export const mostOpenDeposits = 20
+
 /** How long to wait before a provider is asked again that was asked `count` times: a minute, then twice as long, at most six hours. */
 export function waitBeforeAsking(count: number): number {
   return Math.min(6 * 3_600, 60 * 2 ** Math.min(count, 16))
@@ -25,7 +28,7 @@ export type DepositEvent =
 /**
  * What somebody has to look at.
  * - `mismatch`: a success of another amount or currency, which is not credited.
- * - `conflict`: a decline of what was credited. `late`: a success of what had failed, after `answerDueSeconds`, or on a break; credited all the same.
+ * - `conflict`: a decline of what was credited. `late`: a success of what had failed, or one that came late; credited all the same.
  */
 export type DepositFlag = 'mismatch' | 'conflict' | 'late'
 
@@ -44,8 +47,8 @@ export interface DepositStep {
   flag: DepositFlag | null
 }
 
-/** Where an event leads. */
-export function followEvent(deposit: DepositFacts, event: DepositEvent): DepositStep {
+/** Where an event leads. @param isLate a success now is one after `answerDueSeconds`, or of a player who may not begin a deposit now */
+export function followEvent(deposit: DepositFacts, event: DepositEvent, isLate: boolean): DepositStep {
   const { status } = deposit
   const unchanged: DepositStep = { status, reason: deposit.reason, isCredited: false, flag: null }
   const isFinal = status === 'success' || status === 'failed'
@@ -67,7 +70,7 @@ export function followEvent(deposit: DepositFacts, event: DepositEvent): Deposit
         status: 'success',
         reason: null,
         isCredited: true,
-        flag: status === 'failed' ? 'late' : null,
+        flag: status === 'failed' || isLate ? 'late' : null,
       }
     case 'declined':
       if (status === 'success') return { ...unchanged, flag: 'conflict' }

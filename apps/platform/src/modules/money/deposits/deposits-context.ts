@@ -1,6 +1,7 @@
 import type { CurrencyEntry, PaymentEntry } from '@yanta/content'
 import type { Currency } from '@yanta/contract'
 import type { DepositAdapter } from '../../../adapters/payments/deposit-adapter.ts'
+import { getRate } from '../../../plugins/currency-rate.ts'
 import type { Deps } from '../../../plugins/deps.ts'
 import { listOffered } from './payment-methods.rules.ts'
 
@@ -14,6 +15,8 @@ export interface DepositsContext extends Pick<Deps, 'db' | 'clock' | 'realtime' 
   rateToRub(currency: Currency): string
   /** Receives what a provider did wrong; the deposit goes on. */
   report(error: unknown, depositId: number): void
+  /** The last press of each key in this process that has not ended, by player and key. */
+  presses: Map<string, Promise<unknown>>
 }
 
 export function createDepositsContext(
@@ -23,7 +26,6 @@ export function createDepositsContext(
   report: DepositsContext['report'],
 ): DepositsContext {
   const byProvider = new Map(adapters.map((adapter) => [adapter.provider, adapter]))
-  const rates = new Map(currencies.map(({ code, rateToRub }) => [code, rateToRub]))
   return {
     db,
     clock,
@@ -32,11 +34,8 @@ export function createDepositsContext(
     methods: listOffered(payments, (provider) => byProvider.has(provider)),
     knownMethods: payments,
     adapters: byProvider,
-    rateToRub(currency) {
-      const rate = rates.get(currency)
-      if (rate === undefined) throw new Error(`the content has no currency ${currency}`)
-      return rate
-    },
+    rateToRub: (currency) => getRate(currency, currencies),
     report,
+    presses: new Map(),
   }
 }

@@ -75,6 +75,15 @@ export async function countDeposits(db: PlatformDatabase, userId: number): Promi
   return count
 }
 
+/** How many of a player's deposits wait for their end, but for those of which nobody knows it. */
+export async function countOpen(trx: PlatformDatabase, userId: number): Promise<number> {
+  const { count } = await query(row({ count: integer }))`
+    select count(*) as count from deposits where user_id = ${userId} and status in ('created', 'pending')`.get(
+    trx,
+  )
+  return count
+}
+
 /** Sum and number of the deposits credited from a moment on. */
 export function sumCredited(
   db: PlatformDatabase,
@@ -84,6 +93,15 @@ export function sumCredited(
   return query(counted)`
     select count(*) as count, coalesce(sum(amount), 0)::int8 as amount
     from deposits where user_id = ${userId} and status = 'success' and ended_at >= ${from}`.get(db)
+}
+
+/** Sum of the deposits credited from a moment on, less what the provider took back of them. */
+export async function sumKept(db: PlatformDatabase, userId: number, from: Date): Promise<number> {
+  const { amount } = await query(row({ amount: integer }))`
+    select coalesce(sum(d.amount - coalesce(r.amount, 0)), 0)::int8 as amount
+    from deposits d left join deposit_reversals r on r.deposit_id = d.id
+    where d.user_id = ${userId} and d.status = 'success' and d.ended_at >= ${from}`.get(db)
+  return amount
 }
 
 const credited = row({ amount: integer, since: nullable(timestamptz), isReversed: bool })
@@ -174,7 +192,7 @@ interface OpenItem {
   status: DepositStatus
 }
 
-/** One of a kind at a time for a deposit; what was closed is not opened again because the provider repeats it. */
+/** One for what was said, however often it is said, also after it was closed. */
 export async function insertOpenItem(
   trx: PlatformDatabase,
   now: Date,
@@ -183,19 +201,15 @@ export async function insertOpenItem(
   const detail = { event, status }
   await command`
     insert into deposit_open_items (deposit_id, kind, detail, created_at)
-    select ${depositId}, ${kind}, ${JSON.stringify(detail)}::jsonb, ${now}
-    where not exists (
-      select 1 from deposit_open_items i
-      where i.deposit_id = ${depositId} and i.kind = ${kind} and i.detail -> 'event' = ${JSON.stringify(event)}::jsonb)
-    on conflict do nothing`.run(trx)
+    values (${depositId}, ${kind}, ${JSON.stringify(detail)}::jsonb, ${now}) on conflict do nothing`.run(trx)
 }
 
-const due = row({ id: integer, provider: text, askCount: integer })
+const due = row({ id: integer, userId: integer, provider: text, askCount: integer })
 
 /** Deposits whose provider is to be asked how they ended. */
 export function selectDueToAsk(db: PlatformDatabase, now: Date, limit: number): Promise<RowOf<typeof due>[]> {
   return query(due)`
-    select id, provider, ask_count as "askCount" from deposits
+    select id, user_id as "userId", provider, ask_count as "askCount" from deposits
     where status in ('created', 'pending', 'unknown') and ask_at <= ${now} order by ask_at limit ${limit}`.list(
     db,
   )
@@ -205,10 +219,15 @@ export async function updateAsking(db: PlatformDatabase, id: number, next: Date)
   await command`update deposits set ask_at = ${next}, ask_count = ask_count + 1 where id = ${id}`.run(db)
 }
 
+const silent = row({ id: integer, userId: integer })
+
 /** Deposits begun before a moment of which no end is known. */
-export async function selectSilent(db: PlatformDatabase, before: Date, limit: number): Promise<number[]> {
-  const rows = await query(row({ id: integer }))`
-    select id from deposits where status in ('created', 'pending') and created_at <= ${before}
+export function selectSilent(
+  db: PlatformDatabase,
+  before: Date,
+  limit: number,
+): Promise<RowOf<typeof silent>[]> {
+  return query(silent)`
+    select id, user_id as "userId" from deposits where status in ('created', 'pending') and created_at <= ${before}
     order by created_at limit ${limit}`.list(db)
-  return rows.map(({ id }) => id)
 }

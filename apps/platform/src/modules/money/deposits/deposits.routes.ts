@@ -17,8 +17,7 @@ import * as deposits from './deposits.service.ts'
 type Opened<Flow extends PaymentFlow> = Extract<Opening, { flow: Flow }>
 type Opener = Pick<RequestContext<typeof openDeposit>, 'player' | 'locale'>
 
-const askEveryMs = 15_000
-const silenceEveryMs = 30_000
+const askEveryMs = 30_000
 
 export function addDeposits(
   app: FastifyInstance,
@@ -75,6 +74,12 @@ export function addDeposits(
       return reply.header('cache-control', 'no-store').send({ success: true })
     },
   )
-  jobs.add({ name: 'ask-deposits', everyMs: askEveryMs, run: () => deposits.askAboutDeposits(context) })
-  jobs.add({ name: 'end-silence', everyMs: silenceEveryMs, run: () => deposits.endSilence(context) })
+  jobs.add({
+    name: 'ask-deposits',
+    everyMs: askEveryMs,
+    async run() {
+      await deposits.endSilence(context)
+      await deposits.askAboutDeposits(context)
+    },
+  })
 }

@@ -13,6 +13,7 @@ import {
   selectDeposits,
   selectUsedMethods,
   sumCredited,
+  sumKept,
   type DepositRecord,
 } from './deposits.repository.ts'
 
@@ -20,7 +21,11 @@ export { beginDeposit, type DepositWish } from './begin-deposit.service.ts'
 export { askAboutDeposits, endSilence } from './ask-deposits.service.ts'
 export { createDepositsContext, type DepositsContext } from './deposits-context.ts'
 export { nameDeposit } from './deposits.present.ts'
-export { closeOpenItem, listOpenDeposits, type OpenDeposit } from './open-items.service.ts'
+export {
+  selectOpenDeposits as listOpenDeposits,
+  updateClosed as closeOpenItem,
+  type OpenDeposit,
+} from './open-items.repository.ts'
 export { reverseDeposit } from './reverse-deposit.service.ts'
 export { applyNotification, applyProviderEvent } from './provider-events.service.ts'
 export { choosePreset, findGeneralLimit, presentSystems } from './payment-methods.rules.ts'
@@ -61,7 +66,7 @@ export async function presentDeposits(
   locale: Locale,
 ): Promise<Deposit[]> {
   const giftIds = deposits.flatMap(({ giftId }) => giftId ?? [])
-  const gifts = giftIds.length > 0 ? await readGifts(db, clock.now(), { userId, giftIds, locale }) : []
+  const gifts = await readGifts(db, clock.now(), { userId, giftIds, locale })
   return deposits.map((deposit) => presentDeposit(deposit, knownMethods, gifts, locale))
 }
 
@@ -90,4 +95,9 @@ export async function findLastUsed(
   offered: readonly string[],
 ): Promise<string | null> {
   return (await selectUsedMethods(db, userId)).find((key) => offered.includes(key)) ?? null
+}
+
+/** What a player has paid in from a moment on and the provider has not taken back, in minor units. */
+export function sumDepositsSince(db: PlatformDatabase, userId: number, from: Date): Promise<number> {
+  return sumKept(db, userId, from)
 }

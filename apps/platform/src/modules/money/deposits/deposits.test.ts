@@ -11,6 +11,8 @@ import {
   treasuryTransactionConfirmed,
 } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
+import { sql } from 'kysely'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DepositAdapter } from '../../../adapters/payments/deposit-adapter.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
@@ -111,6 +113,53 @@ describe('opening', () => {
     expect(new Set(answers.map(({ body }) => body.deposit.id)).size).toBe(1)
     expect(new Set(answers.map(({ body }) => body.fields.signature)).size).toBe(1)
     expect(await countOf(player)).toBe(1)
+  })
+
+  test('the provider is asked once for presses of one key at the same time', async () => {
+    const player = await platform.createPlayer()
+    let asked = 0
+    const context = desk.createContext([
+      buildAdapter({
+        async open() {
+          asked += 1
+          // The other presses are here before it answers.
+          await setImmediate()
+          return { opening: { flow: 'form', url: `https://pay.example/${asked}`, method: 'GET', fields: {} } }
+        },
+      }),
+    ])
+    const wish = {
+      flow: 'form',
+      locale: 'ru',
+      method: 'card',
+      amount: 50_000,
+      gift: null,
+      key: 'queued-1',
+      returnQuery: '',
+    } as const
+    const begun = await Promise.all(
+      Array.from({ length: 5 }, () => beginDeposit(context, { id: player.id, currency: 'RUB' }, wish)),
+    )
+    expect(asked).toBe(1)
+    for (const { opening } of begun) expect(opening).toEqual(begun[0]!.opening)
+    expect(context.presses.size).toBe(0)
+  })
+
+  test('at most twenty are open at once, not counted those of which nobody knows the end', async () => {
+    const player = await platform.createPlayer()
+    const opened = []
+    for (let index = 0; index < 20; index += 1)
+      opened.push(await desk.open(player, { key: `open-press-${index}` }))
+    const refused = [409, 'deposit_limit_reached']
+    expect([codesOf(await desk.press(player)), await countOf(player)]).toEqual([refused, 20])
+    expect((await desk.open(player, { key: 'open-press-0' })).id).toBe(opened[0]!.id)
+    await desk.say(opened[0]!.transaction_id)
+    await desk.open(player)
+    expect(codesOf(await desk.press(player))).toEqual(refused)
+    await desk.say(opened[1]!.transaction_id, { amount: 60_000 })
+    expect(await desk.statusOf(opened[1]!.id)).toBe('unknown')
+    await desk.open(player)
+    expect(codesOf(await desk.press(player))).toEqual(refused)
   })
 
   test('the key of a press belongs to its player, and to what was chosen', async () => {
@@ -260,6 +309,21 @@ describe('the gift', () => {
     await expect.poll(bonusOf, { timeout: 10_000 }).toBe(50_000)
   })
 
+  test('of a second account is brought by no deposit, not even by one begun before the account was known as one [6.9]', async () => {
+    const player = await platform.createPlayer()
+    const gift = await gifts.give(player, 'welcome')
+    const { transaction_id: order } = await desk.open(player, { gift })
+    await sql`update users set multi_account = true where id = ${player.id}`.execute(platform.db)
+    expect((await desk.press(player, { gift })).errors).toMatchObject([{ code: 'gift_not_eligible' }])
+    // What waits for deposits counts it, after the gift that was chosen.
+    const waiting = await gifts.give(player, 'after-deposits')
+    await desk.say(order)
+    const progressOf = async (id: string) => (await gifts.find(player, id)).restrictionsState.depositProgress
+    await expect.poll(() => progressOf(waiting), { timeout: 10_000 }).toBe(50_000)
+    expect(await progressOf(gift)).toBe(0)
+    expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 50_000, bonus: 0 })
+  })
+
   test('a gift of another player, or one that is no bonus of deposits, is not eligible [4.43]', async () => {
     const [player, other] = [await platform.createPlayer(), await platform.createPlayer()]
     for (const gift of [await gifts.give(other, 'welcome'), await gifts.give(player, 'spins')])
@@ -373,6 +437,13 @@ describe('a notification', () => {
       expect([await desk.statusOf(id), await desk.balanceOf(player)]).toEqual(['success', 50_000])
     },
   )
+
+  test('of a further wrong amount is listed beside the first, and a repeated one is not', async () => {
+    const player = await platform.createPlayer()
+    const { id, transaction_id: order } = await desk.open(player)
+    for (const amount of [60_000, 70_000, 60_000]) expect(await desk.say(order, { amount })).toEqual([200])
+    expect(await desk.openItemsOf(id)).toEqual(['mismatch', 'mismatch'])
+  })
 
   test.each([['d-999999999'], ['d-0x1'], ['p-1'], ['1']])(
     'of %s, which is no deposit, is refused and stored',
@@ -554,7 +625,12 @@ describe('what a player sees', () => {
   test('their deposits, newest first, twenty at a time [7.73]', async () => {
     const player = await platform.createPlayer()
     const ids: string[] = []
-    for (let index = 0; index < 21; index += 1) ids.unshift((await desk.open(player)).id)
+    for (let index = 0; index < 21; index += 1) {
+      const { id, transaction_id: order } = await desk.open(player)
+      // Twenty may be open at once.
+      if (index === 0) await desk.decline(order)
+      ids.unshift(id)
+    }
     const page = async (offset: string) =>
       (await platform.as(player).get(listDeposits, { query: { offset } })).body
     const [first, second] = [await page('0'), await page('20')]

@@ -26,7 +26,7 @@ const open = row({
 })
 export type OpenDeposit = RowOf<typeof open>
 
-/** Items first, then deposits without an answer, at most `limit` of each; the oldest first. Many without an answer hide no item. */
+/** What somebody has to look at: items first, then deposits without an answer, at most `limit` of each; the oldest first. Many without an answer hide no item. */
 export function selectOpenDeposits(db: PlatformDatabase, limit: number): Promise<OpenDeposit[]> {
   return query(open)`
     select * from (
@@ -42,7 +42,7 @@ export function selectOpenDeposits(db: PlatformDatabase, limit: number): Promise
 
 const closed = row({ depositId: integer, userId: integer, kind: text })
 
-/** Undefined: no item of this id is open. */
+/** Closes an item, inside the caller's transaction; undefined when none of this id is open. */
 export function updateClosed(
   trx: PlatformDatabase,
   now: Date,

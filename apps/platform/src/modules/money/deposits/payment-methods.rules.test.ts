@@ -2,7 +2,6 @@ import type { PaymentEntry } from '@yanta/content'
 import { expect, test } from 'vitest'
 import {
   choosePreset,
-  computeDepositFee,
   findGeneralLimit,
   findMethod,
   listOffered,
@@ -85,14 +84,4 @@ test.each([
   ['a stake whose offer would exceed the default', 500_000, 50_000],
 ])('%s of %s chooses the offer of %i [7.72]', (_, stake, preset) => {
   expect(choosePreset([100_000, 5_000, 20_000, 50_000], { standard: 50_000, stake })).toBe(preset)
-})
-
-test.each([
-  [100_000, { percent: 500, fixed: 0 }, 5_000],
-  [333, { percent: 150, fixed: 30 }, 35],
-  [100, { percent: 50, fixed: 0 }, 1],
-  [99, { percent: 50, fixed: 0 }, 0],
-  [1_000_000_000_000, { percent: 10_000, fixed: 1 }, 1_000_000_000_001],
-])('the fee of %s by %o is %s, rounded to the nearest', (amount, terms, expected) => {
-  expect(computeDepositFee(amount, terms)).toBe(expected)
 })

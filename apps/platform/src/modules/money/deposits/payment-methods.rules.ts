@@ -58,11 +58,6 @@ export function findGeneralLimit(
   return { min: Math.min(...terms.map(({ min }) => min)), max: Math.max(...terms.map(({ max }) => max)) }
 }
 
-/** What the player pays on top of an amount, in minor units. */
-export function computeDepositFee(amount: number, { percent, fixed }: PaymentSystem['fee']): number {
-  return Number((BigInt(amount) * BigInt(percent) + 5_000n) / 10_000n) + fixed
-}
-
 /** How many stakes a deposit is thought for. */
 const stakesInDeposit = 20
 

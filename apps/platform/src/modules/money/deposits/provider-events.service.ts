@@ -2,7 +2,7 @@
 // deposit's; a deposit is credited by one movement whose key is its id, so that not even an error here credits it twice; a
 // notification has its effect and its row together, or neither.
 import { addSeconds } from '@yanta/config/clock'
-import { balanceChanged, treasuryTransactionConfirmed } from '@yanta/contract'
+import { treasuryTransactionConfirmed } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { Opening, SentNotification } from '../../../adapters/payments/deposit-adapter.ts'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
@@ -10,7 +10,7 @@ import { recordEvent, type AfterCommit } from '../../../plugins/event-outbox/out
 import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
 import { userRoom } from '../../../plugins/realtime/realtime.ts'
 import { mayDeposit, readGateFacts } from '../gate/gate.service.ts'
-import { lockWallet, postMovements, type Wallet } from '../ledger/ledger.service.ts'
+import { lockWallet, postMovements, publishRealBalance, type Wallet } from '../ledger/ledger.service.ts'
 import { answerDueSeconds, followEvent, type DepositEvent, type DepositStep } from './deposit.rules.ts'
 import type { DepositsContext } from './deposits-context.ts'
 import { nameDeposit, readDepositName } from './deposits.present.ts'
@@ -60,12 +60,11 @@ export async function applyProviderEvent(
     if (opening) await updateOpening(trx, id, opening)
     const opened = { ...before, opening: before.opening ?? opening ?? null }
     if (!event) return { deposit: opened }
-    const step = followEvent(before, event)
-    const flag = step.flag ?? (step.isCredited ? await findLate(trx, now, before) : null)
-    if (flag)
+    const step = followEvent(before, event, event.type === 'succeeded' && (await isLate(trx, now, before)))
+    if (step.flag)
       await insertOpenItem(trx, now, {
         depositId: id,
-        kind: flag,
+        kind: step.flag,
         event,
         status: before.status,
       })
@@ -79,14 +78,14 @@ export async function applyProviderEvent(
   return deposit
 }
 
-/** What is credited after the time it was reserved for, or although its player may not begin one now, is looked at. */
-async function findLate(
+/** Whether the time that it was reserved for is over, or its player may not begin one now. */
+async function isLate(
   trx: PlatformDatabase,
   now: Date,
   { userId, createdAt }: DepositRecord,
-): Promise<'late' | null> {
-  if (addSeconds(createdAt, answerDueSeconds) < now) return 'late'
-  return mayDeposit(await readGateFacts(trx, now, userId)) === null ? null : 'late'
+): Promise<boolean> {
+  if (addSeconds(createdAt, answerDueSeconds) < now) return true
+  return mayDeposit(await readGateFacts(trx, now, userId)) !== null
 }
 
 interface Settled {
@@ -125,16 +124,10 @@ async function settle(
   const { real } = wallet.balances
   const order = await takeEventOrder(trx)
   return (realtime) => {
-    const room = userRoom(userId)
     if (step.isCredited)
-      realtime.publish(
-        room,
-        balanceChanged,
-        { balance_type: 'real', balance: real, currency, reason: 'credit', roundId: null },
-        { order },
-      )
+      publishRealBalance(realtime, { userId, currency, balance: real, reason: 'credit', order })
     realtime.publish(
-      room,
+      userRoom(userId),
       treasuryTransactionConfirmed,
       { kind: 'deposit', transaction_id: nameDeposit(id), status, amount, currency },
       { order },

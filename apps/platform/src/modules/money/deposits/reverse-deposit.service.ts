@@ -1,11 +1,10 @@
 // A deposit that the provider took back. Promises: the same deposit is taken back once, in as many parts as the balance needs; no
 // balance falls below zero, and what is missing is a debt.
-import { balanceChanged, type Currency } from '@yanta/contract'
+import type { Currency } from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { AfterCommit } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
-import { userRoom } from '../../../plugins/realtime/realtime.ts'
-import { lockWallet, postMovements } from '../ledger/ledger.service.ts'
+import { lockWallet, postMovements, publishRealBalance } from '../ledger/ledger.service.ts'
 import { lockDeposit, selectDeposit } from './deposits.repository.ts'
 import { putReversal, selectTaken } from './open-items.repository.ts'
 
@@ -54,12 +53,6 @@ export async function reverseDeposit(
     currency,
     taken,
     owed: amount - before - taken,
-    notify: (realtime) =>
-      realtime.publish(
-        userRoom(userId),
-        balanceChanged,
-        { balance_type: 'real', balance, currency, reason: 'other', roundId: null },
-        { order },
-      ),
+    notify: (realtime) => publishRealBalance(realtime, { userId, currency, balance, reason: 'other', order }),
   }
 }

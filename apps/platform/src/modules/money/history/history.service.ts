@@ -70,8 +70,7 @@ export async function listPlayerOperations(
   const span = findSpan(context, player.id, period)
   const { items, next } = takePage(position, await findRows(db, span, position), pageSize)
   const giftIds = items.flatMap(({ source, id }) => (source === 'gifts' ? [id] : []))
-  const gifts =
-    giftIds.length > 0 ? await readGifts(db, clock.now(), { userId: player.id, giftIds, locale }) : []
+  const gifts = await readGifts(db, clock.now(), { userId: player.id, giftIds, locale })
   const present = (found: Found): Operation => {
     switch (found.source) {
       case 'deposits':

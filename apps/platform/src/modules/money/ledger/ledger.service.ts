@@ -17,6 +17,7 @@ import { buildMovementSteps, buildTransferSteps } from './ledger.sql.ts'
 import { applyMovements, type Balances, type HouseTransfer, type Movement } from './ledger.rules.ts'
 
 export { hasTransactions } from './ledger.repository.ts'
+export { publishRealBalance } from './ledger.present.ts'
 export type { Balances, Movement } from './ledger.rules.ts'
 export { checkLedger, type LedgerFault, type LedgerReport } from './ledger-check.repository.ts'
 export { largestAmount, largestBalance } from './ledger.rules.ts'

@@ -1,13 +1,19 @@
 // Every change of a payout after its request. Promises: one transaction under the player's wallet lock; an event has its effect once,
 // and money and gifts come back with the state that says so.
-import { balanceChanged, type PayoutStatus } from '@yanta/contract'
+import type { PayoutStatus } from '@yanta/contract'
 import type { Deps } from '../../../plugins/deps.ts'
-import type { AfterCommit } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
+import { recordEvent, type AfterCommit } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
-import { userRoom } from '../../../plugins/realtime/realtime.ts'
+import type { Realtime } from '../../../plugins/realtime/realtime.ts'
 import { publishGiftNews, restoreGifts } from '../../rewards/gifts/gifts.service.ts'
-import { lockWallet, postHouseTransfer, postMovements, type Wallet } from '../ledger/ledger.service.ts'
+import {
+  lockWallet,
+  postHouseTransfer,
+  postMovements,
+  publishRealBalance,
+  type Wallet,
+} from '../ledger/ledger.service.ts'
 import { bringsGiftsBack, decide, givesMoneyBack, type PayoutEvent } from './payout.rules.ts'
 import { nameTransaction, publishPayout } from './payouts.present.ts'
 import {
@@ -62,12 +68,20 @@ export async function changeWithin(
   const status = verdict.to
   await updateStatus(trx, now, { id, status, reason, isAutomatic })
   const notifyMoney = await moveMoney(trx, now, wallet, payout, status)
+  if (status === 'sent' || status === 'refused' || status === 'failed') {
+    const { amount, currency, target } = payout
+    await recordEvent(trx, now, {
+      type: 'payout.moved',
+      userId,
+      data: { payoutId: id, status, amount, currency, target },
+    })
+  }
   const order = await takeEventOrder(trx)
   return {
     status,
     effect: 'changed',
     notify: (realtime) => {
-      notifyMoney(realtime)
+      notifyMoney(realtime, order)
       publishPayout(realtime, { ...payout, status, order })
     },
   }
@@ -84,13 +98,14 @@ export async function changePayout(
   return outcome
 }
 
+/** Moves what a new state moves; returns what the pages are told of it. */
 async function moveMoney(
   trx: PlatformDatabase,
   now: Date,
   wallet: Wallet,
   { id, userId, amount, createdAt }: PayoutRecord,
   status: PayoutStatus,
-): Promise<AfterCommit> {
+): Promise<(realtime: Realtime, order: number) => void> {
   const { currency } = wallet
   const key = nameTransaction(id)
   if (status === 'done')
@@ -117,14 +132,8 @@ async function moveMoney(
   const gifts = bringsGiftsBack(status)
     ? await restoreGifts(trx, now, { userId, burntAt: createdAt, burnt: await selectBurntGifts(trx, id) })
     : []
-  const order = await takeEventOrder(trx)
-  return (realtime) => {
+  return (realtime, order) => {
     publishGiftNews(realtime, gifts)
-    realtime.publish(
-      userRoom(userId),
-      balanceChanged,
-      { balance_type: 'real', balance: real, currency, reason: 'other', roundId: null },
-      { order },
-    )
+    publishRealBalance(realtime, { userId, currency, balance: real, reason: 'other', order })
   }
 }

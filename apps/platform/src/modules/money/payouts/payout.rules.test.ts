@@ -8,6 +8,7 @@ import {
   findGeneralPayoutLimit,
   givesMoneyBack,
   listConditions,
+  isPlayedOnce,
   isTrusted,
   isWithinDay,
   openStatuses,
@@ -113,20 +114,25 @@ describe('limits and fees', () => {
     isHeld: false,
     isReversed: false,
     depositMethods: ['card', 'wallet'],
-    deposited: 500,
-    staked: 500,
   }
   test.each([
     [{}, 'card', true],
     [{}, 'wallet', true],
     [{}, 'bank', false],
     [{ depositMethods: [] }, 'card', false],
-    [{ staked: 499 }, 'card', false],
     [{ isMultiAccount: true }, 'card', false],
     [{ isHeld: true }, 'card', false],
     [{ isReversed: true }, 'card', false],
   ])('with %o a payout to %s needs no person: %s', (facts, method, expected) => {
     expect(isTrusted({ ...trusted, ...facts }, method)).toBe(expected)
+  })
+
+  test.each([
+    [500, 500, true],
+    [500, 499, false],
+    [0, 0, true],
+  ])('of %i paid in, with %i staked, needs no person: %s', (deposited, staked, expected) => {
+    expect(isPlayedOnce(deposited, staked)).toBe(expected)
   })
 })
 

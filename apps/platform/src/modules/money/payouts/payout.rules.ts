@@ -1,7 +1,7 @@
 // The states of a payout: which event moves it where, and what comes back with it. Pure.
 import type { CurrencyEntry } from '@yanta/content'
 import type { Currency, PayoutCondition, PayoutStatus, RefusalCode } from '@yanta/contract'
-import { parseRate } from '../../../plugins/currency-rate.ts'
+import { getRate, millionths, parseRate } from '../../../plugins/currency-rate.ts'
 
 /** `approve`, `refuse`: the house; `send`: it goes to the provider, which answers `done` or `failed`; `cancel`: the player. */
 export type PayoutEvent = 'approve' | 'refuse' | 'send' | 'done' | 'failed' | 'cancel'
@@ -50,17 +50,11 @@ export interface Limits {
 /** Kopecks: 100 to 1,000,000 roubles [5.18]. */
 const generalLimit: Limits = { min: 10_000, max: 100_000_000 }
 const unit = 100n
-const kopeckMillionths = 1_000_000n
 
 /** The general limits in a currency, in its minor units: the equivalents in whole units, inside those in roubles [9.10]. */
 export function findGeneralPayoutLimit(currency: Currency, currencies: readonly CurrencyEntry[]): Limits {
-  const entry = currencies.find(({ code }) => code === currency)
-  if (!entry) throw new Error(`the content has no currency ${currency}`)
-  const wholeUnit = parseRate(entry.rateToRub) * unit
-  const [least, most] = [
-    BigInt(generalLimit.min) * kopeckMillionths,
-    BigInt(generalLimit.max) * kopeckMillionths,
-  ]
+  const wholeUnit = parseRate(getRate(currency, currencies)) * unit
+  const [least, most] = [BigInt(generalLimit.min) * millionths, BigInt(generalLimit.max) * millionths]
   return {
     min: Number(((least + wholeUnit - 1n) / wholeUnit) * unit),
     max: Number((most / wholeUnit) * unit),
@@ -69,10 +63,8 @@ export function findGeneralPayoutLimit(currency: Currency, currencies: readonly 
 
 /** Kopecks, rounded up: what an amount counts against a sum in roubles. */
 export function toKopecks(amount: number, currency: Currency, currencies: readonly CurrencyEntry[]): number {
-  const entry = currencies.find(({ code }) => code === currency)
-  if (!entry) throw new Error(`the content has no currency ${currency}`)
-  const exact = BigInt(amount) * parseRate(entry.rateToRub)
-  return Number((exact + kopeckMillionths - 1n) / kopeckMillionths)
+  const exact = BigInt(amount) * parseRate(getRate(currency, currencies))
+  return Number((exact + millionths - 1n) / millionths)
 }
 
 export interface ConditionFacts {
@@ -123,7 +115,7 @@ export function isWithinDay(amount: number, approvedToday: number, most: number)
   return approvedToday + amount <= most
 }
 
-/** What a player has paid in and played; amounts in minor units of their currency. */
+/** What is known of a player's account and of the ways they paid in by. */
 export interface MoneyHistory {
   isMultiAccount: boolean
   /** Payouts are held, also by a debt. */
@@ -132,16 +124,17 @@ export interface MoneyHistory {
   isReversed: boolean
   /** Keys of the ways that a deposit was credited by. */
   depositMethods: readonly string[]
-  deposited: number
-  /** Real money staked since the first deposit. */
-  staked: number
 }
 
-/** Whether the player needs no person to look: the money goes where it came from, and was played once. */
+/** Whether the player needs no person to look, once the money was played (`isPlayedOnce`): it goes where it came from. */
 export function isTrusted(
-  { isMultiAccount, isHeld, isReversed, depositMethods, deposited, staked }: MoneyHistory,
+  { isMultiAccount, isHeld, isReversed, depositMethods }: MoneyHistory,
   method: string,
 ): boolean {
-  const isClean = !isMultiAccount && !isHeld && !isReversed
-  return isClean && depositMethods.includes(method) && staked >= deposited
+  return !isMultiAccount && !isHeld && !isReversed && depositMethods.includes(method)
+}
+
+/** Whether as much real money was staked since the first deposit as was paid in, in minor units. */
+export function isPlayedOnce(deposited: number, staked: number): boolean {
+  return staked >= deposited
 }

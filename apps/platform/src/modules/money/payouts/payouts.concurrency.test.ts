@@ -16,7 +16,7 @@ import { requestWithin } from './request-payout.service.ts'
 import { movePayouts } from './send-payouts.service.ts'
 import { createFakeProvider } from './testing/fake-provider.ts'
 import { openPayoutDesk, type PayoutDesk } from './testing/payout-desk.ts'
-import { buildWish, createPayoutPlayer, sendingContext } from './testing/payout-player.ts'
+import { buildWish, createPayoutPlayer } from './testing/payout-player.ts'
 
 describeOnEachDatabase((ground) => {
   let database: Database<PlatformTables>
@@ -64,7 +64,7 @@ describeOnEachDatabase((ground) => {
       const provider = createFakeProvider()
       const change = (event: 'approve' | 'cancel') => changePayout(deps(), { id: payout.id, userId, event })
       const move = () =>
-        movePayouts(deps(), sendingContext(provider), (error) => {
+        movePayouts(deps(), provider, (error) => {
           throw error
         })
       let cancel: string | undefined

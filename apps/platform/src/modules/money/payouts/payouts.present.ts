@@ -36,7 +36,12 @@ export function presentPayout(
     id: String(id),
     transaction_id: nameTransaction(id),
     // One that content has no more is named by its key.
-    method: { key: method, name: entry?.name[locale] ?? method, image: null },
+    method: {
+      key: method,
+      name: entry?.name[locale] ?? method,
+      image: null,
+      icon: entry?.icon ?? 'wallet',
+    },
     target,
     amount,
     fee,
@@ -55,7 +60,7 @@ export function presentPayout(
 
 /** [3.55], with the limits that hold for it; null for one that does not pay this currency. */
 export function presentSystem(
-  { id, key, name, icon, isMore, limits, fields, arrival }: PayoutEntry,
+  { id, key, name, icon, isMore, currencies, fields, arrival }: PayoutEntry,
   {
     position,
     currency,
@@ -63,8 +68,8 @@ export function presentSystem(
     locale,
   }: { position: number; currency: Currency; general: Limits; locale: Locale },
 ): PayoutSystem | null {
-  const limit = limits.find((each) => each.currency === currency)
-  if (!limit) return null
+  const terms = currencies[currency]
+  if (!terms) return null
   return {
     id,
     key,
@@ -72,8 +77,8 @@ export function presentSystem(
     position,
     image: null,
     icon,
-    limits: [{ currency, min: Math.max(limit.min, general.min), max: Math.min(limit.max, general.max) }],
-    fee: { percent: limit.fee.percent, fixed: limit.fee.fixed },
+    limits: [{ currency, min: Math.max(terms.min, general.min), max: Math.min(terms.max, general.max) }],
+    fee: terms.fee,
     isMore,
     fields: fields.map((field) => ({ ...field, label: field.label[locale] })),
     arrival,

@@ -20,7 +20,7 @@ import { selectPayouts, type PayoutRecord } from './payouts.repository.ts'
 import { requestWithin } from './request-payout.service.ts'
 import { movePayouts } from './send-payouts.service.ts'
 import { createFakeProvider, type FakeProvider, type ProviderCrash } from './testing/fake-provider.ts'
-import { buildWish, createPayoutPlayer, sendingContext } from './testing/payout-player.ts'
+import { buildWish, createPayoutPlayer } from './testing/payout-player.ts'
 
 let database: Database<PlatformTables>
 beforeAll(async () => {
@@ -147,7 +147,7 @@ async function pick(db: PlatformDatabase, userId: number, chosen: number): Promi
 async function move(provider: FakeProvider, crash: CrashPoint): Promise<void> {
   provider.crash(crash)
   const realtime = createRealtime()
-  await movePayouts({ db: database.db, clock, realtime }, sendingContext(provider), () => {})
+  await movePayouts({ db: database.db, clock, realtime }, provider, () => {})
   provider.crash(null)
 }
 

@@ -14,6 +14,7 @@ import {
 import { sql } from 'kysely'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { BurntGift } from '../../rewards/gifts/gifts.service.ts'
+import { owes } from '../deposits/debts.sql.ts'
 import { openStatuses, type ConditionFacts } from './payout.rules.ts'
 
 const payoutRow = row({
@@ -241,8 +242,7 @@ export function selectPayoutPlayer(db: PlatformDatabase, userId: number): Promis
       phone is not null and phone_verified_at is not null as "isPhoneProven",
       email is not null and email_verified_at is not null as "isEmailProven",
       registration_contact_type = 'email' as "isRegisteredByEmail",
-      payouts_held_at is not null
-        or exists (select 1 from deposit_reversals r where r.user_id = users.id and r.taken < r.amount) as "isHeld",
+      payouts_held_at is not null or ${owes(sql.ref('users.id'))} as "isHeld",
       (select count(*) from payouts p where p.user_id = users.id and p.status in ('new', 'approved', 'sent')) as "openPayouts"
     from users where id = ${userId}`.get(db)
 }
@@ -251,14 +251,11 @@ const debt = row({ isOwed: bool })
 
 /** Whether more of the player's deposits was taken back than the balance had. */
 export async function hasDebt(trx: PlatformDatabase, userId: number): Promise<boolean> {
-  const { isOwed } = await query(debt)`
-    select exists (select 1 from deposit_reversals r where r.user_id = ${userId} and r.taken < r.amount) as "isOwed"`.get(
-    trx,
-  )
+  const { isOwed } = await query(debt)`select ${owes(userId)} as "isOwed"`.get(trx)
   return isOwed
 }
 
-/** Whether the player's payouts are held. */
+/** Holds a player's payouts, or lets them go; those requested before go on. */
 export async function updateHeld(
   trx: PlatformDatabase,
   now: Date,

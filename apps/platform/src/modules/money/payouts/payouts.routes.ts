@@ -11,16 +11,18 @@ import {
 } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import { createSandboxPayouts } from '../../../adapters/payments/sandbox-payouts.ts'
-import { createWeeks } from '../../../plugins/calendar.ts'
+import type { CalendarDay } from '../../../plugins/calendar.ts'
 import { route } from '../../../plugins/route.ts'
+import { approvePayouts } from './approve-payouts.service.ts'
 import * as payouts from './payouts.service.ts'
 import { movePayouts } from './send-payouts.service.ts'
 
-const moveEveryMs = 5_000
+const everyMs = 5_000
 
 export function addPayouts(
   app: FastifyInstance,
   content: Pick<LoadedContent, 'payouts' | 'currencies' | 'settings'>,
+  readDay: (moment: Date) => CalendarDay,
 ): void {
   const { deps } = app
   const { db, clock, config, jobs } = deps
@@ -44,12 +46,13 @@ export function addPayouts(
 
   // Only the demo has a provider: without one a payout waits for it.
   if (config.mode !== 'demo') return
-  const sending = {
+  const adapter = createSandboxPayouts(clock)
+  const approving = {
     currencies: content.currencies,
-    weeks: createWeeks(content.settings.timeZone),
+    readDay,
     automaticPerDay: content.settings.payouts.automaticPerDay,
-    adapter: createSandboxPayouts(clock),
   }
   const report = (error: unknown) => app.log.error({ err: error }, 'a payout could not be moved')
-  jobs.add({ name: 'move-payouts', everyMs: moveEveryMs, run: () => movePayouts(deps, sending, report) })
+  jobs.add({ name: 'move-payouts', everyMs, run: () => movePayouts(deps, adapter, report) })
+  jobs.add({ name: 'approve-payouts', everyMs, run: () => approvePayouts(deps, approving, report) })
 }

@@ -1,12 +1,13 @@
 // Payouts as players see and request them. Another player's payout answers as an absent one.
-import type {
-  Currency,
-  Locale,
-  Payout,
-  PayoutStatus,
-  PayoutSystem,
-  CallAnswer,
-  getPayoutConditions,
+import {
+  type Currency,
+  type Locale,
+  type Payout,
+  type PayoutStatus,
+  type PayoutSystem,
+  type CallAnswer,
+  type getPayoutConditions,
+  maskPhone,
 } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
@@ -15,7 +16,6 @@ import { readGifts } from '../../rewards/gifts/gifts.service.ts'
 import { findActiveBonus } from '../bonuses/bonuses.service.ts'
 import { getPlayerBalances } from '../ledger/ledger.service.ts'
 import { changePayout, type PayoutDeps } from './change-payout.service.ts'
-import { maskPhone } from '@yanta/contract/payout-fields'
 import { findGeneralPayoutLimit, listConditions, openStatuses } from './payout.rules.ts'
 import { presentPayout, presentSystem, readTransaction } from './payouts.present.ts'
 import {
@@ -23,14 +23,12 @@ import {
   findCodeId,
   putCode,
   selectLastMethod,
-  selectLatePayouts,
   selectOpenPayouts,
   selectPayout,
   selectPayoutByKey,
   selectPayoutPlayer,
   selectPayouts,
   selectPayoutsIn,
-  updateHeld,
   type PayoutRecord,
 } from './payouts.repository.ts'
 import {
@@ -43,7 +41,12 @@ import {
 
 export { nameTransaction } from './payouts.present.ts'
 export { changeWithin, type PayoutOutcome } from './change-payout.service.ts'
-export { selectPayout as findPayout, type PayoutRecord } from './payouts.repository.ts'
+export {
+  selectLatePayouts as listLatePayouts,
+  selectPayout as findPayout,
+  updateHeld as holdPayouts,
+  type PayoutRecord,
+} from './payouts.repository.ts'
 export { findGeneralPayoutLimit, mostOpenPayouts, type PayoutEvent } from './payout.rules.ts'
 
 export interface PayoutClient {
@@ -216,21 +219,6 @@ export async function listPayoutsOfHouse(db: PlatformDatabase, limit: number): P
     openStatuses.map((status) => selectPayoutsIn(db, status, { after: 0, limit })),
   )
   return lists.flat()
-}
-
-/** Open payouts of all players that should be over, those due first. */
-export function listLatePayouts(db: PlatformDatabase, now: Date, limit: number): Promise<PayoutRecord[]> {
-  return selectLatePayouts(db, now, limit)
-}
-
-/** Holds a player's payouts, or lets them go, inside the caller's transaction; those requested before go on. */
-export async function holdPayouts(
-  trx: PlatformDatabase,
-  now: Date,
-  userId: number,
-  isHeld: boolean,
-): Promise<void> {
-  await updateHeld(trx, now, userId, isHeld)
 }
 
 async function present(

@@ -54,7 +54,7 @@ describe('a payout request', () => {
     expect(body).toEqual({
       id: body.id,
       transaction_id: `p-${body.id}`,
-      method: { key: 'card', name: 'Карта', image: null },
+      method: { key: 'card', name: 'Карта', image: null, icon: 'card' },
       target: '4111 •••• 1111',
       amount: 200_000,
       fee: 4_000,

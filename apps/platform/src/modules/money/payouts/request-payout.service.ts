@@ -3,17 +3,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CurrencyEntry, PayoutEntry } from '@yanta/content'
 import { addSeconds } from '@yanta/config/clock'
-import { balanceChanged, type Currency } from '@yanta/contract'
+import type { Currency } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { AfterCommit } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 import { InvalidRequest, type WrongField } from '../../../plugins/invalid-request.ts'
 import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
-import { userRoom } from '../../../plugins/realtime/realtime.ts'
 import { burnGifts, publishGiftNews } from '../../rewards/gifts/gifts.service.ts'
 import { cancelBonus, findActiveBonus, publishBonusNews } from '../bonuses/bonuses.service.ts'
 import { readGateFacts } from '../gate/gate.service.ts'
-import { lockWallet, openWallet, postMovements } from '../ledger/ledger.service.ts'
+import { lockWallet, openWallet, postMovements, publishRealBalance } from '../ledger/ledger.service.ts'
 import { computePayoutFee, maskTarget, readPayoutField } from '@yanta/contract/payout-fields'
 import { findConditionRefusal, findGeneralPayoutLimit, openStatuses } from './payout.rules.ts'
 import { nameTransaction, publishPayout } from './payouts.present.ts'
@@ -56,17 +55,17 @@ export interface CheckedWish extends PayoutWish {
 export function checkWish({ payouts, currencies }: PayoutContent, wish: PayoutWish): CheckedWish {
   const { currency } = wish.player
   const entry = payouts.find(({ key }) => key === wish.method)
-  const limit = entry?.limits.find((each) => each.currency === currency)
-  if (!entry || !limit) throw new Refusal('payment_system_not_found')
+  const terms = entry?.currencies[currency]
+  if (!entry || !terms) throw new Refusal('payment_system_not_found')
   const general = findGeneralPayoutLimit(currency, currencies)
-  if (wish.amount < Math.max(limit.min, general.min) || wish.amount > Math.min(limit.max, general.max))
+  if (wish.amount < Math.max(terms.min, general.min) || wish.amount > Math.min(terms.max, general.max))
     throw new Refusal('amount_out_of_range')
   const fields = readFields(entry, wish.fields)
   const target = entry.fields.find(({ kind }) => kind !== 'name')!
   return {
     ...wish,
     fields,
-    fee: computePayoutFee(wish.amount, limit.fee),
+    fee: computePayoutFee(wish.amount, terms.fee),
     target: maskTarget(fields[target.name]!),
     arrivalHours: entry.arrival.usual,
   }
@@ -158,12 +157,7 @@ export async function requestWithin(
     notify(realtime) {
       publishBonusNews(realtime, bonusNews)
       publishGiftNews(realtime, giftNews)
-      realtime.publish(
-        userRoom(userId),
-        balanceChanged,
-        { balance_type: 'real', balance: real, currency, reason: 'other', roundId: null },
-        { order },
-      )
+      publishRealBalance(realtime, { userId, currency, balance: real, reason: 'other', order })
       publishPayout(realtime, { ...payout, order })
     },
   }

@@ -133,9 +133,10 @@ describe('the provider', () => {
     const payout = await desk.request(player)
     await desk.change(player, payout, 'approve')
     await desk.move()
+    const { provider } = desk
     const reported: unknown[] = []
-    desk.provider.crash('send')
-    await desk.move({}, (error) => reported.push(error))
+    provider.crash('send')
+    await desk.move(provider, (error) => reported.push(error))
     expect([reported.length, arrivals(payout)]).toEqual([1, 0])
     await desk.move()
     expect(arrivals(payout)).toBe(1)
@@ -148,7 +149,7 @@ describe('the provider', () => {
     const { provider } = desk
     provider.crash('sent')
     const reported: unknown[] = []
-    await desk.move({}, (error) => reported.push(error))
+    await desk.move(provider, (error) => reported.push(error))
     expect([reported.length, arrivals(payout)]).toEqual([1, 1])
     provider.end(payout.transaction_id, { status: 'done' })
     await desk.move()
@@ -167,13 +168,13 @@ describe('the provider', () => {
       },
     }
     const reported: unknown[] = []
-    await desk.move({ adapter }, (error) => reported.push(error))
+    await desk.move(adapter, (error) => reported.push(error))
     expect([await statusOf(bad), await statusOf(good), reported.length]).toEqual(['sent', 'done', 1])
   })
 })
 
 describe('a payout that needs no person', () => {
-  const automatic = { automaticPerDay: 150_000 }
+  const perDay = 150_000
   const deposit = async (method: string, amount: number) => {
     const key = desk.newKey()
     await sql`
@@ -195,15 +196,15 @@ describe('a payout that needs no person', () => {
 
   test('is approved a minute after its request, while the sum of the day allows it', async () => {
     const [first, second] = [await desk.request(player), await desk.request(player)]
-    await desk.move(automatic)
+    await desk.approve(perDay)
     expect(await statusOf(first)).toBe('new')
     for (const payout of [first, second]) await waited(payout)
-    await desk.move(automatic)
+    await desk.approve(perDay)
     expect([await statusOf(first), await statusOf(second)]).toEqual(['approved', 'new'])
     await sql`update payout_steps set at = at - interval '1 day' where payout_id = ${first.id}`.execute(
       platform.db,
     )
-    await desk.move(automatic)
+    await desk.approve(perDay)
     expect(await statusOf(second)).toBe('approved')
   })
 
@@ -211,7 +212,7 @@ describe('a payout that needs no person', () => {
     const [first, second] = [await desk.request(player), await desk.request(player)]
     await desk.change(player, first, 'approve')
     await waited(second)
-    await desk.move(automatic)
+    await desk.approve(perDay)
     expect(await statusOf(second)).toBe('approved')
   })
 
@@ -248,7 +249,7 @@ describe('a payout that needs no person', () => {
     await change()
     const payout = await desk.request(player)
     await waited(payout)
-    await desk.move({ automaticPerDay })
+    await desk.approve(automaticPerDay)
     expect(await statusOf(payout)).toBe('new')
   })
 })

@@ -1,6 +1,7 @@
 // A statement as CSV. Promises: the amounts of all rows between the two balances lead from one to the other, whichever parts are
 // chosen; no cell of text is taken for a formula by a spreadsheet.
 import type { Locale, StatementPart } from '@yanta/contract'
+import { writeAmount } from '../../../plugins/amount-text.ts'
 import type { StatementTable } from './statement-table.present.ts'
 import { statementWords } from './statement-words.ts'
 
@@ -48,12 +49,6 @@ const amountColumns = [3, 4, 5]
 /** Amounts are written here and need neither guard nor quotes. */
 function writeCell(cell: string, column: number): string {
   return amountColumns.includes(column) ? cell : quote(guard(cell))
-}
-
-/** `-1250` is `-12,50` with a comma. */
-function writeAmount(minorUnits: number, decimal: string): string {
-  const digits = String(Math.abs(minorUnits)).padStart(3, '0')
-  return `${minorUnits < 0 ? '-' : ''}${digits.slice(0, -2)}${decimal}${digits.slice(-2)}`
 }
 
 /** A leading sign that begins a formula is preceded by an apostrophe. */

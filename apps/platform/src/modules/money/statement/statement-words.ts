@@ -82,7 +82,7 @@ export const statementWords: Record<Locale, StatementWords> = {
     closing: 'Closing balance',
     sums: {
       deposits: 'Deposits',
-      payouts: 'Payouts',
+      payouts: 'Withdrawals',
       staked: 'Stakes',
       won: 'Wins',
       net: 'Result of play',
@@ -120,7 +120,7 @@ export const statementWords: Record<Locale, StatementWords> = {
       amount: 'Amount',
       currency: 'Currency',
     },
-    empty: 'Nothing moved in this period.',
+    empty: 'No transactions in this period.',
     signed: (date, zone, player) => `Made on ${date} (${zone}), profile no. ${player}`,
     page: (page, pages) => `Page ${page} of ${pages}`,
   },

@@ -132,8 +132,9 @@ test('files of a player are limited in a minute', async () => {
   const limited = await createTestPlatform({ RATE_LIMITS: 'on' })
   try {
     const player = await limited.createPlayer()
+    const { app } = limited.onOneProcess('limits are counted by each process for itself')
     const ask = () =>
-      limited.app.inject({
+      app.inject({
         method: 'GET',
         url: `${downloadStatement.path}?from=2026-01-01&to=2026-01-01&format=csv`,
         headers: { authorization: `Bearer ${player.token}` },

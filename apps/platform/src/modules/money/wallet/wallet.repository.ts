@@ -89,9 +89,9 @@ interface Changes {
   freeRound: (PlayedFreeRound & { isLast: boolean }) | null
 }
 
-/** Start and end of an event's round, read from the statement that writes both. */
+/** Id, start and end of an event's round, read from the statement that writes them. */
 const momentsOfRound = {
-  object: sql`jsonb_build_object('startedAt', ${momentOf(sql.ref('started_at'))}, 'settledAt', ${momentOf(sql.ref('ended_at'))})`,
+  object: sql`jsonb_build_object('roundId', id, 'startedAt', ${momentOf(sql.ref('started_at'))}, 'settledAt', ${momentOf(sql.ref('ended_at'))})`,
   from: sql`saved_round`,
 }
 

@@ -9,6 +9,7 @@ import {
   type Currency,
 } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
+import { getRate } from '../../../plugins/currency-rate.ts'
 import { route } from '../../../plugins/route.ts'
 import { publishMovements } from './wallet.present.ts'
 import * as wallet from './wallet.service.ts'
@@ -20,10 +21,9 @@ export function addWallet(
   currencies: readonly { code: Currency; rateToRub: string }[],
 ): void {
   const { db, clock, realtime, reconstruction, regions } = app.deps
-  const rates = new Map(currencies.map(({ code, rateToRub }) => [code, rateToRub]))
   const context = wallet.createWalletContext(db, kind, {
     clock,
-    rateToRub: (currency) => getRate(rates, currency),
+    rateToRub: (currency) => getRate(currency, currencies),
     isUnderReconstruction: () => reconstruction.isOn,
     isRegionBlocked: regions.isBlocked,
     onMoved: (moved, currency) => publishMovements(realtime, moved, currency),
@@ -37,10 +37,4 @@ export function addWallet(
   route(app, payWin, ({ provider, body }) => wallet.payWin(context, provider, body))
   route(app, rollbackBet, ({ provider, body }) => wallet.rollbackBet(context, provider, body))
   route(app, settleRound, ({ provider, body }) => wallet.settleRound(context, provider, body))
-}
-
-function getRate(rates: ReadonlyMap<Currency, string>, currency: Currency): string {
-  const rate = rates.get(currency)
-  if (!rate) throw new Error(`the content has no rate for ${currency}`)
-  return rate
 }

@@ -44,7 +44,7 @@ export function addCatalogue(
     shared,
   )
   route(app, getCategory, ({ params, locale }) => ({
-    data: getCatalogueCategory(catalogue, locale, params.slug, readPlayersOnline()),
+    data: { data: getCatalogueCategory(catalogue, locale, params.slug, readPlayersOnline()) },
   }))
   route(app, listRecentGames, async ({ player, locale }) => ({
     items: listCatalogueGamesBySlug(catalogue, locale, await listRecentGameSlugs(db, player.id)),

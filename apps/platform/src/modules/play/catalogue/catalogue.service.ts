@@ -11,7 +11,7 @@ import type {
   Locale,
 } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
-import type { SearchWordsEntry } from '@yanta/content'
+import type { ContestGames, SearchWordsEntry } from '@yanta/content'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { createAnswerCache, type AnswerCache } from '../../../plugins/answer-cache.ts'
 import {
@@ -31,6 +31,7 @@ import {
   updateDeskDisabled,
   updateMostPlayed,
 } from './catalogue.repository.ts'
+import { findCountedGames, listMeantSlugs } from './counted-games.rules.ts'
 import { countFacets } from './game-facets.rules.ts'
 import { listMatchingGames, type GamesQuery } from './games-query.rules.ts'
 import { countCommon } from './index-set.ts'
@@ -116,6 +117,39 @@ export function listCatalogueGames(
     items: games.slice(first, first + query.limit).map((game) => presentGame(locale, game)),
     totalItems: games.length,
   }
+}
+
+/** A page of the games that count in a tournament [7.54]; those of a search best first. */
+export function listCountedGames(
+  { current }: Catalogue,
+  locale: Locale,
+  games: ContestGames,
+  { q, page, limit }: { q?: string | undefined; page: number; limit: number },
+): CallAnswer<typeof listGames> {
+  const counted = findCountedGames(current, games)
+  const words = q?.trim()
+  const slugs = words ? new Set(counted.map(({ slug }) => slug)) : null
+  const found = slugs ? current.search(words!).filter(({ slug }) => slugs.has(slug)) : counted
+  const first = (page - 1) * limit
+  return {
+    items: found.slice(first, first + limit).map((game) => presentGame(locale, game)),
+    totalItems: found.length,
+  }
+}
+
+/** The names of the games that count, to be fixed when a tournament begins: one that can't be played then may be again. */
+export function listCountedSlugs({ current }: Pick<Catalogue, 'current'>, games: ContestGames): string[] {
+  return listMeantSlugs(current, games)
+}
+
+/** How many games count. */
+export function countCountedGames({ current }: Catalogue, games: ContestGames): number {
+  return findCountedGames(current, games).length
+}
+
+/** Whether a game is one of those that count. */
+export function isGameCounted({ current }: Catalogue, games: ContestGames, slug: string): boolean {
+  return findCountedGames(current, games).some((game) => game.slug === slug)
 }
 
 /** The filters of a list, and how many games each choice would leave. */

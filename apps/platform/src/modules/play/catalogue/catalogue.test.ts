@@ -258,10 +258,10 @@ describe('categories and studios [3.4]', () => {
     expect(await listOf('no-such-studio')).toEqual([])
   })
 
-  test('one is returned to a player by slug: a category first, then a studio [7.47]', async () => {
+  test('one is returned to a player by slug, as data.data: a category first, then a studio [7.47]', async () => {
     const player = platform.as(await platform.createPlayer())
     const find = async (slug: string) =>
-      (await player.get(getCategory, { params: { slug } }, english)).body.data
+      (await player.get(getCategory, { params: { slug } }, english)).body.data.data
     expect(await find('slots')).toMatchObject({
       slug: 'slots',
       name: 'Slots',

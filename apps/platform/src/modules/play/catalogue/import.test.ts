@@ -20,6 +20,8 @@ afterAll(() => database.close())
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'yanta-content-'))
   cpSync(testContentFolder, folder, { recursive: true })
+  // They name games that leave here.
+  for (const naming of ['tournaments', 'series']) rmSync(join(folder, naming), { recursive: true })
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 

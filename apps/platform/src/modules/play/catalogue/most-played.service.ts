@@ -3,6 +3,7 @@
 import { addSeconds } from '@yanta/config/clock'
 import type { FastifyInstance } from 'fastify'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import { createDates } from '../../../plugins/calendar.ts'
 import { findMostPlayed, saveMostPlayed, weeklyTop } from './catalogue.service.ts'
 import { selectMostRounds } from './most-played.repository.ts'
 
@@ -14,10 +15,11 @@ const weekSeconds = 7 * 24 * 3_600
 /** `timeZone` is the operator's, by which a day begins. Until the first count the last one applies, or the editors' order. */
 export function addMostPlayed(app: FastifyInstance, timeZone: string): void {
   const { db, clock, jobs } = app.deps
+  const { dateOf } = createDates(timeZone)
   jobs.add({
     name: 'count-most-played',
     everyMs: lookEveryMs,
-    run: () => countMostPlayed(db, clock.now(), readDay(timeZone, clock.now())),
+    run: () => countMostPlayed(db, clock.now(), dateOf(clock.now())),
   })
 }
 
@@ -28,9 +30,4 @@ export async function countMostPlayed(db: PlatformDatabase, now: Date, day: stri
   const slugs = await selectMostRounds(db, addSeconds(now, -weekSeconds), mostCounted)
   if (counted?.day === day && counted.slugs.join() === slugs.join()) return
   await db.transaction().execute((trx) => saveMostPlayed(trx, { day, slugs }))
-}
-
-/** The date in the time zone. */
-function readDay(timeZone: string, moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment)
 }

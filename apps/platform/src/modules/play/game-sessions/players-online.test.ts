@@ -58,5 +58,5 @@ test('a list of providers has the count of players of each, and a list of catego
   const { data } = (
     await platform.as(await platform.createPlayer()).get(getCategory, { params: { slug: 'halva' } })
   ).body
-  expect(data.playersOnline).toBeTypeOf('number')
+  expect(data.data.playersOnline).toBeTypeOf('number')
 })

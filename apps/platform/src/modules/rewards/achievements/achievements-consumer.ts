@@ -12,7 +12,7 @@ import { grantGift, publishGiftNews, type GiftNotice } from '../gifts/gifts.serv
 import { publishAchievements, type AchievementNews } from './achievements.present.ts'
 import { selectCounts, upsertCounts } from './achievements.repository.ts'
 import { computeProgress, countFact, type CountedFact, type PlayerCounts } from './achievements.rules.ts'
-import type { Achievements } from './achievements.service.ts'
+import { achievementsConsumer, type Achievements } from './achievements.service.ts'
 
 export function createAchievementsConsumer(achievements: Achievements, clock: Clock): OutboxConsumer {
   const entries = achievements.details.map(({ entry }) => entry)
@@ -47,7 +47,7 @@ export function createAchievementsConsumer(achievements: Achievements, clock: Cl
     }
   }
 
-  return { name: 'achievements', consume }
+  return { name: achievementsConsumer, consume }
 }
 
 /** By player, in the order of the events. Rounds without a real stake count for nothing. */
@@ -100,7 +100,9 @@ async function reward(
   completed: readonly AchievementNews[],
 ): Promise<GiftNotice[]> {
   const notices: GiftNotice[] = []
-  for (const { userId, details } of completed.toSorted((one, other) => one.userId - other.userId)) {
+  for (const { userId, details, completedAt } of completed.toSorted(
+    (one, other) => one.userId - other.userId,
+  )) {
     const { slug, gift } = details.entry
     if (gift !== undefined) {
       const granted = await grantGift(trx, now, {
@@ -112,7 +114,9 @@ async function reward(
       })
       notices.push(...granted.news)
     }
-    await recordEvent(trx, now, { type: 'achievement.completed', userId, data: { slug } })
+    // When the player did it, not when it was read: what ends at a moment counts all that was done before.
+    const happenedAt = completedAt === null ? now : new Date(completedAt)
+    await recordEvent(trx, happenedAt, { type: 'achievement.completed', userId, data: { slug } })
   }
   return notices
 }

@@ -11,6 +11,9 @@ import type { CountedRound } from './count.rules.ts'
 
 export type { AchievementDetails } from './achievements.present.ts'
 
+/** The key of its cursor in the outbox. */
+export const achievementsConsumer = 'achievements'
+
 export interface Achievements {
   details: readonly AchievementDetails[]
   /** Of a game by its slug; undefined for games that content does not know. */

@@ -10,6 +10,8 @@ export interface StoredRecord {
   kind: CompointRecord['kind']
   /** Of a purchase. */
   product: string | null
+  /** Kind and entry of the tournament or series whose seat it was, such as `series frost-series`. */
+  seatOf: string | null
   giftTitles: Record<Locale, string> | null
 }
 
@@ -57,8 +59,11 @@ export function selectRecords(
     )
     select edge."isWhole", coalesce((
       select jsonb_agg(jsonb_build_object('id', r.id, 'at', r.at, 'amount', r.amount,
-        'kind', case r.scope when 'compoints' then 'earned' when 'compoint-shop' then 'bought' when 'gift' then 'gift' else 'correction' end,
+        'kind', case r.scope when 'compoints' then 'earned' when 'compoint-shop' then 'bought' when 'gift' then 'gift'
+          when 'tournament-seat' then case when r.amount < 0 then 'seat' else 'seatRefund' end else 'correction' end,
         'product', case r.scope when 'compoint-shop' then r.note end,
+        'seatOf', case r.scope when 'tournament-seat' then (
+          select c.kind || ' ' || c.entry from contests c where c.id = split_part(r.key, ' ', 1)::bigint) end,
         'giftTitles', (select g.titles from user_gifts g where g.user_id = ${userId}
           and g.id = case r.scope when 'gift' then split_part(r.key, ' ', 1)::bigint end)) order by r.id desc)
       from (select * from records where edge."isWhole" or records.day > edge.day order by records.id desc limit ${limit}) r

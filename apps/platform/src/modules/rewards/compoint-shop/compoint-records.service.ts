@@ -11,7 +11,13 @@ const pageSize = 40
 /** Latest first; compoints earned are summed by days of the site's time zone. @throws InvalidRequest for a `before` that is no id */
 export async function listRecords(
   db: PlatformDatabase,
-  { products, gifts, settings }: Pick<LoadedContent, 'products' | 'gifts' | 'settings'>,
+  {
+    products,
+    gifts,
+    settings,
+    tournaments,
+    series,
+  }: Pick<LoadedContent, 'products' | 'gifts' | 'settings' | 'tournaments' | 'series'>,
   { userId, before, locale }: { userId: number; before: string | undefined; locale: Locale },
 ): Promise<CompointRecord[]> {
   if (before !== undefined && !/^\d{1,15}$/.test(before)) throw new InvalidRequest([{ field: 'before' }])
@@ -23,12 +29,18 @@ export async function listRecords(
   })
   const titles = new Map(gifts.map(({ slug, title }) => [slug, title[locale]]))
   const productTitles = new Map(products.map(({ slug, gift }) => [slug, titles.get(gift) ?? null]))
-  return records.map(({ id, at, amount, kind, product, giftTitles }) => ({
-    id: String(id),
-    at: new Date(at).toISOString(),
-    amount,
-    kind,
-    title: giftTitles?.[locale] ?? (product === null ? null : (productTitles.get(product) ?? null)),
+  const contestTitles = new Map<string, string>([
+    ...tournaments.map(({ slug, title }) => [`tournament ${slug}`, title[locale]] as const),
+    ...series.map(({ slug, title }) => [`series ${slug}`, title[locale]] as const),
+  ])
+  const findTitle = ({ giftTitles, product, seatOf }: StoredRecord): string | null =>
+    giftTitles?.[locale] ?? productTitles.get(product ?? '') ?? contestTitles.get(seatOf ?? '') ?? null
+  return records.map((record) => ({
+    id: String(record.id),
+    at: new Date(record.at).toISOString(),
+    amount: record.amount,
+    kind: record.kind,
+    title: findTitle(record),
   }))
 }
 

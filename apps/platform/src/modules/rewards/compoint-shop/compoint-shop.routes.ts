@@ -7,7 +7,7 @@ import { listRecords } from './compoint-records.service.ts'
 
 export function addCompointShop(
   app: FastifyInstance,
-  content: Pick<LoadedContent, 'products' | 'gifts' | 'settings'>,
+  content: Pick<LoadedContent, 'products' | 'gifts' | 'settings' | 'tournaments' | 'series'>,
 ): void {
   const { deps } = app
   const { products } = content

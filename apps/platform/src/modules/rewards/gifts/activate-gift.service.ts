@@ -23,6 +23,8 @@ export interface GiftDeps {
   realtime: Realtime
   log: Pick<FastifyBaseLogger, 'error'>
   addXp: AddXp
+  /** See `Activation`. */
+  offerLevel: number
 }
 
 export interface ActivationWish {
@@ -71,7 +73,7 @@ export async function activatePlayerGift(deps: GiftDeps, wish: ActivationWish): 
 export async function activateWithin(
   trx: PlatformDatabase,
   now: Date,
-  { addXp }: Pick<GiftDeps, 'addXp'>,
+  { addXp, offerLevel }: Pick<GiftDeps, 'addXp' | 'offerLevel'>,
   wish: Omit<ActivationWish, 'giftId'> & { giftId: number },
 ): Promise<{ notify: AfterCommit[]; answer: ActivatedGift }> {
   const {
@@ -89,7 +91,7 @@ export async function activateWithin(
   const wallet = await lockWallet(trx, userId)
   const gift = (await lockGift(trx, { userId, giftId }))!
   const player = await readActivationPlayer(trx, now, userId)
-  const refusal = findActivationRefusal({ gift, player, platform }, now)
+  const refusal = findActivationRefusal({ gift, player, platform, offerLevel }, now)
   if (refusal) throw new Refusal(refusal)
   const { notify, chosenId } = await applyOrFail({ trx, now, gift, wallet, option, addXp })
   const after = await selectGiftsByIds(trx, userId, chosenId === null ? [giftId] : [giftId, chosenId])
@@ -106,7 +108,8 @@ async function applyOrFail(context: EffectContext): Promise<Effect> {
   }
 }
 
-async function readActivationPlayer(
+/** The player as the rules of activation see them, in the caller's transaction. */
+export async function readActivationPlayer(
   trx: PlatformDatabase,
   now: Date,
   userId: number,

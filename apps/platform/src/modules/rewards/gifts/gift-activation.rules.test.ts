@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { countDeposit, findPrize, type DepositBonusGift } from './deposit-gift.rules.ts'
-import { findActivationRefusal, type ActivationGift, type ActivationPlayer } from './gift-activation.rules.ts'
+import {
+  findActivationRefusal,
+  findDepositRefusal,
+  type ActivationGift,
+  type ActivationPlayer,
+} from './gift-activation.rules.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const later = new Date('2026-11-20T12:00:01Z')
@@ -83,10 +88,37 @@ const cases: [string, Partial<ActivationGift>, Partial<ActivationPlayer>, string
 test.each(cases)('activating %s [8.33], [4.43]', (_what, gift, player, refusal) => {
   expect(
     findActivationRefusal(
-      { gift: { ...cash, ...gift }, player: { ...anyone, ...player }, platform: 'desktop' },
+      { gift: { ...cash, ...gift }, player: { ...anyone, ...player }, platform: 'desktop', offerLevel: 3 },
       now,
     ),
   ).toBe(refusal)
+})
+
+test('bonus offers open from the level that the settings name [3.8]', () => {
+  const activate = (level: number) =>
+    findActivationRefusal(
+      {
+        gift: { ...cash, type: 'bonus_offer' },
+        player: { ...anyone, level },
+        platform: 'desktop',
+        offerLevel: 5,
+      },
+      now,
+    )
+  expect([activate(4), activate(5)]).toEqual(['invalid_offer', null])
+})
+
+const forDeposits: [string, Partial<ActivationGift>, Partial<ActivationPlayer>, string | null][] = [
+  ['for a second account', {}, { isMultiAccount: true }, 'multi_account'],
+  ['where bonuses are disabled', {}, { areBonusesDisabled: true }, 'disabled'],
+  ['that needs a phone', { needsPhone: true }, {}, 'phone_restriction'],
+  ['that needs both contacts', { needsPhone: true, needsEmail: true }, {}, 'phone_and_email_restriction'],
+  ['of a higher level', { level: 2 }, {}, 'invalid_offer'],
+  ['of another device, while a bonus runs', { platform: 'mobile' }, { hasBonus: true }, null],
+]
+test.each(forDeposits)('a deposit bonus %s for a deposit [6.9], [8.33]', (_what, gift, player, refusal) => {
+  const bonus: ActivationGift = { ...cash, type: 'deposit_bonus', depositLimit: 9, ...gift }
+  expect(findDepositRefusal({ gift: bonus, player: { ...anyone, ...player } }, now)).toBe(refusal)
 })
 
 describe('a deposit with a chosen deposit bonus [4.43]', () => {

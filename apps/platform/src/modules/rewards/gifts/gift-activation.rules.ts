@@ -26,12 +26,11 @@ export interface Activation {
   player: ActivationPlayer
   /** Where the player is. */
   platform: Platform
+  /** `bonus_availability_level` [3.8]: the level from which gifts of type Bonus offer open. */
+  offerLevel: number
 }
 
 type Refused = GiftRefusal | Extract<RefusalCode, 'account_closed' | 'taking_a_break'>
-
-/** `bonus_availability_level` [3.8]: the level from which gifts of type Bonus offer open. */
-export const bonusOfferLevel = 3
 
 const becomesBonusAtOnce: readonly GiftType[] = ['bonus_offer', 'cashback']
 
@@ -49,7 +48,7 @@ const rules: readonly [Refused, (activation: Activation, now: Date) => boolean][
   ['phone_and_email_restriction', (activation) => lacksPhone(activation) && lacksEmail(activation)],
   ['phone_restriction', lacksPhone],
   ['email_restriction', lacksEmail],
-  ['invalid_offer', ({ gift, player }) => player.level < leastLevel(gift)],
+  ['invalid_offer', (activation) => activation.player.level < leastLevel(activation)],
   [
     'deposit_restriction',
     ({ gift }) => gift.type !== 'deposit_bonus' && gift.depositProgress < (gift.depositLimit ?? 0),
@@ -62,6 +61,25 @@ export function findActivationRefusal(activation: Activation, now: Date): Refuse
   return rules.find(([, objects]) => objects(activation, now))?.[0] ?? null
 }
 
+const askedOfDeposits = [
+  'multi_account',
+  'disabled',
+  'phone_and_email_restriction',
+  'phone_restriction',
+  'email_restriction',
+  'invalid_offer',
+] as const satisfies readonly GiftRefusal[]
+
+/** Null, or why a deposit may not bring the gift [6.9]: what would refuse its activation as well, whatever the device. */
+export function findDepositRefusal(
+  { gift, player }: Pick<Activation, 'gift' | 'player'>,
+  now: Date,
+): (typeof askedOfDeposits)[number] | null {
+  const activation = { gift, player, platform: gift.platform ?? 'desktop', offerLevel: gift.level }
+  const refused = rules.filter(([, objects]) => objects(activation, now)).map(([code]) => code)
+  return askedOfDeposits.find((code) => refused.includes(code)) ?? null
+}
+
 function lacksPhone({ gift, player }: Activation): boolean {
   return gift.needsPhone && !player.hasPhone
 }
@@ -70,6 +88,6 @@ function lacksEmail({ gift, player }: Activation): boolean {
   return gift.needsEmail && !player.hasEmail
 }
 
-function leastLevel({ type, level }: ActivationGift): number {
-  return type === 'bonus_offer' ? Math.max(level, bonusOfferLevel) : level
+function leastLevel({ gift: { type, level }, offerLevel }: Activation): number {
+  return type === 'bonus_offer' ? Math.max(level, offerLevel) : level
 }

@@ -8,14 +8,14 @@ import type { AfterCommit } from '../../../plugins/event-outbox/outbox-consumers
 import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
 import { publishBonusNews } from '../../money/bonuses/bonuses.service.ts'
 import { openFreeRounds, readFreeRounds } from '../../money/free-rounds/free-rounds.service.ts'
-import { credit, postMovements, type Wallet } from '../../money/ledger/ledger.service.ts'
+import { credit, postMovements, publishRealBalance, type Wallet } from '../../money/ledger/ledger.service.ts'
 import { publishCompoints } from '../compoints/compoints.service.ts'
 import type { GiftUpdate } from './gift-activation.repository.ts'
 import { findPrize } from './deposit-gift.rules.ts'
 import { changeGift } from './gift-changes.service.ts'
 import type { GiftOffer, StoredTerms } from './gift-offers.rules.ts'
 import { grantGiftBonus } from './gift-bonus.service.ts'
-import { publishCredit, publishGiftNews } from './gifts.present.ts'
+import { publishGiftNews } from './gifts.present.ts'
 import { markSelected, type GiftRecord } from './gifts.repository.ts'
 import { grantOffer } from './grant-gift.service.ts'
 
@@ -115,7 +115,8 @@ async function creditCash({ trx, gift, wallet }: EffectContext, amount: number):
     note: gift.titles.en,
   })
   const order = await takeEventOrder(trx)
-  return (realtime) => publishCredit(realtime, { userId, currency, balance: real, order })
+  return (realtime) =>
+    publishRealBalance(realtime, { userId, currency, balance: real, reason: 'credit', order })
 }
 
 async function creditCompoints(

@@ -69,7 +69,7 @@ describe('free rounds', () => {
     })
   })
 
-  test('move the gift as they are played, and their wins become one bonus with its terms', async () => {
+  test('move the gift as they are played, and their wins become one bonus with its terms [3.48]', async () => {
     const player = await platform.createPlayer()
     const id = await desk.give(player, 'spins')
     await desk.activate(player, id)
@@ -129,7 +129,7 @@ describe('a deposit', () => {
     expect(await desk.find(player, id)).toMatchObject({
       state: 'activated',
       isSelected: false,
-      restrictionsState: { depositProgress: 800_000 },
+      restrictionsState: { depositProgress: 800_000, deposits: { counted: 1, most: 5 } },
     })
     await deposit(player, 100_000, id)
     const marker = await desk.give(player, 'after-deposits')
@@ -161,7 +161,7 @@ describe('a deposit', () => {
 })
 
 describe('a gift ends', () => {
-  test('by the clock when it is read, and by a job, which tells the pages [4.42], [7.86]', async () => {
+  test('by the clock when it is read, and by a job, which tells the pages [3.48], [4.42], [7.86]', async () => {
     const player = await platform.createPlayer()
     const id = await desk.give(player, 'cash')
     const lasting = await desk.give(player, 'lasting-cash')

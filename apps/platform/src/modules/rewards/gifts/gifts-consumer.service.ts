@@ -10,7 +10,7 @@ import type {
 import { findActiveBonus, publishBonusNews, type BonusNews } from '../../money/bonuses/bonuses.service.ts'
 import { readFreeRounds } from '../../money/free-rounds/free-rounds.service.ts'
 import { countDeposit } from './deposit-gift.rules.ts'
-import { addDeposit } from './gift-activation.repository.ts'
+import { addDeposit, selectGiftPlayer } from './gift-activation.repository.ts'
 import { grantGiftBonus } from './gift-bonus.service.ts'
 import { lockGiftWallets } from './gift-wallets.service.ts'
 import { buildNotice, changeGift } from './gift-changes.service.ts'
@@ -77,7 +77,7 @@ async function followDeposit(
   }
 }
 
-/** A deposit while a bonus runs is credited without the gift, whose progress stays. */
+/** A deposit while a bonus runs, or of a second account [6.9], is credited without the gift, whose progress stays. */
 async function addDepositBonus(
   trx: PlatformDatabase,
   now: Date,
@@ -89,6 +89,7 @@ async function addDepositBonus(
   if (terms.type !== 'deposit_bonus') return
   const counted = countDeposit({ ...gift, terms }, { amount, beganAt: new Date(beganAt) })
   if (!counted || (await findActiveBonus(trx, now, gift.userId))) return
+  if ((await selectGiftPlayer(trx, gift.userId)).isMultiAccount) return
   if (counted.bonus > 0) {
     const granted = await grantUnlessRefused(() =>
       grantGiftBonus(trx, now, gift, { amount: counted.bonus, key: `${gift.id} deposit ${depositId}` }),

@@ -1,11 +1,4 @@
-import {
-  balanceChanged,
-  giftChanged,
-  type Currency,
-  type Gift,
-  type GiftNews,
-  type Locale,
-} from '@yanta/contract'
+import { giftChanged, type Gift, type GiftNews, type Locale } from '@yanta/contract'
 import { userRoom, type Realtime } from '../../../plugins/realtime/realtime.ts'
 import { presentGiftImage, presentTerms } from './gift-terms.present.ts'
 import type { GiftRecord } from './gifts.repository.ts'
@@ -14,7 +7,7 @@ import { isCashboxGift, stateOf } from './gifts.rules.ts'
 /** [3.44]. */
 export function presentGift(gift: GiftRecord, now: Date, locale: Locale): Gift {
   const { id, titles, image, type, reason, terms, currency, depositLimit, depositProgress } = gift
-  const { price, productId, receivedAt, activatedAt, endedAt, expiresAt, isSelected } = gift
+  const { depositCount, price, productId, receivedAt, activatedAt, endedAt, expiresAt, isSelected } = gift
   const { needsPhone, needsEmail, platform, level, roundsLeft, won } = gift
   const { gameNameRu, gameNameEn, gamePreview } = gift
   const state = stateOf(gift, now)
@@ -44,7 +37,11 @@ export function presentGift(gift: GiftRecord, now: Date, locale: Locale): Gift {
       platform,
       level,
     },
-    restrictionsState: { depositProgress },
+    restrictionsState: {
+      depositProgress,
+      ...(terms.type === 'deposit_bonus' &&
+        terms.deposits !== null && { deposits: { counted: depositCount, most: terms.deposits } }),
+    },
     isSelected: isSelected && isCashboxGift(gift, now),
   }
 }
@@ -60,22 +57,4 @@ export interface GiftNotice {
 /** Notifies the players' browsers of changes of their gifts [7.86], after the commit. */
 export function publishGiftNews(realtime: Realtime, news: readonly GiftNotice[]): void {
   for (const { userId, data, order } of news) realtime.publish(userRoom(userId), giftChanged, data, { order })
-}
-
-/** Notifies the player's browsers of money credited by a gift. */
-export function publishCredit(
-  realtime: Realtime,
-  {
-    userId,
-    currency,
-    balance,
-    order,
-  }: { userId: number; currency: Currency; balance: number; order: number },
-): void {
-  realtime.publish(
-    userRoom(userId),
-    balanceChanged,
-    { balance_type: 'real', balance, currency, reason: 'credit', roundId: null },
-    { order },
-  )
 }

@@ -17,9 +17,15 @@ import { countBurntGifts, listPlayerGifts, selectGift } from './gifts.service.ts
 
 const endEveryMs = 5_000
 
-export function addGifts(app: FastifyInstance, { addXp }: { addXp: AddXp }): void {
+interface GiftContext {
+  addXp: AddXp
+  /** The level from which bonus offers are open [3.8]. */
+  offerLevel: number
+}
+
+export function addGifts(app: FastifyInstance, context: GiftContext): void {
   const { db, clock, jobs, realtime } = app.deps
-  const deps = { db, clock, realtime, log: app.log, addXp }
+  const deps = { db, clock, realtime, log: app.log, ...context }
 
   route(app, listGifts, async ({ player, locale }) => ({
     data: { data: await listPlayerGifts(db, clock.now(), player.id, locale) },

@@ -3,7 +3,9 @@ import type { Currency, Gift, Locale } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { getPlayerBalances, lockWallet, openWallet } from '../../money/ledger/ledger.service.ts'
+import { readActivationPlayer } from './activate-gift.service.ts'
 import { selectGiftPlayer } from './gift-activation.repository.ts'
+import { findDepositRefusal } from './gift-activation.rules.ts'
 import { presentGift } from './gifts.present.ts'
 import { lockOpenGifts, markSelected, selectGifts, selectGiftsByIds } from './gifts.repository.ts'
 import { burnsWithPayout, isCashboxGift } from './gifts.rules.ts'
@@ -13,6 +15,7 @@ export { burnGifts, restoreGifts, type BurntGift } from './burnt-gifts.service.t
 export type { AddXp } from './gift-effects.service.ts'
 export { fulfilGift, postponeLiveGifts, revokeGift } from './gift-end.service.ts'
 export { createGiftsConsumer } from './gifts-consumer.service.ts'
+export { payCashGift } from './cash-prize.service.ts'
 export { grantGift, publishGiftNews, type GiftGrant, type GiftNotice } from './grant-gift.service.ts'
 export { describeOffers, importGifts, isGiftOffered, type DescribedOffer } from './gift-offers.service.ts'
 export { presentGiftImage } from './gift-terms.present.ts'
@@ -36,6 +39,7 @@ export async function readGifts(
   now: Date,
   { userId, giftIds, locale }: { userId: number; giftIds: readonly number[]; locale: Locale },
 ): Promise<Gift[]> {
+  if (giftIds.length === 0) return []
   return (await selectGiftsByIds(db, userId, giftIds)).map((gift) => presentGift(gift, now, locale))
 }
 
@@ -70,10 +74,12 @@ export async function getDepositGift(
 ): Promise<number> {
   const gift = (await lockOpenGifts(trx, userId)).find(({ id }) => String(id) === giftId)
   if (!gift || !isCashboxGift(gift, now)) throw new Refusal('gift_not_eligible')
+  const player = await readActivationPlayer(trx, now, userId)
+  if (findDepositRefusal({ gift, player }, now)) throw new Refusal('gift_not_eligible')
   return gift.id
 }
 
-/** Chooses the gift for the next deposit [7.26]. Throws Refusal gift_not_found or gift_not_eligible. */
+/** Chooses the gift for the next deposit [7.26]. Throws Refusal gift_not_found, gift_not_eligible, and those of `findDepositRefusal`. */
 export async function selectGift(
   db: PlatformDatabase,
   now: Date,
@@ -87,6 +93,8 @@ export async function selectGift(
     await lockWallet(trx, userId)
     const gift = (await lockOpenGifts(trx, userId)).find(({ id }) => id === known.id)
     if (!gift || !isCashboxGift(gift, now)) throw new Refusal('gift_not_eligible')
+    const refusal = findDepositRefusal({ gift, player: await readActivationPlayer(trx, now, userId) }, now)
+    if (refusal) throw new Refusal(refusal)
     await markSelected(trx, now, { userId, giftId: gift.id })
   })
 }

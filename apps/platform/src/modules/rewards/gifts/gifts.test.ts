@@ -56,7 +56,7 @@ test("a gift is listed as it was granted, in the player's currency and the langu
       platform: null,
       level: 1,
     },
-    restrictionsState: { depositProgress: 0 },
+    restrictionsState: { depositProgress: 0, deposits: { counted: 0, most: 5 } },
     isSelected: false,
   })
   expect(Date.parse(gift!.expiredAt!) - Date.parse(gift!.receivedAt)).toBe(14 * 86_400_000)
@@ -174,6 +174,18 @@ test('a gift of another player, or an unknown one, is not found [7.26]', async (
     expect(await choose(player, id)).toMatchObject({ status: 404, errors: [{ code: 'gift_not_found' }] })
   }
   expect(await chosen(other)).toEqual([])
+})
+
+test.each([
+  ['of a second account', sql`multi_account = true`, 'multi_account'],
+  ['without bonuses', sql`bonuses_disabled_at = now()`, 'disabled'],
+] as const)('a player %s chooses no gift for a deposit [6.9], [7.26]', async (_what, change, code) => {
+  const player = await platform.createPlayer()
+  await grant(player)
+  const [gift] = await list(player)
+  await sql`update users set ${change} where id = ${player.id}`.execute(platform.db)
+  expect((await choose(player, gift!.id)).errors).toMatchObject([{ code }])
+  expect(await chosen(player)).toEqual([])
 })
 
 const losses = [

@@ -1,20 +1,33 @@
-import { getActivePromotion, getPromotion, listPromotions } from '@yanta/contract'
+import { getActivePromotion, getPromotion, listPromotions, type Membership } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../../plugins/route.ts'
 import type { Promotions } from './promotions.service.ts'
 
 const shared = { isShared: true }
+/** Amounts for guests. */
+const currencyOfGuests = 'RUB'
 
-export function addPromotions(app: FastifyInstance, promotions: Promotions): void {
-  route(app, listPromotions, ({ locale }) => ({ items: promotions.list(locale) }), shared)
+export function addPromotions(
+  app: FastifyInstance,
+  promotions: Promotions,
+  /** That of a player, by the promotion's id; null for who takes no part. */
+  findMembership: (promoId: string, userId: number) => Promise<Membership | null>,
+): void {
+  route(app, listPromotions, async ({ locale }) => ({ items: await promotions.list(locale) }), shared)
   route(
     app,
     getActivePromotion,
-    ({ locale }) => ({ data: promotions.list(locale).find(({ status }) => status === 'active') ?? null }),
+    async ({ locale }) => ({
+      data: (await promotions.findActive({ locale, currency: currencyOfGuests })) ?? null,
+    }),
     shared,
   )
-  route(app, getPromotion, ({ params, locale }) => promotions.find(locale, params.slug) ?? refuse(), shared)
+  route(app, getPromotion, async ({ params, locale, player }) => {
+    const currency = player?.currency ?? currencyOfGuests
+    const promotion = (await promotions.find({ locale, currency }, params.slug)) ?? refuse()
+    return player ? { ...promotion, membership: await findMembership(promotion.id, player.id) } : promotion
+  })
 }
 
 function refuse(): never {

@@ -1,6 +1,6 @@
 // Winback: set apart in an account of its own after a week, claimed as real money until Wednesday. Promises: it is claimed once,
 // however often that is asked for, or goes back to the house.
-import { balanceChanged, winbackChanged, type CallAnswer, type getWinback } from '@yanta/contract'
+import { winbackChanged, type CallAnswer, type getWinback } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { Deps } from '../../../plugins/deps.ts'
@@ -13,6 +13,7 @@ import {
   lockWallet,
   openWallet,
   postMovements,
+  publishRealBalance,
   type Movement,
   type Wallet,
 } from '../../money/ledger/ledger.service.ts'
@@ -135,15 +136,9 @@ async function end(
   const until = (await selectOffers(trx, userId))[0]?.until.toISOString() ?? null
   const order = await takeEventOrder(trx)
   return (realtime) => {
-    const room = userRoom(userId)
     if (status === 'claimed')
-      realtime.publish(
-        room,
-        balanceChanged,
-        { balance_type: 'real', balance: real, currency, reason: 'other', roundId: null },
-        { order },
-      )
-    realtime.publish(room, winbackChanged, { winback, currency, until }, { order })
+      publishRealBalance(realtime, { userId, currency, balance: real, reason: 'other', order })
+    realtime.publish(userRoom(userId), winbackChanged, { winback, currency, until }, { order })
   }
 }
 

@@ -9,7 +9,18 @@ export interface NotificationKinds {
   giftExpires: GiftTold
   level: { from: number; to: number }
   achievement: { slug: string }
+  payout: {
+    payoutId: number
+    status: 'sent' | 'refused' | 'failed'
+    amount: number
+    currency: Currency
+    /** Where it goes, masked. */
+    target: string
+  }
+  /** Credited long after it began. */
+  deposit: { depositId: string; amount: number; currency: Currency }
   winback: { amount: number; currency: Currency; until: string }
+  promotion: { slug: string; titles: Record<Locale, string>; image: string }
 }
 
 interface GiftTold {
@@ -28,6 +39,9 @@ export type NotificationContent = {
 /** Gifts of these reasons are told of by what they are given for, or were bought by the player; those for compoints are left out [4.40]. */
 const untoldReasons = ['level.changed', 'achievement', 'compoint_product_purchase', 'compoints']
 
+/** The player may have left the site meanwhile. */
+const longDepositMs = 10 * 60_000
+
 /** What a fact tells its player; null: nothing. */
 export function buildNotification(event: StoredEvent): NotificationContent | null {
   switch (event.type) {
@@ -41,9 +55,22 @@ export function buildNotification(event: StoredEvent): NotificationContent | nul
       return { kind: 'level', data: { from: event.data.from, to: event.data.to } }
     case 'achievement.completed':
       return { kind: 'achievement', data: { slug: event.data.slug } }
+    case 'payout.moved': {
+      const { payoutId, status, amount, currency, target } = event.data
+      return { kind: 'payout', data: { payoutId, status, amount, currency, target } }
+    }
+    case 'deposit.settled': {
+      const { depositId, amount, currency, beganAt, settledAt } = event.data
+      const isLong = Date.parse(settledAt) - Date.parse(beganAt) > longDepositMs
+      return isLong ? { kind: 'deposit', data: { depositId, amount, currency } } : null
+    }
     case 'winback.offered': {
       const { amount, currency, until } = event.data
       return { kind: 'winback', data: { amount, currency, until } }
+    }
+    case 'promotion.began': {
+      const { slug, titles, image } = event.data
+      return { kind: 'promotion', data: { slug, titles, image } }
     }
     default:
       return null

@@ -50,6 +50,23 @@ export function presentContent(
         t,
         locale,
       )
+    case 'payout':
+      return {
+        title: t(`payout.${data.status}.title`),
+        msg: t(`payout.${data.status}.text`, {
+          amount: formatMoney(data.amount, data.currency, locale),
+          target: data.target,
+        }),
+        image: empty.wallet,
+        button: { text: t('payout.button'), link: `/cashbox?tab=history&payout=${data.payoutId}` },
+      }
+    case 'deposit':
+      return {
+        title: t('deposit.title'),
+        msg: t('deposit.text', { amount: formatMoney(data.amount, data.currency, locale) }),
+        image: empty.wallet,
+        button: { text: t('deposit.button'), link: `/cashbox?deposit=${data.depositId}` },
+      }
     case 'winback': {
       const left = describeTimeLeft(data.until, now, t)
       return {
@@ -59,6 +76,13 @@ export function presentContent(
         button: left ? { text: t('winback.button'), link: '/winback' } : null,
       }
     }
+    case 'promotion':
+      return {
+        title: t('promotion.title', { title: data.titles[locale] }),
+        msg: t('promotion.text'),
+        image: data.image,
+        button: { text: t('promotion.button'), link: `/promo/${data.slug}` },
+      }
   }
 }
 

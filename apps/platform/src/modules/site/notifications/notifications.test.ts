@@ -11,7 +11,8 @@ import { recordEvent } from '../../../plugins/event-outbox/outbox-consumers.serv
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { grantGift } from '../../rewards/gifts/gifts.service.ts'
 import { tellExpiringGifts } from './expiring-gifts.ts'
-import { deleteOldRead } from './notifications.repository.ts'
+import { deleteOldRead, type NewNotification } from './notifications.repository.ts'
+import { writePushes } from './pushed-notifications.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -49,6 +50,22 @@ async function createTold(...facts: Told[]) {
   await tell(player, ...facts)
   await expect.poll(async () => (await list(player)).newCount).toBe(facts.length)
   return { player, ids: (await list(player)).items.map(({ id }) => id) }
+}
+/** An English player, one of whose browsers has subscribed. */
+async function createSubscriber() {
+  const player = await platform.createPlayer({ locale: 'en' })
+  await platform.db
+    .insertInto('push_subscriptions')
+    .values({
+      endpoint: `https://push.example/${player.id}`,
+      p256dh: 'k',
+      auth: 'a',
+      user_id: player.id,
+      session_id: player.sessionId,
+      saved_at: platform.clock.now(),
+    })
+    .execute()
+  return player
 }
 const read = (player: TestPlayer, id: string) =>
   platform.as(player).post(readNotification, { params: { id } })
@@ -106,6 +123,81 @@ test('an achievement is told with its gift, whose own notification is left out; 
       button: { link: '/profile/gifts' },
     },
   ])
+})
+
+test('what happened to a payout, and a deposit that came late, are told with the way to them [3.13] [7.86]', async () => {
+  const at = (minutes: number) => new Date(platform.clock.now().getTime() + minutes * 60_000).toISOString()
+  const deposit = (depositId: string, minutes: number): Told => ({
+    type: 'deposit.settled',
+    data: {
+      depositId,
+      amount: 150_050,
+      currency: 'RUB',
+      rateToRub: '1',
+      giftId: null,
+      beganAt: at(0),
+      settledAt: at(minutes),
+    },
+  })
+  const payout = (status: 'sent' | 'refused' | 'failed'): Told => ({
+    type: 'payout.moved',
+    data: { payoutId: 118, status, amount: 500_000, currency: 'RUB', target: '4100 •••• 0715' },
+  })
+  const player = await platform.createPlayer()
+  await tell(player, payout('sent'), payout('refused'), deposit('502', 11))
+  await expect.poll(async () => (await list(player)).newCount).toBe(3)
+  const link = '/cashbox?tab=history&payout=118'
+  expect((await list(player)).items).toMatchObject([
+    {
+      title: 'Deposit credited',
+      msg: expect.stringMatching(/^\+1,500\.50\s₽ on your balance\.$/),
+      button: { link: '/cashbox?deposit=502' },
+    },
+    {
+      title: 'Withdrawal refused',
+      msg: expect.stringMatching(/^5,000\.00\s₽ is back on your balance\./),
+      button: { link },
+    },
+    {
+      title: 'Withdrawal sent',
+      msg: expect.stringMatching(/^5,000\.00\s₽ to 4100 •••• 0715\.$/),
+      button: { link },
+    },
+  ])
+  const other = await platform.createPlayer()
+  await tell(other, deposit('501', 9), level(2))
+  await expect.poll(async () => (await list(other)).newCount).toBe(1)
+  expect((await list(other)).items).toMatchObject([{ button: { link: '/profile/levels' } }])
+})
+
+describe('a push notification about money', () => {
+  const sent: NewNotification['content'] = {
+    kind: 'payout',
+    data: { payoutId: 7, status: 'sent', amount: 500_000, currency: 'RUB', target: '4100 •••• 0715' },
+  }
+  const pushAt = async (time: string) => {
+    const player = await createSubscriber()
+    const now = new Date(`2026-11-25T${time}Z`)
+    await platform.db
+      .insertInto('player_breaks')
+      .values({ user_id: player.id, until: new Date(now.getTime() + 86_400_000), taken_at: now })
+      .execute()
+    const surroundings = { subjects: { levels: [], achievements: [] }, timeZone: 'Europe/Moscow' }
+    await platform.db
+      .transaction()
+      .execute((trx) => writePushes(trx, now, surroundings, [{ userId: player.id, content: sent }]))
+    const { title, due_at } = await platform.db
+      .selectFrom('push_notes')
+      .select(['title', 'due_at'])
+      .where('user_id', '=', player.id)
+      .executeTakeFirstOrThrow()
+    return [title, due_at.toISOString()]
+  }
+
+  test('comes on a break as well, by day at once and at night in the morning [3.13]', async () => {
+    expect(await pushAt('10:00:00')).toEqual(['Withdrawal sent', '2026-11-25T10:00:00.000Z'])
+    expect(await pushAt('21:00:00')).toEqual(['Withdrawal sent', '2026-11-26T06:00:00.000Z'])
+  })
 })
 
 test('reading removes one, for all pages of its player, and a repetition changes nothing [4.47] [7.14]', async () => {
@@ -179,18 +271,7 @@ describe('a gift that expires within a day', () => {
       'Europe/Moscow',
     )
   async function createHolder() {
-    const player = await platform.createPlayer({ locale: 'en' })
-    await platform.db
-      .insertInto('push_subscriptions')
-      .values({
-        endpoint: `https://push.example/${player.id}`,
-        p256dh: 'k',
-        auth: 'a',
-        user_id: player.id,
-        session_id: player.sessionId,
-        saved_at: midday,
-      })
-      .execute()
+    const player = await createSubscriber()
     // `cash` lasts seven days.
     for (const key of ['a', 'b'])
       await platform.db.transaction().execute((trx) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isQuiet } from './quiet-hours.rules.ts'
+import { findMorning, isQuiet } from './quiet-hours.rules.ts'
 
 test.each([
   ['Europe/Moscow', '18:59:59', false],
@@ -10,4 +10,13 @@ test.each([
   ['UTC', '00:30:00', true],
 ])('in %s %s UTC is quiet: %s', (timeZone, time, isExpected) => {
   expect(isQuiet(new Date(`2026-11-25T${time}Z`), timeZone)).toBe(isExpected)
+})
+
+test.each([
+  ['Europe/Moscow', '12:34:56', '2026-11-25T12:34:56.000Z'],
+  ['Europe/Moscow', '19:00:00', '2026-11-26T06:00:00.000Z'],
+  ['Europe/Moscow', '05:59:59', '2026-11-25T06:00:00.000Z'],
+  ['Asia/Kathmandu', '20:00:00', '2026-11-26T03:15:00.000Z'],
+])('in %s what is told at %s UTC comes at %s', (timeZone, time, expected) => {
+  expect(findMorning(new Date(`2026-11-25T${time}Z`), timeZone).toISOString()).toBe(expected)
 })

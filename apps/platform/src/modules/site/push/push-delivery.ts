@@ -12,7 +12,7 @@ import {
   settlePush,
   wasPushedToday,
 } from './push.repository.ts'
-import { decideDelivery } from './push.rules.ts'
+import { decideDelivery, moneyTag } from './push.rules.ts'
 
 const everyMs = 1_000
 
@@ -35,7 +35,7 @@ export async function deliverPushes(deps: PushDeps, sender: PushSender, icon: st
   const { db, clock } = deps
   for (const note of await claimPushes(db, clock.now(), 20)) {
     const now = clock.now()
-    if (await wasPushedToday(db, now, note.userId))
+    if (note.tag !== moneyTag && (await wasPushedToday(db, now, note.userId)))
       await settlePush(db, now, { id: note.id, outcome: 'too_many' })
     else await deliver(deps, sender, icon, note)
   }

@@ -1,8 +1,8 @@
-import type { PushSubscription } from '@yanta/contract'
+import type { Locale, PushSubscription } from '@yanta/contract'
 import { addSeconds } from '@yanta/config/clock'
 import { command, integer, query, row, type RowOf, text } from '@yanta/database/statements'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
-import { mostTries, type PushOutcome } from './push.rules.ts'
+import { moneyTag, mostTries, type PushOutcome } from './push.rules.ts'
 
 export interface NewPush {
   userId: number
@@ -10,6 +10,8 @@ export interface NewPush {
   body: string
   path: string
   tag: string
+  /** The earliest moment to send it; absent: now. */
+  dueAt?: Date
 }
 
 const duePush = row({
@@ -88,14 +90,29 @@ export async function hasSubscription(db: PlatformDatabase, userId: number): Pro
   return found !== undefined
 }
 
+const subscriber = row({ id: integer, locale: text<Locale>() })
+
+/** Those of the players some of whose browsers has subscribed, with their languages. */
+export async function selectSubscribers(
+  db: PlatformDatabase,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, Locale>> {
+  const rows = await query(subscriber)`
+    select id, locale from users
+    where id = any(${userIds}::bigint[]) and exists (select from push_subscriptions where user_id = users.id)`.list(
+    db,
+  )
+  return new Map(rows.map(({ id, locale }) => [id, locale]))
+}
+
 export async function insertPush(
   trx: PlatformDatabase,
   now: Date,
-  { userId, title, body, path, tag }: NewPush,
+  { userId, title, body, path, tag, dueAt = now }: NewPush,
 ): Promise<void> {
   await trx
     .insertInto('push_notes')
-    .values({ user_id: userId, title, body, path, tag, created_at: now, due_at: now })
+    .values({ user_id: userId, title, body, path, tag, created_at: now, due_at: dueAt })
     .execute()
 }
 
@@ -109,13 +126,14 @@ export function claimPushes(db: PlatformDatabase, now: Date, limit: number): Pro
     returning id, user_id as "userId", title, body, path, tag, attempts`.list(db)
 }
 
-/** Whether the player was sent a notification within the last day. */
+/** Whether the player was sent a notification within the last day, other than about money. */
 export async function wasPushedToday(db: PlatformDatabase, now: Date, userId: number): Promise<boolean> {
   const sent = await db
     .selectFrom('push_notes')
     .select('id')
     .where('user_id', '=', userId)
     .where('outcome', '=', 'sent')
+    .where('tag', '<>', moneyTag)
     .where('settled_at', '>', addSeconds(now, -secondsPerDay))
     .limit(1)
     .executeTakeFirst()

@@ -13,6 +13,9 @@ export function isKnownService(endpoint: string, services: readonly string[]): b
 
 export type PushOutcome = 'sent' | 'nobody' | 'too_many' | 'failed'
 
+/** Of what happened to a player's money, which is told however much else was. */
+export const moneyTag = 'money'
+
 /** Maximum of tries per notification. */
 export const mostTries = 5
 

@@ -5,7 +5,7 @@ import { createWebPush } from '../../../adapters/push/web-push.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { deliverPushes } from './push-delivery.ts'
 import { listReachable } from './push.repository.ts'
-import { writePush } from './push.service.ts'
+import { moneyTag, writePush } from './push.service.ts'
 import { subscribe, type TestBrowser } from './testing/browser.ts'
 import { startPushService, type PushService } from './testing/push-service.ts'
 
@@ -46,13 +46,13 @@ async function openBrowser(who = player): Promise<TestBrowser> {
   })
   return browser
 }
-const write = (title = 'Деньги зачислены') =>
+const write = (title = 'Деньги зачислены', tag = 'credit') =>
   writePush(platform.db, platform.clock.now(), {
     userId: player.id,
     title,
     body: '250,50 ₽',
     path: '/profile/balance',
-    tag: 'credit',
+    tag,
   })
 const makeDue = () =>
   sql`update push_notes set due_at = now() - interval '1 second' where outcome is null`.execute(platform.db)
@@ -119,6 +119,15 @@ describe('a notification', () => {
     await write('Завтра')
     await deliver()
     expect(await outcomes()).toEqual(['sent', 'too_many', 'sent'])
+  })
+
+  test('about money comes beside the only one of a day, and does not take its place', async () => {
+    await openBrowser()
+    for (const tag of [moneyTag, 'credit', moneyTag, 'credit']) {
+      await write('Вывод отправлен', tag)
+      await deliver()
+    }
+    expect(await outcomes()).toEqual(['sent', 'sent', 'sent', 'too_many'])
   })
 
   test('older than a day is no longer sent', async () => {

@@ -1,4 +1,5 @@
-import { getPromoWidget, getServerData } from '@yanta/contract'
+import { openArt } from '@yanta/art'
+import { getPromoWidget, getServerData, promoPopupUpdated } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { promotion } from '@yanta/contract/fixtures'
 import type { Settings } from '@yanta/content'
@@ -37,12 +38,40 @@ test('the promo popup is in the language of the call, with times in seconds and 
     body: '<p>Read the <a href="/rules">rules</a>.</p>',
     buttonText: 'Details',
     buttonUrl: '/promo/winter-lab',
-    imageUrl: null,
+    imageUrl: expect.stringMatching(/^\/art\/promotions\/winter-lab-card\./) as string,
     showDateFrom: Date.parse('2026-01-01T00:00:00Z') / 1000,
     showDateTo: null,
     updatedAt: Date.parse('2026-11-20T12:00:00Z') / 1000,
   })
   expect(await popupIn('ru')).toMatchObject({ title: 'Лаборатория Yanta', buttonText: 'Подробнее' })
+})
+
+test('open pages are told once that the promo popup has changed, and not at the first start [7.86] [4.50]', async () => {
+  const told: unknown[] = []
+  const end = platform.watchPublished((room, type, data) => {
+    if (type === promoPopupUpdated.type) told.push([room, data])
+  })
+  const { db, clock } = platform
+  const readRun = async () =>
+    (
+      await db
+        .selectFrom('jobs')
+        .select('due_at')
+        .where('name', '=', 'tell-promo-popup')
+        .executeTakeFirstOrThrow()
+    ).due_at
+  async function runJob(): Promise<void> {
+    const before = await readRun()
+    clock.advance({ seconds: 10 })
+    await expect.poll(readRun).not.toEqual(before)
+  }
+  await runJob()
+  expect(told).toEqual([])
+  await db.updateTable('told_settings').set({ hash: 'an older one' }).execute()
+  await runJob()
+  await runJob()
+  expect(told).toEqual([['site', { updatedAt: Date.parse('2026-11-20T12:00:00Z') / 1_000 }]])
+  end()
 })
 
 test('the promo widget has the configured promotion [3.64] [7.46]', async () => {
@@ -64,7 +93,7 @@ test.each([['future'], ['past']] as const)('a %s promotion has no widget', (stat
 test('without settings there is neither', () => {
   const values = { ru: {}, en: {} }
   expect([
-    presentPromoPopup({ promoPopup: null } as Settings, 'ru', values),
+    presentPromoPopup({ promoPopup: null } as Settings, 'ru', { values, art: openArt() }),
     presentPromoWidget(undefined),
   ]).toEqual([null, null])
 })

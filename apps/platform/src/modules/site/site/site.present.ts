@@ -1,5 +1,6 @@
 // Maps the operator's settings to the contract's shapes.
-import type { Locale, Promotion, PromoPopup, PromoWidget, ServerData } from '@yanta/contract'
+import type { Art } from '@yanta/art'
+import type { Locale, PromoPopup, PromotionListItem, PromoWidget, ServerData } from '@yanta/contract'
 import type { Settings } from '@yanta/content'
 import { renderMarkdown } from '../../../plugins/markdown.ts'
 import { fillPlaceholders, type TextValues } from '../../../plugins/placeholders.ts'
@@ -45,7 +46,7 @@ export function presentSettings(
 export function presentPromoPopup(
   { promoPopup }: Settings,
   locale: Locale,
-  values: TextValues,
+  { values, art }: { values: TextValues; art: Art },
 ): PromoPopup | null {
   if (!promoPopup) return null
   const { isActive, title, text, button, url, image, showFrom, showTo, updated } = promoPopup
@@ -56,20 +57,20 @@ export function presentPromoPopup(
     buttonText: fill(button),
     title: fill(title),
     body: renderMarkdown(fill(text), locale),
-    imageUrl: image ?? null,
+    imageUrl: image === undefined ? null : art.getAddress(image),
     showDateFrom: showFrom ? toSeconds(showFrom) : null,
     showDateTo: showTo ? toSeconds(showTo) : null,
     updatedAt: toSeconds(updated),
   }
 }
 
-/** The widget of a promotion; null unless it is active. */
-export function presentPromoWidget(promotion: Promotion | undefined): PromoWidget | null {
+/** The widget of a promotion, without its fund of this moment; null unless it is active. */
+export function presentPromoWidget(promotion: PromotionListItem | undefined): PromoWidget | null {
   if (promotion?.status !== 'active') return null
   const { title, fund, slug, image, endAt } = promotion
-  return { title, fund, url: `/promo/${slug}`, imageUrl: image, endAt }
+  return { title, fund, url: `/promo/${slug}`, imageUrl: image, endAt, prizePoolCounter: null }
 }
 
-function toSeconds(instant: string): number {
+export function toSeconds(instant: string): number {
   return Math.floor(Date.parse(instant) / 1000)
 }

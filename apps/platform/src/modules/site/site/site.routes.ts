@@ -1,3 +1,4 @@
+import type { Art } from '@yanta/art'
 import {
   getCurrentBlock,
   getPromoWidget,
@@ -13,10 +14,12 @@ import { route } from '../../../plugins/route.ts'
 import type { TextValues } from '../../../plugins/placeholders.ts'
 import type { Promotions } from '../../rewards/promotions/promotions.service.ts'
 import { createCurrentBlock } from './current-block.ts'
+import { watchPromoPopup } from './promo-popup.ts'
 import { presentPromoPopup, presentPromoWidget, presentSettings } from './site.present.ts'
 import { listSiteBanners } from './site.service.ts'
 
 interface SiteContent {
+  art: Art
   blocks: readonly BlockEntry[]
   currencies: readonly { code: Currency }[]
   players: readonly { email: string; password: string }[]
@@ -29,7 +32,7 @@ interface SiteContent {
 
 export function addSiteData(
   app: FastifyInstance,
-  { blocks, currencies, players, settings, termsVersion, promotions, values }: SiteContent,
+  { art, blocks, currencies, players, settings, termsVersion, promotions, values }: SiteContent,
 ): void {
   const { db, clock, config, reconstruction, regions } = app.deps
   const constant = {
@@ -43,28 +46,36 @@ export function addSiteData(
     ...presentSettings(settings, termsVersion),
   }
   const popups = Object.fromEntries(
-    locales.map((locale) => [locale, presentPromoPopup(settings, locale, values)]),
+    locales.map((locale) => [locale, presentPromoPopup(settings, locale, { values, art })]),
   ) as Record<Locale, ReturnType<typeof presentPromoPopup>>
+  watchPromoPopup(app.deps, settings)
   const findBlock = createCurrentBlock(blocks, values)
-  const findWidget = (locale: Locale) =>
-    presentPromoWidget(
-      settings.promoWidget === null ? undefined : promotions.find(locale, settings.promoWidget),
-    )
+  const findPromotion = async (locale: Locale) =>
+    settings.promoWidget === null ? undefined : await promotions.findItem(locale, settings.promoWidget)
 
   route(
     app,
     getServerData,
-    ({ region, locale }) => ({
+    async ({ region, locale }) => ({
       ...constant,
       promoPopup: popups[locale],
-      promoWidgetData: findWidget(locale),
+      promoWidgetData: presentPromoWidget(await findPromotion(locale)),
       serverTime: clock.now().toISOString(),
       isRegionBlocked: regions.isBlocked(region),
       isUnderReconstruction: reconstruction.isOn,
     }),
     { isAlwaysOpen: true },
   )
-  route(app, getPromoWidget, ({ locale }) => ({ data: findWidget(locale) }), { isShared: true })
+  route(
+    app,
+    getPromoWidget,
+    async ({ locale }) => {
+      const promotion = await findPromotion(locale)
+      const widget = presentPromoWidget(promotion)
+      return { data: widget && { ...widget, prizePoolCounter: promotion!.prizePoolCounter } }
+    },
+    { isShared: true },
+  )
   route(app, getCurrentBlock, ({ locale }) => ({ data: findBlock(locale, clock.now().getTime()) }), {
     isShared: true,
   })

@@ -17,8 +17,6 @@ import {
   listLobbyRows,
   listPromotions,
   listStaticPages,
-  listTournaments,
-  listTournamentSeries,
   listWinners,
   type CallDeclaration,
 } from '@yanta/contract'
@@ -47,8 +45,6 @@ const startCalls: [CallDeclaration, query: string][] = [
   [listPromotions, ''],
   [getActivePromotion, ''],
   [getPromoWidget, ''],
-  [listTournaments, ''],
-  [listTournamentSeries, ''],
   [listLevels, ''],
   [listWinners, 'limit=30'],
 ]

@@ -1,4 +1,4 @@
-// What tests of payouts do on a test platform: through the calls where there is one. Its own job does not run.
+// What tests of payouts do on a test platform: through the calls where there is one. Its own jobs do not run.
 import { loadContent } from '@yanta/content'
 import {
   cancelPayout,
@@ -11,21 +11,23 @@ import {
   type Payout,
 } from '@yanta/contract'
 import { sql } from 'kysely'
-import { createWeeks } from '../../../../plugins/calendar.ts'
+import type { PayoutAdapter } from '../../../../adapters/payments/payout-adapter.ts'
+import { createCalendar } from '../../../../plugins/calendar.ts'
 import { testContentFolder } from '../../../../testing/templates.ts'
 import type { TestPlatform, TestPlayer } from '../../../../testing/test-platform.ts'
 import { from, openCodeDesk } from '../../../identity/codes/testing/code-desk.ts'
 import { getPlayerBalances } from '../../ledger/ledger.service.ts'
+import { approvePayouts } from '../approve-payouts.service.ts'
 import { changePayout } from '../change-payout.service.ts'
 import type { PayoutEvent } from '../payout.rules.ts'
-import { movePayouts, type SendingContext } from '../send-payouts.service.ts'
+import { movePayouts } from '../send-payouts.service.ts'
 import { createFakeProvider } from './fake-provider.ts'
 
 type Body = CallInput<typeof sendPayout>['body']
 export type PayoutPlayer = TestPlayer & { phone: string }
 
 export async function openPayoutDesk(platform: TestPlatform) {
-  await sql`update jobs set due_at = now() + interval '10 years' where name = 'move-payouts'`.execute(
+  await sql`update jobs set due_at = now() + interval '10 years' where name in ('move-payouts', 'approve-payouts')`.execute(
     platform.db,
   )
   const codes = openCodeDesk(() => platform)
@@ -92,18 +94,15 @@ export async function openPayoutDesk(platform: TestPlatform) {
       event: PayoutEvent,
       reason: string | null = null,
     ) => changePayout(deps(), { id: Number(id), userId: player.id, event, reason }),
-    /** One round of the job. */
-    move: (context: Partial<SendingContext> = {}, report: (error: unknown) => void = fail) =>
-      movePayouts(
+    /** One round of the job that sends. */
+    move: (adapter: PayoutAdapter = provider, report: (error: unknown) => void = fail) =>
+      movePayouts(deps(), adapter, report),
+    /** One round of the job that approves. */
+    approve: (automaticPerDay: number) =>
+      approvePayouts(
         deps(),
-        {
-          currencies,
-          weeks: createWeeks(settings.timeZone),
-          automaticPerDay: 0,
-          adapter: provider,
-          ...context,
-        },
-        report,
+        { currencies, readDay: createCalendar(settings.timeZone), automaticPerDay },
+        fail,
       ),
     async houseOf(account: 'payouts' | 'payments'): Promise<number> {
       const { rows } = await sql<{ balance: string }>`

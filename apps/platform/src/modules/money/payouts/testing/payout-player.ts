@@ -1,13 +1,8 @@
 // Players who may request payouts, and their wishes, for tests below the calls.
-import { loadContent } from '@yanta/content'
 import { sql } from 'kysely'
-import type { PayoutAdapter } from '../../../../adapters/payments/payout-adapter.ts'
 import type { PlatformDatabase } from '../../../../database/platform-database.ts'
-import { createWeeks } from '../../../../plugins/calendar.ts'
-import { testContentFolder } from '../../../../testing/templates.ts'
 import { createPlayer } from '../../wallet/testing/wallet-database.ts'
 import type { CheckedWish } from '../request-payout.service.ts'
-import type { SendingContext } from '../send-payouts.service.ts'
 
 export async function createPayoutPlayer(db: PlatformDatabase, balance: number): Promise<number> {
   const userId = await createPlayer(db, { balance })
@@ -34,9 +29,4 @@ export function buildWish(
     arrivalHours: 24,
     ...wish,
   }
-}
-
-export function sendingContext(adapter: PayoutAdapter): SendingContext {
-  const { currencies, settings } = loadContent(testContentFolder)
-  return { currencies, weeks: createWeeks(settings.timeZone), automaticPerDay: 0, adapter }
 }

@@ -78,7 +78,7 @@ export async function openGiftPlayer(database: Database<PlatformTables>, id: num
         return activateWithin(
           trx,
           now,
-          { addXp },
+          { addXp, offerLevel: 3 },
           { player, giftId, platform: 'desktop', option, locale: 'en' },
         )
       }

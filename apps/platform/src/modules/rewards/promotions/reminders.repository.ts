@@ -1,0 +1,17 @@
+import { command } from '@yanta/database/statements'
+import { sql } from 'kysely'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import { insertEvents } from '../../../plugins/event-outbox/event-outbox.sql.ts'
+import type { OutboxEvent } from '../../../plugins/event-outbox/outbox-facts.ts'
+
+/** Tells those of a contest's members who joined before its beginning. */
+export async function insertBegun(
+  trx: PlatformDatabase,
+  now: Date,
+  { contestId, startsAt }: { contestId: number; startsAt: Date },
+  data: OutboxEvent<'promotion.began'>['data'],
+): Promise<void> {
+  const early = sql`
+    select user_id from contest_members where contest_id = ${contestId} and joined_at < ${startsAt}`
+  await command`${insertEvents({ type: 'promotion.began', data }, early, now)}`.run(trx)
+}

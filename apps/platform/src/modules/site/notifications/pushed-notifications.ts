@@ -1,0 +1,37 @@
+// Push notifications by day only: of what happened to a player's money, always, at night in the morning after it; of what a player asked
+// to be reminded of, never on a break.
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import { getBreakEnd } from '../../money/limits/breaks.service.ts'
+import { listSubscribers, moneyTag, writePush } from '../push/push.service.ts'
+import type { NotificationKinds } from './notification-kinds.ts'
+import { presentContent, type NotificationSubjects } from './notifications.present.ts'
+import type { NewNotification } from './notifications.repository.ts'
+import { findMorning, isQuiet } from './quiet-hours.rules.ts'
+
+const money: readonly (keyof NotificationKinds)[] = ['payout', 'deposit']
+
+/** Stores push notifications of those of the notifications that bring one, in the caller's transaction. */
+export async function writePushes(
+  trx: PlatformDatabase,
+  now: Date,
+  { subjects, timeZone }: { subjects: NotificationSubjects; timeZone: string },
+  notifications: readonly NewNotification[],
+): Promise<void> {
+  const isPushed = ({ content: { kind } }: NewNotification) =>
+    money.includes(kind) || (kind === 'promotion' && !isQuiet(now, timeZone))
+  const pushed = notifications.filter(isPushed)
+  if (pushed.length === 0) return
+  const locales = await listSubscribers(
+    trx,
+    pushed.map(({ userId }) => userId),
+  )
+  for (const { userId, content } of pushed) {
+    const locale = locales.get(userId)
+    const isMoney = money.includes(content.kind)
+    if (!locale || (!isMoney && (await getBreakEnd(trx, now, userId)))) continue
+    const { title, msg, button } = presentContent(content, subjects, { locale, now })
+    const tag = isMoney ? moneyTag : 'promotion'
+    const dueAt = findMorning(now, timeZone)
+    await writePush(trx, now, { userId, title, body: msg, path: button?.link ?? '/', tag, dueAt })
+  }
+}
