@@ -191,6 +191,22 @@ describe('pages and headers', () => {
     },
   )
 
+  test("a form of a person's browser that leads nowhere is answered with a page, what the games send with JSON", async () => {
+    const send = (url: string, accept: string) => app.inject({ method: 'POST', url, headers: { accept } })
+    const response = await send('/nothing', 'text/html,*/*;q=0.8')
+    expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(response.body).toContain('<h1>Такой страницы нет</h1>')
+    expect(codeOf(await send('/nothing', '*/*'))).toBe('not_found')
+    expect(codeOf(await send('/api/nothing', 'text/html'))).toBe('not_found')
+  })
+
+  test('without the sandbox of payments there is nothing under /pay', async () => {
+    for (const url of ['/pay', '/pay/checkout.js', '/pay/frame?token=x', `/pay/${'a'.repeat(32)}`])
+      expect([url, (await get(url)).statusCode]).toEqual([url, 404])
+    for (const url of ['/pay', '/pay/ask', `/pay/${'a'.repeat(32)}/pay`])
+      expect([url, (await app.inject({ method: 'POST', url })).statusCode]).toEqual([url, 404])
+  })
+
   test('a request that accepts JSON, or is for an address of the API, is never answered with a page', async () => {
     for (const [url, accept] of [
       ['/nothing', 'application/json'],

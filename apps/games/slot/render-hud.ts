@@ -10,7 +10,15 @@ import { drawGift } from './gift-strip.ts'
 import type { MessageKey } from './messages.ts'
 import { countUp, findTier, highlightAt } from './presentation.ts'
 import type { Stage } from './stage.ts'
-import { type SlotState, findPace, findRoundStake, findSpin, isInFreeSpins, isRoundOpen } from './state.ts'
+import {
+  type SlotState,
+  findPace,
+  findRoundStake,
+  findSpin,
+  hasSeries,
+  isInFreeSpins,
+  isRoundOpen,
+} from './state.ts'
 import type { SymbolNames, SymbolSet } from './symbol-names.ts'
 import { buildSymbolAddress } from './symbols.ts'
 
@@ -44,7 +52,7 @@ function findSpinButton(state: SlotState): { drawing: IconName; label: MessageKe
     case 'presenting':
     case 'freeIntro':
     case 'freeOutro':
-      return state.round?.outcome.spins.at(-1)?.kind === 'free'
+      return hasSeries(state)
         ? { drawing: 'playSolid', label: 'spin.skip' }
         : { drawing: 'refresh', label: 'spin.action' }
     default:

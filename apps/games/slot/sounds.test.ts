@@ -46,7 +46,7 @@ test('a large win has the sound of a large win', () => {
   expect(play({ ...roundFixture, stake: roundFixture.win / 25 })).toContain('bigWin')
 })
 
-test('a feature sounds first at its intro: nothing turns before', () => {
+function playFeature(win: number): string[] {
   const [spin] = roundFixture.outcome.spins
   const freeRounds = {
     id: '7',
@@ -61,6 +61,14 @@ test('a feature sounds first at its intro: nothing turns before', () => {
     ...roundFixture.outcome,
     spins: [{ ...spin!, kind: 'free' as const, win: 0, lineWins: [] }],
   }
-  const sounds = play({ ...roundFixture, outcome: feature, freeRounds }, { ...openFixture, freeRounds }, 7000)
-  expect(sounds).toEqual(['feature', 'spin', 'stop', 'stop', 'stop', 'stop', 'stop'])
+  const round = { ...roundFixture, win, outcome: feature, freeRounds: { ...freeRounds, left: 0, won: win } }
+  return play(round, { ...openFixture, freeRounds }, 7000)
+}
+
+test('a feature sounds first at its intro: nothing turns before', () => {
+  expect(playFeature(0)).toEqual(['feature', 'spin', 'stop', 'stop', 'stop', 'stop', 'stop'])
+})
+
+test('the end of a feature of free rounds sounds for any win: nothing was staked', () => {
+  expect(playFeature(1)).toEqual(['feature', 'spin', 'stop', 'stop', 'stop', 'stop', 'stop', 'feature'])
 })

@@ -1,6 +1,7 @@
 // The sounds of a transition from one state to the next. Pure: the caller plays them.
 import type { SoundName } from '../kit/sound.ts'
 import { classifyWin } from '../kit/verdict.ts'
+import { findOwnStake } from './free-rounds.ts'
 import { findTier } from './presentation.ts'
 import { type SlotState, findSpin, isFeatureAwaited } from './state.ts'
 
@@ -13,8 +14,8 @@ export function listSounds(before: SlotState, after: SlotState, from: number, to
       phase.name === 'spinning' ? !isFeatureAwaited(after) : phase.name === 'stopping' && !isTurning
     if (startsTurning) sounds.push('spin')
     const { stake = 1, win: total = 0 } = after.round ?? {}
-    if (phase.name === 'freeIntro' || (phase.name === 'freeOutro' && classifyWin(total, stake) === 'won'))
-      sounds.push('feature')
+    const isWon = classifyWin(total, findOwnStake(after.round, stake)) === 'won'
+    if (phase.name === 'freeIntro' || (phase.name === 'freeOutro' && isWon)) sounds.push('feature')
     if (phase.name === 'presenting') {
       const win = findSpin(after)?.win ?? 0
       if (classifyWin(win, stake) === 'won') sounds.push(findTier(win, stake) > 0 ? 'bigWin' : 'win')

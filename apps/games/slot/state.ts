@@ -1,5 +1,6 @@
 // The game as a machine: (state, event) => state, without DOM, network or clock; events carry the game time.
 // Outcomes come complete from the server (`answered`); the machine only decides when each part of them is shown.
+import { hasFreeSpins, isFeature, type SpinKind } from '@yanta/game-rules/slot'
 import { isClosing } from '../kit/closing-codes.ts'
 import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
 import { type Autoplay, type AutoplayEnd, findAutoplayEnd, startAutoplay } from './autoplay.ts'
@@ -28,7 +29,7 @@ export type Phase =
   | { name: 'closed'; code: string }
 
 export interface Resting {
-  kind: 'paid' | 'free'
+  kind: SpinKind
   stops: readonly number[]
 }
 
@@ -107,7 +108,8 @@ export const isInFreeSpins = (state: SlotState): boolean =>
 /** The round that was asked for begins with the intro of its free spins: nothing turns before it. */
 export const isFeatureAwaited = (state: SlotState): boolean =>
   state.phase.name === 'spinning' && isFeaturePlay(state)
-const hasFreeSpins = ({ round }: SlotState): boolean => round?.outcome.spins.at(-1)?.kind === 'free'
+/** Whether the displayed round has any. */
+export const hasSeries = ({ round }: SlotState): boolean => round !== null && hasFreeSpins(round.outcome)
 export const isAutoplayDue = (state: SlotState, at: number): boolean =>
   state.autoplay !== null && state.phase.name === 'idle' && at - state.phase.since >= autoplayPauseMs
 
@@ -141,7 +143,7 @@ function showSpin(state: SlotState, spinIndex: number, startedAt: number, at = s
 
 /** A round without a paid spin begins with the intro of its free spins. */
 function showRound(state: SlotState, startedAt: number, at = startedAt): SlotState {
-  return state.round?.outcome.spins[0]?.kind === 'free'
+  return state.round && isFeature(state.round.outcome)
     ? { ...state, spinIndex: -1, phase: { name: 'freeIntro', since: at } }
     : showSpin(state, 0, startedAt, at)
 }
@@ -165,7 +167,7 @@ function present(state: SlotState, at: number): SlotState {
 function endRound(state: SlotState, at: number): SlotState {
   const { round } = state
   if (round === null) return { ...state, phase: { name: 'idle', since: at } }
-  const hadFreeSpins = hasFreeSpins(state)
+  const hadFreeSpins = hasSeries(state)
   const { stake, win } = round
   const autoplay = state.autoplay && { ...state.autoplay, lost: state.autoplay.lost + stake - win }
   const autoplayEnd = autoplay && findAutoplayEnd(autoplay, { stake, win, hadFreeSpins })
@@ -189,7 +191,7 @@ function goOn(state: SlotState, at: number): SlotState {
       if (!isLast && findSpin(state)?.kind === 'paid')
         return { ...state, phase: { name: 'freeIntro', since: at } }
       if (!isLast) return showSpin(state, state.spinIndex + 1, at)
-      return hasFreeSpins(state) ? { ...state, phase: { name: 'freeOutro', since: at } } : endRound(state, at)
+      return hasSeries(state) ? { ...state, phase: { name: 'freeOutro', since: at } } : endRound(state, at)
     case 'freeIntro':
       return showSpin(state, state.spinIndex + 1, at)
     case 'freeOutro':
@@ -203,7 +205,7 @@ function press(state: SlotState, at: number, requestId: string): SlotState {
   const { phase } = state
   if (phase.name === 'idle') {
     if (state.freeSummary) return closeSummary(state, at)
-    const wasSeries = hasFreeSpins(state) || state.round?.freeRounds?.left === 0
+    const wasSeries = hasSeries(state) || state.round?.freeRounds?.left === 0
     return wasSeries && at - phase.since < seriesPauseMs ? state : beginRound(state, at, requestId)
   }
   if (phase.name === 'interrupted') return retry(state, at)

@@ -1,6 +1,6 @@
 // Shows a recomputed round of a slot: stops, window and wins of each of its spins.
 import type { Currency, Locale } from '@yanta/contract'
-import type { SlotOutcome, Spin } from '@yanta/game-rules/slot'
+import { countFreeSpins, type SlotOutcome, type Spin } from '@yanta/game-rules/slot'
 import { createTranslate, formatMoney } from '@yanta/i18n'
 import { h } from '../kit/dom.ts'
 import { icon } from '../kit/icons.ts'
@@ -17,7 +17,7 @@ export function buildSlotView(
   const t = createTranslate(verifyMessages, locale)
   const names = symbolNames[symbolSet][locale]
   const money = (minor: number): string => formatMoney(minor, currency, locale)
-  const freeCount = outcome.spins.filter(({ kind }) => kind === 'free').length
+  const freeCount = countFreeSpins(outcome)
   const firstFree = outcome.spins.length - freeCount
 
   const buildWindow = (spin: Spin): Element => {

@@ -1,6 +1,7 @@
 // The only module of the server that depends on the engine: presentation of a game, validation of orders, visibility and summaries of rounds.
 import { describeGame } from '@yanta/game-rules/engines'
 import { countSafe } from '@yanta/game-rules/mines'
+import { countFreeSpins, isFeature as isSlotFeature } from '@yanta/game-rules/slot'
 import type { Locale } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { OpenAnswer } from '../api.ts'
@@ -49,7 +50,7 @@ export function presentGame(
 export function summarize(outcome: Outcome): Summary {
   switch (outcome.engine) {
     case 'slot':
-      return { engine: 'slot', freeSpins: outcome.spins.filter(({ kind }) => kind === 'free').length }
+      return { engine: 'slot', freeSpins: countFreeSpins(outcome) }
     case 'mines':
       return { engine: 'mines', mines: outcome.mines, opened: countSafe(outcome), end: outcome.end }
     case 'roulette':
@@ -59,7 +60,7 @@ export function summarize(outcome: Outcome): Summary {
 
 /** Whether a round is its game's feature instead of a usual one. */
 export function isFeature(outcome: Outcome): boolean {
-  return outcome.engine === 'slot' && outcome.spins[0]?.kind === 'free'
+  return outcome.engine === 'slot' && isSlotFeature(outcome)
 }
 
 /** The full outcome after a step. Throws `step_not_allowed` for a step that is not possible now, `invalid_request` for a malformed one. */

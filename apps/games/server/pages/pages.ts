@@ -21,7 +21,8 @@ export interface PageFolders {
 }
 
 const year = 'public, max-age=31536000, immutable'
-const askAgain = 'public, max-age=0'
+/** Kept, and confirmed by its tag before each use. */
+export const askAgain = 'public, max-age=0'
 
 export interface PagesOptions {
   folders: PageFolders
@@ -107,7 +108,7 @@ function readLocale({ lang }: Record<string, unknown>): Locale {
   return v.is(Locale, lang) ? lang : defaultLocale
 }
 
-function sendPage(reply: FastifyReply, html: string, policy: string): FastifyReply {
+export function sendPage(reply: FastifyReply, html: string, policy: string): FastifyReply {
   return reply
     .header('content-security-policy', policy)
     .header('cache-control', 'no-store')

@@ -62,7 +62,6 @@ const ru = {
   'cards.code': 'с кодом',
   broken: 'Счёт не открылся',
   'broken.text': 'Ссылка на оплату повреждена или устарела. Вернитесь на сайт и начните пополнение заново.',
-  checkout: 'Оплата',
 } as const
 
 type Key = keyof typeof ru
@@ -127,7 +126,6 @@ const en: Record<Key, string> = {
   'cards.code': 'with a code',
   broken: 'The bill did not open',
   'broken.text': 'The payment link is damaged or too old. Go back to the site and start the top-up again.',
-  checkout: 'Payment',
 }
 
 export const payMessages: Record<Locale, Record<Key, string>> = { ru, en }

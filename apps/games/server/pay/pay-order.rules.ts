@@ -1,5 +1,6 @@
 // An order of the payment page as a machine. Pure. Promises: an order that has ended stays as it ended, and is told as it ended; only
 // the outcome "failed after success" tells something else later.
+import { addSeconds } from '@yanta/config/clock'
 import type { DeclineReason } from '@yanta/contract'
 
 /** What a test can choose. */
@@ -65,13 +66,17 @@ export function beginOrder(now: Date): PayState {
     outcome: 'success',
     wrongCodes: 0,
     isSilent: false,
-    dueAt: later(now, pageSeconds),
+    dueAt: addSeconds(now, pageSeconds),
   }
+}
+
+export function isEnded({ status }: PayState): boolean {
+  return status === 'success' || status === 'failed'
 }
 
 /** Where an event leads; null: it has no effect. */
 export function followPayEvent(state: PayState, event: PayEvent, now: Date): PayStep | null {
-  if (state.status === 'success' || state.status === 'failed') return null
+  if (isEnded(state)) return null
   if (event.type === 'due') return state.dueAt !== null && state.dueAt <= now ? followDue(state) : null
   if (state.status === 'processing') return null
   if (event.type === 'cancel') return end(state, { status: 'failed', reason: 'cancelled' })
@@ -79,7 +84,7 @@ export function followPayEvent(state: PayState, event: PayEvent, now: Date): Pay
     if (state.status !== 'open') return null
     const chosen = { ...state, outcome: event.outcome }
     if (!event.hasCode || isDeclined(event.outcome)) return apply(chosen, now)
-    return step({ ...chosen, status: 'confirming', dueAt: later(now, codeSeconds) })
+    return step({ ...chosen, status: 'confirming', dueAt: addSeconds(now, codeSeconds) })
   }
   if (state.status !== 'confirming') return null
   const chosen = { ...state, outcome: event.outcome }
@@ -107,7 +112,7 @@ function apply(state: PayState, now: Date): PayStep {
     case 'success':
       return end(state, { status: 'success' })
     case 'slow':
-      return step({ ...state, status: 'processing', dueAt: later(now, slowSeconds) })
+      return step({ ...state, status: 'processing', dueAt: addSeconds(now, slowSeconds) })
     case 'no_answer':
       return step({ ...state, status: 'open', isSilent: true, dueAt: null }, true)
     case 'failed_later': {
@@ -136,8 +141,4 @@ function end(state: PayState, answer: Told): PayStep {
     told: [{ answer, afterSeconds: 0 }],
     leaves: true,
   }
-}
-
-function later(now: Date, seconds: number): Date {
-  return new Date(now.getTime() + seconds * 1_000)
 }

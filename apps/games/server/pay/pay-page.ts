@@ -3,7 +3,7 @@ import type { Locale } from '@yanta/contract'
 import { createTranslate, formatInstant, formatMoney, type Translate } from '@yanta/i18n'
 import { escapeHtml } from '@yanta/server'
 import { payMessages } from './pay-messages.ts'
-import { mostWrongCodes, outcomes, rightCode, type PayOutcome } from './pay-order.rules.ts'
+import { isEnded, mostWrongCodes, outcomes, rightCode, type PayOutcome } from './pay-order.rules.ts'
 import type { PayOrder } from './pay-orders.repository.ts'
 import { testCards } from './test-cards.ts'
 
@@ -33,20 +33,18 @@ const ofCards: readonly PayOutcome[] = ['card_expired', 'wrong_card', 'wrong_cod
 export function buildPayPage(order: PayOrder, view: PageView): string {
   const t = createTranslate(payMessages, order.locale)
   const { status } = order.state
-  const isEnded = status === 'success' || status === 'failed'
   const title = t(
     status === 'open' ? (order.isCard ? 'title.pay' : 'title.confirm') : (`title.${ending(status)}` as const),
   )
   const attributes = {
     'data-state': status,
     'data-back': addressOf(order, view, '', { waited: '1' }),
-    'data-site': new URL(order.returnUrl).origin,
-    ...(view.isFramed && isEnded && { 'data-tells': status }),
+    ...(view.isFramed && { 'data-site': new URL(order.returnUrl).origin }),
   }
   const main =
     status === 'processing'
       ? buildWaiting(t, order, view)
-      : isEnded
+      : isEnded(order.state)
         ? buildEnd(t, order, view)
         : buildForm(t, order, view)
   return buildDocument(t, order.locale, {
@@ -68,15 +66,15 @@ export function buildPayPage(order: PayOrder, view: PageView): string {
 /** Shown for what is no order. */
 export function buildBrokenPage(
   locale: Locale,
-  { merchant, siteOrigin }: Record<'merchant' | 'siteOrigin', string>,
+  { merchant, siteOrigin, isFramed }: Pick<PageView, 'merchant' | 'isFramed'> & { siteOrigin: string },
 ): string {
   const t = createTranslate(payMessages, locale)
   return buildDocument(t, locale, {
     title: t('broken'),
     merchant,
-    attributes: {},
+    attributes: isFramed ? { 'data-site': siteOrigin } : {},
     head: '',
-    main: `<section class="card"><h1>${t('broken')}</h1><p class="lead">${t('broken.text')}</p><a class="main" href="${escapeHtml(siteOrigin)}">${escapeHtml(t('action.back', { merchant }))}</a></section>`,
+    main: `<section class="card"><h1>${t('broken')}</h1><p class="lead">${t('broken.text')}</p>${buildWayOut(t, siteOrigin, { merchant, isFramed })}</section>`,
     foot: 'TestPay Sandbox',
   })
 }
@@ -85,10 +83,11 @@ function ending(status: 'confirming' | 'processing' | 'success' | 'failed') {
   return status === 'confirming' ? 'confirm' : status
 }
 
-function addressOf(
+/** Of an order's page, or of what is done there. */
+export function addressOf(
   { pageKey }: PayOrder,
-  { isFramed }: PageView,
-  action: string,
+  { isFramed }: Pick<PageView, 'isFramed'>,
+  action: '' | '/pay' | '/confirm' | '/cancel' = '',
   query: Record<string, string> = {},
 ): string {
   const parameters = new URLSearchParams({ ...(isFramed && { frame: '1' }), ...query }).toString()
@@ -175,10 +174,18 @@ function buildWaiting(t: T, order: PayOrder, view: PageView): string {
 
 function buildEnd(t: T, { state: { status, reason }, returnUrl }: PayOrder, view: PageView): string {
   const text = status === 'failed' && reason ? t(`reason.${reason}`) : t('success')
-  const action = view.isFramed
+  return `<p class="note ${status}" role="status">${text}</p>${buildWayOut(t, returnUrl, view)}`
+}
+
+/** Within the site its window is closed; the site can't be opened there. */
+function buildWayOut(
+  t: T,
+  address: string,
+  { merchant, isFramed }: Pick<PageView, 'merchant' | 'isFramed'>,
+): string {
+  return isFramed
     ? `<button class="main" type="button" id="close">${t('action.close')}</button>`
-    : `<a class="main" href="${escapeHtml(returnUrl)}">${escapeHtml(t('action.back', { merchant: view.merchant }))}</a>`
-  return `<p class="note ${status}" role="status">${text}</p>${action}`
+    : `<a class="main" href="${escapeHtml(address)}">${escapeHtml(t('action.back', { merchant }))}</a>`
 }
 
 interface Document {

@@ -5,14 +5,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Brand } from '@yanta/brand'
 import { Id } from '@yanta/contract'
 import { checkSignature, signatureHeader } from '@yanta/contract/signature'
-import { buildTag, findPreferredLocale, matchesTag, networkOf, Refusal } from '@yanta/server'
+import { addJsonBodies, buildTag, findPreferredLocale, matchesTag, networkOf, Refusal } from '@yanta/server'
 import * as v from 'valibot'
+import { askAgain, sendPage } from '../pages/pages.ts'
 import { parseInput } from '../plugins/errors.ts'
 import type { RateLimiter } from '../plugins/rate-limit.ts'
 import { createNotifier } from './notify-platform.ts'
-import { outcomes, type PayOutcome } from './pay-order.rules.ts'
+import { isEnded, outcomes, type PayOutcome } from './pay-order.rules.ts'
 import { findOrderOfPage, type PayOrder } from './pay-orders.repository.ts'
-import { buildBrokenPage, buildPayPage } from './pay-page.ts'
+import { addressOf, buildBrokenPage, buildPayPage } from './pay-page.ts'
 import { answerMerchant, followPlayer, openOrder, type PayContext } from './pay.service.ts'
 import { readCard } from './test-cards.ts'
 
@@ -27,7 +28,6 @@ export interface PayOptions extends Omit<PayContext, 'wake'> {
 const largestForm = 24 * 1024
 /** Of `openOrder`; what has another one is not looked for. */
 const pageKeyShape = /^[\w-]{32}$/
-const askAgain = 'public, max-age=0'
 
 const Text = v.pipe(v.string(), v.maxLength(largestForm))
 const Opening = v.object({ order: Text, signature: Text })
@@ -42,6 +42,13 @@ const Confirmation = v.object({
   code: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
   outcome: ChosenOutcome,
 })
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body exactly as it was sent, where the merchant asks. */
+    rawBody: string
+  }
+}
 
 type PageRequest = FastifyRequest<{ Params: { key: string }; Querystring: Record<string, unknown> }>
 
@@ -61,21 +68,29 @@ export function registerPay(
     )
     addPages(scope)
   })
+  void app.register(async (scope) => {
+    scope.decorateRequest('rawBody', '')
+    addJsonBodies(scope, (request, text) => {
+      request.rawBody = text
+    })
+    addQuestion(scope)
+  })
   addFiles(app)
 
-  app.post('/pay/ask', { bodyLimit: 1024 }, async (request, reply) => {
-    const header = request.headers[signatureHeader]
-    const body = JSON.stringify(request.body)
-    const signed = { secret: parts.secret, method: 'POST', path: request.url, body }
-    const fault = checkSignature(
-      typeof header === 'string' ? header : undefined,
-      signed,
-      parts.clock.now().getTime(),
-    )
-    if (fault !== 'ok') throw new Refusal(fault)
-    const { order } = parseInput(v.strictObject({ order: Id }), request.body)
-    return reply.header('cache-control', 'no-store').send(await answerMerchant(context, order))
-  })
+  function addQuestion(scope: FastifyInstance): void {
+    scope.post('/pay/ask', { bodyLimit: 1024 }, async (request, reply) => {
+      const header = request.headers[signatureHeader]
+      const signed = { secret: parts.secret, method: 'POST', path: request.url, body: request.rawBody }
+      const fault = checkSignature(
+        typeof header === 'string' ? header : undefined,
+        signed,
+        parts.clock.now().getTime(),
+      )
+      if (fault !== 'ok') throw new Refusal(fault)
+      const { order } = parseInput(v.strictObject({ order: Id }), request.body)
+      return reply.header('cache-control', 'no-store').send(await answerMerchant(context, order))
+    })
+  }
 
   function addPages(scope: FastifyInstance): void {
     scope.addHook('onRequest', async (request) => limit.count(networkOf(request.ip)))
@@ -94,19 +109,18 @@ export function registerPay(
           const { token } = parseInput(Token, request.query)
           return parseInput(OpeningOfToken, Buffer.from(token, 'base64url').toString())
         },
-        '?frame=1',
+        true,
       ),
     )
 
     scope.get('/pay/:key', async (request: PageRequest, reply) => {
       const order = await findOrder(request)
-      if (!order) return sendBroken(request, reply.code(404))
-      const { query } = request
-      const isFramed = query.frame === '1'
-      const isEnded = order.state.status === 'success' || order.state.status === 'failed'
+      const isFramed = isInFrame(request)
+      if (!order) return sendBroken(request, reply.code(404), isFramed)
       // Whoever waited for it goes back; whoever opens it anew sees how it ended.
-      if (query.waited === '1' && isEnded && !isFramed) return reply.redirect(order.returnUrl, 303)
-      return sendPage(request, reply, order)
+      if (request.query.waited === '1' && isEnded(order.state) && !isFramed)
+        return reply.redirect(order.returnUrl, 303)
+      return sendOrder(request, reply, order)
     })
     scope.post('/pay/:key/pay', async (request: PageRequest, reply) => {
       const order = await getOrder(request)
@@ -116,7 +130,7 @@ export function registerPay(
       // What was chosen goes before what the number says.
       const chosen: PayOutcome = outcome === 'success' ? (read?.outcome ?? outcome) : outcome
       const event = { type: 'pay', outcome: chosen, hasCode: read?.hasCode ?? false } as const
-      return goOn(request, reply, await followPlayer(context, order.id, event, cardTailOf(card, order)))
+      return goOn(request, reply, await followPlayer(context, order.id, event, read?.number.slice(-4)))
     })
     scope.post('/pay/:key/confirm', async (request: PageRequest, reply) => {
       const { id } = await getOrder(request)
@@ -137,16 +151,15 @@ export function registerPay(
     request: FastifyRequest,
     reply: FastifyReply,
     read: () => v.InferOutput<typeof Opening>,
-    query = '',
+    isFramed = false,
   ): Promise<FastifyReply> {
     try {
       const { order, signature } = read()
-      const { pageKey } = await openOrder(context, order, signature)
-      notifier.wake()
-      return reply.header('cache-control', 'no-store').redirect(`/pay/${pageKey}${query}`, 303)
+      const opened = await openOrder(context, order, signature)
+      return reply.header('cache-control', 'no-store').redirect(addressOf(opened, { isFramed }), 303)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return sendBroken(request, reply.code(error.status))
+      return sendBroken(request, reply.code(error.status), isFramed)
     }
   }
 
@@ -165,48 +178,41 @@ export function registerPay(
     reply: FastifyReply,
     { order, leaves }: { order: PayOrder; leaves: boolean },
   ): FastifyReply {
-    if (leaves && request.query.frame !== '1') return reply.redirect(order.returnUrl, 303)
+    if (leaves && !isInFrame(request)) return reply.redirect(order.returnUrl, 303)
     return backToPage(request, reply, order)
   }
 
   function backToPage(
-    { query }: PageRequest,
+    request: PageRequest,
     reply: FastifyReply,
-    { pageKey }: PayOrder,
-    more: Record<string, string> = {},
+    order: PayOrder,
+    query: Record<string, string> = {},
   ): FastifyReply {
-    const parameters = new URLSearchParams({ ...(query.frame === '1' && { frame: '1' }), ...more }).toString()
-    return reply.redirect(`/pay/${pageKey}${parameters && `?${parameters}`}`, 303)
+    return reply.redirect(addressOf(order, { isFramed: isInFrame(request) }, '', query), 303)
   }
 
-  function sendPage({ query }: PageRequest, reply: FastifyReply, order: PayOrder): FastifyReply {
-    const isFramed = query.frame === '1'
+  function sendOrder(request: PageRequest, reply: FastifyReply, order: PayOrder): FastifyReply {
+    const isFramed = isInFrame(request)
     const merchant = brand.names[order.locale].brand
-    const html = buildPayPage(order, { merchant, isFramed, isCardWrong: query.error === 'card' })
-    return sendHtml(reply, html, {
-      forms: new URL(order.returnUrl).origin,
-      ancestors: isFramed ? siteOrigin : "'none'",
-    })
+    const html = buildPayPage(order, { merchant, isFramed, isCardWrong: request.query.error === 'card' })
+    const forms = new URL(order.returnUrl).origin
+    return sendPage(reply, html, buildPolicy(forms, isFramed ? siteOrigin : "'none'"))
   }
 
-  function sendBroken(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  function sendBroken(request: FastifyRequest, reply: FastifyReply, isFramed: boolean): FastifyReply {
     const locale = findPreferredLocale(request.headers['accept-language'])
-    const html = buildBrokenPage(locale, { merchant: brand.names[locale].brand, siteOrigin })
-    return sendHtml(reply, html, { forms: '', ancestors: siteOrigin })
+    const html = buildBrokenPage(locale, { merchant: brand.names[locale].brand, siteOrigin, isFramed })
+    return sendPage(reply, html, buildPolicy('', siteOrigin))
   }
 }
 
-function cardTailOf(card: string, { isCard }: PayOrder): string | null {
-  return isCard ? card.replaceAll(/\D/g, '').slice(-4) : null
+function isInFrame({ query }: PageRequest): boolean {
+  return query.frame === '1'
 }
 
-/** A form ends with the player sent back, which browsers count as sent there. */
-function sendHtml(
-  reply: FastifyReply,
-  html: string,
-  { forms, ancestors }: { forms: string; ancestors: string },
-): FastifyReply {
-  const policy = [
+/** @param forms where a form ends with the player sent back, which browsers count as sent there */
+function buildPolicy(forms: string, ancestors: string): string {
+  return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
@@ -215,11 +221,6 @@ function sendHtml(
     `form-action 'self' ${forms}`.trim(),
     `frame-ancestors ${ancestors}`,
   ].join('; ')
-  return reply
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(html)
 }
 
 /** The page's own files; the site loads the script of invoices. */

@@ -7,7 +7,7 @@ import { checkSignature } from '@yanta/contract/signature'
 import { isPlainJson, Refusal } from '@yanta/server'
 import * as v from 'valibot'
 import type { ProviderDatabase } from '../database/records.ts'
-import { beginOrder, followPayEvent, type PayEvent } from './pay-order.rules.ts'
+import { beginOrder, followPayEvent, isEnded, type PayEvent } from './pay-order.rules.ts'
 import {
   findOrder,
   insertNotification,
@@ -50,27 +50,27 @@ const longestAgeMs = 24 * 3_600_000
 
 /**
  * Opens the order of a signed text, or finds it.
- * @throws Refusal invalid_signature; stale_signature for one that was signed more than a day ago; invalid_request for a text that is no
- * order, and for one that differs from the order it names
+ * @throws Refusal invalid_signature; stale_signature for a new one whose signature is dated more than a day ago or ahead;
+ * invalid_request for a text that is no order, and for one that differs from the order it names
  */
 export async function openOrder(
-  { db, clock, secret }: PayContext,
+  { db, clock, secret, wake }: PayContext,
   text: string,
   signature: string,
 ): Promise<PayOrder> {
   const now = clock.now()
   const signed = { secret, method: 'POST', path: '/pay', body: text }
-  if (checkSignature(signature, signed, now.getTime()) === 'invalid_signature')
-    throw new Refusal('invalid_signature')
+  const fault = checkSignature(signature, signed, now.getTime(), longestAgeMs)
+  if (fault === 'invalid_signature') throw new Refusal(fault)
   const read = v.safeParse(Sent, text)
   if (!read.success) throw new Refusal('invalid_request')
   const order = read.output
   const known = await findOrder(db, order.id)
   if (known) return asSigned(known, order)
-  const signedMs = Number(/^t=(\d+)/.exec(signature)![1])
-  if (now.getTime() - signedMs > longestAgeMs) throw new Refusal('stale_signature')
+  if (fault === 'stale_signature') throw new Refusal(fault)
   const pageKey = randomBytes(24).toString('base64url')
   await insertOrder(db, { ...order, pageKey, state: beginOrder(now), openedAt: now })
+  wake()
   return asSigned((await findOrder(db, order.id))!, order)
 }
 
@@ -97,8 +97,8 @@ export async function followPlayer(
     const step = followPayEvent(order.state, event, now)
     if (!step) return { order, leaves: false }
     const { state, told, leaves } = step
-    const isEnded = state.status === 'success' || state.status === 'failed'
-    const after = { ...order, state, cardTail: cardTail ?? order.cardTail, endedAt: isEnded ? now : null }
+    const endedAt = isEnded(state) ? now : null
+    const after = { ...order, state, cardTail: cardTail ?? order.cardTail, endedAt }
     await updateOrder(trx, id, after)
     for (const { answer, afterSeconds } of told)
       await insertNotification(trx, {

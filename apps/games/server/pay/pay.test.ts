@@ -43,6 +43,7 @@ test.each([
   ['that leads elsewhere', () => desk.sign({}, { forged: { returnUrl: 'https://evil.example/' } }), 401],
   ['signed by another', () => desk.sign({}, { secret: 'another-secret-0123456789' }), 401],
   ['signed over a day ago', () => desk.sign({}, { agedMs: 86_400_001 }), 401],
+  ['signed over a day ahead', () => desk.sign({}, { agedMs: -86_460_000 }), 401],
   ['without a signature', () => ({ order: desk.sign().order, signature: '' }), 401],
   ['that is no order', () => desk.sign({ amount: 'much' }), 400],
   ['with a negative sum', () => desk.sign({ amount: -5 }), 400],
@@ -57,6 +58,17 @@ test('a second order of the same id with another sum is refused, even signed', a
   const page = await desk.open({ id: 'd-900001' })
   expect((await desk.post('/pay', desk.sign({ id: 'd-900001', amount: 1 }))).statusCode).toBe(400)
   expect((await desk.get(page)).body).toContain('5\u00a0000,00')
+})
+
+test('an order that is known opens by a signature however old, an unknown one within a day of it', async () => {
+  const fields = desk.sign()
+  const { location } = (await desk.post('/pay', fields)).headers
+  const late = desk.sign()
+  desk.clock.advance({ hours: 23 })
+  expect((await desk.post('/pay', desk.sign({}, { agedMs: 86_399_000 }))).statusCode).toBe(303)
+  desk.clock.advance({ hours: 2 })
+  expect((await desk.post('/pay', late)).statusCode).toBe(401)
+  expect((await desk.post('/pay', fields)).headers.location).toBe(location)
 })
 
 test('a huge form, and one in another dress, are refused', async () => {
@@ -141,9 +153,11 @@ test('the chosen outcome goes before that of the number; another way than a card
   expect(await desk.ask(idOf(body))).toMatchObject({ status: 'success' })
 })
 
-test('an outcome that is none is refused', async () => {
+test('an outcome that is none is refused, with a page for the browser that sent the form', async () => {
   const { id, pay } = await openCard()
-  expect((await pay({ card: '4242424242424242', outcome: 'free' })).statusCode).toBe(400)
+  const { statusCode, headers, body } = await pay({ card: '4242424242424242', outcome: 'free' })
+  expect([statusCode, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+  expect(body).toContain('<h1>Страница не открылась</h1>')
   expect(await desk.ask(id)).toEqual({ status: 'pending' })
 })
 
@@ -211,7 +225,9 @@ test('an invoice opens within the site, and its end is told to the window around
   expect(headers['content-security-policy']).toContain(`frame-ancestors ${siteOrigin}`)
   const action = /action="([^"]+)"/.exec(body)![1]!.replaceAll('&amp;', '&')
   expect((await desk.post(action, { outcome: 'success' })).headers.location).toBe(page)
-  expect((await desk.get(page)).body).toContain(`data-site="${siteOrigin}" data-tells="success"`)
+  expect((await desk.get(page)).body).toMatch(
+    new RegExp(`<body data-state="success" [^>]*data-site="${siteOrigin}"`),
+  )
 })
 
 test('the script of invoices may be loaded by the site, and is confirmed by its tag', async () => {
@@ -227,6 +243,14 @@ test('the script of invoices may be loaded by the site, and is confirmed by its 
 test('the merchant hears that an order is unknown, and nobody else is answered', async () => {
   expect(await desk.ask('d-4711')).toEqual({ status: 'unknown' })
   expect(await desk.ask('d-1', 'another-secret-0123456789')).toMatchObject({
+    errors: [{ code: 'invalid_signature' }],
+  })
+})
+
+test('the signature of a question is over its exact bytes', async () => {
+  const text = '{ "order": "d-4711" }'
+  expect(await desk.sendQuestion(text)).toEqual({ status: 'unknown' })
+  expect(await desk.sendQuestion(text, { signed: JSON.stringify(JSON.parse(text)) })).toMatchObject({
     errors: [{ code: 'invalid_signature' }],
   })
 })

@@ -1,4 +1,4 @@
-// Turns every failure into the envelope, or into a page for a browser navigation.
+// Turns every failure into the envelope, or into a page for a browser's navigation: an address that is opened, a form that is sent.
 import type { Brand } from '@yanta/brand'
 import { type AnswerError, buildErrorAnswer, findPreferredLocale, Refusal, sendRefusal } from '@yanta/server'
 import type { FastifyRequest } from 'fastify'
@@ -16,13 +16,22 @@ export function buildGamesErrorAnswer(brand: Brand, siteOrigin: string): AnswerE
         .code(refusal.status)
         .header('content-security-policy', policy)
         .type('text/html; charset=utf-8')
-        .send(buildErrorPage(brand, refusal.status < 429 ? 'page' : 'trouble', locale, siteOrigin))
+        .send(buildErrorPage(brand, isNoPage(request, refusal) ? 'page' : 'trouble', locale, siteOrigin))
     },
   })
 }
 
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {
-  return method === 'GET' && !url.startsWith('/api/') && headers.accept?.includes('text/html') === true
+  return (
+    (method === 'GET' || method === 'POST') &&
+    !url.startsWith('/api/') &&
+    headers.accept?.includes('text/html') === true
+  )
+}
+
+/** A form that was refused had a page. */
+function isNoPage({ method }: FastifyRequest, { status }: Refusal): boolean {
+  return status === 404 || (method === 'GET' && status < 429)
 }
 
 /** Parses untrusted input; throws the refusal that names the first wrong field. */

@@ -32,7 +32,7 @@ export async function startProvider({
     apiBaseUrl: wallet.baseUrl,
     walletSecret,
     rateLimits: false,
-    paymentSandbox: true,
+    paymentSandbox: false,
     hstsSubdomains: true,
     trustedProxies: [],
     logLevel: 'silent',

@@ -1,6 +1,6 @@
 // What the payment page can do besides its forms: local time, the time a code is left, waiting, and telling the site around it.
 // @ts-check
-const { state, back, site, tells } = document.body.dataset
+const { state, back, site } = document.body.dataset
 const waitMs = 2_000
 
 for (const time of document.querySelectorAll('time')) {
@@ -25,7 +25,14 @@ if (left) {
 
 if (state === 'processing' && back) setTimeout(() => location.replace(back), waitMs)
 
-/** @param {string} type */
-const tell = (type) => parent.postMessage({ source: 'testpay', type }, site ?? '')
-if (tells) tell(tells === 'success' ? 'finished' : 'failed')
-document.getElementById('close')?.addEventListener('click', () => tell('closed'))
+// Only within the site.
+if (site) {
+  /** @param {'finished' | 'closed'} type */
+  const tell = (type) => parent.postMessage({ source: 'testpay', type }, site)
+  if (state === 'success') tell('finished')
+  document.getElementById('close')?.addEventListener('click', () => tell('closed'))
+  // The dialog around it hears no key that is pressed in here.
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') tell('closed')
+  })
+}

@@ -54,11 +54,12 @@ export async function openPayDesk() {
   let app: FastifyInstance = await build()
   let orders = 0
 
+  /** As a browser sends a form. */
   const post = (url: string, fields: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
       url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*;q=0.8' },
       payload: new URLSearchParams(fields).toString(),
     })
 
@@ -83,6 +84,23 @@ export async function openPayDesk() {
     return { order: JSON.stringify({ ...order, ...forged }), signature }
   }
 
+  /** @param signed the text that the signature is over */
+  async function sendQuestion(body: string, { signed = body, secret = walletSecret } = {}): Promise<unknown> {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/pay/ask',
+      headers: {
+        'content-type': 'application/json',
+        [signatureHeader]: signRequest(
+          { secret, method: 'POST', path: '/pay/ask', body: signed },
+          clock.now().getTime(),
+        ),
+      },
+      payload: body,
+    })
+    return answer.json()
+  }
+
   return {
     clock,
     answers,
@@ -96,20 +114,8 @@ export async function openPayDesk() {
       return headers.location!
     },
     /** Asks as the merchant does. */
-    async ask(order: string, secret = walletSecret): Promise<unknown> {
-      const body = JSON.stringify({ order })
-      const signed = { secret, method: 'POST', path: '/pay/ask', body }
-      const answer = await app.inject({
-        method: 'POST',
-        url: '/pay/ask',
-        headers: {
-          'content-type': 'application/json',
-          [signatureHeader]: signRequest(signed, clock.now().getTime()),
-        },
-        payload: body,
-      })
-      return answer.json()
-    },
+    ask: (order: string, secret = walletSecret) => sendQuestion(JSON.stringify({ order }), { secret }),
+    sendQuestion,
     /** What it was told of an order, without the ids of the notifications. */
     toldOf: (id: string) =>
       received
