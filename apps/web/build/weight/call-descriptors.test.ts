@@ -35,11 +35,6 @@ test('a call is reduced to name, method, path and access', () => {
   )
 })
 
-test('that the answer is a file is kept: a client reads it otherwise', () => {
-  const file = `export const getFile = defineCall({ name: "getFile", method: "GET", path: "/f", access: "player", response: FileAnswer, isFile: true })`
-  expect(reduceToDescriptors(file)).toContain('access: "player", isFile: true }')
-})
-
 test('a call that takes its method or access from elsewhere does not build', () => {
   const spread = `const shared = { access: "anyone" };
     export const getGame = defineCall({ name: "getGame", method: "GET", path: "/games", ...shared });`

@@ -5,6 +5,10 @@ test('only known query keys are used, in a fixed order, each once', () => {
   expect(pickSharedQuery(new URLSearchParams('utm=1&mode=demo&page=2&page=3'))).toBe('page=2&mode=demo')
 })
 
+test('a filter of the promotions is not answered with all of them [2.37]', () => {
+  expect(pickSharedQuery(new URLSearchParams('type=past'))).toBe('type=past')
+})
+
 test('the key of a document is build, base, path, query, language and kind of region', () => {
   const key = { build: 'b1', base: '/', path: '/', query: '', locale: 'ru', isRegionBlocked: false } as const
   const others = [

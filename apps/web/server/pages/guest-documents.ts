@@ -27,7 +27,7 @@ export interface DocumentKey {
 }
 
 /** Query keys that change the document; all others are ignored. */
-export const sharedQueryKeys = ['page', 'mode', 'redirect']
+export const sharedQueryKeys = ['page', 'type', 'filter', 'mode', 'redirect']
 
 /** Status and headers of a rendered document, and its text in chunks: a player's is never joined, which would copy all of it. */
 export interface Rendering {

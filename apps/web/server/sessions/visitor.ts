@@ -5,6 +5,7 @@ import { createRegions } from '@yanta/server'
 import type { FastifyRequest } from 'fastify'
 import { buildCookie, parseCookies } from './cookies.ts'
 import { type SessionTokens, readSessionCookies } from './session-cookies.ts'
+import { readVisitorId } from './visitor-cookie.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 import type { WebConfig } from '../web-config.ts'
 
@@ -17,6 +18,8 @@ export interface Visitor {
   region: string
   isRegionBlocked: boolean
   session: SessionTokens
+  /** Of a browser that has given high fives without a session. */
+  id: string | undefined
   /** User agent; shown to players in the list of their logins. */
   userAgent: string
   /** The browser prefetches; this must have no side effects. */
@@ -47,6 +50,7 @@ export function buildVisitorReader(
       region,
       isRegionBlocked: regions.isBlocked(region),
       session: readSessionCookies(cookies),
+      id: readVisitorId(cookies),
       userAgent: headers['user-agent'] ?? '',
       isPrefetch: /prefetch|prerender/.test(`${headers['sec-purpose'] ?? ''}${headers.purpose ?? ''}`),
     }

@@ -191,7 +191,7 @@ function answer(path: string, query: URLSearchParams, isKnown: boolean): [number
     case '/json-api/v2/games/day':
       return [200, { data: null }]
     case '/json-api/v2/tournaments':
-      return [200, { items: [] }]
+      return [200, { items: [], totalItems: 0 }]
     case '/json-api/actions':
       return [200, { items: [] }]
     case '/json-api/content/current-block':

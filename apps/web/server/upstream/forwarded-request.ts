@@ -1,6 +1,7 @@
 // The headers of a forwarded request. A visitor's headers about addresses, countries and cookies are dropped, and so are
 // hop-by-hop headers. A body is always sent with its length or in chunks: otherwise the platform would read it as the next
 // request on the connection, with headers of the visitor's choice.
+import { visitorHeader } from '@yanta/contract'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { SessionUse } from '../sessions/session-guard.ts'
 
@@ -25,6 +26,7 @@ const ownedBySite = [
   'x-forwarded-proto',
   'x-real-ip',
   'x-request-id',
+  visitorHeader,
 ]
 
 interface Forwarded {

@@ -1,5 +1,6 @@
 // This server's own requests to the platform, with a timeout of 8 s [9.5]. The visitor is identified by headers that only
 // this server sets; cookies never leave it.
+import { visitorHeader } from '@yanta/contract'
 import { buildPlatformTransport } from './platform-transport.ts'
 import type { Visitor } from '../sessions/visitor.ts'
 import type { WebConfig } from '../web-config.ts'
@@ -19,7 +20,7 @@ export interface PlatformAnswer {
 export interface PlatformRequest {
   method: 'GET' | 'POST'
   path: string
-  visitor: Pick<Visitor, 'address' | 'locale' | 'region'> & Partial<Pick<Visitor, 'userAgent'>>
+  visitor: Pick<Visitor, 'address' | 'locale' | 'region'> & Partial<Pick<Visitor, 'userAgent' | 'id'>>
   requestId: string
   bearer?: string
   body?: unknown
@@ -36,6 +37,7 @@ export function buildPlatformClient(config: WebConfig): AskPlatform {
         method,
         headers: {
           ...forwardedHeaders(config, visitor, requestId),
+          ...(visitor.id === undefined ? {} : { [visitorHeader]: visitor.id }),
           accept: 'application/json',
           'accept-language': visitor.locale,
           'x-requested-with': 'XMLHttpRequest',

@@ -32,6 +32,7 @@ const callOfDocument = (bearer = access): Call =>
       region: '',
       isRegionBlocked: false,
       session: { access: bearer, refresh: undefined },
+      id: undefined,
       userAgent: '',
       isPrefetch: false,
     },

@@ -1,4 +1,4 @@
-import { getProfile, getServerData, listBanners, listGames, logout } from '@yanta/contract'
+import { getProfile, getServerData, listBanners, listGames, listTournaments, logout } from '@yanta/contract'
 import { banner, game, profile } from '@yanta/contract/fixtures'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Call } from '../../src/data/api/caller.ts'
@@ -27,6 +27,7 @@ const visitorFrom = (region: string): Visitor => ({
   region,
   isRegionBlocked: region === 'XX',
   session: { access: undefined, refresh: undefined },
+  id: undefined,
   userAgent: '',
   isPrefetch: false,
 })
@@ -41,6 +42,18 @@ test('answers that depend on the country are cached per country and requested wi
 test('other answers are cached once for all countries and requested without one', async () => {
   for (const region of ['XX', 'DE', '']) await callFrom(region)(listBanners)
   expect(countriesAsked()).toEqual([''])
+})
+
+test('what a session would personalise is one answer for all guests, and of each player where the player matters', async () => {
+  const callOfPlayer = () => calls.callFor(visitorFrom(''), 'request-1', access)
+  for (const call of [callFrom(''), callFrom('DE')]) await call(listTournaments)
+  await callOfPlayer()(listTournaments, {}, { asGuest: true })
+  for (let times = 0; times < 2; times++) await callOfPlayer()(listTournaments)
+  expect(platform.received.map(({ headers }) => headers.authorization)).toEqual([
+    undefined,
+    `Bearer ${access}`,
+    `Bearer ${access}`,
+  ])
 })
 
 test("a player's data needed by root and screen is requested once per document", async () => {

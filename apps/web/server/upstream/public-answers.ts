@@ -100,9 +100,10 @@ export function buildVisitorCalls(
             headers: forwardedHeaders(config, { address: visitor.address, region }, requestId),
           }),
         )
-      return (async (declaration, input) => {
+      return (async (declaration, input, options) => {
         if (declaration.method !== 'GET') return personal(declaration, input)
-        if (!isShared(declaration)) return askOnce(declaration, input)
+        const isGuest = bearer === undefined || options?.asGuest === true
+        if (!isShared(declaration, isGuest)) return askOnce(declaration, input)
         const region = declaration.variesByRegion ? visitor.region : ''
         return answers
           .get(nameCall(declaration, input, visitor.locale, region), async () => {
@@ -120,8 +121,9 @@ export function buildVisitorCalls(
   }
 }
 
-function isShared({ access }: CallDeclaration): boolean {
-  return access === 'anyone'
+/** Guests are answered alike, also by calls that a session would personalise. */
+function isShared({ access }: CallDeclaration, isGuest: boolean): boolean {
+  return access === 'anyone' || (access === 'visitor' && isGuest)
 }
 
 function nameCall(declaration: CallDeclaration, input: unknown, locale: Locale, region: string): string {

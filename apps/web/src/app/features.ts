@@ -5,9 +5,11 @@ import { cashbox } from '../features/cashbox/feature.ts'
 import { catalogue } from '../features/catalogue/feature.ts'
 import { compoints } from '../features/compoints/feature.ts'
 import { contacts } from '../features/contacts/feature.ts'
+import { duckHunt } from '../features/duck-hunt/feature.ts'
 import { favourites } from '../features/favourites/feature.ts'
 import { gameFrame } from '../features/game-frame/feature.ts'
 import { gifts } from '../features/gifts/feature.ts'
+import { highFive } from '../features/high-five/feature.ts'
 import { install } from '../features/install/feature.ts'
 import { levels } from '../features/levels/feature.ts'
 import { lobby } from '../features/lobby/feature.ts'
@@ -34,9 +36,11 @@ export const features = [
   catalogue,
   compoints,
   contacts,
+  duckHunt,
   favourites,
   gameFrame,
   gifts,
+  highFive,
   install,
   levels,
   lobby,

@@ -1,4 +1,4 @@
-// What runs behind the page for a player: greetings, news of gifts, levels and achievements. A guest never loads it.
+// What runs behind the page for a player: greetings, news of gifts, levels, achievements and high fives, the promo popup. A guest never loads it.
 import type { ServerData } from '@yanta/contract'
 import { Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
@@ -13,6 +13,12 @@ import { useLedAway } from './use-guest-redirect.ts'
 const GiftNews = lazyOrNothing(async () => (await import('../features/gifts/gift-news.tsx')).GiftNews)
 const AchievementToasts = lazyOrNothing(
   async () => (await import('../features/achievements/achievement-toasts.tsx')).AchievementToasts,
+)
+const FlyingFives = lazyOrNothing(
+  async () => (await import('../features/high-five/flying-fives.tsx')).FlyingFives,
+)
+const PromoPopupWatch = lazyOrNothing(
+  async () => (await import('../features/promotions/popup/promo-popup-watch.tsx')).PromoPopupWatch,
 )
 const LevelUps = lazyOrNothing(async () => (await import('../features/levels/use-level-up.ts')).LevelUps)
 
@@ -43,7 +49,13 @@ export function PlayerServices({ player: { profile, balance }, serverData, visit
       <Suspense>
         <GiftNews key={profile.id} />
         <AchievementToasts key={`achievements ${profile.id}`} />
+        <FlyingFives key={`fives ${profile.id}`} />
       </Suspense>
+      {serverData && profile.breakUntil === null && (
+        <Suspense>
+          <PromoPopupWatch key={`popup ${profile.id}`} loaded={serverData.promoPopup} />
+        </Suspense>
+      )}
       {hasLevelUp && (
         <Suspense>
           <LevelUps />

@@ -91,9 +91,9 @@ test('the chosen tab of the cashbox is in its address, over the same screen [2.1
   const { user, address, popup } = await open('/cashbox', { player })
   const chosen = () =>
     screen.getAllByRole('tab').find((tab) => tab.getAttribute('aria-selected') === 'true')!.textContent
-  await user.click(screen.getByRole('tab', { name: 'Payout' }))
+  await user.click(screen.getByRole('tab', { name: 'Withdrawal' }))
   await settle()
-  expect([address(), popup(), chosen()]).toEqual(['/promo', '/cashbox?tab=payout', 'Payout'])
+  expect([address(), popup(), chosen()]).toEqual(['/promo', '/cashbox?tab=payout', 'Withdrawal'])
 })
 
 test('the search shortcuts open it, but a slash typed into a field does not', async () => {

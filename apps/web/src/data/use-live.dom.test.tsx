@@ -1,36 +1,13 @@
 import { listWinners, winnersAdded, winnersRoom } from '@yanta/contract'
 import { winner } from '@yanta/contract/fixtures'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { platform, settle } from '../testing/dom.tsx'
+import { connectLine } from '../testing/socket-line.ts'
 import { browserCall } from './api/browser-call.ts'
-import { connectSocket } from './realtime/site-socket.ts'
 import { useLive } from './use-live.ts'
 
-/** The platform's end of the socket. */
-class Line extends EventTarget {
-  static readonly OPEN = 1
-  static latest: Line
-  readonly readyState = 1
-  readonly received: { type: string; rooms?: string[] }[] = []
-
-  constructor() {
-    super()
-    Line.latest = this
-  }
-  send(text: string) {
-    this.received.push(JSON.parse(text))
-  }
-  say(frame: object) {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }))
-  }
-  close() {}
-}
-vi.stubGlobal('WebSocket', Line)
-connectSocket('/socket', null)
-const line = Line.latest
-line.dispatchEvent(new Event('open'))
-line.say({ type: 'welcome', epoch: 'e1', serverTime: new Date().toISOString() })
+const line = connectLine(null)
 
 const answer = (seq: number, ...ids: string[]) =>
   platform.answer(listWinners, {

@@ -1,4 +1,4 @@
-// A snapshot that events continue: fetched by a call, kept current by the events of its room [7.86].
+// A snapshot that events continue: fetched by a call or loaded with the page, kept current by the events of its room [7.86].
 import type { EventData, EventDeclaration } from '@yanta/contract'
 import { useState } from 'react'
 import type { Result } from './api/result.ts'
@@ -7,14 +7,17 @@ import type { SequenceMark } from './realtime/sequence-check.ts'
 import { type CallState, useCall } from './use-call.ts'
 import { useRoom } from './use-room.ts'
 
-interface LiveSource<Snapshot extends SequenceMark> {
-  /** As of `useCall`; another key is another snapshot. */
-  key: string | null
+interface SnapshotSource<Snapshot extends SequenceMark> {
   fetch: (signal?: AbortSignal) => Promise<Result<Snapshot, string>>
   room: string
 }
 
-/** What is shown, and the fetched snapshot it began with. */
+interface LiveSource<Snapshot extends SequenceMark> extends SnapshotSource<Snapshot> {
+  /** As of `useCall`; another key is another snapshot. */
+  key: string | null
+}
+
+/** What is shown, and the snapshot it began with. */
 interface Shown<Snapshot> {
   since: Snapshot
   snapshot: Snapshot
@@ -30,8 +33,22 @@ export function useLive<Snapshot extends SequenceMark, E extends EventDeclaratio
   apply: (snapshot: Snapshot, data: EventData<E>) => Snapshot,
 ): CallState<Snapshot> {
   const fetched = useCall(key, fetch)
+  const continued = useContinued(fetched.value, { fetch, room }, event, apply)
+  const latest = fetched.latest && continued(fetched.latest)
+  return { ...fetched, latest, value: fetched.value && latest }
+}
+
+/**
+ * The same of a snapshot that is here already; null follows nothing.
+ * @returns what a snapshot has become, which is known of the last one followed
+ */
+export function useContinued<Snapshot extends SequenceMark, E extends EventDeclaration>(
+  since: Snapshot | null,
+  { fetch, room }: SnapshotSource<Snapshot>,
+  event: E,
+  apply: (snapshot: Snapshot, data: EventData<E>) => Snapshot,
+): (loaded: Snapshot) => Snapshot {
   const [shown, setShown] = useState<Shown<Snapshot> | null>(null)
-  const since = fetched.value
   function change(next: (before: Snapshot) => Snapshot) {
     if (since)
       setShown((before) => ({ since, snapshot: next(before?.since === since ? before.snapshot : since) }))
@@ -45,6 +62,5 @@ export function useLive<Snapshot extends SequenceMark, E extends EventDeclaratio
     },
     since,
   )
-  const latest = shown && shown.since === fetched.latest ? shown.snapshot : fetched.latest
-  return { ...fetched, latest, value: since && latest }
+  return (loaded) => (shown?.since === loaded ? shown.snapshot : loaded)
 }

@@ -74,7 +74,7 @@ export function setDialogAddress(address: string | null): void {
   history.replaceState(
     address === null
       ? { ...state, key: beneath.key }
-      : { ...state, key: state.key === beneath.key ? crypto.randomUUID() : state.key, beneath },
+      : { ...state, key: state.key === beneath.key ? createRandomKey() : state.key, beneath },
     '',
     address ?? beneath.href,
   )
@@ -85,6 +85,11 @@ export function becomeScreen(): void {
   if (!history.state?.beneath) return
   const { beneath: _, dialogs: __, ...state } = history.state
   history.replaceState(state, '')
+}
+
+/** Browsers have `randomUUID` only where the site has a certificate. */
+function createRandomKey(): string {
+  return Math.random().toString(36).slice(2)
 }
 
 function waitForStep(): Promise<void> {

@@ -6,13 +6,16 @@ import type leaveQuestion from '../app/leave-question.messages.json'
 import type captcha from '../domain/captcha/captcha.messages.json'
 import type codes from '../domain/codes/codes.messages.json'
 import type contest from '../domain/contest/contest.messages.json'
+import type five from '../domain/contest/five.messages.json'
 import type bonusChip from '../domain/player/bonus-chip.messages.json'
 import type gift from '../domain/gift/gift.messages.json'
 import type interruptedWork from '../domain/player/interrupted-work.messages.json'
+import type shortfall from '../domain/level/shortfall.messages.json'
 import type operation from '../domain/operation/operation.messages.json'
 import type player from '../domain/player/player.messages.json'
 import type sessionEnd from '../domain/player/session-end.messages.json'
 import type settings from '../domain/player/settings.messages.json'
+import type tournamentJoin from '../domain/tournament/tournament-join.messages.json'
 import type errors from './errors.messages.json'
 import type fieldProblem from './field-problem.messages.json'
 import type refusals from './refusals.messages.json'
@@ -32,6 +35,7 @@ export interface LaterMessages
     Texts<typeof contest>,
     Texts<typeof dialogs>,
     Texts<typeof fieldProblem>,
+    Texts<typeof five>,
     Texts<typeof gift>,
     Texts<typeof guestRedirect>,
     Texts<typeof interruptedWork>,
@@ -39,6 +43,8 @@ export interface LaterMessages
     Texts<typeof operation>,
     Texts<typeof refusals>,
     Texts<typeof sessionEnd>,
-    Texts<typeof settings> {}
+    Texts<typeof settings>,
+    Texts<typeof shortfall>,
+    Texts<typeof tournamentJoin> {}
 
 export type MessageKey = keyof FirstMessages | keyof LaterMessages

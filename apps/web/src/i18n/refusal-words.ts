@@ -14,7 +14,6 @@ type CodeOfProviders =
   | 'round_not_found'
   | 'round_closed'
   | 'round_open'
-  | 'step_out_of_turn'
   | 'step_not_allowed'
   | 'round_rolled_back'
   | 'bet_rolled_back'
@@ -52,6 +51,7 @@ const words = {
   amount_out_of_range: 'errors.code.amount_out_of_range',
   provider_unreachable: 'errors.code.provider_unreachable',
   deposit_not_found: 'errors.code.deposit_not_found',
+  deposit_limit_reached: 'errors.code.deposit_limit_reached',
   payout_not_found: 'errors.code.payout_not_found',
   payout_sent: 'errors.code.payout_sent',
   payout_limit_reached: 'errors.code.payout_limit_reached',
@@ -113,6 +113,29 @@ const words = {
   notification_not_found: 'errors.code.notification_not_found',
   winback_not_found: 'errors.code.winback_not_found',
   favourites_limit_reached: 'errors.code.favourites_limit_reached',
+  high_five_per_user_limit_reached: 'errors.code.high_five_per_user_limit_reached',
+  high_five_daily_limit_reached: 'errors.code.high_five_daily_limit_reached',
+  cannot_high_five: 'errors.code.cannot_high_five',
+  action_not_allowed: 'errors.code.action_not_allowed',
+  action_self_palm: 'errors.code.action_self_palm',
+  invalid_promotion: 'errors.code.invalid_promotion',
+  user_not_participate: 'errors.code.user_not_participate',
+  user_is_blocked_for_multi_account: 'errors.code.user_is_blocked_for_multi_account',
+  cannot_buy_prize: 'errors.code.cannot_buy_prize',
+  action_is_inactive: 'errors.code.action_is_inactive',
+  max_member_limit_reached: 'errors.code.max_member_limit_reached',
+  tournament_series_member: 'errors.code.tournament_series_member',
+  tournament_paid_seat: 'errors.code.tournament_paid_seat',
+  tournament_price_changed: 'errors.code.tournament_price_changed',
+  tournament_is_over: 'errors.code.tournament_is_over',
+  tournament_series_closed: 'errors.code.tournament_series_closed',
+  disqualified: 'errors.code.disqualified',
+  partner_code_required: 'errors.code.partner_code_required',
+  level_required: 'errors.code.level_required',
+  invitation_required: 'errors.code.invitation_required',
+  promotion_required: 'errors.code.promotion_required',
+  deposit_required: 'errors.code.deposit_required',
+  step_out_of_turn: 'errors.code.step_out_of_turn',
   invalid_refresh_token: 'errors.code.unauthorized',
   captcha_required: 'errors.code.captcha_failed',
   internal_error: 'errors.broken',

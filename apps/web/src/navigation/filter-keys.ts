@@ -4,7 +4,7 @@ export const filterKeys = ['q', 'sort', 'provider', 'volatility', 'feature', 'rt
 
 /** The filter and sort part of a query at this path; empty where there is no list or nothing is chosen. Pure. */
 export function pickFilterQuery(pathname: string, query: URLSearchParams): string {
-  if (!/^\/(games|producers)\/|^\/search$/.test(pathname)) return ''
+  if (!/^\/(games|producers)\/|^\/search$|^\/tournaments\/[^/]+\/games$/.test(pathname)) return ''
   const picked = new URLSearchParams()
   for (const key of filterKeys)
     for (const value of query.getAll(key)) if (value !== '') picked.append(key, value)

@@ -1,7 +1,8 @@
 import { tournament } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
 import { loadCompoints } from '../features/compoints/compoints-data.ts'
-import { presentTournament } from '../domain/contest/tournament.ts'
+import { loadPaidTournaments } from '../features/compoints/paid-tournaments-data.ts'
+import { presentTournamentItem } from '../domain/contest/tournament.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import Compoints from './compoints.tsx'
@@ -23,6 +24,13 @@ test('the shop links to the page about compoints [2.71]', async () => {
   )
 })
 
+test('what earns a compoint is said where it is called a dollar [9.25]', async () => {
+  const html = await renderScreen(Compoints, await loadCompoints(answerCalls()), { path: '/compoints' })
+  expect(html.replace(/\s/g, ' ')).toContain(
+    '1 компоинт, или «доллар», — за каждые 100 ₽ ставок в слотах',
+  )
+})
+
 test.each([
   [100, '1 компоинт на счёте'],
   [299, '2 компоинта на счёте'],
@@ -35,7 +43,7 @@ test.each([
 
 test('tournaments for compoints are listed; without any the screen shows so [2.8]', async () => {
   const compoints = await loadCompoints(answerCalls())
-  const paid = presentTournament({ ...tournament, compointMembershipPrice: 30_000 })
+  const paid = presentTournamentItem({ ...tournament, isPaid: true, compointMembershipPrice: 30_000 })
   expect(
     await renderScreen(
       CompointsTournaments,
@@ -50,6 +58,38 @@ test('tournaments for compoints are listed; without any the screen shows so [2.8
       { path: '/compoints/tournaments' },
     ),
   ).toContain('Турниров за компоинты пока нет')
+})
+
+test('a tournament for compoints shows what is missing for a seat, and where one learns to earn it [2.8] [5.21]', async () => {
+  const render = async (changes: object) => {
+    const paid = presentTournamentItem({
+      ...tournament,
+      isPaid: true,
+      compointMembershipPrice: 300_000,
+      ...changes,
+    })
+    const html = await renderScreen(
+      CompointsTournaments,
+      { compoints: await loadCompoints(answerCalls()), tournaments: [paid] },
+      { path: '/compoints/tournaments' },
+    )
+    return html.slice(html.indexOf('<article'), html.indexOf('</article')).replaceAll('\u00a0', ' ')
+  }
+  const short = await render({})
+  expect(short).toContain('Не хватает 660')
+  expect(short).toContain('href="/compoints-about"')
+  expect(await render({ compointMembershipPrice: 200_000 })).toContain('Компоинтов хватает')
+  expect(await render({ maxMemberLimit: 10, membersCount: 10 })).toContain('Свободных мест не осталось')
+  expect(await render({ isMember: true })).not.toMatch(/Не хватает|хватает/)
+})
+
+test('tournaments for compoints that are over are not listed [2.8]', async () => {
+  const items = [
+    { ...tournament, id: '1', isPaid: true },
+    { ...tournament, id: '2', isPaid: true, status: 'finished' },
+  ]
+  const loaded = await loadPaidTournaments(answerCalls({ listTournaments: { items, totalItems: 2 } }))
+  expect(loaded.map(({ id }) => id)).toEqual(['1'])
 })
 
 test('the shop in English [1.4]', async () => {

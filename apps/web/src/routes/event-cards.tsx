@@ -1,10 +1,10 @@
-import { listPromotions, listTournaments } from '@yanta/contract'
+import { listMemberships, listPromotions, listTournaments } from '@yanta/contract'
 import { browserCall } from '../data/api/browser-call.ts'
 import type { Result } from '../data/api/result.ts'
 import { useCall } from '../data/use-call.ts'
 import { PromotionCard } from '../domain/contest/promotion-card.tsx'
 import { TournamentCard } from '../domain/contest/tournament-card.tsx'
-import { presentTournament } from '../domain/contest/tournament.ts'
+import { presentTournamentItem } from '../domain/contest/tournament.ts'
 import { useI18n } from '../i18n/use-i18n.tsx'
 import { Button } from '../ui/actions/button.tsx'
 import { CardGrid, CardGridItem } from '../ui/layout/card-grid.tsx'
@@ -17,8 +17,13 @@ import { useSite } from '../site/site-data.ts'
 export function EventCards() {
   const { t, locale } = useI18n()
   // In another language the cards stay until the new ones are here.
+  const site = useSite()
+  const playerId = site?.player?.profile.id ?? null
   const { latest: events, refusal, retry } = useCall(locale, fetchEvents)
-  const widget = useSite()?.serverData?.promoWidgetData ?? null
+  // For a guest there is nothing to ask; a card without its tag is a card all the same.
+  const memberships = useCall(playerId, (signal) => browserCall(listMemberships, {}, { signal }))
+  const isMember = ({ id }: { id: string }) => memberships.value?.items.includes(id) ?? false
+  const widget = site?.serverData?.promoWidgetData ?? null
   if (refusal)
     return (
       <Notice
@@ -37,7 +42,7 @@ export function EventCards() {
     <CardGrid>
       {first && (
         <CardGridItem>
-          <PromotionCard promotion={first} />
+          <PromotionCard promotion={first} isMember={isMember(first)} />
         </CardGridItem>
       )}
       {tournaments.map((tournament) => (
@@ -47,7 +52,7 @@ export function EventCards() {
       ))}
       {promotions.map((promotion) => (
         <CardGridItem key={promotion.slug}>
-          <PromotionCard promotion={promotion} />
+          <PromotionCard promotion={promotion} isMember={isMember(promotion)} />
         </CardGridItem>
       ))}
     </CardGrid>
@@ -65,7 +70,7 @@ async function fetchEvents(signal: AbortSignal): Promise<Result<Events, string>>
     ok: true,
     value: {
       promotions: promotions.ok ? promotions.value.items : [],
-      tournaments: tournaments.ok ? tournaments.value.items.map(presentTournament) : [],
+      tournaments: tournaments.ok ? tournaments.value.items.map(presentTournamentItem) : [],
     },
   }
 }

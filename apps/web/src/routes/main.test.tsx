@@ -153,7 +153,7 @@ test('the game of the day and the tournament are shown beside the banners [2.69]
   const html = await renderLobby()
   expect(html).toContain('Игра дня')
   expect(html).toContain('Ночная трасса и тройной множитель')
-  expect(html).toContain('href="/tournaments/neon-race"')
+  expect(html).toContain('href="/tournaments/neon-race-20261118"')
   expect(html).toMatch(/role="timer" aria-label="До конца турнира «Неоновая гонка»".*дн.*мин.*сек/s)
 })
 
@@ -248,7 +248,7 @@ const parts = {
   listLobbyRows: 'Топ-10 недели',
   listBanners: 'Пять барабанов',
   getGameOfTheDay: 'Ночная трасса и тройной множитель',
-  listTournaments: 'href="/tournaments/neon-race"',
+  listTournaments: 'href="/tournaments/neon-race-20261118"',
   getCurrentBlock: currentBlock.title,
   getOwnLobby: 'aria-label="Продолжить: Red Oni"',
 }

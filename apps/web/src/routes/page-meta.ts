@@ -22,6 +22,8 @@ interface PageWords {
   description?: string
   /** Never indexed, whatever editors set. */
   isUnlisted?: boolean
+  /** The path of the canonical link, where that is another than the page's own. */
+  canonicalPath?: string
   /** Breadcrumbs from main to this page. */
   steps?: readonly Step[]
   /** The page's subject as schema.org data; `image` is the path of the preview picture. */
@@ -63,7 +65,7 @@ export function buildPageMeta(
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: openGraphLocales[speech.locale] },
     ...(isClosed ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(origin === undefined ? [] : buildAddresses(origin, pathname, origin + image)),
+    ...(origin === undefined ? [] : buildAddresses(origin, words.canonicalPath ?? pathname, origin + image)),
     ...(origin !== undefined && pathname === '/'
       ? [{ 'script:ld+json': buildWebSite(origin, speech.brand.names.brand) }]
       : []),

@@ -1,12 +1,12 @@
 import { promotionListItem, promoWidget, tournament } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
-import { presentTournament } from '../domain/contest/tournament.ts'
+import { presentTournamentItem } from '../domain/contest/tournament.ts'
 import { pickEvents } from './pick-events.ts'
 
 type Status = 'future' | 'active' | 'past'
 const promotion = (slug: string, status: Status = 'active') => ({ ...promotionListItem, slug, status })
 const contest = (slug: string, status: Status = 'active') => ({
-  ...presentTournament(tournament),
+  ...presentTournamentItem(tournament),
   slug,
   status,
 })

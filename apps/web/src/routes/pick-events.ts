@@ -1,13 +1,13 @@
 // Selects the promotions and tournaments of the lobby. Pure.
 import type { PromotionListItem, PromoWidget } from '@yanta/contract'
-import type { Tournament } from '../domain/contest/tournament.ts'
+import type { TournamentItem } from '../domain/contest/tournament.ts'
 
 /** One row of cards on a wide screen. */
 const eventsShown = 3
 
 export interface Events {
   promotions: PromotionListItem[]
-  tournaments: Tournament[]
+  tournaments: TournamentItem[]
 }
 
 /**

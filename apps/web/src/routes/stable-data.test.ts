@@ -1,4 +1,4 @@
-import { type CallDeclaration, getOwnLobby, listBanners, listGames } from '@yanta/contract'
+import { type CallDeclaration, getOwnLobby, listBanners, listGames, listTournaments } from '@yanta/contract'
 import { expect, test } from 'vitest'
 import type { Call } from '../data/api/caller.ts'
 import { loadStable } from './stable-data.ts'
@@ -37,6 +37,14 @@ test("data with an answer of a player's own is never shared", async () => {
   const { call } = startPlatform()
   const first = await loadStable('/own', call, loadOwn)
   expect(await loadStable('/own', call, loadOwn)).not.toBe(first)
+})
+
+test('what a session would personalise is shared where the answer for a guest will do', async () => {
+  const { call } = startPlatform()
+  const asGuest = async (ask: Call) => ({ answer: await ask(listTournaments, {}, { asGuest: true }) })
+  const own = async (ask: Call) => ({ answer: await ask(listTournaments) })
+  expect(await loadStable('/as-guest', call, asGuest)).toBe(await loadStable('/as-guest', call, asGuest))
+  expect(await loadStable('/as-player', call, own)).not.toBe(await loadStable('/as-player', call, own))
 })
 
 test('a screen that fails is not stored', async () => {

@@ -1,7 +1,7 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
 import type { Call } from '../data/api/caller.ts'
 import { GameGrid } from '../features/catalogue/game-grid.tsx'
-import { TournamentGamesScreen } from '../features/tournaments/tournament-games-screen.tsx'
+import { TournamentGamesScreen } from '../features/tournaments/games/games-screen.tsx'
 import { type TournamentGamesData, loadTournamentGames } from '../features/tournaments/tournaments-data.ts'
 import { buildPageMeta } from './page-meta.ts'
 import { type Asked, inBrowser, onServer } from './screen-loaders.ts'
@@ -9,7 +9,7 @@ import { type Asked, inBrowser, onServer } from './screen-loaders.ts'
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
 
 function load(call: Call, { params, url }: Asked) {
-  return loadTournamentGames(call, params.slug ?? '', url.searchParams.get('page'))
+  return loadTournamentGames(call, params.slug ?? '', url.searchParams)
 }
 
 export const loader = onServer(load)

@@ -1,20 +1,18 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
 import type { Call } from '../data/api/caller.ts'
-import { loadTournaments } from '../features/tournaments/tournaments-data.ts'
-import { TournamentsScreen } from '../features/tournaments/tournaments-screen.tsx'
+import { loadTournaments } from '../features/tournaments/list/list-data.ts'
+import { TournamentsScreen } from '../features/tournaments/list/tournaments-screen.tsx'
 import { useI18n } from '../i18n/use-i18n.tsx'
 import { GameShelf, loadShelf } from './game-shelf.tsx'
 import { buildPageMeta } from './page-meta.ts'
-import { inBrowser, onServer } from './screen-loaders.ts'
+import { type Asked, inBrowser, onServer } from './screen-loaders.ts'
 
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
 
-async function load(call: Call) {
-  const data = await loadTournaments(call)
-  return {
-    ...data,
-    games: data.tournaments.length + data.series.length === 0 ? await loadShelf(call, 'top') : [],
-  }
+async function load(call: Call, { url, hasSession }: Asked) {
+  const data = await loadTournaments(call, { query: url.searchParams, hasSession })
+  const isEmpty = data.filter === 'all' && data.tournaments.length + data.series.length === 0
+  return { data, games: isEmpty ? await loadShelf(call, 'top') : [] }
 }
 
 export const loader = onServer(load)
@@ -33,11 +31,11 @@ export function meta(args: MetaArgs) {
 
 /** [2.6]. */
 export default function Tournaments() {
-  const { games, ...lists } = useLoaderData<typeof loader>()
+  const { data, games } = useLoaderData<typeof loader>()
   const { t } = useI18n()
   return (
     <TournamentsScreen
-      {...lists}
+      data={data}
       instead={<GameShelf title={t('tournaments.empty.games')} games={games} />}
     />
   )

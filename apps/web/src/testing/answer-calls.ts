@@ -1,6 +1,7 @@
 import {
   type CallDeclaration,
   getBalance,
+  getChosenTournament,
   getCompointsConfig,
   getCurrentBlock,
   getGameOfTheDay,
@@ -33,12 +34,16 @@ import {
   listPhoneCodes,
   listPromotions,
   listRecentGames,
+  listSeriesLeaders,
   listTournamentGames,
+  listTournamentLeaders,
   listTournamentSeries,
   listTournaments,
 } from '@yanta/contract'
 import * as fixtures from '@yanta/contract/fixtures'
 import type { Call } from '../data/api/caller.ts'
+
+const leaders = { items: [fixtures.tournamentRow], totalItems: 1, own: null, seq: {}, epoch: 'e1' }
 
 type Answer = object | { refused: number }
 
@@ -80,14 +85,14 @@ export function answerCalls(changes: Record<string, Answer> = {}): Call {
     [getUserLevel.name]: { ...fixtures.userLevel, seq: {}, epoch: 'e1' },
     [getCompointsConfig.name]: fixtures.compointsConfig,
     [listPaymentSystems.name]: { items: [fixtures.paymentSystem], lastUsed: null },
-    [getSumRange.name]: { currency: 'RUB', presets: [50_000, 100_000, 500_000], default: 50_000 },
-    [getLastBet.name]: { currency: 'RUB', amount: 2_500, preset: 50_000 },
     [getGeneralLimit.name]: {
       currency: 'RUB',
-      deposit: { min: 10_000, max: 10_000_000 },
+      deposit: { min: 10_000, max: 50_000_000 },
       payout: { min: 10_000, max: 100_000_000 },
       openPayouts: 3,
     },
+    [getSumRange.name]: { currency: 'RUB', presets: [50_000, 100_000, 500_000], default: 50_000 },
+    [getLastBet.name]: { currency: 'RUB', amount: 2_500, preset: 50_000 },
     [getTodayDeposits.name]: { currency: 'RUB', amount: 0, count: 0 },
     [listDeposits.name]: { items: [], totalItems: 0 },
     [listGifts.name]: { data: { data: [fixtures.gift] } },
@@ -96,10 +101,13 @@ export function answerCalls(changes: Record<string, Answer> = {}): Call {
     [listPhoneCodes.name]: { items: [fixtures.phoneCode], primary: ['ru'] },
     [listPromotions.name]: { items: [fixtures.promotionListItem] },
     [getPromotion.name]: fixtures.promotion,
-    [listTournaments.name]: { items: [fixtures.tournament] },
+    [listTournaments.name]: { items: [fixtures.tournament], totalItems: 1 },
     [getTournament.name]: fixtures.tournament,
     [listTournamentSeries.name]: { items: [fixtures.tournamentSeries] },
     [getTournamentSeries.name]: fixtures.tournamentSeries,
+    [listTournamentLeaders.name]: leaders,
+    [listSeriesLeaders.name]: leaders,
+    [getChosenTournament.name]: { data: null, seq: {}, epoch: 'e1' },
     [listTournamentGames.name]: { items: [fixtures.gameListItem], totalItems: 1 },
     ...changes,
   }

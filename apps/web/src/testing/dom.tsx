@@ -83,6 +83,8 @@ interface Surroundings {
   locale?: Locale
   /** The root loader's data. */
   site?: object
+  /** What that loader answers when it runs again; left out: the same. */
+  load?: () => object
   /** Renders inside a popup whose address is `path`. */
   isPopup?: boolean
 }
@@ -100,7 +102,7 @@ interface Site {
 /** Renders an element as a screen of the site; it stays mounted while the address changes. */
 export async function renderInSite(
   matter: ReactNode,
-  { path = '/', locale = 'en', site = {}, isPopup = false }: Surroundings = {},
+  { path = '/', locale = 'en', site = {}, load = () => site, isPopup = false }: Surroundings = {},
 ): Promise<Site> {
   await loadCatalogue(locale)
   document.documentElement.lang = locale
@@ -122,7 +124,7 @@ export async function renderInSite(
     return matter
   }
   const screen = { id: 'screen', path: '*', Component: Screen }
-  const Stub = createRoutesStub([{ id: 'root', Component: Outlet, loader: () => site, children: [screen] }])
+  const Stub = createRoutesStub([{ id: 'root', Component: Outlet, loader: load, children: [screen] }])
   const view = render(
     <I18nProvider locale={locale}>
       <PopupContext value={isPopup ? popup : null}>

@@ -39,10 +39,14 @@ export interface FetchPlatform {
   fetch: typeof fetch
 }
 
-const declarations = (Object.values(contract) as unknown[]).filter(isCall).map((call) => ({
-  call,
-  pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-}))
+/** Paths in words come before those that a parameter would make of them, as at the platform. */
+const declarations = (Object.values(contract) as unknown[])
+  .filter(isCall)
+  .toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)
+  .map((call) => ({
+    call,
+    pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  }))
 
 export function createFetchPlatform(): FetchPlatform {
   const calls: SentCall[] = []

@@ -54,6 +54,8 @@ export type Call = <C extends CallDeclaration>(
 export interface CallOptions {
   /** Cancels the call; its result is then a refusal that nobody waits for. */
   signal?: AbortSignal
+  /** What a guest is answered will do, also for a player: on the server that answer is shared by all. */
+  asGuest?: boolean
   /** Reads an answer that is not JSON. */
   read?: (answer: TransportAnswer) => Promise<object>
 }

@@ -86,8 +86,10 @@ test('a logout whose call throws leaves the session as it was', async () => {
   expect(await reading).toEqual({ ok: true, value: 'answer' })
 })
 
-test('between the end of a session and the next screen no call of the player is sent', async () => {
+test("from the end of a session until the next login no call of the player is sent, also once the guest's page is loaded", async () => {
   changeSession(false)
+  expect(await departure.send(getBalance, slowCall().call)).toMatchObject(unauthorized)
+  writeSessionHint(false)
   expect(await departure.send(getBalance, slowCall().call)).toMatchObject(unauthorized)
   expect(sent).toBe(0)
   changeSession(true)

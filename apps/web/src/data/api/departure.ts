@@ -1,7 +1,7 @@
-// While the player logs out, none of their calls is sent: an answer after the logout would only be a 401.
+// From a logout until the next login no call of the player is sent: its answer would only be a 401.
 import type { CallDeclaration } from '@yanta/contract'
 import type { Refusal, Result } from './result.ts'
-import { isSessionChanged, readSessionHint } from './session-hint.ts'
+import { isSessionOver } from './session-hint.ts'
 
 const gone: { ok: false; refusal: Refusal<never> } = {
   ok: false,
@@ -42,8 +42,7 @@ export function createDeparture(): Departure {
       if (!isPlayers(declaration)) return call()
       for (;;) {
         const before = current
-        if ((isSessionChanged() && !readSessionHint()) || (before.isOver && (await before.isOver)))
-          return gone
+        if (isSessionOver() || (before.isOver && (await before.isOver))) return gone
         const { signal } = before.cut
         const result = await call()
         if (result.ok || !isRead(declaration) || result.refusal.status !== 0 || !signal.aborted) return result

@@ -2,7 +2,8 @@
 // and logout change it, and then the next navigation loads the root data again.
 import { createStore } from 'zustand/vanilla'
 
-const hint = createStore(() => ({ hasSession: false, isChanged: false }))
+/** `isOver`: a session has ended on this page, and none has begun since. */
+const hint = createStore(() => ({ hasSession: false, isChanged: false, isOver: false }))
 
 export function readSessionHint(): boolean {
   return hint.getState().hasSession
@@ -10,12 +11,17 @@ export function readSessionHint(): boolean {
 
 /** Sets the value of the loaded data. */
 export function writeSessionHint(hasSession: boolean): void {
-  hint.setState({ hasSession, isChanged: false })
+  hint.setState(({ isOver }) => ({ hasSession, isChanged: false, isOver: isOver && !hasSession }))
 }
 
 /** Records a login or logout: the loaded data belongs to another player now. */
 export function changeSession(hasSession: boolean): void {
-  hint.setState({ hasSession, isChanged: true })
+  hint.setState({ hasSession, isChanged: true, isOver: !hasSession })
+}
+
+/** Also while the guest's page is loaded but the player's is still shown. */
+export function isSessionOver(): boolean {
+  return hint.getState().isOver
 }
 
 export function isSessionChanged(): boolean {

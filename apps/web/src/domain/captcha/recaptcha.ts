@@ -1,4 +1,5 @@
 // Google's reCAPTCHA, where the operator has chosen it [9.21]. Its script is loaded with the first captcha and stays.
+import { loadScript } from '../../browser/load-script.ts'
 import { shareCall } from '../../data/shared-call.ts'
 import { readLocale } from '../../i18n/locale-cookie.ts'
 
@@ -26,33 +27,17 @@ export interface WidgetNews {
   onFailure: () => void
 }
 
-const patienceMs = 15_000
-
 /** `render` is Google's parameter: the widget's mode, or the site key of the invisible version. */
-const loadRecaptcha = shareCall(
-  (render: string) =>
-    new Promise<Recaptcha>((resolve, reject) => {
-      const script = document.createElement('script')
-      const fail = () => {
-        script.remove()
-        reject(new Error('reCAPTCHA did not load'))
-      }
-      const timer = setTimeout(fail, patienceMs)
-      script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(render)}&hl=${readLocale()}`
-      script.async = true
-      script.onerror = () => {
-        clearTimeout(timer)
-        fail()
-      }
-      script.onload = () => {
-        const { grecaptcha } = globalThis as { grecaptcha?: Recaptcha }
-        grecaptcha?.ready(() => {
-          clearTimeout(timer)
-          resolve(grecaptcha)
-        })
-      }
-      document.head.append(script)
-    }),
+const loadRecaptcha = shareCall((render: string) =>
+  loadScript(
+    `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(render)}&hl=${readLocale()}`,
+    () => {
+      const { grecaptcha } = globalThis as { grecaptcha?: Recaptcha }
+      return new Promise<Recaptcha>((resolve) => {
+        grecaptcha?.ready(() => resolve(grecaptcha))
+      })
+    },
+  ),
 )
 
 /** The third version: invisible. Rejects when Google can't be reached. */

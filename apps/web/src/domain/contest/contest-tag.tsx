@@ -4,13 +4,19 @@ import { Tag } from '../../ui/data/tag.tsx'
 import './contest.messages.json'
 import type { EventStatus } from './event-status.ts'
 
+interface ContestTagProps {
+  status: EventStatus
+  /** Ended for good by the operator. */
+  isCancelled?: boolean
+}
+
 /** [2.43] Status of a tournament or series. */
-export function ContestTag({ status }: { status: EventStatus }) {
+export function ContestTag({ status, isCancelled }: ContestTagProps) {
   const { t } = useI18n()
   return (
     <Tag color={status === 'active' ? 'violet' : 'ink'}>
-      <Icon name={status === 'active' ? 'trophy' : status === 'future' ? 'clock' : 'check'} size={14} />
-      {t(`contest.status.${status}`)}
+      <Icon name={status === 'active' ? 'trophy' : status === 'future' ? 'clock' : 'flag'} size={14} />
+      {t(isCancelled ? 'contest.status.cancelled' : `contest.status.${status}`)}
     </Tag>
   )
 }
@@ -19,5 +25,10 @@ export function ContestTag({ status }: { status: EventStatus }) {
 export function PromotionTag({ status }: { status: EventStatus }) {
   const { t } = useI18n()
   if (status === 'active') return null
-  return <Tag>{t(status === 'past' ? 'contest.promotion.past' : 'contest.promotion.soon')}</Tag>
+  return (
+    <Tag>
+      <Icon name={status === 'past' ? 'flag' : 'clock'} size={14} />
+      {t(status === 'past' ? 'contest.promotion.past' : 'contest.promotion.soon')}
+    </Tag>
+  )
 }

@@ -1,6 +1,12 @@
 import { gift } from '@yanta/contract/fixtures'
 import { expect, it } from 'vitest'
-import { type CashboxGift, computeDepositBonus, findCashboxGift, listCashboxGifts } from './cashbox-gift.ts'
+import {
+  type CashboxGift,
+  computeDepositBonus,
+  findCashboxGift,
+  listCashboxGifts,
+  listWaitingGifts,
+} from './cashbox-gift.ts'
 
 const now = Date.parse('2026-11-21T12:00:00.000Z')
 
@@ -25,6 +31,21 @@ it.each([
   const found = findCashboxGift([{ ...gift, restrictionsState: { depositProgress } }], 'RUB', now)
   expect(found !== null).toBe(isEligible)
 })
+
+it.each([
+  [0, true],
+  [1_999_999, true],
+  [2_000_000, false],
+])(
+  'a gift of another type with deposits of %i of 2,000,000 waits for more: %s [4.43]',
+  (depositProgress, isWaiting) => {
+    const spins = { ...gift, type: 'giftspin' as const, restrictionsState: { depositProgress } }
+    expect(listWaitingGifts([gift, spins], 'RUB', now)).toEqual(isWaiting ? [spins] : [])
+    expect(listWaitingGifts([spins], 'EUR', now)).toEqual([])
+    expect(listWaitingGifts([{ ...spins, state: 'activated' }], 'RUB', now)).toEqual([])
+    expect(listWaitingGifts([{ ...spins, expiredAt: '2026-11-21T11:59:59.000Z' }], 'RUB', now)).toEqual([])
+  },
+)
 
 it('all of them are listed, and no other', () => {
   const used = { ...gift, id: '2', state: 'used' as const }

@@ -16,7 +16,18 @@ export function listCashboxGifts(gifts: readonly Gift[], currency: Currency, now
   )
 }
 
-/** The newest of them, offered after registration [2.52]. */
+/** Gifts of other types that open after deposits in this currency: every deposit counts for each of them [4.43]. */
+export function listWaitingGifts(gifts: readonly Gift[], currency: Currency, nowMs: number): Gift[] {
+  return gifts.filter(
+    (gift) =>
+      gift.type !== 'deposit_bonus' &&
+      gift.state === 'received' &&
+      isLive(gift, nowMs) &&
+      findDepositProgress(gift, currency) !== null,
+  )
+}
+
+/** The newest of those that a deposit may bring, offered after registration [2.52]. */
 export function findCashboxGift(gifts: readonly Gift[], currency: Currency, nowMs: number): Gift | null {
   return listCashboxGifts(gifts, currency, nowMs)[0] ?? null
 }

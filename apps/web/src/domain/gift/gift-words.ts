@@ -86,3 +86,12 @@ export function describeUntitledSum(
     ? describeTerms(i18n, terms, currency)
     : undefined
 }
+
+/** A prize in a few words: its amount in the player's currency where that is cash, whose title names none, else its title. */
+export function describePrize(
+  { moneyRange }: Pick<I18n, 'moneyRange'>,
+  { title, terms }: { title: string; terms: GiftTerms | null },
+  currency: Currency,
+): string {
+  return terms?.type === 'cash' ? moneyRange(terms.amount, terms.amount, currency) : title
+}

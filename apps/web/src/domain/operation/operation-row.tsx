@@ -6,7 +6,7 @@ import { Row } from '../../ui/layout/row-list.tsx'
 import styles from './operation-row.module.css'
 import { describeState, findGain, nameOperation, operationIcons, writeGain } from './operation-words.ts'
 
-/** An operation in a line; pressed, it shows its details: those of a payout have an address. */
+/** An operation in a line; pressed, it shows its details. */
 export function OperationRow({ operation }: { operation: Operation }) {
   const i18n = useI18n()
   const { moment } = useLocalDates()

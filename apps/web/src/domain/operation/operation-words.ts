@@ -5,6 +5,9 @@ import type { I18n } from '../../i18n/use-i18n.tsx'
 import type { IconName } from '../../ui/data/icon.tsx'
 import './operation.messages.json'
 
+/** One whose details are a dialog; those of a payout have an address. */
+export type DetailedOperation = Exclude<Operation, { kind: 'payout' }>
+
 export const operationIcons: Record<Operation['kind'], IconName> = {
   deposit: 'plus',
   payout: 'arrow',

@@ -1,30 +1,16 @@
 import { getRewardsSummary } from '@yanta/contract'
 import { profile, rewardsSummary, serverData, userLevel } from '@yanta/contract/fixtures'
 import { act, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { emitPlayerEvent } from '../../data/player-events.ts'
 import { platform, readText, renderInSite } from '../../testing/dom.tsx'
+import { Line, stubSocket } from '../../testing/socket-line.ts'
 import { useWaitingCount } from '../gift/waiting-count.ts'
 import { useLevel } from '../level/use-level.ts'
 import { useNewCount } from '../notification/new-count.ts'
 import { useLivePlayer } from './use-live-player.ts'
 
-/** The platform's end of the socket. */
-class Line extends EventTarget {
-  static readonly OPEN = 1
-  static latest: Line | undefined
-  readonly readyState = 1
-  constructor() {
-    super()
-    Line.latest = this
-  }
-  send() {}
-  say(frame: object) {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }))
-  }
-  close() {}
-}
-vi.stubGlobal('WebSocket', Line)
+stubSocket()
 
 const rewards = { ...rewardsSummary, giftCount: 3, newCount: 2, epoch: 'e1', seq: { 'user:1': 7 } }
 
@@ -44,8 +30,7 @@ const page = () => readText(document.body)
 async function connect() {
   await waitFor(() => expect(Line.latest).toBeDefined())
   const line = Line.latest!
-  line.dispatchEvent(new Event('open'))
-  line.say({ type: 'welcome', epoch: 'e1', serverTime: new Date().toISOString() })
+  line.welcome()
   line.say({ type: 'joined', rooms: { 'user:1': 7 } })
   return (seq: number, type: string, data: object) =>
     act(async () => line.say({ type, room: 'user:1', epoch: 'e1', seq, data }))

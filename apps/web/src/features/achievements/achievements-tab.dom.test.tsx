@@ -1,34 +1,14 @@
 import { listAchievements } from '@yanta/contract'
 import { achievement } from '@yanta/contract/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ToastSlot } from '../../app/toast-slot.tsx'
-import { connectSocket } from '../../data/realtime/site-socket.ts'
 import { platform, readText, renderInSite, settle } from '../../testing/dom.tsx'
+import { connectLine } from '../../testing/socket-line.ts'
 import { AchievementToasts } from './achievement-toasts.tsx'
 import { AchievementsTab } from './achievements-tab.tsx'
 
-/** The platform's end of the socket. */
-class Line extends EventTarget {
-  static readonly OPEN = 1
-  static latest: Line
-  readonly readyState = 1
-  constructor() {
-    super()
-    Line.latest = this
-  }
-  send() {}
-  say(frame: object) {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }))
-  }
-  close() {}
-}
-vi.stubGlobal('WebSocket', Line)
-connectSocket('/socket', 'hash-of-player-7')
-const line = Line.latest
-line.dispatchEvent(new Event('open'))
-line.say({ type: 'welcome', epoch: 'e1', serverTime: new Date().toISOString() })
-line.say({ type: 'joined', rooms: { 'user:7': 1 } })
+const line = connectLine('hash-of-player-7', { 'user:7': 1 })
 
 const completedAt = '2026-11-20T10:00:00.000Z'
 const one = (id: string, progress: number) => ({

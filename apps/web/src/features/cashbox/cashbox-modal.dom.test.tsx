@@ -60,8 +60,8 @@ test('a balance that failed to load is said, and money can be paid in all the sa
 test('the address selects the tab, anything else the first one', async () => {
   answer()
   const { unmount } = await open({ tab: 'payout' })
-  expect(chosen()).toBe('Payout')
-  expect(page()).toContain('No payouts right now')
+  expect(chosen()).toBe('Withdrawal')
+  expect(page()).toContain('No withdrawals right now')
   unmount()
   await open({ tab: 'nonsense' })
   expect(chosen()).toBe('Deposit')

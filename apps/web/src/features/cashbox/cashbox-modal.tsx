@@ -36,6 +36,7 @@ export function CashboxModal({ query, returnQuery, onAddress, onClose }: Cashbox
   // Null when it failed to load; the tabs are shown all the same.
   const shown = useShownBalance()
   const payout = query.get('payout')
+  const shownTab = findCashboxTab(query)
   const contents: Record<CashboxTab, ReactNode> = {
     deposit: (
       <DepositTab
@@ -43,9 +44,10 @@ export function CashboxModal({ query, returnQuery, onAddress, onClose }: Cashbox
         returnQuery={returnQuery}
         onAddress={onAddress}
         onClose={onClose}
+        isActive={shownTab === 'deposit'}
       />
     ),
-    payout: <PayoutTab />,
+    payout: <PayoutTab isActive={shownTab === 'payout'} />,
     history:
       payout === null ? (
         <HistoryTab query={query} onAddress={onAddress} />
@@ -69,7 +71,7 @@ export function CashboxModal({ query, returnQuery, onAddress, onClose }: Cashbox
       <Tabs
         label={t('cashbox.tabs.label')}
         isWide
-        value={findCashboxTab(query)}
+        value={shownTab}
         onChange={(name) => onAddress(`/cashbox?tab=${name}`)}
         tabs={cashboxTabs.map((name) => ({
           value: name,

@@ -1,11 +1,11 @@
 // Deposits, payouts and their history, in one popup over any screen; a quick deposit over a game.
+import type { DetailedOperation } from '../../domain/operation/operation-words.ts'
 import type { Manifest } from '../manifest.ts'
 import type texts from './cashbox.messages.json'
 import type deposit from './deposit/deposit.messages.json'
 import type history from './history/history.messages.json'
 import type methods from './methods/methods.messages.json'
 import type payout from './payout/payout.messages.json'
-import type { Operation } from '@yanta/contract'
 import type statement from './statement/statement.messages.json'
 import type { PayoutRequestProps } from './payout/payout-request-modal.tsx'
 import type provider from './provider/provider.messages.json'
@@ -31,7 +31,7 @@ declare module '../../dialogs/registry.ts' {
     payoutRequest: PayoutRequestProps
     /** `corner`: of the button it hangs from, in pixels from the top and the right. */
     quickDeposit: { corner?: { top: number; right: number } }
-    operation: { operation: Operation }
+    operation: { operation: DetailedOperation }
     statement: NoProps
   }
 }

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Loader } from '../../ui/feedback/loader.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { useEndNear } from '../../ui/use-end-near.ts'
 import { gamesPerPage } from './game-pages.ts'
 import { GameWindowGrid } from './game-window-grid.tsx'
 import type { GamesData } from './games-data.ts'
@@ -37,7 +37,10 @@ export function GamesList({ data }: { data: GamesData }) {
   const { pathname } = useLocation()
   const navigation = useNavigation()
   const isNarrowing = navigation.state === 'loading' && navigation.location.pathname === pathname
-  const end = useEndNear(mayLoadUnasked, list.last, () => void load('next', true))
+  const end = useEndNear<HTMLLIElement>(mayLoadUnasked, () => void load('next', true), {
+    margin: nearEnd,
+    turn: list.last,
+  })
   const pageAddress = (page: number) =>
     page === 1 ? address : `${address}${address.includes('?') ? '&' : '?'}page=${page}`
   function handleSeen(seen: Seen) {
@@ -117,22 +120,4 @@ export function GamesList({ data }: { data: GamesData }) {
       </div>
     </div>
   )
-}
-
-/** Calls `onNear` when the end of the list comes near the window, once for each last page. */
-function useEndNear(isWanted: boolean, last: number, onNear: () => void) {
-  const end = useRef<HTMLLIElement>(null)
-  const handleNear = useEffectEvent(onNear)
-  useEffect(() => {
-    if (!isWanted || !end.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) handleNear()
-      },
-      { rootMargin: nearEnd },
-    )
-    observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [isWanted, last])
-  return end
 }

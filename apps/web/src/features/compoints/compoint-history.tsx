@@ -23,6 +23,8 @@ const icons: Record<CompointRecord['kind'], IconName> = {
   earned: 'slots',
   bought: 'bag',
   gift: 'gift',
+  seat: 'trophy',
+  seatRefund: 'trophy',
   correction: 'refund',
 }
 

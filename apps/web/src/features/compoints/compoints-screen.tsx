@@ -1,13 +1,10 @@
-import empty from '@yanta/art/empty.json'
 import promotions from '@yanta/art/promotions.json'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { useWallet } from '../../domain/wallet/use-wallet.ts'
 import { Banner } from '../../ui/layout/banner.tsx'
 import { ButtonLink } from '../../ui/actions/button.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 import { Icon } from '../../ui/data/icon.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { Picture } from '../../ui/data/picture.tsx'
 import { TabLinks } from '../../ui/layout/tab-links.tsx'
 import { Tag } from '../../ui/data/tag.tsx'
@@ -81,21 +78,5 @@ export function CompointsScreen({
         {children}
       </div>
     </>
-  )
-}
-
-/** No tournament sells seats for compoints. */
-export function NoPaidTournaments() {
-  const { t } = useI18n()
-  return (
-    <Card>
-      <Notice
-        isLarge
-        image={empty.tournaments}
-        title={t('compoints.tournaments.empty')}
-        text={t('compoints.tournaments.text')}
-        action={<ButtonLink to="/tournaments">{t('compoints.tournaments.all')}</ButtonLink>}
-      />
-    </Card>
   )
 }

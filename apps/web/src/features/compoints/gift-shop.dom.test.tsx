@@ -78,6 +78,20 @@ test('of two thousand products forty are drawn, and the others are found by thei
   expect(field('Find a gift').value).toBe('product 1999')
 })
 
+test('a dozen products can be searched, fewer need no search [2.68]', async () => {
+  const dozen = Array.from({ length: 12 }, (_, place) => ({
+    ...spins,
+    id: `p-${place}`,
+    title: `Gift ${place}.`,
+  }))
+  const { unmount } = await openShop(dozen)
+  fill('Find a gift', 'gift 7')
+  await waitFor(() => expect(titles()).toEqual(['Gift 7.']))
+  unmount()
+  await openShop(dozen.slice(1))
+  expect(screen.queryByLabelText('Find a gift')).toBeNull()
+})
+
 test('products that did not load are fetched again', async () => {
   platform.silence(listCompointProducts)
   const { user } = await renderInSite(<GiftShop betsForOne={null} />, { site })

@@ -8,7 +8,7 @@ import styles from './gift-shop.module.css'
 import { type ShopFilters, listShopCategories } from './shop-products.ts'
 
 /** With fewer products a search would be in the way. */
-const manyProducts = 24
+const manyProducts = 12
 
 interface ProductFiltersProps {
   products: readonly CompointProduct[]

@@ -81,12 +81,3 @@ function hasWords(title: string, words: readonly string[]): boolean {
 }
 
 const fold = (text: string) => text.toLocaleLowerCase().replaceAll('ё', 'е')
-
-/**
- * Real stakes on slots that bring so many compoints, in minor units of roubles, rounded up to whole roubles.
- * @param betsForOne those for one compoint on the first level
- * @param rate tenths of the usual number of compoints, of the player's level
- */
-export function computeBetsNeeded(missing: number, betsForOne: number, rate: number): number {
-  return Math.ceil((missing * betsForOne * 10) / rate / 10_000) * 100
-}

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
+import { useEndNear } from '../../ui/use-end-near.ts'
 
 const step = 40
 /** [9.15]. */
@@ -18,18 +19,10 @@ interface ShownCount {
 export function useShownCount(key: string, total: number): ShownCount {
   const [shown, setShown] = useState({ key, count: step })
   const count = Math.min(total, shown.key === key ? shown.count : step)
-  const end = useRef<HTMLDivElement>(null)
   const showMore = () => setShown({ key, count: count + step })
-  useEffect(() => {
-    if (!end.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setShown({ key, count: count + step })
-      },
-      { rootMargin: nearEnd },
-    )
-    observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [key, count, total])
+  const end = useEndNear<HTMLDivElement>(true, showMore, {
+    margin: nearEnd,
+    turn: `${key} ${count} ${total}`,
+  })
   return { count, end, showMore }
 }

@@ -1,11 +1,16 @@
 import { addFavourite, listFavourites } from '@yanta/contract'
 import { gameListItem } from '@yanta/contract/fixtures'
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { changeSession, writeSessionHint } from '../../data/api/session-hint.ts'
 import { presentCardGame } from '../../domain/game/card-game.ts'
 import { platform, renderInSite, settle } from '../../testing/dom.tsx'
 import { GameCard } from '../catalogue/game-card.tsx'
 import { CardFavourites } from './card-favourites.tsx'
+
+afterEach(() => {
+  for (const hasSession of [true, false]) writeSessionHint(hasSession)
+})
 
 const heart = () => screen.getByRole<HTMLInputElement>('checkbox')
 
@@ -30,4 +35,12 @@ test('a heart pressed while offline is sent when the network is back', async () 
   await waitFor(() => expect(platform.sent(addFavourite)).toHaveLength(before + 1))
   await settle()
   expect(heart().checked).toBe(true)
+})
+
+test("hearts that come late, when a logout has loaded the guest's page but not shown it yet, do not ask for the player's", async () => {
+  changeSession(false)
+  writeSessionHint(false)
+  await renderInSite(<CardFavourites playerId="1" />)
+  await settle()
+  expect(platform.sent(listFavourites)).toEqual([])
 })

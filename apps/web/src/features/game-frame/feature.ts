@@ -2,10 +2,11 @@
 import type { Manifest } from '../manifest.ts'
 import type texts from './game-frame.messages.json'
 import type giftTexts from './gift-notes.messages.json'
+import type tournamentTexts from './tournament/tournament.messages.json'
 
 declare module '../../i18n/message-key.ts' {
   interface FirstMessages extends Texts<typeof texts> {}
-  interface LaterMessages extends Texts<typeof giftTexts> {}
+  interface LaterMessages extends Texts<typeof giftTexts>, Texts<typeof tournamentTexts> {}
 }
 
 export const gameFrame = {

@@ -1,7 +1,7 @@
-import { runGame, listGames } from '@yanta/contract'
+import { getChosenTournament, listGames, listTournaments, runGame } from '@yanta/contract'
 import { balance, game, gameRun, profile, serverData } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dispatchToWallet, forgetWallet, walletStore } from '../../domain/wallet/wallet-store.ts'
 import { computeShownBalance } from '../../domain/wallet/wallet.ts'
 import { button, pass, platform, readText, renderInSite, stopTime } from '../../testing/dom.tsx'
@@ -14,6 +14,10 @@ const gamesOrigin = serverData.gamesOrigin
 const player = { profile, balance: { ...balance, seq: {}, epoch: 'e1' } }
 const bonusRun = { ...gameRun, redirect: '/games/otygrat_bonus' }
 
+beforeEach(() => {
+  platform.answer(getChosenTournament, { data: null, seq: {}, epoch: 'e1' })
+  platform.answer(listTournaments, { items: [], totalItems: 0 })
+})
 afterEach(() =>
   act(() => {
     dispatchToFrame({ type: 'close' })
@@ -247,4 +251,28 @@ test('a session stopped elsewhere shows a notice and can be resumed here [4.11],
   await pass(1_010)
   expect(phase()).toBe('shown')
   expect(platform.sent(runGame)).toHaveLength(2)
+})
+
+test('what tournament the game counts in is asked for once its run has begun, and only for a player of real money [4.34]', async () => {
+  // The strip's code is loaded by now, as after the first game.
+  await import('./tournament/tournament-item.tsx')
+  const held = platform.hold(runGame)
+  await open()
+  await pass(5_000)
+  expect(platform.sent(getChosenTournament)).toEqual([])
+  await act(async () => held.answer(gameRun))
+  await vi.waitFor(() => expect(platform.sent(getChosenTournament)).toHaveLength(1))
+  await vi.waitFor(() => expect(platform.sent(listTournaments)).toHaveLength(1))
+  expect(platform.sent(getChosenTournament)[0]!.query.get('game')).toBe('neon-drive')
+})
+
+test.each([
+  ['a guest', { mode: 'demo', isGuest: true }],
+  ['a demo', { mode: 'demo' }],
+] as const)('%s asks for no tournament', async (_who, options) => {
+  await import('./tournament/tournament-item.tsx')
+  await play(options)
+  await pass(1_000)
+  expect(phase()).toBe('shown')
+  expect([...platform.sent(getChosenTournament), ...platform.sent(listTournaments)]).toEqual([])
 })

@@ -1,6 +1,6 @@
 // The frame over the site: mounted once beside the screens, so that a running game survives navigation. On the game's own
 // screen it is the stage; elsewhere the game waits in the dock.
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, lazy, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { useI18n } from '../../i18n/use-i18n.tsx'
@@ -24,6 +24,14 @@ import { SessionStrip } from './session-strip.tsx'
 import { useFrame } from './use-frame.ts'
 import { cashboxRestMs } from './use-game-messages.ts'
 import { useFrameSite } from './frame-site.ts'
+
+/** For players alone. A game goes on without it. */
+const TournamentItem = lazy(() =>
+  import('./tournament/tournament-item.tsx').then(
+    ({ TournamentItem: Item }) => ({ default: Item }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export function FrameHost() {
   const frame = useFrame()
@@ -110,7 +118,16 @@ export function FrameHost() {
               )}
             </Presence>
           </div>
-          {isOnStage && <SessionStrip frame={frame} warning={warning} />}
+          {isOnStage && (
+            <SessionStrip frame={frame} warning={warning}>
+              {/* Its calls come after the one that starts the game, and mostly before the curtain is gone. */}
+              {site.player && frame.mode === 'real' && 'run' in frame && frame.run && (
+                <Suspense>
+                  <TournamentItem slug={frame.game.slug} />
+                </Suspense>
+              )}
+            </SessionStrip>
+          )}
           {!isOnStage && <GameDock frame={frame} onClose={close} />}
         </section>
       )}

@@ -1,5 +1,6 @@
 // Below the game: the time of day, the time in play, the session's net and the progress of a bonus. Calm on purpose:
 // nothing blinks, and a loss is never red.
+import type { ReactNode } from 'react'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Icon } from '../../ui/data/icon.tsx'
@@ -13,9 +14,11 @@ interface SessionStripProps {
   frame: Exclude<FrameState, { phase: 'idle' }>
   /** Why a bonus is of no use in this game [6.8]. */
   warning: MessageKey | null
+  /** Behind the numbers of the session. */
+  children?: ReactNode
 }
 
-export function SessionStrip({ frame, warning }: SessionStripProps) {
+export function SessionStrip({ frame, warning, children }: SessionStripProps) {
   const { t } = useI18n()
   const bonus = useBonus()
   return (
@@ -42,6 +45,7 @@ export function SessionStrip({ frame, warning }: SessionStripProps) {
           <b>{t('game_frame.wager.percent', { percent: computeWagerPercent(bonus.wagering) })}</b>
         </span>
       )}
+      {children && <div className={styles.more}>{children}</div>}
       {warning && (
         <span className={styles.warning}>
           <Icon name="info" size={16} />

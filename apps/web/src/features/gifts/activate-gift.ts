@@ -55,7 +55,7 @@ export async function chooseForDeposit(gift: Gift): Promise<boolean> {
   if (gift.isSelected) return true
   const result = await browserCall(selectCashboxGift, { body: { user_gift_id: gift.id } })
   refreshGifts()
-  if (!result.ok) void showAlert({ code: result.refusal.code, text: result.refusal.errors[0]?.message })
+  if (!result.ok) showRefusal(result.refusal, gift)
   return result.ok
 }
 

@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { describeTerms } from '../../domain/gift/gift-words.ts'
+import { usePlayerCurrency } from '../../domain/wallet/use-player-currency.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -10,7 +11,6 @@ import { Modal } from '../../ui/overlays/modal.tsx'
 import styles from './coupon.module.css'
 import './gifts.messages.json'
 import { type FoundCoupon, useCoupon } from './use-coupon.ts'
-import { usePlayerCurrency } from './use-gifts.ts'
 
 export function CouponModal({ code: given, onClose }: { code: string; onClose: () => void }) {
   const { t } = useI18n()

@@ -1,6 +1,7 @@
 import type { Gift } from '@yanta/contract'
 import { findGiftAction, findSegment } from '../../domain/gift/gift-map.ts'
 import { describeReason, describeTerms } from '../../domain/gift/gift-words.ts'
+import { usePlayerCurrency } from '../../domain/wallet/use-player-currency.ts'
 import { openModal } from '../../dialogs/store.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -11,7 +12,6 @@ import { Tag } from '../../ui/data/tag.tsx'
 import { GiftNote } from './gift-note.tsx'
 import styles from './gifts-tab.module.css'
 import { useGiftAction } from './use-gift-action.ts'
-import { usePlayerCurrency } from './use-gifts.ts'
 
 interface GiftCardProps {
   gift: Gift

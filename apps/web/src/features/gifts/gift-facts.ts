@@ -14,6 +14,8 @@ interface Surroundings {
   currency: Currency
   nowMs: number
   moment: (instant: string) => string
+  /** From which bonus offers open [3.8]. */
+  offerLevel: number
 }
 
 export function listGiftFacts(gift: Gift, surroundings: Surroundings): GiftFact[] {
@@ -51,9 +53,10 @@ function listRoundFacts({ terms, state }: Gift, { speech, currency }: Surroundin
   return facts
 }
 
-function listConditions(gift: Gift, { speech, currency }: Surroundings): GiftFact[] {
+function listConditions(gift: Gift, { speech, currency, offerLevel }: Surroundings): GiftFact[] {
   const { t, moneyRange } = speech
-  const { needsPhone, needsEmail, platform, level } = gift.restrictions
+  const { needsPhone, needsEmail, platform, level: own } = gift.restrictions
+  const level = gift.type === 'bonus_offer' ? Math.max(own, offerLevel) : own
   const deposits = findDepositProgress(gift, currency)
   const whole = (sum: number) => moneyRange(sum, sum, currency)
   const { terms } = gift

@@ -5,6 +5,7 @@ import { closeModal, openModal } from '../../dialogs/store.ts'
 import { findDepositProgress } from '../../domain/gift/gift-map.ts'
 import { giftStore } from '../../domain/gift/gift-store.ts'
 import { useOpenScreen } from '../../domain/player/use-open-screen.ts'
+import { usePlayerCurrency } from '../../domain/wallet/use-player-currency.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { buildPath } from '../../navigation/route-table.ts'
 import { useSite } from '../../site/site-data.ts'
@@ -17,7 +18,7 @@ import { failurePaths, findGiftFailure } from './gift-failures.ts'
 import styles from './gift-modal.module.css'
 import { useFailureWords } from './use-failure-words.ts'
 import { useGiftAction } from './use-gift-action.ts'
-import { useLatestGift, usePlayerCurrency } from './use-gifts.ts'
+import { useLatestGift } from './use-gifts.ts'
 
 interface GiftFailureProps {
   code: GiftRefusal

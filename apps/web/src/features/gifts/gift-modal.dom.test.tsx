@@ -65,11 +65,19 @@ test('the details say what must be wagered, by when, at which bets, what can be 
     'Time to wager': '7 days',
     'Maximum bet': '500 ₽',
     'You can keep': 'up to 5,000 ₽',
-    'On payout': 'will be lost',
+    'On withdrawal': 'will be lost',
   })
   expect(screen.getByRole('link', { name: 'Games that count' }).getAttribute('href')).toBe(
     '/games/otygrat_bonus',
   )
+})
+
+test('a bonus offer names the level from which bonus offers open, where its own is lower [3.8]', async () => {
+  const level = { ...profile.level, index: 1, bonus_availability_level: 4 }
+  await renderInSite(<GiftModal gift={offer} onClose={onClose} />, {
+    site: { player: { ...site.player, profile: { ...profile, level } } },
+  })
+  expect(facts()).toMatchObject({ Level: '4 or higher' })
 })
 
 test('a gift that ends while its details are open can no longer be activated [4.42]', async () => {

@@ -2,8 +2,10 @@
 import type { Gift } from '@yanta/contract'
 import { findGiftAction, findSegment } from '../../domain/gift/gift-map.ts'
 import { describeTerms } from '../../domain/gift/gift-words.ts'
+import { usePlayerCurrency } from '../../domain/wallet/use-player-currency.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { useLocalDates } from '../../i18n/use-local-dates.ts'
+import { useSite } from '../../site/site-data.ts'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { FactList } from '../../ui/data/fact-list.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
@@ -13,7 +15,7 @@ import { GiftNote } from './gift-note.tsx'
 import styles from './gift-modal.module.css'
 import './gifts.messages.json'
 import { useGiftAction } from './use-gift-action.ts'
-import { useGiftClock, useLatestGift, usePlayerCurrency } from './use-gifts.ts'
+import { useGiftClock, useLatestGift } from './use-gifts.ts'
 
 export function GiftModal({ gift: given, onClose }: { gift: Gift; onClose: () => void }) {
   const speech = useI18n()
@@ -23,6 +25,7 @@ export function GiftModal({ gift: given, onClose }: { gift: Gift; onClose: () =>
   const currency = usePlayerCurrency()
   const { moment } = useLocalDates()
   const { run, isBusy } = useGiftAction(onClose)
+  const offerLevel = useSite()?.player?.profile.level.bonus_availability_level ?? 1
   const action = findGiftAction(gift, currency, nowMs)
   const hasBonus = findBonusTerms(gift) !== null && findSegment(gift, nowMs) !== 'history'
   return (
@@ -57,7 +60,7 @@ export function GiftModal({ gift: given, onClose }: { gift: Gift; onClose: () =>
         </div>
       </div>
       <p className={styles.gives}>{describeTerms(speech, gift.terms, currency)}</p>
-      <FactList look="rows" facts={listGiftFacts(gift, { speech, currency, nowMs, moment })} />
+      <FactList look="rows" facts={listGiftFacts(gift, { speech, currency, nowMs, moment, offerLevel })} />
       {hasBonus && <p className={styles.hint}>{t('gifts.details.bonus_hint')}</p>}
     </Modal>
   )

@@ -1,37 +1,17 @@
 import { getRewardsSummary, giftChanged, listGifts } from '@yanta/contract'
 import { gift, profile, rewardsSummary } from '@yanta/contract/fixtures'
 import { act } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { connectSocket } from '../../data/realtime/site-socket.ts'
+import { afterEach, expect, test } from 'vitest'
 import { toastStore } from '../../dialogs/toast-queue.ts'
 import { giftStore, offerGifts } from '../../domain/gift/gift-store.ts'
 import { setWaitingCount } from '../../domain/gift/waiting-count.ts'
 import { WaitingGifts } from '../../domain/gift/waiting-gifts.tsx'
 import { pass, platform, readText, renderInSite, settle, stopTime } from '../../testing/dom.tsx'
+import { connectLine } from '../../testing/socket-line.ts'
 import { emptyClientStores } from '../../browser/resettable-stores.ts'
 import { GiftNews } from './gift-news.tsx'
 
-/** The platform's end of the socket. */
-class Line extends EventTarget {
-  static readonly OPEN = 1
-  static latest: Line
-  readonly readyState = 1
-  constructor() {
-    super()
-    Line.latest = this
-  }
-  send() {}
-  say(frame: object) {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }))
-  }
-  close() {}
-}
-vi.stubGlobal('WebSocket', Line)
-connectSocket('/socket', 'hash-of-player-1')
-const line = Line.latest
-line.dispatchEvent(new Event('open'))
-line.say({ type: 'welcome', epoch: 'e1', serverTime: new Date().toISOString() })
-line.say({ type: 'joined', rooms: { 'user:1': 0 } })
+const line = connectLine('hash-of-player-1', { 'user:1': 0 })
 
 let seq = 0
 const receive = (id: string, more: object = {}) =>

@@ -1,13 +1,13 @@
 // The line at a gift's foot: how long it stays, how far it has come, or how it ended.
 import type { Gift } from '@yanta/contract'
 import { type DepositProgress, findDepositProgress, findSegment } from '../../domain/gift/gift-map.ts'
+import { usePlayerCurrency } from '../../domain/wallet/use-player-currency.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { useLocalDates } from '../../i18n/use-local-dates.ts'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { formatShortTime, pad, splitTimeLeft } from '../../ui/feedback/time-left.ts'
 import { useTimeLeft } from '../../ui/feedback/use-time-left.ts'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
-import { usePlayerCurrency } from './use-gifts.ts'
 
 /** An end this near is counted down. */
 const nearMs = 3 * 86_400_000

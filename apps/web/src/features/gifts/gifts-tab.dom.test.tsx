@@ -1,4 +1,11 @@
-import { type Gift, activateGift, countPayoutGifts, getActiveBonus, listGifts } from '@yanta/contract'
+import {
+  type Gift,
+  activateGift,
+  countPayoutGifts,
+  getActiveBonus,
+  listGifts,
+  selectCashboxGift,
+} from '@yanta/contract'
 import { balance, bonus, gift, profile } from '@yanta/contract/fixtures'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -157,6 +164,33 @@ test('a long-term gift that was activated is shown among the active ones', async
   expect(platform.sent(listGifts)).toEqual([])
 })
 
+test('a gift that support hands over is shown among the active ones once it is taken [3.46]', async () => {
+  const manager: Gift = { ...cash, id: '5', title: 'Manager', type: 'custom', terms: { type: 'custom' } }
+  const taken = { ...manager, state: 'activated' as const }
+  platform.answer(listGifts, { data: { data: [taken] } })
+  platform.answer(activateGift, { success: true, gift: taken, chosen: null })
+  platform.answer(countPayoutGifts, { count: 0, gifts: [], bonus: 0 })
+  const { address } = await open([manager])
+  fireEvent.click(button('Take'))
+  await settle()
+  await pass(1)
+  expect(address()).toBe('/profile/gifts?tab=active')
+  expect(page()).toContain('Support will get in touch')
+})
+
+test('a deposit bonus that the account may not have opens the dialog of its refusal [6.9] [8.33]', async () => {
+  platform.answer(listGifts, { data: { data: [gift] } })
+  platform.refuse(selectCashboxGift, 403, { code: 'multi_account' })
+  const { address } = await open([{ ...gift, expiredAt: null }])
+  fireEvent.click(button('To the cashbox'))
+  await settle()
+  await pass(1)
+  expect(modalStore.getState().stack).toMatchObject([
+    { name: 'giftFailure', props: { code: 'multi_account' } },
+  ])
+  expect(address()).toBe('/profile/gifts')
+})
+
 test('a bonus offer is taken where its terms are read', async () => {
   const offer: Gift = {
     ...cash,
@@ -223,10 +257,11 @@ test('what a payout burns is named before one is begun [5.27]', async () => {
     rendered: { ...snapshot, bonus: 320_000, wagering: { done: 1_250_000, needed: 2_500_000 } },
   })
   await pass(1)
-  const rows = within(screen.getByRole('list', { name: 'What a payout burns' })).getAllByRole('listitem')
+  const rows = within(screen.getByRole('list', { name: 'What a withdrawal burns' })).getAllByRole('listitem')
   expect(rows.map(readText)).toHaveLength(7)
   expect(readText(rows[0]!)).toContain('3,200.00 ₽')
   expect(page()).toContain('and 3 more gifts')
+  expect(page()).toContain('Gifts come back only if the withdrawal fails through no fault of yours.')
 })
 
 test('the gift that a running bonus came from is shown once, as the bonus', async () => {

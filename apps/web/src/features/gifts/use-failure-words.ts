@@ -1,11 +1,11 @@
 import type { Gift, GiftRefusal } from '@yanta/contract'
 import { findDepositProgress } from '../../domain/gift/gift-map.ts'
+import { usePlayerCurrency } from '../../domain/wallet/use-player-currency.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { useLocalDates } from '../../i18n/use-local-dates.ts'
 import { useSite } from '../../site/site-data.ts'
 import { type WayOut, findGiftFailure, isRunning } from './gift-failures.ts'
-import { usePlayerCurrency } from './use-gifts.ts'
 
 interface FailureWords {
   title: string

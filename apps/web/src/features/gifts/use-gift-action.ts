@@ -13,7 +13,8 @@ export function useGiftAction(onActive: () => void): Action<[gift: Gift, action:
     switch (action) {
       case 'activate':
       case 'take':
-        if ((await activate(gift)) && isLongTerm(gift.type)) onActive()
+        // One that support hands over waits among the active ones until then.
+        if ((await activate(gift)) && (isLongTerm(gift.type) || gift.type === 'custom')) onActive()
         return
       case 'cashbox':
         if (await chooseForDeposit(gift)) await open(buildPath('cashbox'))

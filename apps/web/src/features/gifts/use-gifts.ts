@@ -1,11 +1,10 @@
-import type { Currency, Gift } from '@yanta/contract'
+import type { Gift } from '@yanta/contract'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { onServerClockSet, readServerNow } from '../../browser/server-clock.ts'
 import type { Refusal } from '../../data/api/result.ts'
 import { findNextExpiry, type GiftSegment } from '../../domain/gift/gift-map.ts'
 import { giftStore, loadGifts, offerGifts } from '../../domain/gift/gift-store.ts'
-import { useShownBalance } from '../../domain/wallet/use-wallet.ts'
 
 export interface RenderedGifts {
   gifts: Gift[]
@@ -68,9 +67,4 @@ export function useGiftClock(gifts: readonly Gift[]): number {
     }
   }, [next])
   return nowMs
-}
-
-/** The currency that the amounts of gifts are in. */
-export function usePlayerCurrency(): Currency {
-  return useShownBalance()?.currency ?? 'RUB'
 }

@@ -49,7 +49,8 @@ export async function loadLobby(call: Call, { hasSession }: { hasSession: boolea
     hasSession ? call(getOwnLobby) : null,
     call(listBanners, { query: { type: 'startPage' } }),
     call(getGameOfTheDay),
-    call(listTournaments),
+    // Its tile says nothing of the player.
+    call(listTournaments, {}, { asGuest: true }),
     call(listPromotions),
     call(getCurrentBlock),
   ])

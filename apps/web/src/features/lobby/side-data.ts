@@ -1,7 +1,7 @@
 // Data of the tiles beside the banners: the game of the day [2.69], and the current or next tournament.
 import type { Game, Tournament } from '@yanta/contract'
 import type { EventStatus } from '../../domain/contest/event-status.ts'
-import { type Contest, presentSeries } from '../../domain/contest/tournament.ts'
+import { type ContestHead, presentHead } from '../../domain/contest/contest-head.ts'
 
 export interface DayGame extends Pick<Game, 'slug' | 'name' | 'preview'> {
   /** A short reason for the choice. */
@@ -11,7 +11,7 @@ export interface DayGame extends Pick<Game, 'slug' | 'name' | 'preview'> {
 }
 
 /** No more of a contest than its tile shows: it is sent inside the document. */
-export type ContestTile = Pick<Contest, 'slug' | 'title' | 'image' | 'prize' | 'status' | 'startAt' | 'endAt'>
+export type ContestTile = Omit<ContestHead, 'id'>
 
 export function presentDayGame(
   day: { game: Game; text: string | null; endsAt: string } | null,
@@ -32,6 +32,6 @@ export function pickContest(tournaments: readonly Tournament[]): ContestTile | n
 }
 
 function presentTile(raw: Tournament): ContestTile {
-  const { slug, title, image, prize, status, startAt, endAt } = presentSeries(raw)
-  return { slug, title, image, prize, status, startAt, endAt }
+  const { id: _, ...tile } = presentHead(raw)
+  return tile
 }

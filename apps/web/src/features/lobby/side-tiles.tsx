@@ -2,7 +2,9 @@
 import type { Banner } from '@yanta/contract'
 import { type ReactNode, useMemo } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { writeFund } from '../../domain/contest/contest-head.ts'
 import { useCurrentEvent } from '../../domain/contest/use-current-events.ts'
+import { usePlayerCurrency } from '../../domain/wallet/use-player-currency.ts'
 import { ButtonLink } from '../../ui/actions/button.tsx'
 import { Countdown } from '../../ui/feedback/countdown.tsx'
 import { Icon } from '../../ui/data/icon.tsx'
@@ -65,8 +67,10 @@ export function DayGameTile({ game: { slug, name, preview, text, endAt } }: { ga
 }
 
 export function ContestTile({ contest }: { contest: ContestData }) {
-  const { t } = useI18n()
-  const { slug, title, image, prize, status, startAt, endAt } = useCurrentEvent(contest)
+  const i18n = useI18n()
+  const { t } = i18n
+  const { slug, title, image, fund, status, startAt, endAt } = useCurrentEvent(contest)
+  const prize = writeFund(fund, usePlayerCurrency(), i18n)
   const units = {
     days: t('lobby.unit.days'),
     hours: t('lobby.unit.hours'),

@@ -7,33 +7,13 @@ import {
 import { profile, rewardsSummary, userNotification } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { connectSocket } from '../../data/realtime/site-socket.ts'
 import { setNewCount } from '../../domain/notification/new-count.ts'
 import { button, listIntersections, platform, readText, renderInSite, settle } from '../../testing/dom.tsx'
+import { connectLine } from '../../testing/socket-line.ts'
 import { NotificationBell } from './notification-bell.tsx'
 import { NotificationPanel } from './notification-panel.tsx'
 
-/** The platform's end of the socket. */
-class Line extends EventTarget {
-  static readonly OPEN = 1
-  static latest: Line
-  readonly readyState = 1
-  constructor() {
-    super()
-    Line.latest = this
-  }
-  send() {}
-  say(frame: object) {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }))
-  }
-  close() {}
-}
-vi.stubGlobal('WebSocket', Line)
-connectSocket('/socket', 'hash-of-player-7')
-const line = Line.latest
-line.dispatchEvent(new Event('open'))
-line.say({ type: 'welcome', epoch: 'e1', serverTime: new Date().toISOString() })
-line.say({ type: 'joined', rooms: { 'user:7': 1 } })
+const line = connectLine('hash-of-player-7', { 'user:7': 1 })
 
 const hour = 3_600_000
 const item = (id: number, title: string, hoursAgo = 0): UserNotification => ({

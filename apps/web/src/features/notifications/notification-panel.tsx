@@ -1,6 +1,6 @@
 // The player's notifications, latest first: a panel below the bell, on phones a sheet from the bottom. Opening it reads nothing.
 import empty from '@yanta/art/empty.json'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
@@ -9,6 +9,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ModalFrame } from '../../ui/overlays/modal-frame.tsx'
+import { useEndNear } from '../../ui/use-end-near.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { NotificationDays } from './notification-days.tsx'
 import './notification-panel.messages.json'
@@ -97,20 +98,7 @@ function Content({
 /** Asks by itself when the reader comes near, and by its button. */
 function More({ isBusy, hasFailed, onMore }: { isBusy: boolean; hasFailed: boolean; onMore: () => void }) {
   const { t } = useI18n()
-  const foot = useRef<HTMLDivElement>(null)
-  const handleNear = useEffectEvent(() => {
-    if (!hasFailed) onMore()
-  })
-  useEffect(() => {
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) handleNear()
-      },
-      { rootMargin: '200px 0px' },
-    )
-    watch.observe(foot.current!)
-    return () => watch.disconnect()
-  }, [isBusy])
+  const foot = useEndNear<HTMLDivElement>(!isBusy && !hasFailed, onMore, { margin: '200px 0px' })
   return (
     <div ref={foot} className={styles.more}>
       <Button size="small" isWaiting={isBusy} onClick={onMore}>

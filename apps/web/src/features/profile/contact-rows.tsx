@@ -1,10 +1,10 @@
-import type { ContactType, Profile } from '@yanta/contract'
+import { type ContactType, type Profile, maskPhone } from '@yanta/contract'
 import { openModal } from '../../dialogs/store.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Row, RowList } from '../../ui/layout/row-list.tsx'
 import { StatusTag } from '../../ui/data/status-tag.tsx'
-import { hideEmail, hidePhone } from './hide-contact.ts'
+import { hideEmail } from './hide-contact.ts'
 
 /** [3.11] Phone and e-mail, masked against onlookers, and whether they are confirmed; one that is not leads to its confirmation. */
 export function ContactRows({ profile, hasNickname }: { profile: Profile; hasNickname?: boolean }) {
@@ -17,7 +17,7 @@ export function ContactRows({ profile, hasNickname }: { profile: Profile; hasNic
       <Row
         icon="phone"
         label={phone && t('profile.info.phone')}
-        title={phone ? hidePhone(phone.value) : t('profile.verification.noPhone')}
+        title={phone ? maskPhone(phone.value) : t('profile.verification.noPhone')}
         end={<State isVerified={phone?.is_verified} kind="phone" />}
       />
       <Row

@@ -6,9 +6,9 @@ import { BrandLockup, BrandSymbol } from '../../site/brand-mark.tsx'
 import { cachedChildren } from '../../ssr/cached-children.ts'
 import { Icon } from '../../ui/data/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { Picture } from '../../ui/data/picture.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './rail.module.css'
+import { PromoCard } from './promo-card.tsx'
 import { type ShellLink, markCurrent } from './shell-link.ts'
 
 interface RailProps {
@@ -60,19 +60,6 @@ export function Rail(props: RailProps) {
         </div>
       </div>
     </aside>
-  )
-}
-
-/** The promo widget [7.46]. */
-function PromoCard({ promo: { title, fund, url, imageUrl } }: { promo: PromoWidget }) {
-  const { t } = useI18n()
-  return (
-    <a className={joinClasses(styles.card, styles.promo)} href={url}>
-      <Picture source={imageUrl} alt="" width={720} height={480} sizes="220px" />
-      <b>{title}</b>
-      {fund && <span className={styles.action}>{fund}</span>}
-      <small>{t('shell.promo.details')}</small>
-    </a>
   )
 }
 

@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react'
 import { Banner } from '../../ui/layout/banner.tsx'
 import { Picture } from '../../ui/data/picture.tsx'
-import { ContestTag } from '../../domain/contest/contest-tag.tsx'
 import type { Contest } from '../../domain/contest/tournament.ts'
 
 interface ContestBannerProps {
-  contest: Contest
+  contest: Pick<Contest, 'title' | 'image' | 'wideImage' | 'status'>
   headingLevel?: 1 | 2
-  /** A button, shown beside the timer. */
-  footer: ReactNode
+  /** What it is about. */
+  text: ReactNode
+  /** Its state, and what the player has to do with it. */
+  tags: ReactNode
+  /** A button or a timer. */
+  footer?: ReactNode
   isFirst?: boolean
 }
 
 /** A tournament or series over its picture; a picture without a wide version is at the right. */
-export function ContestBanner({ contest, headingLevel, footer, isFirst }: ContestBannerProps) {
-  const { title, description, image, wideImage, status } = contest
+export function ContestBanner({ contest, headingLevel, text, tags, footer, isFirst }: ContestBannerProps) {
+  const { title, image, wideImage, status } = contest
   return (
     <Banner
       title={title}
-      text={description}
+      text={text}
       headingLevel={headingLevel}
       look={wideImage ? 'wide' : 'side'}
       isPast={status === 'past'}
-      tags={<ContestTag status={status} />}
+      tags={tags}
       footer={footer}
       art={
         <Picture

@@ -1,30 +1,12 @@
 import { listWinners, winnersRoom } from '@yanta/contract'
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { connectSocket } from '../../data/realtime/site-socket.ts'
 import { platform, readText, renderInSite, settle } from '../../testing/dom.tsx'
+import { Line, stubSocket } from '../../testing/socket-line.ts'
 import { WinnersFeed } from './winners-feed.tsx'
 
-/** The platform's end of the socket. */
-class Line extends EventTarget {
-  static readonly OPEN = 1
-  static latest: Line
-  readonly readyState = 1
-  readonly received: { type: string; rooms?: string[] }[] = []
-
-  constructor() {
-    super()
-    Line.latest = this
-  }
-  send(text: string) {
-    this.received.push(JSON.parse(text))
-  }
-  say(frame: object) {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }))
-  }
-  close() {}
-}
-vi.stubGlobal('WebSocket', Line)
+stubSocket()
 
 const win = (id: string) => ({ id, nick_name: `${id}***`, amount: 10_000, wonAt: '2026-11-20T12:00:00.000Z' })
 const listed = (id: string) => ({
@@ -47,10 +29,9 @@ test('wins that arrive while the list is open appear at its top, one after the o
   connectSocket('/socket', null)
   await renderInSite(<WinnersFeed />)
   await settle()
-  const line = Line.latest
+  const line = Line.latest!
   await act(async () => {
-    line.dispatchEvent(new Event('open'))
-    line.say({ type: 'welcome', epoch: 'e1', serverTime: new Date().toISOString() })
+    line.welcome()
   })
   await waitFor(() => expect(line.received.some(({ rooms }) => rooms?.includes(winnersRoom))).toBe(true))
   await act(async () => line.say({ type: 'joined', rooms: { [winnersRoom]: 7 } }))

@@ -6,8 +6,16 @@ import { Podium } from './podium.tsx'
 export default { title: 'Content/Podium' }
 
 const words = {
-  ru: { label: 'Первые три места', prizes: ['500 000 ₽', '250 000 ₽', '100 000 ₽'] },
-  en: { label: 'The first three', prizes: ['500,000 ₽', '250,000 ₽', '100,000 ₽'] },
+  ru: {
+    label: 'Первые три места',
+    prizes: ['500 000 ₽', '250 000 ₽', '100 000 ₽'],
+    scores: ['612 300', '577 180', '501 020'],
+  },
+  en: {
+    label: 'The first three',
+    prizes: ['500,000 ₽', '250,000 ₽', '100,000 ₽'],
+    scores: ['612,300', '577,180', '501,020'],
+  },
 }
 
 const people = (prizes: string[]) =>
@@ -20,6 +28,15 @@ const people = (prizes: string[]) =>
 export const Large = story(words, (w) => (
   <Surface>
     <Podium label={w.label} people={people(w.prizes)} />
+  </Surface>
+))
+/** Of a contest that is over: what they reached below their names, what they won on the steps. */
+export const Champions = story(words, (w) => (
+  <Surface isWide>
+    <Podium
+      label={w.label}
+      people={people(w.scores).map((person, index) => ({ ...person, score: w.prizes[index] }))}
+    />
   </Surface>
 ))
 export const Small = story(words, (w) => (

@@ -9,7 +9,8 @@ interface PriceCardProps {
   image: string
   /** Address of the picture of what it is paid in. */
   coin?: string
-  price: string
+  /** Left out where nobody knows it. */
+  price?: string
   /** What the title does not tell. */
   detail?: string
   /** The button, or why there is none. */
@@ -28,10 +29,12 @@ export function PriceCard({ title, image, coin, price, detail, action, tag, isMa
       <img className={styles.image} src={image} alt="" width="116" height="116" loading="lazy" />
       <h3 className={styles.title}>{title}</h3>
       {detail && <p className={styles.detail}>{detail}</p>}
-      <span className={styles.price}>
-        {coin && <img src={coin} alt="" width="24" height="24" />}
-        {price}
-      </span>
+      {price !== undefined && (
+        <span className={styles.price}>
+          {coin && <img src={coin} alt="" width="24" height="24" />}
+          {price}
+        </span>
+      )}
       <div className={styles.action}>{action}</div>
     </article>
   )

@@ -241,7 +241,7 @@ export const Contests = story(words, (w) => (
     <CardGridItem>
       <ArtCard
         title={w.sprint}
-        art={picture(tournament('crash-sprint-card'))}
+        art={picture(tournament('orbit-sprint-card'))}
         corner={<Countdown label={w.end} endsAt={inHours(6.2)} units={w.units} />}
         tags={
           <Tag color="violet">

@@ -11,15 +11,20 @@ interface PaginationProps {
   current: number
   count: number
   addressOf: (page: number) => string
+  /** Pages of a part of the screen: it stays where it is scrolled to, and its data are not loaded anew. */
+  isOnePage?: boolean
 }
 
+const onePage = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false } as const
+
 /** Numbered pages as links, so that each has an address; phones see the first, the current and the last. */
-export function Pagination({ labels, current, count, addressOf }: PaginationProps) {
+export function Pagination({ labels, current, count, addressOf, isOnePage }: PaginationProps) {
+  const options = isOnePage ? onePage : undefined
   return (
     <nav aria-label={labels.row}>
       <ul className={styles.pages}>
         <li>
-          <Arrow label={labels.previous} to={current > 1 ? addressOf(current - 1) : null}>
+          <Arrow label={labels.previous} to={current > 1 ? addressOf(current - 1) : null} options={options}>
             <Icon name="left" size={16} />
           </Arrow>
         </li>
@@ -32,6 +37,7 @@ export function Pagination({ labels, current, count, addressOf }: PaginationProp
             ) : (
               <Link
                 to={addressOf(mark)}
+                {...options}
                 aria-current={mark === current ? 'page' : undefined}
                 className={[1, current, count].includes(mark) ? undefined : styles.between}
               >
@@ -41,7 +47,7 @@ export function Pagination({ labels, current, count, addressOf }: PaginationProp
           </li>
         ))}
         <li>
-          <Arrow label={labels.next} to={current < count ? addressOf(current + 1) : null}>
+          <Arrow label={labels.next} to={current < count ? addressOf(current + 1) : null} options={options}>
             <Icon name="right" size={16} />
           </Arrow>
         </li>
@@ -50,7 +56,14 @@ export function Pagination({ labels, current, count, addressOf }: PaginationProp
   )
 }
 
-function Arrow({ label, to, children }: { label: string; to: string | null; children: ReactNode }) {
+interface ArrowProps {
+  label: string
+  to: string | null
+  options: typeof onePage | undefined
+  children: ReactNode
+}
+
+function Arrow({ label, to, options, children }: ArrowProps) {
   if (to === null)
     return (
       <span className={styles.off} aria-hidden="true">
@@ -58,7 +71,7 @@ function Arrow({ label, to, children }: { label: string; to: string | null; chil
       </span>
     )
   return (
-    <Link to={to} aria-label={label}>
+    <Link to={to} aria-label={label} {...options}>
       {children}
     </Link>
   )

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { AboveDialogs } from '../overlays/above-dialogs.tsx'
 import styles from './flying-notice.module.css'
 import { Icon, type IconName } from '../data/icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 import { isCalm } from './is-calm.ts'
 import { durationMs, easing, moveOn } from './motion.ts'
 import { useAttention } from './use-attention.ts'
@@ -24,18 +25,20 @@ interface FlyingNoticeProps {
   /** Its time is over: it has to make room for the next. */
   onEnd: (id: string) => void
   stayMs?: number
+  /** At the upper edge: the lower one belongs to the controls of a game. */
+  isAtTop?: boolean
 }
 
 const flightMs = 420
 
 /** Stands once on a page, also when there is nothing to show: a screen reader listens to it from the start. */
-export function FlyingNotice({ notice, onPress, onEnd, stayMs = 3_000 }: FlyingNoticeProps) {
+export function FlyingNotice({ notice, onPress, onEnd, stayMs = 3_000, isAtTop }: FlyingNoticeProps) {
   const isListening = useIsListening()
   const [shown, setShown] = useState(notice)
   if (!shown && notice) setShown(notice)
   return (
     <AboveDialogs>
-      <div className={styles.corner} role="status">
+      <div className={joinClasses(styles.corner, isAtTop && styles.atTop)} role="status">
         {shown && isListening && (
           <Pill
             key={shown.id}

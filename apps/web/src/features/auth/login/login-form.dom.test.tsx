@@ -52,6 +52,16 @@ test('an empty form is not sent and shows what is missing', async () => {
   expect(platform.sent(login)).toEqual([])
 })
 
+test('a refusal that comes late leaves the focus in the field that the player has gone back to', async () => {
+  const { user } = await fillIn()
+  const asking = platform.hold(login)
+  await user.click(button('Log in'))
+  await user.click(email())
+  asking.refuse(401, wrongPair)
+  await waitFor(() => expect(alerts()).toEqual(['This pair is not known']))
+  expect(document.activeElement).toBe(email())
+})
+
 test("the server's refusal shows at the password, and clears with the next letter and on success [4.55], [8.14]", async () => {
   const { user, form, address } = await fillIn()
   platform.refuse(login, 401, wrongPair)

@@ -10,6 +10,7 @@ import { useUnsavedChanges } from '../../../navigation/unsaved-changes.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { rememberFocus } from '../../../ui/fields/remember-focus.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { TextLink } from '../../../ui/actions/text-link.tsx'
 import { describeCodeProblem } from '../../../domain/codes/code-words.ts'
@@ -120,10 +121,11 @@ export function LoginForm({
     setValue('password', password, { shouldDirty: true })
   }
   async function submit(fields: LoginFields) {
+    const isWaiting = rememberFocus()
     const isIn = isByCode
       ? await onCode({ type: 'phone', value: fields.phone }, fields.remember)
       : await logIn(fields)
-    if (!isIn) setFocus(isByCode ? 'phone' : 'password')
+    if (!isIn && isWaiting()) setFocus(isByCode ? 'phone' : 'password')
   }
 
   return (

@@ -1,6 +1,6 @@
 // The contact of a registration: typed, sent a code, proved. Changing it discards the proof.
 import type { ContactType } from '@yanta/contract'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -17,6 +17,7 @@ import styles from './registration-form.module.css'
 import type { ContactProofControl } from './use-contact-proof.ts'
 
 interface ContactSectionProps {
+  ref: RefObject<HTMLDivElement | null>
   control: ContactProofControl
   contact: Contact
   /** The raw input of the e-mail field. */
@@ -37,6 +38,7 @@ interface ContactSectionProps {
 }
 
 export function ContactSection({
+  ref,
   control: { code, release },
   contact,
   email,
@@ -83,7 +85,13 @@ export function ContactSection({
     else if (!isWrong) send()
   }
   return (
-    <div role="group" aria-label={t('registration.contact')} className={styles.contact} onKeyDown={handleKey}>
+    <div
+      ref={ref}
+      role="group"
+      aria-label={t('registration.contact')}
+      className={styles.contact}
+      onKeyDown={handleKey}
+    >
       <ContactTypes label={t('registration.type')} value={contact.type} onChange={onType} />
       {contact.type === 'phone' ? (
         <PhoneNumberField

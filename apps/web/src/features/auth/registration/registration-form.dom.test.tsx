@@ -92,6 +92,23 @@ test('a contact is proven by the code sent to it, and only then can the form be 
   expect(button('Register').disabled).toBe(true)
 })
 
+test('a code that is accepted late leaves the focus in the field that the player has gone on to', async () => {
+  const { user } = await open()
+  platform.answer(sendEmailCode, sentCode)
+  const checking = platform.hold(confirmEmailCode)
+  await user.click(screen.getByRole('radio', { name: 'E-mail' }))
+  fill('E-mail', 'vera@example.com')
+  await user.click(button('Get a code'))
+  await user.type(await findField('Code from the message'), '1234')
+  await user.type(field('Password'), 'Quiet-river-9')
+  await user.type(field('Date of birth'), '17.05')
+  checking.answer(contactProof)
+  await screen.findByRole('button', { name: 'Change the address' })
+  expect(document.activeElement).toBe(field('Date of birth'))
+  await user.keyboard('.1990')
+  expect([field('Date of birth').value, field('Password').value]).toEqual(['17.05.1990', 'Quiet-river-9'])
+})
+
 test('a complete form with an unproven contact is not sent', async () => {
   const { form } = await fillIn({ isProven: false })
   expect(button('Register').disabled).toBe(true)
@@ -145,6 +162,17 @@ test('without the consent the form is not sent, and shows what is missing', asyn
   fireEvent.submit(form)
   await settle()
   expect(platform.sent(registerPlayer)).toEqual([])
+})
+
+test('a refusal that comes late leaves the focus in the field that the player has gone on to', async () => {
+  const { user } = await fillIn()
+  const asking = platform.hold(registerPlayer)
+  await user.click(button('Register'))
+  await user.click(field('Date of birth'))
+  asking.refuse(422, { code: 'breached_password', field: 'password' })
+  await waitFor(() => expect(alerts()).toHaveLength(1))
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect(document.activeElement).toBe(field('Date of birth'))
 })
 
 test("the platform's refusal shows at its field until that is changed, and all are cleared on success [4.55], [8.1]", async () => {

@@ -13,6 +13,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { focusFirstError } from '../../../ui/fields/focus-first-error.ts'
+import { rememberFocus } from '../../../ui/fields/remember-focus.ts'
 import { Select } from '../../../ui/fields/select.tsx'
 import { takeOverContact } from '../codes/typed-contact.ts'
 import { NewPasswordField } from '../new-password-field.tsx'
@@ -86,7 +87,12 @@ export function RegistrationForm({
     },
   })
   const { register, handleSubmit, watch, getValues, setValue, resetField, setFocus, formState } = form
-  const control = useContactProof(() => setFocus('password'))
+  const contactSection = useRef<HTMLDivElement>(null)
+  const control = useContactProof(() => {
+    // The answer may come late: whoever has gone on to another field stays there.
+    const { activeElement: focused, body } = document
+    if (!focused || focused === body || contactSection.current?.contains(focused)) setFocus('password')
+  })
   const { proven, release } = control
   const {
     register: send,
@@ -159,13 +165,14 @@ export function RegistrationForm({
 
   async function submit(values: RegistrationFields) {
     if (!isProven) return
+    const isWaiting = rememberFocus()
     const isDone = await send(
       buildRegistration(values, { proven, termsVersion, referral: consumeReferral() }),
     )
     if (isDone) release()
     else
       requestAnimationFrame(() => {
-        if (element.current) focusFirstError(element.current)
+        if (element.current && isWaiting()) focusFirstError(element.current)
       })
   }
   return (
@@ -177,6 +184,7 @@ export function RegistrationForm({
       onInput={() => setIsTouched(true)}
     >
       <ContactSection
+        ref={contactSection}
         control={control}
         contact={contact}
         email={fields.email}

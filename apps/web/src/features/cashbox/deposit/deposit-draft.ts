@@ -1,9 +1,15 @@
 // A deposit while it is being filled in, and what it comes to. Pure; amounts in minor units.
-import type { Locale, PaymentSystem } from '@yanta/contract'
-import { computeDepositBonus, listCashboxGifts, type CashboxGift } from '../../../domain/gift/cashbox-gift.ts'
+import type { Currency, Gift, Locale, PaymentSystem } from '@yanta/contract'
+import { computeDepositFee } from '@yanta/contract/deposit-fee'
+import {
+  computeDepositBonus,
+  listCashboxGifts,
+  listWaitingGifts,
+  type CashboxGift,
+} from '../../../domain/gift/cashbox-gift.ts'
 import { findLimits } from '../methods/arrange-methods.ts'
 import { compareToLimits, readAmount, writeAmount } from '../methods/typed-amount.ts'
-import { chooseFirstAmount, chooseFirstMethod, computeFee } from './deposit.rules.ts'
+import { chooseFirstAmount, chooseFirstMethod } from './deposit.rules.ts'
 import type { DepositOffers } from './use-deposit-offers.ts'
 
 export interface DepositDraft {
@@ -17,12 +23,12 @@ export interface DepositDraft {
 
 /** Null: there is no way to pay. */
 export function startDraft(
-  offers: Pick<DepositOffers, 'systems' | 'lastUsed' | 'currency' | 'suggested' | 'limits'>,
+  offers: Pick<DepositOffers, 'systems' | 'lastUsed' | 'currency' | 'suggested'>,
   locale: Locale,
 ): DepositDraft | null {
   const method = chooseFirstMethod(offers.systems, offers.lastUsed)
   if (!method) return null
-  const amount = chooseFirstAmount(offers.suggested, limitsOf(method, offers))
+  const amount = chooseFirstAmount(offers.suggested, limitsOf(method, offers.currency))
   return { method: method.key, text: writeAmount(amount, locale) }
 }
 
@@ -38,20 +44,30 @@ export interface DepositTotals {
   fee: number
   /** Those that it may bring. */
   gifts: readonly CashboxGift[]
+  /** Those that open after deposits. */
+  waiting: readonly Gift[]
   gift: CashboxGift | null
   /** What the chosen one brings with this sum; 0: the sum is too small for it. */
   bonus: number
 }
 
-/** @param hasBonus a bonus runs: no gift counts meanwhile */
+/**
+ * @param hasBonus a bonus runs: no gift counts meanwhile
+ * @param isMultiAccount the player gets no gifts [6.9]
+ */
 export function totalDeposit(
   draft: DepositDraft,
-  offers: Pick<DepositOffers, 'systems' | 'currency' | 'limits' | 'gifts'>,
-  { locale, nowMs, hasBonus }: { locale: Locale; nowMs: number; hasBonus: boolean },
+  offers: Pick<DepositOffers, 'systems' | 'currency' | 'gifts'>,
+  {
+    locale,
+    nowMs,
+    hasBonus,
+    isMultiAccount,
+  }: { locale: Locale; nowMs: number; hasBonus: boolean; isMultiAccount: boolean },
 ): DepositTotals {
   const { systems, currency } = offers
   const system = systems.find(({ key }) => key === draft.method) ?? systems[0]!
-  const limits = limitsOf(system, offers)
+  const limits = limitsOf(system, currency)
   const read = readAmount(draft.text, locale)
   const problem =
     'problem' in read
@@ -60,15 +76,17 @@ export function totalDeposit(
         : read.problem
       : compareToLimits(read.amount, limits)
   const amount = 'amount' in read && problem === null ? read.amount : null
-  const gifts = listCashboxGifts(offers.gifts, currency, nowMs)
+  const offered = isMultiAccount ? [] : offers.gifts
+  const gifts = listCashboxGifts(offered, currency, nowMs)
   const gift = hasBonus ? null : chooseGift(gifts, draft.gift)
   return {
     system,
     limits,
     amount,
     problem,
-    fee: amount === null ? 0 : computeFee(amount, system.fee),
+    fee: amount === null ? 0 : computeDepositFee(amount, system.fee),
     gifts,
+    waiting: listWaitingGifts(offered, currency, nowMs),
     gift,
     bonus: gift && amount !== null ? computeDepositBonus(gift, amount, currency) : 0,
   }
@@ -80,10 +98,7 @@ function chooseGift(gifts: readonly CashboxGift[], chosen: string | null | undef
   return gifts.find(({ isSelected }) => isSelected) ?? gifts[0] ?? null
 }
 
-/** Of the way in the player's currency, else of all ways together. */
-function limitsOf(
-  system: PaymentSystem,
-  { currency, limits }: Pick<DepositOffers, 'currency' | 'limits'>,
-): { min: number; max: number } {
-  return findLimits(system, currency) ?? limits ?? { min: 1, max: Number.MAX_SAFE_INTEGER }
+/** The platform offers no way without limits in the player's currency [7.71]. */
+function limitsOf(system: PaymentSystem, currency: Currency): { min: number; max: number } {
+  return findLimits(system, currency) ?? { min: 0, max: 0 }
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { readServerNow } from '../../../browser/server-clock.ts'
 import { useBonus } from '../../../domain/wallet/use-bonus.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { useSite } from '../../../site/site-data.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { FactList } from '../../../ui/data/fact-list.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -14,11 +15,13 @@ import { useOpenDeposit } from '../provider/use-open-deposit.ts'
 import { totalDeposit, type AmountProblem, type DepositDraft, type DepositTotals } from './deposit-draft.ts'
 import { DepositRefusal } from './deposit-refusal.tsx'
 import styles from './deposit.module.css'
+import '../methods/methods.messages.json'
 import './deposit.messages.json'
 import { listPresets } from './deposit.rules.ts'
 import { GiftChoice } from './gift-choice.tsx'
 import type { DepositOffers } from './use-deposit-offers.ts'
 import { useMethodTerms } from './use-method-terms.ts'
+import { WaitingGifts } from './waiting-gifts.tsx'
 
 interface DepositFormProps {
   offers: DepositOffers
@@ -43,8 +46,9 @@ export function DepositForm({
   const { t, locale, moneyRange } = useI18n()
   const { systems, lastUsed, currency, presets, open } = offers
   const hasBonus = useBonus() !== null
-  const totals = totalDeposit(draft, offers, { locale, nowMs: readServerNow(), hasBonus })
-  const { system, limits, amount, problem, gifts, gift, bonus } = totals
+  const isMultiAccount = useSite()?.player?.profile.multi_account ?? false
+  const totals = totalDeposit(draft, offers, { locale, nowMs: readServerNow(), hasBonus, isMultiAccount })
+  const { system, limits, amount, problem, gifts, waiting, gift, bonus } = totals
   const { run, isBusy, refusal, forget } = useOpenDeposit(returnQuery, onOpened)
   const describeTerms = useMethodTerms()
   const [isTouched, setIsTouched] = useState(false)
@@ -117,6 +121,7 @@ export function DepositForm({
           onChange={(id) => change({ gift: id })}
         />
       )}
+      <WaitingGifts gifts={waiting} currency={currency} />
       <Sums totals={totals} offers={offers} />
       {refusal && (
         <DepositRefusal
@@ -149,7 +154,7 @@ function Sums({ totals: { amount, fee, bonus }, offers }: { totals: DepositTotal
       : []),
     ...(amount !== null && fee > 0
       ? [
-          { name: t('cashbox.deposit.sum.fee'), value: sum(fee) },
+          { name: t('cashbox.methods.fee'), value: sum(fee) },
           { name: t('cashbox.deposit.sum.pay'), value: sum(amount + fee) },
         ]
       : []),

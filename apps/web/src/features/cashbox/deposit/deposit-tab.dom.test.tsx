@@ -57,16 +57,21 @@ beforeEach(() => {
   platform.answer(listGifts, { data: { data: [] } })
 })
 
-function Tab() {
+function Tab({ isSeen }: { isSeen: boolean }) {
+  const [isActive, setIsActive] = useState(isSeen)
   const [address, setAddress] = useState('/cashbox')
   return (
     <>
       <output>{address}</output>
+      <button type="button" onClick={() => setIsActive(!isActive)}>
+        Switch tab
+      </button>
       <DepositTab
         depositId={new URL(address, location.href).searchParams.get('deposit')}
         returnQuery="page=2"
         onAddress={setAddress}
         onClose={() => setAddress('closed')}
+        isActive={isActive}
       />
     </>
   )
@@ -76,11 +81,13 @@ async function open({
   systems = [paymentSystem, bank] as PaymentSystem[],
   breakUntil = null as string | null,
   shown = snapshot as object,
+  isActive = true,
+  isMultiAccount = false,
 } = {}) {
   platform.answer(listPaymentSystems, { items: systems, lastUsed: null })
-  const site = await renderInSite(<Tab />, {
+  const site = await renderInSite(<Tab isSeen={isActive} />, {
     path: '/cashbox',
-    site: { player: { profile: { ...profile, breakUntil }, balance: shown } },
+    site: { player: { profile: { ...profile, breakUntil, multi_account: isMultiAccount }, balance: shown } },
   })
   await settle()
   return site
@@ -114,6 +121,11 @@ test('limits, fee and arrival are said before, and the fee is counted [3.55]', a
 })
 
 test("today's deposits are shown once there are some [7.10]", async () => {
+  platform.answer(getTodayDeposits, { currency: 'RUB', amount: 0, count: 0 })
+  const { unmount } = await open()
+  expect(page()).toContain('Goes to your balance')
+  expect(page()).not.toContain('Deposited today')
+  unmount()
   platform.answer(getTodayDeposits, { currency: 'RUB', amount: 350_000, count: 2 })
   await open()
   expect(page()).toContain('Deposited today3,500 ₽')
@@ -198,6 +210,7 @@ test('a page whose address would run in the site is not opened', async () => {
   await user.click(button(/^Deposit 500/))
   await settle()
   expect([submit.mock.calls, opened.location.replace.mock.calls]).toEqual([[], []])
+  expect(opened.close).toHaveBeenCalledTimes(1)
   expect(screen.queryByRole('button', { name: 'Open the payment page' })).toBeNull()
 })
 
@@ -287,6 +300,28 @@ test('below its least deposit a gift is not sent, and its card says from where o
   expect(platform.sent(openDeposit)[0]!.body).toMatchObject({ dep_qs: { gift: null } })
 })
 
+test('a gift of another type that opens after deposits stands in the cashbox with what is there of them [4.43]', async () => {
+  const spins = {
+    ...live,
+    id: '41',
+    title: 'Spins',
+    type: 'giftspin' as const,
+    restrictionsState: { depositProgress: 64_000 },
+  }
+  platform.answer(listGifts, { data: { data: [spins, { ...spins, id: '42', state: 'used' as const }] } })
+  await open()
+  expect(screen.getAllByRole('listitem').map(readText)).toEqual([
+    'SpinsOpens after deposits of 20,000 ₽. 640 ₽ so far',
+  ])
+  expect(screen.queryByRole('radio', { name: /Spins/ })).toBeNull()
+})
+
+test('a second account is offered no gift [6.9]', async () => {
+  platform.answer(listGifts, { data: { data: [live] } })
+  await open({ isMultiAccount: true })
+  expect(screen.queryByRole('radio', { name: /Бонус/ })).toBeNull()
+})
+
 test('while a bonus runs no gift is offered, and why is said', async () => {
   platform.answer(listGifts, { data: { data: [live] } })
   await open({
@@ -299,23 +334,60 @@ test('while a bonus runs no gift is offered, and why is said', async () => {
 test('a player on a break gets no form, but the way to a payout [7.77]', async () => {
   const { user } = await open({ breakUntil: '2100-01-01T00:00:00.000Z' })
   expect(page()).toContain('You’re on a break')
+  expect(platform.sent(listPaymentSystems)).toEqual([])
   expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull()
   await user.click(button('Withdraw'))
   expect(address()).toBe('/cashbox?tab=payout')
 })
 
-test('a deposit that is not finished is named above the form, and shown on demand', async () => {
+test('a deposit that is not finished is named above the form, and shown on demand [7.73]', async () => {
   platform.answer(listDeposits, {
     items: [{ ...pending, createdAt: new Date().toISOString() }],
     totalItems: 1,
   })
   platform.answer(getDeposit, pending)
   const { user } = await open()
+  expect(platform.sent(listDeposits).map(({ query }) => query.get('offset'))).toEqual(['0'])
   expect(page()).toContain('Your deposit of 5,000 ₽ isn’t finished yet.')
   await user.click(button('Have a look'))
   await settle()
   expect(address()).toBe('/cashbox?deposit=501')
   expect(page()).toContain('The bank is still thinking')
+})
+
+test('ways and sums are asked for while the form is seen, and anew once it is again [7.71]', async () => {
+  const asked = () => platform.sent(listPaymentSystems).length
+  const { user } = await open({ isActive: false })
+  expect(asked()).toBe(0)
+  await user.click(button('Switch tab'))
+  await settle()
+  fill('Amount', '700')
+  platform.answer(listDeposits, {
+    items: [{ ...pending, createdAt: new Date().toISOString() }],
+    totalItems: 1,
+  })
+  platform.answer(getDeposit, pending)
+  await user.click(button('Switch tab'))
+  await settle()
+  expect(asked()).toBe(1)
+  await user.click(button('Switch tab'))
+  await settle()
+  expect([asked(), field('Amount').value]).toEqual([2, '700'])
+  await user.click(button('Have a look'))
+  await user.click(button('Switch tab'))
+  await user.click(button('Switch tab'))
+  await settle()
+  expect([asked(), page().includes('The bank is still thinking')]).toEqual([2, true])
+})
+
+test('what is filled in stays when ways and sums can’t be asked for anew', async () => {
+  const { user } = await open()
+  fill('Amount', '700')
+  platform.silence(listPaymentSystems)
+  await user.click(button('Switch tab'))
+  await user.click(button('Switch tab'))
+  await settle()
+  expect([platform.sent(listPaymentSystems).length, field('Amount').value]).toEqual([2, '700'])
 })
 
 test('one that nobody knows of for more than a day is left to the history', async () => {

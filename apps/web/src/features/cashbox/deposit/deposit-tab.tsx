@@ -24,14 +24,18 @@ interface DepositTabProps {
   returnQuery: string
   onAddress: (address: string) => void
   onClose: () => void
+  /** It is the tab that is seen. */
+  isActive: boolean
 }
 
-export function DepositTab({ depositId, returnQuery, onAddress, onClose }: DepositTabProps) {
+export function DepositTab({ depositId, returnQuery, onAddress, onClose, isActive }: DepositTabProps) {
   const { t, locale } = useI18n()
   const breakUntil = useSite()?.player?.profile.breakUntil
-  const { value: offers, latest, refusal, retry } = useDepositOffers()
+  const hasBreak = breakUntil != null && Date.parse(breakUntil) > readServerNow()
+  // After a result what was used last, gifts and today's sum may have changed: they are asked for anew.
+  const isWanted = isActive && depositId === null && !hasBreak
+  const { latest: known, refusal, attempt, retry } = useDepositOffers(isWanted)
   const [typed, setTyped] = useState<DepositDraft | null>(null)
-  const known = offers ?? latest
   if (depositId !== null)
     return (
       <DepositResult
@@ -39,17 +43,15 @@ export function DepositTab({ depositId, returnQuery, onAddress, onClose }: Depos
         id={depositId}
         onClose={onClose}
         onAgain={(failedMethod) => {
-          // What was used last, gifts and today's sum may have changed.
-          retry()
           const other = known?.systems.find(({ key, isMore }) => key !== failedMethod && !isMore)
           if (failedMethod !== null && typed && other) setTyped({ ...typed, method: other.key })
           onAddress('/cashbox?tab=deposit')
         }}
       />
     )
-  if (breakUntil && Date.parse(breakUntil) > readServerNow())
-    return <Break until={breakUntil} onPayout={() => onAddress('/cashbox?tab=payout')} />
-  if (refusal) return <CashboxFailed onRetry={retry} />
+  if (hasBreak) return <Break until={breakUntil} onPayout={() => onAddress('/cashbox?tab=payout')} />
+  // What is filled in stays, unless the player has asked for other ways.
+  if (refusal && (!known || attempt > 0)) return <CashboxFailed onRetry={retry} />
   if (!known) return <DepositSkeleton />
   const draft = typed ?? startDraft(known, locale)
   if (!draft)

@@ -1,16 +1,10 @@
 // What a deposit costs, adds and may be. Pure; amounts in minor units.
-import type { PaymentSystem } from '@yanta/contract'
 import { arrangeMethods, type PayMethod } from '../methods/arrange-methods.ts'
 import { compareToLimits } from '../methods/typed-amount.ts'
 
 interface Limits {
   min: number
   max: number
-}
-
-/** What the player pays on top of a deposit, rounded half up. */
-export function computeFee(amount: number, { percent, fixed }: PaymentSystem['fee']): number {
-  return Number((BigInt(amount) * BigInt(percent) + 5_000n) / 10_000n) + fixed
 }
 
 /** The offered sums that a way takes. */

@@ -1,6 +1,5 @@
 // What a deposit can be, asked for at once. Without the ways and the sums there is none; the rest is left out where it failed [8.5].
 import {
-  getGeneralLimit,
   getLastBet,
   getSumRange,
   getTodayDeposits,
@@ -26,8 +25,6 @@ export interface DepositOffers {
   presets: readonly number[]
   /** The sum to begin with: nearest to what the player stakes [7.72]. */
   suggested: number
-  /** Of all ways together; null: unknown. */
-  limits: { min: number; max: number } | null
   /** [7.10]. */
   today: { amount: number; count: number } | null
   gifts: readonly Gift[]
@@ -38,19 +35,19 @@ export interface DepositOffers {
 /** What nobody knows for longer is looked up in the history. */
 const namedForMs = 24 * 3_600_000
 
-export function useDepositOffers(): CallState<DepositOffers> {
-  return useCall('deposit-offers', fetchOffers)
+/** @param isWanted they are shown: nothing is asked for otherwise, and everything anew once they are again */
+export function useDepositOffers(isWanted: boolean): CallState<DepositOffers> {
+  return useCall(isWanted ? 'deposit-offers' : null, fetchOffers)
 }
 
 async function fetchOffers(signal: AbortSignal): Promise<Result<DepositOffers, string>> {
-  const [systems, sums, limit, bet, today, gifts, deposits] = await Promise.all([
+  const [systems, sums, bet, today, gifts, deposits] = await Promise.all([
     browserCall(listPaymentSystems, {}, { signal }),
     browserCall(getSumRange, {}, { signal }),
-    browserCall(getGeneralLimit, {}, { signal }),
     browserCall(getLastBet, {}, { signal }),
     browserCall(getTodayDeposits, {}, { signal }),
     browserCall(listGifts, {}, { signal }),
-    browserCall(listDeposits, { query: {} }, { signal }),
+    browserCall(listDeposits, { query: { offset: '0' } }, { signal }),
   ])
   if (!systems.ok) return systems
   if (!sums.ok) return sums
@@ -67,7 +64,6 @@ async function fetchOffers(signal: AbortSignal): Promise<Result<DepositOffers, s
       currency: sums.value.currency,
       presets: sums.value.presets,
       suggested: bet.ok ? bet.value.preset : sums.value.default,
-      limits: limit.ok ? limit.value.deposit : null,
       today: today.ok ? today.value : null,
       gifts: gifts.ok ? gifts.value.data.data : [],
       open: isOpen ? newest : null,

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Refusal } from '../../../data/api/result.ts'
 import type { Action } from '../../../data/use-action.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Loader } from '../../../ui/feedback/loader.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
+import { useEndNear } from '../../../ui/use-end-near.ts'
 import '../cashbox.messages.json'
 import './history.messages.json'
 import styles from './history.module.css'
@@ -19,17 +19,8 @@ interface HistoryFootProps {
 /** Under the list: what is coming, why it did not come, or that all is shown. The next page is fetched when its end is in view. */
 export function HistoryFoot({ isOver, count, more }: HistoryFootProps) {
   const { t } = useI18n()
-  const foot = useRef<HTMLDivElement>(null)
   const isWaiting = !isOver && !more.refusal && !more.isBusy
-  const handleNear = useEffectEvent(() => void more.run())
-  useEffect(() => {
-    if (!isWaiting) return
-    const watch = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) handleNear()
-    })
-    watch.observe(foot.current!)
-    return () => watch.disconnect()
-  }, [isWaiting])
+  const foot = useEndNear<HTMLDivElement>(isWaiting, () => void more.run())
   if (isOver)
     return count === null ? null : <p className={styles.end}>{t('cashbox.history.end', { count })}</p>
   if (more.refusal)

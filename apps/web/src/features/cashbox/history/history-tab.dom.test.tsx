@@ -8,35 +8,16 @@ import {
 import { balance, operation, operationTotals, profile } from '@yanta/contract/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { connectSocket } from '../../../data/realtime/site-socket.ts'
 import { modalStore } from '../../../dialogs/store.ts'
+import type { DetailedOperation } from '../../../domain/operation/operation-words.ts'
 import { button, listIntersections, platform, readText, renderInSite, settle } from '../../../testing/dom.tsx'
+import { connectLine } from '../../../testing/socket-line.ts'
 import { HistoryTab } from './history-tab.tsx'
 import { OperationModal } from './operation-modal.tsx'
 
-/** The platform's end of the socket. */
-class Line extends EventTarget {
-  static readonly OPEN = 1
-  static latest: Line
-  readonly readyState = 1
-  constructor() {
-    super()
-    Line.latest = this
-  }
-  send() {}
-  say(frame: object) {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }))
-  }
-  close() {}
-}
-vi.stubGlobal('WebSocket', Line)
-connectSocket('/socket', 'hash-of-player-7')
-const line = Line.latest
-line.dispatchEvent(new Event('open'))
-line.say({ type: 'welcome', epoch: 'e1', serverTime: new Date().toISOString() })
-line.say({ type: 'joined', rooms: { 'user:7': 1 } })
+const line = connectLine('hash-of-player-7', { 'user:7': 1 })
 
-const round: Operation = {
+const round: DetailedOperation = {
   kind: 'round',
   id: 'round-9',
   at: '2026-11-20T15:40:00.000Z',
@@ -47,12 +28,12 @@ const round: Operation = {
   currency: 'RUB',
   status: 'settled',
 }
-const failed: Operation = {
+const failed = {
   ...operation,
   id: 'deposit-400',
   status: 'failed',
   reason: 'no_money',
-} as Operation
+} as DetailedOperation
 const payout: Operation = {
   kind: 'payout',
   id: 'payout-12',
@@ -91,8 +72,8 @@ test('operations have a sign, a sum and a state in words, and a payout leads to 
   expect(deposit).toMatch(/^Deposit · Банковская карта.*\+5,000 ₽Credited$/)
   expect(game).toMatch(/^Game · Neon Drive.*\+150 ₽Stake 100 ₽$/)
   expect(declined).toMatch(/Declined$/)
-  expect(sent).toMatch(/^Payout · Кошелёк.*−8,000 ₽Being checked$/)
-  expect(screen.getByRole('link', { name: 'Payout · Кошелёк' }).getAttribute('href')).toBe(
+  expect(sent).toMatch(/^Withdrawal · Кошелёк.*−8,000 ₽Being checked$/)
+  expect(screen.getByRole('link', { name: 'Withdrawal · Кошелёк' }).getAttribute('href')).toBe(
     '/cashbox?tab=history&payout=12',
   )
   expect(readText(document.body)).toContain('34 transactions in all')
@@ -181,9 +162,9 @@ test('details of a deposit have its number, way and reason, those of a round lea
   const { unmount } = await renderInSite(<OperationModal operation={failed} onClose={vi.fn()} />)
   const text = readText(document.body)
   expect(text).toContain('Transaction numberd-501')
-  expect(text).toContain('ReasonNot enough money on the card')
+  expect(text).toContain('ReasonNot enough money')
   unmount()
   await renderInSite(<OperationModal operation={round} onClose={vi.fn()} />)
   expect(readText(document.body)).toContain('Stake100 ₽Win250 ₽')
-  expect(screen.getByRole('link', { name: 'Open the game' }).getAttribute('href')).toBe('/games/neon-drive')
+  expect(screen.getByRole('link', { name: 'Open the game' }).getAttribute('href')).toBe('/play/neon-drive')
 })

@@ -1,6 +1,6 @@
-import type { Operation } from '@yanta/contract'
 import { openModal } from '../../../dialogs/store.ts'
 import {
+  type DetailedOperation,
   describeState,
   findGain,
   nameOperation,
@@ -8,15 +8,22 @@ import {
 } from '../../../domain/operation/operation-words.ts'
 import { type I18n, useI18n } from '../../../i18n/use-i18n.tsx'
 import { useLocalDates } from '../../../i18n/use-local-dates.ts'
+import { buildPath } from '../../../navigation/route-table.ts'
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx'
 import { FactList } from '../../../ui/data/fact-list.tsx'
 import { Icon } from '../../../ui/data/icon.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
+import '../result/result.messages.json'
 import './history.messages.json'
 import styles from './history.module.css'
 
+interface OperationModalProps {
+  operation: DetailedOperation
+  onClose: () => void
+}
+
 /** All that is known of an operation, and where to go on from it. */
-export function OperationModal({ operation, onClose }: { operation: Operation; onClose: () => void }) {
+export function OperationModal({ operation, onClose }: OperationModalProps) {
   const i18n = useI18n()
   const { t, moneyRange } = i18n
   const { moment } = useLocalDates()
@@ -52,7 +59,7 @@ export function OperationModal({ operation, onClose }: { operation: Operation; o
   )
 }
 
-function listFacts({ t, moneyRange }: I18n, operation: Operation): { name: string; value: string }[] {
+function listFacts({ t, moneyRange }: I18n, operation: DetailedOperation): { name: string; value: string }[] {
   const sum = (amount: number) => moneyRange(amount, amount, operation.currency)
   switch (operation.kind) {
     case 'deposit':
@@ -63,13 +70,11 @@ function listFacts({ t, moneyRange }: I18n, operation: Operation): { name: strin
           ? [
               {
                 name: t('cashbox.operation.reason'),
-                value: t(`cashbox.operation.reason.${operation.reason}`),
+                value: t(`cashbox.declined.${operation.reason}.title`),
               },
             ]
           : []),
       ]
-    case 'payout':
-      return [{ name: t('cashbox.operation.number'), value: operation.transaction_id }]
     case 'round':
       return [
         { name: t('cashbox.operation.game'), value: operation.game.name },
@@ -83,24 +88,16 @@ function listFacts({ t, moneyRange }: I18n, operation: Operation): { name: strin
   }
 }
 
-function Ways({ operation, onClose }: { operation: Operation; onClose: () => void }) {
+function Ways({ operation, onClose }: OperationModalProps) {
   const { t } = useI18n()
-  const ask = (
-    <Button
-      aria-haspopup="dialog"
-      onClick={() => {
-        onClose()
-        openModal('support')
-      }}
-    >
-      <Icon name="chat" size={18} />
-      {t('cashbox.operation.ask')}
-    </Button>
-  )
   switch (operation.kind) {
     case 'round':
       return (
-        <ButtonLink look="primary" to={`/games/${operation.game.slug}`} onClick={onClose}>
+        <ButtonLink
+          look="primary"
+          to={buildPath('gameItem', { name: operation.game.slug })}
+          onClick={onClose}
+        >
           {t('cashbox.operation.play')}
         </ButtonLink>
       )
@@ -111,11 +108,20 @@ function Ways({ operation, onClose }: { operation: Operation; onClose: () => voi
           {t('cashbox.operation.gifts')}
         </ButtonLink>
       )
-    default:
+    case 'deposit':
       return (
         <div className={styles.actions}>
-          {ask}
-          {operation.kind === 'deposit' && operation.status === 'failed' && (
+          <Button
+            aria-haspopup="dialog"
+            onClick={() => {
+              onClose()
+              openModal('support')
+            }}
+          >
+            <Icon name="chat" size={18} />
+            {t('cashbox.operation.ask')}
+          </Button>
+          {operation.status === 'failed' && (
             <ButtonLink look="primary" to="/cashbox" onClick={onClose}>
               {t('cashbox.operation.again')}
             </ButtonLink>

@@ -7,12 +7,14 @@ import './payout.messages.json'
 
 interface MissingConditionsProps {
   conditions: readonly PayoutCondition[]
+  /** Requests that may be open at once [7.71]. */
+  mostOpen: number
   /** One may be met now. */
   onChanged: () => void
 }
 
 /** [5.27], [3.14] What a payout still needs, each with the way to it. */
-export function MissingConditions({ conditions, onChanged }: MissingConditionsProps) {
+export function MissingConditions({ conditions, mostOpen, onChanged }: MissingConditionsProps) {
   const { t } = useI18n()
   const missing = conditions.filter(({ isMet }) => !isMet)
   if (missing.length === 0) return null
@@ -25,7 +27,7 @@ export function MissingConditions({ conditions, onChanged }: MissingConditionsPr
             key === 'wager' ? 'refund' : key === 'held' ? 'lock' : key === 'open_payouts' ? 'clock' : 'shield'
           }
           state="missing"
-          title={t(`cashbox.payout.missing.${key}`)}
+          title={t(`cashbox.payout.missing.${key}`, { count: mostOpen })}
           detail={t(`cashbox.payout.missing.${key}.text`)}
           end={<Way condition={key} onChanged={onChanged} />}
         />

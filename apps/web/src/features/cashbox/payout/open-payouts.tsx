@@ -2,16 +2,17 @@ import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Row, RowList } from '../../../ui/layout/row-list.tsx'
-import { findMethodIcon } from '../methods/method-icons.ts'
+import { findPictureless } from '../methods/method-icons.ts'
 import '../cashbox.messages.json'
 import './payout.messages.json'
 import { PayoutStatusTag } from './payout-status.tsx'
 import { useCancel } from './use-cancel.ts'
 import { type OpenPayoutsControl, useOpenPayouts } from './use-open-payouts.ts'
+import { usePayoutNews } from './use-payout-news.ts'
 
 /** [7.75], [4.60] The player's payouts that are not over, kept current by their events; nothing where there is none. */
 export function OpenPayouts() {
-  return <OpenPayoutList {...useOpenPayouts()} />
+  return <OpenPayoutList {...useOpenPayouts(usePayoutNews())} />
 }
 
 /** The same for who knows them. */
@@ -47,7 +48,8 @@ export function OpenPayoutList({ payouts: known, isFailed, refresh }: OpenPayout
             return (
               <Row
                 key={payout.id}
-                icon={findMethodIcon(payout.method.key)}
+                icon={findPictureless(payout.method)}
+                image={payout.method.image ?? undefined}
                 to={`/cashbox?tab=history&payout=${payout.id}`}
                 title={t('cashbox.payout.open.title', { amount })}
                 detail={`${payout.method.name} · ${payout.target}`}

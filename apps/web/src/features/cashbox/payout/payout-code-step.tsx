@@ -1,5 +1,4 @@
 import { CodeEntry } from '../../../domain/codes/code-entry.tsx'
-import { describeCodeStop } from '../../../domain/codes/code-words.ts'
 import type { SentCodeControl } from '../../../domain/codes/use-sent-code.ts'
 import { openModal } from '../../../dialogs/store.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
@@ -66,12 +65,6 @@ export function PayoutCodeStep({ code, request, target }: PayoutCodeStepProps) {
       </Button>
     </form>
   )
-}
-
-/** Title and lead while no code can be sent or tried [8.39-8.40]; null otherwise. */
-export function usePayoutStop(code: SentCodeControl, phone: string): { title: string; lead: string } | null {
-  const { t } = useI18n()
-  return describeCodeStop(t, code, phone)
 }
 
 /** ReachedLimit [2.62]: support helps; another code after its time, unless there is none today. */

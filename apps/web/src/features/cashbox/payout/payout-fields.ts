@@ -1,7 +1,16 @@
 // What is typed for a payout, checked by the platform's own rules before it is sent. Pure.
-import type { Locale, PayoutField, PayoutSystem, RefusalItem } from '@yanta/contract'
+import type {
+  CallAnswer,
+  Currency,
+  Locale,
+  PayoutField,
+  PayoutSystem,
+  RefusalItem,
+  getGeneralLimit,
+} from '@yanta/contract'
 import { readPayoutField } from '@yanta/contract/payout-fields'
 import type { MessageKey } from '../../../i18n/message-key.ts'
+import { findLimits } from '../methods/arrange-methods.ts'
 import { compareToLimits, readAmount } from '../methods/typed-amount.ts'
 
 /** Typed texts by the names of the fields. */
@@ -27,6 +36,24 @@ export function readServerErrors(
         params?.rule === 'required' ? 'cashbox.payout.field.required' : `cashbox.payout.field.${wrong.kind}`
   }
   return found
+}
+
+export type GeneralLimit = CallAnswer<typeof getGeneralLimit>
+
+/** Where the platform says nothing else, in minor units: 100 to 1,000,000, and three requests at once [5.18]. */
+export const usualLimit: Pick<GeneralLimit, 'payout' | 'openPayouts'> = {
+  payout: { min: 10_000, max: 100_000_000 },
+  openPayouts: 3,
+}
+
+/** What a way pays out within the limits of all ways [7.71], in minor units. */
+export function findPayoutLimits(
+  system: Pick<PayoutSystem, 'limits'>,
+  currency: Currency,
+  { payout }: Pick<GeneralLimit, 'payout'>,
+): { min: number; max: number } {
+  const own = findLimits(system, currency) ?? payout
+  return { min: Math.max(own.min, payout.min), max: Math.min(own.max, payout.max) }
 }
 
 export type AmountProblem = 'empty' | 'unreadable' | 'range' | 'funds'

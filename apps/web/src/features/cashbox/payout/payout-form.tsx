@@ -18,11 +18,14 @@ import type { IconName } from '../../../ui/data/icon.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { focusFirstError } from '../../../ui/fields/focus-first-error.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { arrangeMethods, findLimits } from '../methods/arrange-methods.ts'
+import { arrangeMethods } from '../methods/arrange-methods.ts'
 import { MethodPicker } from '../methods/method-picker.tsx'
 import { MoneyField } from '../methods/money-field.tsx'
+import { writeFee } from '../methods/write-fee.ts'
 import { MissingConditions } from './missing-conditions.tsx'
+import { findPayoutLimits, type GeneralLimit } from './payout-fields.ts'
 import '../cashbox.messages.json'
+import '../methods/methods.messages.json'
 import './payout.messages.json'
 import styles from './payout.module.css'
 import { type PayoutFormControl, usePayoutForm } from './use-payout-form.ts'
@@ -33,6 +36,8 @@ interface PayoutFormProps {
   systems: readonly PayoutSystem[]
   lastUsed: string | null
   conditions: Conditions
+  /** Of all ways together. */
+  general: Pick<GeneralLimit, 'payout' | 'openPayouts'>
   /** Something burns with a request. */
   hasLosses: boolean
   /** The conditions may be others now. */
@@ -40,7 +45,14 @@ interface PayoutFormProps {
 }
 
 /** A request is filled in here and confirmed in a dialog of its own. */
-export function PayoutForm({ systems, lastUsed, conditions, hasLosses, onChanged }: PayoutFormProps) {
+export function PayoutForm({
+  systems,
+  lastUsed,
+  conditions,
+  general,
+  hasLosses,
+  onChanged,
+}: PayoutFormProps) {
   const i18n = useI18n()
   const { t, moneyRange } = i18n
   const { currency, available, phone } = conditions
@@ -48,7 +60,7 @@ export function PayoutForm({ systems, lastUsed, conditions, hasLosses, onChanged
   const [chosen, setChosen] = useState<string | null>(null)
   const system =
     systems.find(({ key }) => key === chosen) ?? arrangeMethods(systems, lastUsed).first[0] ?? systems[0]!
-  const limits = findLimits(system, currency) ?? { min: 0, max: 0 }
+  const limits = findPayoutLimits(system, currency, general)
   const form = usePayoutForm(system, { ...limits, available })
   const [refusal, setRefusal] = useState<Refusal<string> | null>(null)
   const isMet = (key: Conditions['conditions'][number]['key']) =>
@@ -91,7 +103,11 @@ export function PayoutForm({ systems, lastUsed, conditions, hasLosses, onChanged
 
   return (
     <form className={styles.tab} noValidate onSubmit={handleSubmit}>
-      <MissingConditions conditions={conditions.conditions} onChanged={onChanged} />
+      <MissingConditions
+        conditions={conditions.conditions}
+        mostOpen={general.openPayouts}
+        onChanged={onChanged}
+      />
       {hasLosses && (
         <Note tone="warning" title={t('cashbox.payout.burns')}>
           {t('cashbox.payout.burns.text')}
@@ -109,16 +125,15 @@ export function PayoutForm({ systems, lastUsed, conditions, hasLosses, onChanged
         {system.fields.map((field) => (
           <TypedField key={`${system.key} ${field.name}`} field={field} form={form} />
         ))}
-        <div onBlur={form.leaveAmount}>
-          <MoneyField
-            label={t('cashbox.payout.amount')}
-            currency={currency}
-            value={form.amountText}
-            onChange={form.typeAmount}
-            message={t('cashbox.payout.limits', { min: sum(limits.min), max: sum(limits.max) })}
-            error={describeAmount()}
-          />
-        </div>
+        <MoneyField
+          label={t('cashbox.payout.amount')}
+          currency={currency}
+          value={form.amountText}
+          onChange={form.typeAmount}
+          onBlur={form.leaveAmount}
+          message={t('cashbox.payout.limits', { min: sum(limits.min), max: sum(limits.max) })}
+          error={describeAmount()}
+        />
       </div>
       {form.amountProblem === 'funds' && (
         <ButtonLink size="small" to="/cashbox?tab=deposit">
@@ -160,7 +175,7 @@ export function PayoutForm({ systems, lastUsed, conditions, hasLosses, onChanged
 
   function listFacts() {
     const fee = form.amount === null ? null : computePayoutFee(form.amount, system.fee)
-    const hasFee = system.fee.percent > 0 || system.fee.fixed > 0
+    const taken = writeFee(i18n, system.fee, currency)
     return [
       {
         name: t('cashbox.payout.available'),
@@ -173,8 +188,11 @@ export function PayoutForm({ systems, lastUsed, conditions, hasLosses, onChanged
           </span>
         ),
       },
-      { name: t('cashbox.payout.fee'), value: hasFee ? describeFee(fee) : t('cashbox.payout.free') },
-      ...(hasFee && fee !== null && form.amount! > fee
+      {
+        name: t('cashbox.methods.fee'),
+        value: taken === null ? t('cashbox.payout.free') : fee === null ? taken : sum(fee),
+      },
+      ...(taken !== null && fee !== null && form.amount! > fee
         ? [{ name: t('cashbox.payout.received'), value: sum(form.amount! - fee) }]
         : []),
       { name: t('cashbox.payout.arrival'), value: t('cashbox.payout.arrival.usual', system.arrival) },
@@ -193,13 +211,6 @@ export function PayoutForm({ systems, lastUsed, conditions, hasLosses, onChanged
           ]
         : []),
     ]
-  }
-
-  /** Of the typed sum, or how it will be counted. */
-  function describeFee(fee: number | null): string {
-    if (fee !== null) return sum(fee)
-    const { percent, fixed } = system.fee
-    return [percent > 0 && i18n.percent(percent), fixed > 0 && sum(fixed)].filter(Boolean).join(' + ')
   }
 }
 

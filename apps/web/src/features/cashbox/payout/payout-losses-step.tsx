@@ -14,6 +14,7 @@ import { Row, RowList } from '../../../ui/layout/row-list.tsx'
 import { useStepFocus } from '../../../ui/use-step-focus.ts'
 import { type Losses, type RequestEvent, type RequestState, canConfirm } from './payout-request.ts'
 import type { PayoutWish } from './payout-request-modal.tsx'
+import '../methods/methods.messages.json'
 import './payout.messages.json'
 import styles from './payout.module.css'
 
@@ -49,7 +50,7 @@ export function PayoutLossesStep(props: PayoutLossesStepProps) {
         isPanel
         facts={[
           { name: `${system.name} ${target}`, value: sum(amount) },
-          { name: t('cashbox.payout.fee'), value: sum(fee) },
+          { name: t('cashbox.methods.fee'), value: fee > 0 ? sum(fee) : t('cashbox.payout.free') },
           ...(fee > 0 ? [{ name: t('cashbox.payout.received'), value: sum(amount - fee) }] : []),
           { name: t('cashbox.payout.confirm.left'), value: sum(available - amount) },
         ]}

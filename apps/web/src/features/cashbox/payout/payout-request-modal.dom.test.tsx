@@ -77,7 +77,7 @@ async function toCode() {
   platform.answer(sendPayoutCode, sent())
   fireEvent.click(button('Withdraw'))
   await settle()
-  expect(title()).toBe('Confirm the payout')
+  expect(title()).toBe('Confirm the withdrawal')
 }
 
 test('what burns is named with its worth and agreed to, then a code confirms the request, with just these gifts [5.27] [2.63] [7.23]', async () => {
@@ -109,10 +109,22 @@ test('what burns is named with its worth and agreed to, then a code confirms the
   expect([onDone.mock.calls, onClose.mock.calls.length]).toEqual([[[payout]], 1])
 })
 
+test('the request goes to the address that its way names, by default as a post [7.80]', async () => {
+  lose([])
+  const send = { url: '/json-api/user-payout/send/other-desk' }
+  await open({ system: { ...payoutSystem, send } })
+  await toCode()
+  platform.answer(sendPayout, payout)
+  type('4071')
+  await settle()
+  expect(platform.sent(sendPayout).map(({ params }) => params)).toEqual([{ method: 'other-desk' }])
+})
+
 test('with nothing to lose nothing has to be ticked', async () => {
   lose([])
   await open()
   expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(page()).toContain('FeeNo fee')
   await toCode()
 })
 
@@ -198,7 +210,7 @@ test('after too many wrong codes another one can be had after a while [8.40]', a
   platform.answer(sendPayoutCode, sent())
   fireEvent.click(button('Send again'))
   await settle()
-  expect(title()).toBe('Confirm the payout')
+  expect(title()).toBe('Confirm the withdrawal')
 })
 
 test('the countdown to another code goes on after a reload, and the code that was sent is asked for [2.63] [9.2]', async () => {
@@ -223,7 +235,7 @@ test('while a code for something else has just been sent, it is said when one ca
   platform.refuse(sendPayoutCode, 429, { code: 'code_too_soon', params: { retryAfter: 20 } })
   fireEvent.click(button('Withdraw'))
   await settle()
-  expect(page()).toContain('You can request the payout code in 20 seconds')
+  expect(page()).toContain('You can request the withdrawal code in 20 seconds')
   await toCode()
 })
 
@@ -279,7 +291,7 @@ test('the way back from the code leads to what burns, where the focus is, and th
   expect(document.activeElement?.textContent).toContain('Left on your balance')
   fireEvent.click(button('Withdraw'))
   await settle()
-  expect([title(), platform.sent(sendPayoutCode).length]).toEqual(['Confirm the payout', 1])
+  expect([title(), platform.sent(sendPayoutCode).length]).toEqual(['Confirm the withdrawal', 1])
 })
 
 test('who has another number finds the way to it [2.63]', async () => {

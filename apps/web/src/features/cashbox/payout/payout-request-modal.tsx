@@ -5,7 +5,6 @@ import {
   type Payout,
   type PayoutSystem,
   countPayoutGifts,
-  sendPayout,
   sendPayoutCode,
 } from '@yanta/contract'
 import { maskTarget, readPayoutField } from '@yanta/contract/payout-fields'
@@ -14,16 +13,17 @@ import { createRequestKey } from '../../../browser/request-key.ts'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import type { Refusal } from '../../../data/api/result.ts'
 import { callWithCaptcha } from '../../../domain/captcha/call-with-captcha.ts'
+import { describeCodeStop } from '../../../domain/codes/code-words.ts'
 import { useSentCode } from '../../../domain/codes/use-sent-code.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Result } from '../../../ui/feedback/result.tsx'
 import { WizardDialog } from '../../../ui/overlays/wizard.tsx'
-import { PayoutCodeStep, PayoutLimitStep, usePayoutStop } from './payout-code-step.tsx'
+import { PayoutCodeStep, PayoutLimitStep } from './payout-code-step.tsx'
 import { PayoutLossesStep } from './payout-losses-step.tsx'
 import '../cashbox.messages.json'
 import './payout.messages.json'
-import { advanceRequest, canConfirm, openRequest, routeRefusal } from './payout-request.ts'
+import { addressRequest, advanceRequest, canConfirm, openRequest, routeRefusal } from './payout-request.ts'
 
 /** What the form has found right. */
 export interface PayoutWish {
@@ -77,7 +77,7 @@ export function PayoutRequestModal({
       return { ok: false, refusal: { code: 'code_limit_reached', status: 200, errors: [] } }
     },
     async check({ code: digits }) {
-      const result = await browserCall(sendPayout, {
+      const result = await browserCall(addressRequest(system), {
         params: { method: system.key },
         body: {
           amount,
@@ -96,7 +96,8 @@ export function PayoutRequestModal({
       onDone(payout)
     },
   })
-  const stop = usePayoutStop(code, phone)
+  // No code can be sent or tried [8.39-8.40].
+  const stop = describeCodeStop(t, code, phone)
 
   const load = useEffectEvent(async () => {
     const result = await browserCall(countPayoutGifts)

@@ -1,5 +1,5 @@
 // The steps of a payout request: what burns is seen and agreed to, then a code confirms it [2.63], [5.27]. Pure.
-import type { CallResponse, countPayoutGifts } from '@yanta/contract'
+import { type CallResponse, type PayoutSystem, type countPayoutGifts, sendPayout } from '@yanta/contract'
 
 export type Losses = CallResponse<typeof countPayoutGifts>
 
@@ -80,6 +80,12 @@ function listIds({ gifts }: Losses): string {
     .map(({ id }) => id)
     .toSorted()
     .join()
+}
+
+/** The call that requests a payout, at the address and by the method that its way names [7.80]; never at another site. */
+export function addressRequest({ send: { url, method } }: PayoutSystem): typeof sendPayout {
+  const path = url.startsWith('/json-api/') ? url : sendPayout.path
+  return { ...sendPayout, path, method: (method ?? 'post').toUpperCase() } as typeof sendPayout
 }
 
 /** Where a refusal of the request leads: stays at the code, shows anew what burns, or goes back to the form. */

@@ -3,6 +3,7 @@ import {
   type PayoutCondition,
   type PayoutSystem,
   countPayoutGifts,
+  getGeneralLimit,
   getPayoutConditions,
   listNewPayouts,
   listPayoutSystems,
@@ -29,13 +30,20 @@ const card: PayoutSystem = {
     { name: 'holder', kind: 'name', label: 'Holder', example: 'Vera Petrova' },
   ],
 }
+const general: CallAnswer<typeof getGeneralLimit> = {
+  currency: 'RUB',
+  deposit: { min: 10_000, max: 10_000_000 },
+  payout: { min: 10_000, max: 100_000_000 },
+  openPayouts: 3,
+}
 const conditionKeys = ['phone', 'email', 'held', 'open_payouts', 'wager'] as const
 
 async function open(
   unmet: PayoutCondition['key'][] = [],
   changes: Partial<CallAnswer<typeof getPayoutConditions>> = {},
+  systems: PayoutSystem[] = [card, payoutSystem],
 ) {
-  platform.answer(listPayoutSystems, { items: [card, payoutSystem], lastUsed: null })
+  platform.answer(listPayoutSystems, { items: systems, lastUsed: null })
   platform.answer(listNewPayouts, { items: [] })
   platform.answer(countPayoutGifts, { count: 0, gifts: [], bonus: 0 })
   platform.answer(getPayoutConditions, {
@@ -45,7 +53,7 @@ async function open(
     phone: '+7 ••• ••• 45 67',
     ...changes,
   })
-  const site = await renderInSite(<PayoutTab />, {
+  const site = await renderInSite(<PayoutTab isActive />, {
     path: '/cashbox?tab=payout',
     site: { player: { profile, balance } },
   })
@@ -54,7 +62,7 @@ async function open(
 }
 const page = () => readText(document.body)
 const submit = async () => {
-  fireEvent.click(button('Request payout'))
+  fireEvent.click(button('Request withdrawal'))
   await settle()
 }
 const dialogs = () => modalStore.getState().stack
@@ -72,21 +80,31 @@ test('a field is checked when it is left, by its check sum, and cleared when it 
   expect(page()).not.toContain('Fill in this field')
 })
 
+test('a sum is checked when it is left; an empty one that was only passed is no error yet', async () => {
+  await open()
+  fireEvent.blur(field('Amount'))
+  expect(page()).not.toContain('Enter an amount')
+  fill('Amount', '999')
+  expect(page()).not.toContain('Between 1,000 ₽ and')
+  fireEvent.blur(field('Amount'))
+  expect(page()).toContain('Between 1,000 ₽ and 150,000 ₽')
+})
+
 test('sent with errors it names each of them, focuses the first, and opens nothing', async () => {
   await open()
   fill('Amount', '999')
   await submit()
   expect(page().match(/Fill in this field/g)).toHaveLength(2)
-  expect(page()).toContain('1,000 ₽ at least, 150,000 ₽ at most')
+  expect(page()).toContain('Between 1,000 ₽ and 150,000 ₽')
   expect([document.activeElement, dialogs()]).toEqual([field('Card number'), []])
 })
 
 test.each([
   ['', 'Enter an amount'],
   ['abc', 'Enter an amount'],
-  ['99', '100 ₽ at least, 1,000,000 ₽ at most'],
-  ['1,000,001', '100 ₽ at least, 1,000,000 ₽ at most'],
-  ['90071992547409930000', '100 ₽ at least, 1,000,000 ₽ at most'],
+  ['99', 'Between 100 ₽ and 1,000,000 ₽'],
+  ['1,000,001', 'Between 100 ₽ and 1,000,000 ₽'],
+  ['90071992547409930000', 'Between 100 ₽ and 1,000,000 ₽'],
   ['12,480.51', 'Only 12,480.50 ₽ is available'],
 ])('of %j it says: %s [5.18] [8.42]', async (amount, message) => {
   await open()
@@ -108,7 +126,7 @@ test('above the balance a deposit is offered [8.42]', async () => {
 
 test('fee, what arrives and when are said before; everything is written by one press', async () => {
   await open()
-  expect(page()).toContain('1.50% + 10 ₽')
+  expect(page()).toContain('1.5% + 10 ₽')
   expect(page()).toContain('usually in 24 hours, 72 hours at most')
   fireEvent.click(button('Withdraw all'))
   expect(field('Amount').value).toBe('12,480.50')
@@ -160,10 +178,10 @@ test("the platform's errors stand at their fields and go with a change", async (
 
 test.each([
   ['insufficient_funds', 'Only 12,480.50 ₽ is available'],
-  ['amount_out_of_range', '1,000 ₽ at least'],
+  ['amount_out_of_range', 'Between 1,000 ₽ and'],
   ['money_held', 'Withdrawals are on hold'],
   ['account_closed', 'closed'],
-  ['payment_system_not_found', 'method'],
+  ['payment_system_not_found', 'This method isn’t available'],
 ] as const)(
   'the refusal %s is said in words, and the conditions are asked for again [8.42]',
   async (code, words) => {
@@ -180,11 +198,28 @@ test.each([
   },
 )
 
+test('the limits of all ways hold for each, from 100 to 1,000,000 where they are not known [5.18] [7.71] [9.10]', async () => {
+  const wide = { ...card, limits: [{ currency: 'RUB' as const, min: 1, max: 900_000_000 }] }
+  platform.answer(getGeneralLimit, { ...general, payout: { min: 20_000, max: 70_000_000 } })
+  const { unmount } = await open([], {}, [wide])
+  expect(page()).toContain('From 200 ₽ to 700,000 ₽')
+  unmount()
+  platform.refuse(getGeneralLimit, 503, { code: 'temporarily_unavailable' })
+  await open([], {}, [wide])
+  expect(page()).toContain('From 100 ₽ to 1,000,000 ₽')
+})
+
+test('how many requests may be open is said as the platform says it [7.71]', async () => {
+  platform.answer(getGeneralLimit, { ...general, openPayouts: 5 })
+  await open(['open_payouts'])
+  expect(page()).toContain('5 withdrawals are open')
+})
+
 test('what is missing is listed with the way to it, and nothing can be requested [5.27] [3.14]', async () => {
   const { user } = await open(['phone', 'email', 'held', 'open_payouts'], { phone: null })
-  const list = screen.getByRole('list', { name: 'What is missing for a payout' })
+  const list = screen.getByRole('list', { name: 'What is missing for a withdrawal' })
   expect(list.children).toHaveLength(4)
-  expect(button('Request payout').disabled).toBe(true)
+  expect(button('Request withdrawal').disabled).toBe(true)
   expect(screen.getByRole('link', { name: 'See them' }).getAttribute('href')).toBe('/cashbox?tab=history')
   await user.click(button('Contact us'))
   expect(dialogs().map(({ name }) => name)).toEqual(['support'])
@@ -199,7 +234,7 @@ test('what is missing is listed with the way to it, and nothing can be requested
   })
   act(() => closeModal('contact'))
   await settle()
-  expect(button('Request payout').disabled).toBe(false)
+  expect(button('Request withdrawal').disabled).toBe(false)
   expect(page()).toContain('VerificationPassed')
 })
 
@@ -234,7 +269,7 @@ test('conditions that do not load are asked for again', async () => {
   platform.answer(listNewPayouts, { items: [] })
   platform.answer(countPayoutGifts, { count: 0, gifts: [], bonus: 0 })
   platform.silence(getPayoutConditions)
-  await renderInSite(<PayoutTab />, { site: { player: { profile, balance } } })
+  await renderInSite(<PayoutTab isActive />, { site: { player: { profile, balance } } })
   await settle()
   expect(page()).toContain('The cashbox is not answering')
 })

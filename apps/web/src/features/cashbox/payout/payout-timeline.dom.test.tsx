@@ -8,34 +8,14 @@ import {
 import { balance, payout, profile } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { connectSocket } from '../../../data/realtime/site-socket.ts'
 import { modalStore } from '../../../dialogs/store.ts'
 import type { Answering } from '../../../dialogs/registry.ts'
 import { button, platform, readText, renderInSite, settle } from '../../../testing/dom.tsx'
+import { connectLine } from '../../../testing/socket-line.ts'
 import { OpenPayouts } from './open-payouts.tsx'
 import { PayoutTimeline } from './payout-timeline.tsx'
 
-/** The platform's end of the socket. */
-class Line extends EventTarget {
-  static readonly OPEN = 1
-  static latest: Line
-  readonly readyState = 1
-  constructor() {
-    super()
-    Line.latest = this
-  }
-  send() {}
-  say(frame: object) {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }))
-  }
-  close() {}
-}
-vi.stubGlobal('WebSocket', Line)
-connectSocket('/socket', 'hash-of-player-1')
-const line = Line.latest
-line.dispatchEvent(new Event('open'))
-line.say({ type: 'welcome', epoch: 'e1', serverTime: new Date().toISOString() })
-line.say({ type: 'joined', rooms: { 'user:1': 0 } })
+const line = connectLine('hash-of-player-1', { 'user:1': 0 })
 
 let seq = 0
 const announce = async (status: string, kind: 'payout' | 'deposit' = 'payout') => {
@@ -76,7 +56,7 @@ const rows = () => screen.queryAllByRole('link').map(readText)
 
 test('a payout goes from its request to the money, live by its events [7.86] [3.56]', async () => {
   await openTimeline()
-  expect(page()).toContain('Payout of 8,000 ₽')
+  expect(page()).toContain('Withdrawal of 8,000 ₽')
   expect(page()).toContain('Request 118204 · 4100 •••• 0715')
   expect(stages()).toEqual([
     'Done: Requested',
@@ -167,7 +147,7 @@ test("a payout that does not exist, or another player's, leads back to the histo
 test('open payouts are listed with their state and lead to their stages [7.75]', async () => {
   await openList()
   expect(page()).toContain('Being checked')
-  expect(screen.getByRole('link', { name: /Payout of 8,000/ }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /Withdrawal of 8,000/ }).getAttribute('href')).toBe(
     '/cashbox?tab=history&payout=118204',
   )
   platform.answer(listNewPayouts, { items: [] })
@@ -175,14 +155,22 @@ test('open payouts are listed with their state and lead to their stages [7.75]',
   expect(rows()).toEqual([])
 })
 
+test('a way in the list has its own drawing, whatever it is called [3.56]', async () => {
+  await openList([{ ...payout, method: { key: 'card-2', name: 'Биткойн', image: null, icon: 'crypto' } }])
+  const icons = [...screen.getByRole('listitem').querySelectorAll('use')].map((use) =>
+    use.getAttribute('href')!.replace(/^.*#/, ''),
+  )
+  expect(icons).toContain('crypto')
+})
+
 test('a payout that is cancelled is gone at once; one that could not be is there again, and it is said why [4.60]', async () => {
   await openList()
   const held = platform.hold(cancelPayout)
-  fireEvent.click(button('Cancel the payout of 8,000\u00a0₽'))
+  fireEvent.click(button('Cancel the withdrawal of 8,000\u00a0₽'))
   await settle()
   await answerQuestion(false)
   expect([rows().length, platform.sent(cancelPayout).length]).toEqual([1, 0])
-  fireEvent.click(button('Cancel the payout of 8,000\u00a0₽'))
+  fireEvent.click(button('Cancel the withdrawal of 8,000\u00a0₽'))
   await settle()
   await answerQuestion(true)
   expect(rows()).toEqual([])
@@ -191,11 +179,15 @@ test('a payout that is cancelled is gone at once; one that could not be is there
   expect([rows().length, page()]).toEqual([1, expect.stringContaining('The money is on its way')])
 })
 
-test('without an answer to a cancel the payout is shown again, and nothing is claimed [4.60]', async () => {
+test('without an answer to a cancel the payout is gone until the platform says that it is open still, and nothing is claimed [4.60]', async () => {
   await openList()
   platform.silence(cancelPayout)
-  fireEvent.click(button('Cancel the payout of 8,000\u00a0₽'))
+  const held = platform.hold(listNewPayouts)
+  fireEvent.click(button('Cancel the withdrawal of 8,000\u00a0₽'))
   await settle()
   await answerQuestion(true)
+  expect([rows(), page()]).toEqual([[], expect.stringContaining('we don’t know yet')])
+  await act(async () => held.answer({ items: [payout] }))
+  await settle()
   expect([rows().length, page()]).toEqual([1, expect.stringContaining('we don’t know yet')])
 })

@@ -1,7 +1,9 @@
 import { type Payout, listNewPayouts } from '@yanta/contract'
+import { useEffect } from 'react'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import { useCall } from '../../../data/use-call.ts'
-import { usePayoutNews } from './use-payout-news.ts'
+import { showUnanswered } from './payout-cancels.ts'
+import type { PayoutNews } from './use-payout-news.ts'
 
 export interface OpenPayoutsControl {
   /** Newest first; null until they are known. */
@@ -10,11 +12,16 @@ export interface OpenPayoutsControl {
   refresh: () => void
 }
 
-/** The player's payouts that are not over [7.75], kept current by their events. */
-export function useOpenPayouts(): OpenPayoutsControl {
-  const [turn, refresh] = usePayoutNews()
-  const { latest, refusal } = useCall(`open-payouts ${turn}`, (signal) =>
+/**
+ * The player's payouts that are not over [7.75], kept current by their events.
+ * @param isActive they are seen: nothing is asked for otherwise
+ */
+export function useOpenPayouts([turn, refresh]: PayoutNews, isActive = true): OpenPayoutsControl {
+  const { latest, refusal } = useCall(isActive ? `open-payouts ${turn}` : null, (signal) =>
     browserCall(listNewPayouts, {}, { signal }),
   )
+  useEffect(() => {
+    if (latest) showUnanswered()
+  }, [latest])
   return { payouts: latest?.items ?? null, isFailed: refusal !== null && latest === null, refresh }
 }

@@ -27,15 +27,19 @@ const invoice = {
 
 function Press({ system }: { system: PaymentSystem }) {
   const [id, setId] = useState<string | null>(null)
+  const [isBroken, setIsBroken] = useState(false)
   const { run, refusal } = useOpenDeposit('', (opened) => setId(opened.id))
   return (
     <>
       <button
         type="button"
-        onClick={() => void run(system, { method: system.key, amount: 500_000, gift: '31' })}
+        onClick={() => {
+          run(system, { method: system.key, amount: 500_000, gift: '31' }).catch(() => setIsBroken(true))
+        }}
       >
         Pay
       </button>
+      {isBroken && <p>Broken</p>}
       {refusal && <p role="alert">{refusal.code}</p>}
       {id && <DepositResult id={id} onAgain={vi.fn()} onClose={vi.fn()} />}
     </>
@@ -43,13 +47,15 @@ function Press({ system }: { system: PaymentSystem }) {
 }
 
 const replace = vi.fn()
+const close = vi.fn()
 const open = vi.spyOn(window, 'open')
 beforeEach(() => {
-  replace.mockClear()
+  replace.mockReset()
+  close.mockClear()
   open.mockReset().mockReturnValue({
     document: document.implementation.createHTMLDocument(),
     closed: false,
-    close: vi.fn(),
+    close,
     location: { replace },
   } as unknown as Window)
 })
@@ -79,6 +85,28 @@ test('a deposit of marbella is asked for once, and its address opens in the wind
     [],
   ])
   expect(replace).toHaveBeenCalledExactlyOnceWith('https://bank.example/pay?order=1')
+  expect(close).not.toHaveBeenCalled()
+})
+
+test('a deposit is opened also where the site has no certificate', async () => {
+  // Browsers have no `randomUUID` there.
+  const randomUUID = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new TypeError('crypto.randomUUID is not a function')
+  })
+  platform.answer(openMarbellaDeposit, { deposit: pending, redirectUrl: 'https://bank.example/pay?order=1' })
+  await press(marbella)
+  randomUUID.mockRestore()
+  expect(platform.sent(openMarbellaDeposit)[0]!.query.get('key')).toMatch(/^[\w-]{8,64}$/)
+  expect(replace).toHaveBeenCalledTimes(1)
+})
+
+test('a window that could not show its page is closed', async () => {
+  replace.mockImplementation(() => {
+    throw new Error('the window is gone')
+  })
+  platform.answer(openMarbellaDeposit, { deposit: pending, redirectUrl: 'https://bank.example/pay?order=1' })
+  await press(marbella)
+  expect([readText(document.body).includes('Broken'), close.mock.calls.length]).toEqual([true, 1])
 })
 
 test('where the window is blocked, marbella opens by a link that tells the bank nothing of this page', async () => {

@@ -8,6 +8,7 @@ import {
   type PaymentSystem,
 } from '@yanta/contract'
 import { useEffect, useRef } from 'react'
+import { createRequestKey } from '../../../browser/request-key.ts'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import type { Refusal, Result } from '../../../data/api/result.ts'
 import { type Action, useAction } from '../../../data/use-action.ts'
@@ -38,22 +39,25 @@ export function useOpenDeposit(returnQuery: string, onOpened: (deposit: Deposit)
   return useAction(async ({ flow }: PaymentSystem, wish: DepositWish) => {
     // Before anything is waited for.
     const window = flow === 'rbk' ? null : openProviderWindow(t('cashbox.provider.opening'))
-    const press = pressAgain(unanswered.current, wish, () => crypto.randomUUID())
-    unanswered.current = press
-    const result = await callToOpen(flow, press, returnQuery).catch((error: unknown) => {
-      window?.close()
-      throw error
-    })
-    if (!result.ok) {
-      window?.close()
-      if (!isUnanswered(result.refusal.code)) unanswered.current = null
-      return result.refusal
+    let isShown = false
+    try {
+      const press = pressAgain(unanswered.current, wish, createRequestKey)
+      unanswered.current = press
+      const result = await callToOpen(flow, press, returnQuery)
+      if (!result.ok) {
+        if (!isUnanswered(result.refusal.code)) unanswered.current = null
+        return result.refusal
+      }
+      unanswered.current = null
+      const { deposit, page } = result.value
+      recordOpened(deposit, page)
+      isShown = await showPage(deposit.id, page, window)
+      recordShown(deposit.id, isShown)
+      if (isHere.current) onOpened(deposit)
+    } finally {
+      // One that shows no page of the provider's shows nothing.
+      if (!isShown) window?.close()
     }
-    unanswered.current = null
-    const { deposit, page } = result.value
-    recordOpened(deposit, page)
-    recordShown(deposit.id, await showPage(deposit.id, page, window))
-    if (isHere.current) onOpened(deposit)
   })
 }
 

@@ -11,7 +11,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { writeSessionHint } from '../../../data/api/session-hint.ts'
 import { modalStore } from '../../../dialogs/store.ts'
-import { button, platform, readText, renderInSite, settle } from '../../../testing/dom.tsx'
+import { alerts, button, platform, readText, renderInSite, settle } from '../../../testing/dom.tsx'
 import { QuickDepositModal } from './quick-deposit-modal.tsx'
 
 const bank = {
@@ -75,6 +75,41 @@ test("the sums are those the way takes, and today's deposits stand below [7.10],
   expect(page()).toContain('Deposited today3,500 ₽')
 })
 
+test('a fee is said, with what is paid in all [3.55]', async () => {
+  platform.answer(listPaymentSystems, {
+    items: [{ ...bank, fee: { percent: 150, fixed: 3_000 } }],
+    lastUsed: 'bank',
+  })
+  await open()
+  expect(page()).toContain('Fee45 ₽Total to pay1,045 ₽')
+})
+
+test('a gift that is no longer valid can be left out [4.43]', async () => {
+  platform.answer(listGifts, { data: { data: [{ ...gift, expiredAt: null, isSelected: true }] } })
+  platform.refuse(openDeposit, 409, { code: 'gift_not_eligible' })
+  const { user } = await open()
+  await user.click(button(/^Deposit 1,000/))
+  await settle()
+  expect(alerts().join()).toContain('This gift is no longer valid')
+  await user.click(button('No gift'))
+  expect([alerts(), page().includes('As a bonus')]).toEqual([[], false])
+  await user.click(button(/^Deposit 1,000/))
+  await settle()
+  expect(platform.sent(openDeposit).at(-1)!.body).toMatchObject({ dep_qs: { gift: null } })
+})
+
+test('ways that are no longer those of the platform are loaded anew, and the refusal goes', async () => {
+  const { user } = await open()
+  platform.refuse(openDeposit, 404, { code: 'payment_system_not_found' })
+  await user.click(button(/^Deposit 1,000/))
+  await settle()
+  expect(alerts()).toHaveLength(1)
+  platform.answer(listPaymentSystems, { items: [paymentSystem], lastUsed: 'bank' })
+  await user.click(button('Reload methods'))
+  await settle()
+  expect([alerts(), page().includes('Банковская картаChange method')]).toEqual([[], true])
+})
+
 test('another way is chosen from a list', async () => {
   const { user } = await open()
   await user.click(button(/Change method/))
@@ -93,6 +128,7 @@ test('the result is shown in its place; closing it leads back to the game', asyn
   await user.click(button('Check now'))
   await settle()
   expect(page()).toContain('Deposit credited')
+  expect(platform.sent(listPaymentSystems)).toHaveLength(1)
   await user.click(button('Play'))
   expect([onClose.mock.calls.length, address()]).toEqual([1, '/play/neon-drive?mode=real'])
 })
@@ -108,5 +144,6 @@ test('anything else opens the cashbox over the game [2.12]', async () => {
 test('on a break there is no quick deposit either', async () => {
   await open({ breakUntil: '2100-01-01T00:00:00.000Z' })
   expect(page()).toContain('You’re on a break')
+  expect(platform.sent(listPaymentSystems)).toEqual([])
   expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull()
 })

@@ -21,6 +21,7 @@ import { startDraft, totalDeposit, type DepositDraft } from '../deposit/deposit-
 import { DepositRefusal } from '../deposit/deposit-refusal.tsx'
 import { listPresets } from '../deposit/deposit.rules.ts'
 import '../deposit/deposit.messages.json'
+import '../methods/methods.messages.json'
 import { useDepositOffers, type DepositOffers } from '../deposit/use-deposit-offers.ts'
 import { findPictureless } from '../methods/method-icons.ts'
 import { writeAmount } from '../methods/typed-amount.ts'
@@ -38,9 +39,9 @@ export function QuickDepositModal({ corner, onClose }: QuickDepositModalProps) {
   const { t } = useI18n()
   const titleId = useId()
   const [depositId, setDepositId] = useState<string | null>(null)
-  const { latest: offers, refusal, retry } = useDepositOffers()
-  const openScreen = useOpenScreen()
   const hasBreak = useHasBreak()
+  const { latest: offers, refusal, retry } = useDepositOffers(depositId === null && !hasBreak)
+  const openScreen = useOpenScreen()
   const place = corner && ({ '--top': `${corner.top}px`, '--right': `${corner.right}px` } as CSSProperties)
   const handleCashbox = () => void openScreen(buildPath('cashbox'))
   return (
@@ -66,15 +67,7 @@ export function QuickDepositModal({ corner, onClose }: QuickDepositModalProps) {
   function findContent() {
     if (depositId !== null)
       return (
-        <DepositResult
-          key={depositId}
-          id={depositId}
-          onClose={onClose}
-          onAgain={() => {
-            retry()
-            setDepositId(null)
-          }}
-        />
+        <DepositResult key={depositId} id={depositId} onClose={onClose} onAgain={() => setDepositId(null)} />
       )
     if (hasBreak) return <Note tone="warning">{t('cashbox.quick.break')}</Note>
     if (refusal) return <CashboxFailed onRetry={retry} />
@@ -102,6 +95,7 @@ function QuickForm({ offers, onReload, onOpened, onCashbox }: QuickFormProps) {
   const { currency, systems, today } = offers
   const [chosen, setChosen] = useState<DepositDraft | null>(null)
   const hasBonus = useBonus() !== null
+  const isMultiAccount = useSite()?.player?.profile.multi_account ?? false
   const { run, isBusy, refusal, forget } = useOpenDeposit(location.search.slice(1), ({ id }) => onOpened(id))
   const cashbox = (
     <Button look="text" size="small" onClick={onCashbox}>
@@ -117,13 +111,14 @@ function QuickForm({ offers, onReload, onOpened, onCashbox }: QuickFormProps) {
       </>
     )
   // A gift only where it was chosen before: here is no place to say what one binds.
-  const selected = offers.gifts.find(({ isSelected }) => isSelected)?.id ?? null
-  const totals = totalDeposit({ ...draft, gift: selected }, offers, {
+  const { gift: wanted = offers.gifts.find(({ isSelected }) => isSelected)?.id ?? null } = draft
+  const totals = totalDeposit({ ...draft, gift: wanted }, offers, {
     locale,
     nowMs: readServerNow(),
     hasBonus,
+    isMultiAccount,
   })
-  const { system, limits, amount, gift, bonus } = totals
+  const { system, limits, amount, fee, gift, bonus } = totals
   const sum = (minor: number) => moneyRange(minor, minor, currency)
   const offered = listPresets(offers.presets, limits)
   const sums = offered.slice(0, mostSums)
@@ -178,10 +173,24 @@ function QuickForm({ offers, onReload, onOpened, onCashbox }: QuickFormProps) {
           ...(bonus > 0
             ? [{ name: t('cashbox.deposit.sum.bonus'), value: `+${sum(bonus)}`, color: 'amber' as const }]
             : []),
-          ...(totals.fee > 0 ? [{ name: t('cashbox.deposit.sum.fee'), value: sum(totals.fee) }] : []),
+          ...(amount !== null && fee > 0
+            ? [
+                { name: t('cashbox.methods.fee'), value: sum(fee) },
+                { name: t('cashbox.deposit.sum.pay'), value: sum(amount + fee) },
+              ]
+            : []),
         ]}
       />
-      {refusal && <DepositRefusal refusal={refusal} onOther={onReload} onWithoutGift={onReload} />}
+      {refusal && (
+        <DepositRefusal
+          refusal={refusal}
+          onOther={() => {
+            forget()
+            onReload()
+          }}
+          onWithoutGift={() => change({ gift: null })}
+        />
+      )}
       <Button
         look="primary"
         isWide

@@ -38,7 +38,7 @@ test('the file of the chosen period, parts and format is kept', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('checkbox', { name: /Gifts/ }))
   await user.click(screen.getByRole('radio', { name: 'CSV' }))
-  await user.click(button('Own'))
+  await user.click(button('Custom'))
   setDay('From', '2026-11-01')
   setDay('To', '2026-11-20')
   await user.click(button(/Download/))
@@ -60,7 +60,7 @@ test.each([
 ])('from %j to %j nothing can be downloaded, and it is said why', async (from, to, reason) => {
   platform.answer(getStatement, statement)
   const { user } = await open()
-  await user.click(button('Own'))
+  await user.click(button('Custom'))
   setDay('From', from)
   setDay('To', to)
   expect(alerts().join()).toContain(reason)
@@ -70,7 +70,7 @@ test.each([
 test('a period in which nothing moved says so', async () => {
   platform.answer(getStatement, { ...statement, lines: { payments: 0, play: 0, gifts: 0 } })
   await open()
-  expect(readText(document.body)).toContain('Nothing moved in this period')
+  expect(readText(document.body)).toContain('No transactions in this period')
 })
 
 test('a statement that was not counted can be asked for again, and a refused file says why', async () => {

@@ -1,3 +1,4 @@
+import { saveFile } from '../../../browser/save-file.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Icon } from '../../../ui/data/icon.tsx'
@@ -23,7 +24,15 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </ol>
       <div className={styles.buttons}>
         <CopyButton text={codes.join('\n')} label={t('security.codes.copy')} />
-        <Button onClick={() => saveText(`${brand.names.brand.toLowerCase()}-recovery-codes.txt`, text)}>
+        <Button
+          onClick={() =>
+            saveFile({
+              name: `${brand.names.brand.toLowerCase()}-recovery-codes.txt`,
+              type: 'text/plain',
+              content: text,
+            })
+          }
+        >
           <Icon name="download" size={18} />
           {t('security.codes.download')}
         </Button>
@@ -33,12 +42,4 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </Button>
     </div>
   )
-}
-
-function saveText(fileName: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
-  link.click()
-  // Browsers start the download a little later.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
