@@ -74,7 +74,7 @@ export default defineConfig({
           isolate: false,
           setupFiles,
           include: servers,
-          exclude: notHere,
+          exclude: [...notHere, ...dom],
           // Ends what hangs; no test is to be told by it that a machine is slow.
           testTimeout: isFull ? 1_800_000 : 300_000,
           hookTimeout: 300_000,

@@ -1,11 +1,13 @@
 // Times of calls of the catalogue with ten thousand games, from the request to the last byte: each call is new and uncached, except where
 // stated. These are wall-clock times: with other work on the machine all of them grow, and the last one, a round trip without any work,
 // shows by how much.
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { type CallDeclaration, listGameFacets, listGames, listLobbyRows } from '@yanta/contract'
 import { buildLargeGame, wholeCategory } from './large-catalogue.ts'
 import { largeCount, withLargeSite } from './large-site.ts'
 import type { Bench, Measurement } from './measurement.ts'
+import { median, percentile } from './rank-test.ts'
+import { sendSoundly } from './request.ts'
 
 type Query = Record<string, string | string[]>
 
@@ -18,6 +20,7 @@ interface Question {
 
 /** The first ones find code that is not compiled yet. */
 const [warmUps, asked] = [60, 300]
+const headers = { 'x-requested-with': 'XMLHttpRequest', 'accept-language': 'ru' }
 const volatilities = ['low', 'medium', 'high']
 const features = ['free_spins', 'wilds', 'multipliers', 'bonus_buy', 'jackpot']
 
@@ -96,39 +99,16 @@ export const catalogue: Bench = {
 async function time(agent: Agent, origin: string, { name, call, build }: Question): Promise<Measurement[]> {
   const times: number[] = []
   for (let number = 0; number < warmUps + asked; number += 1) {
-    const ms = await ask(agent, `${origin}${call.path}?${write(build(number))}`)
+    const ms = await sendSoundly(agent, `${origin}${call.path}?${write(build(number))}`, { headers })
     if (number >= warmUps) times.push(ms)
   }
-  times.sort((one, other) => one - other)
-  const at = (share: number) => times[Math.floor(times.length * share)]!
   return [
-    { name: `${largeCount} games: ${name}, p50`, value: at(0.5), unit: 'ms', budget: 5 },
-    { name: `${largeCount} games: ${name}, p99`, value: at(0.99), unit: 'ms', budget: 16 },
+    { name: `${largeCount} games: ${name}, p50`, value: median(times), unit: 'ms', budget: 5 },
+    { name: `${largeCount} games: ${name}, p99`, value: percentile(times, 0.99), unit: 'ms', budget: 16 },
   ]
 }
 
 function write(query: Query): string {
   const entries = Object.entries(query).flatMap(([key, value]) => [value].flat().map((one) => [key, one]))
   return new URLSearchParams([['platform', 'desktop'], ...entries]).toString()
-}
-
-function ask(agent: Agent, address: string): Promise<number> {
-  const startedAt = performance.now()
-  return new Promise((resolve, reject) => {
-    request(
-      address,
-      { agent, headers: { 'x-requested-with': 'XMLHttpRequest', 'accept-language': 'ru' } },
-      (answer) => {
-        answer
-          .resume()
-          .once('end', () =>
-            answer.statusCode === 200
-              ? resolve(performance.now() - startedAt)
-              : reject(new Error(`${address} answered ${answer.statusCode}`)),
-          )
-      },
-    )
-      .once('error', reject)
-      .end()
-  })
 }

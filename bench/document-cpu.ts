@@ -1,7 +1,8 @@
 // CPU time per document of a process that answers messages with its usage, requested over one keep-alive connection.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
+import { sendSoundly } from './request.ts'
 
 export interface DocumentSource {
   process: ChildProcess
@@ -50,22 +51,6 @@ async function readUsage(child: ChildProcess): Promise<NodeJS.CpuUsage> {
 }
 
 async function load(source: DocumentSource, path: string, count: number): Promise<void> {
-  for (let index = 0; index < count; index += 1) await get(source, path)
-}
-
-function get({ origin, headers }: DocumentSource, path: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    request(
-      origin + path,
-      { agent, headers: { accept: 'text/html', 'accept-encoding': 'br', ...headers } },
-      (answer) => {
-        answer.resume()
-        answer.once('end', () =>
-          answer.statusCode === 200 ? resolve() : reject(new Error(`${path} answered ${answer.statusCode}`)),
-        )
-      },
-    )
-      .once('error', reject)
-      .end()
-  })
+  const headers = { accept: 'text/html', 'accept-encoding': 'br', ...source.headers }
+  for (let index = 0; index < count; index += 1) await sendSoundly(agent, source.origin + path, { headers })
 }

@@ -16,6 +16,7 @@ import { openWallet } from '../apps/platform/src/modules/money/ledger/ledger.ser
 import { readStatement } from '../apps/platform/src/modules/money/statement/statement.service.ts'
 import { createDates } from '../apps/platform/src/plugins/calendar.ts'
 import type { Bench, Measurement } from './measurement.ts'
+import { median } from './rank-test.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 100_000)
 const days = 360
@@ -53,7 +54,7 @@ async function measureHistory(): Promise<Measurement[]> {
     ] as const
     const measurements: Measurement[] = []
     for (const [name, budget, act] of measured)
-      measurements.push({ name, value: await findMedian(act), unit: 'ms', ...(budget && { budget }) })
+      measurements.push({ name, value: await timeMedian(act), unit: 'ms', ...(budget && { budget }) })
     return measurements
   } finally {
     await database.close()
@@ -102,14 +103,14 @@ async function playRounds(db: PlatformDatabase): Promise<void> {
   await sql`vacuum analyze`.execute(db)
 }
 
-async function findMedian(act: () => Promise<unknown>): Promise<number> {
+async function timeMedian(act: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let count = 0; count < tries; count += 1) {
     const startedAt = performance.now()
     await act()
     times.push(performance.now() - startedAt)
   }
-  return Math.round(times.toSorted((one, other) => one - other)[Math.floor(tries / 2)]!)
+  return Math.round(median(times))
 }
 
 if (import.meta.main)

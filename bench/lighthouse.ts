@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { installLocked } from '../tools/bootstrap/npm.mjs'
 import type { Bench, Measurement } from './measurement.ts'
+import { median } from './rank-test.ts'
 
 const runs = 3
 const folder = join(import.meta.dirname, 'lighthouse')
@@ -21,8 +22,7 @@ export const lighthouse: Bench = {
     if (!existsSync(join(folder, 'node_modules'))) installLocked(folder, 'Lighthouse')
     const results: Report[] = []
     for (let index = 0; index < runs; index += 1) results.push(await runOnce(site.origin, chromiumPath))
-    const median = (pick: (result: Report) => number) =>
-      results.map(pick).sort((a, b) => a - b)[Math.floor(runs / 2)]!
+    const medianOf = (pick: (result: Report) => number) => median(results.map(pick))
     const timing = (
       name: string,
       audit: string,
@@ -31,14 +31,14 @@ export const lighthouse: Bench = {
       budget: number,
     ): Measurement => ({
       name: `Lighthouse mobile: ${name}`,
-      value: median(({ audits }) => audits[audit]!.numericValue ?? 0) / divisor,
+      value: medianOf(({ audits }) => audits[audit]!.numericValue ?? 0) / divisor,
       unit,
       budget,
     })
     return [
       ...scores.map(([category, budget]): Measurement => ({
         name: `Lighthouse mobile: ${category}`,
-        value: median(({ categories }) => (categories[category]!.score ?? 0) * 100),
+        value: medianOf(({ categories }) => (categories[category]!.score ?? 0) * 100),
         unit: '',
         budget,
         atLeast: true,

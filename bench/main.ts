@@ -10,6 +10,7 @@ import { bytes } from './bytes.ts'
 import { catalogue } from './catalogue.ts'
 import { cpu } from './cpu.ts'
 import { deposits } from './deposits.ts'
+import { frames } from './frames.ts'
 import { history } from './history.ts'
 import { hostileInputs } from './hostile-inputs.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -17,8 +18,10 @@ import { loginFlood } from './login-flood.ts'
 import type { Bench, Measurement } from './measurement.ts'
 import { holds, printTable, saveResults } from './report.ts'
 import { outboxLag } from './outbox-lag.ts'
+import { promotions } from './promotions.ts'
 import { rewards } from './rewards.ts'
 import { scroll } from './scroll.ts'
+import { tournaments } from './tournaments.ts'
 
 const benches: readonly Bench[] = [
   bytes,
@@ -34,6 +37,9 @@ const benches: readonly Bench[] = [
   catalogue,
   scroll,
   rewards,
+  promotions,
+  tournaments,
+  frames,
 ]
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
 const chosen = benches.filter(({ name }) => only === undefined || name === only)

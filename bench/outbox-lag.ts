@@ -1,37 +1,19 @@
 // Whether consuming the outbox keeps up with the bets settled at full load: the events that the slowest consumer has still to read,
 // each second for a minute, and two seconds after.
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { root } from '../tools/project/root.ts'
-import { benchSecrets, settleBet } from './bets.ts'
+import { type BetsPlatform, platformOfBets, settleBet } from './bets.ts'
+import { startFullLoad } from './full-load.ts'
 import type { Bench, Measurement } from './measurement.ts'
+import { withPlatformProcess } from './platform-process.ts'
 
-const [workers, secondsOfLoad, secondsAfter, compared] = [16, 60, 2, 10]
+const [secondsOfLoad, secondsAfter, compared] = [60, 2, 10]
 
 export const outboxLag: Bench = { name: 'outbox', measure: () => measureLag(secondsOfLoad) }
 
-async function measureLag(seconds: number): Promise<Measurement[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'yanta-bench-'))
-  const platform = fork(join(root, 'apps/platform/src/modules/money/wallet/testing/killable-platform.ts'), {
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { PATH: process.env.PATH, ...benchSecrets, DATA_DIR: dataDir },
-  })
-  async function readLag(): Promise<number> {
-    platform.send('unread')
-    const [{ unread }] = (await once(platform, 'message')) as [{ unread: number }]
-    return unread
-  }
-  try {
-    const [{ origin, sessions }] = (await once(platform, 'message')) as [
-      { origin: string; sessions: string[] },
-    ]
-    const load = startLoad(origin, sessions)
+function measureLag(seconds: number): Promise<Measurement[]> {
+  return withPlatformProcess<BetsPlatform, Measurement[]>(platformOfBets, {}, async ({ greeting, ask }) => {
+    const readLag = async () => (await ask<{ unread: number }>('unread')).unread
+    const load = startFullLoad((place) => settleBet(greeting, place))
     const lags: number[] = []
     for (let second = 0; second < seconds; second += 1) {
       await wait(1_000)
@@ -53,41 +35,7 @@ async function measureLag(seconds: number): Promise<Measurement[]> {
       },
       { name: `outbox: events unread ${secondsAfter} s after the load`, value: left, unit: '', budget: 0 },
     ]
-  } finally {
-    platform.kill('SIGKILL')
-    await once(platform, 'exit')
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
-
-function startLoad(origin: string, sessions: readonly string[]): { stop(): Promise<number> } {
-  const agent = new Agent({ keepAlive: true, maxSockets: workers })
-  let isOn = true
-  let sent = 0
-  const ended = Promise.all(
-    Array.from({ length: workers }, async (_, worker) => {
-      while (isOn) {
-        sent += 1
-        await settleBet(agent, origin, {
-          sessionId: sessions[worker % sessions.length],
-          roundId: `lag-round-${sent}`,
-          betTransactionId: `lag-bet-${sent}`,
-          winTransactionId: `lag-win-${sent}`,
-          stake: 100,
-          win: (sent % 2) * 190,
-          currency: 'RUB',
-        })
-      }
-    }),
-  )
-  return {
-    async stop() {
-      isOn = false
-      await ended
-      agent.destroy()
-      return sent
-    },
-  }
+  })
 }
 
 function mean(values: readonly number[]): number {

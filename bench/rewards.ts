@@ -2,21 +2,20 @@
 // products cost the whole process, and in a browser when the first of the list is there and how long its page works at a stretch, on a
 // machine four times slower. All of it informs: no player of the demo has as many.
 import { join } from 'node:path'
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { listCompointProducts, listGifts } from '@yanta/contract'
 import { sql } from 'kysely'
 import type { PlatformDatabase } from '../apps/platform/src/database/platform-database.ts'
 import { root } from '../tools/project/root.ts'
 import { logIn, vera } from '../tools/site/log-in.ts'
 import type { Site } from '../tools/site/start-site.ts'
+import { addCookies, slowDown, waitUntilIdle, watchTasks, withDesktop } from './desktop-page.ts'
 import { closeConnections, measureDocuments } from './document-cpu.ts'
 import { withGrownSite } from './large-site.ts'
 import type { Bench, Measurement } from './measurement.ts'
 import { median } from './rank-test.ts'
-import { readTasks } from './tasks.ts'
 
 const giftCount = 500
-const slowDown = 4
 const openings = 5
 const repeated = { warmUps: 100, documents: 30 }
 
@@ -91,19 +90,12 @@ async function open(
 ): Promise<Measurement[]> {
   const [times, longest]: [number[], number[]] = [[], []]
   for (let opening = 0; opening < openings; opening += 1) {
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      serviceWorkers: 'block',
-      locale: 'ru-RU',
-    })
-    try {
+    const { listMs, longestMs } = await withDesktop(browser, async (context) => {
       await addCookies(context, site.origin, cookie)
-      const opened = await openOnce(browser, context, site.origin + path, list)
-      times.push(opened.listMs)
-      longest.push(opened.longestMs * slowDown)
-    } finally {
-      await context.close()
-    }
+      return openOnce(await context.newPage(), site.origin + path, list)
+    })
+    times.push(listMs)
+    longest.push(longestMs)
   }
   return [
     { name: `${name}: the list is there, median`, value: median(times), unit: 'ms', budget: 1_500 },
@@ -116,14 +108,12 @@ async function open(
   ]
 }
 
-/** Since the navigation began, and the longest task until a second after the page was idle. */
+/** Since the navigation began, and the longest task until the page was idle. */
 async function openOnce(
-  browser: Browser,
-  context: BrowserContext,
+  page: Page,
   address: string,
   list: string,
 ): Promise<{ listMs: number; longestMs: number }> {
-  const page = await context.newPage()
   await page.addInitScript((label) => {
     const look = () => {
       if (!document.querySelector(`main ul[aria-label="${label}"] > li`)) return
@@ -133,25 +123,11 @@ async function openOnce(
     const observer = new MutationObserver(look)
     observer.observe(document, { childList: true, subtree: true })
   }, list)
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-toplevel'] })
-  await page.goto(address, { waitUntil: 'load' })
-  await page.locator('html[data-list-ms]').waitFor({ state: 'attached' })
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestIdleCallback(resolve)
-      }),
-  )
-  const tasks = readTasks(await browser.stopTracing()).map(({ threadMs }) => threadMs)
+  const { tasksMs } = await watchTasks(page, async () => {
+    await page.goto(address, { waitUntil: 'load' })
+    await page.locator('html[data-list-ms]').waitFor({ state: 'attached' })
+    await waitUntilIdle(page)
+  })
   const listMs = await page.evaluate(() => Number(document.documentElement.dataset.listMs))
-  return { listMs, longestMs: Math.max(0, ...tasks) }
-}
-
-async function addCookies(context: BrowserContext, origin: string, cookie: string): Promise<void> {
-  await context.addCookies(
-    cookie
-      .split('; ')
-      .map((each) => each.split('='))
-      .map(([name, ...value]) => ({ name: name!, value: value.join('='), url: origin })),
-  )
+  return { listMs, longestMs: Math.max(0, ...tasksMs) }
 }

@@ -1,14 +1,13 @@
 // A visitor scrolls through ten thousand games to their end: what the page holds and whether it would stutter on a machine four times
 // slower. A task is judged by the time its thread worked, four times: what else the machine does while it waits is not the page's. The
 // browser's own slow-down would count that in, since it stretches whatever passes on the clock.
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import { slowDown, waitUntilIdle, watchTasks, withDesktop } from './desktop-page.ts'
 import { wholeCategory } from './large-catalogue.ts'
 import { largeCount, withLargeSite } from './large-site.ts'
 import type { Bench, Measurement } from './measurement.ts'
 import { percentile } from './rank-test.ts'
-import { readTasks } from './tasks.ts'
 
-const slowDown = 4
 /**
  * From here on a browser calls a task long. One in a thousand may be: what else runs on the machine takes the processor's caches, and the
  * clock of a virtual machine's thread leaps, so that a task that does next to nothing may seem long. The longest one informs.
@@ -23,79 +22,68 @@ const patienceMs = 150_000
 export const scroll: Bench = {
   name: 'scroll',
   measure: ({ browser }) =>
-    withLargeSite((site) => scrollThrough(browser, `${site.origin}/games/${wholeCategory}`)),
+    withLargeSite((site) =>
+      withDesktop(browser, (context) => scrollThrough(context, `${site.origin}/games/${wholeCategory}`)),
+    ),
 }
 
-async function scrollThrough(browser: Browser, address: string): Promise<Measurement[]> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    serviceWorkers: 'block',
-    locale: 'ru-RU',
-  })
+async function scrollThrough(context: BrowserContext, address: string): Promise<Measurement[]> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  try {
-    await page.goto(address, { waitUntil: 'load' })
-    const grid = page.locator('main ul').filter({ has: page.locator('[data-place]') })
-    // The grid has places in its whole list once its code has come, drawn and measured it. What a first screen starts is over by then;
-    // here only scrolling counts.
-    await grid.locator('[aria-posinset]').first().waitFor()
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestIdleCallback(resolve)
-        }),
-    )
-    // Its collection of the whole heap at once is the measurement's own task, and would be the longest of all.
-    const heapBefore = await readHeap(session)
-    await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-toplevel'] })
-    const { mostElements, reached } = await scrollToEnd(page)
-    const slow = readTasks(await browser.stopTracing()).map(({ threadMs }) => threadMs * slowDown)
-    const all = await page.evaluate(() => document.querySelectorAll('*').length)
-    return [
-      {
-        name: 'scroll: games that were come by',
-        value: reached,
-        unit: '',
-        budget: largeCount,
-        atLeast: true,
-      },
-      {
-        name: 'scroll: elements of the grid, at most',
-        value: mostElements,
-        unit: '',
-        budget: 400,
-        gates: true,
-      },
-      { name: 'scroll: elements of the page in the end', value: all, unit: '' },
-      { name: `scroll: a task at 1/${slowDown} speed, p99`, value: percentile(slow, 0.99), unit: 'ms' },
-      {
-        name: `scroll: a task at 1/${slowDown} speed, p99.9`,
-        value: percentile(slow, 0.999),
-        unit: 'ms',
-        budget: longTaskMs,
-        gates: true,
-      },
-      {
-        name: `scroll: longest task at 1/${slowDown} speed`,
-        value: Math.max(0, ...slow),
-        unit: 'ms',
-        budget: longTaskMs,
-      },
-      {
-        name: `scroll: tasks over ${longTaskMs} ms, of ${slow.length}`,
-        value: slow.filter((ms) => ms > longTaskMs).length,
-        unit: '',
-      },
-      {
-        name: 'scroll: memory of the page, more than before',
-        value: (await readHeap(session)) - heapBefore,
-        unit: 'KB',
-      },
-    ]
-  } finally {
-    await context.close()
-  }
+  await page.goto(address, { waitUntil: 'load' })
+  const grid = page.locator('main ul').filter({ has: page.locator('[data-place]') })
+  // The grid has places in its whole list once its code has come, drawn and measured it. What a first screen starts is over by then;
+  // here only scrolling counts.
+  await grid.locator('[aria-posinset]').first().waitFor()
+  await waitUntilIdle(page)
+  // Its collection of the whole heap at once is the measurement's own task, and would be the longest of all.
+  const heapBefore = await readHeap(session)
+  const {
+    answer: { mostElements, reached },
+    tasksMs: slow,
+  } = await watchTasks(page, () => scrollToEnd(page))
+  const all = await page.evaluate(() => document.querySelectorAll('*').length)
+  return [
+    {
+      name: 'scroll: games that were come by',
+      value: reached,
+      unit: '',
+      budget: largeCount,
+      atLeast: true,
+    },
+    {
+      name: 'scroll: elements of the grid, at most',
+      value: mostElements,
+      unit: '',
+      budget: 400,
+      gates: true,
+    },
+    { name: 'scroll: elements of the page in the end', value: all, unit: '' },
+    { name: `scroll: a task at 1/${slowDown} speed, p99`, value: percentile(slow, 0.99), unit: 'ms' },
+    {
+      name: `scroll: a task at 1/${slowDown} speed, p99.9`,
+      value: percentile(slow, 0.999),
+      unit: 'ms',
+      budget: longTaskMs,
+      gates: true,
+    },
+    {
+      name: `scroll: longest task at 1/${slowDown} speed`,
+      value: Math.max(0, ...slow),
+      unit: 'ms',
+      budget: longTaskMs,
+    },
+    {
+      name: `scroll: tasks over ${longTaskMs} ms, of ${slow.length}`,
+      value: slow.filter((ms) => ms > longTaskMs).length,
+      unit: '',
+    },
+    {
+      name: 'scroll: memory of the page, more than before',
+      value: (await readHeap(session)) - heapBefore,
+      unit: 'KB',
+    },
+  ]
 }
 
 /** Turns the wheel until the last game is there, asking for more where the list does. */

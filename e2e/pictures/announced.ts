@@ -1,8 +1,11 @@
-// Promotions and tournaments as they look once there are some: the site announces none yet, so the platform's answers are replaced.
+// Promotions and tournaments as they look at one fixed moment: those of the site depend on when it was started, so the platform's answers
+// are replaced.
+import { openArt } from '@yanta/art'
 import {
   type Banner,
   type Promotion,
   type Tournament,
+  type TournamentRow,
   type TournamentSeries,
   listBanners,
 } from '@yanta/contract'
@@ -11,6 +14,8 @@ import { expect } from '@playwright/test'
 import { followLink } from '../support/navigation.ts'
 import { waitForSilence } from './network.ts'
 import { type ScreenPage, goTo } from './screen-page.ts'
+
+const art = openArt()
 
 const words = {
   promotion: {
@@ -63,7 +68,11 @@ async function listAnswers({ origin, locale }: ScreenPage): Promise<Map<string, 
       headers: { 'x-requested-with': 'XMLHttpRequest' },
     })
   ).json()) as { items: Banner[] }
-  const pictureOf = (index: number) => ({ url: items[index]!.imageSmall, wideUrl: items[index]!.image })
+  const pictureOf = (name: string) => ({
+    url: art.getAddress(`tournaments/${name}-card`),
+    wideUrl: art.getAddress(`tournaments/${name}-wide`),
+  })
+  const leaders = listLeaders()
   const promotion: Promotion = {
     ...fixtures.promotion,
     title: words.promotion.title[locale],
@@ -79,7 +88,9 @@ async function listAnswers({ origin, locale }: ScreenPage): Promise<Map<string, 
     description: words.tournament.text[locale],
     mechanic: { title: words.mechanic[locale], value: 2 },
     prizeDescription: words.prize[locale],
-    imageDefault: pictureOf(0),
+    imageDefault: pictureOf('neon-race'),
+    leaders,
+    entrance: [],
   }
   const stages: Tournament[] = [
     {
@@ -89,7 +100,7 @@ async function listAnswers({ origin, locale }: ScreenPage): Promise<Map<string, 
       status: 'finished',
       startedAt: '2026-11-04T09:00:00.000Z',
       finishedAt: '2026-11-10T09:00:00.000Z',
-      imageDefault: pictureOf(1),
+      imageDefault: pictureOf('sun-stone'),
     },
     tournament,
     {
@@ -99,7 +110,7 @@ async function listAnswers({ origin, locale }: ScreenPage): Promise<Map<string, 
       status: 'created',
       startedAt: '2026-11-25T09:00:00.000Z',
       finishedAt: '2026-12-01T09:00:00.000Z',
-      imageDefault: pictureOf(2),
+      imageDefault: pictureOf('honey-week'),
     },
   ]
   const series: TournamentSeries = {
@@ -107,9 +118,11 @@ async function listAnswers({ origin, locale }: ScreenPage): Promise<Map<string, 
     title: words.series.title[locale],
     description: words.series.text[locale],
     prizeDescription: words.fund[locale],
-    imageDefault: pictureOf(2),
+    imageDefault: pictureOf('frost-series'),
+    leaders,
   }
-  const list = <Item>(...items: Item[]) => ({ items })
+  const list = <Item>(...items: Item[]) => ({ items, totalItems: items.length })
+  const table = { ...list(...leaders), own: null, seq: {}, epoch: 'announced' }
   return new Map<string, unknown>([
     [
       '/json-api/actions',
@@ -124,8 +137,27 @@ async function listAnswers({ origin, locale }: ScreenPage): Promise<Map<string, 
     ],
     [`/json-api/actions/${promotion.slug}`, promotion],
     ['/json-api/v2/tournaments', list(...stages)],
-    [`/json-api/v2/tournaments/${tournament.slug}`, tournament],
+    ...[tournament.slug, 'neon-race'].flatMap((slug): [string, unknown][] => [
+      [`/json-api/v2/tournaments/${slug}`, tournament],
+      [`/json-api/v2/tournaments/${slug}/leaders`, table],
+      [`/json-api/v2/tournaments/${slug}/games`, list()],
+    ]),
     ['/json-api/tournament-series', list(series)],
-    [`/json-api/tournament-series/${series.slug}`, series],
+    ...[series.slug, 'frost-series'].flatMap((slug): [string, unknown][] => [
+      [`/json-api/tournament-series/${slug}`, series],
+      [`/json-api/tournament-series/${slug}/leaders`, table],
+    ]),
   ])
+}
+
+function listLeaders(): TournamentRow[] {
+  const people = ['Freya_88', 'kot.mat', 'Viktoria', 'Lena.sol', 'Tim_Orlov']
+  return people.map((username, index) => ({
+    ...fixtures.tournamentRow,
+    id: `player-${index}`,
+    username,
+    avatar: art.getAddress(`avatars/avatar-${index + 1}`),
+    position: index + 1,
+    score: fixtures.tournamentRow.score - index * 231_000_000,
+  }))
 }

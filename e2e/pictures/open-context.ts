@@ -21,7 +21,9 @@ export async function openContext(browser: Browser, { width, height }: Window): 
   })
   await context.clock.setFixedTime(now)
   await followTimers(context)
-  await context.addInitScript(() => {
+  await context.addInitScript((moment) => {
+    // The tip of the promo widget, which comes once a day, has been there.
+    if (location.protocol.startsWith('http')) localStorage.setItem('promo-tip', String(moment))
     // Clocks that are seen go on without motion too: here they stand where a third of their time is gone.
     const animate = Element.prototype.animate
     Element.prototype.animate = function (keyframes, options) {
@@ -37,6 +39,6 @@ export async function openContext(browser: Browser, { width, height }: Window): 
       style.textContent = '* { caret-color: transparent !important; } ::-webkit-scrollbar { display: none; }'
       document.head.append(style)
     })
-  })
+  }, now.getTime())
   return context
 }

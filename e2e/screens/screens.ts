@@ -83,7 +83,10 @@ export const screens: Record<Exclude<RouteName, 'profile'> | 'errorPage404', Scr
   promoPage: {
     path: '/promo/winter-lab',
     visitors: guest,
-    title: { ru: 'Зимняя лаборатория — Yanta', en: 'Зимняя лаборатория — Yanta' },
+    title: {
+      ru: 'Акция «Зимняя лаборатория» — Yanta',
+      en: 'The winter laboratory: a promotion by Yanta',
+    },
     heading: { ru: 'Зимняя лаборатория', en: 'Зимняя лаборатория' },
   },
   tournaments: {
@@ -95,20 +98,23 @@ export const screens: Record<Exclude<RouteName, 'profile'> | 'errorPage404', Scr
   tournamentPage: {
     path: '/tournaments/neon-race',
     visitors: guest,
-    title: { ru: 'Неоновая гонка — Yanta', en: 'Неоновая гонка — Yanta' },
+    title: { ru: 'Турнир «Неоновая гонка» — Yanta', en: 'Neon race, a tournament at Yanta' },
     heading: { ru: 'Неоновая гонка', en: 'Неоновая гонка' },
   },
   tournamentGames: {
     path: '/tournaments/neon-race/games',
     visitors: guest,
-    title: { ru: /Неоновая гонка.* — Yanta$/, en: /Неоновая гонка.* — Yanta$/ },
+    title: { ru: 'Игры турнира «Неоновая гонка» — Yanta', en: 'Games of Neon race at Yanta' },
     heading: { ru: /Неоновая гонка/, en: /Неоновая гонка/ },
     settle: untilCovers,
   },
   tournamentSeries: {
     path: '/tournaments/series/frost-series',
     visitors: guest,
-    title: { ru: 'Серия «Морозы» — Yanta', en: 'Серия «Морозы» — Yanta' },
+    title: {
+      ru: 'Серия «Морозы»: турниры с общим зачётом — Yanta',
+      en: 'The Frost series: tournaments with one table at Yanta',
+    },
     heading: { ru: 'Серия «Морозы»', en: 'Серия «Морозы»' },
   },
   winback: {

@@ -19,23 +19,37 @@ export interface Shift {
   upOrDown: number
 }
 
-/** Begins to watch before the page is there. */
+/**
+ * Begins to watch before the page is there. A slow machine paints a document before it is parsed: that its end makes room for itself then
+ * depends on where the parser paused, and is not watched.
+ */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
+    const isParsed = (at: number) => {
+      const [{ domInteractive } = { domInteractive: 0 }] = performance.getEntriesByType(
+        'navigation',
+      ) as PerformanceNavigationTiming[]
+      return domInteractive > 0 && at >= domInteractive
+    }
     Object.assign(window, { layoutShifts: shifts })
     interface Entry extends PerformanceEntry {
       value: number
       hadRecentInput: boolean
       sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
     }
-    const nameOf = (node: Node | null) =>
-      node instanceof Element
-        ? `${node.tagName.toLowerCase()}.${node.className} ${node.getAttribute('aria-label') ?? ''}`
-        : (node?.parentElement?.className ?? 'gone')
+    const textOf = (element: Element | null): string =>
+      element === null ? '' : element.textContent.trim().slice(0, 60) || textOf(element.parentElement)
+    const nameOf = (node: Node | null) => {
+      const element = node instanceof Element ? node : (node?.parentElement ?? null)
+      if (!element) return 'gone'
+      const { tagName, classList } = element
+      const label = element.getAttribute('aria-label') ?? textOf(element)
+      return `${tagName.toLowerCase()}.${[...classList].join('.')} ${label}`
+    }
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-        if (hadRecentInput) continue
+      for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+        if (hadRecentInput || !isParsed(startTime)) continue
         for (const { node, previousRect: from, currentRect: to } of sources) {
           shifts.push({
             name: nameOf(node),

@@ -1,5 +1,6 @@
 // Actions of a player on the site, with the texts of its Russian interface.
-import { type Credentials, logIn, vera } from '../../tools/site/log-in.ts'
+import { type ServerData, getServerData } from '@yanta/contract'
+import { type Credentials, ask, logIn, vera } from '../../tools/site/log-in.ts'
 import { type NewPlayer, newPlayer } from '../../tools/site/new-player.ts'
 import type { Device } from './device.ts'
 import { expect, type Page } from './site.ts'
@@ -38,8 +39,13 @@ export async function enterAsNew(page: Page, origin: string): Promise<NewPlayer>
   return player
 }
 
-/** Gives the page's browser the session that a Cookie header names. */
+/** Gives the page's browser the session that a Cookie header names. The promo popup has been shown there: it would lie over what is tested. */
 export async function addSession(page: Page, origin: string, cookieHeader: string): Promise<void> {
+  const { promoPopup } = (await (await ask(origin, getServerData.path)).json()) as ServerData
+  if (promoPopup)
+    await page
+      .context()
+      .addCookies([{ name: 'promo_popup', value: String(promoPopup.updatedAt), url: origin }])
   await page.context().addCookies(
     cookieHeader
       .split('; ')

@@ -20,21 +20,34 @@ export class Slot {
     await expect(this.stage).toHaveAttribute('data-phase', 'idle', { timeout: 20_000 })
   }
 
+  /** Turns turbo on, which slots remember. */
+  async hurry(): Promise<void> {
+    await this.waitUntilIdle()
+    await this.frame.getByRole('button', { name: 'Включить турбо' }).click()
+    await expect(this.frame.getByRole('button', { name: 'Выключить турбо' })).toBeVisible()
+  }
+
   /** Plays one round to its end, free spins included; returns the server's outcome. */
   async spin(): Promise<{ win: number }> {
     await this.waitUntilIdle()
-    const answered = this.page.waitForResponse(
-      (response) => response.url().endsWith('/api/rounds') && response.request().method() === 'POST',
+    const isRound = (address: string, method: string) => address.endsWith('/api/rounds') && method === 'POST'
+    const answered = this.page.waitForResponse((response) =>
+      isRound(response.url(), response.request().method()),
     )
     let isAsked = false
-    void answered.then(
-      () => (isAsked = true),
-      () => undefined,
-    )
+    void this.page
+      .waitForRequest((request) => isRound(request.url(), request.method()))
+      .then(
+        () => (isAsked = true),
+        () => undefined,
+      )
     await expect(async () => {
-      // A moment after free spins the key does not bet yet.
+      // A moment after free spins the key does not bet yet. One press that waited for the key to come back would bet again.
       if (!isAsked && (await this.stage.getAttribute('data-phase')) === 'idle')
-        await this.frame.getByRole('button', { name: /^(Крутить|Сыграть серию)/ }).click()
+        await this.frame
+          .getByRole('button', { name: /^(Крутить|Сыграть серию)/ })
+          .click({ timeout: 1_000 })
+          .catch(() => undefined)
       expect(isAsked).toBe(true)
     }).toPass({ intervals: [500] })
     const { round } = (await (await answered).json()) as { round: { win: number } }

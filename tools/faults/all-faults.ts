@@ -5,6 +5,7 @@ import { guardFaults } from './areas/guards.ts'
 import { languageFaults } from './areas/languages.ts'
 import { layoutFaults } from './areas/layout.ts'
 import { moneyFaults } from './areas/money.ts'
+import { promotionFaults } from './areas/promotions.ts'
 import { sessionFaults } from './areas/sessions.ts'
 import { wiringFaults } from './areas/wiring.ts'
 import { areas, type Area, type Fault, type ListedFault } from './fault.ts'
@@ -19,6 +20,7 @@ const faultsByArea: Record<Area, readonly Fault[]> = {
   wiring: wiringFaults,
   layout: layoutFaults,
   languages: languageFaults,
+  promotions: promotionFaults,
 }
 
 export const allFaults: readonly ListedFault[] = areas.flatMap((area) =>

@@ -10,6 +10,7 @@ export const areas = [
   'wiring',
   'layout',
   'languages',
+  'promotions',
 ] as const
 export type Area = (typeof areas)[number]
 

@@ -9,9 +9,9 @@ const firstStartVariable = 'FIRST_START_DATA'
 /** In memory, which is faster than a disk. Containers may have little of it. */
 const memory = { folder: '/dev/shm', leastBytes: 2 ** 30 }
 
-/** A separate folder, empty or as after a first start. */
-export function makeDataFolder(): string {
-  const known = process.env[firstStartVariable]
+/** A separate folder, as after a first start where one is known and `isFresh` is not wanted, else empty. */
+export function makeDataFolder({ isFresh = false } = {}): string {
+  const known = isFresh ? undefined : process.env[firstStartVariable]
   const folder = mkdtempSync(join(known && hasMemory() ? memory.folder : tmpdir(), 'yanta-'))
   if (known) cpSync(known, folder, { recursive: true })
   return folder

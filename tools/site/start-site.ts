@@ -25,16 +25,18 @@ export interface Site {
 export interface StartOptions {
   /** A file that the process loads before the site, with a channel for messages to this process. */
   preload?: string
+  /** Its first start is its own, such as where its clock is another one. */
+  isFresh?: boolean
 }
 
 /** Starts the production build and resolves once it listens; throws with the log when it doesn't within two minutes. */
 export async function startSite(
   env: Record<string, string> = {},
-  { preload }: StartOptions = {},
+  { preload, isFresh = false }: StartOptions = {},
 ): Promise<Site> {
   countUse('sites')
   const [sitePort, gamesPort, platformPort] = await findFreePorts(3)
-  const folder = makeDataFolder()
+  const folder = makeDataFolder({ isFresh })
   const environment = {
     ...process.env,
     NODE_ENV: 'production',

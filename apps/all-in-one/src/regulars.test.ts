@@ -10,7 +10,7 @@ import { openSmallSite, type SmallSite } from './testing/open-small-site.ts'
 const never = { least: 1e9, most: 1e9 }
 let site: SmallSite
 beforeAll(async () => {
-  site = await openSmallSite()
+  site = await openSmallSite({ withRegulars: true })
 })
 afterAll(() => site.close())
 
@@ -71,6 +71,20 @@ test("the regulars' rounds decide the top of the week", async () => {
   await expect.poll(readTop).toEqual(most)
 })
 
+test('regulars take part in every promotion that counts, and give each other five [3.29] [9.28]', async () => {
+  const { rows } = await sql<{ entry: string; members: number }>`
+    select entry, member_count as members from contests where kind = 'promotion' and starts_at <= now() and terms ? 'currency'`.execute(
+    site.database.db,
+  )
+  expect(rows.length).toBeGreaterThanOrEqual(6)
+  expect(rows.filter(({ members }) => members < 12)).toEqual([])
+  expect(
+    await read(sql`select count(*) > 0 as "haveGiven" from high_fives where counted_at is not null`),
+  ).toEqual({
+    haveGiven: true,
+  })
+})
+
 test('the first rounds are played once: a second start plays one at a time', async () => {
   const before = await countRounds()
   const users = await countUsers()
@@ -83,6 +97,31 @@ test('the first rounds are played once: a second start plays one at a time', asy
   await regulars.stop()
   expect(await countRounds()).toBe(before + 1)
   expect(await countUsers()).toBe(users)
+})
+
+test('regulars play for tournaments: each has chosen one, and their rounds score there [4.31] [3.39]', async () => {
+  const { rows } = await sql<{ players: number; tournaments: number }>`
+    select count(*)::int as players, count(distinct x.contest_id)::int as tournaments
+    from contest_choices x join contests c on c.id = x.contest_id join users u on u.id = x.user_id
+    where x.chosen_until is null and c.ends_at > now() and u.email like '%@regulars.invalid'`.execute(
+    site.database.db,
+  )
+  expect(rows[0]!.players).toBe(24)
+  expect(rows[0]!.tournaments).toBeGreaterThanOrEqual(6)
+  const countScored = async () =>
+    (
+      await read(sql<{ scored: number }>`
+        select count(*)::int as scored from contest_members m join contests c on c.id = m.contest_id
+          join rounds r on r.id = m.tie and r.user_id = m.user_id and r.started_at <= m.scored_at
+        where c.kind = 'tournament'`)
+    ).scored
+  const regulars = createRegularsAtPlay(site.platform, site.games, site.logger, {
+    firstRounds: 0,
+    pauseMs: { least: 1, most: 2 },
+  })
+  await regulars.start()
+  await expect.poll(countScored, { timeout: 30_000 }).toBeGreaterThan(0)
+  await regulars.stop()
 })
 
 test('production has no regulars', async () => {

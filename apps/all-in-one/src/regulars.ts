@@ -1,4 +1,5 @@
-// Plays as the demo's invented players: some rounds at once on a database without rounds, later one every half minute. They
+// Plays as the demo's invented players: some rounds at once on a database without rounds, later one every half minute, each with a high
+// five to somebody while a promotion has them, and often in a game of the tournament they have chosen. They
 // send the requests of a game's page; the games' server decides and calls the wallet as for any player.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -77,11 +78,19 @@ export function createRegularsAtPlay(
       sittings.set(index, { ...sitting, balance: round.balance, roundsLeft: roundsLeft - 1 })
   }
 
+  async function takePart(regulars: Regulars, index: number): Promise<void> {
+    await regulars.joinPromotions(index)
+    await regulars.chooseTournament(index)
+    await playRound(regulars, index)
+    await regulars.giveFive(index)
+  }
+
   async function playOn(regulars: Regulars, rounds: number): Promise<void> {
     for (let count = 0; count < rounds && !isOver; count += 1) {
       // A failed round is skipped, such as while the site is under reconstruction: a later one may succeed.
-      await playRound(regulars, roll({ least: 0, most: regulars.count - 1 })).catch((error: unknown) =>
-        log.debug({ err: error }, 'a regular could not play'),
+      const index = roll({ least: 0, most: regulars.count - 1 })
+      await takePart(regulars, index).catch((error: unknown) =>
+        log.debug({ err: error }, 'a regular could not take part'),
       )
     }
     if (isOver) return

@@ -32,6 +32,7 @@ export async function buildServers(
     database,
     logger: logger.child({ part: 'platform' }),
     withSimulators,
+    withRegulars: config.demoRegulars,
   })
   const games = await buildGames({
     config,

@@ -1,8 +1,11 @@
 // On a phone: a card that has no money, and a page that is left.
+import { phone } from '../../support/device.ts'
 import { enterAsNew } from '../../support/player.ts'
 import { expect, test } from '../../support/site.ts'
 import { expectNoViolations } from '../../support/violations.ts'
 import { enterPaymentPage, readDeposit } from '../payment-page.ts'
+
+test.use(phone)
 
 test('on a phone a declined card and a cancelled payment end with their reasons, and money is credited for neither [7.77]', async ({
   page,

@@ -1,6 +1,9 @@
 // Money out on a phone: gifts burn, and the request is taken back.
+import { phone as telephone } from '../../support/device.ts'
 import { expect, test } from '../../support/site.ts'
 import { agree, codeField, enterWithPhone, readPayoutCode, readPayoutId, requestByWallet } from '../payout.ts'
+
+test.use(telephone)
 
 test('on a phone gifts are named, kept, then burnt with a request that is taken back: the money returns, they do not [4.60] [5.27] [7.23] [7.79]', async ({
   page,

@@ -1,7 +1,10 @@
 // The wizard on a phone: changing the number on the way.
 import { freshPhone, readCode } from '../../support/accounts.ts'
+import { phone } from '../../support/device.ts'
 import { enterAsNew } from '../../support/player.ts'
 import { expect, test } from '../../support/site.ts'
+
+test.use(phone)
 
 test('on a phone a mistyped number is changed, and the code of the right one proves it [2.60-2.61] [4.27]', async ({
   page,

@@ -15,10 +15,14 @@ import { listScreenLooks } from '../windows.ts'
 const test = base.extend<object, { site: Site; openPage: OpenPage }>({
   site: [
     async ({}, use) => {
-      const site = await startSite({
-        RATE_LIMITS: 'off',
-        NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, '../site-day.ts'))}`,
-      })
+      const site = await startSite(
+        {
+          RATE_LIMITS: 'off',
+          NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, '../site-day.ts'))}`,
+        },
+        // Promotions of the demo begin and end around its first start.
+        { isFresh: true },
+      )
       await use(site)
       await site.stop()
     },

@@ -12,8 +12,11 @@ test('a stake brings a level and its gift; the free rounds of the gift bring a b
   await site.desk('level', 'xp', email, '999', '--reason', 'journey')
 
   await page.goto('/play/neon-drive')
+  await slot.hurry()
   await slot.spin()
-  await page.getByRole('button', { name: 'Свернуть', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Сообщения' })).toContainText('Новый подарок')
+  // The message leaves the bar above the game free.
+  await page.getByRole('button', { name: 'Свернуть', exact: true }).click({ timeout: 5_000 })
   const levelUp = page.getByRole('dialog', { name: 'Искра' })
   await expect(levelUp).toContainText('10 вращений в «Медовом Спасе»')
   await levelUp.getByRole('link', { name: 'Забрать подарок' }).click()

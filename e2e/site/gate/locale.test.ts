@@ -8,6 +8,11 @@ test('another language applies at once: the same address, query and position, al
   context,
   site,
 }) => {
+  const asked: [path: string, language: string | undefined][] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/json-api/')) asked.push([pathname, request.headers()['accept-language']])
+  })
   await page.goto('/games/slots?page=2')
   await expect(page.getByRole('heading', { level: 1, name: 'Слоты' })).toBeVisible()
   await page.evaluate(() => scrollTo(0, 1_200))
@@ -15,11 +20,9 @@ test('another language applies at once: the same address, query and position, al
   // The end of the list is near, and more of it comes by itself.
   await expect(page.getByRole('main')).toContainText('41–120 из 160')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  const asked: [path: string, language: string | undefined][] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/json-api/')) asked.push([pathname, request.headers()['accept-language']])
-  })
+  // The promo widget asks for its fund once the page is at rest, which is in the page's first language.
+  await expect.poll(() => asked.map(([path]) => path)).toContain('/json-api/content/promo-widgets/current')
+  asked.length = 0
 
   await page.getByRole('complementary').getByRole('button', { name: 'EN', exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

@@ -31,10 +31,10 @@ export const feature: Kind = {
         path: hasIndex ? `${area}/index.ts` : 'apps/platform/src/app.ts',
         edits: [
           {
-            anchor: /import \{ addTournaments \}.*\n/,
+            anchor: /import \{ addSummary \}.*\n/,
             insert: `import { add${pascal} } from '${hasIndex ? '.' : './modules/rewards'}/${kebab}/${kebab}.routes.ts'\n`,
           },
-          { anchor: /  addTournaments\(.*\n/, insert: `  add${pascal}(app)\n` },
+          { anchor: /  addSummary\(.*\n/, insert: `  add${pascal}(app)\n` },
         ],
       },
       {

@@ -12,13 +12,14 @@ import { findFreePorts } from '../../../../tools/site/free-ports.ts'
 
 export type SmallSite = Awaited<ReturnType<typeof openSmallSite>>
 
-export async function openSmallSite() {
+/** @param withRegulars they take part in its promotions */
+export async function openSmallSite({ withRegulars = false } = {}) {
   const logger = buildLogger({ logLevel: 'silent', logFormat: 'json' })
   const folder = mkdtempSync(join(tmpdir(), 'yanta-small-site-'))
   const [port] = await findFreePorts(1)
   const config = readConfig({ DATA_DIR: folder, PLATFORM_PORT: String(port), LOG_LEVEL: 'silent' })
   const database = await createTestDatabase({ template: startedSite })
-  const platform = await buildPlatform({ config, database, logger })
+  const platform = await buildPlatform({ config, database, logger, withRegulars })
   const games = await buildGames({ config, database, logger })
   await platform.listen({ host: '127.0.0.1', port: port! })
   await games.ready()
