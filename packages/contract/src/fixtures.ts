@@ -1,6 +1,6 @@
 // One valid example of every entity, typed by the schemas; tests parse them and screens are rendered against them.
 import type {
-  Achievement, Balance, BalanceLogRecord, Banner, Bonus, CaptchaPuzzle, Category, CompointProduct, CompointRecord, CompointsConfig, ContactProof, CurrentBlock, Deposit, DrawFile, DuckHuntGame, FooterBlock, Game, GameFacets, GameListItem, GameRun, Gift, HighFive, HighFiveStatistics, Level, LogLine, LoginSession, Membership, Operation, OperationTotals, PageTiming, Participant, Passkey, PaymentSystem, Payout, PayoutSystem, PendingContact, PhoneCode,
+  Achievement, Activity, OwnLimit, RealityCheck, SelfExclusion, Verification, Balance, BalanceLogRecord, Banner, Bonus, CaptchaPuzzle, Category, CompointProduct, CompointRecord, CompointsConfig, ContactProof, CurrentBlock, Deposit, DrawFile, DuckHuntGame, FooterBlock, Game, GameFacets, GameListItem, GameRun, Gift, HighFive, HighFiveStatistics, Level, LogLine, LoginSession, Membership, Operation, OperationTotals, PageTiming, Participant, Passkey, PaymentSystem, Payout, PayoutSystem, PendingContact, PhoneCode,
   PlayerPage, Profile, ProfileChange, Prize, Promotion, PromotionBalance, PromotionDraw, PromotionWinner, PromoPopup, PromoWidget, PromotionListItem, PushMessage, PushSubscription, Registration, RewardsSummary, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, Statement, StaticPage, Tokens, Tournament, TournamentPlace, TournamentRow, TournamentSeries, UserLevel, UserNotification, UserPromotionData, Winback, Winner,
 } from './index.ts'
 
@@ -53,7 +53,7 @@ export const profile: Profile = {
   registration_contact_type: 'email', multi_account: false, is_verified: false, onVerification: [],
   phones: [{ value: '79161234567', is_primary: true, is_verified: true }],
   emails: [{ email: 'vera@example.com', is_primary: true, is_verified: true }],
-  registered_at: '2026-03-14T09:30:00.000Z', locale: 'ru', wants_news: false, breakUntil: null,
+  registered_at: '2026-03-14T09:30:00.000Z', locale: 'ru', wants_news: false, breakUntil: null, selfExclusion: null,
 }
 
 export const bonus: Bonus = {
@@ -332,4 +332,34 @@ export const tournamentSeries: TournamentSeries = {
 
 export const winner: Winner = {
   id: '501', nick_name: 'Ве***', amount: 1_248_050, game: { slug: 'neon-drive', name: 'Neon Drive', preview: '/art/covers/neon-drive-wide.9b75fe36.400.webp#avif=400,800' }, wonAt: '2026-11-20T12:00:00.000Z',
+}
+
+export const ownLimit: OwnLimit = {
+  kind: 'deposit', period: 'week', value: 6_000_000, used: 3_150_000, resetsAt: '2026-11-22T21:00:00.000Z',
+  change: { value: 8_000_000, confirmableAt: '2026-11-21T09:24:00.000Z', lapsesAt: '2026-11-28T09:24:00.000Z' },
+}
+
+export const selfExclusion: SelfExclusion = { startedAt: '2026-11-20T12:00:00.000Z', until: '2027-11-20T12:00:00.000Z' }
+
+export const realityCheck: RealityCheck = {
+  currency: 'RUB', minutes: 60, dueAt: '2026-11-20T13:00:00.000Z', session: { startedAt: '2026-11-20T12:00:00.000Z', seconds: 2_520, staked: 432_000, won: 398_000, net: -34_000 },
+}
+
+export const activity: Activity = {
+  currency: 'RUB', from: '2026-11-19', to: '2026-11-20', previousSeconds: 9_600,
+  totals: { staked: 1_630_000, won: 1_626_600, net: -3_400, rounds: 1_352, seconds: 4_800, deposits: 500_000, payouts: 0 },
+  days: [
+    { day: '2026-11-19', staked: 1_200_000, won: 1_230_000, net: 30_000, rounds: 1_000, seconds: 3_600, deposits: 500_000, payouts: 0 },
+    { day: '2026-11-20', staked: 430_000, won: 396_600, net: -33_400, rounds: 352, seconds: 1_200, deposits: 0, payouts: 0 },
+  ],
+  games: [{ slug: 'neon-drive', name: 'Neon Drive', image: null, staked: 1_630_000, won: 1_626_600, net: -3_400, rounds: 1_352 }],
+}
+
+export const verification: Verification = {
+  id: 'identity', kind: 'identity', status: 'wait', reasons: [], expectedAt: '2026-11-20T14:05:00.000Z', hasPicture: true,
+  steps: [
+    { at: '2026-11-20T11:02:31.000Z', kind: 'sent', file: { name: 'passport-1.jpg', bytes: 7_500_000 }, reasons: [], comment: null },
+    { at: '2026-11-20T11:48:10.000Z', kind: 'declined', file: null, reasons: ['glare'], comment: null },
+    { at: '2026-11-20T12:03:55.000Z', kind: 'sent', file: { name: 'passport-2.jpg', bytes: 6_900_000 }, reasons: [], comment: null },
+  ],
 }

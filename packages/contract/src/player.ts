@@ -4,6 +4,7 @@ import { Wagering } from './bonuses.ts'
 import { defineCall } from './kit/call.ts'
 import { SnapshotMark, defineEvent } from './kit/event.ts'
 import { Currency, Id, Instant, Locale, Money, PictureAddress } from './kit/scalars.ts'
+import { SelfExclusion } from './self-exclusion.ts'
 import { ContactType } from './session.ts'
 
 /** [3.12]; amounts in minor units of `currency`, compoints in hundredths. */
@@ -61,6 +62,8 @@ export const Profile = v.object({
   wants_news: v.boolean(),
   /** End of a break the player took; null when none is running. */
   breakUntil: v.nullable(Instant),
+  /** The self-exclusion that the player asked for; null without one. */
+  selfExclusion: v.nullable(SelfExclusion),
 })
 export type Profile = v.InferOutput<typeof Profile>
 
@@ -84,6 +87,9 @@ export const getBalance = defineCall({
   refusals: ['unauthorized'],
 })
 
+/** An hour, a day, a week, 30 days, 90 days. */
+export const breakHours = [1, 24, 168, 720, 2160] as const
+
 /** Path chosen here. A break can't be shortened by the player; a longer one replaces it. */
 export const takeBreak = defineCall({
   name: 'takeBreak',
@@ -91,7 +97,7 @@ export const takeBreak = defineCall({
   path: '/json-api/users/break',
   access: 'player',
   summary: 'Take a break: no stakes and no deposits until it ends',
-  body: v.object({ hours: v.picklist([1, 24, 168, 720]) }),
+  body: v.object({ hours: v.picklist(breakHours) }),
   response: v.object({ breakUntil: Instant }),
   refusals: ['unauthorized'],
 })

@@ -127,8 +127,24 @@ export const refusals = {
   invitation_required: 403,
   promotion_required: 403,
   deposit_required: 403,
-  // checks before money moves
+  // checks before money moves; a limit that the player set says its kind, period, what is left and when it starts anew
   taking_a_break: 403,
+  self_excluded: 403,
+  limit_reached: 403,
+  // limits of the player, and the end of a self-exclusion
+  limit_change_not_found: 404,
+  limit_change_too_early: 409,
+  self_exclusion_not_found: 404,
+  // documents [8.35]
+  verification_not_found: 404,
+  cannot_save: 500,
+  unable_to_process_verification: 422,
+  verification_is_already_processing: 409,
+  large_file: 413,
+  invalid_mime_type: 415,
+  verification_service_disabled: 503,
+  documents_already_sent: 409,
+  document_does_not_meet_requirements: 422,
   // wallet of the provider
   invalid_signature: 401,
   stale_signature: 401,
