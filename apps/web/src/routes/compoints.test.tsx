@@ -26,9 +26,7 @@ test('the shop links to the page about compoints [2.71]', async () => {
 
 test('what earns a compoint is said where it is called a dollar [9.25]', async () => {
   const html = await renderScreen(Compoints, await loadCompoints(answerCalls()), { path: '/compoints' })
-  expect(html.replace(/\s/g, ' ')).toContain(
-    '1 компоинт, или «доллар», — за каждые 100 ₽ ставок в слотах',
-  )
+  expect(html.replace(/\s/g, ' ')).toContain('1 компоинт, или «доллар», — за каждые 100 ₽ ставок в слотах')
 })
 
 test.each([
