@@ -1,8 +1,9 @@
 // The pages that screens are drawn in: one for each language on a phone and one on a computer. A page lives through many screens,
 // so that what one has loaded the next finds in the cache, and begins each as a new visitor.
-import type { Browser, Cookie, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { logIn, vera } from '../../tools/site/log-in.ts'
 import type { Site } from '../../tools/site/start-site.ts'
+import { listSessionCookies } from '../support/player.ts'
 import { forgetNetwork, followNetwork } from './network.ts'
 import { now, openContext } from './open-context.ts'
 import type { Locale, Window } from './windows.ts'
@@ -10,12 +11,14 @@ import type { Locale, Window } from './windows.ts'
 /** Nobody of them plays, so that no screen changes what another shows. */
 export type Visitor = 'guest' | 'player'
 
+type SessionCookies = Awaited<ReturnType<typeof listSessionCookies>>
+
 /** Answers the page of this window and language, ready to open its first address. */
 export type OpenPage = (window: Window, locale: Locale, visitor: Visitor) => Promise<Page>
 
 export function poolPages(browser: Browser, site: Site): { openPage: OpenPage; close: () => Promise<void> } {
   const pages = new Map<string, Promise<Page>>()
-  const sessions = new Map<Visitor, Promise<Pick<Cookie, 'name' | 'value'>[]>>()
+  const sessions = new Map<Visitor, Promise<SessionCookies>>()
 
   async function start(window: Window): Promise<Page> {
     const page = await (await openContext(browser, window)).newPage()
@@ -28,13 +31,8 @@ export function poolPages(browser: Browser, site: Site): { openPage: OpenPage; c
     return page
   }
 
-  async function listCookies(visitor: Visitor): Promise<Pick<Cookie, 'name' | 'value'>[]> {
-    if (visitor === 'guest') return []
-    const header = await logIn(site.origin, vera)
-    return header.split('; ').map((cookie) => ({
-      name: cookie.slice(0, cookie.indexOf('=')),
-      value: cookie.slice(cookie.indexOf('=') + 1),
-    }))
+  async function listCookies(visitor: Visitor): Promise<SessionCookies> {
+    return visitor === 'guest' ? [] : listSessionCookies(site.origin, await logIn(site.origin, vera))
   }
 
   return {
@@ -51,15 +49,7 @@ export function poolPages(browser: Browser, site: Site): { openPage: OpenPage; c
       await page.mouse.move(0, 0)
       await page.setViewportSize(window)
       await context.clearCookies()
-      await context.addCookies([
-        { name: 'locale', value: locale, url: site.origin },
-        ...cookies.map((cookie) => ({
-          ...cookie,
-          url: site.origin,
-          httpOnly: true,
-          sameSite: 'Lax' as const,
-        })),
-      ])
+      await context.addCookies([{ name: 'locale', value: locale, url: site.origin }, ...cookies])
       return page
     },
     close: async () => {

@@ -39,25 +39,27 @@ export async function enterAsNew(page: Page, origin: string): Promise<NewPlayer>
   return player
 }
 
-/** Gives the page's browser the session that a Cookie header names. The promo popup has been shown there: it would lie over what is tested. */
+/** Gives the page's browser the session that a Cookie header names. */
 export async function addSession(page: Page, origin: string, cookieHeader: string): Promise<void> {
+  await page.context().addCookies(await listSessionCookies(origin, cookieHeader))
+}
+
+/** The cookies of a session, and that the promo popup has been shown: it comes after some seconds, over whatever is there by then. */
+export async function listSessionCookies(origin: string, cookieHeader: string) {
   const { promoPopup } = (await (await ask(origin, getServerData.path)).json()) as ServerData
-  if (promoPopup)
-    await page
-      .context()
-      .addCookies([{ name: 'promo_popup', value: String(promoPopup.updatedAt), url: origin }])
-  await page.context().addCookies(
-    cookieHeader
-      .split('; ')
-      .map((cookie) => cookie.split('='))
-      .map(([name, ...value]) => ({
-        name: name!,
-        value: value.join('='),
-        url: origin,
-        httpOnly: true,
-        sameSite: 'Lax' as const,
-      })),
-  )
+  const session = cookieHeader.split('; ').map((cookie) => {
+    const [name, ...value] = cookie.split('=')
+    return {
+      name: name!,
+      value: value.join('='),
+      url: origin,
+      httpOnly: true,
+      sameSite: 'Lax' as const,
+    }
+  })
+  return promoPopup
+    ? [...session, { name: 'promo_popup', value: String(promoPopup.updatedAt), url: origin }]
+    : session
 }
 
 /** The balance that the site shows, in minor units: the header's, or on a phone the game bar's. */
