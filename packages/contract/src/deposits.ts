@@ -66,6 +66,7 @@ const openRefusals = [
   'invalid_request',
   'account_closed',
   'taking_a_break',
+  'self_excluded',
   'payment_system_not_found',
   'amount_out_of_range',
   'gift_not_eligible',

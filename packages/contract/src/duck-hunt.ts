@@ -78,5 +78,7 @@ export const shootDuck = defineCall({
     'insufficient_funds',
     'step_out_of_turn',
     'account_closed',
+    'taking_a_break',
+    'self_excluded',
   ],
 })

@@ -236,7 +236,14 @@ export const activateGift = defineCall({
   body: v.optional(v.object({ option: v.optional(Slug) })),
   /** The gift afterwards; `chosen` is the gift that the option of a group has become. */
   response: v.object({ success: v.literal(true), gift: Gift, chosen: v.nullable(Gift) }),
-  refusals: ['unauthorized', 'invalid_request', 'account_closed', 'taking_a_break', ...giftRefusals],
+  refusals: [
+    'unauthorized',
+    'invalid_request',
+    'account_closed',
+    'taking_a_break',
+    'self_excluded',
+    ...giftRefusals,
+  ],
 })
 
 export const takeNonDepositPrize = defineCall({
@@ -254,7 +261,7 @@ export const takeNonDepositPrize = defineCall({
     error: v.nullable(v.picklist(giftRefusals)),
     gift: v.nullable(Gift),
   }),
-  refusals: ['unauthorized', 'account_closed', 'taking_a_break'],
+  refusals: ['unauthorized', 'account_closed', 'taking_a_break', 'self_excluded'],
 })
 
 export const countPayoutGifts = defineCall({

@@ -70,7 +70,14 @@ export const giveHighFive = defineCall({
     /** Whether it waits for the registration of its visitor. */
     isGuest: v.boolean(),
   }),
-  refusals: ['invalid_request', 'too_many_requests', 'account_closed', ...highFiveRefusals],
+  refusals: [
+    'invalid_request',
+    'too_many_requests',
+    'account_closed',
+    'taking_a_break',
+    'self_excluded',
+    ...highFiveRefusals,
+  ],
 })
 
 /** Fives of a day of the site's time zone. */

@@ -47,6 +47,7 @@ export const runGame = defineCall({
     'wrong_device',
     'account_closed',
     'taking_a_break',
+    'self_excluded',
     'region_blocked',
     'too_many_requests',
   ],

@@ -88,6 +88,7 @@ export const joinPromotion = defineCall({
     'action_not_allowed',
     'account_closed',
     'taking_a_break',
+    'self_excluded',
   ],
 })
 
@@ -173,6 +174,8 @@ export const exchangePrize = defineCall({
     'product_price_changed',
     'product_level_required',
     'account_closed',
+    'taking_a_break',
+    'self_excluded',
     'transaction_conflict',
   ],
 })

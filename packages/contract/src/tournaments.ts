@@ -69,6 +69,7 @@ export const joinTournament = defineCall({
     'not_found',
     'account_closed',
     'taking_a_break',
+    'self_excluded',
     'tournament_is_over',
     'tournament_series_closed',
     'insufficient_compoint_balance',

@@ -51,7 +51,7 @@ export const claimWinback = defineCall({
   access: 'player',
   summary: 'Move what waits to the real balance (path chosen here)',
   response: v.object({ success: v.literal(true), amount: Money }),
-  refusals: ['unauthorized', 'account_closed', 'taking_a_break', 'winback_not_found'],
+  refusals: ['unauthorized', 'account_closed', 'taking_a_break', 'self_excluded', 'winback_not_found'],
 })
 
 /** [7.86] 'winback': the amount that waits now; 0 after it was claimed or has lapsed. */

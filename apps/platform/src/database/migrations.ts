@@ -51,6 +51,8 @@ import * as promotions from './migrations/0066-promotions.ts'
 import * as tournaments from './migrations/0067-tournaments.ts'
 import * as entriesOfAccount from './migrations/0064-entries-of-account.ts'
 import * as openItemsOfWhatWasSaid from './migrations/0065-open-items-of-what-was-said.ts'
+import * as selfExclusions from './migrations/0070-self-exclusions.ts'
+import * as ownPlay from './migrations/0071-own-play.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -104,4 +106,6 @@ export const migrations: Record<string, Migration> = {
   '0066-promotions': promotions,
   '0067-tournaments': tournaments,
   '0065-open-items-of-what-was-said': openItemsOfWhatWasSaid,
+  '0070-self-exclusions': selfExclusions,
+  '0071-own-play': ownPlay,
 }

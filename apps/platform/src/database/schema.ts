@@ -637,6 +637,12 @@ export interface PushSubscriptionsTable {
   saved_at: Generated<Date>
 }
 
+export interface RealityChecksTable {
+  user_id: number
+  minutes: number | null
+  answered_at: Date
+}
+
 export interface RecentGamesTable {
   user_id: number
   game_slug: string
@@ -666,6 +672,15 @@ export interface RoundsTable {
   started_at: Generated<Date>
   ended_at: Date | null
   bonus_id: number | null
+}
+
+export interface SelfExclusionsTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  same_as: number | null
+  started_at: Date
+  until: Date | null
+  ended_at: Date | null
 }
 
 export interface SessionsTable {
@@ -896,9 +911,11 @@ export interface PlatformTables {
   product_sales: ProductSalesTable
   push_notes: PushNotesTable
   push_subscriptions: PushSubscriptionsTable
+  reality_checks: RealityChecksTable
   recent_games: RecentGamesTable
   recovery_codes: RecoveryCodesTable
   rounds: RoundsTable
+  self_exclusions: SelfExclusionsTable
   sessions: SessionsTable
   site_switches: SiteSwitchesTable
   studios: StudiosTable

@@ -11,8 +11,16 @@ export function presentProfile(
   player: JsonRow<PlayerRecord>,
   { bonusAvailabilityLevel }: { bonusAvailabilityLevel: number },
 ): ProfileAnswer {
-  const { level, breakUntil, email, phone, isEmailVerified, isPhoneVerified, registrationContactType } =
-    player
+  const {
+    level,
+    breakUntil,
+    selfExclusion,
+    email,
+    phone,
+    isEmailVerified,
+    isPhoneVerified,
+    registrationContactType,
+  } = player
   return {
     id: String(player.id),
     user_id: String(player.id),
@@ -43,6 +51,10 @@ export function presentProfile(
     locale: player.locale,
     wants_news: player.wantsNews,
     breakUntil: breakUntil && new Date(breakUntil).toISOString(),
+    selfExclusion: selfExclusion && {
+      startedAt: new Date(selfExclusion.startedAt).toISOString(),
+      until: selfExclusion.until && new Date(selfExclusion.until).toISOString(),
+    },
   }
 }
 

@@ -2,6 +2,8 @@ import type { ContactType, Currency, Locale } from '@yanta/contract'
 import { command } from '@yanta/database/statements'
 import { sql } from 'kysely'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import type { JsonRow } from '../../../plugins/json-column.sql.ts'
+import type { RunningExclusion } from '../exclusion/running-exclusion.sql.ts'
 
 export interface PlayerRecord {
   id: number
@@ -26,6 +28,7 @@ export interface PlayerRecord {
   locale: Locale
   createdAt: Date
   breakUntil: Date | null
+  selfExclusion: JsonRow<RunningExclusion> | null
   level: number
   /** Contacts that are not proven yet. */
   onVerification: { type: ContactType; value: string }[]

@@ -20,6 +20,7 @@ test("the profile is the player's own, without any secret [3.7-3.11]", async () 
     registration_contact_type: 'email',
     is_verified: false,
     breakUntil: null,
+    selfExclusion: null,
     phones: [],
     locale: 'ru',
   })
@@ -75,6 +76,15 @@ test('a break runs from now, grows, and never shrinks', async () => {
   const week = await take(168)
   expect(week).toBeGreaterThan(day)
   expect(Date.parse((await platform.as(player).get(getProfile)).body.breakUntil!)).toBe(week)
+})
+
+test('a break of ninety days may be taken', async () => {
+  const { body } = await platform
+    .as(await platform.createPlayer())
+    .post(takeBreak, { body: { hours: 2_160 } })
+  const days = (Date.parse(body.breakUntil) - platform.clock.now().getTime()) / 86_400_000
+  expect(days).toBeGreaterThan(89.9)
+  expect(days).toBeLessThanOrEqual(90)
 })
 
 test.each([0, 2, -1, null, true, '24', [24], 1e9])('a break of %j hours is refused', async (hours) => {

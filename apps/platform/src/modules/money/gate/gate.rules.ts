@@ -4,6 +4,8 @@ import type { RefusalCode } from '@yanta/contract'
 /** The facts of the rules, read in the transaction that moves the money. */
 export interface GateFacts {
   isClosed: boolean
+  /** Closed for play by the player; its end does not come by itself. */
+  isExcluded: boolean
   isTakingABreak: boolean
 }
 
@@ -23,6 +25,11 @@ const accountClosed: GateRule<GateFacts> = {
   refusal: 'account_closed',
   objects: ({ isClosed }) => isClosed,
 }
+const selfExcluded: GateRule<GateFacts> = {
+  name: 'self-exclusion running',
+  refusal: 'self_excluded',
+  objects: ({ isExcluded }) => isExcluded,
+}
 const regionBlocked: GateRule<StakeFacts> = {
   name: 'region blocked',
   refusal: 'region_blocked',
@@ -34,9 +41,9 @@ const takingABreak: GateRule<GateFacts> = {
   objects: ({ isTakingABreak }) => isTakingABreak,
 }
 
-const stakeRules: readonly GateRule<StakeFacts>[] = [accountClosed, regionBlocked, takingABreak]
+const stakeRules: readonly GateRule<StakeFacts>[] = [accountClosed, regionBlocked, selfExcluded, takingABreak]
 /** The cashbox is open to every region [2.12] [6.10]. */
-const depositRules: readonly GateRule<GateFacts>[] = [accountClosed, takingABreak]
+const depositRules: readonly GateRule<GateFacts>[] = [accountClosed, selfExcluded, takingABreak]
 
 /** Null, or why the player may not stake now. Not asked for wins and rollbacks: they are always accepted. */
 export function mayStake(facts: StakeFacts): RefusalCode | null {
@@ -45,6 +52,11 @@ export function mayStake(facts: StakeFacts): RefusalCode | null {
 
 /** Null, or why the player may not deposit now. */
 export function mayDeposit(facts: GateFacts): RefusalCode | null {
+  return findRefusal(depositRules, facts)
+}
+
+/** Null, or why the player may not take part in promotions and tournaments now, nor spend what they give. */
+export function mayTakePart(facts: GateFacts): RefusalCode | null {
   return findRefusal(depositRules, facts)
 }
 

@@ -23,6 +23,7 @@ const cash: ActivationGift = {
 }
 const anyone: ActivationPlayer = {
   isClosed: false,
+  isExcluded: false,
   isTakingABreak: false,
   isMultiAccount: false,
   areBonusesDisabled: false,
@@ -48,6 +49,7 @@ const cases: [string, Partial<ActivationGift>, Partial<ActivationPlayer>, string
   ],
   ['one without an end', { expiresAt: null }, {}, null],
   ['any for a closed account', {}, { isClosed: true }, 'account_closed'],
+  ['any for who has excluded themselves', {}, { isExcluded: true }, 'self_excluded'],
   ['any on a break', {}, { isTakingABreak: true }, 'taking_a_break'],
   ['any for a second account [6.9]', {}, { isMultiAccount: true }, 'multi_account'],
   ['any where bonuses are disabled [6.9]', {}, { areBonusesDisabled: true }, 'disabled'],

@@ -12,6 +12,7 @@ export interface ActivationGift extends GiftFacts {
 /** The player as the rules see them, read in the transaction that activates. */
 export interface ActivationPlayer {
   isClosed: boolean
+  isExcluded: boolean
   isTakingABreak: boolean
   isMultiAccount: boolean
   areBonusesDisabled: boolean
@@ -30,12 +31,13 @@ export interface Activation {
   offerLevel: number
 }
 
-type Refused = GiftRefusal | Extract<RefusalCode, 'account_closed' | 'taking_a_break'>
+type Refused = GiftRefusal | Extract<RefusalCode, 'account_closed' | 'self_excluded' | 'taking_a_break'>
 
 const becomesBonusAtOnce: readonly GiftType[] = ['bonus_offer', 'cashback']
 
 const rules: readonly [Refused, (activation: Activation, now: Date) => boolean][] = [
   ['account_closed', ({ player }) => player.isClosed],
+  ['self_excluded', ({ player }) => player.isExcluded],
   ['used', ({ gift }) => gift.state === 'used'],
   ['expired', ({ gift }, now) => stateOf(gift, now) === 'expired'],
   // One that waits for a deposit may be chosen again.
