@@ -314,6 +314,11 @@ export interface DuckShotsTable {
   at: Date
 }
 
+export interface ErasedContactsTable {
+  hash: string
+  barred_until: Date | null
+}
+
 export interface EventArchiveTable {
   id: number
   xid: string
@@ -831,6 +836,7 @@ export interface UsersTable {
   has_new_device_mail: Generated<boolean>
   bonuses_disabled_at: Date | null
   payouts_held_at: Date | null
+  erased_at: Date | null
 }
 
 export interface WalletTransactionsTable {
@@ -878,6 +884,7 @@ export interface PlatformTables {
   deposits: DepositsTable
   duck_hunts: DuckHuntsTable
   duck_shots: DuckShotsTable
+  erased_contacts: ErasedContactsTable
   event_archive: EventArchiveTable
   event_cursors: EventCursorsTable
   event_outbox: EventOutboxTable

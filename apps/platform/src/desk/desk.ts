@@ -22,6 +22,7 @@ import {
 } from './gift-commands.ts'
 import { addPlayerXp, showLevel } from './level-commands.ts'
 import { checkWholeLedger, showStatement } from './ledger-commands.ts'
+import { exportPlayer } from './own-data-commands.ts'
 import {
   approvePayout,
   holdPlayerPayouts,
@@ -53,6 +54,7 @@ const commands: readonly Command[] = [
   changePhone,
   changeNickname,
   unprotectPlayer,
+  exportPlayer,
   showPlayer,
   breakPlayer,
   creditPlayer,

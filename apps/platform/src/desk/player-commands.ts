@@ -32,7 +32,7 @@ export const listPlayers: Command = {
   async run({ db }) {
     const lines = (await selectLatestPlayers(db, mostListed)).map(
       ({ id, email, phone, nickName, currency }) =>
-        `${String(id).padStart(6)}  ${(email ?? phone)!.padEnd(32)}  ${currency}  ${nickName}`,
+        `${String(id).padStart(6)}  ${(email ?? phone ?? 'erased').padEnd(32)}  ${currency}  ${nickName}`,
     )
     return lines.length > 0 ? lines.join('\n') : 'There are no players yet.'
   },

@@ -4,18 +4,20 @@ import { addCaptcha } from './captcha/captcha.routes.ts'
 import { addCodes } from './codes/codes.routes.ts'
 import { addContacts } from './contacts/contacts.routes.ts'
 import { addLoginSecurity } from './login-security/login-security.routes.ts'
+import { addOwnData, type OwnDataContent } from './own-data/own-data.routes.ts'
 import { addPhoneCodes } from './phone-codes/phone-codes.routes.ts'
 import { addPlayers } from './players/players.routes.ts'
 import { addRecovery } from './recovery/recovery.routes.ts'
 import { addRegistration, type RegistrationContent } from './registration/registration.routes.ts'
 import { addSessions } from './sessions/sessions.routes.ts'
 
-export function addIdentity(app: FastifyInstance, content: RegistrationContent): void {
+export function addIdentity(app: FastifyInstance, content: RegistrationContent & OwnDataContent): void {
   addCaptcha(app)
   addSessions(app)
   addLoginSecurity(app)
   addCodes(app)
   addContacts(app)
+  addOwnData(app, content)
   addRecovery(app)
   addPlayers(app, content.settings.rewards)
   addPhoneCodes(app)

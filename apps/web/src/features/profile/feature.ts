@@ -1,11 +1,13 @@
 // The player's own screens: balance, data, security, gifts and achievements.
 import type { SecurityDialogProps } from './security/security-dialogs.ts'
+import type { DataCopyProps } from './data-copy/data-copy-modal.tsx'
 import type { Manifest } from '../manifest.ts'
 import type texts from './profile.messages.json'
+import type dataCopy from './data-copy/data-copy.messages.json'
 import type security from './security/security.messages.json'
 
 declare module '../../i18n/message-key.ts' {
-  interface LaterMessages extends Texts<typeof texts>, Texts<typeof security> {}
+  interface LaterMessages extends Texts<typeof texts>, Texts<typeof dataCopy>, Texts<typeof security> {}
 }
 
 declare module '../../dialogs/registry.ts' {
@@ -14,6 +16,7 @@ declare module '../../dialogs/registry.ts' {
     totpSetup: SecurityDialogProps
     totpEnd: SecurityDialogProps
     recoveryCodes: SecurityDialogProps
+    dataCopy: DataCopyProps
   }
 }
 
@@ -31,5 +34,6 @@ export const profile = {
     totpSetup: async () => (await import('./security/totp-setup-modal.tsx')).TotpSetupModal,
     totpEnd: async () => (await import('./security/totp-end-modal.tsx')).TotpEndModal,
     recoveryCodes: async () => (await import('./security/recovery-codes-modal.tsx')).RecoveryCodesModal,
+    dataCopy: async () => (await import('./data-copy/data-copy-modal.tsx')).DataCopyModal,
   },
 } satisfies Manifest

@@ -6,9 +6,11 @@ import { FactList } from '../../ui/data/fact-list.tsx'
 import { Icon } from '../../ui/data/icon.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { ContactRows } from './contact-rows.tsx'
+import { DataCard } from './data-copy/data-card.tsx'
 import { formatLanguage } from './format-language.ts'
 import { OwnDataForm } from './own-data-form.tsx'
 import styles from './profile-frame.module.css'
+import { findUsername } from './username.ts'
 import type { SignedInPlayer } from '../../site/site-data.ts'
 
 /** [2.7], [3.8-3.11] The player's data. Contacts are changed by support [1.10]. */
@@ -48,6 +50,7 @@ export function InfoTab({ player: { profile, balance } }: { player: SignedInPlay
             {t('profile.info.toSecurity')}
           </ButtonLink>
         </Card>
+        <DataCard username={findUsername(profile)} />
       </div>
     </div>
   )

@@ -131,6 +131,8 @@ describe('the constraints of the database', () => {
     'update ledger_entries set amount = amount',
     'delete from ledger_entries',
     'delete from ledger_transactions',
+    "update ledger_transactions set note = 'another'",
+    "update ledger_transactions set note = null, kind = 'credit'",
     'truncate ledger_entries',
   ])('refuses: %s', async (statement) => {
     await expect(one(statement)).rejects.toThrow('written once')

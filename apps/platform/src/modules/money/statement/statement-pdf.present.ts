@@ -1,38 +1,33 @@
-// A statement as PDF, in the house's own fonts. A long one is written with pauses, so that other requests are answered meanwhile.
-import { setImmediate as pause } from 'node:timers/promises'
-import { printFonts, type Brand } from '@yanta/brand'
+// A statement as PDF.
 import type { Locale, Statement, StatementPart } from '@yanta/contract'
 import { formatDate, formatInstant, formatMoney } from '@yanta/i18n'
+import {
+  ink,
+  margin,
+  openPaper,
+  paperWidth,
+  rowHeight,
+  writeFeet,
+  writeHead,
+  writeTable,
+  type PaperDocument,
+  type PaperLook,
+} from '../../../plugins/paper.ts'
 import type { StatementTable, TableLine } from './statement-table.present.ts'
 import { statementWords, type StatementWords } from './statement-words.ts'
-
-interface Look {
-  brand: Pick<Brand, 'names' | 'tokens' | 'legal'>
-  locale: Locale
-  timeZone: string
-}
-
-type Document = PDFKit.PDFDocument
-
-/** A4 in points. */
-const [pageWidth, pageHeight, margin] = [595.28, 841.89, 48]
-const width = pageWidth - 2 * margin
-const bottom = pageHeight - 76
-const rowHeight = 19
-const ink = { strong: '#17141f', plain: '#3d3848', muted: '#6b6577', line: '#e4e1ea', ground: '#f6f4f9' }
 
 const tables = {
   payments: [
     { key: 'date', x: 0, width: 96 },
     { key: 'operation', x: 96, width: 120 },
-    { key: 'details', x: 216, width: width - 216 - 110 },
-    { key: 'amount', x: width - 110, width: 110, isAmount: true },
+    { key: 'details', x: 216, width: paperWidth - 216 - 110 },
+    { key: 'amount', x: paperWidth - 110, width: 110, isAmount: true },
   ],
   play: [
     { key: 'date', x: 0, width: 120 },
     { key: 'staked', x: 120, width: 126, isAmount: true },
     { key: 'won', x: 246, width: 126, isAmount: true },
-    { key: 'amount', x: width - 126, width: 126, isAmount: true },
+    { key: 'amount', x: paperWidth - 126, width: 126, isAmount: true },
   ],
 } as const
 
@@ -40,74 +35,39 @@ const tables = {
 export async function writeStatementPdf(
   table: StatementTable,
   included: readonly StatementPart[],
-  look: Look,
+  look: PaperLook,
 ): Promise<Buffer<ArrayBuffer>> {
-  // Loaded by the first statement: a platform that writes none keeps the memory.
-  const { default: Pdf } = await import('pdfkit')
-  const words = statementWords[look.locale]
+  const { locale, timeZone } = look
+  const words = statementWords[locale]
   const { summary } = table
-  const document = new Pdf({
-    size: 'A4',
-    margin: 0,
-    bufferPages: true,
-    lang: look.locale,
-    info: {
-      Title: `${words.title}, ${summary.from} – ${summary.to}`,
-      Author: look.brand.names[look.locale].brand,
-      Subject: words.profile(summary.player),
-      CreationDate: new Date(summary.createdAt),
+  const about = words.profile(summary.player)
+  const { document, finish } = await openPaper(
+    {
+      title: `${words.title}, ${summary.from} – ${summary.to}`,
+      subject: about,
+      createdAt: new Date(summary.createdAt),
     },
-  })
-  const chunks: Buffer[] = []
-  document.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<void>((resolve, reject) => {
-    document.on('end', resolve)
-    document.on('error', reject)
-  })
-  for (const [name, path] of Object.entries(printFonts)) document.registerFont(name, path)
-
-  let y = writeHead(document, summary, words, look)
-  y = writeSummary(document, summary, words, look.locale, y)
+    look,
+  )
+  const subtitle = words.period(formatDate(summary.from, locale), formatDate(summary.to, locale))
+  let y = writeHead(document, { about, detail: summary.currency, title: words.title, subtitle }, look)
+  y = writeSummary(document, summary, words, locale, y)
   const shown = table.parts.filter(({ part, lines }) => included.includes(part) && lines.length > 0)
   for (const { part, lines } of shown)
-    y = await writePart(document, { part, lines }, { summary, words, locale: look.locale }, y)
+    y = await writePart(document, { part, lines }, { summary, words, locale }, y)
   if (summary.lines.payments + summary.lines.play + summary.lines.gifts === 0)
-    document.font('text').fontSize(10).fillColor(ink.muted).text(words.empty, margin, y, { width })
-  writeFeet(document, summary, words, look)
-  document.end()
-  await ended
-  return Buffer.concat(chunks)
-}
-
-function writeHead(
-  document: Document,
-  summary: Statement,
-  words: StatementWords,
-  { brand, locale }: Look,
-): number {
-  const accent = brand.tokens.get('--accent') ?? '#ffc21f'
-  document.rect(0, 0, pageWidth, 6).fill(accent)
-  document
-    .font('display')
-    .fontSize(19)
-    .fillColor(ink.strong)
-    .text(brand.names[locale].brand, margin, 40, { lineBreak: false })
-  document
-    .font('strong')
-    .fontSize(10)
-    .text(words.profile(summary.player), margin, 40, { width, align: 'right' })
-  document.font('text').fillColor(ink.muted).text(summary.currency, margin, 55, { width, align: 'right' })
-  document.font('display').fontSize(15).fillColor(ink.strong).text(words.title, margin, 92)
-  document
-    .font('text')
-    .fontSize(10.5)
-    .fillColor(ink.plain)
-    .text(words.period(formatDate(summary.from, locale), formatDate(summary.to, locale)), margin, 115)
-  return 148
+    document
+      .font('text')
+      .fontSize(10)
+      .fillColor(ink.muted)
+      .text(words.empty, margin, y, { width: paperWidth })
+  const createdAt = formatInstant(summary.createdAt, timeZone).slice(0, -3)
+  writeFeet(document, { signed: words.signed(createdAt, timeZone, summary.player), page: words.page }, look)
+  return finish()
 }
 
 function writeSummary(
-  document: Document,
+  document: PaperDocument,
   summary: Statement,
   words: StatementWords,
   locale: Locale,
@@ -115,7 +75,7 @@ function writeSummary(
 ): number {
   const money = (amount: number) => formatMoney(amount, summary.currency, locale)
   const signed = (amount: number) => (amount > 0 ? `+${money(amount)}` : money(amount))
-  const half = (width - 14) / 2
+  const half = (paperWidth - 14) / 2
   for (const [index, [label, amount]] of (
     [
       [words.opening, summary.opening],
@@ -173,46 +133,28 @@ interface Within {
   locale: Locale
 }
 
-async function writePart(
-  document: Document,
+function writePart(
+  document: PaperDocument,
   { part, lines }: { part: StatementPart; lines: readonly TableLine[] },
   { summary, words, locale }: Within,
   top: number,
 ): Promise<number> {
   const columns = tables[part === 'play' ? 'play' : 'payments']
-  let y = top
-  const begin = (isContinued: boolean) => {
-    if (isContinued || y + 3 * rowHeight + 30 > bottom) {
-      document.addPage({ size: 'A4', margin: 0 })
-      y = margin
-    }
-    document.font('strong').fontSize(11.5).fillColor(ink.strong).text(words.parts[part], margin, y)
-    y += 22
-    document.roundedRect(margin, y, width, rowHeight, 5).fill(ink.ground)
-    for (const column of columns)
-      writeCell(document, words.columns[column.key], column, y, { color: ink.muted, size: 8.5 })
-    y += rowHeight
+  const table = {
+    title: words.parts[part],
+    columns: columns.map(({ key, ...column }) => ({
+      ...column,
+      label: words.columns[key],
+      isStrong: key === 'amount',
+    })),
+    lines: lines.map((line) =>
+      columns.map(({ key }) => ({
+        text: readCell(line, key, summary, locale),
+        ...(key === 'amount' && line.amount > 0 && { color: '#0b7a4b' }),
+      })),
+    ),
   }
-  begin(false)
-  for (const line of lines) {
-    if (y + rowHeight > bottom) {
-      begin(true)
-      await pause()
-    }
-    for (const column of columns)
-      writeCell(document, readCell(line, column.key, summary, locale), column, y, {
-        color: column.key === 'amount' && line.amount > 0 ? '#0b7a4b' : ink.plain,
-        size: 9,
-        isStrong: column.key === 'amount',
-      })
-    y += rowHeight
-    document
-      .moveTo(margin, y)
-      .lineTo(margin + width, y)
-      .lineWidth(0.5)
-      .stroke(ink.line)
-  }
-  return y + 22
+  return writeTable(document, table, top)
 }
 
 function readCell(
@@ -234,61 +176,5 @@ function readCell(
       return money(line[key] ?? 0)
     default:
       return line[key]
-  }
-}
-
-function writeCell(
-  document: Document,
-  text: string,
-  { x, width: cell, ...column }: { x: number; width: number; isAmount?: boolean },
-  y: number,
-  { color, size, isStrong = false }: { color: string; size: number; isStrong?: boolean },
-): void {
-  document
-    .font(isStrong ? 'strong' : 'text')
-    .fontSize(size)
-    .fillColor(color)
-    .text(text, margin + x + 8, y + 5, {
-      width: cell - 16,
-      height: size + 2,
-      ellipsis: true,
-      lineBreak: false,
-      // Digits of one width below each other.
-      features: ['tnum'],
-      align: column.isAmount ? 'right' : 'left',
-    })
-}
-
-/** Last, when the number of pages is known. */
-function writeFeet(
-  document: Document,
-  summary: Statement,
-  words: StatementWords,
-  { brand, locale, timeZone }: Look,
-): void {
-  const { start, count } = document.bufferedPageRange()
-  for (let index = start; index < start + count; index += 1) {
-    document.switchToPage(index)
-    const y = pageHeight - 54
-    document
-      .moveTo(margin, y)
-      .lineTo(pageWidth - margin, y)
-      .lineWidth(0.6)
-      .stroke(ink.line)
-    document
-      .font('text')
-      .fontSize(8)
-      .fillColor(ink.muted)
-      .text(
-        `${brand.names[locale].brand} · ${words.signed(formatInstant(summary.createdAt, timeZone).slice(0, -3), timeZone, summary.player)}`,
-        margin,
-        y + 9,
-        { width: width - 110, lineBreak: false },
-      )
-    document.text(words.page(index - start + 1, count), margin, y + 9, {
-      width,
-      align: 'right',
-      lineBreak: false,
-    })
   }
 }

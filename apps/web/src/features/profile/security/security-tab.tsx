@@ -4,6 +4,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { hideEmail } from '../hide-contact.ts'
+import { findUsername } from '../username.ts'
 import frame from '../profile-frame.module.css'
 import { DeviceList } from './device-list.tsx'
 import { LoginProtection } from './login-protection.tsx'
@@ -15,7 +16,7 @@ import './security.messages.json'
 /** Login sessions of the player, and the protection of the account. */
 export function SecurityTab({ player: { profile }, sessions, security }: SecurityData) {
   const email = profile.emails.find(({ is_primary }) => is_primary)?.email
-  const username = email ?? profile.phones.find(({ is_primary }) => is_primary)?.value ?? profile.nick_name
+  const username = findUsername(profile)
   return (
     <div className={frame.columns}>
       <div className={frame.stack}>

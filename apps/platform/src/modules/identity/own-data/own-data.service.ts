@@ -1,0 +1,123 @@
+// What the platform holds about a player, as a file. Promises: everything that the plans name is in it or named as left out; whatever
+// the player has played, no part of the work is longer than a page, and other requests are answered between two of them.
+import { setImmediate as pause } from 'node:timers/promises'
+import type { FileAnswer } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import { createQueue } from '../sessions/sessions.service.ts'
+import type { TablePlan } from './data-plan.ts'
+import { dataSections, tablesWithoutPlayers } from './data-plans.ts'
+import { movementColumns, selectMovements, selectRows, type MovementPlace } from './own-data.repository.ts'
+
+export interface OwnDataRequest {
+  player: number
+  createdAt: Date
+}
+
+/** Rows of a page. */
+const pageSize = 5_000
+/** The file of a player with a long history is large while it is written. */
+const queue = createQueue({ atOnce: 1, mostWaiting: 20 })
+
+/**
+ * The player's file. Its pages are not one transaction: on the embedded database, which has one connection, every bet would wait for
+ * its end. Each table is as it was when it was read.
+ * @throws Refusal temporarily_unavailable when too many are being written
+ */
+export function writeOwnData(db: PlatformDatabase, request: OwnDataRequest): Promise<FileAnswer> {
+  const written = queue.run(() => writeFile(db, request))
+  if (!written) throw new Refusal('temporarily_unavailable', { params: { retryAfter: 10 } })
+  return written
+}
+
+async function writeFile(db: PlatformDatabase, { player, createdAt }: OwnDataRequest): Promise<FileAnswer> {
+  const chunks: Buffer[] = []
+  const write = (text: string) => void chunks.push(Buffer.from(text))
+  write(
+    `{"about":${JSON.stringify({
+      player: String(player),
+      createdAt: createdAt.toISOString(),
+      amounts: 'minor units of the currency; compoints in hundredths',
+      leftOut: {
+        secret: 'it would open the account or reveal an outcome',
+        copy: 'it repeats what is in this file',
+        house: 'it says nothing about you, or is about somebody else',
+      },
+    })},"sections":{`,
+  )
+  for (const [index, [section, plans]] of Object.entries(dataSections).entries()) {
+    write(`${index > 0 ? ',' : ''}${JSON.stringify(section)}:{`)
+    for (const [place, plan] of plans.filter(isInFile).entries()) {
+      if (place > 0) write(',')
+      await writeTable(db, player, plan, write)
+      await pause()
+    }
+    write('}')
+  }
+  write(`},"leftOut":${JSON.stringify(listLeftOut())}}`)
+  return {
+    name: `own-data-${player}.json`,
+    type: 'application/json; charset=utf-8',
+    content: Buffer.concat(chunks),
+  }
+}
+
+/** Transactions are in the file with their entries. */
+function isInFile({ table, shown }: TablePlan): boolean {
+  return shown.length > 0 && table !== 'ledger_transactions'
+}
+
+async function writeTable(
+  db: PlatformDatabase,
+  player: number,
+  plan: TablePlan,
+  write: (text: string) => void,
+): Promise<void> {
+  const isLedger = plan.table === 'ledger_entries'
+  const columns = isLedger ? movementColumns : plan.shown
+  write(`${JSON.stringify(plan.table)}:{"columns":${JSON.stringify(columns)},"rows":[`)
+  let isFirst = true
+  for await (const rows of isLedger ? readMovements(db, player) : readRows(db, player, plan)) {
+    write(isFirst ? `\n${rows}` : `,\n${rows}`)
+    isFirst = false
+    await pause()
+  }
+  write(']}')
+}
+
+async function* readRows(db: PlatformDatabase, player: number, plan: TablePlan): AsyncGenerator<string> {
+  let after = 0
+  for (;;) {
+    const { rows, count, last } = await selectRows(db, plan, player, { after, limit: pageSize })
+    if (count > 0) yield rows
+    if (!plan.isLong || count < pageSize) return
+    after = last
+  }
+}
+
+async function* readMovements(db: PlatformDatabase, player: number): AsyncGenerator<string> {
+  let after: MovementPlace | null = { account: 0, transaction: 0 }
+  while (after) {
+    const { rows, count, last }: Awaited<ReturnType<typeof selectMovements>> = await selectMovements(
+      db,
+      player,
+      after,
+      pageSize,
+    )
+    if (count > 0) yield rows
+    after = count < pageSize ? null : last
+  }
+}
+
+/** By table the columns that are not in the file, or why a whole table is not. */
+function listLeftOut(): Record<string, unknown> {
+  const plans = Object.values(dataSections).flat()
+  return {
+    ...Object.fromEntries(
+      plans
+        .filter(({ hidden }) => Object.keys(hidden).length > 0)
+        .map(({ table, hidden }) => [table, hidden]),
+    ),
+    ...Object.fromEntries(tablesWithoutPlayers.map((table) => [table, 'house'])),
+  }
+}
