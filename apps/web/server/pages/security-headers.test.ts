@@ -62,3 +62,9 @@ test('a site on https sends HSTS including subdomains; one on http sends none', 
   expect(promiseOf('https://casino.example', false)).toBe('max-age=31536000')
   expect(promiseOf('http://localhost:3000')).toBeUndefined()
 })
+
+test('of the device a page may use the camera alone, for documents, and no page within it may', () => {
+  expect(buildSecurityHeaders(config)['permissions-policy']).toBe(
+    'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  )
+})

@@ -17,7 +17,7 @@ export function buildSecurityHeaders({
 }: Pick<WebConfig, 'siteOrigin' | 'hstsSubdomains'>): Record<string, string> {
   return {
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
