@@ -16,9 +16,9 @@ const icons: Record<StageState, IconName> = { done: 'check', now: 'clock', bad: 
 export function Timeline({ stages, states }: TimelineProps) {
   return (
     <ol>
-      {stages.map(({ title, text, time, state }) => (
+      {stages.map(({ title, text, time, state }, index) => (
         <li
-          key={title}
+          key={index}
           className={`${styles.item} ${styles[state]}`}
           aria-current={state === 'now' ? 'step' : undefined}
         >

@@ -13,11 +13,13 @@ interface UploaderProps {
   labels: { choose: string; photograph: string } & Record<FileProblem, string>
   rules: FileRules
   onFile: (file: File) => void
+  /** Takes the photo; left out: the device's own camera app does. */
+  onPhotograph?: () => void
   /** What the server had against the last one. */
   error?: string
 }
 
-export function Uploader({ title, hint, labels, rules, onFile, error }: UploaderProps) {
+export function Uploader({ title, hint, labels, rules, onFile, onPhotograph, error }: UploaderProps) {
   const [problem, setProblem] = useState<FileProblem | null>(null)
   const [isOver, setIsOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
@@ -63,7 +65,7 @@ export function Uploader({ title, hint, labels, rules, onFile, error }: Uploader
           {labels.choose}
         </Button>
         <span className={styles.camera}>
-          <Button size="small" onClick={() => camera.current?.click()}>
+          <Button size="small" onClick={onPhotograph ?? (() => camera.current?.click())}>
             <Icon name="camera" size={18} />
             {labels.photograph}
           </Button>
