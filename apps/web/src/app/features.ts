@@ -5,6 +5,7 @@ import { cashbox } from '../features/cashbox/feature.ts'
 import { catalogue } from '../features/catalogue/feature.ts'
 import { compoints } from '../features/compoints/feature.ts'
 import { contacts } from '../features/contacts/feature.ts'
+import { documents } from '../features/documents/feature.ts'
 import { duckHunt } from '../features/duck-hunt/feature.ts'
 import { favourites } from '../features/favourites/feature.ts'
 import { gameFrame } from '../features/game-frame/feature.ts'
@@ -36,6 +37,7 @@ export const features = [
   catalogue,
   compoints,
   contacts,
+  documents,
   duckHunt,
   favourites,
   gameFrame,

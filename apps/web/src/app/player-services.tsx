@@ -14,6 +14,9 @@ const GiftNews = lazyOrNothing(async () => (await import('../features/gifts/gift
 const AchievementToasts = lazyOrNothing(
   async () => (await import('../features/achievements/achievement-toasts.tsx')).AchievementToasts,
 )
+const DocumentNews = lazyOrNothing(
+  async () => (await import('../features/documents/document-news.tsx')).DocumentNews,
+)
 const FlyingFives = lazyOrNothing(
   async () => (await import('../features/high-five/flying-fives.tsx')).FlyingFives,
 )
@@ -49,6 +52,7 @@ export function PlayerServices({ player: { profile, balance }, serverData, visit
       <Suspense>
         <GiftNews key={profile.id} />
         <AchievementToasts key={`achievements ${profile.id}`} />
+        <DocumentNews key={`documents ${profile.id}`} />
         <FlyingFives key={`fives ${profile.id}`} />
       </Suspense>
       {serverData && profile.breakUntil === null && (

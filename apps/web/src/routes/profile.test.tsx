@@ -1,6 +1,7 @@
 import { balance, level, profile } from '@yanta/contract/fixtures'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
+import { loadDocuments } from '../features/documents/load-documents.ts'
 import { loadPlayer } from '../features/profile/load-player.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
@@ -17,7 +18,9 @@ async function renderTab(
   changes: Parameters<typeof answerCalls>[0] = {},
   locale: 'ru' | 'en' = 'ru',
 ) {
-  return renderScreen(Tab, await loadPlayer(answerCalls(changes)), { locale, path: '/profile' })
+  const call = answerCalls(changes)
+  const data = { ...(await loadPlayer(call)), documents: await loadDocuments(call) }
+  return renderScreen(Tab, data, { locale, path: '/profile' })
 }
 
 const tabs = [
@@ -187,6 +190,25 @@ test('unconfirmed contacts are shown differently from confirmed ones', async () 
   expect(html).toContain('Телефон не указан')
   expect(html).toContain('aria-label="Добавить телефон"')
   expect(html).toContain('aria-label="Подтвердить почту"')
+})
+
+test('the documents are part of the page, and the page is shown without them too [2.7] [7.19]', async () => {
+  const html = await renderTab(ProfileVerification)
+  for (const text of ['Паспорт или удостоверение', 'На проверке', 'Перетащите файл сюда'])
+    expect(html).toContain(text)
+  const without = await renderTab(ProfileVerification, { listVerifications: { refused: 503 } })
+  expect(without).not.toContain('На проверке')
+  expect(without).toContain('Контакты')
+})
+
+test('a birthday and a name that a document has confirmed are fixed, and support can change them [3.9]', async () => {
+  const html = await renderTab(ProfileInfo, {
+    getProfile: { ...profile, firstname: 'Вера', birthday_verified: true },
+  })
+  expect(html).toMatch(/<input[^>]*readOnly[^>]*name="firstname"|<input[^>]*name="firstname"[^>]*readOnly/)
+  expect(html).not.toMatch(/<input[^>]*readOnly[^>]*name="address"|<input[^>]*name="address"[^>]*readOnly/)
+  for (const text of ['Как в документе', 'Подтверждена документом', 'дату рождения мы сверили'])
+    expect(html).toContain(text)
 })
 
 test.each(tabs)("%s is shown while the balance can't be loaded", async (name, Tab) => {

@@ -39,6 +39,7 @@ import {
   listTournamentLeaders,
   listTournamentSeries,
   listTournaments,
+  listVerifications,
 } from '@yanta/contract'
 import * as fixtures from '@yanta/contract/fixtures'
 import type { Call } from '../data/api/caller.ts'
@@ -109,6 +110,15 @@ export function answerCalls(changes: Record<string, Answer> = {}): Call {
     [listSeriesLeaders.name]: leaders,
     [getChosenTournament.name]: { data: null, seq: {}, epoch: 'e1' },
     [listTournamentGames.name]: { items: [fixtures.gameListItem], totalItems: 1 },
+    [listVerifications.name]: {
+      isEnabled: true,
+      items: (['identity', 'payment_card', 'e_wallet', 'additional'] as const).map((kind) => ({
+        ...fixtures.verification,
+        id: kind,
+        kind,
+        ...(kind === 'identity' ? {} : { status: 'none', expectedAt: null, hasPicture: false, steps: [] }),
+      })),
+    },
     ...changes,
   }
   const call = async ({ name }: CallDeclaration) => {

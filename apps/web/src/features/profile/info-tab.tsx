@@ -37,7 +37,9 @@ export function InfoTab({ player: { profile, balance } }: { player: SignedInPlay
         <Card className={styles.part}>
           <h2>{t('profile.info.contacts')}</h2>
           <ContactRows profile={profile} hasNickname />
-          <Note>{t('profile.info.changes')}</Note>
+          <Note>
+            {t(profile.birthday_verified ? 'profile.info.changes.verified' : 'profile.info.changes')}
+          </Note>
           <Button isWide onClick={() => openModal('support')}>
             {t('profile.info.support')}
           </Button>

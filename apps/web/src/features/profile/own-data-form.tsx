@@ -27,7 +27,10 @@ const autoComplete = {
 } as const
 const longestAddress = 150
 
-/** [3.8-3.9], [7.9] The personal data that the player may change. */
+/** What is known of these is confirmed together with the birthday, by the same document. */
+const names: readonly string[] = ['firstname', 'lastname', 'middlename']
+
+/** [3.8-3.9], [7.9] The personal data that the player may change: not what a document has confirmed. */
 export function OwnDataForm({ profile }: { profile: Profile }) {
   const { t } = useI18n()
   const { revalidate } = useRevalidator()
@@ -87,9 +90,13 @@ export function OwnDataForm({ profile }: { profile: Profile }) {
     await revalidate()
   })
   const save = handleSubmit((wanted) => run(wanted))
+  const isFixed = (name: keyof typeof autoComplete) =>
+    profile.birthday_verified && names.includes(name) && profile[name] !== null
   const bindText = (name: keyof typeof autoComplete) => ({
     ...register(name),
     label: t(`profile.info.${name}`),
+    isLocked: isFixed(name),
+    message: isFixed(name) ? t('profile.info.fixed') : undefined,
     placeholder: t('profile.info.optional'),
     defaultValue: known[name],
     autoComplete: autoComplete[name],

@@ -1,14 +1,19 @@
-import empty from '@yanta/art/empty.json'
 import type { Profile } from '@yanta/contract'
+import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 import { ContactRows } from './contact-rows.tsx'
-import styles from './profile-frame.module.css'
 
-/** [2.7], [3.14], [3.54] Verification state of the player's contacts and documents. */
-export function VerificationTab({ profile }: { profile: Profile }) {
+interface VerificationTabProps {
+  profile: Profile
+  /** The documents, which are a feature of their own. */
+  documents: ReactNode
+}
+
+/** [2.7], [3.14], [3.54] Verification state of the player's documents and contacts. */
+export function VerificationTab({ profile, documents }: VerificationTabProps) {
   const { t } = useI18n()
   return (
     <>
@@ -21,20 +26,12 @@ export function VerificationTab({ profile }: { profile: Profile }) {
           {t('profile.verification.whyText')}
         </Note>
       )}
-      <div className={styles.columns}>
-        <Card className={styles.part}>
-          <h2>{t('profile.verification.documents')}</h2>
-          <Notice
-            image={empty.documents}
-            title={t('profile.verification.documents.empty')}
-            text={t('profile.verification.documents.text')}
-          />
-        </Card>
-        <Card className={styles.part}>
-          <h2>{t('profile.verification.contacts')}</h2>
+      {documents}
+      <Section title={t('profile.verification.contacts')}>
+        <Card>
           <ContactRows profile={profile} />
         </Card>
-      </div>
+      </Section>
     </>
   )
 }
