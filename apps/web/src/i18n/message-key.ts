@@ -12,6 +12,8 @@ import type gift from '../domain/gift/gift.messages.json'
 import type interruptedWork from '../domain/player/interrupted-work.messages.json'
 import type shortfall from '../domain/level/shortfall.messages.json'
 import type operation from '../domain/operation/operation.messages.json'
+import type limit from '../domain/limit/limit.messages.json'
+import type moneyField from '../domain/wallet/money-field.messages.json'
 import type player from '../domain/player/player.messages.json'
 import type sessionEnd from '../domain/player/session-end.messages.json'
 import type settings from '../domain/player/settings.messages.json'
@@ -40,6 +42,8 @@ export interface LaterMessages
     Texts<typeof guestRedirect>,
     Texts<typeof interruptedWork>,
     Texts<typeof leaveQuestion>,
+    Texts<typeof limit>,
+    Texts<typeof moneyField>,
     Texts<typeof operation>,
     Texts<typeof refusals>,
     Texts<typeof sessionEnd>,

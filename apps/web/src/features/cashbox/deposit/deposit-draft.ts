@@ -8,7 +8,7 @@ import {
   type CashboxGift,
 } from '../../../domain/gift/cashbox-gift.ts'
 import { findLimits } from '../methods/arrange-methods.ts'
-import { compareToLimits, readAmount, writeAmount } from '../methods/typed-amount.ts'
+import { compareToLimits, readAmount, writeAmount } from '../../../domain/wallet/typed-amount.ts'
 import { chooseFirstAmount, chooseFirstMethod } from './deposit.rules.ts'
 import type { DepositOffers } from './use-deposit-offers.ts'
 

@@ -1,6 +1,6 @@
 // What a deposit costs, adds and may be. Pure; amounts in minor units.
 import { arrangeMethods, type PayMethod } from '../methods/arrange-methods.ts'
-import { compareToLimits } from '../methods/typed-amount.ts'
+import { compareToLimits } from '../../../domain/wallet/typed-amount.ts'
 
 interface Limits {
   min: number

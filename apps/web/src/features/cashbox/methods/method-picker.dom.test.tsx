@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { button, field, fill, readText, renderInSite, settle } from '../../../testing/dom.tsx'
 import { MethodPicker } from './method-picker.tsx'
-import { MoneyField } from './money-field.tsx'
+import { MoneyField } from '../../../domain/wallet/money-field.tsx'
 
 const methods = [
   paymentSystem,

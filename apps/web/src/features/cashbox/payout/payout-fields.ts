@@ -11,7 +11,7 @@ import type {
 import { readPayoutField } from '@yanta/contract/payout-fields'
 import type { MessageKey } from '../../../i18n/message-key.ts'
 import { findLimits } from '../methods/arrange-methods.ts'
-import { compareToLimits, readAmount } from '../methods/typed-amount.ts'
+import { compareToLimits, readAmount } from '../../../domain/wallet/typed-amount.ts'
 
 /** Typed texts by the names of the fields. */
 export type TypedFields = Readonly<Record<string, string>>

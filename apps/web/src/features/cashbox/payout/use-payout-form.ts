@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Refusal } from '../../../data/api/result.ts'
 import type { MessageKey } from '../../../i18n/message-key.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { writeAmount } from '../methods/typed-amount.ts'
+import { writeAmount } from '../../../domain/wallet/typed-amount.ts'
 import { type AmountProblem, checkAmount, findFieldError, readServerErrors } from './payout-fields.ts'
 
 export interface PayoutFormControl {

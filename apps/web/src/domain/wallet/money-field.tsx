@@ -1,9 +1,9 @@
 import type { Currency } from '@yanta/contract'
 import { currencySymbols, numberSigns } from '@yanta/i18n'
 import type { Ref } from 'react'
-import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { AmountField } from '../../../ui/fields/amount-field.tsx'
-import './methods.messages.json'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { AmountField } from '../../ui/fields/amount-field.tsx'
+import './money-field.messages.json'
 import { readAmount, writeAmount } from './typed-amount.ts'
 
 interface MoneyFieldProps {
@@ -41,7 +41,7 @@ export function MoneyField({ currency, presets, onBlur, ...field }: MoneyFieldPr
       onBlur={handleBlur}
       signs={numberSigns[locale]}
       unit={currencySymbols[currency]}
-      presets={amounts && amounts.length > 0 ? { label: t('cashbox.methods.presets'), amounts } : undefined}
+      presets={amounts && amounts.length > 0 ? { label: t('money_field.presets'), amounts } : undefined}
     />
   )
 }
