@@ -21,6 +21,9 @@ const screens = [
   '/profile/verification',
   '/profile/gifts',
   '/profile/achievements',
+  '/profile/safer-play',
+  '/profile/safer-play/break',
+  '/profile/safer-play/activity',
 ]
 
 /** First segments that screens, calls and files have taken: no static page may be named so. */

@@ -33,6 +33,12 @@ const tab = (name: string, ru: string, en: string): Screen => ({
   title: { ru: `${ru} — Yanta`, en: `${en}, Yanta` },
   heading: { ru: 'Вера', en: 'Вера' },
 })
+const saferPlay = (path: string, ru: string, en: string): Screen => ({
+  path,
+  visitors: player,
+  title: { ru: `${ru} — Yanta`, en: `${en}, Yanta` },
+  heading: { ru: 'Контроль игры', en: 'Play control' },
+})
 const cover = (page: Page) => page.getByRole('main').getByRole('article').first()
 const untilCovers = (page: Page) => expect(cover(page)).toBeVisible()
 
@@ -150,6 +156,17 @@ export const screens: Record<Exclude<RouteName, 'profile'> | 'errorPage404', Scr
   profileVerification: tab('verification', 'Проверка документов', 'Verification'),
   profileGifts: tab('gifts', 'Подарки', 'Gifts'),
   profileAchievements: tab('achievements', 'Трофеи', 'Trophies'),
+  saferPlay: saferPlay('/profile/safer-play', 'Лимиты', 'Limits'),
+  saferPlayBreak: saferPlay('/profile/safer-play/break', 'Перерыв', 'Take a break'),
+  saferPlayActivity: {
+    ...saferPlay('/profile/safer-play/activity', 'История игры', 'Play activity'),
+    settle: (page, locale) =>
+      expect(
+        page.getByText(
+          { ru: /По играм|За эти дни игры не было/, en: /By game|No play in these days/ }[locale],
+        ),
+      ).toBeVisible(),
+  },
   compoints: {
     path: '/compoints',
     visitors: player,

@@ -19,6 +19,7 @@ import { notifications } from '../features/notifications/feature.ts'
 import { profile } from '../features/profile/feature.ts'
 import { promotions } from '../features/promotions/feature.ts'
 import { push } from '../features/push/feature.ts'
+import { saferPlay } from '../features/safer-play/feature.ts'
 import { search } from '../features/search/feature.ts'
 import { seoText } from '../features/seo-text/feature.ts'
 import { shell } from '../features/shell/feature.ts'
@@ -51,6 +52,7 @@ export const features = [
   profile,
   promotions,
   push,
+  saferPlay,
   search,
   seoText,
   shell,

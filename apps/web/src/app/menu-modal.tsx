@@ -33,6 +33,9 @@ export function MenuModal({ onClose }: { onClose: () => void }) {
       places={[
         { to: '/games/favourites', icon: 'heart', label: t('catalogue.chips.favourites') },
         ...listClubItems(t, { isSignedIn: player !== null, isRegionClosed }),
+        ...(player
+          ? [{ to: '/profile/safer-play', icon: 'shield', label: t('player.menu.safer_play') } as const]
+          : []),
       ]}
       providers={producers}
       iconOf={findCategoryIcon}

@@ -23,6 +23,9 @@ const FlyingFives = lazyOrNothing(
 const PromoPopupWatch = lazyOrNothing(
   async () => (await import('../features/promotions/popup/promo-popup-watch.tsx')).PromoPopupWatch,
 )
+const ClosedForPlay = lazyOrNothing(
+  async () => (await import('../features/safer-play/break/closed-for-play.tsx')).ClosedForPlay,
+)
 const LevelUps = lazyOrNothing(async () => (await import('../features/levels/use-level-up.ts')).LevelUps)
 
 interface PlayerServicesProps {
@@ -55,9 +58,14 @@ export function PlayerServices({ player: { profile, balance }, serverData, visit
         <DocumentNews key={`documents ${profile.id}`} />
         <FlyingFives key={`fives ${profile.id}`} />
       </Suspense>
-      {serverData && profile.breakUntil === null && (
+      {serverData && profile.breakUntil === null && !profile.selfExclusion && (
         <Suspense>
           <PromoPopupWatch key={`popup ${profile.id}`} loaded={serverData.promoPopup} />
+        </Suspense>
+      )}
+      {profile.selfExclusion && (
+        <Suspense>
+          <ClosedForPlay />
         </Suspense>
       )}
       {hasLevelUp && (

@@ -35,6 +35,9 @@ export const routeTable = {
   profileVerification: { path: '/profile/verification', access: 'player' },
   profileGifts: { path: '/profile/gifts', access: 'player' },
   profileAchievements: { path: '/profile/achievements', access: 'player' },
+  saferPlay: { path: '/profile/safer-play', access: 'player' },
+  saferPlayBreak: { path: '/profile/safer-play/break', access: 'player' },
+  saferPlayActivity: { path: '/profile/safer-play/activity', access: 'player' },
   compoints: { path: '/compoints', access: 'player' }, // [2.8]
   compointsTournaments: { path: '/compoints/tournaments', access: 'player' },
   gameItem: { path: '/play/:name', access: 'all', isClosedByRegion: true }, // [2.9]

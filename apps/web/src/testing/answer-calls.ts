@@ -10,6 +10,7 @@ import {
   getOwnLobby,
   getProfile,
   getPromotion,
+  getRealityCheck,
   getRewardsSummary,
   getSeoFooter,
   getSeoMeta,
@@ -84,6 +85,7 @@ export function answerCalls(changes: Record<string, Answer> = {}): Call {
     [getProfile.name]: fixtures.profile,
     [getBalance.name]: { ...fixtures.balance, seq: {}, epoch: 'e1' },
     [getUserLevel.name]: { ...fixtures.userLevel, seq: {}, epoch: 'e1' },
+    [getRealityCheck.name]: { ...fixtures.realityCheck, minutes: null, dueAt: null },
     [getCompointsConfig.name]: fixtures.compointsConfig,
     [listPaymentSystems.name]: { items: [fixtures.paymentSystem], lastUsed: null },
     [getGeneralLimit.name]: {

@@ -19,6 +19,7 @@ const places = [
   { to: '/profile/info', icon: 'user', key: 'player.menu.info' },
   { to: '/profile/verification', icon: 'check', key: 'player.menu.verification' },
   { to: '/profile/achievements', icon: 'trophy', key: 'player.menu.achievements' },
+  { to: '/profile/safer-play', icon: 'shield', key: 'player.menu.safer_play' },
 ] as const
 
 export function AccountMenu({ profile }: { profile: Profile }) {

@@ -1,11 +1,17 @@
 // The text for a failed run, and whether a retry can help.
 import type { MessageKey } from '../../i18n/message-key.ts'
+import '../../domain/limit/limit.messages.json'
+import './failure.messages.json'
 
 interface Failure {
   title: MessageKey
   text: MessageKey
   canRetry: boolean
+  /** A screen that shows more of the reason. */
+  way?: { to: string; label: MessageKey }
 }
+
+const toBreak = { to: '/profile/safer-play/break', label: 'game_frame.failure.to_break' } as const
 
 /** The game could not start [8.15]. */
 const title: MessageKey = 'games.errors.cannot_run_game'
@@ -27,6 +33,19 @@ const failures: Record<string, Failure> = {
     title: 'game_frame.failure.break.title',
     text: 'game_frame.failure.break',
     canRetry: false,
+    way: toBreak,
+  },
+  self_excluded: {
+    title: 'game_frame.failure.excluded.title',
+    text: 'game_frame.failure.excluded',
+    canRetry: false,
+    way: toBreak,
+  },
+  limit_reached: {
+    title: 'game_frame.failure.limit.title',
+    text: 'game_frame.failure.limit',
+    canRetry: false,
+    way: { to: '/profile/safer-play', label: 'limit.change' },
   },
   unauthorized: sessionEnded,
   session_expired: sessionEnded,

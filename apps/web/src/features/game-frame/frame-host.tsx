@@ -1,6 +1,6 @@
 // The frame over the site: mounted once beside the screens, so that a running game survives navigation. On the game's own
 // screen it is the stage; elsewhere the game waits in the dock.
-import { Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { type ComponentType, Suspense, lazy, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { useI18n } from '../../i18n/use-i18n.tsx'
@@ -29,6 +29,14 @@ import { useFrameSite } from './frame-site.ts'
 const TournamentItem = lazy(() =>
   import('./tournament/tournament-item.tsx').then(
     ({ TournamentItem: Item }) => ({ default: Item }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** For players alone, too; what it shows it asks for itself. */
+const RealityWatch = lazy(() =>
+  import('./reality/reality-watch.tsx').then(
+    ({ RealityWatch: Watch }) => ({ default: Watch as ComponentType }),
     () => ({ default: () => null }),
   ),
 )
@@ -132,7 +140,12 @@ export function FrameHost() {
         </section>
       )}
       {isOnStage && site?.player && frame.phase === 'shown' && frame.mode === 'real' && (
-        <GiftNotes slug={frame.game.slug} />
+        <>
+          <GiftNotes slug={frame.game.slug} />
+          <Suspense>
+            <RealityWatch />
+          </Suspense>
+        </>
       )}
       <Presence>
         {isOnStage && site && frame.phase === 'error' && (

@@ -25,6 +25,8 @@ interface FrameStoreState {
   about: Game | null
   /** Of server data: the only origin that may be framed. */
   gamesOrigin: string
+  /** The game is paused although it is on the screen: a question has to be answered first. */
+  isHeld: boolean
 }
 
 const initial: FrameStoreState = {
@@ -33,6 +35,7 @@ const initial: FrameStoreState = {
   playedBefore: 0,
   about: null,
   gamesOrigin: '',
+  isHeld: false,
 }
 
 export const frameStore = createStore<FrameStoreState>(() => initial)
@@ -40,6 +43,10 @@ export const frameStore = createStore<FrameStoreState>(() => initial)
 /** Origin of the games, from server data. */
 export function setGamesOrigin(origin: string): void {
   frameStore.setState({ gamesOrigin: origin })
+}
+
+export function holdGame(isHeld: boolean): void {
+  frameStore.setState({ isHeld })
 }
 
 export function setGameDetails(about: Game): void {

@@ -1,9 +1,10 @@
 // Covers the game's window while it is not shown: the loader [4.10], or why the session was stopped [8.17].
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Button } from '../../ui/actions/button.tsx'
+import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Icon } from '../../ui/data/icon.tsx'
 import type { FrameState } from './frame-machine.ts'
 import { dispatchToFrame } from './frame-store.ts'
+import './failure.messages.json'
 import styles from './game-curtain.module.css'
 import { GameLoader } from './game-loader.tsx'
 
@@ -35,6 +36,11 @@ export function GameCurtain({ frame, onLeave }: { frame: Opened; onLeave: () => 
             <Button look="primary" onClick={() => dispatchToFrame({ type: 'retry' })}>
               {t(isDouble ? 'game_frame.blocked.play_here' : 'game_frame.blocked.open_again')}
             </Button>
+          )}
+          {frame.reason === 'break' && (
+            <ButtonLink look="primary" to="/profile/safer-play/break">
+              {t('game_frame.failure.to_break')}
+            </ButtonLink>
           )}
           <Button look="glass" onClick={onLeave}>
             {t('game_frame.to_lobby')}

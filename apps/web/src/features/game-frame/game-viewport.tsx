@@ -2,11 +2,13 @@
 // document, because a moved iframe reloads.
 import type { GameRun, SiteMessage } from '@yanta/contract'
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { useTransfers } from '../../domain/wallet/use-transfers.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { findDialect } from './dialects/dialects.ts'
 import type { FrameState } from './frame-machine.ts'
 import { isFixedSize } from './frame-scale.ts'
+import { frameStore } from './frame-store.ts'
 import styles from './game-viewport.module.css'
 import { TurnHint } from './turn-hint.tsx'
 import { useFrameFit } from './use-frame-fit.ts'
@@ -42,7 +44,8 @@ export function GameViewport({ frame, gamesOrigin, onOpenCashbox }: GameViewport
   }
 
   useGameMessages({ iframe, gamesOrigin, dialect, frame, onReady: () => setIsListening(true), onOpenCashbox })
-  const isPaused = frame.phase === 'minimized'
+  const isHeld = useStore(frameStore, (state) => state.isHeld)
+  const isPaused = isHeld || frame.phase === 'minimized'
   useEffect(() => {
     if (isListening) notify({ source: 'site', type: isPaused ? 'pause' : 'resume' })
   }, [isListening, isPaused])

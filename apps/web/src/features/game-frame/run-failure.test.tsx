@@ -17,6 +17,19 @@ const words = [
   ['en', 'The game did not start', 'Close'],
 ] as const
 
+test.each([
+  ['taking_a_break', '/profile/safer-play/break'],
+  ['self_excluded', '/profile/safer-play/break'],
+  ['limit_reached', '/profile/safer-play'],
+])('a run refused by %s links to %s', async (code, to) => {
+  const html = await renderScreen(
+    () => <RunFailure frame={{ ...frame, code }} onClose={() => undefined} />,
+    null,
+    { locale: 'en' },
+  )
+  expect(html).toContain(`href="${to}"`)
+})
+
 test.each(words)('a failed run shows a dialog in %s: %j, with %j [8.15]', async (locale, title, close) => {
   const html = await renderScreen(() => <RunFailure frame={frame} onClose={() => undefined} />, null, {
     locale,

@@ -2,10 +2,11 @@
 import errors from '@yanta/art/errors.json'
 import type { FrameState } from './frame-machine.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Button } from '../../ui/actions/button.tsx'
+import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Picture } from '../../ui/data/picture.tsx'
 import { dispatchToFrame } from './frame-store.ts'
+import { LimitReached } from './limit-reached.tsx'
 import { describeFailure } from './failure-text.ts'
 import styles from './run-failure.module.css'
 
@@ -17,7 +18,7 @@ export function RunFailure({
   onClose: () => void
 }) {
   const { t } = useI18n()
-  const { title, text, canRetry } = describeFailure(frame.code)
+  const { title, text, canRetry, way } = describeFailure(frame.code)
   return (
     <Modal title={t(title)} closeLabel={t('game_frame.failure.close')} onClose={onClose}>
       <div className={styles.body}>
@@ -30,11 +31,16 @@ export function RunFailure({
           className={styles.picture}
           isFirst
         />
-        <p>{t(text)}</p>
+        {frame.code === 'limit_reached' ? <LimitReached /> : <p>{t(text)}</p>}
         <div className={styles.actions}>
           <Button isWide onClick={onClose}>
             {t('game_frame.failure.close')}
           </Button>
+          {way && (
+            <ButtonLink look="primary" isWide to={way.to} onClick={() => dispatchToFrame({ type: 'close' })}>
+              {t(way.label)}
+            </ButtonLink>
+          )}
           {canRetry && (
             <Button look="primary" isWide onClick={() => dispatchToFrame({ type: 'retry' })}>
               {t('game_frame.failure.retry')}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Icon } from '../../ui/data/icon.tsx'
+import '../../domain/limit/limit.messages.json'
 import { computeWagerPercent } from '../../domain/wallet/wager-percent.ts'
 import type { FrameState } from './frame-machine.ts'
 import { SessionNet, TimeInPlay, TimeOfDay } from './session-facts.tsx'
@@ -46,6 +47,12 @@ export function SessionStrip({ frame, warning, children }: SessionStripProps) {
         </span>
       )}
       {children && <div className={styles.more}>{children}</div>}
+      {frame.mode === 'real' && (
+        <a className={styles.limits} href="/profile/safer-play">
+          <Icon name="shield" size={16} />
+          {t('limit.change')}
+        </a>
+      )}
       {warning && (
         <span className={styles.warning}>
           <Icon name="info" size={16} />

@@ -35,7 +35,15 @@ function Balance({ profile, balance }: { profile: Profile; balance: BalanceSnaps
   return (
     <>
       {profile.breakUntil && (
-        <Note tone="warning" title={t('profile.balance.break')}>
+        <Note
+          tone="warning"
+          title={t('profile.balance.break')}
+          actions={
+            <ButtonLink size="small" to="/profile/safer-play/break">
+              {t('profile.balance.breakMore')}
+            </ButtonLink>
+          }
+        >
           {t('profile.balance.breakText', { until: formatMoment(profile.breakUntil) })}
         </Note>
       )}

@@ -29,11 +29,14 @@ export function ProfileFrame({
         <TabLinks
           label={t('profile.tabs.label')}
           current={`/profile/${tab}`}
-          links={tabs.map((name) => ({
-            to: `/profile/${name}`,
-            name: t(`profile.tabs.${name}`),
-            count: (name === 'gifts' && waiting) || undefined,
-          }))}
+          links={[
+            ...tabs.map((name) => ({
+              to: `/profile/${name}`,
+              name: t(`profile.tabs.${name}`),
+              count: (name === 'gifts' && waiting) || undefined,
+            })),
+            { to: '/profile/safer-play', name: t('profile.tabs.safer_play') },
+          ]}
         />
         {children}
       </div>

@@ -1,9 +1,13 @@
 // Why a deposit was not begun, and the way out of it.
 import type { Refusal } from '../../../data/api/result.ts'
 import { openModal } from '../../../dialogs/store.ts'
+import { describeReachedLimit } from '../../../domain/limit/limit-words.ts'
+import { usePlayerCurrency } from '../../../domain/wallet/use-player-currency.ts'
+import type { MessageKey } from '../../../i18n/message-key.ts'
 import { describeRefusal } from '../../../i18n/refusal-words.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { Button } from '../../../ui/actions/button.tsx'
+import { useLocalDates } from '../../../i18n/use-local-dates.ts'
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import '../cashbox.messages.json'
 import './deposit.messages.json'
@@ -21,11 +25,20 @@ const outdated: readonly string[] = [
   'payment_system_not_found',
   'amount_out_of_range',
   'provider_unreachable',
-  'taking_a_break',
 ]
 
+/** Codes that a screen of the player's own says more about. */
+const screens: Readonly<Record<string, { to: string; label: MessageKey }>> = {
+  taking_a_break: { to: '/profile/safer-play/break', label: 'cashbox.deposit.refused.break' },
+  self_excluded: { to: '/profile/safer-play/break', label: 'cashbox.deposit.refused.break' },
+  limit_reached: { to: '/profile/safer-play', label: 'limit.change' },
+}
+
 export function DepositRefusal({ refusal, onOther, onWithoutGift }: DepositRefusalProps) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
+  const { moment } = useLocalDates()
+  const currency = usePlayerCurrency()
   const { code } = refusal
   return (
     <Note tone="error" isAnswer actions={findWayOut()}>
@@ -35,6 +48,7 @@ export function DepositRefusal({ refusal, onOther, onWithoutGift }: DepositRefus
 
   function describe(): string {
     if (code === 'gift_not_eligible') return t('cashbox.deposit.refused.gift')
+    if (code === 'limit_reached') return describeReachedLimit(i18n, refusal.errors, { currency, moment })
     if (!isUnanswered(code)) return describeRefusal(t, refusal)
     return t(navigator.onLine ? 'cashbox.deposit.refused.silent' : 'cashbox.deposit.refused.offline')
   }
@@ -44,6 +58,13 @@ export function DepositRefusal({ refusal, onOther, onWithoutGift }: DepositRefus
         <Button size="small" onClick={onWithoutGift}>
           {t('cashbox.deposit.gift.none')}
         </Button>
+      )
+    const screen = screens[code]
+    if (screen)
+      return (
+        <ButtonLink size="small" to={screen.to}>
+          {t(screen.label)}
+        </ButtonLink>
       )
     if (outdated.includes(code))
       return (

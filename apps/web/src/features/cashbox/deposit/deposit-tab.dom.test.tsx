@@ -10,7 +10,7 @@ import {
   openDeposit,
 } from '@yanta/contract'
 import { balance, deposit, gift, paymentSystem, profile } from '@yanta/contract/fixtures'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { modalStore } from '../../../dialogs/store.ts'
@@ -238,7 +238,6 @@ test.each([
   [409, 'provider_unreachable', 'isn’t answering', 'Reload methods'],
   [404, 'payment_system_not_found', 'isn’t available', 'Reload methods'],
   [400, 'amount_out_of_range', 'outside this method’s limits', 'Reload methods'],
-  [403, 'taking_a_break', 'on a break', 'Reload methods'],
   [403, 'account_closed', 'closed', 'Ask support'],
   [409, 'gift_not_eligible', 'no longer valid', 'No gift'],
 ])('%d %s is said in words, with a way out', async (status, code, words, wayOut) => {
@@ -252,6 +251,28 @@ test.each([
   expect(opened.close).toHaveBeenCalledTimes(1)
   expect(address()).toBe('/cashbox')
 })
+
+test.each([
+  ['taking_a_break', {}, 'on a break', '/profile/safer-play/break'],
+  ['self_excluded', {}, 'excluded yourself', '/profile/safer-play/break'],
+  [
+    'limit_reached',
+    { kind: 'deposit', period: 'day', left: 20_000, resetsAt: '2026-11-20T21:00:00.000Z' },
+    'Daily deposit limit: 200\u00a0₽ left. It starts anew on ',
+    '/profile/safer-play',
+  ],
+])(
+  '%s with %j is said in words, with a link to what stops the deposit',
+  async (code, params, words, path) => {
+    stubWindow()
+    const { user } = await open()
+    platform.refuse(openDeposit, 403, { code, params })
+    await user.click(button(/^Deposit 500/))
+    await settle()
+    expect(screen.getByRole('alert').textContent).toContain(words)
+    expect(within(screen.getByRole('alert')).getByRole('link').getAttribute('href')).toBe(path)
+  },
+)
 
 test('a gift is chosen for the deposit: what it adds and binds is said, and none is possible [4.43]', async () => {
   stubWindow()

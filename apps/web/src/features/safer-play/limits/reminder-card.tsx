@@ -1,0 +1,65 @@
+// How often a game stops to show what was played: the reality check.
+import { type RealityCheck, realityCheckMinutes, setRealityCheck } from '@yanta/contract'
+import { useState } from 'react'
+import { browserCall } from '../../../data/api/browser-call.ts'
+import { useAction } from '../../../data/use-action.ts'
+import { describeRefusal } from '../../../i18n/refusal-words.ts'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx'
+import { Switch } from '../../../ui/fields/switch.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import './limits.messages.json'
+import styles from './limits.module.css'
+
+type Minutes = RealityCheck['minutes']
+
+/** Of a player who turns the reminder on. */
+const usualMinutes = 60
+
+export function ReminderCard({ loaded }: { loaded: RealityCheck | null }) {
+  const { t } = useI18n()
+  const [saved, setSaved] = useState<{ minutes: Minutes } | null>(null)
+  const action = useAction(async (minutes: Minutes) => {
+    const answer = await browserCall(setRealityCheck, { body: { minutes } })
+    if (!answer.ok) return answer.refusal
+    setSaved({ minutes: answer.value.minutes })
+  })
+  if (!loaded) return <Note tone="warning">{t('limits.reminder.failed')}</Note>
+  const minutes = action.pending ? action.pending[0] : (saved ?? loaded).minutes
+  return (
+    <Card>
+      <div className={styles.reminder}>
+        <Switch
+          label={t('limits.reminder')}
+          detail={
+            minutes === null
+              ? t('limits.reminder.off')
+              : t('limits.reminder.on', { minutes: String(minutes) })
+          }
+          isWide
+          checked={minutes !== null}
+          onChange={({ target }) => void action.run(target.checked ? usualMinutes : null)}
+        />
+        {minutes !== null && (
+          <SegmentedControl
+            label={t('limits.reminder.interval')}
+            value={String(minutes)}
+            options={realityCheckMinutes.map((count) => ({
+              value: String(count),
+              label: t(`limits.reminder.${count}`),
+            }))}
+            onChange={(value) =>
+              void action.run(realityCheckMinutes.find((count) => String(count) === value) ?? usualMinutes)
+            }
+          />
+        )}
+      </div>
+      {action.refusal && (
+        <Note tone="error" isAnswer>
+          {describeRefusal(t, action.refusal)}
+        </Note>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import { getProfile, getRealityCheck, listLimits } from '@yanta/contract'
+import { ownLimit, profile, realityCheck, selfExclusion } from '@yanta/contract/fixtures'
+import { expect, test } from 'vitest'
+import { loadBreak } from '../features/safer-play/break/break-data.ts'
+import { loadLimits } from '../features/safer-play/limits/limits-data.ts'
+import { answerCalls } from '../testing/answer-calls.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import SaferPlayActivity from './safer-play-activity.tsx'
+import SaferPlayBreak from './safer-play-break.tsx'
+import SaferPlay from './safer-play.tsx'
+
+const limits = { currency: 'RUB', items: [ownLimit] }
+const read = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ')
+
+async function renderLimits(changes: Parameters<typeof answerCalls>[0], locale: 'ru' | 'en' = 'ru') {
+  const loaded = await loadLimits(
+    answerCalls({ [listLimits.name]: limits, [getRealityCheck.name]: realityCheck, ...changes }),
+  )
+  return read(await renderScreen(SaferPlay, loaded, { path: '/profile/safer-play', locale }))
+}
+async function renderBreak(changes: object, locale: 'ru' | 'en' = 'ru') {
+  const loaded = await loadBreak(answerCalls({ [getProfile.name]: { ...profile, ...changes } }))
+  return read(await renderScreen(SaferPlayBreak, loaded, { path: '/profile/safer-play/break', locale }))
+}
+
+test.each([
+  ['ru', 'Пополнения Сколько можно внести Неделя 31 500 ₽ из 60 000 ₽', 'Каждые 60 минут'],
+  ['en', 'Deposits How much you can add Week 31,500 ₽ of 60,000 ₽', 'Every 60 minutes'],
+] as const)(
+  'the server draws limits with what is used, and the reminder, in %s [1.4]',
+  async (locale, row, reminder) => {
+    const html = await renderLimits({}, locale)
+    expect(html).toContain(row)
+    expect(html).toContain(reminder)
+  },
+)
+
+test('limits are shown although the reminder did not load', async () => {
+  const html = await renderLimits({ [getRealityCheck.name]: { refused: 503 } })
+  expect(html).toContain('31 500 ₽ из 60 000 ₽')
+  expect(html).toContain('Напоминание не загрузилось')
+})
+
+test('without its limits the screen is an error', async () => {
+  await expect(renderLimits({ [listLimits.name]: { refused: 503 } })).rejects.toMatchObject({
+    init: { status: 503 },
+  })
+})
+
+test.each([
+  ['ru', {}, 'Сделать перерыв', 'Самоисключение'],
+  ['en', {}, 'Take a break', 'Self-exclusion'],
+  ['ru', { breakUntil: '2999-01-01T00:00:00.000Z' }, 'У вас перерыв', 'Вывести деньги'],
+  ['ru', { breakUntil: '2020-01-01T00:00:00.000Z' }, 'Сделать перерыв', 'Самоисключение'],
+  ['ru', { selfExclusion: { ...selfExclusion, until: null } }, 'Аккаунт закрыт для игры', 'больше нельзя'],
+  [
+    'en',
+    { selfExclusion: { ...selfExclusion, until: '2999-01-01T00:00:00.000Z' } },
+    'closed for play',
+    'Until 01.01.99',
+  ],
+] as const)('in %s the break of a player with %j shows %j and %j', async (locale, changes, ...words) => {
+  const html = await renderBreak(changes, locale)
+  for (const word of words) expect(html).toContain(word)
+})
+
+test('a player who is excluded is offered neither a break nor another self-exclusion', async () => {
+  const html = await renderBreak({ selfExclusion })
+  expect(html).not.toContain('Сделать перерыв')
+  expect(html).not.toContain('Самоисключение')
+})
+
+test('the activity loads in the browser: the server says that it is coming', async () => {
+  const html = read(await renderScreen(SaferPlayActivity, {}, { path: '/profile/safer-play/activity' }))
+  expect(html).toContain('Считаем вашу игру')
+})
