@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { compressAssets } from './build/compress-assets.ts'
+import { shortenRouteList } from './build/route-list.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
 import { nameBuildDirectory, readSiteBase } from './build/site-base.ts'
 import { keepSiteStyles } from './build/site-styles.ts'
@@ -18,6 +19,7 @@ export default {
   async buildEnd({ reactRouterConfig, viteConfig }) {
     const directory = join(reactRouterConfig.buildDirectory, 'client')
     await keepSiteStyles(reactRouterConfig.buildDirectory)
+    await shortenRouteList(directory)
     await buildServiceWorker(viteConfig.root, directory)
     await compressAssets(directory)
   },
