@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '@yanta/server'
-import { createQueue } from './work-queue.ts'
+import { createQueue } from '../../../plugins/work-queue.ts'
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
