@@ -79,7 +79,7 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
     reply.headers(securityHeaders).header('x-request-id', request.id)
   })
   const findBodyLimit = buildBodyLimits()
-  addBodyPatience(app, ({ method, url }) => findBodyLimit(method, url) > usualBodyBytes)
+  addBodyPatience(app, ({ method, url }) => findBodyLimit(method, url).bytes > usualBodyBytes)
   addErrors(app, answerError)
   addJsonBodies(app)
 

@@ -46,6 +46,42 @@ test.each(largeBodies)('a body of 3 MB %s is answered 413, with its code [8.2]',
   expect(under.platform.received).toHaveLength(0)
 })
 
+const base64 = Buffer.alloc(45 * 1024 * 1024, 65)
+const pictures = [
+  ['with its length', () => base64],
+  [
+    'in parts',
+    () =>
+      new ReadableStream({
+        start(controller) {
+          for (let at = 0; at < base64.length; at += 1_048_576)
+            controller.enqueue(base64.subarray(at, at + 1_048_576))
+          controller.close()
+        },
+      }),
+  ],
+] as const
+test.each(pictures)(
+  'a picture of 45 MB %s is answered 413, with the code of documents [8.35]',
+  async (_how, picture) => {
+    const response = await fetch(`${origin}/json-api/verifications/identity`, {
+      method: 'PUT',
+      body: picture(),
+      duplex: 'half',
+      headers: {
+        'x-requested-with': 'XMLHttpRequest',
+        origin: siteOrigin,
+        'content-type': 'application/json',
+      },
+    } as RequestInit)
+    expect([response.status, await response.json()]).toMatchObject([
+      413,
+      { errors: [{ code: 'large_file' }] },
+    ])
+    expect(under.platform.received).toHaveLength(0)
+  },
+)
+
 test('a body of exactly the limit is passed to the platform', async () => {
   expect((await send('/json-api/users/break', Buffer.alloc(usualBodyBytes, 32))).status).toBe(404)
   expect(under.platform.received[0]!.body).toHaveLength(usualBodyBytes)
@@ -65,10 +101,11 @@ test('a call with a larger limit declares it', () => {
     ['PUT', '/json-api/verifications/7/x'],
     ['POST', login.path],
   ] as const
+  const usual = { bytes: usualBodyBytes, code: 'payload_too_large' }
   expect(asked.map(([method, path]) => findBodyLimit(method, path))).toEqual([
-    1_000_000,
-    usualBodyBytes,
-    usualBodyBytes,
-    usualBodyBytes,
+    { bytes: 1_000_000, code: 'payload_too_large' },
+    usual,
+    usual,
+    usual,
   ])
 })

@@ -3,12 +3,18 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import * as contract from '@yanta/contract'
-import { type CallDeclaration, usualBodyBytes } from '@yanta/contract'
+import { type CallDeclaration, type RefusalCode, usualBodyBytes } from '@yanta/contract'
 
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge'
+  readonly code: RefusalCode
   /** Read by the server's error handler. */
   readonly statusCode = 413
+
+  constructor(code: RefusalCode = 'payload_too_large') {
+    super(code)
+    this.code = code
+  }
 }
 
 /** The visitor disconnected before the end of the body. */
@@ -17,21 +23,37 @@ class VisitorLeft extends Error {
   readonly statusCode = 400
 }
 
-/** The largest body of a request in bytes. */
-export type FindBodyLimit = (method: string, url: string) => number
+/** The largest body of a request in bytes, and how a larger one is refused. */
+export interface BodyLimit {
+  bytes: number
+  code: RefusalCode
+}
 
-/** `calls` are all declared calls; those without a limit of their own get the usual one. */
+export type FindBodyLimit = (method: string, url: string) => BodyLimit
+
+const usualLimit: BodyLimit = { bytes: usualBodyBytes, code: 'payload_too_large' }
+
+/** `calls` are all declared calls; those without a limit of their own get the usual one. A call of files has a code for large ones. */
 export function buildBodyLimits(
   calls: readonly CallDeclaration[] = Object.values<unknown>(contract).filter(isCall),
 ): FindBodyLimit {
-  const special = calls.flatMap(({ method, path, bodyBytes }) =>
-    bodyBytes === undefined
+  const special = calls.flatMap(({ method, path, bodyBytes: bytes, refusals }) =>
+    bytes === undefined
       ? []
-      : [{ method, bodyBytes, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }],
+      : [
+          {
+            method,
+            path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+            limit: {
+              bytes,
+              code: refusals.includes('large_file') ? ('large_file' as const) : usualLimit.code,
+            },
+          },
+        ],
   )
   return (method, url) => {
     const path = url.split('?', 1)[0]!
-    return special.find((each) => each.method === method && each.path.test(path))?.bodyBytes ?? usualBodyBytes
+    return special.find((each) => each.method === method && each.path.test(path))?.limit ?? usualLimit
   }
 }
 

@@ -1,12 +1,19 @@
 // Forwards a call unchanged to the platform and its answer back. A body is buffered before a connection is used, so that a slow
 // sender delays no other visitor; only larger bodies are streamed, over connections of their own. The platform has 8 s to start its
-// answer once it has the whole request [9.5].
+// answer once it has the whole request [9.5], and longer for a file, which it reads before it answers.
 import { Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { Agent as SecureAgent } from 'node:https'
 import { type RefusalCode, refusals, usualBodyBytes } from '@yanta/contract'
 import { refuse } from '@yanta/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { BodyTooLarge, type FindBodyLimit, hasBody, readBody, watchLength } from './body-limit.ts'
+import {
+  type BodyLimit,
+  BodyTooLarge,
+  type FindBodyLimit,
+  hasBody,
+  readBody,
+  watchLength,
+} from './body-limit.ts'
 import { pickAnswerHeaders } from './forwarded-request.ts'
 import { catalogueVersionHeader, platformTimeoutMs } from './platform-client.ts'
 import { refuseForNow, type UnderWay } from './under-way.ts'
@@ -14,6 +21,8 @@ import { buildUpstreamRequest, isPlainPath } from './upstream-request.ts'
 
 /** Timeout of a started answer without any further byte. */
 const silenceMs = 30_000
+/** Timeout of the answer to a file: pictures are read one at a time, each for 20 s at most. */
+const fileTimeoutMs = 90_000
 /** Connections to the platform for calls and for streamed bodies. */
 const mostConnections = { calls: 256, uploads: 32 }
 
@@ -52,12 +61,12 @@ export function buildForwarding({
     async forward(request, reply, { headers, address }) {
       if (!isPlainPath(request.url)) return refuse(reply, 'not_found')
       const bodyLimit = findBodyLimit(request.method, request.url)
-      if (Number(request.headers['content-length'] ?? 0) > bodyLimit)
-        return refuse(reply, 'payload_too_large')
-      if (bodyLimit <= usualBodyBytes) {
+      if (Number(request.headers['content-length'] ?? 0) > bodyLimit.bytes)
+        return refuse(reply, bodyLimit.code)
+      if (bodyLimit.bytes <= usualBodyBytes) {
         const isBodyComing = hasBody(request.headers)
         if (isBodyComing && !underWay.beginBody(address, request.raw)) return refuseForNow(reply)
-        const body = isBodyComing ? await readBody(request.raw, bodyLimit) : undefined
+        const body = isBodyComing ? await readBody(request.raw, bodyLimit.bytes) : undefined
         if (!underWay.beginCall(address, reply.raw)) return refuseForNow(reply)
         if (!reply.raw.destroyed) forwardWhole(request, reply, headers, body)
       } else {
@@ -77,7 +86,7 @@ export function buildForwarding({
     headers: OutgoingHttpHeaders,
     body: Buffer | undefined,
   ): void {
-    const stopClock = startClock(() => hop)
+    const stopClock = startClock(() => hop, platformTimeoutMs)
     let hop = open()
     const hasLeft = abortWithClient(reply, () => hop)
 
@@ -102,15 +111,20 @@ export function buildForwarding({
     request: FastifyRequest,
     reply: FastifyReply,
     headers: OutgoingHttpHeaders,
-    bodyLimit: number,
+    { bytes, code }: BodyLimit,
   ): void {
     const hop = openUpstream({ agent: agents.uploads, method: request.method, path: request.url, headers })
     const hasLeft = abortWithClient(reply, () => hop)
     let stopClock = () => {}
+    let isWhole = false
+    let isAnswered = false
     hop.on('response', (answer) => {
       stopClock()
+      isAnswered = true
       readRest()
       passAnswer(answer, request, reply)
+      // Its connection can't be used for another request.
+      if (!isWhole) answer.on('end', () => hop.destroy())
     })
     hop.on('error', (error) => {
       stopClock()
@@ -122,12 +136,13 @@ export function buildForwarding({
       if (hop.writableNeedDrain) hop.destroy(new Error('the platform stopped reading a body'))
     })
     request.raw.on('end', () => {
-      stopClock = startClock(() => hop)
+      isWhole = true
+      if (!isAnswered) stopClock = startClock(() => hop, fileTimeoutMs)
     })
     request.raw.pipe(hop)
-    watchLength(request.raw, bodyLimit, () => {
+    watchLength(request.raw, bytes, () => {
       readRest()
-      hop.destroy(new BodyTooLarge())
+      hop.destroy(new BodyTooLarge(code))
     })
 
     /** Consumes the rest of the body: a client that is still sending would lose the answer with the connection. */
@@ -151,17 +166,17 @@ export function buildForwarding({
   }
 }
 
-function startClock(findUpstream: () => ClientRequest): () => void {
+function startClock(findUpstream: () => ClientRequest, timeoutMs: number): () => void {
   const timer = setTimeout(
     () => findUpstream().destroy(new Error('the platform did not answer in time')),
-    platformTimeoutMs,
+    timeoutMs,
   )
   return () => clearTimeout(timer)
 }
 
 function failForwarding(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   if (reply.raw.headersSent) return void reply.raw.destroy()
-  const code: RefusalCode = error instanceof BodyTooLarge ? 'payload_too_large' : 'temporarily_unavailable'
+  const code: RefusalCode = error instanceof BodyTooLarge ? error.code : 'temporarily_unavailable'
   if (code === 'temporarily_unavailable')
     request.log.warn({ err: error }, 'the platform could not be reached')
   reply.raw.writeHead(refusals[code], {
