@@ -50,6 +50,8 @@ export interface RouteOptions<C extends CallDeclaration> {
   isAlwaysOpen?: boolean
   /** The handler has passed each part of the answer through its own schema, so that one that does not fit fails alone. */
   isParsed?: boolean
+  /** The handler reads the body itself, while it arrives; `body` of its context is undefined. */
+  isBodyStreamed?: boolean
 }
 
 const defaultLimit: RateLimit = { max: 600, windowMs: 60_000, by: 'address' }
@@ -74,6 +76,7 @@ export function route<const C extends CallDeclaration>(
     cache,
     isAlwaysOpen = call.access === 'provider',
     isParsed = false,
+    isBodyStreamed = false,
   }: RouteOptions<C> = {},
 ): void {
   const { deps } = app
@@ -92,52 +95,62 @@ export function route<const C extends CallDeclaration>(
   const serialise = (answer: unknown) =>
     Buffer.from(JSON.stringify(isParsed ? answer : parseAnswer(call, answer)))
 
-  app.route({
-    method: call.method,
-    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-    ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
-    onRequest: async (request, reply) => {
-      if (limit?.by === 'address') countRequest(networkOf(request.ip), reply)
-      if (deps.reconstruction.isOn && !isAlwaysOpen) throw new Refusal('under_reconstruction')
-      if (isForVisitors && call.refusals.includes('region_blocked')) refuseBlockedRegion(request, deps)
-    },
-    handler: async (request, reply) => {
-      try {
-        const preferences = readPreferences(request)
-        const provider = call.access === 'provider' ? readProvider(request, deps) : ''
-        const player = await readPlayer(call, request, deps)
-        if (limit?.by === 'player') countRequest(player?.id ?? networkOf(request.ip), reply)
-        const context = {
-          ...preferences,
-          ...readInput(call, request),
-          player,
-          provider,
-          address: request.ip,
-          region: deps.regions.read(request),
-          userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
-          request,
-          reply,
-        } as unknown as RequestContext<C>
-        if (call.isFile) return sendFile(reply, parseAnswer(call, await handler(context)) as FileAnswer)
-        if (!isShared)
-          return reply
-            .type(jsonType)
-            .header('cache-control', 'no-store')
-            .send(serialise(await handler(context)))
-        const makeAnswer = async () => tagAnswer(serialise(await handler(context)))
-        const place = cache?.(context)
-        return await sendShared(
-          await (place
-            ? findOrMake(place, `${call.name} ${context.locale}`, makeAnswer, request)
-            : makeAnswer()),
-          request,
-          reply,
-        )
-      } catch (error) {
-        throw assertDeclared(call, error)
-      }
-    },
-  })
+  const declare = (scope: FastifyInstance) =>
+    scope.route({
+      method: call.method,
+      url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
+      onRequest: async (request, reply) => {
+        if (limit?.by === 'address') countRequest(networkOf(request.ip), reply)
+        if (deps.reconstruction.isOn && !isAlwaysOpen) throw new Refusal('under_reconstruction')
+        if (isForVisitors && call.refusals.includes('region_blocked')) refuseBlockedRegion(request, deps)
+      },
+      handler: async (request, reply) => {
+        try {
+          const preferences = readPreferences(request)
+          const provider = call.access === 'provider' ? readProvider(request, deps) : ''
+          const player = await readPlayer(call, request, deps)
+          if (limit?.by === 'player') countRequest(player?.id ?? networkOf(request.ip), reply)
+          const context = {
+            ...preferences,
+            ...readInput(call, request, isBodyStreamed),
+            player,
+            provider,
+            address: request.ip,
+            region: deps.regions.read(request),
+            userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
+            request,
+            reply,
+          } as unknown as RequestContext<C>
+          if (call.isFile) return sendFile(reply, parseAnswer(call, await handler(context)) as FileAnswer)
+          if (!isShared)
+            return reply
+              .type(jsonType)
+              .header('cache-control', 'no-store')
+              .send(serialise(await handler(context)))
+          const makeAnswer = async () => tagAnswer(serialise(await handler(context)))
+          const place = cache?.(context)
+          return await sendShared(
+            await (place
+              ? findOrMake(place, `${call.name} ${context.locale}`, makeAnswer, request)
+              : makeAnswer()),
+            request,
+            reply,
+          )
+        } catch (error) {
+          throw assertDeclared(call, error)
+        }
+      },
+    })
+  if (isBodyStreamed) app.register(async (scope) => declare(leaveBodies(scope)))
+  else declare(app)
+}
+
+/** In this scope a body of JSON stays where it is. */
+function leaveBodies(scope: FastifyInstance): FastifyInstance {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('application/json', (_request, _body, done) => done(null))
+  return scope
 }
 
 /** The client's language and form factor [7.1]. */
@@ -146,11 +159,11 @@ function readPreferences({ query, headers }: FastifyRequest) {
   return { locale: readLocale(locale, headers['accept-language']), platform: readPlatform(platform) }
 }
 
-function readInput(call: CallDeclaration, request: FastifyRequest) {
+function readInput(call: CallDeclaration, request: FastifyRequest, isBodyStreamed: boolean) {
   return {
     params: call.params && parseInput('params', call.params, request.params),
     query: call.query && parseInput('query', call.query, request.query),
-    body: call.body && parseInput('body', call.body, request.body),
+    body: isBodyStreamed ? undefined : call.body && parseInput('body', call.body, request.body),
   }
 }
 
@@ -189,7 +202,7 @@ function sendFile(reply: FastifyReply, { name, type, content }: FileAnswer): Fas
   return reply
     .type(type)
     .header('content-disposition', `attachment; filename="${name}"`)
-    .header('cache-control', 'no-store')
+    .header('cache-control', 'no-store, private')
     .header('x-content-type-options', 'nosniff')
     .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
 }
