@@ -1,5 +1,5 @@
 import { createECDH, createPublicKey } from 'node:crypto'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { ConfigError } from './config-error.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
@@ -26,6 +26,10 @@ export interface Config {
   dataDir: string
   /** Empty for the embedded database. */
   databaseUrl: string
+  /** Documents of players are taken. */
+  documents: boolean
+  /** Absolute path. */
+  documentsDir: string
   /** HSTS includes subdomains of the origins' hosts. */
   hstsSubdomains: boolean
   trustedProxies: string[]
@@ -114,6 +118,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     apiBaseUrl: read(env, 'API_BASE_URL', { PLATFORM_PORT: platformPort }),
     dataDir,
     databaseUrl: read(env, 'DATABASE_URL'),
+    documents: read(env, 'DOCUMENTS') === 'on',
+    documentsDir: resolve(read(env, 'DOCUMENTS_DIR') || join(dataDir, 'documents')),
     hstsSubdomains: read(env, 'HSTS_SUBDOMAINS') === 'on',
     trustedProxies: read(env, 'TRUSTED_PROXIES'),
     regionHeader: read(env, 'REGION_HEADER'),

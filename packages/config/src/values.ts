@@ -116,6 +116,11 @@ export const folder: Kind<string> = {
   accepts: 'a path to a folder',
 }
 
+export const folderOrNone: Kind<string> = {
+  schema: v.string(),
+  accepts: 'empty, or a path to a folder',
+}
+
 export const brand: Kind<string> = {
   schema: v.pipe(
     v.string(),

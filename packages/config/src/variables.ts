@@ -5,6 +5,7 @@ import {
   brand,
   databaseUrl,
   folder,
+  folderOrNone,
   foreignKey,
   gatewayUrl,
   headerName,
@@ -71,6 +72,16 @@ export const variables = {
     databaseUrl,
     '',
     'PostgreSQL server (15 or newer); empty keeps the database embedded under DATA_DIR/database.',
+  ),
+  DOCUMENTS: variable(
+    oneOf('on', 'off'),
+    'on',
+    'Off takes no documents of players: whoever sends one reads that the service is switched off.',
+  ),
+  DOCUMENTS_DIR: variable(
+    folderOrNone,
+    '',
+    "Folder of the pictures of players' documents, encrypted; empty is DATA_DIR/documents. Several platform processes need the same one.",
   ),
   HSTS_SUBDOMAINS: variable(
     oneOf('on', 'off'),
