@@ -10,6 +10,7 @@ import { bytes } from './bytes.ts'
 import { catalogue } from './catalogue.ts'
 import { cpu } from './cpu.ts'
 import { deposits } from './deposits.ts'
+import { documents } from './documents.ts'
 import { frames } from './frames.ts'
 import { history } from './history.ts'
 import { hostileInputs } from './hostile-inputs.ts'
@@ -29,6 +30,7 @@ const benches: readonly Bench[] = [
   lighthouse,
   bets,
   deposits,
+  documents,
   outboxLag,
   accountTiming,
   loginFlood,

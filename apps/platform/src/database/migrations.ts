@@ -49,6 +49,7 @@ import * as payouts from './migrations/0061-payouts.ts'
 import * as depositReversals from './migrations/0062-deposit-reversals.ts'
 import * as promotions from './migrations/0066-promotions.ts'
 import * as tournaments from './migrations/0067-tournaments.ts'
+import * as verifications from './migrations/0068-verifications.ts'
 import * as ownData from './migrations/0072-own-data.ts'
 import * as erasure from './migrations/0073-erasure.ts'
 import * as entriesOfAccount from './migrations/0064-entries-of-account.ts'
@@ -110,6 +111,7 @@ export const migrations: Record<string, Migration> = {
   '0072-own-data': ownData,
   '0073-erasure': erasure,
   '0065-open-items-of-what-was-said': openItemsOfWhatWasSaid,
+  '0068-verifications': verifications,
   '0070-self-exclusions': selfExclusions,
   '0071-own-play': ownPlay,
 }

@@ -839,6 +839,28 @@ export interface UsersTable {
   erased_at: Date | null
 }
 
+export interface VerificationStepsTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  kind: string
+  event: 'sent' | 'declined' | 'approved' | 'reopened'
+  happened_at: Date
+  file_name: string | null
+  file_bytes: number | null
+  reasons: Generated<string[]>
+  comment: string | null
+}
+
+export interface VerificationsTable {
+  user_id: number
+  kind: 'identity' | 'payment_card' | 'e_wallet' | 'additional'
+  status: Generated<'none' | 'wait' | 'cancel' | 'success'>
+  picture: string | null
+  sent_at: Date | null
+  upload: string | null
+  upload_until: Date | null
+}
+
 export interface WalletTransactionsTable {
   id: GeneratedAlways<number>
   provider: string
@@ -933,5 +955,7 @@ export interface PlatformTables {
   user_gifts: UserGiftsTable
   user_notifications: UserNotificationsTable
   users: UsersTable
+  verification_steps: VerificationStepsTable
+  verifications: VerificationsTable
   wallet_transactions: WalletTransactionsTable
 }

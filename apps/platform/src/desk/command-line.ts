@@ -10,17 +10,19 @@ export const DeskRequest = v.object({
   reason: v.string(),
   /** Made once per command, so that a repeated request credits once. */
   key: v.string(),
-  /** Terms of a bonus, or a period and a format, unparsed. */
+  /** Terms of a bonus, a period and a format, or words to a player, unparsed. */
   options: v.optional(v.record(v.string(), v.string())),
+  /** Where the operator is: paths are relative to it. */
+  folder: v.optional(v.string()),
 })
 export type DeskRequest = v.InferOutput<typeof DeskRequest>
 
-const terms = ['wager', 'cap', 'days', 'from', 'to'] as const
+const terms = ['wager', 'cap', 'days', 'from', 'to', 'comment'] as const
 
 /** Parses the words and options after `npm run desk --`. `user` is the operator's user name. */
 export function readCommandLine(
   argv: readonly string[],
-  { user, key }: { user: string; key: string },
+  { user, key, folder }: { user: string; key: string; folder?: string },
 ): DeskRequest {
   try {
     const { values, positionals } = parseArgs({
@@ -34,6 +36,7 @@ export function readCommandLine(
         days: { type: 'string' },
         from: { type: 'string' },
         to: { type: 'string' },
+        comment: { type: 'string' },
         csv: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -46,6 +49,7 @@ export function readCommandLine(
       operator: values.operator ?? user,
       reason: values.reason ?? '',
       key,
+      ...(folder !== undefined && { folder }),
       ...(given.length > 0 && { options: Object.fromEntries(given) as Record<string, string> }),
     }
   } catch (error) {

@@ -34,6 +34,7 @@ const desk = (words: string[], reason = '') => {
       db,
       clock,
       sessionSecret: config.sessionSecret,
+      documentsDir: config.documentsDir,
       realtime: app.deps.realtime,
       addXp,
       timeZone: 'Europe/Moscow',

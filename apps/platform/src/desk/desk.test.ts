@@ -47,6 +47,7 @@ const desk = (
       db: platform.db,
       clock: platform.clock,
       sessionSecret: platform.config.sessionSecret,
+      documentsDir: platform.config.documentsDir,
       realtime: platform.app.deps.realtime,
       addXp,
       timeZone: 'Europe/Moscow',

@@ -12,6 +12,13 @@ import {
 } from './bonus-commands.ts'
 import { changeEmail, changeNickname, changePhone } from './contact-commands.ts'
 import { closeDepositItem, listDepositItems, reversePlayerDeposit } from './deposit-commands.ts'
+import {
+  approveDocument,
+  declineDocument,
+  listDocuments,
+  reopenDocument,
+  showDocument,
+} from './document-commands.ts'
 import { disableGame, enableGame } from './game-commands.ts'
 import {
   createGiftCoupon,
@@ -91,6 +98,11 @@ const commands: readonly Command[] = [
   endFailedPayout,
   holdPlayerPayouts,
   releasePlayerPayouts,
+  listDocuments,
+  showDocument,
+  approveDocument,
+  declineDocument,
+  reopenDocument,
   disableGame,
   enableGame,
   startMaintenance,

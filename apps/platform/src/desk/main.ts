@@ -23,7 +23,11 @@ const patienceMs = 15_000
 const expected = new Set(['BrandError', 'ConfigError', 'DatabaseError', 'DeskError'])
 
 try {
-  const request = readCommandLine(process.argv.slice(2), { user: userInfo().username, key: randomUUID() })
+  const request = readCommandLine(process.argv.slice(2), {
+    user: userInfo().username,
+    key: randomUUID(),
+    folder: process.cwd(),
+  })
   const { exitCode, text } = await answer(request)
   if (exitCode === 0) console.log(text)
   else console.error(text)
@@ -65,6 +69,7 @@ async function runHere(config: Config, command: ReadyCommand): Promise<DeskAnswe
         db: database.db,
         clock: systemClock,
         sessionSecret: config.sessionSecret,
+        documentsDir: config.documentsDir,
         realtime,
         addXp: createExperience(levels).add,
         timeZone: settings.timeZone,

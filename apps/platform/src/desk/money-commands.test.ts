@@ -25,6 +25,7 @@ const desk = (...argv: string[]) => {
       db,
       clock,
       sessionSecret: config.sessionSecret,
+      documentsDir: config.documentsDir,
       realtime: app.deps.realtime,
       addXp: () => Promise.reject(new Error('not asked for')),
       timeZone,

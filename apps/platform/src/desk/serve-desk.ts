@@ -18,7 +18,16 @@ export function addDesk(
   async function answer(request: DeskRequest): Promise<DeskAnswer> {
     try {
       return await answerDesk(
-        { db, clock, sessionSecret: config.sessionSecret, realtime, addXp, timeZone, messages: app.deps },
+        {
+          db,
+          clock,
+          sessionSecret: config.sessionSecret,
+          documentsDir: config.documentsDir,
+          realtime,
+          addXp,
+          timeZone,
+          messages: app.deps,
+        },
         request,
       )
     } catch (error) {

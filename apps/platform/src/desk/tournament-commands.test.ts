@@ -33,6 +33,7 @@ const desk = (...words: string[]) =>
       db: platform.db,
       clock: platform.clock,
       sessionSecret: platform.config.sessionSecret,
+      documentsDir: platform.config.documentsDir,
       realtime: platform.app.deps.realtime,
       addXp: undefined as never,
       timeZone: 'Europe/Moscow',

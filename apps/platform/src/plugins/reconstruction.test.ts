@@ -40,6 +40,7 @@ async function switchTo(state: 'on' | 'off', reason = '') {
       db: platform.db,
       clock: platform.clock,
       sessionSecret: platform.config.sessionSecret,
+      documentsDir: platform.config.documentsDir,
       realtime: createRealtime(),
       addXp: () => Promise.reject(new Error('not asked for')),
       timeZone: 'UTC',

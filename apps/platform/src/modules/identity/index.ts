@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { addCaptcha } from './captcha/captcha.routes.ts'
 import { addCodes } from './codes/codes.routes.ts'
 import { addContacts } from './contacts/contacts.routes.ts'
+import { addVerifications } from './documents/verifications.routes.ts'
 import { addLoginSecurity } from './login-security/login-security.routes.ts'
 import { addOwnData, type OwnDataContent } from './own-data/own-data.routes.ts'
 import { addPhoneCodes } from './phone-codes/phone-codes.routes.ts'
@@ -20,6 +21,7 @@ export function addIdentity(app: FastifyInstance, content: RegistrationContent &
   addOwnData(app, content)
   addRecovery(app)
   addPlayers(app, content.settings.rewards)
+  addVerifications(app)
   addPhoneCodes(app)
   addRegistration(app, content)
 }

@@ -1,4 +1,4 @@
-import type { Currency, GiftReason, GiftType, Locale } from '@yanta/contract'
+import type { Currency, GiftReason, GiftType, Locale, VerificationKind } from '@yanta/contract'
 
 // Events for other parts of the platform, written in the transaction that causes them: an event exists exactly when its cause does.
 /** Every type of event with its data. Amounts in minor units of `currency`, `rateToRub` decimal text copied at the time of the event. */
@@ -75,6 +75,8 @@ export interface OutboxFacts {
   'winback.offered': { version: 1; amount: number; currency: Currency; until: string }
   /** One that the player joined before; `slug` is that of the instance, `image` the address of its picture. */
   'promotion.began': { version: 1; slug: string; titles: Record<Locale, string>; image: string }
+  /** The house has decided about a document. */
+  'verification.decided': { version: 1; kind: VerificationKind; event: 'approved' | 'declined' }
 }
 
 /** The current version of each type, used for writing. */
@@ -89,6 +91,7 @@ export const factVersions = {
   'achievement.completed': 1,
   'winback.offered': 1,
   'promotion.began': 1,
+  'verification.decided': 1,
 } as const satisfies Record<keyof OutboxFacts, number>
 
 export interface OutboxEvent<Type extends keyof OutboxFacts = keyof OutboxFacts> {

@@ -64,6 +64,7 @@ describe.runIf(testServerUrl)('two processes on one server', () => {
         db,
         clock: app.deps.clock,
         sessionSecret: config.sessionSecret,
+        documentsDir: config.documentsDir,
         realtime,
         addXp: () => Promise.reject(new Error('not asked for')),
         timeZone: 'UTC',

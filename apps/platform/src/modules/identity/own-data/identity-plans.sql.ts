@@ -136,6 +136,18 @@ export const identityPlans: readonly TablePlan[] = [
     shown: ['user_id', 'used_at'],
     hidden: { code_hash: 'secret' },
   }),
+  // The sweep of documents removes the pictures of rows that are gone.
+  plan('verification_steps', {
+    rows: ofUser,
+    erased: 'rows',
+    shown: ['id', 'user_id', 'kind', 'event', 'happened_at', 'file_name', 'file_bytes', 'reasons', 'comment'],
+  }),
+  plan('verifications', {
+    rows: ofUser,
+    erased: 'rows',
+    shown: ['user_id', 'kind', 'status', 'sent_at'],
+    hidden: { picture: 'house', upload: 'house', upload_until: 'house' },
+  }),
   plan('audit_entries', {
     rows: (player) => sql`t.subject = ${`player ${player}`}`,
     shown: ['id', 'action', 'subject', 'reason', 'detail', 'happened_at'],

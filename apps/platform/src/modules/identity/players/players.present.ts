@@ -40,7 +40,7 @@ export function presentProfile(
     country: player.country,
     gender: player.gender,
     birthday: player.birthday,
-    birthday_verified: false,
+    birthday_verified: player.isIdentityVerified,
     registration_contact_type: registrationContactType,
     multi_account: player.isMultiAccount,
     is_verified: isPhoneVerified && (registrationContactType !== 'email' || isEmailVerified),

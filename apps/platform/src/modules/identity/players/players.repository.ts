@@ -1,9 +1,10 @@
 import type { ContactType, Currency, Locale } from '@yanta/contract'
-import { command } from '@yanta/database/statements'
+import { bool, command, nullable, query, row, text, type RowOf } from '@yanta/database/statements'
 import { sql } from 'kysely'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { JsonRow } from '../../../plugins/json-column.sql.ts'
 import type { RunningExclusion } from '../exclusion/running-exclusion.sql.ts'
+import { selectIdentityVerified } from '../documents/identity-verified.sql.ts'
 
 export interface PlayerRecord {
   id: number
@@ -21,6 +22,8 @@ export interface PlayerRecord {
   isPhoneVerified: boolean
   country: string | null
   birthday: string | null
+  /** By a document: name and birthday are fixed. */
+  isIdentityVerified: boolean
   registrationContactType: ContactType
   isMultiAccount: boolean
   isFirstLogin: boolean
@@ -120,6 +123,20 @@ const profileColumns = {
   gender: 'gender',
   wantsNews: 'wants_news',
 } as const
+
+const lockedNames = row({
+  firstname: nullable(text),
+  lastname: nullable(text),
+  middlename: nullable(text),
+  isVerified: bool,
+})
+
+/** Locks the player's own data, and says whether a document has fixed the names. */
+export function lockNames(trx: PlatformDatabase, userId: number): Promise<RowOf<typeof lockedNames>> {
+  return query(lockedNames)`
+    select firstname, lastname, middlename, ${selectIdentityVerified(userId)} as "isVerified"
+    from users where id = ${userId} for no key update`.get(trx)
+}
 
 /** Changes the given fields only. */
 export async function updatePlayerProfile(

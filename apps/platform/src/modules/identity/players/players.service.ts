@@ -9,7 +9,13 @@ import { isCountry } from '../phone-codes/phone-codes.service.ts'
 import { buildBalanceColumn } from './balance.sql.ts'
 import { buildProfileColumn } from './profile.sql.ts'
 import { presentBalance, presentProfile } from './players.present.ts'
-import { findPlayerId, insertPlayer, updatePlayerProfile, type NewPlayer } from './players.repository.ts'
+import {
+  findPlayerId,
+  insertPlayer,
+  lockNames,
+  updatePlayerProfile,
+  type NewPlayer,
+} from './players.repository.ts'
 
 export type { NewPlayer } from './players.repository.ts'
 export { changePlayerNickname, inventNickname } from './nicknames.service.ts'
@@ -43,7 +49,7 @@ export const balancePart = definePlayerPart(getBalance, {
 
 /**
  * Changes the player's personal data [7.9]; emptied fields become null. `success` is false without any field.
- * Throws InvalidRequest for an unknown country.
+ * Throws InvalidRequest for an unknown country, and for another name than one that a document has verified.
  */
 export async function changeProfile(
   db: PlatformDatabase,
@@ -55,7 +61,15 @@ export async function changeProfile(
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) => [field, value === '' ? null : value] as const)
   if (named.length === 0) return { success: false }
-  await updatePlayerProfile(db, userId, Object.fromEntries(named))
+  await db.transaction().execute(async (trx) => {
+    const { isVerified, ...names } = await lockNames(trx, userId)
+    const fixed = named.filter(([field, value]) => {
+      const name = field in names ? names[field as keyof typeof names] : null
+      return name !== null && value !== name
+    })
+    if (isVerified && fixed.length > 0) throw new InvalidRequest(fixed.map(([field]) => ({ field })))
+    await updatePlayerProfile(trx, userId, Object.fromEntries(named))
+  })
   return { success: true }
 }
 

@@ -37,7 +37,6 @@ export { describeDevice, findDeviceKind } from './describe-device.ts'
 export { isBreachedPassword } from './breached-passwords.ts'
 export { countGuessWithin, type GuessDeps } from './guess-limit.ts'
 export { checkPassword, hashPassword } from './password.ts'
-export { createQueue } from './work-queue.ts'
 export { readSecondFactor, type ProvenLogin } from './second-factor-ticket.ts'
 export {
   findAccount,

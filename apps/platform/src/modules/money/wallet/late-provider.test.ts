@@ -233,6 +233,7 @@ describe('stakes while none are accepted', () => {
         db: t.platform.db,
         clock: t.platform.clock,
         sessionSecret: t.platform.config.sessionSecret,
+        documentsDir: t.platform.config.documentsDir,
         realtime: createRealtime(),
         addXp: () => Promise.reject(new Error('not asked for')),
         timeZone: 'UTC',

@@ -5,6 +5,7 @@ import { addSeconds, type Clock } from '@yanta/config/clock'
 import type { ContactType, Locale } from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { type AccountNews, buildAccountLetter } from './letters/account-letters.ts'
+import { buildDocumentLetter, type DocumentNews } from './letters/document-letters.ts'
 import { buildCodeLetter } from './letters/code-letters.ts'
 import { buildCodeText } from './letters/code-text.ts'
 import type { CodeLetter } from './letters/code-request.ts'
@@ -79,6 +80,16 @@ export async function writeAccountLetter(
   news: AccountNews,
 ): Promise<void> {
   await writeLetter(trx, deps, reader, buildAccountLetter(reader.locale, news))
+}
+
+/** Writes a letter about what the house has decided about a document, inside the caller's transaction. */
+export async function writeDocumentLetter(
+  trx: PlatformDatabase,
+  deps: MessageDeps,
+  reader: Reader,
+  news: DocumentNews,
+): Promise<void> {
+  await writeLetter(trx, deps, reader, buildDocumentLetter(reader.locale, news))
 }
 
 async function writeLetter(

@@ -1,5 +1,5 @@
 // What players are told of: the data of each kind, as stored. Texts are made of it at reading, in the reader's language.
-import type { Currency, Locale } from '@yanta/contract'
+import type { Currency, Locale, VerificationKind } from '@yanta/contract'
 import type { StoredEvent } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 
 /** Addresses are of the site's art, instants ISO 8601 in UTC, amounts minor units. */
@@ -21,6 +21,7 @@ export interface NotificationKinds {
   deposit: { depositId: string; amount: number; currency: Currency }
   winback: { amount: number; currency: Currency; until: string }
   promotion: { slug: string; titles: Record<Locale, string>; image: string }
+  document: { kind: VerificationKind; event: 'approved' | 'declined' }
 }
 
 interface GiftTold {
@@ -72,6 +73,8 @@ export function buildNotification(event: StoredEvent): NotificationContent | nul
       const { slug, titles, image } = event.data
       return { kind: 'promotion', data: { slug, titles, image } }
     }
+    case 'verification.decided':
+      return { kind: 'document', data: { kind: event.data.kind, event: event.data.event } }
     default:
       return null
   }

@@ -40,6 +40,21 @@ const ru = {
   'promotion.title': 'Акция началась: {title}',
   'promotion.text': 'Вы уже в списке участников.',
   'promotion.button': 'К акции',
+  'document.approved.title': 'Документ принят',
+  'document.declined.title': 'Документ не принят',
+  'document.approved.identity': 'Личность подтверждена.',
+  'document.approved.payment_card': 'Банковская карта подтверждена.',
+  'document.approved.e_wallet': 'Электронный кошелёк подтверждён.',
+  'document.approved.additional': 'Дополнительный документ проверен.',
+  'document.declined.identity':
+    'Фото документа, удостоверяющего личность, не подошло. Причина — в профиле, там же можно отправить новое.',
+  'document.declined.payment_card':
+    'Фото банковской карты не подошло. Причина — в профиле, там же можно отправить новое.',
+  'document.declined.e_wallet':
+    'Снимок электронного кошелька не подошёл. Причина — в профиле, там же можно отправить новый.',
+  'document.declined.additional':
+    'Дополнительный документ не подошёл. Причина — в профиле, там же можно отправить новый.',
+  'document.button': 'Мои документы',
 }
 
 export type NotificationText = keyof typeof ru
@@ -84,6 +99,21 @@ const en: Record<NotificationText, string> = {
   'promotion.title': 'A promotion has begun: {title}',
   'promotion.text': 'You are already on the list.',
   'promotion.button': 'To the promotion',
+  'document.approved.title': 'Document accepted',
+  'document.declined.title': 'Document not accepted',
+  'document.approved.identity': 'Your identity is verified.',
+  'document.approved.payment_card': 'Your bank card is verified.',
+  'document.approved.e_wallet': 'Your e-wallet is verified.',
+  'document.approved.additional': 'Your additional document has been checked.',
+  'document.declined.identity':
+    'We could not accept the picture of your ID. Your profile says why, and you can send another one there.',
+  'document.declined.payment_card':
+    'We could not accept the picture of your bank card. Your profile says why, and you can send another one there.',
+  'document.declined.e_wallet':
+    'We could not accept the picture of your e-wallet. Your profile says why, and you can send another one there.',
+  'document.declined.additional':
+    'We could not accept your additional document. Your profile says why, and you can send another one there.',
+  'document.button': 'My documents',
 }
 
 const catalogue = { ru, en }

@@ -83,6 +83,13 @@ export function presentContent(
         image: data.image,
         button: { text: t('promotion.button'), link: `/promo/${data.slug}` },
       }
+    case 'document':
+      return {
+        title: t(`document.${data.event}.title`),
+        msg: t(`document.${data.event}.${data.kind}`),
+        image: empty.documents,
+        button: { text: t('document.button'), link: '/profile/verification' },
+      }
   }
 }
 

@@ -1,9 +1,10 @@
 import { readBrand } from '@yanta/brand'
-import { locales } from '@yanta/contract'
+import { locales, VerificationDecline, VerificationKind } from '@yanta/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type AccountNews, buildAccountLetter } from './account-letters.ts'
 import { buildCodeLetter } from './code-letters.ts'
+import { buildDocumentLetter, type DocumentNews } from './document-letters.ts'
 import { buildCodeText, fitsOneSegment } from './code-text.ts'
 import type { CodeLetter } from './code-request.ts'
 import type { Letter } from './letter.ts'
@@ -31,7 +32,21 @@ const codeLetters: CodeLetter[] = purposes.flatMap((purpose) =>
     ...(purpose === 'restore' && hasAccount && { link: '/new-password/abc' }),
   })),
 )
+const documents: DocumentNews[] = [
+  ...VerificationKind.options.map((kind) => ({
+    kind,
+    event: 'approved' as const,
+    reasons: [],
+    comment: null,
+  })),
+  { kind: 'identity', event: 'declined', reasons: VerificationDecline.options, comment: null },
+]
 const letters: [string, 'ru' | 'en', Letter][] = locales.flatMap((locale) => [
+  ...documents.map((each): [string, 'ru' | 'en', Letter] => [
+    `${each.kind} ${each.event}`,
+    locale,
+    buildDocumentLetter(locale, each),
+  ]),
   ...codeLetters.map((codeLetter): [string, 'ru' | 'en', Letter] => [
     `${codeLetter.purpose}, account: ${codeLetter.hasAccount}`,
     locale,

@@ -1,0 +1,39 @@
+// A program that reads one picture of unknown origin from its input and writes what may be stored of it: pixels, upright, as a JPEG
+// without anything beside them. It has no secrets and no connections; whoever starts it ends it when it takes too long.
+import { buffer } from 'node:stream/consumers'
+import { mostPicturePixels } from '@yanta/contract'
+import { pictureExits } from './picture-process-exits.ts'
+
+/** Enough for 40 megapixels in any form that JPEG and PNG have. */
+const mostMemoryBytes = 768 * 1024 * 1024
+/** A page of A4 has 350 dots an inch then: everything on a document can be read. */
+const longestSide = 4_096
+const backdrop = '#ffffff'
+
+// Decoding happens in threads beside this one.
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostMemoryBytes) process.kill(process.pid, 'SIGKILL')
+}, 20).unref()
+
+const { default: sharp } = await import('sharp').catch(() => process.exit(pictureExits.noLibrary))
+sharp.cache(false)
+sharp.concurrency(1)
+// Other decoders are never tried, whatever the bytes look like to the library.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
+
+const picture = await buffer(process.stdin)
+const { width, height } = await sharp(picture, { limitInputPixels: false })
+  .metadata()
+  .catch(() => process.exit(pictureExits.unreadable))
+if (width * height > mostPicturePixels) process.exit(pictureExits.tooManyPixels)
+
+const upright = await sharp(picture, { failOn: 'error', limitInputPixels: mostPicturePixels })
+  .autoOrient()
+  .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+  .flatten({ background: backdrop })
+  .toColourspace('srgb')
+  .jpeg({ quality: 90 })
+  .toBuffer()
+  .catch(() => process.exit(pictureExits.unreadable))
+process.stdout.write(upright)

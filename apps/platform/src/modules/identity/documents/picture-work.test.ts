@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPictureWork } from './picture-work.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'yanta-work-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Work done by a program of the test's own. */
+function startWork(name: string, source: string, mostMs?: number) {
+  const program = join(folder, `${name}.mjs`)
+  writeFileSync(program, source)
+  return createPictureWork({ program, mostMs })
+}
+async function* bytes(...texts: string[]): AsyncGenerator<Buffer> {
+  for (const text of texts) yield Buffer.from(text)
+}
+async function cleanWith(work: ReturnType<typeof createPictureWork>, picture = bytes('a', 'b')) {
+  const cleaned: Buffer[] = []
+  await work.clean(picture, async (pieces) => {
+    for await (const piece of pieces) cleaned.push(piece)
+  })
+  return Buffer.concat(cleaned).toString()
+}
+
+test('a picture goes through a process that has nothing of the platform in its environment', async () => {
+  const work = startWork(
+    'echo',
+    `let text = ''
+     for await (const chunk of process.stdin) text += chunk
+     process.stdout.write(text + Object.keys(process.env).length)`,
+  )
+  expect(await cleanWith(work)).toBe('ab0')
+})
+
+test.each([
+  [10, 'verification_service_disabled'],
+  [11, 'unable_to_process_verification'],
+  [12, 'document_does_not_meet_requirements'],
+  [1, 'unable_to_process_verification'],
+])(
+  'a process that ends with %d refuses the picture with %s, whatever it has written before [8.35]',
+  async (exitCode, code) => {
+    const work = startWork(
+      `exit-${exitCode}`,
+      `process.stdout.write('half', () => process.exit(${exitCode}))`,
+    )
+    await expect(cleanWith(work)).rejects.toMatchObject({ code })
+  },
+)
+
+test('a process that takes too long is ended, and the next picture has its turn [8.35]', async () => {
+  const work = startWork(
+    'hang',
+    `for await (const chunk of process.stdin) if (String(chunk).includes('slow')) setInterval(() => {}, 1_000)
+     else process.stdout.write('done')`,
+    300,
+  )
+  const slow = cleanWith(work, bytes('slow'))
+  const next = cleanWith(work, bytes('quick'))
+  await expect(slow).rejects.toMatchObject({ code: 'unable_to_process_verification' })
+  // It may have had too little time as well on a slow machine, but it has had its turn.
+  await next.catch((error: unknown) =>
+    expect(error).toMatchObject({ code: 'unable_to_process_verification' }),
+  )
+})
+
+test('pictures are read one at a time, and no more wait than the site waits for', async () => {
+  const work = startWork('one', `for await (const chunk of process.stdin) process.stdout.write(chunk)`)
+  const { promise: held, resolve } = Promise.withResolvers<void>()
+  let atOnce = 0
+  let most = 0
+  const clean = () =>
+    work.clean(bytes('x'), async (pieces) => {
+      most = Math.max(most, (atOnce += 1))
+      await held
+      for await (const _piece of pieces);
+      atOnce -= 1
+    })
+  const taken = [clean(), clean(), clean(), clean()]
+  await expect(clean()).rejects.toMatchObject({
+    code: 'too_many_requests',
+    detail: { params: { retryAfter: 10 } },
+  })
+  resolve()
+  await Promise.all(taken)
+  expect(most).toBe(1)
+})
+
+test('what can not be read is an error of the platform, and no property of the picture', async () => {
+  const work = startWork('all', `for await (const _chunk of process.stdin); process.stdout.write('done')`)
+  async function* broken(): AsyncGenerator<Buffer> {
+    yield Buffer.from('a')
+    throw new Error('the disk is gone')
+  }
+  await expect(cleanWith(work, broken())).rejects.toThrow('the disk is gone')
+})
