@@ -72,6 +72,7 @@ const openRefusals = [
   'gift_not_eligible',
   'provider_unreachable',
   'deposit_limit_reached',
+  'limit_reached',
 ] as const
 const rateLimit = { max: 20, windowMs: 60_000, by: 'player' } as const
 
