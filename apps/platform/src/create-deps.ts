@@ -3,7 +3,7 @@ import { createRateLimiter, createRegions } from '@yanta/server'
 import type { FastifyBaseLogger } from 'fastify'
 import { createCaptcha } from './modules/identity/captcha/create-captcha.ts'
 import type { Deps } from './plugins/deps.ts'
-import { createDates } from './plugins/calendar.ts'
+import { createDates, createPeriods } from './plugins/calendar.ts'
 import { createJobs } from './plugins/jobs/jobs.ts'
 import { createLastSeen } from './plugins/last-seen.ts'
 import { createMetrics } from './plugins/metrics.ts'
@@ -27,6 +27,7 @@ export async function createDeps({ content, log, ...given }: DepsSources): Promi
   return {
     ...given,
     dates: createDates(content.settings.timeZone),
+    periods: createPeriods(content.settings.timeZone),
     tokens,
     regions,
     lastSeen,

@@ -56,6 +56,7 @@ import * as entriesOfAccount from './migrations/0064-entries-of-account.ts'
 import * as openItemsOfWhatWasSaid from './migrations/0065-open-items-of-what-was-said.ts'
 import * as selfExclusions from './migrations/0070-self-exclusions.ts'
 import * as ownPlay from './migrations/0071-own-play.ts'
+import * as playerLimits from './migrations/0069-player-limits.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '0068-verifications': verifications,
   '0070-self-exclusions': selfExclusions,
   '0071-own-play': ownPlay,
+  '0069-player-limits': playerLimits,
 }

@@ -591,6 +591,34 @@ export interface PlayerBreaksTable {
   taken_at: Generated<Date>
 }
 
+export interface PlayerLimitUsageTable {
+  user_id: number
+  played_at: Date | null
+  day_starts_at: Date
+  day_staked: number
+  day_lost: number
+  day_played_ms: number
+  week_starts_at: Date
+  week_staked: number
+  week_lost: number
+  week_played_ms: number
+  month_starts_at: Date
+  month_staked: number
+  month_lost: number
+  month_played_ms: number
+}
+
+export interface PlayerLimitsTable {
+  user_id: number
+  kind: 'deposit' | 'loss' | 'stake' | 'time'
+  period: 'day' | 'week' | 'month'
+  value: number
+  change_asked_at: Date | null
+  change_value: number | null
+  told_percent: Generated<number>
+  told_of: Date | null
+}
+
 export interface PlayerProgressTable {
   user_id: number
   xp: Generated<number>
@@ -935,6 +963,8 @@ export interface PlatformTables {
   played_free_rounds: PlayedFreeRoundsTable
   player_achievements: PlayerAchievementsTable
   player_breaks: PlayerBreaksTable
+  player_limit_usage: PlayerLimitUsageTable
+  player_limits: PlayerLimitsTable
   player_progress: PlayerProgressTable
   player_weeks: PlayerWeeksTable
   product_sales: ProductSalesTable

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createCalendar, createWeeks } from './calendar.ts'
+import { createCalendar, createPeriods, createWeeks } from './calendar.ts'
 
 const dayNumberOf = (date: string) => Date.parse(date) / 86_400_000
 
@@ -68,6 +68,38 @@ test('weeks follow each other without a gap, and each holds the moments within i
       expect(weekOf(week.endsAt).startsAt).toEqual(week.endsAt)
       expect(weekOf(week.startsAt)).toEqual(week)
       expect(startOfDay(week.startsAt, 7)).toEqual(week.endsAt)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+const months = [
+  ['Europe/Moscow', '2026-11-30T20:59:59.999Z', '2026-10-31T21:00:00.000Z', '2026-11-30T21:00:00.000Z'],
+  ['Europe/Moscow', '2026-11-30T21:00:00.000Z', '2026-11-30T21:00:00.000Z', '2026-12-31T21:00:00.000Z'],
+  ['Europe/Berlin', '2027-03-28T12:00:00.000Z', '2027-02-28T23:00:00.000Z', '2027-03-31T22:00:00.000Z'],
+  ['Asia/Kathmandu', '2028-02-29T12:00:00.000Z', '2028-01-31T18:15:00.000Z', '2028-02-29T18:15:00.000Z'],
+] as const
+test.each(months)(
+  'in %s the month of %s begins at %s and ends at %s',
+  (timeZone, moment, startsAt, endsAt) => {
+    const month = createPeriods(timeZone).month(new Date(moment))
+    expect([month.startsAt.toISOString(), month.endsAt.toISOString()]).toEqual([startsAt, endsAt])
+  },
+)
+
+test('days, weeks and months hold the moments within them, follow each other without a gap, and begin with a day', () => {
+  const zones = ['Europe/Moscow', 'Africa/Cairo', 'America/Havana', 'Asia/Kathmandu', 'Pacific/Apia', 'UTC']
+  const moments = fc.date({ min: new Date('2015-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), moments, (timeZone, moment) => {
+      const periods = createPeriods(timeZone)
+      for (const find of [periods.day, periods.week, periods.month]) {
+        const { startsAt, endsAt } = find(moment)
+        expect(startsAt <= moment && moment < endsAt).toBe(true)
+        expect(find(startsAt)).toEqual({ startsAt, endsAt })
+        expect(find(endsAt).startsAt).toEqual(endsAt)
+        expect(periods.day(startsAt).startsAt).toEqual(startsAt)
+      }
     }),
     { numRuns: 200 },
   )

@@ -1,4 +1,4 @@
-// Calendar days and weeks in the operator's time zone.
+// Calendar days, weeks and months in the operator's time zone.
 
 const dayMs = 24 * 60 * 60_000
 
@@ -19,11 +19,14 @@ export function createCalendar(timeZone: string): (moment: Date) => CalendarDay 
   })
 }
 
-/** From Monday 00:00 to the next one. */
-export interface CalendarWeek {
+/** From its first moment to the first of the next one. */
+export interface CalendarSpan {
   startsAt: Date
   endsAt: Date
 }
+
+/** From Monday 00:00 to the next one. */
+export type CalendarWeek = CalendarSpan
 
 export interface Weeks {
   weekOf(moment: Date): CalendarWeek
@@ -35,13 +38,37 @@ export function createWeeks(timeZone: string): Weeks {
   const { numberAt, findStart } = createDays(timeZone)
   return {
     weekOf: remember((moment) => {
-      // Day 0 was a Thursday.
-      const number = numberAt(moment)
-      const monday = number - ((number + 3) % 7)
+      const monday = findMonday(numberAt(moment))
       return { startsAt: findStart(monday), endsAt: findStart(monday + 7) }
     }),
     startOfDay: (moment, daysLater) => findStart(numberAt(moment) + daysLater),
   }
+}
+
+/** The day, the week from Monday or the month that a moment lies in. */
+export type Periods = Record<'day' | 'week' | 'month', (moment: Date) => CalendarSpan>
+
+export function createPeriods(timeZone: string): Periods {
+  const { numberAt, findStart } = createDays(timeZone)
+  const between = (first: number, next: number) => ({ startsAt: findStart(first), endsAt: findStart(next) })
+  return {
+    day: remember((moment) => between(numberAt(moment), numberAt(moment) + 1)),
+    week: remember((moment) => {
+      const monday = findMonday(numberAt(moment))
+      return between(monday, monday + 7)
+    }),
+    month: remember((moment) => {
+      const date = new Date(numberAt(moment) * dayMs)
+      const findFirst = (monthsLater: number) =>
+        Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + monthsLater) / dayMs
+      return between(findFirst(0), findFirst(1))
+    }),
+  }
+}
+
+/** Day 0 was a Thursday. */
+function findMonday(number: number): number {
+  return number - ((number + 3) % 7)
 }
 
 /** Days by their dates, such as `2026-11-20`. */
@@ -82,7 +109,7 @@ function createDays(timeZone: string): { numberAt(moment: Date): number; findSta
 }
 
 /** The last period is asked for again and again. */
-function remember<Period extends CalendarWeek>(find: (moment: Date) => Period): (moment: Date) => Period {
+function remember<Period extends CalendarSpan>(find: (moment: Date) => Period): (moment: Date) => Period {
   let last: Period | null = null
   return (moment) => {
     if (!last || moment < last.startsAt || moment >= last.endsAt) last = find(moment)

@@ -7,7 +7,7 @@ import type { RateLimiter, Regions } from '@yanta/server'
 import type { Registry } from 'prom-client'
 import type { Captcha } from '../adapters/captcha/captcha.ts'
 import type { PlatformDatabase } from '../database/platform-database.ts'
-import type { Dates } from './calendar.ts'
+import type { Dates, Periods } from './calendar.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { LastSeen } from './last-seen.ts'
 import type { Realtime } from './realtime/realtime.ts'
@@ -22,6 +22,8 @@ export interface Deps {
   clock: Clock
   /** Days of the operator's time zone. */
   dates: Dates
+  /** Days, weeks and months of the operator's time zone. */
+  periods: Periods
   jobs: Jobs
   realtime: Realtime
   reconstruction: Reconstruction

@@ -9,6 +9,7 @@ import { addDeposits } from './deposits/deposits.routes.ts'
 import { createDepositsContext } from './deposits/deposits.service.ts'
 import { addFreeRounds } from './free-rounds/free-rounds.jobs.ts'
 import { addHistory } from './history/history.routes.ts'
+import { addOwnLimits } from './own-limits/own-limits.routes.ts'
 import { addPayouts } from './payouts/payouts.routes.ts'
 import { addStatement } from './statement/statement.routes.ts'
 import { addWallet } from './wallet/wallet.routes.ts'
@@ -25,6 +26,7 @@ export function addMoney(
 ): void {
   addBonuses(app)
   addFreeRounds(app)
+  addOwnLimits(app)
   const { deps } = app
   const deposits = createDepositsContext(
     deps,

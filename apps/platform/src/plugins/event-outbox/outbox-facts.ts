@@ -1,4 +1,12 @@
-import type { Currency, GiftReason, GiftType, Locale, VerificationKind } from '@yanta/contract'
+import type {
+  Currency,
+  GiftReason,
+  GiftType,
+  LimitKind,
+  LimitPeriod,
+  Locale,
+  VerificationKind,
+} from '@yanta/contract'
 
 // Events for other parts of the platform, written in the transaction that causes them: an event exists exactly when its cause does.
 /** Every type of event with its data. Amounts in minor units of `currency`, `rateToRub` decimal text copied at the time of the event. */
@@ -47,6 +55,16 @@ export interface OutboxFacts {
     currency: Currency
     target: string
   }
+  /** A limit that the player set is used to this share, for the first time in its period. */
+  'limit.used': {
+    version: 1
+    kind: LimitKind
+    period: LimitPeriod
+    /** Minor units of `currency`, or minutes for `time`. */
+    value: number
+    currency: Currency
+    percent: 80 | 100
+  }
   'gift.received': {
     version: 1
     giftId: number
@@ -84,6 +102,7 @@ export const factVersions = {
   'round.settled': 3,
   'deposit.settled': 1,
   'payout.moved': 1,
+  'limit.used': 1,
   'gift.received': 1,
   'freeRounds.played': 1,
   'freeRounds.ended': 1,

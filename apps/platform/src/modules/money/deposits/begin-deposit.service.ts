@@ -11,6 +11,7 @@ import type { Player } from '../../../plugins/session.ts'
 import { getDepositGift } from '../../rewards/gifts/gifts.service.ts'
 import { mayDeposit, readGateFacts } from '../gate/gate.service.ts'
 import { lockWallet, openWallet } from '../ledger/ledger.service.ts'
+import { assertMayPayIn } from '../own-limits/own-limits.service.ts'
 import { mostOpenDeposits } from './deposit.rules.ts'
 import type { DepositsContext } from './deposits-context.ts'
 import { nameDeposit } from './deposits.present.ts'
@@ -40,7 +41,7 @@ const firstAskSeconds = 120
 /**
  * Begins a deposit, or finds the one that this key began, and says where the player pays.
  * @throws Refusal account_closed, taking_a_break, payment_system_not_found, amount_out_of_range, gift_not_eligible; deposit_limit_reached when
- * too many are open; invalid_request when the key began another deposit; provider_unreachable when the provider refused or did not answer: the deposit is failed or unknown
+ * too many are open; limit_reached when the player's own limit leaves less; invalid_request when the key began another deposit; provider_unreachable when the provider refused or did not answer: the deposit is failed or unknown
  */
 export async function beginDeposit(
   context: DepositsContext,
@@ -73,7 +74,12 @@ async function afterEarlier<Result>(
 
 async function findOrInsert(
   trx: PlatformDatabase,
-  { clock, methods, knownMethods }: Pick<DepositsContext, 'clock' | 'methods' | 'knownMethods'>,
+  {
+    clock,
+    periods,
+    methods,
+    knownMethods,
+  }: Pick<DepositsContext, 'clock' | 'periods' | 'methods' | 'knownMethods'>,
   { id: userId, currency }: Pick<Player, 'id' | 'currency'>,
   { flow, method: key, amount, gift, key: requestKey, returnQuery }: DepositWish,
 ): Promise<DepositRecord> {
@@ -96,6 +102,7 @@ async function findOrInsert(
   const method = findMethod(methods, { key, flow, currency })
   if (!method) throw new Refusal('payment_system_not_found')
   if (amount < method.min || amount > method.max) throw new Refusal('amount_out_of_range')
+  await assertMayPayIn(trx, now, periods, { userId, amount })
   return insertDeposit(trx, {
     userId,
     key: requestKey,

@@ -5,7 +5,7 @@ import { getRate } from '../../../plugins/currency-rate.ts'
 import type { Deps } from '../../../plugins/deps.ts'
 import { listOffered } from './payment-methods.rules.ts'
 
-export interface DepositsContext extends Pick<Deps, 'db' | 'clock' | 'realtime' | 'config'> {
+export interface DepositsContext extends Pick<Deps, 'db' | 'clock' | 'periods' | 'realtime' | 'config'> {
   /** The ways that are offered. */
   methods: readonly PaymentEntry[]
   /** All of the content: a deposit may be of one that is offered no more. */
@@ -20,7 +20,7 @@ export interface DepositsContext extends Pick<Deps, 'db' | 'clock' | 'realtime' 
 }
 
 export function createDepositsContext(
-  { db, clock, realtime, config }: Pick<Deps, 'db' | 'clock' | 'realtime' | 'config'>,
+  { db, clock, periods, realtime, config }: Pick<Deps, 'db' | 'clock' | 'periods' | 'realtime' | 'config'>,
   { payments, currencies }: { payments: readonly PaymentEntry[]; currencies: readonly CurrencyEntry[] },
   adapters: readonly DepositAdapter[],
   report: DepositsContext['report'],
@@ -29,6 +29,7 @@ export function createDepositsContext(
   return {
     db,
     clock,
+    periods,
     realtime,
     config,
     methods: listOffered(payments, (provider) => byProvider.has(provider)),

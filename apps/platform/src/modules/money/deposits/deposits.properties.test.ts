@@ -11,6 +11,7 @@ import type { DepositAdapter, Verdict } from '../../../adapters/payments/deposit
 import { createSandbox } from '../../../adapters/payments/sandbox.ts'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { PlatformTables } from '../../../database/schema.ts'
+import { createPeriods } from '../../../plugins/calendar.ts'
 import { createRealtime } from '../../../plugins/realtime/realtime.ts'
 import { testContentFolder, testSecrets } from '../../../testing/templates.ts'
 import { checkLedger, getPlayerBalances } from '../ledger/ledger.service.ts'
@@ -151,7 +152,13 @@ async function openSite(db: PlatformDatabase) {
   const mustBeCredited = new Set<string>()
 
   function createContext(dies: CrashPoint | null, parts: Partial<DepositAdapter> = {}): DepositsContext {
-    const deps = { db: dies ? withCrash(db, dies) : db, clock, realtime: createRealtime(), config }
+    const deps = {
+      db: dies ? withCrash(db, dies) : db,
+      clock,
+      periods: createPeriods('Europe/Moscow'),
+      realtime: createRealtime(),
+      config,
+    }
     return createDepositsContext(deps, content, [{ ...sandbox, ...parts }], (error) => {
       if (error instanceof Crash) throw error
     })

@@ -11,6 +11,7 @@ import { takeEventOrder } from '../../../plugins/realtime/event-order.repository
 import { userRoom } from '../../../plugins/realtime/realtime.ts'
 import { mayDeposit, readGateFacts } from '../gate/gate.service.ts'
 import { lockWallet, postMovements, publishRealBalance, type Wallet } from '../ledger/ledger.service.ts'
+import { followDeposit } from '../own-limits/own-limits.service.ts'
 import { answerDueSeconds, followEvent, type DepositEvent, type DepositStep } from './deposit.rules.ts'
 import type { DepositsContext } from './deposits-context.ts'
 import { nameDeposit, readDepositName } from './deposits.present.ts'
@@ -24,7 +25,7 @@ import {
   type DepositRecord,
 } from './deposits.repository.ts'
 
-type EventsContext = Pick<DepositsContext, 'db' | 'clock' | 'realtime' | 'rateToRub'>
+type EventsContext = Pick<DepositsContext, 'db' | 'clock' | 'periods' | 'realtime' | 'rateToRub'>
 
 interface Cause {
   /** Null: the provider works on it. */
@@ -40,7 +41,7 @@ interface Cause {
  * @returns the deposit after it
  */
 export async function applyProviderEvent(
-  { db, clock, realtime, rateToRub }: EventsContext,
+  { db, clock, periods, realtime, rateToRub }: EventsContext,
   { id, userId }: Pick<DepositRecord, 'id' | 'userId'>,
   cause: Cause,
 ): Promise<DepositRecord> {
@@ -72,7 +73,10 @@ export async function applyProviderEvent(
     const endedAt = step.status === 'success' || step.status === 'failed' ? now : null
     await updateDeposit(trx, id, step, endedAt)
     const after = { ...opened, status: step.status, reason: step.reason, endedAt }
-    return { deposit: after, notify: await settle(trx, now, { wallet, deposit: after, step, rateToRub }) }
+    return {
+      deposit: after,
+      notify: await settle(trx, now, { wallet, deposit: after, step, periods, rateToRub }),
+    }
   })
   notify?.(realtime)
   return deposit
@@ -92,6 +96,7 @@ interface Settled {
   wallet: Wallet
   deposit: DepositRecord
   step: DepositStep
+  periods: EventsContext['periods']
   rateToRub: EventsContext['rateToRub']
 }
 
@@ -99,7 +104,7 @@ interface Settled {
 async function settle(
   trx: PlatformDatabase,
   now: Date,
-  { wallet, deposit, step, rateToRub }: Settled,
+  { wallet, deposit, step, periods, rateToRub }: Settled,
 ): Promise<AfterCommit> {
   const { id, userId, amount, currency, giftId, status, createdAt } = deposit
   const key = String(id)
@@ -121,9 +126,11 @@ async function settle(
       },
     })
   }
+  const notifyLimits = step.isCredited ? await followDeposit(trx, now, periods, { userId, currency }) : null
   const { real } = wallet.balances
   const order = await takeEventOrder(trx)
   return (realtime) => {
+    notifyLimits?.(realtime)
     if (step.isCredited)
       publishRealBalance(realtime, { userId, currency, balance: real, reason: 'credit', order })
     realtime.publish(

@@ -3,6 +3,9 @@ import type { BonusUpdate } from '../bonuses/bonuses.service.ts'
 import type { PlayedFreeRound } from '../free-rounds/free-rounds.sql.ts'
 import type { OutboxEvent } from '../../../plugins/event-outbox/outbox-facts.ts'
 import type { RoundRecord } from '../../play/rounds/rounds.sql.ts'
+import type { PlayLimitsUpdate } from '../own-limits/limits.sql.ts'
+import { buildUsedEvent } from '../own-limits/own-limits.service.ts'
+import { followLimits } from './limits-step.ts'
 import { totalOf } from './split-money.ts'
 import type { WalletState, WalletTransaction } from './wallet-state.ts'
 
@@ -15,6 +18,7 @@ export interface WalletChanges {
   events: readonly OutboxEvent[]
   bonus: BonusUpdate | null
   freeRound: (PlayedFreeRound & { isLast: boolean }) | null
+  limits: PlayLimitsUpdate | null
 }
 
 interface Step {
@@ -25,6 +29,8 @@ interface Step {
   provider: string
   engine: string | null
   rateToRub: string
+  /** When the round began. */
+  startedAt: Date
 }
 
 /** The writes that bring the database from `before` to `after`; null for a repetition. */
@@ -36,6 +42,7 @@ export function buildChanges({
   provider,
   engine,
   rateToRub,
+  startedAt,
 }: Step): WalletChanges | null {
   const known = new Map(before.transactions.map((each) => [each.transactionId, each]))
   const transactions = after.transactions.filter(({ transactionId }) => !known.has(transactionId))
@@ -55,12 +62,20 @@ export function buildChanges({
         }
       : null
   const freeRound = after.round?.freeRound ?? null
+  const limits = userId === null ? null : followLimits(before, after, startedAt)
   return {
     provider,
     transactions,
     rolledBack: rolledBack.map(({ transactionId }) => transactionId),
     round,
-    events: round && userId !== null ? buildEvents(after, round, { userId, engine, rateToRub }) : [],
+    events:
+      round && userId !== null
+        ? [
+            ...buildEvents(after, round, { userId, engine, rateToRub }),
+            ...(limits?.crossed ?? []).map((crossed) => buildUsedEvent(userId, session.currency, crossed)),
+          ]
+        : [],
+    limits: limits && { userId: userId!, ...limits },
     freeRound: freeRound && { ...freeRound, isLast: freeRound.number === after.freeRounds!.total },
     bonus: hasBonusChanged(before, after)
       ? { id: after.bonus!.id, done: after.bonus!.done, end: after.bonus!.end ?? null }

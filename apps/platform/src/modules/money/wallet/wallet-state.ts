@@ -2,6 +2,7 @@
 import type { RefusalCode } from '@yanta/contract'
 import type { BonusEnd, LiveBonus } from '../bonuses/bonuses.service.ts'
 import type { PlayedFreeRound, SeriesFacts } from '../free-rounds/free-rounds.sql.ts'
+import type { PlayLimits } from '../own-limits/own-limits.service.ts'
 import type { SplitMoney } from './split-money.ts'
 
 export interface WalletRound {
@@ -50,6 +51,8 @@ export interface WalletState {
   freeRounds: (SeriesFacts & { maySettle: boolean }) | null
   /** Why the session, the game or the gate refuses stakes now. */
   stakeRefusal: RefusalCode | null
+  /** What the player has limited; null without a limit on play. */
+  limits: PlayLimits | null
   balances: SplitMoney
   roundRef: string
   round: WalletRound | null

@@ -1,12 +1,15 @@
 // One request of a provider as one transaction: lock the money, read the facts, apply the pure step, write the changes.
-import type { Currency, FreeRounds, RefusalCode } from '@yanta/contract'
+import type { Currency, FreeRounds, OwnLimit, RefusalCode } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { Clock } from '@yanta/config/clock'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import type { Periods } from '../../../plugins/calendar.ts'
 import type { BonusNews } from '../bonuses/bonuses.service.ts'
 import type { GameSession } from '../../play/game-sessions/game-sessions.service.ts'
 import { maySettle, presentFreeRounds } from '../free-rounds/free-rounds.service.ts'
 import { mayStake, type StakeFacts } from '../gate/gate.service.ts'
+import { presentCrossed } from '../own-limits/own-limits.service.ts'
+import { readPlayLimits } from '../own-limits/limits.sql.ts'
 import { followBonus } from './bonus-step.ts'
 import { lockBalanceSource } from './balance-source.ts'
 import type { Transact } from './transact.ts'
@@ -38,6 +41,8 @@ export interface MovedMoney {
   movements: readonly WalletMovement[]
   /** How the player's bonus changed; null when it did not. */
   bonus: BonusNews | null
+  /** Limits of the player of which it has used a share to tell of. */
+  limits: readonly OwnLimit[]
   /** See `takeEventOrder`. */
   order: number
 }
@@ -54,6 +59,8 @@ export interface WalletOutcome {
 export interface WalletContext {
   db: PlatformDatabase
   clock: Clock
+  /** The periods that limits are counted by. */
+  periods: Periods
   transact: Transact
   findSession: (sessionId: string) => Promise<GameSession | undefined>
   /** Roubles for one unit of a currency, decimal text; copied onto the event of a settled round. */
@@ -86,7 +93,7 @@ export async function runWalletStep(context: WalletContext, step: WalletStep): P
 
 async function attempt(
   trx: PlatformDatabase,
-  { clock, rateToRub, isUnderReconstruction, isRegionBlocked }: WalletContext,
+  { clock, periods, rateToRub, isUnderReconstruction, isRegionBlocked }: WalletContext,
   session: GameSession,
   step: WalletStep,
 ): Promise<WalletOutcome> {
@@ -120,6 +127,7 @@ async function attempt(
       gate,
       isGameDisabled: facts.isGameDisabled || isUnderReconstruction(),
     }),
+    limits: facts.limits && readPlayLimits(facts.limits, now, periods),
     balances: source.balances,
     roundRef,
     round: facts.round,
@@ -135,6 +143,7 @@ async function attempt(
     provider,
     engine: facts.engine,
     rateToRub: rateToRub(session.currency),
+    startedAt: facts.round ? new Date(facts.round.startedAt) : now,
   })
   const { written, order } = changes
     ? await insertChanges(trx, now, changes, source.move(after.movements))
@@ -149,7 +158,15 @@ async function attempt(
     freeRounds: presentPlayed(after),
     moved:
       userId !== null && (after.movements.length > 0 || bonus)
-        ? { userId, roundRef, movements: after.movements, bonus, order }
+        ? {
+            userId,
+            roundRef,
+            movements: after.movements,
+            bonus,
+            limits:
+              before.limits && changes?.limits ? presentCrossed(before.limits, changes.limits.crossed) : [],
+            order,
+          }
         : null,
   }
 }

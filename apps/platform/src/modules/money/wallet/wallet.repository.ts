@@ -15,6 +15,12 @@ import {
 } from '../free-rounds/free-rounds.sql.ts'
 import type { GateFacts } from '../gate/gate.service.ts'
 import { selectGateFacts } from '../gate/gate.sql.ts'
+import {
+  savePlayLimits,
+  selectPlayLimits,
+  type PlayLimitFacts,
+  type PlayLimitsUpdate,
+} from '../own-limits/limits.sql.ts'
 import type { WalletRound, WalletTransaction } from './wallet-state.ts'
 
 export interface StoredTransaction extends WalletTransaction {
@@ -31,9 +37,11 @@ const walletFacts = row({
   engine: nullable(text),
   /** Null in a guest's demo. */
   gate: nullable(json<GateFacts>()),
+  /** Null without a limit on play. */
+  limits: nullable(json<PlayLimitFacts>()),
   bonus: nullable(json<LiveBonus>()),
   freeRounds: nullable(json<SeriesFacts>()),
-  round: nullable(json<WalletRound>()),
+  round: nullable(json<WalletRound & { startedAt: string }>()),
   transactions: json<StoredTransaction[]>(),
 })
 /** The facts that decide a request, read after the wallet is locked. */
@@ -66,9 +74,9 @@ export function selectWalletFacts(
   return query(walletFacts)`
     select s.active as "isActive", s.expires_at <= ${now} as "isExpired", g.disabled_reason is not null as "isGameDisabled",
       g.allow_bonus_balance as "allowsBonus", g.wager_contribution as "wagerContribution", g.engine,
-      ${selectGateFacts(sql`${userId}::bigint`, now)} as gate,
+      ${selectGateFacts(sql`${userId}::bigint`, now)} as gate, ${selectPlayLimits(sql`${userId}::bigint`)} as limits,
       ${selectLiveBonus(sql`${userId}::bigint`, { provider, ref: roundRef }, now)} as bonus, ${series} as "freeRounds",
-      (select jsonb_build_object('sessionId', r.session_id, 'status', r.status, 'staked', r.staked, 'bonusId', r.bonus_id,
+      (select jsonb_build_object('startedAt', r.started_at, 'sessionId', r.session_id, 'status', r.status, 'staked', r.staked, 'bonusId', r.bonus_id,
           'freeRound', ${selectPlayedFreeRound(sql.ref('r.provider'), sql.ref('r.ref'))},
           'stake', jsonb_build_object('real', r.stake_real, 'bonus', r.stake_bonus), 'win', jsonb_build_object('real', r.win_real, 'bonus', r.win_bonus))
         from rounds r where r.provider = ${provider} and r.ref = ${roundRef}) as round,
@@ -87,6 +95,7 @@ interface Changes {
   events: readonly OutboxEvent[]
   bonus: BonusUpdate | null
   freeRound: (PlayedFreeRound & { isLast: boolean }) | null
+  limits: PlayLimitsUpdate | null
 }
 
 /** Id, start and end of an event's round, read from the statement that writes them. */
@@ -118,7 +127,7 @@ export class RoundTaken extends Error {
 export async function insertChanges(
   trx: PlatformDatabase,
   now: Date,
-  { provider, transactions, rolledBack, round, events, bonus, freeRound }: Changes,
+  { provider, transactions, rolledBack, round, events, bonus, freeRound, limits }: Changes,
   money: RawBuilder<unknown> | null,
 ): Promise<{ written: StoredTransaction[]; order: number }> {
   const column = <Key extends keyof WalletTransaction>(key: Key) => transactions.map((each) => each[key])
@@ -127,6 +136,7 @@ export async function insertChanges(
     with ${round ? sql`saved_round as (${saveRound(round, now)}),` : sql``}
     ${bonus ? sql`wagered as (${saveBonus(bonus, now)}),` : sql``}
     ${freeRound ? sql`${saveFreeRound(freeRound, { provider, ref: round!.ref, isLast: freeRound.isLast }, now)},` : sql``}
+    ${limits ? sql`${savePlayLimits(limits)},` : sql``}
     ${sql.join(
       events.map((event, index) => noteEvent(event, index, now)),
       sql` `,

@@ -20,9 +20,10 @@ export function addWallet(
   kind: 'embedded' | 'server',
   currencies: readonly { code: Currency; rateToRub: string }[],
 ): void {
-  const { db, clock, realtime, reconstruction, regions } = app.deps
+  const { db, clock, periods, realtime, reconstruction, regions } = app.deps
   const context = wallet.createWalletContext(db, kind, {
     clock,
+    periods,
     rateToRub: (currency) => getRate(currency, currencies),
     isUnderReconstruction: () => reconstruction.isOn,
     isRegionBlocked: regions.isBlocked,

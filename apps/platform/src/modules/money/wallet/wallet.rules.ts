@@ -2,6 +2,7 @@
 // transaction id changes nothing, a refusal changes nothing, and no step takes more than the balance.
 import { Refusal } from '@yanta/server'
 import { largestAmount, largestBalance } from '../ledger/ledger.service.ts'
+import { assertWithinLimits } from './limits-step.ts'
 import {
   addMoney,
   isNothing,
@@ -63,6 +64,7 @@ export function applyBet(state: WalletState, { transactionId, amount, currency }
   const stake = splitStake(amount, state.balances, takesBonus(state) && isOfBonus(state, round))
   assertBonusStake(state, round, amount, stake)
   if (!stake) throw new Refusal('insufficient_funds')
+  assertWithinLimits(state, stake)
   return move(state, {
     kind: 'bet',
     transactionId,

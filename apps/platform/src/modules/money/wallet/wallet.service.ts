@@ -39,7 +39,10 @@ export type { WalletContext } from './wallet-step.ts'
 export function createWalletContext(
   db: PlatformDatabase,
   kind: 'embedded' | 'server',
-  deps: Pick<WalletContext, 'clock' | 'rateToRub' | 'isUnderReconstruction' | 'isRegionBlocked' | 'onMoved'>,
+  deps: Pick<
+    WalletContext,
+    'clock' | 'periods' | 'rateToRub' | 'isUnderReconstruction' | 'isRegionBlocked' | 'onMoved'
+  >,
 ): WalletContext {
   return {
     db,

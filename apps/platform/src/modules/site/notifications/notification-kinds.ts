@@ -1,5 +1,5 @@
 // What players are told of: the data of each kind, as stored. Texts are made of it at reading, in the reader's language.
-import type { Currency, Locale, VerificationKind } from '@yanta/contract'
+import type { Currency, LimitKind, LimitPeriod, Locale, VerificationKind } from '@yanta/contract'
 import type { StoredEvent } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 
 /** Addresses are of the site's art, instants ISO 8601 in UTC, amounts minor units. */
@@ -19,6 +19,8 @@ export interface NotificationKinds {
   }
   /** Credited long after it began. */
   deposit: { depositId: string; amount: number; currency: Currency }
+  /** A limit of the player is used to a share; the value is minor units, or minutes for `time`. */
+  limit: { kind: LimitKind; period: LimitPeriod; value: number; currency: Currency; percent: 80 | 100 }
   winback: { amount: number; currency: Currency; until: string }
   promotion: { slug: string; titles: Record<Locale, string>; image: string }
   document: { kind: VerificationKind; event: 'approved' | 'declined' }
@@ -64,6 +66,10 @@ export function buildNotification(event: StoredEvent): NotificationContent | nul
       const { depositId, amount, currency, beganAt, settledAt } = event.data
       const isLong = Date.parse(settledAt) - Date.parse(beganAt) > longDepositMs
       return isLong ? { kind: 'deposit', data: { depositId, amount, currency } } : null
+    }
+    case 'limit.used': {
+      const { kind, period, value, currency, percent } = event.data
+      return { kind: 'limit', data: { kind, period, value, currency, percent } }
     }
     case 'winback.offered': {
       const { amount, currency, until } = event.data

@@ -67,6 +67,8 @@ export function presentContent(
         image: empty.wallet,
         button: { text: t('deposit.button'), link: `/cashbox?deposit=${data.depositId}` },
       }
+    case 'limit':
+      return presentLimit(data, t, locale)
     case 'winback': {
       const left = describeTimeLeft(data.until, now, t)
       return {
@@ -90,6 +92,25 @@ export function presentContent(
         image: empty.documents,
         button: { text: t('document.button'), link: '/profile/verification' },
       }
+  }
+}
+
+function presentLimit(
+  { kind, period, value, currency, percent }: NotificationKinds['limit'],
+  t: T,
+  locale: Locale,
+): Presented {
+  const limit =
+    kind === 'time' ? t('limit.minutes', { minutes: value }) : formatMoney(value, currency, locale)
+  return {
+    title: t(`limit.${percent}.title`),
+    msg: t(`limit.${percent}.text`, {
+      name: t(`limit.${kind}.${period}`),
+      value: limit,
+      again: t(`limit.again.${period}`),
+    }),
+    image: empty.wallet,
+    button: { text: t('limit.button'), link: '/profile/safer-play' },
   }
 }
 

@@ -117,6 +117,7 @@ export class BonusMemory {
           : null,
       freeRounds: null,
       stakeRefusal: null,
+      limits: null,
       balances: { ...this.balances },
       roundRef,
       round: this.rounds.get(roundRef) ?? null,

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import type { PlatformDatabase } from '../../../../database/platform-database.ts'
 import type { PlatformTables } from '../../../../database/schema.ts'
 import { migratedPlatform } from '../../../../testing/templates.ts'
+import { createPeriods } from '../../../../plugins/calendar.ts'
 import { startRun } from '../../../play/game-sessions/game-sessions.service.ts'
 import { credit } from '../../ledger/ledger.service.ts'
 import { createWalletContext, type WalletContext } from '../wallet.service.ts'
@@ -81,6 +82,7 @@ export async function expireRun(db: PlatformDatabase, sessionId: string): Promis
 export function walletContext({ db, kind }: Database<PlatformTables>): WalletContext {
   return createWalletContext(db, kind, {
     clock,
+    periods: createPeriods('Europe/Moscow'),
     rateToRub: () => '1',
     isUnderReconstruction: () => false,
     isRegionBlocked: () => false,
