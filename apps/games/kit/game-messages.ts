@@ -53,6 +53,8 @@ const ru = {
   'error.amount_too_large': 'Такая ставка здесь не принимается. Выберите другую.',
   'error.bonus_stake_too_large':
     'Пока отыгрывается бонус, ставка в этой игре — не больше {amount}. Раунд не сыгран, с баланса ничего не списано.',
+  'error.limit_reached':
+    'Ваш лимит не пропускает эту ставку: раунд не сыгран, с баланса ничего не списано. Сколько осталось, видно на сайте, в лимитах.',
   'error.free_rounds_not_found':
     'Эти раунды за наш счёт уже закончились. С баланса ничего не списано, а что они принесли, видно в профиле, у подарка.',
   'error.seed_failed': 'Не получилось сменить пару. Попробуйте ещё раз.',
@@ -133,6 +135,8 @@ const en: Record<GameMessageKey, string> = {
   'error.amount_too_large': 'This bet is not accepted here. Choose another one.',
   'error.bonus_stake_too_large':
     'While the bonus is being wagered, the bet in this game is {amount} at most. Nothing was played and nothing was charged.',
+  'error.limit_reached':
+    'Your own limit does not allow this bet: nothing was played and nothing was charged. The site shows what is left, under your limits.',
   'error.free_rounds_not_found':
     'These rounds on the house are over. Nothing was charged, and what they brought is shown at the gift in your profile.',
   'error.seed_failed': 'The seeds did not change. Try again.',
