@@ -15,6 +15,7 @@ import { frames } from './frames.ts'
 import { history } from './history.ts'
 import { hostileInputs } from './hostile-inputs.ts'
 import { lighthouse } from './lighthouse.ts'
+import { limits } from './limits.ts'
 import { loginFlood } from './login-flood.ts'
 import type { Bench, Measurement } from './measurement.ts'
 import { holds, printTable, saveResults } from './report.ts'
@@ -29,6 +30,7 @@ const benches: readonly Bench[] = [
   cpu,
   lighthouse,
   bets,
+  limits,
   deposits,
   documents,
   outboxLag,
