@@ -2,6 +2,7 @@ import type { Fault } from '../fault.ts'
 
 const wallet = 'apps/platform/src/modules/money/wallet'
 const bonuses = 'apps/platform/src/modules/money/bonuses'
+const limits = 'apps/platform/src/modules/money/own-limits'
 const progress = 'apps/platform/src/modules/rewards/progress'
 
 export const moneyFaults: readonly Fault[] = [
@@ -48,6 +49,42 @@ export const moneyFaults: readonly Fault[] = [
   if (isInPlay) return null
   if (done >= needed) return { status: 'completed', converted: balance }`,
     seenBy: [`${bonuses}/bonuses.rules.test.ts`, `${wallet}/bonus-step.test.ts`],
+  },
+  {
+    id: 'limit-not-asked',
+    says: 'A stake is taken although it exceeds the limit that its player has set.',
+    file: `${wallet}/wallet.rules.ts`,
+    symbol: 'applyBet',
+    find: 'assertWithinLimits(state, stake)',
+    replace: '',
+    seenBy: [`${limits}/own-limits.test.ts`, `${limits}/own-limits.properties.test.ts`],
+  },
+  {
+    id: 'limit-opened-by-old-round',
+    says: "A win of yesterday's round makes room for more losses today.",
+    file: `${limits}/play-usage.rules.ts`,
+    symbol: 'countPlay',
+    find: 'isOfPeriod ? play.won : 0',
+    replace: 'play.won',
+    seenBy: [`${limits}/limits.rules.test.ts`, `${limits}/own-limits.test.ts`],
+  },
+  {
+    id: 'limit-removed-at-once',
+    says: 'A limit that is removed is gone at once instead of after 24 hours and a confirmation.',
+    file: `${limits}/limit-changes.rules.ts`,
+    symbol: 'isRaise',
+    find: 'to === null || to > from',
+    replace: 'to !== null && to > from',
+    seenBy: [`${limits}/limit-changes.rules.test.ts`, `${limits}/own-limits.test.ts`],
+  },
+  {
+    id: 'limit-ignores-open-orders',
+    says: 'Deposits that are under way do not count: several at once exceed the limit together.',
+    file: `${limits}/own-limits.repository.ts`,
+    symbol: 'sumDeposits',
+    find: "status in ('created', 'pending') or coalesce(ended_at, created_at) >= ${start}",
+    replace: 'ended_at >= ${start}',
+    seenBy: [`${limits}/own-limits.test.ts`],
   },
   {
     id: 'providers-share-transaction-ids',
