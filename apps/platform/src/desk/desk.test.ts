@@ -598,3 +598,47 @@ describe('level', () => {
     expect(await desk(['level', 'xp', player.email, amount])).toMatchObject({ exitCode: 1 })
   })
 })
+
+describe('limits', () => {
+  test('show lists all twelve of a player', async () => {
+    await desk(['limits', 'set', player.email, 'loss', 'week', '250.50'])
+    const { exitCode, text } = await desk(['limits', 'show', player.email])
+    expect([exitCode, text.split('\n').length]).toEqual([0, 12])
+    expect(text).toMatch(/^loss +week +250\.50 RUB, used 0\.00 RUB until .*Z$/m)
+    expect(text).toMatch(/^time +day +none, used 0 min until .*Z$/m)
+  })
+
+  test('set is in force at once, lower and higher, is told to open pages and audited', async () => {
+    await desk(['limits', 'set', player.email, 'time', 'day', '60'])
+    const raised = await desk(['limits', 'set', player.email, 'time', 'day', '90'], { reason: 'agreed' })
+    expect(raised).toMatchObject({
+      exitCode: 0,
+      text: expect.stringMatching(/time +day +90 min, used 0 min/),
+    })
+    const change = { kind: 'time', period: 'day', value: 90, change: null }
+    expect(received.at(-1)).toMatchObject({ room: `user:${player.id}`, type: 'limitChanged', data: change })
+    expect(await lastAudit()).toMatchObject({
+      actor: 'olga',
+      action: 'limits set',
+      subject: `player ${player.id}`,
+      reason: 'agreed',
+      detail: { kind: 'time', period: 'day', value: 90 },
+    })
+    expect((await desk(['limits', 'set', player.email, 'time', 'day', 'none'])).text).toContain('none')
+  })
+
+  test.each([
+    ['wins', 'day', '100', "'wins' is no kind of limit"],
+    ['loss', 'year', '100', "'year' is no period"],
+    ['loss', 'day', '0', "'0' is out of range"],
+    ['loss', 'day', '1,50', "'1,50' is no amount"],
+    ['time', 'day', '1.5', "'1.5' is no time"],
+    ['time', 'day', '44641', "'44641' is no time"],
+  ])('set %s %s %s is explained and sets nothing', async (kind, period, value, says) => {
+    expect(await desk(['limits', 'set', player.email, kind, period, value])).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining(says),
+    })
+    expect((await desk(['limits', 'show', player.email])).text.match(/none/g)).toHaveLength(12)
+  })
+})

@@ -28,6 +28,7 @@ import {
   revokePlayerGift,
 } from './gift-commands.ts'
 import { addPlayerXp, showLevel } from './level-commands.ts'
+import { setPlayerLimit, showLimits } from './limit-commands.ts'
 import { checkWholeLedger, showStatement } from './ledger-commands.ts'
 import { exportPlayer } from './own-data-commands.ts'
 import {
@@ -64,6 +65,8 @@ const commands: readonly Command[] = [
   exportPlayer,
   showPlayer,
   breakPlayer,
+  showLimits,
+  setPlayerLimit,
   creditPlayer,
   grantPlayerBonus,
   showBonuses,
