@@ -11,7 +11,7 @@ import { FileTile } from '../../ui/fields/file-tile.tsx'
 import { UploadedFile } from '../../ui/fields/uploaded-file.tsx'
 import { Uploader } from '../../ui/fields/uploader.tsx'
 import { declineWords, documentIcons, findComment, findLastFile, statusLooks } from './document-words.ts'
-import { describeBytes, formatMegabytes } from './format-bytes.ts'
+import { describeBytes } from './format-bytes.ts'
 import { sendStore } from './send/send-store.ts'
 
 interface DocumentTileProps {
@@ -109,13 +109,14 @@ interface OnItsWayProps {
 
 /** The dialog was closed over it; it goes on. */
 function OnItsWay({ kind, state: { sent, sentBytes } }: OnItsWayProps) {
-  const { t, locale } = useI18n()
+  const speech = useI18n()
+  const { t } = speech
   return (
     <UploadedFile
       name={sent.name}
       detail={t('documents.sending.bytes', {
-        sent: formatMegabytes(sentBytes, locale),
-        total: formatMegabytes(sent.file.size, locale),
+        sent: describeBytes(speech, sentBytes),
+        total: describeBytes(speech, sent.file.size),
       })}
       percent={Math.floor((sentBytes / sent.file.size) * 100)}
       removeLabel={t('documents.sending.cancel')}

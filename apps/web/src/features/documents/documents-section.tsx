@@ -7,7 +7,6 @@ import { Loading, RowsPlaceholder } from '../../ui/feedback/placeholder.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { CardGrid, CardGridItem } from '../../ui/layout/card-grid.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { DocumentDetail } from './document-detail.tsx'
 import type { Documents } from './document-store.ts'
@@ -59,13 +58,13 @@ export function DocumentsSection({ loaded, kind }: DocumentsSectionProps) {
       ) : (
         <div className={styles.list}>
           {!documents.isEnabled && <Note tone="warning">{t('documents.disabled')}</Note>}
-          <CardGrid size="medium" label={t('documents.title')}>
+          <ul className={styles.tiles} aria-label={t('documents.title')}>
             {documents.items.map((item) => (
-              <CardGridItem key={item.kind}>
+              <li key={item.kind}>
                 <DocumentTile item={item} isEnabled={documents.isEnabled} />
-              </CardGridItem>
+              </li>
             ))}
-          </CardGrid>
+          </ul>
         </div>
       )}
     </Section>

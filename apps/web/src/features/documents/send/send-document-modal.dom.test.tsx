@@ -165,7 +165,7 @@ test('the bytes that have left are said, and cancelling stops them and leads bac
   const line = await send()
   await line.progress(0.5)
   expect(screen.getByRole('progressbar', { name: 'a.jpg' }).getAttribute('aria-valuenow')).toBe('50')
-  expect(page()).toContain('2 of 4 MB')
+  expect(page()).toContain('2 MB of 4 MB')
   fireEvent.click(button('Cancel the upload'))
   await settle()
   expect(line.isAborted).toBe(true)

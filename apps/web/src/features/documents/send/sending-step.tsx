@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { UploadedFile } from '../../../ui/fields/uploaded-file.tsx'
-import { formatMegabytes } from '../format-bytes.ts'
+import { describeBytes } from '../format-bytes.ts'
 import { cancelSending } from './drive-sending.ts'
 import { drawPreview, openPicture } from './open-picture.ts'
 import { type SendState, estimateSecondsLeft } from './send-machine.ts'
@@ -16,12 +16,13 @@ interface SendingStepProps {
 
 /** How far the picture has come. The dialog may be closed meanwhile. */
 export function SendingStep({ kind, state }: SendingStepProps) {
-  const { t, locale } = useI18n()
+  const speech = useI18n()
+  const { t } = speech
   const preview = usePreview(state.sent.file)
   const { size } = state.sent.file
   const sent = t('documents.sending.bytes', {
-    sent: formatMegabytes(state.sentBytes, locale),
-    total: formatMegabytes(size, locale),
+    sent: describeBytes(speech, state.sentBytes),
+    total: describeBytes(speech, size),
   })
   // Every event of the upload draws this anew.
   const seconds = estimateSecondsLeft(state, Date.now())
