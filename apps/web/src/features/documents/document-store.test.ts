@@ -21,7 +21,7 @@ test.each([
   ['none', 'wait', none, verification],
   ['wait', 'cancel', verification, declined],
 ])(
-  'of %s and %s the later one is shown, whichever is heard first [7.86]',
+  'of %s and %s the later one is shown, whichever is heard first [3.53]',
   (_earlier, later, before, after) => {
     expect(mergeDocuments([before], [after])[0]!.status).toBe(later)
     expect(mergeDocuments([after], [before])[0]!.status).toBe(later)

@@ -100,7 +100,7 @@ test('a declined one is sent again, one that was dropped goes into the dialog [7
   ])
 })
 
-test('a decision changes its tile at once, and a toast tells it [7.86]', async () => {
+test('a decision changes its tile at once, and a toast tells it [3.53]', async () => {
   await open()
   await line.publish('user:7', verificationChanged, declined)
   await settle()
