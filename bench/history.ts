@@ -1,4 +1,4 @@
-// What a player with a long history waits for: a page of operations, their sums, and a year's statement. On an embedded database of
+// What a player with a long history waits for: a page of operations, their sums, a year's statement and its activity. On an embedded database of
 // its own, on the disk, with another player's rounds between.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,10 @@ import {
   sumPlayerOperations,
 } from '../apps/platform/src/modules/money/history/history.service.ts'
 import { openWallet } from '../apps/platform/src/modules/money/ledger/ledger.service.ts'
+import {
+  readActivity,
+  readRealityCheck,
+} from '../apps/platform/src/modules/money/own-play/own-play.service.ts'
 import { readStatement } from '../apps/platform/src/modules/money/statement/statement.service.ts'
 import { createDates } from '../apps/platform/src/plugins/calendar.ts'
 import type { Bench, Measurement } from './measurement.ts'
@@ -51,6 +55,13 @@ async function measureHistory(): Promise<Measurement[]> {
         500,
         () => readStatement({ db, dates }, new Date(), { player, from, to }),
       ],
+      [
+        "history: a year's activity",
+        300,
+        () => readActivity({ db, dates }, player, { from, to, locale: 'ru' }),
+      ],
+      // The worst: the player has played all year without a pause.
+      ['history: a reality check', undefined, () => readRealityCheck(context, player)],
     ] as const
     const measurements: Measurement[] = []
     for (const [name, budget, act] of measured)

@@ -10,6 +10,7 @@ import { createDepositsContext } from './deposits/deposits.service.ts'
 import { addFreeRounds } from './free-rounds/free-rounds.jobs.ts'
 import { addHistory } from './history/history.routes.ts'
 import { addOwnLimits } from './own-limits/own-limits.routes.ts'
+import { addOwnPlay } from './own-play/own-play.routes.ts'
 import { addPayouts } from './payouts/payouts.routes.ts'
 import { addStatement } from './statement/statement.routes.ts'
 import { addWallet } from './wallet/wallet.routes.ts'
@@ -40,6 +41,7 @@ export function addMoney(
   addPayouts(app, { currencies, payouts, settings }, readDay)
   const { dates } = app.deps
   addHistory(app, { payments, payouts }, dates)
+  addOwnPlay(app)
   addStatement(app, { payments, payouts }, { dates, timeZone: settings.timeZone })
   addWallet(app, databaseKind, currencies)
 }
