@@ -1,4 +1,4 @@
-// Breaks: no stakes and no deposits until one ends. An acknowledged break is in force: the wallet is locked while it is written.
+// Breaks: no stakes, no deposits and no demo until one ends. An acknowledged break is in force: the wallet is locked while it is written.
 import { addSeconds } from '@yanta/config/clock'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { endSessions, type EndedSession } from '../../play/game-sessions/game-sessions.service.ts'
@@ -20,7 +20,7 @@ export interface StartedBreak {
 }
 
 /**
- * Begins or extends a break and ends the running game, in a transaction of its own. A longer running break stays.
+ * Begins or extends a break and ends running games, in a transaction of its own. A longer running break stays.
  * @param secret keys the run tokens, to name the ended sessions
  */
 export async function takeBreak(
@@ -50,7 +50,7 @@ export async function startBreak(
     await postponeBonus(trx, now, id, seconds)
     await postponeLiveGifts(trx, now, id, seconds)
   }
-  return { until, ended: await endSessions(trx, secret, { userId: id }, 'break') }
+  return { until, ended: await endSessions(trx, secret, { userId: id, withDemo: true }, 'break') }
 }
 
 /** Ends a break early. For the desk only. */

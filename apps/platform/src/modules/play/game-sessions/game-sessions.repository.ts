@@ -146,8 +146,11 @@ export function selectRun(
     where ${'hash' in by ? sql`s.run_token_hash = ${by.hash}` : sql`s.id = ${by.id}`}`.find(db)
 }
 
-/** The sessions to end: the real ones of a player, all of a game, or all of a login. */
-export type SessionsToEnd = { userId: number } | { gameSlug: string } | { loginId: string }
+/** The sessions to end: the real ones of a player, or all of them, all of a game, or all of a login. */
+export type SessionsToEnd =
+  | { userId: number; withDemo?: boolean }
+  | { gameSlug: string }
+  | { loginId: string }
 
 export function deactivateRows(
   trx: PlatformDatabase,
@@ -159,8 +162,10 @@ export function deactivateRows(
     .set({ active: false, deactivation_reason: reason })
     .where('active', '=', true)
     .returning(['user_id as userId', 'run_token_seed as seed'])
-  if ('userId' in which)
-    return update.where('user_id', '=', which.userId).where('mode', '=', 'real').execute()
+  if ('userId' in which) {
+    const own = update.where('user_id', '=', which.userId)
+    return which.withDemo ? own.execute() : own.where('mode', '=', 'real').execute()
+  }
   if ('loginId' in which) return update.where('login_id', '=', which.loginId).execute()
   return update.where('game_slug', '=', which.gameSlug).execute()
 }

@@ -14,7 +14,7 @@ import { addSeconds, type Clock } from '@yanta/config/clock'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { userRoom, type Realtime } from '../../../plugins/realtime/realtime.ts'
 import { findActiveBonus } from '../../money/bonuses/bonuses.service.ts'
-import { mayStake, readGateFacts } from '../../money/gate/gate.service.ts'
+import { mayStake, mayTakePart, readGateFacts } from '../../money/gate/gate.service.ts'
 import { lockWallet, openWallet } from '../../money/ledger/ledger.service.ts'
 import {
   deactivateRows,
@@ -73,7 +73,8 @@ export interface RunSettings {
 }
 
 /**
- * Starts a session and ends the player's previous real one. A real one passes the gate as its stakes do; demo does not.
+ * Starts a session and ends the player's previous real one. A real one passes the gate as its stakes do; demo is closed on a break and
+ * by a self-exclusion.
  * When the player has to confirm first [4.9] nothing is opened and nothing ended: the token of that answer plays nothing.
  * @param settings `secret` keys the run tokens
  * @returns the answer of the call, and the sessions whose frames must stop
@@ -107,6 +108,7 @@ export async function startRun(
     const now = clock.now()
     const hasBonus = mode === 'real' && (await findActiveBonus(trx, now, player!.id)) !== null
     if (mode === 'real') await assertMayStake(trx, now, player!.id, isRegionBlocked(region))
+    else if (player) await assertMayPlayDemo(trx, now, player.id)
     const redirect = findRedirect({ mode, hasBonus, allowsBonus: game!.allowsBonus, isConfirmed })
     const isActive = redirect === null
     const ended =
@@ -147,6 +149,11 @@ async function assertMayStake(
   isRegionBlocked: boolean,
 ): Promise<void> {
   const refusal = mayStake({ ...(await readGateFacts(trx, now, userId)), isRegionBlocked })
+  if (refusal) throw new Refusal(refusal)
+}
+
+async function assertMayPlayDemo(trx: PlatformDatabase, now: Date, userId: number): Promise<void> {
+  const refusal = mayTakePart(await readGateFacts(trx, now, userId))
   if (refusal) throw new Refusal(refusal)
 }
 

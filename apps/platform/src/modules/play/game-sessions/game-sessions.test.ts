@@ -223,7 +223,7 @@ test("a closed account can't run games", async () => {
   expect(await refusalOf(run(player))).toBe('account_closed')
 })
 
-test('a break ends the running game and says why, and no real one opens until it ends; demo does', async () => {
+test('a break ends the running game and says why, and none opens until it ends, nor a demo', async () => {
   const player = await platform.createPlayer()
   const { runToken } = (await run(player)).body.data
   expect(await listenTo(player, () => platform.as(player).post(takeBreak, { body: { hours: 24 } }))).toEqual([
@@ -231,11 +231,19 @@ test('a break ends the running game and says why, and no real one opens until it
   ])
   const refused = await run(player)
   expect([refused.status, refused.errors]).toEqual([403, [{ code: 'taking_a_break' }]])
-  expect((await run(player, slot, { type: 'demo' })).status).toBe(200)
+  expect(await refusalOf(run(player, slot, { type: 'demo' }))).toBe('taking_a_break')
   await sql`update player_breaks set until = now() - interval '1 second' where user_id = ${player.id}`.execute(
     platform.db,
   )
   expect((await run(player)).status).toBe(200)
+})
+
+test('a break ends a demo too', async () => {
+  const player = await platform.createPlayer()
+  const { runToken } = (await run(player, slot, { type: 'demo' })).body.data
+  expect(await listenTo(player, () => platform.as(player).post(takeBreak, { body: { hours: 1 } }))).toEqual([
+    { runToken, reason: 'break' },
+  ])
 })
 
 test('a refused run leaves the game in the other window running', async () => {

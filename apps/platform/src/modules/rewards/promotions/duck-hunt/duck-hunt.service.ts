@@ -5,7 +5,7 @@ import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../../database/platform-database.ts'
 import type { Deps } from '../../../../plugins/deps.ts'
 import type { Player } from '../../../../plugins/session.ts'
-import { readGateFacts } from '../../../money/gate/gate.service.ts'
+import { mayTakePart, readGateFacts } from '../../../money/gate/gate.service.ts'
 import { createSeed, findStatus } from '../../contests/contests.service.ts'
 import { findMember } from '../../contests/members.service.ts'
 import {
@@ -117,7 +117,8 @@ async function shootOnce(
   const game = { contestId: contest.id, userId }
   const { seed, fired, hits } = (await lockHunt(trx, game))!
   if (number <= fired) return { shot: (await selectShot(trx, { ...game, number }))!, news: [] }
-  if ((await readGateFacts(trx, now, userId)).isClosed) throw new Refusal('account_closed')
+  const closed = mayTakePart(await readGateFacts(trx, now, userId))
+  if (closed) throw new Refusal(closed)
   if (findStatus(contest, now) !== 'active') throw new Refusal('action_is_inactive')
   const { isMultiAccount, areBonusesDisabled } = await readGiftPlayer(trx, userId)
   if (isMultiAccount || areBonusesDisabled) throw new Refusal('action_not_allowed')

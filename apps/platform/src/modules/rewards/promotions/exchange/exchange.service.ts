@@ -8,7 +8,7 @@ import type { PlatformDatabase } from '../../../../database/platform-database.ts
 import type { Dates } from '../../../../plugins/calendar.ts'
 import type { Deps } from '../../../../plugins/deps.ts'
 import type { Player } from '../../../../plugins/session.ts'
-import { readGateFacts } from '../../../money/gate/gate.service.ts'
+import { mayTakePart, readGateFacts } from '../../../money/gate/gate.service.ts'
 import { joinMembers, lockMembers, type Member } from '../../contests/members.service.ts'
 import { addPoints } from '../../contests/points.service.ts'
 import {
@@ -86,7 +86,8 @@ async function exchangeOnce(
   if (known) return known
   const contest = await findPromotion(trx, wanted.promoId)
   if (!contest) throw new Refusal('invalid_promotion')
-  if ((await readGateFacts(trx, now, userId)).isClosed) throw new Refusal('account_closed')
+  const closed = mayTakePart(await readGateFacts(trx, now, userId))
+  if (closed) throw new Refusal(closed)
   if (findStatus(contest, now) !== 'active') throw new Refusal('action_is_inactive')
   // A prize is final: it is not given to who could not use it [6.9].
   const { isMultiAccount, areBonusesDisabled } = await readGiftPlayer(trx, userId)

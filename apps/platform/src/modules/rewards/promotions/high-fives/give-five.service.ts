@@ -10,7 +10,7 @@ import { deriveKey } from '../../../../plugins/derive-key.ts'
 import type { Deps } from '../../../../plugins/deps.ts'
 import { userRoom } from '../../../../plugins/realtime/realtime.ts'
 import type { Player } from '../../../../plugins/session.ts'
-import { readGateFacts } from '../../../money/gate/gate.service.ts'
+import { mayTakePart, readGateFacts } from '../../../money/gate/gate.service.ts'
 import { findStatus } from '../../contests/contests.service.ts'
 import { addMembers, lockMembers } from '../../contests/members.service.ts'
 import { readGiftPlayer } from '../../gifts/gifts.service.ts'
@@ -91,7 +91,8 @@ async function giveAsPlayer(
   now: Date,
   { contest, from, to, day, dates }: Five & { from: number },
 ): Promise<Given> {
-  if ((await readGateFacts(trx, now, from)).isClosed) throw new Refusal('account_closed')
+  const closed = mayTakePart(await readGateFacts(trx, now, from))
+  if (closed) throw new Refusal(closed)
   if ((await readGiftPlayer(trx, from)).isMultiAccount) throw new Refusal('action_not_allowed')
   // Where no button is needed, a first five makes its giver a member, like every fact that earns.
   if (!contest.terms.joinButton) await addMembers(trx, [{ contestId: contest.id, userId: from, at: now }])

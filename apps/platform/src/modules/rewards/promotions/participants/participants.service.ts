@@ -5,7 +5,7 @@ import type { CallAnswer, listParticipants, Membership, Participant } from '@yan
 import { Refusal } from '@yanta/server'
 import type { Deps } from '../../../../plugins/deps.ts'
 import type { Player } from '../../../../plugins/session.ts'
-import { readGateFacts } from '../../../money/gate/gate.service.ts'
+import { mayTakePart, readGateFacts } from '../../../money/gate/gate.service.ts'
 import { findMember, joinMembers, listContestsOf, type Member } from '../../contests/members.service.ts'
 import type { RankedStanding, Standings, StandingsPage, Table } from '../../contests/standings.service.ts'
 import { findPromotion } from '../find-promotion.service.ts'
@@ -121,9 +121,8 @@ export async function join(
   // Without a button the first fact that earns makes a member; before the beginning anybody may wish to be one.
   if (!contest.terms.joinButton && status !== 'future') throw new Refusal('action_not_allowed')
   await db.transaction().execute(async (trx) => {
-    const { isClosed, isTakingABreak } = await readGateFacts(trx, now, userId)
-    if (isClosed) throw new Refusal('account_closed')
-    if (isTakingABreak) throw new Refusal('taking_a_break')
+    const closed = mayTakePart(await readGateFacts(trx, now, userId))
+    if (closed) throw new Refusal(closed)
     await joinMembers(trx, now, contest, [userId])
   })
 }

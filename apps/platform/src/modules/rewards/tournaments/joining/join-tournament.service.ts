@@ -6,7 +6,7 @@ import type { PlatformDatabase } from '../../../../database/platform-database.ts
 import type { Deps } from '../../../../plugins/deps.ts'
 import { takeEventOrder } from '../../../../plugins/realtime/event-order.repository.ts'
 import type { Player } from '../../../../plugins/session.ts'
-import { readGateFacts } from '../../../money/gate/gate.service.ts'
+import { mayTakePart, readGateFacts } from '../../../money/gate/gate.service.ts'
 import { lockWallet, openWallet, postMovements, type Wallet } from '../../../money/ledger/ledger.service.ts'
 import { publishCompoints } from '../../compoints/compoints.service.ts'
 import { findStatus, lockContest, selectStages } from '../../contests/contests.service.ts'
@@ -65,9 +65,8 @@ async function joinWithin(
   await openWallet(trx, player.id, player.currency)
   const wallet = await lockWallet(trx, player.id)
   const now = clock.now()
-  const { isClosed, isTakingABreak } = await readGateFacts(trx, now, player.id)
-  if (isClosed) throw new Refusal('account_closed')
-  if (isTakingABreak) throw new Refusal('taking_a_break')
+  const closed = mayTakePart(await readGateFacts(trx, now, player.id))
+  if (closed) throw new Refusal(closed)
   const status = findStatus(contest, now)
   if (status === 'past') throw new Refusal('tournament_is_over')
   const seat = series ?? contest
