@@ -6,6 +6,7 @@ const closingCodes: ReadonlySet<string> = new Set([
   'game_disabled',
   'account_closed',
   'taking_a_break',
+  'self_excluded',
   'region_blocked',
 ])
 

@@ -35,7 +35,7 @@ export function buildInterrupted(t: Translate<GameMessageKey>, retry: () => void
 export function buildClosed(t: Translate<GameMessageKey>, code: string): Notice {
   return {
     kind: 'stop',
-    drawing: code === 'taking_a_break' ? 'lock' : 'warn',
+    drawing: code === 'taking_a_break' || code === 'self_excluded' ? 'lock' : 'warn',
     title: t('closed.title'),
     text: t(findMessageKey('closed', code)),
     buttons: [],

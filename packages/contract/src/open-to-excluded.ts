@@ -72,6 +72,7 @@ export const openToExcluded: Readonly<Record<string, boolean>> = {
   getStatement: true,
   downloadStatement: true,
   getActivity: true,
+  exportOwnData: true,
   listNotifications: true,
   readNotification: true,
   readAllNotifications: true,

@@ -10,7 +10,7 @@ export const DeskRequest = v.object({
   reason: v.string(),
   /** Made once per command, so that a repeated request credits once. */
   key: v.string(),
-  /** Terms of a bonus, a period and a format, or words to a player, unparsed. */
+  /** Terms of a bonus, a period and a format, words to a player, or what a command may do beyond the usual; unparsed. */
   options: v.optional(v.record(v.string(), v.string())),
   /** Where the operator is: paths are relative to it. */
   folder: v.optional(v.string()),
@@ -18,6 +18,7 @@ export const DeskRequest = v.object({
 export type DeskRequest = v.InferOutput<typeof DeskRequest>
 
 const terms = ['wager', 'cap', 'days', 'from', 'to', 'comment'] as const
+const flags = ['csv', 'error'] as const
 
 /** Parses the words and options after `npm run desk --`. `user` is the operator's user name. */
 export function readCommandLine(
@@ -38,11 +39,12 @@ export function readCommandLine(
         to: { type: 'string' },
         comment: { type: 'string' },
         csv: { type: 'boolean' },
+        error: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     })
     const given = terms.flatMap((term) => (values[term] === undefined ? [] : [[term, values[term]]]))
-    if (values.csv) given.push(['csv', 'yes'])
+    for (const flag of flags) if (values[flag]) given.push([flag, 'yes'])
     const words = values.help || positionals.length === 0 ? ['help'] : positionals
     return {
       words,

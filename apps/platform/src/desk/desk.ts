@@ -19,6 +19,7 @@ import {
   reopenDocument,
   showDocument,
 } from './document-commands.ts'
+import { liftPlayerExclusion, showExclusions } from './exclusion-commands.ts'
 import { disableGame, enableGame } from './game-commands.ts'
 import {
   createGiftCoupon,
@@ -67,6 +68,8 @@ const commands: readonly Command[] = [
   breakPlayer,
   showLimits,
   setPlayerLimit,
+  showExclusions,
+  liftPlayerExclusion,
   creditPlayer,
   grantPlayerBonus,
   showBonuses,

@@ -119,11 +119,12 @@ async function decide(
   { operator, reason }: DeskRequest,
   decision: Decision,
 ): Promise<string> {
-  const { db, realtime, messages } = context
+  const { db, realtime, messages, sessionSecret } = context
+  const deps = { ...messages, config: { ...messages.config, sessionSecret } }
   const document = await readDocument(context, wanted!, item!)
   const { event, reasons, comment } = decision
   const notify = await db.transaction().execute(async (trx) => {
-    const decided = await decideVerification(trx, messages, document, decision)
+    const decided = await decideVerification(trx, deps, document, decision)
     if (decided)
       await recordAudit(trx, {
         actor: operator,

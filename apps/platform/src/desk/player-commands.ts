@@ -2,6 +2,7 @@ import type { Locale } from '@yanta/contract'
 import { fillText, formatMoney } from '@yanta/i18n'
 import type { PlatformDatabase } from '../database/platform-database.ts'
 import { takeEventOrder } from '../plugins/realtime/event-order.repository.ts'
+import { listExclusions, type Exclusion } from '../modules/identity/exclusion/exclusion.service.ts'
 import { recordAudit } from '../modules/site/audit/audit.service.ts'
 import { publishEndedSessions } from '../modules/play/game-sessions/game-sessions.service.ts'
 import { endBreak, getBreakEnd, startBreak } from '../modules/money/limits/breaks.service.ts'
@@ -47,6 +48,7 @@ export const showPlayer: Command = {
     const player = await getDeskPlayer(db, wanted!)
     const { real, bonus, compoints } = await getPlayerBalances(db, player.id)
     const until = await getBreakEnd(db, clock.now(), player.id)
+    const [exclusion] = await listExclusions(db, player.id)
     return [
       ['id', player.id],
       ['nickname', player.nickName],
@@ -56,6 +58,7 @@ export const showPlayer: Command = {
       ['affiliate', [player.referralCode, player.subid].filter(Boolean).join(' ') || '-'],
       ['account', player.isClosed ? 'closed' : 'open'],
       ['break until', until?.toISOString() ?? '-'],
+      ['excluded', describeExclusion(exclusion)],
       ['real money', `${writeAmount(real)} ${player.currency}`],
       ['bonus money', `${writeAmount(bonus)} ${player.currency}`],
       ['compoints', writeAmount(compoints)],
@@ -153,6 +156,11 @@ async function creditWithinReach(trx: PlatformDatabase, wanted: Credit): Promise
       `${writeAmount(wanted.amount)} ${wanted.currency} can't be credited: nobody has more than ${writeAmount(largestBalance)} ${wanted.currency}.`,
     )
   }
+}
+
+function describeExclusion(latest: Exclusion | undefined): string {
+  if (!latest || latest.endedAt) return '-'
+  return latest.until ? `until ${latest.until.toISOString()}` : 'for ever'
 }
 
 function parseHours(text: string): number {

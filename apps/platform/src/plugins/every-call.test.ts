@@ -1,24 +1,34 @@
 // Rules for every call of the contract.
 import * as contract from '@yanta/contract'
+import { openToExcluded } from '@yanta/contract/open-to-excluded'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
+import { openSession } from '../modules/identity/sessions/sessions.service.ts'
+import { createTestPlatform, type TestPlatform, type TestPlayer } from '../testing/test-platform.ts'
 
 let platform: TestPlatform
+let excluded: TestPlayer
 beforeAll(async () => {
   platform = await createTestPlatform()
+  excluded = await platform.createPlayer()
+  await platform.as(excluded).post(contract.excludeSelf, { body: { term: 'forever' } })
 })
 afterAll(() => platform.close())
 
 const isCall = (value: unknown): value is contract.CallDeclaration =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value
 const calls = Object.values<unknown>(contract).filter(isCall)
-const ask = ({ method, path }: contract.CallDeclaration, query: string) => {
+const ask = (
+  { method, path }: contract.CallDeclaration,
+  query: string,
+  headers: Record<string, string> = {},
+) => {
   const hasBody = method === 'POST' || method === 'PUT'
   const url = `${path.replace(/\{\w+\}/g, 'x')}?${query}`
   return platform.app.inject({
     method,
     url,
-    ...(hasBody && { payload: '{}', headers: { 'content-type': 'application/json' } }),
+    ...(hasBody && { payload: '{}' }),
+    headers: { ...headers, ...(hasBody && { 'content-type': 'application/json' }) },
   })
 }
 
@@ -64,3 +74,32 @@ test.each(playersCalls)('$name needs a player: a guest is refused before any oth
     [{ code: 'unauthorized' }],
   ])
 })
+
+const callsThatKnowTheirPlayer = calls.filter(({ access }) => access === 'player' || access === 'visitor')
+test('for every call that knows its player it is said whether an excluded one reaches it', () => {
+  const names = callsThatKnowTheirPlayer.map(({ name }) => name)
+  expect(Object.keys(openToExcluded).toSorted()).toEqual(names.toSorted())
+})
+
+// The end of an exclusion is refused by itself before its term is over.
+const tableCalls = callsThatKnowTheirPlayer.filter(({ name }) => name !== 'endSelfExclusion')
+test.each(tableCalls)(
+  '$name is open to a player who has excluded themselves as the table says',
+  async (call) => {
+    // Some of the calls end the login they are made in.
+    const { token } = await openSession(
+      platform.db,
+      platform.clock.now(),
+      platform.app.deps.tokens,
+      excluded.id,
+      { address: '127.0.0.1', userAgent: 'test' },
+    )
+    const answer = await ask(call, 'locale=ru', { authorization: `Bearer ${token}` })
+    const codes =
+      answer.statusCode < 300
+        ? []
+        : answer.json<{ errors: { code: string }[] }>().errors.map(({ code }) => code)
+    expect(codes.includes('self_excluded')).toBe(!openToExcluded[call.name])
+    expect(codes).not.toContain('unauthorized')
+  },
+)

@@ -12,6 +12,7 @@ import type {
   RateLimit,
   RefusalCode,
 } from '@yanta/contract'
+import { openToExcluded } from '@yanta/contract/open-to-excluded'
 import { checkSignature, providerHeader, signatureHeader } from '@yanta/contract/signature'
 import { chooseEncoding, networkOf, Refusal } from '@yanta/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -64,6 +65,7 @@ const implicitRefusals: readonly RefusalCode[] = [
   'not_found',
   'temporarily_unavailable',
   'under_reconstruction',
+  'self_excluded',
 ]
 
 /** Registers the route of a call. `app.deps` must exist. */
@@ -175,6 +177,7 @@ async function readPlayer(
   if (call.access !== 'player' && call.access !== 'visitor') return null
   const player = await guard.findPlayer(request)
   if (!player && call.access === 'player') throw new Refusal('unauthorized')
+  if (player?.isExcluded && !openToExcluded[call.name]) throw new Refusal('self_excluded')
   return player
 }
 

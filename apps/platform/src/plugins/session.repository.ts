@@ -9,6 +9,8 @@ export interface Player {
   locale: Locale
   nickName: string
   isClosed: boolean
+  /** A self-exclusion runs: see `openToExcluded`. */
+  isExcluded: boolean
 }
 
 /** The player of a login that has neither ended nor expired. */
@@ -27,6 +29,16 @@ export async function findLivingLogin(
       'users.locale',
       'users.nick_name as nickName',
       eb('users.closed_at', 'is not', null).$castTo<boolean>().as('isClosed'),
+      eb
+        .exists(
+          eb
+            .selectFrom('self_exclusions as x')
+            .select('x.id')
+            .whereRef('x.user_id', '=', 'users.id')
+            .where('x.ended_at', 'is', null),
+        )
+        .$castTo<boolean>()
+        .as('isExcluded'),
     ])
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)

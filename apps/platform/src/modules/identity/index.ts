@@ -4,6 +4,7 @@ import { addCaptcha } from './captcha/captcha.routes.ts'
 import { addCodes } from './codes/codes.routes.ts'
 import { addContacts } from './contacts/contacts.routes.ts'
 import { addVerifications } from './documents/verifications.routes.ts'
+import { addExclusion } from './exclusion/exclusion.routes.ts'
 import { addLoginSecurity } from './login-security/login-security.routes.ts'
 import { addOwnData, type OwnDataContent } from './own-data/own-data.routes.ts'
 import { addPhoneCodes } from './phone-codes/phone-codes.routes.ts'
@@ -19,6 +20,7 @@ export function addIdentity(app: FastifyInstance, content: RegistrationContent &
   addCodes(app)
   addContacts(app)
   addOwnData(app, content)
+  addExclusion(app)
   addRecovery(app)
   addPlayers(app, content.settings.rewards)
   addVerifications(app)

@@ -13,6 +13,7 @@ import { recordEvent, type AfterCommit } from '../../../plugins/event-outbox/out
 import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
 import { userRoom } from '../../../plugins/realtime/realtime.ts'
 import { writeDocumentLetter, type MessageDeps } from '../../site/messages/messages.service.ts'
+import { excludeSamePerson, type ExclusionDeps } from '../exclusion/exclusion.service.ts'
 import { nameOwner } from './verifications-context.ts'
 import { createPictureStore, type PictureStore } from './picture-store.ts'
 import { moveVerification } from './verification.rules.ts'
@@ -82,17 +83,17 @@ export async function listWaiting(
 }
 
 /**
- * Decides about a document in the caller's transaction. Returns what to do after its commit; null when the document is not in a state
+ * Decides about a document in the caller's transaction; an identity of somebody excluded closes the account for play. Returns what to do after its commit; null when the document is not in a state
  * to be decided so, and nothing was changed.
  */
 export async function decideVerification(
   trx: PlatformDatabase,
-  messages: MessageDeps,
+  deps: MessageDeps & ExclusionDeps,
   document: DocumentKey,
   { event, reasons = [], comment = null }: Decision,
 ): Promise<AfterCommit | null> {
   const { userId, kind } = document
-  const now = messages.clock.now()
+  const now = deps.clock.now()
   const { email, locale } = await lockReader(trx, userId)
   const { status } = await lockVerification(trx, document)
   const next = moveVerification(status, event)
@@ -104,12 +105,17 @@ export async function decideVerification(
     if (email !== null)
       await writeDocumentLetter(
         trx,
-        messages,
+        deps,
         { userId, recipient: email, locale },
         { kind, event, reasons, comment },
       )
   }
   const verification = presentVerification((await findVerificationRecord(trx, document))!)
   const order = await takeEventOrder(trx)
-  return (realtime) => realtime.publish(userRoom(userId), verificationChanged, verification, { order })
+  const isKnown = kind === 'identity' && event === 'approved'
+  const notifyOfClosing = isKnown ? await excludeSamePerson(trx, deps, userId) : null
+  return (realtime) => {
+    realtime.publish(userRoom(userId), verificationChanged, verification, { order })
+    notifyOfClosing?.(realtime)
+  }
 }

@@ -125,4 +125,11 @@ export const playPlans: readonly TablePlan[] = [
     ],
     erased: 'rows',
   }),
+  plan('self_exclusions', {
+    rows: ofUser,
+    shown: ['user_id', 'started_at', 'until', 'ended_at'],
+    // The second names an exclusion of another account.
+    hidden: { id: 'house', same_as: 'house' },
+  }),
+  plan('reality_checks', { rows: ofUser, shown: ['user_id', 'minutes', 'answered_at'], erased: 'rows' }),
 ]

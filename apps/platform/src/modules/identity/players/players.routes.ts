@@ -20,7 +20,7 @@ export function addPlayers(app: FastifyInstance, terms: ProfileTerms): void {
 
   const profilePart = createProfilePart(terms)
   route(app, getProfile, (context) => readPlayerPart(deps, profilePart, context))
-  route(app, updateProfile, ({ player, body }) => changeProfile(db, player.id, body))
+  route(app, updateProfile, ({ player, body }) => changeProfile(deps, player, body))
   route(app, getBalance, (context) => readPlayerPart(deps, balancePart, context))
   route(app, checkNickname, ({ player, params }) => findNicknames(deps, player.id, params.nickname))
   route(app, chooseNickname, async ({ player, body }) => {

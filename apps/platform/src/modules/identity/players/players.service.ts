@@ -1,10 +1,13 @@
 // The player's own data: profile and balances.
 import { getBalance, getProfile, type ProfileChange } from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import type { Deps } from '../../../plugins/deps.ts'
 import { InvalidRequest } from '../../../plugins/invalid-request.ts'
 import { definePlayerPart, type PlayerPart } from '../../../plugins/player-part.ts'
+import type { Player } from '../../../plugins/session.ts'
 import { presentActiveBonus } from '../../money/bonuses/bonuses.service.ts'
-import { completeBalances } from '../../money/ledger/ledger.service.ts'
+import { completeBalances, lockWallet, openWallet } from '../../money/ledger/ledger.service.ts'
+import { excludeSamePerson, type ExclusionDeps } from '../exclusion/exclusion.service.ts'
 import { isCountry } from '../phone-codes/phone-codes.service.ts'
 import { buildBalanceColumn } from './balance.sql.ts'
 import { buildProfileColumn } from './profile.sql.ts'
@@ -48,12 +51,13 @@ export const balancePart = definePlayerPart(getBalance, {
 })
 
 /**
- * Changes the player's personal data [7.9]; emptied fields become null. `success` is false without any field.
+ * Changes the player's personal data [7.9]; emptied fields become null. `success` is false without any field. Somebody excluded with the
+ * same name and birthday closes the account for play.
  * Throws InvalidRequest for an unknown country, and for another name than one that a document has verified.
  */
 export async function changeProfile(
-  db: PlatformDatabase,
-  userId: number,
+  deps: ExclusionDeps & Pick<Deps, 'db' | 'realtime'>,
+  { id: userId, currency }: Pick<Player, 'id' | 'currency'>,
   change: ProfileChange,
 ): Promise<{ success: boolean }> {
   if (change.country && !isCountry(change.country)) throw new InvalidRequest([{ field: 'country' }])
@@ -61,7 +65,10 @@ export async function changeProfile(
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) => [field, value === '' ? null : value] as const)
   if (named.length === 0) return { success: false }
-  await db.transaction().execute(async (trx) => {
+  const notify = await deps.db.transaction().execute(async (trx) => {
+    // The wallet before the player's row, as everywhere.
+    await openWallet(trx, userId, currency)
+    await lockWallet(trx, userId)
     const { isVerified, ...names } = await lockNames(trx, userId)
     const fixed = named.filter(([field, value]) => {
       const name = field in names ? names[field as keyof typeof names] : null
@@ -69,7 +76,9 @@ export async function changeProfile(
     })
     if (isVerified && fixed.length > 0) throw new InvalidRequest(fixed.map(([field]) => ({ field })))
     await updatePlayerProfile(trx, userId, Object.fromEntries(named))
+    return excludeSamePerson(trx, deps, userId)
   })
+  notify?.(deps.realtime)
   return { success: true }
 }
 

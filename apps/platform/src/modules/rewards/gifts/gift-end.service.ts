@@ -15,7 +15,7 @@ import { changeGift } from './gift-changes.service.ts'
 import { lockGiftWallets } from './gift-wallets.service.ts'
 import { payRoundsWon } from './gifts-consumer.service.ts'
 import { publishGiftNews, type GiftNotice } from './gifts.present.ts'
-import { lockGift, type GiftRecord } from './gifts.repository.ts'
+import { lockGift, lockOpenGifts, type GiftRecord } from './gifts.repository.ts'
 
 export interface EndingDeps {
   db: PlatformDatabase
@@ -102,6 +102,19 @@ export async function revokeGift(
   if (!gift || (gift.state !== 'received' && gift.state !== 'activated')) return null
   await cancelFreeRounds(trx, now, giftId)
   return [await changeGift(trx, gift, 'revoked', { state: 'revoked', endedAt: now, dueUntil: null })]
+}
+
+/**
+ * Takes all live gifts of a player back, inside the caller's transaction, under the wallet lock.
+ * @returns the news to publish after the commit
+ */
+export async function revokeGifts(trx: PlatformDatabase, now: Date, userId: number): Promise<GiftNotice[]> {
+  const news: GiftNotice[] = []
+  for (const gift of await lockOpenGifts(trx, userId)) {
+    await cancelFreeRounds(trx, now, gift.id)
+    news.push(await changeGift(trx, gift, 'revoked', { state: 'revoked', endedAt: now, dueUntil: null }))
+  }
+  return news
 }
 
 /**

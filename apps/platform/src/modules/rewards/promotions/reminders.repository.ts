@@ -4,7 +4,7 @@ import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { insertEvents } from '../../../plugins/event-outbox/event-outbox.sql.ts'
 import type { OutboxEvent } from '../../../plugins/event-outbox/outbox-facts.ts'
 
-/** Tells those of a contest's members who joined before its beginning. */
+/** Tells those of a contest's members who joined before its beginning, and have not excluded themselves since. */
 export async function insertBegun(
   trx: PlatformDatabase,
   now: Date,
@@ -12,6 +12,7 @@ export async function insertBegun(
   data: OutboxEvent<'promotion.began'>['data'],
 ): Promise<void> {
   const early = sql`
-    select user_id from contest_members where contest_id = ${contestId} and joined_at < ${startsAt}`
+    select user_id from contest_members m where contest_id = ${contestId} and joined_at < ${startsAt}
+      and not exists (select from self_exclusions x where x.user_id = m.user_id and x.ended_at is null)`
   await command`${insertEvents({ type: 'promotion.began', data }, early, now)}`.run(trx)
 }

@@ -1,5 +1,6 @@
 import { addSeconds } from '@yanta/config/clock'
-import { joinPromotion, listNotifications } from '@yanta/contract'
+import { excludeSelf, joinPromotion, listNotifications } from '@yanta/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { takeBreak } from '../../money/limits/breaks.service.ts'
@@ -105,6 +106,18 @@ test('a player on a break is told on the site alone', async () => {
   await isTold(resting)
   await isTold(other)
   expect([(await pushesOf(resting)).length, (await pushesOf(other)).length]).toEqual([0, 1])
+})
+
+test('a member who has excluded themselves since is told nothing', async () => {
+  const id = await open()
+  const [excluded, other] = [await createMember(id), await createMember(id)]
+  await platform.as(excluded).post(excludeSelf, { body: { term: '6m' } })
+  platform.clock.advance({ minutes: 5 })
+  await isTold(other)
+  const { rows } = await sql`select kind from user_notifications where user_id = ${excluded.id}`.execute(
+    platform.db,
+  )
+  expect([rows, await pushesOf(excluded)]).toEqual([[], []])
 })
 
 test('at night nobody gets a push notification', async () => {

@@ -1,6 +1,7 @@
 import {
   balanceChanged,
   claimWinback,
+  excludeSelf,
   getBalance,
   getWinback,
   listGifts,
@@ -184,6 +185,13 @@ test('a week without a loss gives nothing', async () => {
   const { past, offer } = await read()
   expect([past[0], offer]).toEqual([expect.objectContaining({ amount: 0, status: 'none' }), null])
   expect((await giftsOf()).filter(({ reason }) => reason === 'cashback')).toEqual([])
+})
+
+test('winback that waits when a player excludes themselves becomes real money', async () => {
+  await playLastWeek(player, 1_000_000, 950_000)
+  await settle()
+  await platform.as(player).post(excludeSelf, { body: { term: '6m' } })
+  expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 102_500, winback: 0 })
 })
 
 test('the running week says how far it is', async () => {

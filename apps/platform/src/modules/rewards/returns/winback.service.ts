@@ -77,7 +77,7 @@ export async function readWinback(
 
 /**
  * Moves what waits to the real balance, in minor units.
- * @throws Refusal winback_not_found, also when it was claimed before; account_closed, taking_a_break
+ * @throws Refusal winback_not_found, also when it was claimed before; account_closed, taking_a_break, self_excluded
  */
 export async function claimWinback({ db, clock, realtime }: Clocked, player: Player): Promise<number> {
   const { amount, notify } = await db.transaction().execute(async (trx) => {
@@ -92,6 +92,16 @@ export async function claimWinback({ db, clock, realtime }: Clocked, player: Pla
   })
   notify(realtime)
   return amount
+}
+
+/** Moves what waits to the real balance without being asked to, inside the caller's transaction. Null: nothing waits. */
+export async function payWaitingWinback(
+  trx: PlatformDatabase,
+  now: Date,
+  wallet: Wallet,
+): Promise<AfterCommit | null> {
+  const offers = (await selectOffers(trx, wallet.userId)).filter(({ until }) => until > now)
+  return offers.length === 0 ? null : end(trx, wallet, offers, 'claimed')
 }
 
 /** Gives winback whose time is over back to the house. `report` receives the error of a player's that could not be. */

@@ -3,7 +3,7 @@
 import { addSeconds } from '@yanta/config/clock'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../plugins/deps.ts'
-import { getBreakEnd } from '../../money/limits/breaks.service.ts'
+import { mayTakePart, readGateFacts } from '../../money/gate/gate.service.ts'
 import { presentGiftImage } from '../../rewards/gifts/gifts.service.ts'
 import { writePushToSubscriber } from '../push/push.service.ts'
 import { selectUntold, type ExpiringGift } from './expiring-gifts.repository.ts'
@@ -60,7 +60,7 @@ async function tellPlayer(
       now,
       contents.map((content) => ({ userId, content })),
     )
-    if (!(await getBreakEnd(trx, now, userId))) {
+    if (!mayTakePart(await readGateFacts(trx, now, userId))) {
       const { title, msg } = presentContent(contents[0]!, subjects, { locale, now })
       await writePushToSubscriber(trx, now, { userId, title, body: msg, path: '/profile/gifts', tag: 'gift' })
     }

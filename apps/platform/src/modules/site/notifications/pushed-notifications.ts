@@ -1,7 +1,7 @@
 // Push notifications by day only: of what happened to a player's money, always, at night in the morning after it; of what a player asked
 // to be reminded of, never on a break.
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
-import { getBreakEnd } from '../../money/limits/breaks.service.ts'
+import { mayTakePart, readGateFacts } from '../../money/gate/gate.service.ts'
 import { listSubscribers, moneyTag, writePush } from '../push/push.service.ts'
 import type { NotificationKinds } from './notification-kinds.ts'
 import { presentContent, type NotificationSubjects } from './notifications.present.ts'
@@ -28,7 +28,7 @@ export async function writePushes(
   for (const { userId, content } of pushed) {
     const locale = locales.get(userId)
     const isMoney = money.includes(content.kind)
-    if (!locale || (!isMoney && (await getBreakEnd(trx, now, userId)))) continue
+    if (!locale || (!isMoney && mayTakePart(await readGateFacts(trx, now, userId)))) continue
     const { title, msg, button } = presentContent(content, subjects, { locale, now })
     const tag = isMoney ? moneyTag : 'promotion'
     const dueAt = findMorning(now, timeZone)

@@ -193,7 +193,7 @@ test.each([
     ['balance', balancePart],
   ])
   const asker = {
-    player: { ...player, currency: 'RUB', locale: 'ru', nickName: '', isClosed: false },
+    player: { ...player, currency: 'RUB', locale: 'ru', nickName: '', isClosed: false, isExcluded: false },
     locale: 'ru',
     log: app.log,
   } as const

@@ -61,6 +61,10 @@ export async function deleteSubscription(
     .execute()
 }
 
+export async function deleteSubscriptionsOf(trx: PlatformDatabase, userId: number): Promise<void> {
+  await trx.deleteFrom('push_subscriptions').where('user_id', '=', userId).execute()
+}
+
 /** Subscriptions of browsers in which the player is logged in now. */
 export async function listReachable(
   db: PlatformDatabase,

@@ -55,6 +55,12 @@ export async function followStates(
   if (ended.length > 0) await closeWithContests(trx, ended)
 }
 
+/** Rounds of the player that begin from now on count in no tournament. */
+export async function leaveChosen(trx: PlatformDatabase, clock: Clock, userId: number): Promise<void> {
+  const chosen = await findChosen(trx, userId)
+  if (chosen !== null) await leave(trx, clock, [chosen], userId)
+}
+
 /** Rounds that begin from now on no longer count in a contest: of one player, or of anybody. */
 export async function leave(
   trx: PlatformDatabase,

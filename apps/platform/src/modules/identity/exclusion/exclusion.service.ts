@@ -1,0 +1,139 @@
+// Self-exclusion: a player closes their own account for play. Promises: once it is answered no stake and no deposit of the player is
+// accepted, because the wallet is locked while it is written; nothing shortens it, and it ends only when somebody opens the account again.
+import type { Currency, ExclusionTerm, SelfExclusion } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import type { Deps } from '../../../plugins/deps.ts'
+import type { AfterCommit } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
+import { lockWallet, openWallet } from '../../money/ledger/ledger.service.ts'
+import { closeForPlay } from './close-for-play.service.ts'
+import {
+  endRow,
+  getPerson,
+  insertExclusion,
+  lockRunning,
+  moveEnd,
+  selectExcluded,
+  selectExclusions,
+  type Exclusion,
+} from './exclusion.repository.ts'
+import { findTermEnd, isLater, isOver, nameKey } from './exclusion.rules.ts'
+
+export type { Exclusion } from './exclusion.repository.ts'
+
+/** `sessionSecret` keys the run tokens. */
+export type ExclusionDeps = Pick<Deps, 'clock'> & { config: { sessionSecret: string } }
+
+/** Closes the player's account for play at once, see `closeForPlay`. A running exclusion that ends later stays as it is. */
+export async function excludeSelf(
+  deps: ExclusionDeps & Pick<Deps, 'db' | 'realtime'>,
+  player: { id: number; currency: Currency },
+  term: ExclusionTerm,
+): Promise<SelfExclusion> {
+  const { exclusion, notify } = await deps.db.transaction().execute(async (trx) => {
+    await openWallet(trx, player.id, player.currency)
+    await lockWallet(trx, player.id)
+    const now = deps.clock.now()
+    const wanted = { until: findTermEnd(now, term), sameAs: null }
+    const running = await lockRunning(trx, player.id)
+    const exclusion = await writeLonger(trx, now, { userId: player.id, running, wanted })
+    return { exclusion, notify: await close(trx, deps, player) }
+  })
+  notify(deps.realtime)
+  return { startedAt: exclusion.startedAt.toISOString(), until: exclusion.until?.toISOString() ?? null }
+}
+
+/**
+ * Opens the account again once the term is over.
+ * @throws Refusal self_exclusion_not_found; self_excluded while the term runs
+ */
+export async function endSelfExclusion(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const running = await lockRunning(trx, userId)
+    if (!running) throw new Refusal('self_exclusion_not_found')
+    const now = clock.now()
+    if (!isOver(running, now)) throw new Refusal('self_excluded')
+    await endRow(trx, now, running.id)
+  })
+}
+
+/**
+ * Closes the account of a player who has the name and the birthday of somebody excluded, until the same end, inside the caller's
+ * transaction; to be called after the name or the birthday has changed, or a document has confirmed them.
+ * @returns what to publish after the commit; null when the account stays as it is
+ */
+export async function excludeSamePerson(
+  trx: PlatformDatabase,
+  deps: ExclusionDeps,
+  userId: number,
+): Promise<AfterCommit | null> {
+  const { birthday, currency, ...name } = await getPerson(trx, userId)
+  const key = nameKey(name)
+  if (birthday === null || key === null) return null
+  const now = deps.clock.now()
+  const [longest] = (await selectExcluded(trx, now, { birthday, userId }))
+    .filter((other) => nameKey(other) === key)
+    .toSorted((one, other) => (isLater(one.until, other.until) ? -1 : 1))
+  if (!longest) return null
+  await openWallet(trx, userId, currency)
+  await lockWallet(trx, userId)
+  const running = await lockRunning(trx, userId)
+  if (running && !isLater(longest.until, running.until)) return null
+  await writeLonger(trx, now, { userId, running, wanted: { until: longest.until, sameAs: longest.id } })
+  return close(trx, deps, { id: userId, currency })
+}
+
+/** All exclusions of a player, the latest first, for the desk. */
+export function listExclusions(db: PlatformDatabase, userId: number): Promise<Exclusion[]> {
+  return selectExclusions(db, userId)
+}
+
+/**
+ * Ends the running exclusion for the desk, inside the caller's transaction.
+ * @param isError it should never have begun: then its term need not be over
+ * @returns the exclusion that was ended, or why none was
+ */
+export async function liftExclusion(
+  trx: PlatformDatabase,
+  now: Date,
+  userId: number,
+  { isError }: { isError: boolean },
+): Promise<Exclusion | 'none' | 'running'> {
+  const running = await lockRunning(trx, userId)
+  if (!running) return 'none'
+  if (!isError && !isOver(running, now)) return 'running'
+  await endRow(trx, now, running.id)
+  return running
+}
+
+interface Wanted {
+  userId: number
+  running: Exclusion | undefined
+  wanted: { until: Date | null; sameAs: number | null }
+}
+
+/** Writes what is wanted unless one runs that ends no earlier. */
+async function writeLonger(
+  trx: PlatformDatabase,
+  now: Date,
+  { userId, running, wanted }: Wanted,
+): Promise<{ startedAt: Date; until: Date | null }> {
+  if (!running) {
+    await insertExclusion(trx, { userId, startedAt: now, ...wanted })
+    return { startedAt: now, until: wanted.until }
+  }
+  if (!isLater(wanted.until, running.until)) return running
+  await moveEnd(trx, { id: running.id, ...wanted })
+  return { startedAt: running.startedAt, until: wanted.until }
+}
+
+function close(
+  trx: PlatformDatabase,
+  { clock, config }: ExclusionDeps,
+  player: { id: number; currency: Currency },
+): Promise<AfterCommit> {
+  return closeForPlay(trx, { clock, secret: config.sessionSecret }, player)
+}
