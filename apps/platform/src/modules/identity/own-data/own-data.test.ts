@@ -54,7 +54,7 @@ test('the file holds what the player has typed, paid, won and been told, and not
   expect(answer.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'content-disposition': `attachment; filename="own-data-${player.id}.json"`,
-    'cache-control': 'no-store',
+    'cache-control': 'no-store, private',
   })
   const file = answer.json<OwnData>()
   expect(file.about.player).toBe(String(player.id))
