@@ -20,6 +20,11 @@ export function ActivityReport({ activity }: { activity: Activity }) {
   const { currency, totals, days, games, previousSeconds } = activity
   const sum = (amount: number) => moneyRange(amount, amount, currency)
   const result = (amount: number) => writeResult(i18n, amount, currency)
+  /** A plus would promise a win. */
+  function writeNetDeposits(): string {
+    const net = totals.deposits - totals.payouts
+    return net > 0 ? sum(net) : result(net)
+  }
   return (
     <div className={styles.stack}>
       <FactList
@@ -31,7 +36,7 @@ export function ActivityReport({ activity }: { activity: Activity }) {
           { name: t('activity.totals.net'), value: result(totals.net), icon: 'chart' },
           {
             name: t('activity.totals.deposits'),
-            value: result(totals.deposits - totals.payouts),
+            value: writeNetDeposits(),
             icon: 'wallet',
           },
         ]}
@@ -105,8 +110,8 @@ function TimePlayed({ seconds, previousSeconds, weekdays }: TimePlayedProps) {
   return (
     <Card className={styles.part}>
       <h2>{t('activity.time')}</h2>
-      <div>
-        <p className={own.time}>{writeLength(t, seconds)}</p>
+      <div className={styles.words}>
+        <b className={own.time}>{writeLength(t, seconds)}</b>
         <p>{t(`activity.time.${change}`, { time: writeLength(t, Math.abs(difference)) })}</p>
       </div>
       <BarChart
@@ -125,5 +130,5 @@ function writeLength(t: I18n['t'], seconds: number): string {
   const { hours, minutes } = splitSeconds(seconds)
   return hours === 0
     ? t('activity.time.minutes', { minutes: String(minutes) })
-    : t('activity.time.value', { hours: String(hours), minutes: String(minutes) })
+    : t('activity.time.value', { hours: String(hours), minutes: String(minutes).padStart(2, '0') })
 }

@@ -34,7 +34,7 @@ test('totals, the result by day, time and games of two weeks are shown', async (
   platform.answer(getActivity, activity)
   await open()
   expect(asked()).toEqual([['2026-11-07', '2026-11-20']])
-  expect(page()).toContain('Bets16,300 ₽Wins16,266 ₽Play result−34 ₽Net deposits+5,000 ₽')
+  expect(page()).toContain('Bets16,300 ₽Wins16,266 ₽Play result−34 ₽Net deposits5,000 ₽')
   expect(page()).toContain('1 h 20 min1 h 20 min less than in the same period before')
   const chart = screen.getByRole('figure', { name: 'Result by day' })
   expect(within(chart).getAllByRole('listitem').map(readText)).toEqual([

@@ -48,7 +48,7 @@ export function BreakForm({ runningUntil }: { runningUntil: string | null }) {
   if (hours === undefined) return null
   return (
     <Card className={styles.part}>
-      <div>
+      <div className={styles.words}>
         <h2>{t(runningUntil ? 'break.longer.title' : 'break.title')}</h2>
         <p>{t(runningUntil ? 'break.longer.text' : 'break.text')}</p>
       </div>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { ChoiceChip, ChoiceChips } from '../../../ui/actions/choice-chip.tsx'
 import { IconTile } from '../../../ui/data/icon-tile.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
+import styles from '../safer-play.module.css'
 import './break.messages.json'
 import { useExclusion } from './use-exclusion.ts'
 
@@ -21,7 +22,7 @@ export function ExclusionCard() {
   return (
     <>
       <IconTile icon="lock" tone="coral" />
-      <div>
+      <div className={styles.words}>
         <h2>{t('exclusion.title')}</h2>
         <p>{t('exclusion.text')}</p>
       </div>

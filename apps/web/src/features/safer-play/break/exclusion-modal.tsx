@@ -74,7 +74,7 @@ export function ExclusionModal({ term, onAnswer, onClose }: ExclusionModalProps)
             error={isTried && !isTyped ? t('exclusion.type.wrong', { word }) : undefined}
           />
         )}
-        <div className={styles.actions}>
+        <div className={styles.answers}>
           <Button onClick={step === 1 ? onClose : () => setStep(step - 1)}>
             {t(step === 1 ? 'safer_play.cancel' : 'exclusion.back')}
           </Button>

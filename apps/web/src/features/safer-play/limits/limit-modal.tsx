@@ -82,7 +82,7 @@ export function LimitModal({ limit, currency, onChanged, onClose }: LimitModalPr
             {describeRefusal(t, save.refusal)}
           </Note>
         )}
-        <div className={styles.actions}>
+        <div className={styles.answers}>
           <Button onClick={onClose}>{t('safer_play.cancel')}</Button>
           <Button
             type="submit"

@@ -7,6 +7,7 @@ import { nameLimit, writeLimitValue } from '../../../domain/limit/limit-words.ts
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { useLocalDates } from '../../../i18n/use-local-dates.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import styles from '../safer-play.module.css'
 import { LimitCard } from './limit-card.tsx'
 import { findLimitState, findRenewal } from './limit-rules.ts'
@@ -31,7 +32,7 @@ export function LimitsTab({ loaded }: { loaded: LimitsData }) {
       {pressing.map((limit) => (
         <PressingNote key={`${limit.kind} ${limit.period}`} limit={limit} currency={currency} />
       ))}
-      <div className={styles.pair}>
+      <div className={joinClasses(styles.pair, styles.even)}>
         {kinds.map((kind) => (
           <LimitCard
             key={kind}

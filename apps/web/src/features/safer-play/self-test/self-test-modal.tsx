@@ -61,7 +61,7 @@ export function SelfTestModal({ onClose }: { onClose: () => void }) {
             onChange={choose}
             error={isTried && answer === null ? t('self_test.choose') : undefined}
           />
-          <div className={styles.actions}>
+          <div className={styles.answers}>
             {index > 0 && <Button onClick={() => goTo(index - 1)}>{t('self_test.back')}</Button>}
             <Button type="submit" look="primary">
               {t(index + 1 < questions.length ? 'self_test.next' : 'self_test.finish')}
@@ -85,13 +85,13 @@ function Result({ answers, onAgain, onLeave }: ResultProps) {
   const needsPause = level === 'moderate' || level === 'high'
   return (
     <div className={styles.part} role="status">
-      <div>
+      <div className={styles.words}>
         <h3>{t(`self_test.result.${level}`)}</h3>
         <p>{t('self_test.points', { points })}</p>
       </div>
       <p>{t(`self_test.result.${level}.text`)}</p>
       <p>{t('self_test.result.note')}</p>
-      <div className={styles.actions}>
+      <div className={styles.answers}>
         {needsPause && (
           <ButtonLink look="primary" to="/profile/safer-play/break" onClick={onLeave}>
             {t('self_test.break')}
