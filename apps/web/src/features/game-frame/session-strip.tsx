@@ -46,13 +46,13 @@ export function SessionStrip({ frame, warning, children }: SessionStripProps) {
           <b>{t('game_frame.wager.percent', { percent: computeWagerPercent(bonus.wagering) })}</b>
         </span>
       )}
-      {children && <div className={styles.more}>{children}</div>}
       {frame.mode === 'real' && (
         <a className={styles.limits} href="/profile/safer-play">
           <Icon name="shield" size={16} />
-          {t('limit.change')}
+          <span>{t('limit.change')}</span>
         </a>
       )}
+      {children && <div className={styles.more}>{children}</div>}
       {warning && (
         <span className={styles.warning}>
           <Icon name="info" size={16} />

@@ -53,7 +53,7 @@ export function ActivityTab({ query, onQuery }: ActivityTabProps) {
             name: t(`activity.period.${name}`),
           }))}
         />
-        <div className={styles.actions}>
+        <div className={own.buttons}>
           <Button
             size="small"
             aria-expanded={isChoosing}
