@@ -27,7 +27,7 @@ test.each([
   ['ru', 'Пополнения Сколько можно внести Неделя 31 500 ₽ из 60 000 ₽', 'Каждые 60 минут'],
   ['en', 'Deposits How much you can add Week 31,500 ₽ of 60,000 ₽', 'Every 60 minutes'],
 ] as const)(
-  'the server draws limits with what is used, and the reminder, in %s [1.4]',
+  'the server draws limits with what is used, and the reminder, in %s',
   async (locale, row, reminder) => {
     const html = await renderLimits({}, locale)
     expect(html).toContain(row)
