@@ -61,6 +61,6 @@ export const runLimits: Counts = {
    * migrate one. */
   databases: 185,
   /** Usually 50: 22 programs that unit and platform tests start or kill, and those of journeys (desk commands, which payouts need most, and
-   * the second half of a split site). */
-  processes: 58,
+   * the second half of a split site). And 41 that read pictures of documents, each of which has one of its own. */
+  processes: 99,
 }
