@@ -8,6 +8,7 @@ export const openToExcluded: Readonly<Record<string, boolean>> = {
   logout: true,
   excludeSelf: true,
   endSelfExclusion: true,
+  exportOwnData: true,
   takeBreak: false,
   updateProfile: false,
   chooseNickname: false,

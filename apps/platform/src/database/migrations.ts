@@ -52,6 +52,7 @@ import * as tournaments from './migrations/0067-tournaments.ts'
 import * as verifications from './migrations/0068-verifications.ts'
 import * as ownData from './migrations/0072-own-data.ts'
 import * as erasure from './migrations/0073-erasure.ts'
+import * as severalAccounts from './migrations/0074-several-accounts.ts'
 import * as entriesOfAccount from './migrations/0064-entries-of-account.ts'
 import * as openItemsOfWhatWasSaid from './migrations/0065-open-items-of-what-was-said.ts'
 import * as selfExclusions from './migrations/0070-self-exclusions.ts'
@@ -111,6 +112,7 @@ export const migrations: Record<string, Migration> = {
   '0067-tournaments': tournaments,
   '0072-own-data': ownData,
   '0073-erasure': erasure,
+  '0074-several-accounts': severalAccounts,
   '0065-open-items-of-what-was-said': openItemsOfWhatWasSaid,
   '0068-verifications': verifications,
   '0070-self-exclusions': selfExclusions,

@@ -2,6 +2,24 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Currency, Dialect, Locale, Platform } from '@yanta/contract'
 
+export interface AccountMatchSignsTable {
+  match_id: number
+  kind: 'tool' | 'network' | 'device' | 'birthday'
+  mark: string
+  since: Date | null
+  found_at: Date
+}
+
+export interface AccountMatchesTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  other_user_id: number
+  found_at: Date
+  decision: 'flagged' | 'dismissed' | null
+  decided_at: Date | null
+  flagged_user_id: number | null
+}
+
 export interface AuditEntriesTable {
   id: GeneratedAlways<number>
   actor: string
@@ -447,6 +465,7 @@ export interface KnownPlacesTable {
   user_id: number
   network: string
   device: string
+  first_seen_at: Generated<Date | null>
 }
 
 export interface LedgerAccountsTable {
@@ -523,6 +542,12 @@ export interface PasswordRestoresTable {
   created_at: Generated<Date>
   expires_at: Date
   used_at: Date | null
+}
+
+export interface PaymentToolsTable {
+  user_id: number
+  hash: string
+  first_seen_at: Date
 }
 
 export interface PayoutCodesTable {
@@ -907,6 +932,8 @@ export interface WalletTransactionsTable {
 }
 
 export interface PlatformTables {
+  account_match_signs: AccountMatchSignsTable
+  account_matches: AccountMatchesTable
   audit_entries: AuditEntriesTable
   banners: BannersTable
   bonuses: BonusesTable
@@ -955,6 +982,7 @@ export interface PlatformTables {
   most_played_games: MostPlayedGamesTable
   passkeys: PasskeysTable
   password_restores: PasswordRestoresTable
+  payment_tools: PaymentToolsTable
   payout_codes: PayoutCodesTable
   payout_gifts: PayoutGiftsTable
   payout_steps: PayoutStepsTable

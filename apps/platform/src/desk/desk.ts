@@ -4,6 +4,12 @@ import type { DeskRequest } from './command-line.ts'
 import { DeskError } from './desk-error.ts'
 import type { DeskAnswer } from './desk-socket.ts'
 import {
+  dismissAccountMatch,
+  flagAccountMatch,
+  listAccountMatches,
+  showAccountMatch,
+} from './account-commands.ts'
+import {
   allowBonuses,
   cancelPlayerBonus,
   forbidBonuses,
@@ -71,6 +77,10 @@ const commands: readonly Command[] = [
   showExclusions,
   liftPlayerExclusion,
   creditPlayer,
+  listAccountMatches,
+  showAccountMatch,
+  flagAccountMatch,
+  dismissAccountMatch,
   grantPlayerBonus,
   showBonuses,
   cancelPlayerBonus,

@@ -11,6 +11,7 @@ import { addPhoneCodes } from './phone-codes/phone-codes.routes.ts'
 import { addPlayers } from './players/players.routes.ts'
 import { addRecovery } from './recovery/recovery.routes.ts'
 import { addRegistration, type RegistrationContent } from './registration/registration.routes.ts'
+import { addSeveralAccounts } from './several-accounts/several-accounts.jobs.ts'
 import { addSessions } from './sessions/sessions.routes.ts'
 
 export function addIdentity(app: FastifyInstance, content: RegistrationContent & OwnDataContent): void {
@@ -21,6 +22,7 @@ export function addIdentity(app: FastifyInstance, content: RegistrationContent &
   addContacts(app)
   addOwnData(app, content)
   addExclusion(app)
+  addSeveralAccounts(app)
   addRecovery(app)
   addPlayers(app, content.settings.rewards)
   addVerifications(app)

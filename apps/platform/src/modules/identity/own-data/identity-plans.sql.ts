@@ -117,7 +117,37 @@ export const identityPlans: readonly TablePlan[] = [
     erased: 'rows',
     shown: ['user_id', 'device', 'first_seen_at', 'last_seen_at'],
   }),
-  plan('known_places', { rows: ofUser, erased: 'rows', shown: ['user_id', 'network', 'device'] }),
+  plan('known_places', {
+    rows: ofUser,
+    erased: 'rows',
+    shown: ['user_id', 'network', 'device', 'first_seen_at'],
+  }),
+  plan('payment_tools', {
+    rows: ofUser,
+    erased: 'rows',
+    shown: ['user_id', 'first_seen_at'],
+    hidden: { hash: 'secret' },
+  }),
+  // Each names another player.
+  plan('account_match_signs', {
+    rows: (player) => sql`
+      t.match_id in (select m.id from account_matches m where m.user_id = ${player} or m.other_user_id = ${player})`,
+    erased: 'rows',
+    hidden: { match_id: 'house', kind: 'house', mark: 'house', since: 'house', found_at: 'house' },
+  }),
+  plan('account_matches', {
+    rows: (player) => sql`(t.user_id = ${player} or t.other_user_id = ${player})`,
+    erased: 'rows',
+    hidden: {
+      id: 'house',
+      user_id: 'house',
+      other_user_id: 'house',
+      found_at: 'house',
+      decision: 'house',
+      decided_at: 'house',
+      flagged_user_id: 'house',
+    },
+  }),
   plan('passkeys', {
     rows: ofUser,
     erased: 'rows',

@@ -12,6 +12,7 @@ import {
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { confirmCode, readCodesState, sendCode, type CodeDeps } from '../../identity/codes/codes.service.ts'
+import { noteTool } from '../../identity/several-accounts/several-accounts.service.ts'
 import { readGifts } from '../../rewards/gifts/gifts.service.ts'
 import { findActiveBonus } from '../bonuses/bonuses.service.ts'
 import { getPlayerBalances } from '../ledger/ledger.service.ts'
@@ -148,6 +149,7 @@ export async function requestPayout(
       { codeId, code, purpose: 'payout', contact: { type: 'phone', contact: phone }, address },
       async (trx) => {
         requested = await requestWithin(trx, clock.now(), wish)
+        await noteTool(trx, clock.now(), deps.config.sessionSecret, { userId: player.id, tool: wish.tool })
       },
     )
   } catch (error) {

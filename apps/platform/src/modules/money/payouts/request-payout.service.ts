@@ -45,6 +45,8 @@ export interface PayoutWish {
 export interface CheckedWish extends PayoutWish {
   fee: number
   target: string
+  /** `target` as it is, to be compared with those of other players; never stored. */
+  tool: string
   arrivalHours: number
 }
 
@@ -67,6 +69,7 @@ export function checkWish({ payouts, currencies }: PayoutContent, wish: PayoutWi
     fields,
     fee: computePayoutFee(wish.amount, terms.fee),
     target: maskTarget(fields[target.name]!),
+    tool: fields[target.name]!,
     arrivalHours: entry.arrival.usual,
   }
 }

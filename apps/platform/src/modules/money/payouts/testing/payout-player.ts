@@ -23,6 +23,7 @@ export function buildWish(
     method: 'wallet',
     fields: { wallet: '4100118422070715' },
     target: '4100 •••• 0715',
+    tool: '4100118422070715',
     fee: 0,
     gifts: [],
     givesUpBonus: false,
