@@ -60,6 +60,8 @@ export const Settings = v.strictObject({
     v.pipe(v.string(), v.check(isTimeZone, 'a time zone is written like Europe/Moscow')),
     'Europe/Moscow',
   ),
+  /** Whole years after its closing for which an account's personal data are kept. */
+  retentionYears: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 5),
   noIndex: v.boolean(),
   wagerContribution: v.strictObject({ slot: Percent, roulette: Percent, mines: Percent } satisfies Record<
     EngineId,

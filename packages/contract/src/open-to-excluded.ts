@@ -9,6 +9,7 @@ export const openToExcluded: Readonly<Record<string, boolean>> = {
   excludeSelf: true,
   endSelfExclusion: true,
   exportOwnData: true,
+  closeAccount: true,
   takeBreak: false,
   updateProfile: false,
   chooseNickname: false,

@@ -37,7 +37,7 @@ import {
 import { addPlayerXp, showLevel } from './level-commands.ts'
 import { setPlayerLimit, showLimits } from './limit-commands.ts'
 import { checkWholeLedger, showStatement } from './ledger-commands.ts'
-import { exportPlayer } from './own-data-commands.ts'
+import { closePlayer, exportPlayer } from './own-data-commands.ts'
 import {
   approvePayout,
   holdPlayerPayouts,
@@ -70,6 +70,7 @@ const commands: readonly Command[] = [
   changeNickname,
   unprotectPlayer,
   exportPlayer,
+  closePlayer,
   showPlayer,
   breakPlayer,
   showLimits,

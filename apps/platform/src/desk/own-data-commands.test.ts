@@ -83,3 +83,18 @@ test('pairs of accounts are listed with their signs, shown with the time, flagge
   expect((await readGiftPlayer(platform.db, other.id)).isMultiAccount).toBe(false)
   for (const wrong of ['999', 'x', '-1']) expect((await desk('accounts', 'dismiss', wrong)).exitCode).toBe(1)
 })
+
+test('the desk closes an account without money, once, with an audit entry; with money it says how much', async () => {
+  const player = await platform.createPlayer()
+  const rich = await platform.createPlayer({ balance: 12_345 })
+  expect(await desk('player', 'close', rich.email)).toMatchObject({
+    exitCode: 1,
+    text: expect.stringContaining('123.45 RUB'),
+  })
+  expect((await desk('player', 'close', player.email)).exitCode).toBe(0)
+  expect(await latest()).toMatchObject({ action: 'player close', subject: `player ${player.id}` })
+  expect(await desk('player', 'close', player.email)).toMatchObject({
+    exitCode: 1,
+    text: expect.stringContaining('already'),
+  })
+})

@@ -13,7 +13,6 @@ type CodeOfProviders =
   | 'session_deactivated'
   | 'round_not_found'
   | 'round_closed'
-  | 'round_open'
   | 'step_not_allowed'
   | 'round_rolled_back'
   | 'bet_rolled_back'
@@ -72,6 +71,9 @@ const words = {
   burnt_gifts_changed: 'errors.code.burnt_gifts_changed',
   wager_unfinished: 'errors.code.wager_unfinished',
   money_held: 'errors.code.money_held',
+  account_has_money: 'errors.code.account_has_money',
+  payout_open: 'errors.code.payout_open',
+  round_open: 'errors.code.round_open',
   period_too_long: 'errors.code.period_too_long',
   contact_taken: 'errors.code.contact_taken',
   contact_not_found: 'errors.code.contact_not_found',

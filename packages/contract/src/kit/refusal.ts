@@ -102,6 +102,9 @@ export const refusals = {
   burnt_gifts_changed: 409,
   wager_unfinished: 409,
   money_held: 409,
+  // an account can't be closed: real money is left on it, or is on its way
+  account_has_money: 409,
+  payout_open: 409,
   period_too_long: 422,
   // promotions [8.22-8.32]
   high_five_per_user_limit_reached: 409,

@@ -17,6 +17,7 @@ declare module '../../dialogs/registry.ts' {
     totpEnd: SecurityDialogProps
     recoveryCodes: SecurityDialogProps
     dataCopy: DataCopyProps
+    closeAccount: SecurityDialogProps
   }
 }
 
@@ -35,5 +36,6 @@ export const profile = {
     totpEnd: async () => (await import('./security/totp-end-modal.tsx')).TotpEndModal,
     recoveryCodes: async () => (await import('./security/recovery-codes-modal.tsx')).RecoveryCodesModal,
     dataCopy: async () => (await import('./data-copy/data-copy-modal.tsx')).DataCopyModal,
+    closeAccount: async () => (await import('./data-copy/close-account-modal.tsx')).CloseAccountModal,
   },
 } satisfies Manifest

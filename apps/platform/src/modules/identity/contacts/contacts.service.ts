@@ -12,6 +12,7 @@ import {
   readCodesState,
   sendCode,
 } from '../codes/codes.service.ts'
+import { isBarred } from '../own-data/erasure.service.ts'
 import {
   findOwnContacts,
   findPending,
@@ -130,6 +131,7 @@ export async function confirmPendingContact(
       },
       async (trx) => {
         if (!(await takePending(trx, contact))) throw new Refusal('contact_not_found')
+        if (await isBarred(trx, deps, { type, contact: value })) throw new Refusal('contact_taken')
         if (!(await verifyContact(trx, deps.clock.now(), client.userId, contact)))
           throw new Refusal('contact_verified')
       },

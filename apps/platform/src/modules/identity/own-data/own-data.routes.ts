@@ -1,15 +1,19 @@
-import { exportOwnData } from '@yanta/contract'
+import { closeAccount, exportOwnData } from '@yanta/contract'
 import type { Settings } from '@yanta/content'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../../plugins/route.ts'
 import type { MethodNames } from '../../money/history/history.service.ts'
 import { reauthenticate } from '../login-security/reauthentication.service.ts'
+import * as closing from './close-account.service.ts'
+import { eraseClosedAccounts } from './erasure.service.ts'
 import { writeOwnDataPdf } from './own-data-pdf.present.ts'
 import { writeOwnData } from './own-data.service.ts'
 import { selectSummary } from './own-data-summary.repository.ts'
 
+const eraseEveryMs = 3_600_000
+
 export interface OwnDataContent {
-  settings: Pick<Settings, 'timeZone'>
+  settings: Pick<Settings, 'retentionYears' | 'timeZone'>
   payments: MethodNames['payments']
   payouts: MethodNames['payouts']
 }
@@ -17,7 +21,7 @@ export interface OwnDataContent {
 export function addOwnData(app: FastifyInstance, { settings, ...methods }: OwnDataContent): void {
   const { deps } = app
   const { brand } = deps
-  const { timeZone } = settings
+  const { retentionYears, timeZone } = settings
   route(app, exportOwnData, async ({ player, body, locale }) => {
     await reauthenticate(deps, player, body.password)
     const createdAt = deps.clock.now()
@@ -28,5 +32,17 @@ export function addOwnData(app: FastifyInstance, { settings, ...methods }: OwnDa
       type: 'application/pdf',
       content: await writeOwnDataPdf(summary, createdAt, methods, { brand, locale, timeZone }),
     }
+  })
+  route(app, closeAccount, async ({ player, body }) => {
+    await closing.closeAccount(deps, player, body.password)
+    return { success: true }
+  })
+  deps.jobs.add({
+    name: 'erase-closed-accounts',
+    everyMs: eraseEveryMs,
+    run: () =>
+      eraseClosedAccounts(deps, retentionYears, (error) =>
+        app.log.error({ err: error }, 'a closed account could not be erased'),
+      ),
   })
 }

@@ -12,6 +12,7 @@ import { claimGuestFives, hurryGuestFives } from '../../rewards/promotions/high-
 import { grantGift } from '../../rewards/gifts/gifts.service.ts'
 import { credit, openWallet } from '../../money/ledger/ledger.service.ts'
 import { writeAccountLetter } from '../../site/messages/messages.service.ts'
+import { isBarred } from '../own-data/erasure.service.ts'
 import { createPlayer, inventNickname, type NewPlayer } from '../players/players.service.ts'
 import {
   findAccount,
@@ -62,6 +63,7 @@ export async function register(
 
   const { tokens, hasFives } = await deps.db.transaction().execute(async (trx) => {
     const contact = await spendProof(trx, deps, wanted)
+    if (await isBarred(trx, deps, { type: wanted.type, contact })) throw new Refusal('contact_taken')
     const userId = await insertAccount(
       trx,
       now,

@@ -12,6 +12,7 @@ import './data-copy.messages.json'
 test.each([
   ['Download as PDF', 'dataCopy', { format: 'pdf' }],
   ['Download as JSON', 'dataCopy', { format: 'json' }],
+  ['Close my account', 'closeAccount', {}],
 ])('%s asks for the password first', async (name, dialog, props) => {
   await renderInSite(<DataCard username="vera@example.com" />)
   fireEvent.click(button(name))

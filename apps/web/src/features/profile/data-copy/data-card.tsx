@@ -8,7 +8,7 @@ import './data-copy.messages.json'
 
 const formats = ['pdf', 'json'] as const
 
-/** A copy of everything that is stored about the player. */
+/** A copy of everything that is stored about the player, and the end of the account. */
 export function DataCard({ username }: { username: string }) {
   const { t } = useI18n()
   return (
@@ -23,6 +23,9 @@ export function DataCard({ username }: { username: string }) {
           </Button>
         ))}
       </div>
+      <Button look="text" isWide onClick={() => openModal('closeAccount', { username })}>
+        {t('data_copy.close')}
+      </Button>
     </Card>
   )
 }

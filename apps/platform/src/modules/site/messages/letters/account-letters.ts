@@ -19,6 +19,8 @@ export type AccountNews =
   | ({ kind: 'passkey-added' } & Place)
   /** By support. */
   | { kind: 'totp-removed'; at: Date }
+  /** By its owner or by support, for good. */
+  | { kind: 'account-closed'; at: Date }
   /** Sent to the previous contact. `contact` is the new one, masked for the previous one's owner. */
   | { kind: 'contact-changed'; type: ContactType; contact: string; at: Date }
 
@@ -37,7 +39,7 @@ export function buildAccountLetter(locale: Locale, news: AccountNews): Letter {
     }
   }
   const words = others[news.kind]
-  if (news.kind === 'totp-removed')
+  if (news.kind === 'totp-removed' || news.kind === 'account-closed')
     return { ...words, preview: words.paragraphs[0]!, facts: [time], small: [security] }
   return {
     ...words,
@@ -69,7 +71,13 @@ const securityPath = '/profile/security'
 
 type Words = Pick<Letter, 'subject' | 'title' | 'paragraphs' | 'button'>
 type Wordings = Record<
-  'new-device' | 'password-changed' | 'totp-on' | 'totp-off' | 'passkey-added' | 'totp-removed',
+  | 'new-device'
+  | 'password-changed'
+  | 'totp-on'
+  | 'totp-off'
+  | 'passkey-added'
+  | 'totp-removed'
+  | 'account-closed',
   Words
 > & { welcome: Letter; contactChanged: Record<ContactType, Words> }
 
@@ -139,6 +147,15 @@ const wordings: Record<Locale, Wordings> = {
         'Если это сделали не вы, удалите ключ в разделе «Защита входа», задайте новый пароль и напишите в поддержку.',
       ],
       button: { label: 'Открыть защиту входа', to: securityPath },
+    },
+    'account-closed': {
+      subject: '{brand}: аккаунт закрыт',
+      title: 'Аккаунт закрыт',
+      paragraphs: [
+        'Ваш аккаунт в {brandPrepositional} закрыт: войти в него больше нельзя, бонусы и подарки сгорели. Ваши данные мы сотрём, когда пройдёт срок, в течение которого закон велит их хранить.',
+        'Если вы об этом не просили, сразу напишите в поддержку.',
+      ],
+      button: { label: 'Написать в поддержку', to: '/contacts' },
     },
     contactChanged: {
       email: {
@@ -226,6 +243,15 @@ const wordings: Record<Locale, Wordings> = {
         "If it wasn't you, remove the passkey under “Login security”, set a new password and contact support.",
       ],
       button: { label: 'Open login security', to: securityPath },
+    },
+    'account-closed': {
+      subject: 'Your {brand} account is closed',
+      title: 'Your account is closed',
+      paragraphs: [
+        'Your {brand} account is closed: nobody can log in to it any more, and its bonuses and gifts are gone. We will erase your details once the time has passed for which the law has us keep them.',
+        "If you didn't ask for this, contact support right away.",
+      ],
+      button: { label: 'Contact support', to: '/contacts' },
     },
     contactChanged: {
       email: {
