@@ -90,13 +90,6 @@ export const playPlans: readonly TablePlan[] = [
     hidden: { place: 'house' },
     erased: 'rows',
   }),
-  plan('reality_checks', { rows: ofUser, shown: ['user_id', 'minutes', 'answered_at'] }),
-  plan('self_exclusions', {
-    rows: ofUser,
-    shown: ['id', 'user_id', 'started_at', 'until', 'ended_at'],
-    // Of another account.
-    hidden: { same_as: 'house' },
-  }),
   plan('player_breaks', { rows: ofUser, shown: ['user_id', 'until', 'taken_at'] }),
   plan('player_limits', {
     rows: ofUser,
