@@ -11,6 +11,7 @@ import { choosePicture, takePhoto } from './drive-sending.ts'
 import { writeShot } from './open-picture.ts'
 import styles from './send.module.css'
 import { useCamera } from './use-camera.ts'
+import { Step } from './step.tsx'
 
 /** The camera with a frame for the document. Without one, or without leave to use it, the device's own camera app or a file does. */
 export function CameraStep({ kind }: { kind: VerificationKind }) {
@@ -28,7 +29,7 @@ export function CameraStep({ kind }: { kind: VerificationKind }) {
     if (file) void choosePicture(kind, file)
   }
   return (
-    <div className={styles.step}>
+    <Step>
       {isLost ? (
         <Note tone="error" icon="camera" title={t(`documents.camera.${phase}`)} isAnswer>
           {t(`documents.camera.${phase}.text`)}
@@ -104,6 +105,6 @@ export function CameraStep({ kind }: { kind: VerificationKind }) {
         capture="environment"
         onChange={(event) => handleFile(event.target.files?.[0])}
       />
-    </div>
+    </Step>
   )
 }

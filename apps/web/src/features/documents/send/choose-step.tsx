@@ -10,6 +10,7 @@ import { choosePicture } from './drive-sending.ts'
 import { describeProblem } from './problem-words.ts'
 import { dispatchToSending } from './send-store.ts'
 import styles from './send.module.css'
+import { Step } from './step.tsx'
 
 interface ChooseStepProps {
   kind: VerificationKind
@@ -27,7 +28,7 @@ export function ChooseStep({ kind, items, problem, onKind }: ChooseStepProps) {
   const words = problem === null ? null : describeProblem(problem, isOnline)
   usePastedFile((file) => void choosePicture(kind, file))
   return (
-    <div className={styles.step}>
+    <Step>
       <ChoiceCards
         legend={t('documents.send.kinds')}
         isLegendHidden
@@ -74,7 +75,7 @@ export function ChooseStep({ kind, items, problem, onKind }: ChooseStepProps) {
         onFile={(file) => void choosePicture(kind, file)}
         onPhotograph={() => dispatchToSending(kind, { type: 'cameraOpened' })}
       />
-    </div>
+    </Step>
   )
 }
 

@@ -26,6 +26,7 @@ import { type DrawnPicture, drawTurned, openPicture, writePicture } from './open
 import type { Picture, Source } from './send-machine.ts'
 import { dispatchToSending } from './send-store.ts'
 import styles from './send.module.css'
+import { Step } from './step.tsx'
 
 interface CropStepProps {
   kind: VerificationKind
@@ -56,7 +57,7 @@ export function CropStep({ kind, picture, source }: CropStepProps) {
     sendPicture(kind, file === picture.file ? picture : { file, name: renameToJpeg(picture.name) })
   })
   return (
-    <div className={styles.step}>
+    <Step>
       {/* A finger that moves a corner pulls no sheet down. */}
       <div className={styles.board} data-own-touch>
         {drawn ? (
@@ -131,7 +132,7 @@ export function CropStep({ kind, picture, source }: CropStepProps) {
           {t('documents.crop.send')}
         </Button>
       </div>
-    </div>
+    </Step>
   )
 }
 

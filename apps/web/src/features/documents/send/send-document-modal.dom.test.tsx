@@ -177,6 +177,17 @@ test('the bytes that have left are said, and cancelling stops them and leads bac
   expect(page()).toContain('in review')
 })
 
+test('from step to step the focus stays in the dialog', async () => {
+  await open()
+  await choose(jpeg)
+  const crop = button('Send')
+  crop.focus()
+  await send()
+  expect(crop.isConnected).toBe(false)
+  expect(document.activeElement?.textContent).toContain('Cancel the upload')
+  expect(document.activeElement).not.toBe(document.body)
+})
+
 test('closing the tab asks while a picture is on its way, and no longer', async () => {
   await open()
   await choose(jpeg)

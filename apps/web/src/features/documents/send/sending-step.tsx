@@ -8,6 +8,7 @@ import { cancelSending } from './drive-sending.ts'
 import { drawPreview, openPicture } from './open-picture.ts'
 import { type SendState, estimateSecondsLeft } from './send-machine.ts'
 import styles from './send.module.css'
+import { Step } from './step.tsx'
 
 interface SendingStepProps {
   kind: VerificationKind
@@ -29,7 +30,7 @@ export function SendingStep({ kind, state }: SendingStepProps) {
   const percent = Math.floor((state.sentBytes / size) * 100)
   const isArrived = state.sentBytes >= size
   return (
-    <div className={styles.step}>
+    <Step>
       <UploadedFile
         name={state.sent.name}
         detail={t('documents.sending.percent', { percent })}
@@ -47,7 +48,7 @@ export function SendingStep({ kind, state }: SendingStepProps) {
       <Button isWide onClick={() => cancelSending(kind)}>
         {t('documents.sending.cancel')}
       </Button>
-    </div>
+    </Step>
   )
 }
 
