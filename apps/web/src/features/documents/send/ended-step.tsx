@@ -1,5 +1,6 @@
 // How a document stands once there is nothing to choose: refused, in review, decided.
 import type { Verification, VerificationKind } from '@yanta/contract'
+import type { ComponentProps } from 'react'
 import { useOnline } from '../../../data/api/use-online.ts'
 import { openModal } from '../../../dialogs/store.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
@@ -9,6 +10,7 @@ import { Result } from '../../../ui/feedback/result.tsx'
 import { retrySending } from './drive-sending.ts'
 import { describeProblem } from './problem-words.ts'
 import { dispatchToSending } from './send-store.ts'
+import { Step } from './step.tsx'
 
 interface RefusedStepProps {
   kind: VerificationKind
@@ -21,7 +23,7 @@ export function RefusedStep({ kind, code, onClose }: RefusedStepProps) {
   const { t } = useI18n()
   const { title, text, way } = describeProblem(code, useOnline())
   return (
-    <Result
+    <EndedStep
       outcome={way === 'close' ? 'stopped' : 'failure'}
       title={t(title)}
       text={t(text)}
@@ -62,7 +64,7 @@ export function DecisionStep({ status, onClose }: Pick<Verification, 'status'> &
   )
   if (status === 'success')
     return (
-      <Result
+      <EndedStep
         outcome="success"
         title={t('documents.accepted.title')}
         text={t('documents.accepted.text')}
@@ -75,7 +77,7 @@ export function DecisionStep({ status, onClose }: Pick<Verification, 'status'> &
       />
     )
   return (
-    <Result
+    <EndedStep
       outcome="unknown"
       title={t('documents.sent.title')}
       text={t('documents.sent.text')}
@@ -88,7 +90,7 @@ export function DecisionStep({ status, onClose }: Pick<Verification, 'status'> &
 export function DisabledStep({ onClose }: { onClose: () => void }) {
   const { t } = useI18n()
   return (
-    <Result
+    <EndedStep
       outcome="stopped"
       title={t('documents.problem.disabled')}
       text={t('documents.disabled.text')}
@@ -99,6 +101,14 @@ export function DisabledStep({ onClose }: { onClose: () => void }) {
         </>
       }
     />
+  )
+}
+
+function EndedStep(result: ComponentProps<typeof Result>) {
+  return (
+    <Step>
+      <Result {...result} />
+    </Step>
   )
 }
 

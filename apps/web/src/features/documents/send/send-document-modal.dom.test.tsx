@@ -182,10 +182,14 @@ test('from step to step the focus stays in the dialog', async () => {
   await choose(jpeg)
   const crop = button('Send')
   crop.focus()
-  await send()
+  const line = await send()
   expect(crop.isConnected).toBe(false)
-  expect(document.activeElement?.textContent).toContain('Cancel the upload')
   expect(document.activeElement).not.toBe(document.body)
+  expect(document.activeElement?.textContent).toContain('Cancel the upload')
+  await line.refuse(500, 'cannot_save')
+  await settle()
+  expect(document.activeElement).not.toBe(document.body)
+  expect(document.activeElement?.textContent).toContain('The photo wasn’t saved')
 })
 
 test('closing the tab asks while a picture is on its way, and no longer', async () => {
