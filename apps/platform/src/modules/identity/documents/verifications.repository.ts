@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
-import type { Locale, VerificationDecline, VerificationKind, VerificationStatus } from '@yanta/contract'
+import type {
+  Currency,
+  Locale,
+  VerificationDecline,
+  VerificationKind,
+  VerificationStatus,
+} from '@yanta/contract'
 import {
   integer,
   json,
@@ -206,6 +212,15 @@ export async function listStoredNames(
     select upload as name from verifications where upload is not null`.list(db)
   const names = (rows: { name: string }[]) => new Set(rows.map(({ name }) => name))
   return { pictures: names(pictures), uploads: names(uploads) }
+}
+
+export async function getCurrency(trx: PlatformDatabase, userId: number): Promise<Currency> {
+  const { currency } = await trx
+    .selectFrom('users')
+    .select('currency')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return currency
 }
 
 const documentReader = row({ email: nullable(text), locale: text<Locale>() })

@@ -12,6 +12,7 @@ import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { recordEvent, type AfterCommit } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
 import { userRoom } from '../../../plugins/realtime/realtime.ts'
+import { lockWallet, openWallet } from '../../money/ledger/ledger.service.ts'
 import { writeDocumentLetter, type MessageDeps } from '../../site/messages/messages.service.ts'
 import { excludeSamePerson, type ExclusionDeps } from '../exclusion/exclusion.service.ts'
 import { nameOwner } from './verifications-context.ts'
@@ -20,6 +21,7 @@ import { moveVerification } from './verification.rules.ts'
 import { presentVerification, presentVerifications } from './verifications.present.ts'
 import {
   findVerificationRecord,
+  getCurrency,
   insertStep,
   listVerificationRecords,
   listWaitingVerifications,
@@ -83,8 +85,8 @@ export async function listWaiting(
 }
 
 /**
- * Decides about a document in the caller's transaction; an identity of somebody excluded closes the account for play. Returns what to do after its commit; null when the document is not in a state
- * to be decided so, and nothing was changed.
+ * Decides about a document in the caller's transaction; an identity of somebody excluded closes the account for play. Returns what to
+ * do after its commit; null when the document is not in a state to be decided so, and nothing was changed.
  */
 export async function decideVerification(
   trx: PlatformDatabase,
@@ -94,6 +96,12 @@ export async function decideVerification(
 ): Promise<AfterCommit | null> {
   const { userId, kind } = document
   const now = deps.clock.now()
+  const isKnown = kind === 'identity' && event === 'approved'
+  // The wallet before the player's row, as everywhere: closing the account needs it.
+  if (isKnown) {
+    await openWallet(trx, userId, await getCurrency(trx, userId))
+    await lockWallet(trx, userId)
+  }
   const { email, locale } = await lockReader(trx, userId)
   const { status } = await lockVerification(trx, document)
   const next = moveVerification(status, event)
@@ -112,7 +120,6 @@ export async function decideVerification(
   }
   const verification = presentVerification((await findVerificationRecord(trx, document))!)
   const order = await takeEventOrder(trx)
-  const isKnown = kind === 'identity' && event === 'approved'
   const notifyOfClosing = isKnown ? await excludeSamePerson(trx, deps, userId) : null
   return (realtime) => {
     realtime.publish(userRoom(userId), verificationChanged, verification, { order })
