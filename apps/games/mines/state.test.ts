@@ -191,9 +191,12 @@ describe('on failure', () => {
     expect(run(poor, { type: 'balanceSeen', balance: 5000 }).notice).toBeNull()
   })
 
-  test.each(['session_deactivated', 'session_expired', 'taking_a_break'])('%s stops the game', (code) => {
-    expect(run(playing, press(3), { type: 'refused', code }).phase).toEqual({ name: 'closed', code })
-  })
+  test.each(['session_deactivated', 'session_expired', 'taking_a_break', 'self_excluded'])(
+    '%s stops the game',
+    (code) => {
+      expect(run(playing, press(3), { type: 'refused', code }).phase).toEqual({ name: 'closed', code })
+    },
+  )
 })
 
 test.each([

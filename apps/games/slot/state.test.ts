@@ -229,7 +229,7 @@ describe('refusals and lost connections', () => {
       expect(state).toMatchObject({ phase: { name: 'idle' }, notice: code, balance: openFixture.balance })
     },
   )
-  test.each(['session_expired', 'session_deactivated', 'taking_a_break', 'game_disabled'])(
+  test.each(['session_expired', 'session_deactivated', 'taking_a_break', 'self_excluded', 'game_disabled'])(
     '%s closes the game for good',
     (code) => {
       const state = run(open(), press(0), { type: 'refused', at: 50, code })
