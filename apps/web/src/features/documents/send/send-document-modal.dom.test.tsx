@@ -192,6 +192,30 @@ test('from step to step the focus stays in the dialog', async () => {
   expect(document.activeElement?.textContent).toContain('The photo wasn’t saved')
 })
 
+test('a logout ends what is on its way [4.15]', async () => {
+  await open()
+  await choose(jpeg)
+  const line = await send()
+  act(() => emitPlayerEvent('logout'))
+  expect(line.isAborted).toBe(true)
+})
+
+test('a connection on which nothing moves for 90 seconds is lost, one that moves is not', async () => {
+  await open()
+  await choose(jpeg)
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  const line = await send()
+  const waits = () => timers.mock.calls.filter(([, ms]) => ms === 90_000)
+  expect(waits()).toHaveLength(1)
+  await line.progress(0.5)
+  expect(waits()).toHaveLength(2)
+  await act(async () => (waits()[1]![0] as () => void)())
+  await settle()
+  timers.mockRestore()
+  expect(line.isAborted).toBe(true)
+  expect(page()).toContain('The server didn’t answer')
+})
+
 test('closing the tab asks while a picture is on its way, and no longer', async () => {
   await open()
   await choose(jpeg)
