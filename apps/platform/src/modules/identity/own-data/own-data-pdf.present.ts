@@ -146,6 +146,32 @@ function listTables(summary: DataSummary, within: Within): Table[] {
       lines: summary.gifts.map(({ at, titles, state }) => [moment(at), titles[locale], words.gifts[state]]),
     },
     {
+      title: tables.limits,
+      columns: [
+        { label: columns.limit, share: 0.35 },
+        { label: columns.period, share: 0.35 },
+        { label: columns.sum, share: 0.3, isAmount: true },
+      ],
+      lines: summary.limits.map(({ kind, period, value }) => [
+        words.limits[kind],
+        words.periods[period],
+        kind === 'time' ? words.minutes(formatNumber(value, locale)) : money(value, summary.account.currency),
+      ]),
+    },
+    {
+      title: tables.exclusions,
+      columns: [
+        { label: columns.date, share: 0.35 },
+        { label: columns.until, share: 0.35 },
+        { label: columns.ended, share: 0.3 },
+      ],
+      lines: summary.exclusions.map(({ startedAt, until, endedAt }) => [
+        moment(startedAt),
+        until ? moment(until) : words.forever,
+        endedAt ? moment(endedAt) : '',
+      ]),
+    },
+    {
       title: tables.breaks,
       columns: [
         { label: columns.date, share: 0.35 },

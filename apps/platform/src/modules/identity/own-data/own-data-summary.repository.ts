@@ -1,4 +1,12 @@
-import type { ContactType, Currency, DepositStatus, Locale, PayoutStatus } from '@yanta/contract'
+import type {
+  ContactType,
+  Currency,
+  DepositStatus,
+  LimitKind,
+  LimitPeriod,
+  Locale,
+  PayoutStatus,
+} from '@yanta/contract'
 import {
   bool,
   date,
@@ -62,6 +70,12 @@ const gift = row({
   state: text<'received' | 'activated' | 'used' | 'expired' | 'revoked'>(),
 })
 const rest = row({ takenAt: timestamptz, until: timestamptz })
+const limit = row({ kind: text<LimitKind>(), period: text<LimitPeriod>(), value: integer })
+const exclusion = row({
+  startedAt: timestamptz,
+  until: nullable(timestamptz),
+  endedAt: nullable(timestamptz),
+})
 const play = row({
   currency: text<Currency>(),
   rounds: integer,
@@ -77,7 +91,9 @@ export interface DataSummary {
   deposits: RowOf<typeof deposit>[]
   payouts: RowOf<typeof payout>[]
   gifts: RowOf<typeof gift>[]
+  limits: RowOf<typeof limit>[]
   breaks: RowOf<typeof rest>[]
+  exclusions: RowOf<typeof exclusion>[]
   play: RowOf<typeof play>[]
 }
 
@@ -102,6 +118,11 @@ export async function selectSummary(db: PlatformDatabase, userId: number): Promi
       where user_id = ${userId} order by id desc limit ${mostListed}`.list(db),
     gifts: await query(gift)`
       select created_at as at, titles, state from user_gifts
+      where user_id = ${userId} order by id desc limit ${mostListed}`.list(db),
+    limits: await query(limit)`
+      select kind, period, value from player_limits where user_id = ${userId} order by kind, period`.list(db),
+    exclusions: await query(exclusion)`
+      select started_at as "startedAt", until, ended_at as "endedAt" from self_exclusions
       where user_id = ${userId} order by id desc limit ${mostListed}`.list(db),
     breaks: await query(rest)`
       select taken_at as "takenAt", until from player_breaks where user_id = ${userId}`.list(db),

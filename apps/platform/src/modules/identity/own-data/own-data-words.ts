@@ -1,4 +1,11 @@
-import type { ContactType, DepositStatus, Locale, PayoutStatus } from '@yanta/contract'
+import type {
+  ContactType,
+  DepositStatus,
+  LimitKind,
+  LimitPeriod,
+  Locale,
+  PayoutStatus,
+} from '@yanta/contract'
 
 interface OwnDataWords {
   title: string
@@ -12,7 +19,17 @@ interface OwnDataWords {
   none: string
   unproven: string
   tables: Record<
-    'account' | 'contacts' | 'consents' | 'logins' | 'deposits' | 'payouts' | 'gifts' | 'breaks' | 'play',
+    | 'account'
+    | 'contacts'
+    | 'consents'
+    | 'logins'
+    | 'deposits'
+    | 'payouts'
+    | 'gifts'
+    | 'limits'
+    | 'breaks'
+    | 'exclusions'
+    | 'play',
     string
   >
   columns: Record<
@@ -20,6 +37,9 @@ interface OwnDataWords {
     | 'value'
     | 'date'
     | 'until'
+    | 'ended'
+    | 'limit'
+    | 'sum'
     | 'device'
     | 'address'
     | 'method'
@@ -51,6 +71,10 @@ interface OwnDataWords {
     string
   >
   genders: Record<string, string>
+  limits: Record<LimitKind, string>
+  periods: Record<LimitPeriod, string>
+  minutes: (count: string) => string
+  forever: string
   contacts: Record<ContactType, string>
   languages: Record<Locale, string>
   deposits: Record<DepositStatus, string>
@@ -77,7 +101,9 @@ export const ownDataWords: Record<Locale, OwnDataWords> = {
       deposits: 'Пополнения',
       payouts: 'Выводы',
       gifts: 'Подарки',
+      limits: 'Лимиты',
       breaks: 'Перерывы',
+      exclusions: 'Самоисключение',
       play: 'Игра за всё время',
     },
     columns: {
@@ -85,6 +111,9 @@ export const ownDataWords: Record<Locale, OwnDataWords> = {
       value: 'Значение',
       date: 'Дата',
       until: 'До',
+      ended: 'Снято',
+      limit: 'Лимит',
+      sum: 'Не больше',
       device: 'Устройство',
       address: 'IP-адрес',
       method: 'Способ',
@@ -93,7 +122,7 @@ export const ownDataWords: Record<Locale, OwnDataWords> = {
       amount: 'Сумма',
       gift: 'Подарок',
       rounds: 'Раунды',
-      period: 'Первый и последний',
+      period: 'Период',
       staked: 'Ставки',
       won: 'Выигрыши',
       proven: 'Подтверждён',
@@ -114,6 +143,10 @@ export const ownDataWords: Record<Locale, OwnDataWords> = {
       newDevice: 'Письма о новых устройствах',
     },
     genders: { female: 'женский', male: 'мужской' },
+    limits: { deposit: 'пополнения', loss: 'проигрыш', stake: 'ставки', time: 'время игры' },
+    periods: { day: 'за день', week: 'за неделю', month: 'за месяц' },
+    minutes: (count) => `${count} мин`,
+    forever: 'навсегда',
     contacts: { email: 'Почта', phone: 'Телефон' },
     languages: { ru: 'русский', en: 'английский' },
     deposits: {
@@ -159,7 +192,9 @@ export const ownDataWords: Record<Locale, OwnDataWords> = {
       deposits: 'Deposits',
       payouts: 'Withdrawals',
       gifts: 'Gifts',
+      limits: 'Limits',
       breaks: 'Breaks',
+      exclusions: 'Self-exclusion',
       play: 'Play, of all time',
     },
     columns: {
@@ -167,6 +202,9 @@ export const ownDataWords: Record<Locale, OwnDataWords> = {
       value: 'Value',
       date: 'Date',
       until: 'Until',
+      ended: 'Lifted',
+      limit: 'Limit',
+      sum: 'At most',
       device: 'Device',
       address: 'IP address',
       method: 'Method',
@@ -175,7 +213,7 @@ export const ownDataWords: Record<Locale, OwnDataWords> = {
       amount: 'Amount',
       gift: 'Gift',
       rounds: 'Rounds',
-      period: 'First and last',
+      period: 'Period',
       staked: 'Stakes',
       won: 'Wins',
       proven: 'Confirmed',
@@ -196,6 +234,10 @@ export const ownDataWords: Record<Locale, OwnDataWords> = {
       newDevice: 'E-mails about new devices',
     },
     genders: { female: 'female', male: 'male' },
+    limits: { deposit: 'deposits', loss: 'losses', stake: 'stakes', time: 'time of play' },
+    periods: { day: 'a day', week: 'a week', month: 'a month' },
+    minutes: (count) => `${count} min`,
+    forever: 'for ever',
     contacts: { email: 'E-mail', phone: 'Phone' },
     languages: { ru: 'Russian', en: 'English' },
     deposits: {

@@ -188,6 +188,19 @@ test('a long history is complete, each row once, and others are answered while i
 test.each(['ru', 'en'])('the PDF for a person is one in %s, under a name of its own', async (locale) => {
   const { player, settle } = await openDesk(platform, { balance: 5_000 })
   await settle(100, 50)
+  const { db, clock } = platform
+  await db
+    .insertInto('player_limits')
+    .values([
+      { user_id: player.id, kind: 'deposit', period: 'week', value: 500_000 },
+      { user_id: player.id, kind: 'time', period: 'day', value: 90 },
+    ])
+    .execute()
+  await db.insertInto('player_breaks').values({ user_id: player.id, until: clock.now() }).execute()
+  await db
+    .insertInto('self_exclusions')
+    .values({ user_id: player.id, started_at: clock.now(), until: null, ended_at: clock.now() })
+    .execute()
   const answer = await platform.app.inject({
     method: 'POST',
     url: exportOwnData.path,
