@@ -13,6 +13,7 @@ import { Modal } from '../../../ui/overlays/modal.tsx'
 import { describeTrouble } from '../security/describe-trouble.ts'
 import type { SecurityDialogProps } from '../security/security-dialogs.ts'
 import styles from '../security/security.module.css'
+import own from './close-account.module.css'
 import '../security/security.messages.json'
 import { UsernameHint } from '../security/username-hint.tsx'
 import './data-copy.messages.json'
@@ -130,7 +131,7 @@ export function CloseAccountModal({ username, onClose }: SecurityDialogProps & {
 function LostThings({ balance }: { balance: ShownBalance | null }) {
   const { t, money, compoints } = useI18n()
   return (
-    <div>
+    <div className={own.lost}>
       <b>{t('data_copy.close.lost')}</b>
       <ul>
         {balance && balance.bonus > 0 && (
