@@ -13,7 +13,6 @@ import {
   limitPeriods,
   setOwnLimit,
 } from '../apps/platform/src/modules/money/own-limits/own-limits.service.ts'
-import { addTestGames, slot } from '../apps/platform/src/modules/money/wallet/testing/provider-desk.ts'
 import { createWalletContext, settleRound } from '../apps/platform/src/modules/money/wallet/wallet.service.ts'
 import { createPeriods } from '../apps/platform/src/plugins/calendar.ts'
 import { createRealtime } from '../apps/platform/src/plugins/realtime/realtime.ts'
@@ -21,6 +20,7 @@ import type { Bench, Measurement } from './measurement.ts'
 import { median } from './rank-test.ts'
 
 const [turns, betsOfTurn, workers] = [Number(process.env.BENCH_TURNS ?? 15), 400, 8]
+const game = 'bench-game'
 const [clock, periods, realtime] = [systemClock, createPeriods('Europe/Moscow'), createRealtime()]
 
 export const limits: Bench = { name: 'limits', measure: measureLimits }
@@ -31,7 +31,7 @@ async function measureLimits(): Promise<Measurement[]> {
   try {
     const db: PlatformDatabase = database.db
     await migrate(db, { table: 'platform_migrations', migrations })
-    await addTestGames({ db })
+    await insertGame(db)
     const players: [free: string[], limited: string[]] = [[], []]
     for (let number = 0; number < workers; number += 1) {
       players[0].push((await openGame(db, `free-${number}`)).session)
@@ -95,6 +95,15 @@ async function measureLimits(): Promise<Measurement[]> {
   }
 }
 
+async function insertGame(db: PlatformDatabase): Promise<void> {
+  await sql`
+    with studio as (insert into studios (slug, name, position) values ('bench', 'Bench', 9999) returning id)
+    insert into games (slug, name_ru, name_en, studio_id, badges, theme, engine, profile, allow_bonus_balance, wager_contribution, has_demo, position)
+    select ${game}, ${game}, ${game}, id, '{}', 'neon', 'slot', 'medium', true, 100, true, 9999 from studio`.execute(
+    db,
+  )
+}
+
 /** A rich player in a running game. */
 async function openGame(db: PlatformDatabase, name: string): Promise<{ id: number; session: string }> {
   const { rows } = await sql<{ id: number; session: number }>`
@@ -103,7 +112,7 @@ async function openGame(db: PlatformDatabase, name: string): Promise<{ id: numbe
       values (${`${name}@example.com`}, 'none', ${name}, 'RUB', 'ru', 'email') returning id
     ), game as (
       insert into game_sessions (user_id, mode, game_slug, currency, locale, run_token_seed, run_token_hash, expires_at)
-      select id, 'real', ${slot}, 'RUB', 'ru', 'seed', ${`hash of ${name}`}, now() + interval '1 day' from player returning id, user_id
+      select id, 'real', ${game}, 'RUB', 'ru', 'seed', ${`hash of ${name}`}, now() + interval '1 day' from player returning id, user_id
     )
     select user_id as id, id as session from game`.execute(db)
   const { id, session } = rows[0]!

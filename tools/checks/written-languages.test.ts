@@ -24,6 +24,7 @@ test('the files with a name for each language are those that the page on new lan
   const catalogue = 'apps/platform/src/modules/play/catalogue'
   expect(sources.filter(({ code }) => column.test(code)).map(({ file }) => file)).toEqual([
     'apps/platform/src/modules/money/history/history.repository.ts',
+    'apps/platform/src/modules/money/own-play/own-play.repository.ts',
     `${catalogue}/catalogue.repository.ts`,
     `${catalogue}/import.repository.ts`,
     `${catalogue}/import.service.ts`,

@@ -4,6 +4,8 @@ import { Refusal } from '@yanta/server'
 import { type Account, checkPassword, countGuessWithin, getAccount } from '../sessions/sessions.service.ts'
 import type { Owner, SecurityDeps } from './security-deps.ts'
 
+export type { Owner, SecurityDeps } from './security-deps.ts'
+
 /** The account of a player who has shown their password again. Throws Refusal wrong_password or too_many_requests. */
 export async function reauthenticate(
   deps: SecurityDeps,

@@ -9,8 +9,7 @@ import { lockWallet, openWallet } from '../../money/ledger/ledger.service.ts'
 import { endSessions, publishEndedSessions } from '../../play/game-sessions/game-sessions.service.ts'
 import { publishGiftNews, revokeGift, type GiftNotice } from '../../rewards/gifts/gifts.service.ts'
 import { writeAccountLetter, type MessageDeps } from '../../site/messages/messages.service.ts'
-import { reauthenticate } from '../login-security/reauthentication.service.ts'
-import type { Owner, SecurityDeps } from '../login-security/security-deps.ts'
+import { reauthenticate, type Owner, type SecurityDeps } from '../login-security/reauthentication.service.ts'
 import { endLogins, publishEndedLogins } from '../sessions/sessions.service.ts'
 import {
   deleteSubscriptions,

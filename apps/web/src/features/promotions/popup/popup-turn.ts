@@ -8,7 +8,7 @@ export const popupCookie = 'promo_popup'
 /** For a popup without an end: as long as browsers keep a cookie. */
 const yearSeconds = 34_560_000
 
-/** Games and lists of games, and screens on which somebody logs in, pays or proves something. */
+/** Games and lists of games, and screens on which somebody logs in, pays, proves something or limits their play. */
 const quietRoutes: ReadonlySet<RouteName> = new Set([
   'main',
   'favouriteGames',
@@ -25,6 +25,9 @@ const quietRoutes: ReadonlySet<RouteName> = new Set([
   'newPassword',
   'profileSecurity',
   'profileVerification',
+  'saferPlay',
+  'saferPlayBreak',
+  'saferPlayActivity',
 ])
 
 export function isQuietRoute(name: RouteName | undefined): boolean {
