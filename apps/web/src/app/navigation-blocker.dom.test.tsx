@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Link } from 'react-router'
 import { expect, test } from 'vitest'
 import { modalStore } from '../dialogs/store.ts'
@@ -77,7 +77,7 @@ test('the browser asks when the tab is closed while there is unsaved input [2.26
   await open()
   expect(unload()).toBe(true)
   await go('Sent')
-  expect(unload()).toBe(false)
+  await waitFor(() => expect(unload()).toBe(false))
 })
 
 test('after a logout meanwhile no question is asked', async () => {

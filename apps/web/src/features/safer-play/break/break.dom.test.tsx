@@ -135,9 +135,8 @@ test('self-exclusion asks in three steps and for a word; then the player is a gu
   expect(platform.sent(excludeSelf).map(({ body }) => body)).toEqual([{ term: '5y' }])
   held.answer({ startedAt: '2026-11-20T12:00:00.000Z', until: '2031-11-20T12:00:00.000Z' })
   await waitFor(() => expect(opened().map(({ name }) => name)).toContain('selfExcluded'))
-  await settle()
+  await screen.findByText(/Until 20\.11\.31 you can’t play or deposit/)
   expect(address()).toBe('/')
-  expect(page()).toContain('Until 20.11.31 you can’t play or deposit')
   expect(toastStore.getState().waiting).toEqual([])
 })
 
