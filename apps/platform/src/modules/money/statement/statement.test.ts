@@ -92,7 +92,7 @@ test("a file is kept and never cached, holds its own player's numbers, and a gue
   expect(own.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="statement-${player.id}-${today()}-${today()}.csv"`,
-    'cache-control': 'no-store',
+    'cache-control': 'no-store, private',
     'x-content-type-options': 'nosniff',
   })
   expect(own.body).toContain(`${today()},Closing balance,,,,123.45,RUB`)
