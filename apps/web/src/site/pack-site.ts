@@ -7,22 +7,35 @@ interface EncodedSite {
   text: string
 }
 
+type Visitor = 'guest' | 'player'
+
 /** By the categories, which differ by language. */
-const encoded = new WeakMap<readonly unknown[], EncodedSite>()
+const encoded: Record<Visitor, WeakMap<readonly unknown[], EncodedSite>> = {
+  guest: new WeakMap(),
+  player: new WeakMap(),
+}
 
 export function packSite(site: SiteData): PackedSite {
   const { serverData, categories, producers, footer, ...own } = site
-  const packed = { ...own, shared: encode({ serverData, categories, producers, footer }) }
+  const packed = {
+    ...own,
+    shared: encode({ serverData, categories, producers, footer }, site.hasSession ? 'player' : 'guest'),
+  }
   recordOpened(packed, site)
   return packed
 }
 
-function encode(shared: SharedSite): string {
-  const known = encoded.get(shared.categories)
+function encode(shared: SharedSite, visitor: Visitor): string {
+  const known = encoded[visitor].get(shared.categories)
   if (known && isSame(known.shared, shared)) return known.text
-  const text = JSON.stringify(shared)
-  encoded.set(shared.categories, { shared, text })
+  const text = JSON.stringify(visitor === 'guest' ? withoutPopup(shared) : shared)
+  encoded[visitor].set(shared.categories, { shared, text })
   return text
+}
+
+/** The promo popup is for players [2.34]: who logs in gets the root data anew. */
+function withoutPopup({ serverData, ...shared }: SharedSite): SharedSite {
+  return { ...shared, serverData: serverData && { ...serverData, promoPopup: null } }
 }
 
 function isSame(one: SharedSite, other: SharedSite): boolean {

@@ -1,4 +1,4 @@
-import { category, footerBlock, producer, profile, serverData } from '@yanta/contract/fixtures'
+import { category, footerBlock, producer, profile, promoPopup, serverData } from '@yanta/contract/fixtures'
 import { expect, test, vi } from 'vitest'
 import { packSite } from './pack-site.ts'
 import { openSite } from './packed-site.ts'
@@ -22,12 +22,17 @@ const send = <Data>(data: Data) => structuredClone(data)
 
 test.each([
   ["a player's", {}],
-  ["a guest's", { player: null, hasSession: false }],
   ['one without answers of the platform', { serverData: null, categories: [], producers: [], footer: [] }],
   ['one with text that ends scripts', { categories: [{ ...category, name: '</script>\u2028"' }] }],
 ])('root data survives a document: %s', (_case, changes) => {
   const site = buildSite(changes)
   expect(openSite(send(packSite(site)))).toEqual(site)
+})
+
+test("a guest's document has all of it but the promo popup, which is for players [2.34]", () => {
+  const site = buildSite({ player: null, hasSession: false, serverData: { ...serverData, promoPopup } })
+  expect(openSite(send(packSite(site)))).toEqual({ ...site, serverData: { ...serverData, promoPopup: null } })
+  expect(openSite(send(packSite({ ...site, hasSession: true }))).serverData).toEqual(site.serverData)
 })
 
 test('what all share is encoded once per answer of the platform', () => {
