@@ -1,7 +1,7 @@
 import { type Verification, type VerificationKind, listVerifications } from '@yanta/contract'
 import { verification } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emitPlayerEvent } from '../../../data/player-events.ts'
 import { modalStore } from '../../../dialogs/store.ts'
 import { hasUnsavedChanges } from '../../../navigation/unsaved-changes.ts'
@@ -44,6 +44,9 @@ beforeEach(() => {
   stubUploads()
   vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: undefined }))
 })
+
+// A picture that is on its way would have any page ask before it is closed.
+afterEach(() => act(() => emitPlayerEvent('logout')))
 
 async function open(
   list = items(),
