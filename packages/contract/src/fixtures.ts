@@ -1,7 +1,7 @@
 // One valid example of every entity, typed by the schemas; tests parse them and screens are rendered against them.
 import type {
   Achievement, Activity, OwnLimit, RealityCheck, SelfExclusion, Verification, Balance, BalanceLogRecord, Banner, Bonus, CaptchaPuzzle, Category, CompointProduct, CompointRecord, CompointsConfig, ContactProof, CurrentBlock, Deposit, DrawFile, DuckHuntGame, FooterBlock, Game, GameFacets, GameListItem, GameRun, Gift, HighFive, HighFiveStatistics, Level, LogLine, LoginSession, Membership, Operation, OperationTotals, PageTiming, Participant, Passkey, PaymentSystem, Payout, PayoutSystem, PendingContact, PhoneCode,
-  PlayerPage, Profile, ProfileChange, Prize, Promotion, PromotionBalance, PromotionDraw, PromotionWinner, PromoPopup, PromoWidget, PromotionListItem, PushMessage, PushSubscription, Registration, RewardsSummary, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, Statement, StaticPage, Tokens, Tournament, TournamentPlace, TournamentRow, TournamentSeries, UserLevel, UserNotification, UserPromotionData, Winback, Winner,
+  PlayerPage, PlayRules, Profile, ProfileChange, Prize, Promotion, PromotionBalance, PromotionDraw, PromotionWinner, PromoPopup, PromoWidget, PromotionListItem, PushMessage, PushSubscription, Registration, RewardsSummary, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, SiteRules, Statement, StaticPage, Tokens, Tournament, TournamentPlace, TournamentRow, TournamentSeries, UserLevel, UserNotification, UserPromotionData, Winback, Winner,
 } from './index.ts'
 
 export const tokens: Tokens = { token: 'access.token.example', refreshToken: 'refresh-token-example', expiresIn: 900 }
@@ -128,6 +128,12 @@ export const serverData: ServerData = {
   },
   webPushKey: null, promoTelegramChannelUrl: null, promoPopup: null, promoWidgetData: null, marketing: null,
 }
+
+export const playRules: PlayRules = {
+  minRoundMs: 2500, autoplay: false, turbo: false, mostStake: 50_000, showRtp: true, showNet: true, celebrateReturns: false,
+}
+
+export const siteRules: SiteRules = { demoForGuests: false, payoutCancel: false, unitName: 'compoint', winback: false, mostRealityCheckMinutes: 60 }
 
 export const promoPopup: PromoPopup = {
   isActive: true, buttonUrl: '/promo/winter-lab', buttonText: 'Подробнее', title: 'Зимняя лаборатория', body: '<p>Каждая ставка даёт элементы.</p>',

@@ -48,7 +48,7 @@ export const setRealityCheck = defineCall({
     'Choose the interval; also the answer to a reality check that was shown: the next one is due an interval from now',
   body: v.object({ minutes: v.nullable(RealityCheckMinutes) }),
   response: RealityCheck,
-  refusals: ['unauthorized', 'too_many_requests'],
+  refusals: ['unauthorized', 'reality_check_required', 'too_many_requests'],
   rateLimit: { max: 60, windowMs: 60_000, by: 'player' },
 })
 

@@ -177,5 +177,5 @@ export const cancelPayout = defineCall({
   summary: 'Take a payout back before it is sent [7.79]; gifts that burned stay burnt',
   body: v.object({ transaction_id: Id }),
   response: v.object({ status: PayoutStatus }),
-  refusals: ['unauthorized', 'payout_not_found', 'payout_sent'],
+  refusals: ['unauthorized', 'payout_not_found', 'payout_sent', 'payout_final'],
 })

@@ -1,5 +1,6 @@
 // Configuration of the operator and the platform that the site loads first.
 import * as v from 'valibot'
+import { SiteRules } from './jurisdiction.ts'
 import { defineCall } from './kit/call.ts'
 import { defineEvent } from './kit/event.ts'
 import { PrizePoolCounter } from './promotion.ts'
@@ -82,6 +83,8 @@ export const ServerData = v.object({
   webPushKey: v.nullable(v.string()),
   promoTelegramChannelUrl: v.nullable(v.string()),
   promoPopup: v.nullable(PromoPopup),
+  /** Absent where all of them are international. */
+  jurisdiction: v.optional(SiteRules),
   /** Null: none is chosen, or its promotion does not run. */
   promoWidgetData: v.nullable(PromoWidget),
   /** The affiliate call of [7.84]; null: marketing is off. */

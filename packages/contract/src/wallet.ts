@@ -2,6 +2,7 @@
 // every money call carries the provider's own transaction id and is idempotent.
 // The player's own balance is `getBalance` of player.ts.
 import * as v from 'valibot'
+import { PlayRules, freePlayRules } from './jurisdiction.ts'
 import { defineCall } from './kit/call.ts'
 import { Count, Currency, Id, Instant, Locale, Money, PositiveMoney, Slug } from './kit/scalars.ts'
 import { PlayMode } from './play.ts'
@@ -46,6 +47,8 @@ export const authenticateRun = defineCall({
     locale: Locale,
     nickName: v.nullable(v.string()),
     expiresAt: Instant,
+    /** What the jurisdiction says of this game. */
+    rules: v.optional(PlayRules, freePlayRules),
     /** Free rounds of this player in this game; null: none. */
     freeRounds: v.optional(v.nullable(FreeRounds), null),
   }),
@@ -89,6 +92,8 @@ export const placeBet = defineCall({
     'insufficient_funds',
     'limit_reached',
     'bonus_stake_too_large',
+    'round_too_soon',
+    'stake_too_large',
     'wrong_currency',
     'round_closed',
     'round_rolled_back',
@@ -185,6 +190,8 @@ export const settleRound = defineCall({
     'insufficient_funds',
     'limit_reached',
     'bonus_stake_too_large',
+    'round_too_soon',
+    'stake_too_large',
     'free_rounds_not_found',
     'free_rounds_stake',
     'wrong_currency',

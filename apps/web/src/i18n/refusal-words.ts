@@ -19,6 +19,8 @@ type CodeOfProviders =
   | 'wrong_currency'
   | 'amount_too_large'
   | 'bonus_stake_too_large'
+  | 'round_too_soon'
+  | 'stake_too_large'
   | 'free_rounds_not_found'
   | 'free_rounds_stake'
 
@@ -67,6 +69,8 @@ const words = {
   deposit_limit_reached: 'errors.code.deposit_limit_reached',
   payout_not_found: 'errors.code.payout_not_found',
   payout_sent: 'errors.code.payout_sent',
+  payout_final: 'errors.code.payout_final',
+  reality_check_required: 'errors.code.reality_check_required',
   payout_limit_reached: 'errors.code.payout_limit_reached',
   burnt_gifts_changed: 'errors.code.burnt_gifts_changed',
   wager_unfinished: 'errors.code.wager_unfinished',

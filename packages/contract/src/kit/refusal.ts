@@ -98,6 +98,9 @@ export const refusals = {
   deposit_limit_reached: 409,
   payout_not_found: 404,
   payout_sent: 409,
+  // the jurisdiction lets no payout be taken back, or no reality check be switched off or put off longer
+  payout_final: 409,
+  reality_check_required: 422,
   payout_limit_reached: 409,
   burnt_gifts_changed: 409,
   wager_unfinished: 409,
@@ -166,6 +169,9 @@ export const refusals = {
   transaction_conflict: 409,
   wrong_currency: 409,
   amount_too_large: 422,
+  // the jurisdiction: less than its least time after the start of the last round; above its largest stake
+  round_too_soon: 409,
+  stake_too_large: 422,
   // a stake above the maximum of the running bonus; free rounds: none are left, or their stake is another
   bonus_stake_too_large: 422,
   free_rounds_not_found: 404,
