@@ -12,7 +12,7 @@ export {
   formatMoneyRange,
   formatWholeMoney,
 } from './money.ts'
-export { formatCompoints, formatDecimal, formatNumber } from './number.ts'
+export { formatCompoints, formatDecimal, formatNumber, formatSeconds } from './number.ts'
 export { parseMessage } from './parse-message.ts'
 export { formatPercent, formatShare } from './percent.ts'
 export { formatShortAmount } from './short-amount.ts'

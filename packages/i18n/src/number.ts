@@ -10,6 +10,12 @@ export function formatDecimal(hundredths: number, locale: Locale): string {
   return decimals(locale, 2).format(writeHundredths(hundredths))
 }
 
+/** Milliseconds as seconds, with a decimal only where there is one: `2500` is `2,5` in Russian, `5000` is `5`. */
+export function formatSeconds(ms: number, locale: Locale): string {
+  const tenths = Math.round(ms / 100)
+  return tenths % 10 === 0 ? formatNumber(tenths / 10, locale) : decimals(locale, 1).format(tenths / 10)
+}
+
 /** Hundredths of compoints, with decimals only where there are some: `234050` is `2 340,50` in Russian, `234000` is `2 340`. */
 export function formatCompoints(hundredths: number, locale: Locale): string {
   const size = Math.abs(hundredths)
