@@ -43,15 +43,13 @@ export function buildClosed(t: Translate<GameMessageKey>, code: string): Notice 
   }
 }
 
+export function buildRemark(text: string, drawing: IconName = 'warn'): Notice {
+  return { kind: 'toast', drawing, text, buttons: [], canClose: true }
+}
+
 /** A refusal that changed nothing. */
 export function buildRefused(t: Translate<GameMessageKey>, code: string): Notice {
-  return {
-    kind: 'toast',
-    drawing: 'warn',
-    text: t(findMessageKey('error', code)),
-    buttons: [],
-    canClose: true,
-  }
+  return buildRemark(t(findMessageKey('error', code)))
 }
 
 /**

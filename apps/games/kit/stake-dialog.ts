@@ -1,6 +1,6 @@
 // The small dialog in which the player chooses one of the offered stakes.
 import type { Currency, Locale } from '@yanta/contract'
-import { type Translate, formatAmountChoices } from '@yanta/i18n'
+import { type Translate, formatAmountChoices, formatMoney } from '@yanta/i18n'
 import { openDialog } from './dialog.ts'
 import { h, type Child } from './dom.ts'
 import type { GameMessageKey } from './game-messages.ts'
@@ -11,10 +11,10 @@ interface StakeContext {
   locale: Locale
 }
 
-/** `stake` and `stakes` in minor units; `foot` is placed below the choice. */
+/** All in minor units; `stakeLimit` is where the law ends the stakes. `foot` is placed below the choice. */
 export function openStakeDialog(
   { t, currency, locale }: StakeContext,
-  { stake, stakes }: { stake: number; stakes: readonly number[] },
+  { stake, stakes, stakeLimit }: { stake: number; stakes: readonly number[]; stakeLimit: number | null },
   choose: (stake: number) => void,
   foot?: Child,
 ): void {
@@ -40,6 +40,8 @@ export function openStakeDialog(
         ),
       ),
     ),
+    stakeLimit !== null &&
+      h('p', { class: 'note' }, t('rules.mostStake', { amount: formatMoney(stakeLimit, currency, locale) })),
     foot,
   )
 }

@@ -2,6 +2,7 @@
 import type { Currency, Locale } from '@yanta/contract'
 import { type Translate, formatMoney } from '@yanta/i18n'
 import type { GameMessageKey } from './game-messages.ts'
+import { tooLarge } from './play-rules.ts'
 import {
   type Notice,
   buildClosed,
@@ -9,6 +10,7 @@ import {
   buildInterrupted,
   buildLackOfFunds,
   buildRefused,
+  buildRemark,
   buildTooLarge,
   showNotice,
 } from './notice.ts'
@@ -30,6 +32,8 @@ interface StakeState {
   /** Minor units, like all amounts here. */
   stake: number
   stakes: readonly number[]
+  /** Where the law ends the ladder of stakes; null: nowhere. */
+  stakeLimit: number | null
   balance: number
 }
 
@@ -64,6 +68,9 @@ function findNotice(
     const allowed = state.stakes.findLast((stake) => stake <= refusedAbove)
     return buildTooLarge(t, money(refusedAbove), offer(allowed))
   }
+  const allowed = refusedAbove ?? state.stakeLimit
+  if (notice === tooLarge && allowed !== null)
+    return buildRemark(t('rules.mostStake', { amount: money(allowed) }))
   if (notice !== 'insufficient_funds') return buildRefused(t, notice)
   const covered = state.stakes.findLast((stake) => stake <= state.balance)
   const lower = offer(covered)

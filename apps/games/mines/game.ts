@@ -57,6 +57,7 @@ export function runGame({ root, locale, opened, server, bridge, sound, loadVerif
     view.draw(state, sound.isOn())
     announce(event)
     if (state.phase.name === 'asking' && before.phase.name !== 'asking') void ask(state.phase.ask)
+    if (state.isHeld && !before.isHeld) setTimeout(() => send({ type: 'holdEnded' }), state.rules.minRoundMs)
     if (state.notice === 'insufficient_funds' && before.notice !== state.notice) refreshBalance()
     if (state.phase.name === 'closed' && before.phase.name !== 'closed')
       bridge.send({ type: 'failed', code: state.phase.code })

@@ -3,6 +3,7 @@ import type { Currency, Locale } from '@yanta/contract'
 import { findLastStep, findWin } from '@yanta/game-rules/mines'
 import { type Translate, formatMoney } from '@yanta/i18n'
 import { setAttribute, setText } from '../kit/dom.ts'
+import { drawHold, setUsable } from '../kit/hold.ts'
 import { swapIcon } from '../kit/icons.ts'
 import { classifyWin } from '../kit/verdict.ts'
 import type { MessageKey } from './messages.ts'
@@ -68,7 +69,9 @@ function drawChoices({ stage, t, currency, locale }: RenderContext, state: Mines
   )
   stage.stake.disabled = !mayChoose
   stage.half.disabled = !mayChoose || state.stake === state.stakes[0]
-  stage.double.disabled = !mayChoose || state.stake === state.stakes.at(-1)
+  const isHighest = state.stake === state.stakes.at(-1)
+  stage.double.disabled = !mayChoose || (isHighest && state.stakeLimit === null)
+  setUsable(stage.double, !isHighest)
   for (const offer of stage.offers) {
     setAttribute(offer, 'aria-pressed', String(Number(offer.dataset['mines']) === mines))
     offer.disabled = !mayChoose
@@ -118,7 +121,9 @@ function drawAct({ stage, t, currency, locale }: RenderContext, state: MinesStat
     )
     setText(stage.actAmount, '')
   }
-  setAttribute(stage.act, 'aria-disabled', canChoose(state) || canCashOut(state) ? null : 'true')
+  setUsable(stage.act, (canChoose(state) && !state.isHeld) || canCashOut(state))
+  drawHold(stage.act, state.isHeld, state.rules.minRoundMs)
+  stage.facts.draw(state.net)
 }
 
 function drawPlate({ stage, currency, locale }: RenderContext, state: MinesState): void {

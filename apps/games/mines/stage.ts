@@ -2,6 +2,7 @@
 import type { Translate } from '@yanta/i18n'
 import { h } from '../kit/dom.ts'
 import { icon } from '../kit/icons.ts'
+import type { StakeFacts } from '../kit/stake-facts.ts'
 import type { MessageKey } from './messages.ts'
 
 export interface StageActions {
@@ -23,6 +24,7 @@ export function buildStage(
   name: string,
   isDemo: boolean,
   grid: Element,
+  facts: StakeFacts,
   t: Translate<MessageKey>,
   actions: StageActions,
 ) {
@@ -106,7 +108,7 @@ export function buildStage(
 
   const root = h(
     'main',
-    { class: 'stage', 'aria-label': name },
+    { class: facts.box ? 'stage stage--facts' : 'stage', 'aria-label': name },
     h(
       'div',
       { class: 'table' },
@@ -119,6 +121,7 @@ export function buildStage(
           { class: 'panel__stake' },
           h('small', {}, t('stake.label')),
           h('div', { class: 'stake' }, stake, half, double),
+          facts.box,
         ),
         h(
           'div',
@@ -155,6 +158,7 @@ export function buildStage(
     minesRange,
     now: now.text,
     next: next.text,
+    facts,
     act,
     actWord,
     actAmount,

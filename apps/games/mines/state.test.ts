@@ -1,8 +1,8 @@
 import { runsOf } from '../../../tools/testing/property-strength.ts'
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { openFixture } from '../server/api-fixtures.ts'
-import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
+import { minesFixture, openFixture } from '../server/api-fixtures.ts'
+import type { RoundOf } from '../server/api.ts'
 import {
   type MinesEvent,
   type MinesState,
@@ -16,19 +16,7 @@ import {
   reduce,
 } from './state.ts'
 
-const opened: OpenAnswerOf<'mines'> = {
-  ...openFixture,
-  game: {
-    slug: 'deep-mines',
-    name: 'Deep Mines',
-    theme: 'mines-deep',
-    engine: 'mines',
-    profile: 'exact',
-    rtp: 9700,
-    volatility: null,
-  },
-  pending: null,
-}
+const opened = minesFixture
 const buildRound = (outcome: Partial<RoundOf<'mines'>['outcome']> = {}): RoundOf<'mines'> => {
   const win = outcome.win ?? 0
   return {

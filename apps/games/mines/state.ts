@@ -1,7 +1,9 @@
 // The game as a machine: (state, event) => state, without DOM, network or clock. The content of a cell comes from the server
 // (`answered`); the machine only decides which request is allowed next.
 import { countSafe, isMinesCount } from '@yanta/game-rules/mines'
+import type { PlayRules } from '@yanta/contract'
 import { isClosing } from '../kit/closing-codes.ts'
+import { findStakeLimit, limitStakes, lowerStake, tooLarge, tooSoon } from '../kit/play-rules.ts'
 import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
 
 /** One request to the server; repeated unchanged, it has one effect. */
@@ -26,6 +28,13 @@ export interface MinesState {
   balance: number
   stake: number
   stakes: readonly number[]
+  rules: PlayRules
+  /** The largest allowed stake, where it ends the ladder of stakes. */
+  stakeLimit: number | null
+  /** The least time between two rounds is not over. */
+  isHeld: boolean
+  /** Wins less stakes of the rounds that have ended in this session, minor units. */
+  net: number
   /** For the next round. */
   mines: number
   round: RoundOf<'mines'> | null
@@ -53,6 +62,7 @@ export type MinesEvent =
   | { type: 'stakeScaled'; by: 'half' | 'double' }
   | { type: 'minesChosen'; mines: number }
   | { type: 'balanceSeen'; balance: number }
+  | { type: 'holdEnded' }
   | { type: 'paused'; on: boolean }
   | { type: 'noticeClosed' }
 
@@ -71,12 +81,18 @@ export function createState(
   opened: OpenAnswerOf<'mines'>,
   choice: { mines: number } = { mines: usualMines },
 ): MinesState {
-  const { pending, balance, stakes, defaultStake } = opened
+  const { pending, balance, defaultStake, rules } = opened
+  const stakes = limitStakes(opened.stakes, rules)
+  const stakeLimit = findStakeLimit(opened.stakes, rules)
   return {
     phase: { name: pending === null ? 'idle' : pending.outcome.end === null ? 'playing' : 'ended' },
     balance,
     stakes,
-    stake: pending?.stake ?? defaultStake,
+    rules,
+    stakeLimit,
+    isHeld: false,
+    net: pending?.outcome.end ? pending.win - pending.stake : 0,
+    stake: lowerStake(pending?.stake ?? defaultStake, stakes, stakeLimit),
     mines: pending?.outcome.mines ?? (isMinesCount(choice.mines) ? choice.mines : usualMines),
     round: pending,
     notice: opened.isStakeReturned ? 'stake_returned' : null,
@@ -117,7 +133,7 @@ const asking = (state: MinesState, ask: Ask): MinesState => ({
 })
 
 function start(state: MinesState, requestId: string): MinesState {
-  if (!canChoose(state) || state.isPaused) return state
+  if (!canChoose(state) || state.isPaused || state.isHeld) return state
   if (state.balance < state.stake) return { ...state, notice: 'insufficient_funds' }
   const { stake, mines } = state
   return asking({ ...state, round: null, isResumed: false }, { kind: 'start', requestId, stake, mines })
@@ -126,6 +142,7 @@ function start(state: MinesState, requestId: string): MinesState {
 function refuse(state: MinesState, code: string): MinesState {
   if (isClosing(code)) return { ...state, phase: { name: 'closed', code } }
   if (state.phase.name !== 'asking') return { ...state, notice: code }
+  if (code === tooSoon) return { ...state, isHeld: true, phase: { name: 'idle' } }
   return { ...state, notice: code, phase: { name: state.phase.ask.kind === 'start' ? 'idle' : 'playing' } }
 }
 
@@ -141,6 +158,21 @@ function scaleStake({ stake, stakes }: MinesState, by: 'half' | 'double'): numbe
     stakes.find((each) => each > stake) ??
     stake
   )
+}
+
+/** Why the ladder ends here is told to whoever asks for more. */
+function scale(state: MinesState, by: 'half' | 'double'): MinesState {
+  const stake = scaleStake(state, by)
+  const after = chooseStake(state, stake)
+  const isCutOff = by === 'double' && stake === state.stake && state.stakeLimit !== null && canChoose(state)
+  return isCutOff ? { ...after, notice: tooLarge, refusedAbove: null } : after
+}
+
+/** A round that another page has ended belongs to that page's session as well; what this one came to stays. */
+function reopen(state: MinesState, opened: OpenAnswerOf<'mines'>): MinesState {
+  const { isPaused, isHeld } = state
+  const fresh = createState(opened, state)
+  return { ...fresh, isPaused, isHeld, net: state.net + fresh.net }
 }
 
 export function reduce(state: MinesState, event: MinesEvent): MinesState {
@@ -168,6 +200,8 @@ export function reduce(state: MinesState, event: MinesEvent): MinesState {
       if (state.phase.name !== 'asking') return state
       return {
         ...state,
+        isHeld: state.isHeld || (state.phase.ask.kind === 'start' && state.rules.minRoundMs > 0),
+        net: event.round.outcome.end === null ? state.net : state.net + event.round.win - event.round.stake,
         round: event.round,
         balance: event.round.balance,
         isResumed: false,
@@ -184,11 +218,11 @@ export function reduce(state: MinesState, event: MinesEvent): MinesState {
     case 'retry':
       return state.phase.name === 'interrupted' ? asking(state, state.phase.ask) : state
     case 'reopened':
-      return { ...createState(event.opened, state), isPaused: state.isPaused }
+      return reopen(state, event.opened)
     case 'stakeChosen':
       return chooseStake(state, event.stake)
     case 'stakeScaled':
-      return chooseStake(state, scaleStake(state, event.by))
+      return scale(state, event.by)
     case 'minesChosen':
       return canChoose(state) && isMinesCount(event.mines) ? { ...state, mines: event.mines } : state
     case 'balanceSeen':
@@ -198,6 +232,8 @@ export function reduce(state: MinesState, event: MinesEvent): MinesState {
         balance: event.balance,
         notice: event.balance >= state.stake && state.notice === 'insufficient_funds' ? null : state.notice,
       }
+    case 'holdEnded':
+      return { ...state, isHeld: false }
     case 'paused':
       return { ...state, isPaused: event.on }
     case 'noticeClosed':

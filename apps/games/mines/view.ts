@@ -2,6 +2,7 @@
 import type { Locale } from '@yanta/contract'
 import { createTranslate } from '@yanta/i18n'
 import { createSparks } from '../kit/sparks.ts'
+import { buildStakeFacts } from '../kit/stake-facts.ts'
 import { type NoticeActions, createNotices } from '../kit/stake-notices.ts'
 import type { OpenAnswerOf } from '../server/api.ts'
 import { createFieldView } from './field-view.ts'
@@ -53,8 +54,10 @@ export function createView(
   const t = createTranslate(messages, locale)
   const isDemo = opened.mode === 'demo'
   const field = createFieldView(findLook(opened.game.theme), t, actions.open)
-  const stage = buildStage(opened.game.name, isDemo, field.grid, t, actions)
-  const context: RenderContext = { stage, currency: opened.currency, locale, t }
+  const { game, currency, rules } = opened
+  const facts = buildStakeFacts({ rules, rtp: game.rtp, currency, locale, t })
+  const stage = buildStage(game.name, isDemo, field.grid, facts, t, actions)
+  const context: RenderContext = { stage, currency, locale, t }
   document.documentElement.lang = locale
   root.replaceChildren(stage.root)
   const sparks = createSparks(stage.sparks)

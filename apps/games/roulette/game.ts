@@ -121,6 +121,8 @@ export function runGame({ root, locale, opened, server, bridge, sound, loadVerif
         server,
         isRoundOpen: () => isRoundOpen(state),
         limits: state.limits,
+        rules: state.rules,
+        stakeLimit: state.stakeLimit,
         chips: state.chips,
         rtp: opened.game.rtp,
         loadVerifier,

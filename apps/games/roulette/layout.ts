@@ -8,6 +8,7 @@ import {
   type CalledBet,
   type TableLimits,
 } from '@yanta/game-rules/roulette'
+import { tooLarge } from '../kit/play-rules.ts'
 
 /** Minor units by spot. */
 export type Layout = ReadonlyMap<string, number>
@@ -16,12 +17,15 @@ export type Layout = ReadonlyMap<string, number>
 export type LayoutFault =
   | { code: 'largest_bet'; spot: string }
   | { code: 'largest_table' }
+  /** The law ends here what a round may be played for. */
+  | { code: typeof tooLarge }
   | { code: 'insufficient_funds'; sum: number }
 
 export interface BalanceSource {
   limits: TableLimits
   /** Minor units. */
   balance: number
+  stakeLimit: number | null
 }
 
 /** The balance does not cover bets of that sum, minor units. */
@@ -43,7 +47,7 @@ export function listBets(layout: Layout): Bet[] {
 export function layBets(
   layout: Layout,
   bets: readonly Bet[],
-  { limits, balance }: BalanceSource,
+  { limits, balance, stakeLimit }: BalanceSource,
 ): { layout: Layout } | { fault: LayoutFault } {
   const next = new Map(layout)
   for (const [id, amount] of bets) {
@@ -55,6 +59,7 @@ export function layBets(
   }
   const sum = sumLayout(next)
   if (sum > findLargestTable(limits)) return { fault: { code: 'largest_table' } }
+  if (stakeLimit !== null && sum > stakeLimit) return { fault: { code: tooLarge } }
   return sum > balance ? { fault: lackFunds(sum) } : { layout: next }
 }
 

@@ -3,12 +3,13 @@ import type { Currency, Locale } from '@yanta/contract'
 import { colourOf, findSpot, payouts } from '@yanta/game-rules/roulette'
 import { type Translate, formatMoney } from '@yanta/i18n'
 import { h, setAttribute, setText } from '../kit/dom.ts'
+import { drawHold, setUsable } from '../kit/hold.ts'
 import { icon, swapIcon } from '../kit/icons.ts'
 import { sumLayout } from './layout.ts'
 import type { MessageKey } from './messages.ts'
 import { nameSpot } from './spot-names.ts'
 import type { Stage } from './stage.ts'
-import { type RouletteState, findNumber, isTableOpen, classifyRound } from './state.ts'
+import { type RouletteState, findNumber, isHeld, isTableOpen, classifyRound } from './state.ts'
 
 export interface HudContext {
   stage: Stage
@@ -98,11 +99,7 @@ function drawOutcome({ stage, currency, locale }: HudContext, state: RouletteSta
   )
 }
 
-/** Not `disabled`, which would drop the focus of a keyboard player; the machine ignores such presses. */
-const setUsable = (button: Element, isUsable: boolean): void =>
-  setAttribute(button, 'aria-disabled', isUsable ? null : 'true')
-
-function drawTools({ stage, t }: HudContext, state: RouletteState, isSoundOn: boolean): void {
+function drawTools({ stage, t }: HudContext, state: RouletteState, now: number, isSoundOn: boolean): void {
   const { undo, clear, again, start, quick, sound } = stage
   const isOpen = isTableOpen(state)
   const hasBets = state.layout.size > 0 && state.phase.name === 'betting'
@@ -120,14 +117,17 @@ function drawTools({ stage, t }: HudContext, state: RouletteState, isSoundOn: bo
   setText(
     start.firstElementChild!,
     t(
-      state.phase.name === 'landing'
+      state.phase.name === 'landing' && state.rules.turbo
         ? 'action.hurry'
         : state.phase.name === 'presenting'
           ? 'action.next'
           : 'action.start',
     ),
   )
-  setUsable(start, state.phase.name !== 'rolling' && state.phase.name !== 'closed')
+  const isFinal = state.phase.name === 'landing' && !state.rules.turbo
+  const isWaiting = state.phase.name === 'betting' && isHeld(state, now)
+  setUsable(start, state.phase.name !== 'rolling' && state.phase.name !== 'closed' && !isFinal && !isWaiting)
+  drawHold(start, isHeld(state, now), state.rules.minRoundMs)
   start.classList.toggle('is-idle', state.phase.name === 'betting' && state.layout.size === 0)
   setAttribute(quick, 'aria-pressed', String(state.isQuick))
   setAttribute(quick, 'aria-label', t(state.isQuick ? 'quick.off' : 'quick.on'))
@@ -137,7 +137,13 @@ function drawTools({ stage, t }: HudContext, state: RouletteState, isSoundOn: bo
     setAttribute(button, 'aria-pressed', String(Number(button.dataset['chip']) === state.chip))
 }
 
-export function drawHud(context: HudContext, state: RouletteState, meant: Meant, isSoundOn: boolean): void {
+interface Shown {
+  meant: Meant
+  now: number
+  isSoundOn: boolean
+}
+
+export function drawHud(context: HudContext, state: RouletteState, { meant, now, isSoundOn }: Shown): void {
   const { stage, currency, locale } = context
   setText(stage.balance, formatMoney(state.balance, currency, locale))
   setText(stage.onTable, formatMoney(sumLayout(state.layout), currency, locale))
@@ -145,5 +151,6 @@ export function drawHud(context: HudContext, state: RouletteState, meant: Meant,
   drawPhase(context, state, meant)
   drawOutcome(context, state)
   drawNumbers(context, state.numbers)
-  drawTools(context, state, isSoundOn)
+  drawTools(context, state, now, isSoundOn)
+  stage.facts.draw(state.net)
 }

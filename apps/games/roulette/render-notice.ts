@@ -8,9 +8,11 @@ import {
   buildInterrupted,
   buildLackOfFunds,
   buildRefused,
+  buildRemark,
   buildTooLarge,
   showNotice,
 } from '../kit/notice.ts'
+import { tooLarge } from '../kit/play-rules.ts'
 import { sumLayout } from './layout.ts'
 import type { HudContext } from './render-hud.ts'
 import { nameBet } from './spot-names.ts'
@@ -32,16 +34,9 @@ function writeRemark(
   actions: NoticeActions,
   isDemo: boolean,
 ): Notice | null {
-  const { notice, limits, chip, chips, balance, layout } = state
+  const { notice, limits, stakeLimit, chip, chips, balance, layout } = state
   if (notice === null) return null
   const money = (minor: number): string => formatMoney(minor, currency, locale)
-  const buildRemark = (text: string, drawing: Notice['drawing'] = 'warn'): Notice => ({
-    kind: 'toast',
-    drawing,
-    text,
-    buttons: [],
-    canClose: true,
-  })
   if ('spot' in notice)
     return buildRemark(
       t('error.largest_bet', {
@@ -51,6 +46,9 @@ function writeRemark(
     )
   if (notice.code === 'largest_table')
     return buildRemark(t('error.largest_table', { amount: money(findLargestTable(limits)) }))
+  const allowed = ('max' in notice ? notice.max : undefined) ?? stakeLimit
+  if (notice.code === tooLarge && allowed !== null)
+    return buildRemark(t('rules.mostStake', { amount: money(allowed) }))
   if (notice.code === 'no_bets') return buildRemark(t('error.no_bets'), 'info')
   if (notice.code === 'bonus_stake_too_large')
     return 'max' in notice && notice.max !== undefined

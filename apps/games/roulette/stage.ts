@@ -1,8 +1,9 @@
 // The elements of the stage, built once. Their content is written by render-hud.ts and render-board.ts.
-import type { Currency, Locale } from '@yanta/contract'
+import type { Currency, Locale, PlayRules } from '@yanta/contract'
 import { type Translate, formatMoney, formatShortAmount } from '@yanta/i18n'
 import { h } from '../kit/dom.ts'
 import { icon } from '../kit/icons.ts'
+import type { StakeFacts } from '../kit/stake-facts.ts'
 import { buildChip, dressChip } from './chips.ts'
 import type { MessageKey } from './messages.ts'
 
@@ -27,13 +28,15 @@ interface StageOptions {
   chips: readonly number[]
   currency: Currency
   locale: Locale
+  rules: PlayRules
+  facts: StakeFacts
   t: Translate<MessageKey>
 }
 
 export type Stage = ReturnType<typeof buildStage>
 
 export function buildStage(
-  { name, sign, isDemo, chips, currency, locale, t }: StageOptions,
+  { name, sign, isDemo, chips, currency, locale, rules, facts, t }: StageOptions,
   board: Element,
   track: Element,
   actions: StageActions,
@@ -115,7 +118,7 @@ export function buildStage(
 
   const root = h(
     'main',
-    { class: 'stage', 'aria-label': name },
+    { class: facts.box ? 'stage stage--facts' : 'stage', 'aria-label': name },
     h('section', { class: 'wheel' }, canvas, outcomeBox),
     h(
       'header',
@@ -126,7 +129,7 @@ export function buildStage(
         'div',
         { class: 'corner' },
         isDemo && h('span', { class: 'demo' }, t('mode.demo')),
-        quick,
+        rules.turbo && quick,
         sound,
         menu,
         calls,
@@ -139,6 +142,7 @@ export function buildStage(
       'footer',
       { class: 'bar' },
       h('div', { class: 'bar__values' }, balance.box, onTable.box),
+      facts.box,
       h('div', { class: 'bar__chips', role: 'group', 'aria-label': t('chips.label') }, ...chipButtons),
       h('div', { class: 'bar__tools' }, undo, clear, again, start),
     ),
@@ -161,6 +165,7 @@ export function buildStage(
     menu,
     calls,
     start,
+    facts,
     chipButtons,
     notice,
     status,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as fc from 'fast-check'
 import { settleTable, spots, type Bet } from '@yanta/game-rules/roulette'
-import { openFixture, roundFixture } from '../server/api-fixtures.ts'
-import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
+import { rouletteFixture, roundFixture } from '../server/api-fixtures.ts'
+import type { RoundOf } from '../server/api.ts'
 import { findMarked, listBets, sumLayout } from './layout.ts'
 import { listSounds } from './sounds.ts'
 import {
@@ -15,24 +15,7 @@ import {
   type RouletteState,
 } from './state.ts'
 
-const limits = { smallest: 1000, largestStraight: 500_000 }
-const opened: OpenAnswerOf<'roulette'> = {
-  ...openFixture,
-  game: {
-    slug: 'emerald-roulette',
-    name: 'Emerald Roulette',
-    theme: 'roulette',
-    engine: 'roulette',
-    profile: 'european',
-    rtp: 9730,
-    volatility: null,
-    limits,
-  },
-  stakes: [1000, 5000, 10_000, 50_000, 100_000],
-  defaultStake: 10_000,
-  balance: 1_000_000,
-  pending: null,
-}
+const opened = rouletteFixture
 const open = (changes: Partial<typeof opened> = {}) =>
   createState({ ...opened, ...changes }, { isQuick: false, isReduced: false })
 const run = (state: RouletteState, ...events: RouletteEvent[]): RouletteState => events.reduce(reduce, state)

@@ -1,7 +1,9 @@
 // The game as a machine: (state, event) => state, without DOM, network or clock; events carry the game time.
 // Outcomes come complete from the server (`answered`); the machine only decides when they are shown.
-import { type Bet, type TableLimits } from '@yanta/game-rules/roulette'
+import { findLargestTable, type Bet, type TableLimits } from '@yanta/game-rules/roulette'
+import type { PlayRules } from '@yanta/contract'
 import { isClosing } from '../kit/closing-codes.ts'
+import { limitStakes, lowerStake, tooSoon } from '../kit/play-rules.ts'
 import { type Verdict, classifyWin } from '../kit/verdict.ts'
 import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
 import { type BallPath, hurryLanding, planLanding } from './ball-path.ts'
@@ -32,6 +34,13 @@ export interface RouletteState {
   chips: readonly number[]
   chip: number
   limits: TableLimits
+  rules: PlayRules
+  /** The most that may lie on the table by law, minor units. */
+  stakeLimit: number | null
+  /** No round begins before, in the game's time. */
+  readyAt: number
+  /** Wins less stakes of the rounds that have ended in this session, minor units. */
+  net: number
   layout: Layout
   /** Earlier layouts of this round, for undo. */
   past: readonly Layout[]
@@ -74,13 +83,20 @@ export function createState(
   opened: OpenAnswerOf<'roulette'>,
   choice: { isQuick: boolean; isReduced: boolean },
 ): RouletteState {
-  const { pending } = opened
+  const { pending, rules } = opened
+  const chips = limitStakes(opened.stakes, rules)
+  const stakeLimit = findTableLimit(opened.game.limits, rules)
   const state: RouletteState = {
     ...choice,
+    rules,
+    stakeLimit,
+    readyAt: 0,
+    net: 0,
+    isQuick: choice.isQuick && rules.turbo,
     phase: { name: 'betting' },
     balance: opened.balance,
-    chips: opened.stakes,
-    chip: opened.defaultStake,
+    chips,
+    chip: lowerStake(opened.defaultStake, chips, stakeLimit),
     limits: opened.game.limits,
     layout: emptyLayout,
     past: [],
@@ -96,6 +112,13 @@ export function createState(
   return land({ ...state, isResumed: true, layout: new Map(round.outcome.bets) }, round, 0, 0)
 }
 
+/** Null where the law allows as much as the table does. */
+function findTableLimit(limits: TableLimits, { mostStake }: PlayRules): number | null {
+  return mostStake !== null && mostStake < findLargestTable(limits) ? mostStake : null
+}
+
+/** The least time between two rounds is not over. */
+export const isHeld = ({ readyAt }: RouletteState, at: number): boolean => at < readyAt
 /** True from the start until the ball is at rest: from then on the balance includes the win, here and on the site. */
 export const isRoundOpen = ({ phase }: RouletteState): boolean =>
   phase.name === 'rolling' || phase.name === 'landing'
@@ -122,6 +145,7 @@ function present(state: RouletteState, at: number): RouletteState {
   return {
     ...state,
     balance: round.balance,
+    net: state.net + round.win - round.stake,
     numbers: [round.outcome.number, ...state.numbers].slice(0, mostNumbers),
     phase: { name: 'presenting', since: at, endsAt },
   }
@@ -175,6 +199,7 @@ function changeTable(state: RouletteState, event: RouletteEvent): RouletteState 
 }
 
 function start(state: RouletteState, at: number, requestId: string): RouletteState {
+  if (isHeld(state, at)) return state
   if (state.layout.size === 0) return { ...state, notice: { code: 'no_bets' } }
   if (state.balance < sumLayout(state.layout)) return { ...state, notice: lackFunds(sumLayout(state.layout)) }
   return {
@@ -189,7 +214,8 @@ function start(state: RouletteState, at: number, requestId: string): RouletteSta
 /** The one button: starts a round, repeats the last one's bets first when the table is empty, hurries the ball. */
 function press(state: RouletteState, at: number, requestId: string): RouletteState {
   const { phase } = state
-  if (phase.name === 'landing') return { ...state, phase: { ...phase, path: hurryLanding(phase.path, at) } }
+  if (phase.name === 'landing')
+    return state.rules.turbo ? { ...state, phase: { ...phase, path: hurryLanding(phase.path, at) } } : state
   if (phase.name === 'presenting') return endRound(state)
   if (phase.name === 'interrupted')
     return {
@@ -202,6 +228,8 @@ function press(state: RouletteState, at: number, requestId: string): RouletteSta
 
 function refuse(state: RouletteState, code: string, max?: number): RouletteState {
   if (isClosing(code)) return { ...state, phase: { name: 'closed', code } }
+  if (code === tooSoon && state.phase.name === 'rolling')
+    return { ...state, readyAt: state.phase.since + state.rules.minRoundMs, phase: { name: 'betting' } }
   const notice = code === 'insufficient_funds' ? lackFunds(sumLayout(state.layout)) : { code, max }
   return { ...state, notice, phase: state.phase.name === 'rolling' ? { name: 'betting' } : state.phase }
 }
@@ -224,7 +252,9 @@ export function reduce(state: RouletteState, event: RouletteEvent): RouletteStat
       if (phase.name === 'landing' && event.at >= phase.path.endsAt) return present(state, event.at)
       return phase.name === 'presenting' && event.at >= phase.endsAt ? endRound(state) : state
     case 'answered':
-      return phase.name === 'rolling' ? land(state, event.round, phase.since, event.at) : state
+      return phase.name === 'rolling'
+        ? land({ ...state, readyAt: event.at + state.rules.minRoundMs }, event.round, phase.since, event.at)
+        : state
     case 'slow':
       return phase.name === 'rolling' ? { ...state, phase: { ...phase, isSlow: true } } : state
     case 'lost':
@@ -236,7 +266,7 @@ export function reduce(state: RouletteState, event: RouletteEvent): RouletteStat
     case 'retried':
       return phase.name === 'interrupted' ? press(state, event.at, phase.requestId) : state
     case 'quick':
-      return { ...state, isQuick: event.on }
+      return { ...state, isQuick: event.on && state.rules.turbo }
     case 'reduced':
       return { ...state, isReduced: event.on }
     case 'balanceSeen':

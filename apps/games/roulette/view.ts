@@ -3,7 +3,9 @@ import type { Locale } from '@yanta/contract'
 import type { CalledBet } from '@yanta/game-rules/roulette'
 import { createTranslate } from '@yanta/i18n'
 import { setAttribute } from '../kit/dom.ts'
+import { limitStakes } from '../kit/play-rules.ts'
 import { createSparks } from '../kit/sparks.ts'
+import { buildStakeFacts } from '../kit/stake-facts.ts'
 import type { OpenAnswerOf } from '../server/api.ts'
 import { createBoard } from './board.ts'
 import { findLook, findSign } from './looks.ts'
@@ -35,7 +37,7 @@ export function createView(
   actions: ViewActions,
 ): View {
   const t = createTranslate(messages, locale)
-  const { game, currency, stakes } = opened
+  const { game, currency, rules } = opened
   let meant: Meant = null
   const isDemo = opened.mode === 'demo'
   const board = createBoard(
@@ -47,7 +49,17 @@ export function createView(
     hint: (text) => void (meant = text === null ? null : { text }),
   })
   const stage = buildStage(
-    { name: game.name, sign: findSign(game.slug), isDemo, chips: stakes, currency, locale, t },
+    {
+      name: game.name,
+      sign: findSign(game.slug),
+      isDemo,
+      chips: limitStakes(opened.stakes, rules),
+      currency,
+      locale,
+      t,
+      rules,
+      facts: buildStakeFacts({ rules, rtp: game.rtp, currency, locale, t }),
+    },
     board.root,
     track.root,
     { ...actions, toggleTrack },
@@ -76,7 +88,7 @@ export function createView(
       wheel.draw(state, now)
       drawBoard(state)
       track.draw(state.layout)
-      drawHud(context, state, meant, isSoundOn)
+      drawHud(context, state, { meant, now, isSoundOn })
       showNotices(state)
       sparks.draw(delta)
     },

@@ -1,4 +1,5 @@
 // One valid example of each answer; a test parses them, and pages are rendered against them.
+import { freePlayRules } from '@yanta/contract'
 import type { OpenAnswerOf, Proof, RoundList, RoundOf, RoundProof, SeedsAnswer } from './api.ts'
 
 const serverSeedHash = 'd85a4ae6d4d5fbd1a8e4f3db4b1dbdfb4f1a2c4a2a5b2e3ad4f0c62f0d0c4a11'
@@ -54,7 +55,25 @@ export const openFixture: OpenAnswerOf<'slot'> = {
   nonce: 7,
   pending: null,
   isStakeReturned: false,
+  rules: freePlayRules,
   freeRounds: null,
+}
+
+export const rouletteFixture: OpenAnswerOf<'roulette'> = {
+  ...openFixture,
+  game: {
+    slug: 'emerald-roulette', name: 'Emerald Roulette', theme: 'roulette', engine: 'roulette', profile: 'european', rtp: 9730, volatility: null, limits: { smallest: 1000, largestStraight: 500_000 },
+  },
+  stakes: [1000, 5000, 10_000, 50_000, 100_000],
+  defaultStake: 10_000,
+  balance: 1_000_000,
+  pending: null,
+}
+
+export const minesFixture: OpenAnswerOf<'mines'> = {
+  ...openFixture,
+  game: { slug: 'deep-mines', name: 'Deep Mines', theme: 'mines-deep', engine: 'mines', profile: 'exact', rtp: 9700, volatility: null },
+  pending: null,
 }
 
 export const seedsFixture: SeedsAnswer = {

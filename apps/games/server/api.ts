@@ -10,6 +10,7 @@ import {
   Locale,
   Money,
   PlayMode,
+  PlayRules,
   PositiveMoney,
   Slug,
 } from '@yanta/contract'
@@ -95,6 +96,8 @@ export const OpenAnswer = v.object({
   pending: v.nullable(Round),
   /** A stake was given back while no page was open; the page shows a notice of it, once. */
   isStakeReturned: v.boolean(),
+  /** What the jurisdiction says of this game. */
+  rules: PlayRules,
   /** Free rounds to be played before any other; none is left when `pending` was the last. */
   freeRounds: v.nullable(FreeRounds),
 })

@@ -71,6 +71,7 @@ const ru = {
     'Возврат {rtp} — точная доля ставок, которая возвращается игрокам на очень большом числе раундов. Она посчитана по всем положениям барабанов, а не измерена. Один сеанс может закончиться как угодно.',
   'rules.keys':
     'Пробел или Enter — спин и быстрая остановка, стрелки — ставка, M — звук, I — эта панель, Esc — закрыть.',
+  'rules.keys.plain': 'Пробел или Enter — спин, стрелки — ставка, M — звук, I — эта панель, Esc — закрыть.',
   'history.emptyText': 'Сделайте первый спин.',
   'history.free': '{count, plural, one {# фриспин} few {# фриспина} many {# фриспинов} other {# фриспина}}',
   'fair.text':
@@ -165,6 +166,8 @@ const en: Record<keyof typeof ru, string> = {
     'A return of {rtp} is the exact share of bets that goes back to players over a very large number of rounds. It is computed over every position of the reels, not measured. Any one session can turn out very differently.',
   'rules.keys':
     'Space or Enter to spin and to stop early, arrows for the bet, M for sound, I for this panel, Esc to close.',
+  'rules.keys.plain':
+    'Space or Enter to spin, arrows for the bet, M for sound, I for this panel, Esc to close.',
   'history.emptyText': 'Make the first spin.',
   'history.free': '{count, plural, one {# free spin} other {# free spins}}',
   'fair.text':

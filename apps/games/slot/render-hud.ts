@@ -3,6 +3,7 @@ import type { Currency, Locale } from '@yanta/contract'
 import type { Profile } from '@yanta/game-rules/slot'
 import { type Translate, formatMoney } from '@yanta/i18n'
 import { h, setAttribute, setText } from '../kit/dom.ts'
+import { drawHold, setUsable } from '../kit/hold.ts'
 import { type IconName, swapIcon } from '../kit/icons.ts'
 import { classifyWin } from '../kit/verdict.ts'
 import { findNextStake, findOwnStake, isFeaturePlay } from './free-rounds.ts'
@@ -16,6 +17,7 @@ import {
   findRoundStake,
   findSpin,
   hasSeries,
+  isHeld,
   isInFreeSpins,
   isRoundOpen,
 } from './state.ts'
@@ -48,7 +50,9 @@ function findSpinButton(state: SlotState): { drawing: IconName; label: MessageKe
   switch (state.phase.name) {
     case 'spinning':
     case 'stopping':
-      return { drawing: 'stopSolid', label: 'spin.stop' }
+      return state.rules.turbo
+        ? { drawing: 'stopSolid', label: 'spin.stop' }
+        : { drawing: 'refresh', label: 'spin.action' }
     case 'presenting':
     case 'freeIntro':
     case 'freeOutro':
@@ -138,7 +142,9 @@ export function drawHud(context: HudContext, state: SlotState, now: number, isSo
   stage.win.classList.toggle('is-won', verdict === 'won')
   setText(stage.winLabel, t(verdict === 'returned' ? 'returned.label' : 'win.label'))
   stage.minus.disabled = !canChoose || state.stake === state.stakes[0]
-  stage.plus.disabled = !canChoose || state.stake === state.stakes.at(-1)
+  const isHighest = state.stake === state.stakes.at(-1)
+  stage.plus.disabled = !canChoose || (isHighest && state.stakeLimit === null)
+  setUsable(stage.plus, !isHighest)
   stage.stake.disabled = !canChoose
 
   const button = findSpinButton(state)
@@ -147,6 +153,10 @@ export function drawHud(context: HudContext, state: SlotState, now: number, isSo
   setAttribute(stage.spin, 'title', t(button.label))
   stage.spin.classList.toggle('is-busy', phase.name === 'spinning')
   stage.spin.disabled = phase.name === 'closed' || phase.name === 'interrupted'
+  const isTurning = phase.name === 'spinning' || phase.name === 'stopping'
+  setUsable(stage.spin, !(isTurning && !state.rules.turbo) && !(phase.name === 'idle' && isHeld(state, now)))
+  drawHold(stage.spin, isHeld(state, now), state.rules.minRoundMs)
+  stage.facts.draw(state.net)
 
   setAttribute(stage.turbo, 'aria-pressed', String(state.isTurbo))
   setAttribute(stage.turbo, 'aria-label', t(state.isTurbo ? 'turbo.off' : 'turbo.on'))

@@ -1,8 +1,10 @@
 // The elements of the stage, built once. Their content is written by render-hud.ts and render-celebration.ts.
+import type { PlayRules } from '@yanta/contract'
 import type { Translate } from '@yanta/i18n'
 import { h } from '../kit/dom.ts'
-import { buildGiftStrip } from './gift-strip.ts'
 import { icon } from '../kit/icons.ts'
+import type { StakeFacts } from '../kit/stake-facts.ts'
+import { buildGiftStrip } from './gift-strip.ts'
 import type { MessageKey } from './messages.ts'
 
 export interface StageActions {
@@ -18,7 +20,15 @@ export interface StageActions {
 
 export type Stage = ReturnType<typeof buildStage>
 
-export function buildStage(name: string, isDemo: boolean, t: Translate<MessageKey>, actions: StageActions) {
+interface StageOptions {
+  name: string
+  isDemo: boolean
+  rules: PlayRules
+  facts: StakeFacts
+  t: Translate<MessageKey>
+}
+
+export function buildStage({ name, isDemo, rules, facts, t }: StageOptions, actions: StageActions) {
   const button = (
     className: string,
     label: string,
@@ -79,15 +89,15 @@ export function buildStage(name: string, isDemo: boolean, t: Translate<MessageKe
 
   const root = h(
     'main',
-    { class: 'stage', 'aria-label': name },
+    { class: facts.box ? 'stage stage--facts' : 'stage', 'aria-label': name },
     h('header', { class: 'top' }, logo, message, chips),
     reels,
     gift.strip,
     h(
       'footer',
       { class: 'bar' },
-      h('div', { class: 'bar__left' }, menu, sound, balance.box, minus, stake, plus),
-      h('div', { class: 'bar__right' }, win.box, turbo, spin, auto),
+      h('div', { class: 'bar__left' }, menu, sound, balance.box, minus, stake, plus, facts.box),
+      h('div', { class: 'bar__right' }, win.box, rules.turbo && turbo, spin, rules.autoplay && auto),
     ),
     celebration,
     gift.summary,
@@ -116,6 +126,7 @@ export function buildStage(name: string, isDemo: boolean, t: Translate<MessageKe
     auto,
     autoCount,
     spin,
+    facts,
     celebration,
     notice,
     status,

@@ -1,7 +1,9 @@
 // The game as a machine: (state, event) => state, without DOM, network or clock; events carry the game time.
 // Outcomes come complete from the server (`answered`); the machine only decides when each part of them is shown.
 import { hasFreeSpins, isFeature, type SpinKind } from '@yanta/game-rules/slot'
+import type { PlayRules } from '@yanta/contract'
 import { isClosing } from '../kit/closing-codes.ts'
+import { findStakeLimit, limitStakes, lowerStake, tooLarge, tooSoon } from '../kit/play-rules.ts'
 import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
 import { type Autoplay, type AutoplayEnd, findAutoplayEnd, startAutoplay } from './autoplay.ts'
 import {
@@ -39,6 +41,13 @@ export interface SlotState extends FreePlay {
   balance: number
   stake: number
   stakes: readonly number[]
+  rules: PlayRules
+  /** The largest allowed stake, where it ends the ladder of stakes. */
+  stakeLimit: number | null
+  /** No round begins before, in the game's time. */
+  readyAt: number
+  /** Wins less stakes of the rounds that have ended in this session, minor units; free rounds are neither. */
+  net: number
   isTurbo: boolean
   isReduced: boolean
   /** The reels at rest; the start of the next roll. */
@@ -67,14 +76,21 @@ export function createState(
   opened: OpenAnswerOf<'slot'>,
   choice: { isTurbo: boolean; isReduced: boolean },
 ): SlotState {
-  const { pending } = opened
+  const { pending, rules } = opened
+  const stakes = limitStakes(opened.stakes, rules)
+  const stakeLimit = findStakeLimit(opened.stakes, rules)
   const state: SlotState = {
     ...choice,
     ...openFreePlay(opened),
+    rules,
+    stakeLimit,
+    readyAt: 0,
+    net: 0,
+    isTurbo: choice.isTurbo && rules.turbo,
     phase: { name: 'idle', since: 0 },
     balance: opened.balance,
-    stake: pending?.stake ?? opened.defaultStake,
-    stakes: opened.stakes,
+    stake: lowerStake(pending?.stake ?? opened.defaultStake, stakes, stakeLimit),
+    stakes,
     resting: { kind: 'paid', stops: [0, 3, 6, 9, 12] },
     round: null,
     spinIndex: 0,
@@ -110,8 +126,13 @@ export const isFeatureAwaited = (state: SlotState): boolean =>
   state.phase.name === 'spinning' && isFeaturePlay(state)
 /** Whether the displayed round has any. */
 export const hasSeries = ({ round }: SlotState): boolean => round !== null && hasFreeSpins(round.outcome)
+/** The least time between two rounds is not over. */
+export const isHeld = (state: SlotState, at: number): boolean => at < state.readyAt
 export const isAutoplayDue = (state: SlotState, at: number): boolean =>
-  state.autoplay !== null && state.phase.name === 'idle' && at - state.phase.since >= autoplayPauseMs
+  state.autoplay !== null &&
+  state.phase.name === 'idle' &&
+  at - state.phase.since >= autoplayPauseMs &&
+  !isHeld(state, at)
 
 function beginRound(state: SlotState, at: number, requestId: string): SlotState {
   if (!state.freeRounds && state.balance < state.stake)
@@ -174,6 +195,7 @@ function endRound(state: SlotState, at: number): SlotState {
   return {
     ...endFreeRound(state, round),
     balance: round.balance,
+    net: round.freeRounds === null ? state.net + win - stake : state.net,
     autoplay: autoplayEnd ? null : autoplay,
     autoplayEnd,
     isResumed: false,
@@ -206,16 +228,17 @@ function press(state: SlotState, at: number, requestId: string): SlotState {
   if (phase.name === 'idle') {
     if (state.freeSummary) return closeSummary(state, at)
     const wasSeries = hasSeries(state) || state.round?.freeRounds?.left === 0
-    return wasSeries && at - phase.since < seriesPauseMs ? state : beginRound(state, at, requestId)
+    const isEarly = wasSeries && at - phase.since < seriesPauseMs
+    return isEarly || isHeld(state, at) ? state : beginRound(state, at, requestId)
   }
   if (phase.name === 'interrupted') return retry(state, at)
-  if (phase.name === 'stopping') return { ...state, phase: { ...phase, plan: hurryStops(phase.plan, at) } }
+  if (phase.name === 'stopping')
+    return state.rules.turbo ? { ...state, phase: { ...phase, plan: hurryStops(phase.plan, at) } } : state
   if (phase.name === 'presenting') {
     const next = goOn(state, at)
     const isSmall = findTier(findSpin(state)?.win ?? 0, findRoundStake(state)) === 0
-    return next.phase.name === 'idle' && isSmall && next.autoplay === null && !next.freeSummary
-      ? beginRound(next, at, requestId)
-      : next
+    const canBegin = next.autoplay === null && !next.freeSummary && !isHeld(next, at)
+    return next.phase.name === 'idle' && isSmall && canBegin ? beginRound(next, at, requestId) : next
   }
   return phase.name === 'freeIntro' || phase.name === 'freeOutro' ? goOn(state, at) : state
 }
@@ -243,6 +266,20 @@ function tick(state: SlotState, at: number): SlotState {
   return state
 }
 
+/** Why the ladder ends here is told to whoever asks for more. */
+function stepStake(state: SlotState, by: 1 | -1): SlotState {
+  const next = state.stakes[state.stakes.indexOf(state.stake) + by]
+  const after = chooseStake(state, next ?? state.stake)
+  const isCutOff = by === 1 && next === undefined && state.stakeLimit !== null && after !== state
+  return isCutOff ? { ...after, notice: tooLarge, refusedAbove: null } : after
+}
+
+/** The platform counts from the start of the last round: nothing was played, and autoplay goes on when the time is over. */
+function wait(state: SlotState, at: number): SlotState {
+  const autoplay = state.autoplay && { ...state.autoplay, left: state.autoplay.left + 1 }
+  return { ...state, autoplay, readyAt: at + state.rules.minRoundMs, phase: { name: 'idle', since: at } }
+}
+
 function chooseStake(state: SlotState, stake: number): SlotState {
   return state.phase.name === 'idle' &&
     state.autoplay === null &&
@@ -263,7 +300,12 @@ export function reduce(state: SlotState, event: SlotEvent): SlotState {
     case 'answered':
       if (state.phase.name !== 'spinning') return state
       return showRound(
-        { ...countFreeRound(state, event.round), round: event.round, balance: event.round.balanceAfterBet },
+        {
+          ...countFreeRound(state, event.round),
+          round: event.round,
+          balance: event.round.balanceAfterBet,
+          readyAt: event.at + state.rules.minRoundMs,
+        },
         state.phase.since,
         event.at,
       )
@@ -277,6 +319,7 @@ export function reduce(state: SlotState, event: SlotEvent): SlotState {
       if (isClosing(event.code))
         return { ...state, autoplay: null, phase: { name: 'closed', code: event.code } }
       if (state.phase.name !== 'spinning') return { ...state, notice: event.code }
+      if (event.code === tooSoon) return wait(state, event.at)
       return {
         ...state,
         autoplay: null,
@@ -288,15 +331,15 @@ export function reduce(state: SlotState, event: SlotEvent): SlotState {
     case 'retry':
       return retry(state, event.at)
     case 'stakeStep':
-      return chooseStake(state, state.stakes[state.stakes.indexOf(state.stake) + event.by] ?? state.stake)
+      return stepStake(state, event.by)
     case 'stakeChosen':
       return chooseStake(state, event.stake)
     case 'turbo':
-      return { ...state, isTurbo: event.on }
+      return { ...state, isTurbo: event.on && state.rules.turbo }
     case 'reduced':
       return { ...state, isReduced: event.on }
     case 'autoplay':
-      return state.phase.name === 'idle' && !state.freeRounds
+      return state.phase.name === 'idle' && !state.freeRounds && state.rules.autoplay
         ? {
             ...state,
             autoplay: startAutoplay(event.choice),

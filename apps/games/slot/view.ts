@@ -8,6 +8,7 @@ import { createCelebration } from './render-celebration.ts'
 import { type HudContext, drawHud } from './render-hud.ts'
 import { createReelsView } from './render-reels.ts'
 import { createSparks } from '../kit/sparks.ts'
+import { buildStakeFacts } from '../kit/stake-facts.ts'
 import { type NoticeActions, createNotices } from '../kit/stake-notices.ts'
 import { type StageActions, buildStage } from './stage.ts'
 import type { SlotState } from './state.ts'
@@ -30,12 +31,14 @@ export function createView(
 ): View {
   const t = createTranslate(messages, locale)
   const profile: Profile = profiles[opened.game.profile]
-  const stage = buildStage(opened.game.name, opened.mode === 'demo', t, actions)
-  const theme = findLook(opened.game)
+  const { game, currency, rules } = opened
+  const facts = buildStakeFacts({ rules, rtp: game.rtp, currency, locale, t })
+  const stage = buildStage({ name: game.name, isDemo: opened.mode === 'demo', rules, facts, t }, actions)
+  const theme = findLook(game)
   const context: HudContext = {
     stage,
     profile,
-    currency: opened.currency,
+    currency,
     locale,
     t,
     symbolSet: theme.symbols,

@@ -9,6 +9,7 @@ import {
 } from '@yanta/game-rules/mines'
 import { formatMoney, formatNumber, formatPercent } from '@yanta/i18n'
 import { h } from '../../kit/dom.ts'
+import { listLegalRules } from '../../kit/panels/legal-rules.ts'
 import { buildRulesPage } from '../../kit/panels/rules-page.ts'
 import { countOpened, findMines, isRoundOpen } from '../state.ts'
 import { formatMultiplier } from '../words.ts'
@@ -69,7 +70,8 @@ export function buildTable({ t, currency, locale, readState }: MinesPanelContext
 }
 
 export function buildRules({ rtp, readState, t, currency, locale }: MinesPanelContext): Element {
-  const { stakes } = readState()
+  const state = readState()
+  const { stakes } = state
   const facts = [
     [t('rules.rtp'), formatPercent(rtp, locale)],
     [t('rules.mines'), '1 – 24'],
@@ -86,6 +88,7 @@ export function buildRules({ rtp, readState, t, currency, locale }: MinesPanelCo
     t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }),
     t('rules.rounding'),
     t('rules.field'),
+    ...listLegalRules(state, { t, currency, locale }),
     t('rules.resume'),
     t('rules.keys'),
   ])

@@ -1,5 +1,5 @@
 // The table of bets with the exact return of each, and the rules. All numbers are those the server plays with.
-import type { Currency, Locale } from '@yanta/contract'
+import type { Currency, Locale, PlayRules } from '@yanta/contract'
 import {
   betKinds,
   countReturn,
@@ -12,6 +12,7 @@ import {
 } from '@yanta/game-rules/roulette'
 import { type Translate, formatMoney, formatPercent, formatShare, formatShortAmount } from '@yanta/i18n'
 import { h } from '../../kit/dom.ts'
+import { listLegalRules } from '../../kit/panels/legal-rules.ts'
 import { buildRulesPage } from '../../kit/panels/rules-page.ts'
 import type { MessageKey } from '../messages.ts'
 import { nameKind } from '../spot-names.ts'
@@ -21,6 +22,8 @@ export interface RulesContext {
   currency: Currency
   locale: Locale
   limits: TableLimits
+  rules: PlayRules
+  stakeLimit: number | null
   chips: readonly number[]
   rtp: number
 }
@@ -86,7 +89,8 @@ export function buildBets(context: RulesContext): Element {
   )
 }
 
-export function buildRules({ t, currency, locale, limits, chips, rtp }: RulesContext): Element {
+export function buildRules(context: RulesContext): Element {
+  const { t, currency, locale, limits, stakeLimit, chips, rtp } = context
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const facts = [
     [t('rules.rtp'), formatPercent(rtp, locale)],
@@ -95,7 +99,7 @@ export function buildRules({ t, currency, locale, limits, chips, rtp }: RulesCon
       `${formatShortAmount(chips[0]!, locale)} – ${formatShortAmount(chips.at(-1)!, locale)}`,
     ],
     [t('rules.straight'), money(limits.largestStraight)],
-    [t('rules.table'), money(findLargestTable(limits))],
+    [t('rules.table'), money(stakeLimit ?? findLargestTable(limits))],
   ] as const
   return buildRulesPage(facts, [
     t('rules.wheel'),
@@ -105,6 +109,7 @@ export function buildRules({ t, currency, locale, limits, chips, rtp }: RulesCon
     t('rules.limits'),
     t('rules.calls'),
     t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }),
+    ...listLegalRules(context, context),
     t('rules.fault'),
     t('rules.hand'),
     t('rules.keys'),

@@ -50,6 +50,7 @@ export function registerOpen(
       ...seeds,
       pending: pending ? presentRound(pending) : null,
       isStakeReturned: unseen.isStakeReturned,
+      rules: run.rules,
       freeRounds: game.engine === 'slot' ? findFreeRounds(run.freeRounds, unseen.settled) : null,
     }
   })

@@ -9,6 +9,7 @@ import {
 } from '@yanta/game-rules/slot'
 import { formatMoney, formatNumber, formatPercent } from '@yanta/i18n'
 import { h } from '../../kit/dom.ts'
+import { listLegalRules } from '../../kit/panels/legal-rules.ts'
 import { buildRulesPage } from '../../kit/panels/rules-page.ts'
 import { buildSymbolAddress } from '../symbols.ts'
 import type { SlotPanelContext } from './panel-context.ts'
@@ -101,8 +102,9 @@ export function buildRules({ profile, rtp, readState, t, currency, locale }: Slo
     t('rules.free', { multiplier, limit }),
     t('rules.max.text', { spin: largestSpins[profile.id], round: profile.maxWin }),
     t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }),
+    ...listLegalRules(state, { t, currency, locale }),
     t('rules.fault'),
-    t('rules.keys'),
+    t(state.rules.turbo ? 'rules.keys' : 'rules.keys.plain'),
   ])
 }
 
