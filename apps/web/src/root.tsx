@@ -31,7 +31,7 @@ import { RegionClosedContext, recordRegion } from './site/region.ts'
 import { findSiteStatus, listContacts, loadSite } from './routes/load-site.ts'
 import { packSite } from './site/pack-site.ts'
 import { openSite } from './site/packed-site.ts'
-import { type SiteData, findVerifierUrl, useSite } from './site/site-data.ts'
+import { type SiteData, findVerifierUrl, isDemoClosedTo, useSite } from './site/site-data.ts'
 import { useHiddenPlayer, hidePlayer } from './routes/hidden-player.ts'
 import { AccountSlot } from './app/account-slot.tsx'
 import { FrameSlot } from './app/frame-slot.tsx'
@@ -142,9 +142,10 @@ export default function Root() {
 function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
   const isRegionBlocked = site.serverData?.isRegionBlocked ?? false
   const isWagering = site.player?.balance?.is_active_bonus ?? false
+  const isDemoClosed = isDemoClosedTo(site)
   return (
     <RegionClosedContext value={isRegionBlocked}>
-      <CardContext value={{ isRegionBlocked, isWagering }}>
+      <CardContext value={{ isRegionBlocked, isWagering, isDemoClosed }}>
         <Shell
           categories={site.categories}
           producers={site.producers}

@@ -80,6 +80,21 @@ test('a game without demo asks a guest to log in or register, and login leads ba
   expect(html).toContain('href="/registration"')
 })
 
+test('where a jurisdiction lets only players play a demo, a guest is asked to log in or register, also by a link to the demo', async () => {
+  const site = { hasSession: false, player: null, serverData: { jurisdiction: { demoForGuests: false } } }
+  const show = async (visitor: object) =>
+    renderScreen(Play, await load('neon-drive').loaded, {
+      path: '/play/neon-drive?mode=demo',
+      site: { ...site, ...visitor },
+    })
+  const closed = await show({})
+  expect(closed).toContain('Войдите, чтобы играть')
+  expect(closed).toContain('href="/login?redirect=%2Fplay%2Fneon-drive')
+  expect(closed).not.toContain('Открываем')
+  expect(await show({ hasSession: true, player: {} })).toContain('Открываем Neon Drive')
+  expect(await show({ serverData: {} })).toContain('Открываем Neon Drive')
+})
+
 test('similar games leave out the game itself and those that can not be played', async () => {
   const others = [
     gameListItem,

@@ -20,7 +20,7 @@ import { Shelf, ShelfArrows, useShelfRef } from '../ui/layout/shelf.tsx'
 import { openScreen, useScreenData } from './packed-screen.ts'
 import { buildPageMeta } from './page-meta.ts'
 import { type Asked, inBrowser, onServerPacked } from './screen-loaders.ts'
-import { useSite } from '../site/site-data.ts'
+import { isDemoClosedTo, useSite } from '../site/site-data.ts'
 import { buildGame } from './structured-data.ts'
 
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
@@ -79,7 +79,7 @@ export default function Play() {
   const mode = readMode(useSearchParams()[0].get('mode'))
   const isLoggedIn = site?.player != null
   const gamesOrigin = site?.serverData?.gamesOrigin
-  const closed = findClosedReason(game, isLoggedIn)
+  const closed = findClosedReason(game, isLoggedIn, site != null && isDemoClosedTo(site))
   const hasHost = useFrameHost() !== null
 
   const open = useEffectEvent((wantedMode: PlayMode | undefined, isPlayer: boolean) => {
@@ -104,7 +104,7 @@ function Closed({ game, reason }: { game: Game; reason: ClosedReason }) {
   const { t } = useI18n()
   return (
     <GameClosed game={presentFrameGame(game)} reason={reason}>
-      {reason === 'no_demo' && <GuestWays />}
+      {(reason === 'no_demo' || reason === 'log_in') && <GuestWays />}
       <ButtonLink look="glass" to="/">
         {t('game_frame.to_lobby')}
       </ButtonLink>
@@ -138,9 +138,11 @@ function Similar({ games }: { games: CardGame[] }) {
   )
 }
 
-function findClosedReason(game: Game, isLoggedIn: boolean): ClosedReason | null {
+function findClosedReason(game: Game, isLoggedIn: boolean, isDemoClosed: boolean): ClosedReason | null {
   if (game.disabled) return game.disabledReason === 'maintenance' ? 'maintenance' : 'soon'
-  return game.has_demo_mode || isLoggedIn ? null : 'no_demo'
+  if (isLoggedIn) return null
+  if (!game.has_demo_mode) return 'no_demo'
+  return isDemoClosed ? 'log_in' : null
 }
 
 function readMode(wanted: string | null): PlayMode | undefined {

@@ -44,6 +44,14 @@ export function useSite(): SiteData | undefined {
   return data && openSite(data)
 }
 
+/** The jurisdiction lets only players play a demo, and this visitor is none. */
+export function isDemoClosedTo({
+  serverData,
+  hasSession,
+}: Pick<SiteData, 'serverData' | 'hasSession'>): boolean {
+  return !hasSession && serverData?.jurisdiction?.demoForGuests === false
+}
+
 /** Address of the games' round verifier in the visitor's language. Empty without server data. */
 export function findVerifierUrl({ serverData, locale }: Pick<SiteData, 'serverData' | 'locale'>): string {
   return serverData ? `${serverData.gamesOrigin}/verify?lang=${locale}` : ''

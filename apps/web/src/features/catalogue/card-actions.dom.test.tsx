@@ -1,5 +1,5 @@
 import { gameListItem } from '@yanta/contract/fixtures'
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { presentCardGame } from '../../domain/game/card-game.ts'
 import { modalStore } from '../../dialogs/store.ts'
@@ -23,6 +23,19 @@ async function open(changes: Partial<typeof game> = {}, circumstances = {}) {
 const opened = () => modalStore.getState().stack.map(({ name, props }) => [name, props])
 const theGame = ['game', { slug: 'neon-drive', name: 'Neon Drive' }]
 const finger = { pointerType: 'touch', isPrimary: true, clientX: 50, clientY: 50 }
+
+test('a card leads to the demo, and where that is closed to guests to the login and from there to the game', async () => {
+  await open()
+  expect(screen.getByRole('link', { name: 'Demo: Neon Drive' }).getAttribute('href')).toBe(
+    '/play/neon-drive?mode=demo',
+  )
+  cleanup()
+  await open({}, { isDemoClosed: true })
+  expect(screen.queryByRole('link', { name: /Demo/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Log in: Neon Drive' }).getAttribute('href')).toBe(
+    '/login?redirect=/play/neon-drive',
+  )
+})
 
 test('a press held for 400 ms opens the sheet of the card [9.18]', async () => {
   const card = await open()

@@ -6,6 +6,8 @@ export interface CardFacts {
   isRegionBlocked: boolean
   /** A bonus is being wagered: games that do not count toward it are marked [8.18]. */
   isWagering: boolean
+  /** Who is not logged in plays no demo here: cards offer to log in instead. */
+  isDemoClosed?: boolean
 }
 
 export const CardContext = createContext<CardFacts>({

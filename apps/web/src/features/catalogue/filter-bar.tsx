@@ -1,6 +1,6 @@
 // Above a list: search text, order, and a button for all filters. Without scripts it is a form that submits the filters
 // with it; with scripts each change applies at once and the filters open in a sheet.
-import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useState, use } from 'react'
 import { useNavigate } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { openModal } from '../../dialogs/store.ts'
@@ -9,6 +9,7 @@ import { Icon } from '../../ui/data/icon.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { CardContext } from './card-context.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import styles from './filter-bar.module.css'
 import { FilterChoices } from './filter-choices.tsx'
@@ -21,6 +22,7 @@ const pauseMs = 250
 export function FilterBar({ list }: { list: GamesData }) {
   const { t } = useI18n()
   const navigate = useNavigate()
+  const { isDemoClosed } = use(CardContext)
   const { filters, facets } = list
   const [words, setWords] = useState({ of: filters.q, text: filters.q })
   // The address changed in another way, such as going back.
@@ -99,13 +101,15 @@ export function FilterBar({ list }: { list: GamesData }) {
                 ))}
             </select>
           </div>
-          <div className={styles.demo}>
-            <Switch
-              label={t('catalogue.filters.demo')}
-              checked={filters.demo}
-              onChange={() => apply({ demo: !filters.demo })}
-            />
-          </div>
+          {!isDemoClosed && (
+            <div className={styles.demo}>
+              <Switch
+                label={t('catalogue.filters.demo')}
+                checked={filters.demo}
+                onChange={() => apply({ demo: !filters.demo })}
+              />
+            </div>
+          )}
         </div>
         <noscript>
           <details className={styles.plain}>

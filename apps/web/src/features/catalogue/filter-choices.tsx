@@ -1,10 +1,11 @@
 // All filters of a list, each with the number of games it would leave. Without `onChange` they are fields of a form.
 import type { GameFacets, GameFeature, Volatility } from '@yanta/contract'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, use } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Icon } from '../../ui/data/icon.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
+import { CardContext } from './card-context.ts'
 import styles from './filter-choices.module.css'
 import { type GameFilters, toggle } from './game-filters.ts'
 import { findProducers, topProducers } from './pick-producers.ts'
@@ -19,6 +20,7 @@ interface FilterChoicesProps {
 
 export function FilterChoices({ facets, filters, hasProviders, onChange }: FilterChoicesProps) {
   const { t, number } = useI18n()
+  const { isDemoClosed } = use(CardContext)
   /** A box whose choice would leave no games can't be ticked, but a ticked one can be cleared. */
   const box = (
     name: string,
@@ -103,9 +105,10 @@ export function FilterChoices({ facets, filters, hasProviders, onChange }: Filte
         {box('bonus', '1', filters.bonus, facets.bonus, t('catalogue.filters.onlyBonus'), {
           bonus: !filters.bonus,
         })}
-        {box('demo', '1', filters.demo, facets.demo, t('catalogue.filters.onlyDemo'), {
-          demo: !filters.demo,
-        })}
+        {!isDemoClosed &&
+          box('demo', '1', filters.demo, facets.demo, t('catalogue.filters.onlyDemo'), {
+            demo: !filters.demo,
+          })}
       </Group>
     </div>
   )

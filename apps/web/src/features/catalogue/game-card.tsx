@@ -38,8 +38,8 @@ export function GameCard({ game }: { game: CardGame }) {
 export function useCards(): Cards {
   const { t, locale } = useI18n()
   const circumstances = use(CardContext)
-  const { isRegionBlocked, isWagering } = circumstances
-  const dependsOn = [locale, isRegionBlocked, isWagering]
+  const { isRegionBlocked, isWagering, isDemoClosed } = circumstances
+  const dependsOn = [locale, isRegionBlocked, isWagering, isDemoClosed]
   const draw = (game: CardGame) => {
     const inside = cachedChildren('card', [...dependsOn, game], () => drawInside(game, circumstances, t))
     return (
@@ -53,11 +53,12 @@ export function useCards(): Cards {
   return { draw, dependsOn }
 }
 
-function drawInside(game: CardGame, { isRegionBlocked, isWagering }: CardFacts, t: I18n['t']) {
+function drawInside(game: CardGame, { isRegionBlocked, isWagering, isDemoClosed }: CardFacts, t: I18n['t']) {
   const { slug, name, disabled, disabledReason } = game
   const badge = badgesByWeight.find((known) => game.badges.includes(known))
   const isOff = disabled || isRegionBlocked
   const address = `/play/${slug}`
+  const way = t(isDemoClosed ? 'auth.enter' : 'catalogue.card.demo')
   return (
     <>
       {isOff ? (
@@ -95,10 +96,10 @@ function drawInside(game: CardGame, { isRegionBlocked, isWagering }: CardFacts, 
               {game.has_demo_mode && (
                 <a
                   className={styles.demo}
-                  href={`${address}?mode=demo`}
-                  aria-label={t('catalogue.card.demoOf', { name })}
+                  href={isDemoClosed ? `/login?redirect=${address}` : `${address}?mode=demo`}
+                  aria-label={`${way}: ${name}`}
                 >
-                  {t('catalogue.card.demo')}
+                  {way}
                 </a>
               )}
             </span>

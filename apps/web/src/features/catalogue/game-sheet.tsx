@@ -55,7 +55,7 @@ function Facts({
   onClose,
 }: Pick<GameSheetProps, 'categories' | 'favourite' | 'onClose'> & { game: Game }) {
   const { t, percent } = useI18n()
-  const { isRegionBlocked, isWagering } = use(CardContext)
+  const { isRegionBlocked, isWagering, isDemoClosed } = use(CardContext)
   const {
     slug,
     provider,
@@ -110,10 +110,10 @@ function Facts({
         {!isOff && (
           <ButtonLink look="primary" isWide to={address} onClick={onClose}>
             <Icon name="play" />
-            {t('catalogue.sheet.play')}
+            {t(isDemoClosed ? 'catalogue.sheet.login' : 'catalogue.sheet.play')}
           </ButtonLink>
         )}
-        {!isOff && has_demo_mode && (
+        {!isOff && has_demo_mode && !isDemoClosed && (
           <ButtonLink isWide to={`${address}?mode=demo`} onClick={onClose}>
             {t('catalogue.sheet.demo')}
           </ButtonLink>

@@ -11,6 +11,7 @@ import { Tag } from '../../ui/data/tag.tsx'
 import type { CompointsData } from './compoints-data.ts'
 import './compoints.messages.json'
 import styles from './compoints-screen.module.css'
+import { useUnit } from './use-unit.ts'
 
 interface CompointsScreenProps extends CompointsData {
   current: '/compoints' | '/compoints/tournaments' | '/compoints?tab=history'
@@ -27,6 +28,7 @@ export function CompointsScreen({
   const { t, number, wholeMoney } = useI18n()
   const compoints = useWallet((wallet) => wallet.compoints) ?? rendered
   const count = Math.floor(compoints / 100)
+  const unit = useUnit()
   return (
     <>
       <Banner
@@ -34,7 +36,7 @@ export function CompointsScreen({
         text={
           betsForOne === null
             ? t('compoints.earn.unknown')
-            : t('compoints.earn', { sum: wholeMoney(betsForOne, 'RUB') })
+            : t('compoints.earn', { sum: wholeMoney(betsForOne, 'RUB'), unit })
         }
         tags={
           <Tag color="amber">

@@ -185,6 +185,16 @@ test('a product that is sold out meanwhile can only be closed', async () => {
   expect(seen).toEqual({ closed: 0, changed: 1 })
 })
 
+test('where the jurisdiction allows no name of a currency, a shortfall is one of compoints [8.42]', async () => {
+  platform.answer(listLevels, { items: [{ ...level, index: 6, compointsRate: 16 }] })
+  await renderInSite(<ShortfallModal needed={394_000} betsForOne={10_000} onClose={() => {}} />, {
+    site: { ...site, serverData: { jurisdiction: { unitName: 'compoint' } } },
+  })
+  expect(screen.getByRole('dialog', { name: 'Not enough compoints' })).toBeTruthy()
+  await waitFor(() => expect(dialog()).toContain('At your level it takes about'))
+  expect(dialog()).not.toMatch(/dollar/i)
+})
+
 test('a shortfall says how many dollars are missing and what earns them on the own level [8.42] [9.25]', async () => {
   platform.answer(listLevels, { items: [{ ...level, index: 6, compointsRate: 16 }] })
   await renderInSite(<ShortfallModal needed={394_000} betsForOne={10_000} onClose={() => {}} />, { site })

@@ -7,7 +7,7 @@ import hostStyles from './frame-host.module.css'
 import styles from './game-curtain.module.css'
 import { GameLoader } from './game-loader.tsx'
 
-export type ClosedReason = 'soon' | 'maintenance' | 'no_demo'
+export type ClosedReason = 'soon' | 'maintenance' | 'no_demo' | 'log_in'
 
 interface GameClosedProps {
   game: FrameGame
@@ -18,13 +18,14 @@ interface GameClosedProps {
 
 export function GameClosed({ game, reason, children }: GameClosedProps) {
   const { t } = useI18n()
-  const key = reason === 'no_demo' ? 'game_frame.no_demo' : (`game_frame.disabled.${reason}` as const)
+  const isOpenToPlayers = reason === 'no_demo' || reason === 'log_in'
+  const key = isOpenToPlayers ? (`game_frame.${reason}` as const) : (`game_frame.disabled.${reason}` as const)
   return (
     <section className={hostStyles.closed}>
       <GameLoader game={game} isBusy={false}>
         <div className={styles.message}>
           <span className={styles.mark}>
-            <Icon name={reason === 'no_demo' ? 'wallet' : 'lock'} size={34} />
+            <Icon name={isOpenToPlayers ? 'wallet' : 'lock'} size={34} />
           </span>
           <h1 className={styles.title}>{game.name}</h1>
           <p className={styles.text}>

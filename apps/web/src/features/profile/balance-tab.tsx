@@ -20,7 +20,7 @@ import { Tag } from '../../ui/data/tag.tsx'
 import { formatMoment } from './format-moment.ts'
 import { LastOperations } from './last-operations.tsx'
 import styles from './profile-frame.module.css'
-import type { SignedInPlayer } from '../../site/site-data.ts'
+import { type SignedInPlayer, useSite } from '../../site/site-data.ts'
 
 /** [2.7], [3.12] The player's balance, by wallet. */
 export function BalanceTab({ player: { profile, balance } }: { player: SignedInPlayer }) {
@@ -31,6 +31,7 @@ function Balance({ profile, balance }: { profile: Profile; balance: BalanceSnaps
   const { t, money, number } = useI18n()
   const { real, bonus, wagering, currency, compoints, winback } = useShownBalance(balance)
   const { level } = profile
+  const hasWinback = useSite()?.serverData?.jurisdiction?.winback !== false
   const sum = (amount: number) => (amount > 0 ? money(amount, currency) : t('profile.balance.none'))
   return (
     <>
@@ -83,22 +84,26 @@ function Balance({ profile, balance }: { profile: Profile; balance: BalanceSnaps
             name: t('profile.balance.wagering'),
             value: sum(wagering ? wagering.needed - wagering.done : 0),
           },
-          {
-            icon: 'clock',
-            name: t('profile.balance.winback'),
-            value:
-              winback > 0 ? (
-                <TextLink
-                  className={styles.winback}
-                  to="/winback"
-                  aria-label={t('profile.balance.winback.of', { amount: sum(winback) })}
-                >
-                  {sum(winback)}
-                </TextLink>
-              ) : (
-                sum(winback)
-              ),
-          },
+          ...(hasWinback || winback > 0
+            ? [
+                {
+                  icon: 'clock' as const,
+                  name: t('profile.balance.winback'),
+                  value:
+                    hasWinback && winback > 0 ? (
+                      <TextLink
+                        className={styles.winback}
+                        to="/winback"
+                        aria-label={t('profile.balance.winback.of', { amount: sum(winback) })}
+                      >
+                        {sum(winback)}
+                      </TextLink>
+                    ) : (
+                      sum(winback)
+                    ),
+                },
+              ]
+            : []),
           {
             icon: 'star',
             name: t('profile.balance.bonusAccess'),

@@ -1,13 +1,20 @@
 // What the play of this session comes to, over a game that is held until the player answers. Both answers weigh the same.
-import { type PlayedSession, type RealityCheck, realityCheckMinutes, setRealityCheck } from '@yanta/contract'
+import {
+  type PlayedSession,
+  type RealityCheck,
+  type realityCheckMinutes,
+  setRealityCheck,
+} from '@yanta/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { readServerNow } from '../../../browser/server-clock.ts'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import { useAction } from '../../../data/use-action.ts'
+import { listReminderChoices } from '../../../domain/limit/reminder-choices.ts'
 import { writeResult } from '../../../domain/wallet/write-result.ts'
 import { describeRefusal } from '../../../i18n/refusal-words.ts'
 import { type I18n, useI18n } from '../../../i18n/use-i18n.tsx'
+import { useSite } from '../../../site/site-data.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Icon } from '../../../ui/data/icon.tsx'
 import { FactList } from '../../../ui/data/fact-list.tsx'
@@ -50,7 +57,10 @@ function RealityDialog({ check, session, onContinue }: RealityDialogProps) {
   const i18n = useI18n()
   const { t, moneyRange } = i18n
   const navigate = useNavigate()
-  const [minutes, setMinutes] = useState<Minutes>(check.minutes ?? 60)
+  const choices = listReminderChoices(useSite()?.serverData?.jurisdiction?.mostRealityCheckMinutes)
+  const [minutes, setMinutes] = useState<Minutes>(
+    choices.find((count) => count === check.minutes) ?? (choices.includes(60) ? 60 : choices[0]!),
+  )
   const answer = useAction(async () => {
     const answered = await browserCall(setRealityCheck, { body: { minutes } })
     if (!answered.ok) return answered.refusal
@@ -96,13 +106,11 @@ function RealityDialog({ check, session, onContinue }: RealityDialogProps) {
           <SegmentedControl
             label={t('reality.next')}
             value={String(minutes)}
-            options={realityCheckMinutes.map((count) => ({
+            options={choices.map((count) => ({
               value: String(count),
               label: t(`reality.minutes.${count}`),
             }))}
-            onChange={(value) =>
-              setMinutes(realityCheckMinutes.find((count) => String(count) === value) ?? minutes)
-            }
+            onChange={(value) => setMinutes(choices.find((count) => String(count) === value) ?? minutes)}
           />
         </div>
         {answer.refusal && (

@@ -145,6 +145,25 @@ test('the reminder is switched off and set to another interval, one change at a 
   expect(platform.sent(setRealityCheck).at(-1)!.body).toEqual({ minutes: null })
 })
 
+test('where the law demands a reminder it can not be switched off, nor come less often than allowed', async () => {
+  const rules = { serverData: { jurisdiction: { mostRealityCheckMinutes: 60 } } }
+  const reality = { ...realityCheck, minutes: null, dueAt: null }
+  await renderInSite(<LimitsTab loaded={{ currency: 'RUB', limits: listLimits(), reality }} />, {
+    path: '/profile/safer-play',
+    site: { ...site, ...rules },
+  })
+  await settle()
+  expect(screen.queryByRole('switch')).toBeNull()
+  expect(
+    screen.getAllByRole<HTMLInputElement>('radio').map(({ checked, value }) => [value, checked]),
+  ).toEqual([
+    ['30', false],
+    ['60', true],
+  ])
+  expect(page()).toContain('Every 60 minutes')
+  expect(page()).toContain('By law it can’t be turned off')
+})
+
 async function edit(limit: OwnLimit) {
   const changed: OwnLimit[] = []
   const onClose = vi.fn()

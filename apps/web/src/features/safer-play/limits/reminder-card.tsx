@@ -1,10 +1,12 @@
 // How often a game stops to show what was played: the reality check.
-import { type RealityCheck, realityCheckMinutes, setRealityCheck } from '@yanta/contract'
+import { type RealityCheck, setRealityCheck } from '@yanta/contract'
 import { useState } from 'react'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import { useAction } from '../../../data/use-action.ts'
+import { listReminderChoices } from '../../../domain/limit/reminder-choices.ts'
 import { describeRefusal } from '../../../i18n/refusal-words.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { useSite } from '../../../site/site-data.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
@@ -25,32 +27,41 @@ export function ReminderCard({ loaded }: { loaded: RealityCheck | null }) {
     if (!answer.ok) return answer.refusal
     setSaved({ minutes: answer.value.minutes })
   })
+  const most = useSite()?.serverData?.jurisdiction?.mostRealityCheckMinutes
   if (!loaded) return <Note tone="warning">{t('limits.reminder.failed')}</Note>
-  const minutes = action.pending ? action.pending[0] : (saved ?? loaded).minutes
+  const chosen = action.pending ? action.pending[0] : (saved ?? loaded).minutes
+  const choices = listReminderChoices(most)
+  const minutes = most === undefined ? chosen : (choices.find((count) => count === chosen) ?? choices.at(-1)!)
+  const detail =
+    minutes === null ? t('limits.reminder.off') : t('limits.reminder.on', { minutes: String(minutes) })
   return (
     <Card>
       <div className={styles.reminder}>
-        <Switch
-          label={t('limits.reminder')}
-          detail={
-            minutes === null
-              ? t('limits.reminder.off')
-              : t('limits.reminder.on', { minutes: String(minutes) })
-          }
-          isWide
-          checked={minutes !== null}
-          onChange={({ target }) => void action.run(target.checked ? usualMinutes : null)}
-        />
+        {most === undefined ? (
+          <Switch
+            label={t('limits.reminder')}
+            detail={detail}
+            isWide
+            checked={minutes !== null}
+            onChange={({ target }) => void action.run(target.checked ? usualMinutes : null)}
+          />
+        ) : (
+          <div>
+            {t('limits.reminder')}
+            <p className={styles.detail}>{detail}</p>
+            <p className={styles.detail}>{t('limits.reminder.law')}</p>
+          </div>
+        )}
         {minutes !== null && (
           <SegmentedControl
             label={t('limits.reminder.interval')}
             value={String(minutes)}
-            options={realityCheckMinutes.map((count) => ({
+            options={choices.map((count) => ({
               value: String(count),
               label: t(`limits.reminder.${count}`),
             }))}
             onChange={(value) =>
-              void action.run(realityCheckMinutes.find((count) => String(count) === value) ?? usualMinutes)
+              void action.run(choices.find((count) => String(count) === value) ?? usualMinutes)
             }
           />
         )}
