@@ -23,8 +23,8 @@ const ru = {
   'panel.fairness': 'Честность',
   'rules.rtp': 'Возврат, RTP',
   'rules.pace':
-    'Новый раунд можно начать не раньше чем через {seconds} с после начала предыдущего: так велит закон.',
-  'rules.mostStake': 'По закону за один раунд здесь можно поставить не больше {amount}.',
+    'По местным правилам новый раунд можно начать не раньше чем через {seconds} с после начала предыдущего.',
+  'rules.mostStake': 'По местным правилам за один раунд можно поставить не больше {amount}.',
   'rules.fault': 'Если связь прервалась, раунд уже решён на сервере: игра покажет его, когда вы вернётесь.',
   'history.empty': 'Здесь появятся ваши раунды',
   'history.more': 'Показать ещё',
@@ -108,8 +108,8 @@ const en: Record<GameMessageKey, string> = {
   'panel.history': 'Rounds',
   'panel.fairness': 'Fairness',
   'rules.rtp': 'Return, RTP',
-  'rules.pace': 'By law, a new round can start no sooner than {seconds} s after the last one did.',
-  'rules.mostStake': 'By law, a single round here can be played for {amount} at most.',
+  'rules.pace': 'Under local rules, a new round can start no sooner than {seconds} s after the last one did.',
+  'rules.mostStake': 'Under local rules, a single round can be played for {amount} at most.',
   'rules.fault':
     'If the connection drops, the round has already been decided on the server: the game shows it when you come back.',
   'history.empty': 'Your rounds will appear here',

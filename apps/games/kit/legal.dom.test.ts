@@ -153,7 +153,9 @@ test('the ladder of stakes ends at the largest allowed one, and the choice says 
   const notice = document.createElement('div')
   const context = { stage: { notice }, currency: 'RUB', locale: 'ru', t } as const
   createNotices(context, actions, false)({ ...state, stake: 4000, notice: 'stake_too_large' })
-  expect(plain(notice.textContent)).toBe('По закону за один раунд здесь можно поставить не больше 40,00 ₽.')
+  expect(plain(notice.textContent)).toBe(
+    'По местным правилам за один раунд можно поставить не больше 40,00 ₽.',
+  )
   openStakeDialog({ t, currency: 'RUB', locale: 'ru' }, state, vi.fn())
   expect([...document.querySelectorAll('.choice')].map((choice) => plain(choice.textContent))).toEqual([
     '10 ₽',

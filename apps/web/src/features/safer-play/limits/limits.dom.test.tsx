@@ -161,7 +161,7 @@ test('where the law demands a reminder it can not be switched off, nor come less
     ['60', true],
   ])
   expect(page()).toContain('Every 60 minutes')
-  expect(page()).toContain('By law it can’t be turned off')
+  expect(page()).toContain('Local rules don’t allow it to be turned off')
 })
 
 async function edit(limit: OwnLimit) {
