@@ -71,6 +71,7 @@ test('without variables it is demo on localhost, with the games on another host'
     smtpUrl: '',
     captchaComplexity: 10_000,
     recaptchaSecret: '',
+    webimKey: '',
     documentLimit: 600,
     rateLimits: true,
     stopNoticeMs: 0,

@@ -76,6 +76,8 @@ export interface Config {
   captchaComplexity: number
   /** Empty: no reCAPTCHA. */
   recaptchaSecret: string
+  /** Empty: the chat that comes with the platform, whose key is derived. */
+  webimKey: string
   /** Rendered documents per address and minute. */
   documentLimit: number
   rateLimits: boolean
@@ -148,6 +150,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: read(env, 'SMTP_URL'),
     captchaComplexity: read(env, 'CAPTCHA_COMPLEXITY'),
     recaptchaSecret: read(env, 'RECAPTCHA_SECRET'),
+    webimKey: read(env, 'WEBIM_KEY'),
     documentLimit: read(env, 'DOCUMENT_LIMIT'),
     rateLimits,
     stopNoticeMs: read(env, 'STOP_NOTICE'),

@@ -193,6 +193,11 @@ export const variables = {
     '',
     'Secret key of reCAPTCHA; goes with the site key in content/settings.yaml.',
   ),
+  WEBIM_KEY: variable(
+    foreignKey,
+    '',
+    'Signs who a player is to the webim chat, as it was given to you with the account; empty is the key of the chat that comes with the platform.',
+  ),
   DOCUMENT_LIMIT: variable(
     amount,
     '600',

@@ -35,6 +35,10 @@ export const openToExcluded: Readonly<Record<string, boolean>> = {
   sendVerification: true,
   getVerificationPicture: true,
 
+  // support
+  getWebimVisitor: true,
+  getNetroxVisitor: true,
+
   // who can log in
   listLoginSessions: true,
   endLoginSession: true,

@@ -9,6 +9,7 @@ import { listCatalogueSubjects } from '../play/catalogue/seo-subjects.ts'
 import type { Achievements } from '../rewards/achievements/achievements.service.ts'
 import type { Promotions } from '../rewards/promotions/promotions.service.ts'
 import type { TournamentSubjects } from '../rewards/tournaments/seo-subjects.ts'
+import { addChatVisitors } from './chat-visitor/chat-visitor.routes.ts'
 import { addClientReports } from './client-reports/client-reports.routes.ts'
 import { addHealthRoutes } from './health/health.routes.ts'
 import { addDelivery } from './messages/delivery.ts'
@@ -53,6 +54,7 @@ export function addSite(
   })
   addClientReports(app)
   addPush(app)
+  addChatVisitors(app, content.levels)
   const subjects = { levels: content.levels, achievements: achievements.details }
   addNotificationCalls(app, subjects)
   const { timeZone } = content.settings
