@@ -4,7 +4,7 @@ import { loadCatalogue } from '../i18n/catalogues.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { buildPageMeta } from './page-meta.ts'
 import { browserPatienceMs, loadWithSeo } from './seo.ts'
-import { buildGame } from './structured-data.ts'
+import { buildGame } from './structured-game.ts'
 
 beforeAll(() => Promise.all([loadCatalogue('ru'), loadCatalogue('en')]))
 

@@ -21,7 +21,7 @@ import { openScreen, useScreenData } from './packed-screen.ts'
 import { buildPageMeta } from './page-meta.ts'
 import { type Asked, inBrowser, onServerPacked } from './screen-loaders.ts'
 import { isDemoClosedTo, useSite } from '../site/site-data.ts'
-import { buildGame } from './structured-data.ts'
+import { buildGame } from './structured-game.ts'
 
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
 

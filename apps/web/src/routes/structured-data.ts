@@ -20,30 +20,6 @@ export function buildBreadcrumbList(origin: string, steps: readonly Step[]) {
   }
 }
 
-/** A game for search engines: played in the browser, by its studio. */
-export function buildGame(
-  origin: string,
-  {
-    path,
-    name,
-    description,
-    image,
-    studio,
-  }: { path: string; name: string; description?: string; image: string; studio: string },
-) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'VideoGame',
-    name,
-    url: origin + path,
-    ...(description ? { description } : {}),
-    image: origin + image,
-    gamePlatform: 'Web browser',
-    applicationCategory: 'Game',
-    author: { '@type': 'Organization', name: studio },
-  }
-}
-
 /** The site's name for search engines. */
 export function buildWebSite(origin: string, name: string) {
   return { '@context': 'https://schema.org', '@type': 'WebSite', name, url: `${origin}/` }

@@ -47,7 +47,7 @@ export function ReminderCard({ loaded }: { loaded: RealityCheck | null }) {
           />
         ) : (
           <div>
-            {t('limits.reminder')}
+            <b className={styles.name}>{t('limits.reminder')}</b>
             <p className={styles.detail}>{detail}</p>
             <p className={styles.detail}>{t('limits.reminder.law')}</p>
           </div>
