@@ -19,6 +19,7 @@ import {
 } from '../apps/platform/src/modules/money/own-play/own-play.service.ts'
 import { readStatement } from '../apps/platform/src/modules/money/statement/statement.service.ts'
 import { createDates } from '../apps/platform/src/plugins/calendar.ts'
+import { international } from '../apps/platform/src/testing/jurisdiction.ts'
 import type { Bench, Measurement } from './measurement.ts'
 import { median } from './rank-test.ts'
 
@@ -39,7 +40,13 @@ async function measureHistory(): Promise<Measurement[]> {
     await createPlayer(db, 2)
     await playRounds(db)
     const dates = createDates(timeZone)
-    const context = { db, clock: systemClock, dates, methods: { payments: [], payouts: [] } }
+    const context = {
+      db,
+      clock: systemClock,
+      dates,
+      jurisdiction: international,
+      methods: { payments: [], payouts: [] },
+    }
     const to = dates.dateOf(new Date())
     const from = dates.dateOf(dates.startOf(to, -364))
     const month = { from: dates.dateOf(dates.startOf(to, -200)), to: dates.dateOf(dates.startOf(to, -170)) }

@@ -14,7 +14,8 @@ import {
   setOwnLimit,
 } from '../apps/platform/src/modules/money/own-limits/own-limits.service.ts'
 import { createWalletContext, settleRound } from '../apps/platform/src/modules/money/wallet/wallet.service.ts'
-import { createPeriods } from '../apps/platform/src/plugins/calendar.ts'
+import { createDates, createPeriods } from '../apps/platform/src/plugins/calendar.ts'
+import { international } from '../apps/platform/src/testing/jurisdiction.ts'
 import { createRealtime } from '../apps/platform/src/plugins/realtime/realtime.ts'
 import type { Bench, Measurement } from './measurement.ts'
 import { median } from './rank-test.ts'
@@ -49,6 +50,8 @@ async function measureLimits(): Promise<Measurement[]> {
     const context = createWalletContext(db, 'embedded', {
       clock,
       periods,
+      dates: createDates('Europe/Moscow'),
+      jurisdiction: international,
       rateToRub: () => '1',
       isUnderReconstruction: () => false,
       isRegionBlocked: () => false,

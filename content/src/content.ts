@@ -12,6 +12,7 @@ import type {
 } from './schemas/catalogue.ts'
 import type { SeriesEntry, TournamentEntry } from './schemas/contests.ts'
 import type { PromotionEntry } from './schemas/promotions.ts'
+import type { JurisdictionEntry } from './schemas/jurisdictions.ts'
 import type { CouponEntry } from './schemas/coupons.ts'
 import type { PaymentEntry } from './schemas/payments.ts'
 import type { GiftEntry } from './schemas/gifts.ts'
@@ -41,6 +42,7 @@ export interface Content {
   coupons: ContentFile<CouponEntry>
   payments: ContentFile<PaymentEntry>
   payouts: ContentFile<PayoutEntry>
+  jurisdictions: ContentFile<JurisdictionEntry>
   settings: ContentMapping<Settings>
   seo: ContentFile<SeoEntry>
   footer: ContentFile<FooterEntry>

@@ -18,6 +18,7 @@ import type {
 } from './schemas/catalogue.ts'
 import type { SeriesEntry, TournamentEntry } from './schemas/contests.ts'
 import type { PromotionEntry } from './schemas/promotions.ts'
+import { readJurisdiction, type Jurisdiction } from './schemas/jurisdictions.ts'
 import type { CouponEntry } from './schemas/coupons.ts'
 import type { PaymentEntry } from './schemas/payments.ts'
 import type { GiftEntry } from './schemas/gifts.ts'
@@ -47,6 +48,8 @@ export interface LoadedContent {
   payments: PaymentEntry[]
   payouts: PayoutEntry[]
   settings: Settings
+  /** The rules of the one that the settings name. */
+  jurisdiction: Jurisdiction
   seo: SeoEntry[]
   footer: FooterEntry[]
   pages: PageEntry[]
@@ -74,6 +77,7 @@ export function loadContent(folder: string, art = openArt()): LoadedContent {
       `The content has mistakes:\n${problems.map(({ file, line, message }) => `  ${file}:${line} ${message}`).join('\n')}`,
     )
   const valuesOf = <Entry>(file: { entries: { value: Entry }[] }) => file.entries.map(({ value }) => value)
+  const settings = content.settings.value!
   return {
     games: valuesOf(content.games),
     searchWords: valuesOf(content.searchWords),
@@ -93,7 +97,10 @@ export function loadContent(folder: string, art = openArt()): LoadedContent {
     coupons: valuesOf(content.coupons),
     payments: valuesOf(content.payments),
     payouts: valuesOf(content.payouts),
-    settings: content.settings.value!,
+    settings,
+    jurisdiction: readJurisdiction(
+      valuesOf(content.jurisdictions).find(({ slug }) => slug === settings.jurisdiction)!,
+    ),
     seo: valuesOf(content.seo),
     footer: valuesOf(content.footer),
     pages: content.pages.pages,

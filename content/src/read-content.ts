@@ -7,6 +7,7 @@ import { checkCoupons } from './check-coupons.ts'
 import { checkCurrencies } from './check-currencies.ts'
 import { checkGames } from './check-games.ts'
 import { checkGifts } from './check-gifts.ts'
+import { checkJurisdictions } from './check-jurisdictions.ts'
 import { checkLevels } from './check-levels.ts'
 import { checkPayments } from './check-payments.ts'
 import { checkPayouts } from './check-payouts.ts'
@@ -32,6 +33,7 @@ import { SeriesEntry, TournamentEntry } from './schemas/contests.ts'
 import { PromotionEntry } from './schemas/promotions.ts'
 import { CouponEntry } from './schemas/coupons.ts'
 import { GiftEntry } from './schemas/gifts.ts'
+import { JurisdictionEntry } from './schemas/jurisdictions.ts'
 import { PaymentEntry } from './schemas/payments.ts'
 import { PayoutEntry } from './schemas/payouts.ts'
 import { LevelEntry, ProductEntry } from './schemas/rewards.ts'
@@ -60,6 +62,7 @@ export function readContent(folder: string): Content {
     coupons: readContentFile(folder, 'coupons.yaml', CouponEntry),
     payments: readContentFile(folder, 'payments.yaml', PaymentEntry),
     payouts: readContentFile(folder, 'payouts.yaml', PayoutEntry),
+    jurisdictions: readContentFolder(folder, 'jurisdictions', JurisdictionEntry),
     settings: readContentMapping(folder, 'settings.yaml', Settings),
     seo: readContentFile(folder, 'seo.yaml', SeoEntry),
     footer: readContentFile(folder, 'footer.yaml', FooterEntry),
@@ -97,6 +100,7 @@ export function readContent(folder: string): Content {
   checkPayments(content.payments)
   checkPayouts(content.payouts)
   checkRegistration(content)
+  checkJurisdictions(content)
   checkTexts(content)
   return content
 }

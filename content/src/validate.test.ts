@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listAddresses } from './addresses.ts'
+import { checkJurisdictions } from './check-jurisdictions.ts'
 import { contentFolder } from './load-content.ts'
 import { readContent } from './read-content.ts'
 import { validateContent } from './validate.ts'
@@ -228,6 +229,32 @@ rewards:
     roundsNeeded: 200
     cashback: { mostOfStakes: 2, cap: { RUB: 100, EUR: 1, USD: 1, UAH: 50, KZT: 500, CAD: 1 } }
     winback: { mostOfStakes: 1, percent: 5, higherPercent: { percent: 7, level: 5 } }
+jurisdiction: island
+`,
+  'jurisdictions/island.yaml': `slug: island
+name: { ru: Остров, en: Island }
+rules:
+  demoForGuests: { value: true, source: Island Act 1 }
+  payoutCancel: { value: true, source: Island Act 2 }
+  minRoundMs: { value: { slots: 0, other: 0 }, source: Island Act 3 }
+  autoplay: { value: true, source: Island Act 4 }
+  turbo: { value: true, source: Island Act 5 }
+  maxStake:
+    value:
+      games: slots
+      ages:
+        - { fromAge: 18, amounts: ${amounts(100)} }
+        - { fromAge: 25, amounts: ${amounts(200)} }
+    source: Island Act 6
+  realityCheckMinutes: { value: { usual: 60, mayBeOff: true }, source: Island Act 7 }
+  showRtp: { value: false, source: Island Act 8 }
+  showNet: { value: false, source: Island Act 9 }
+  mostWager: { value: 30, source: Island Act 10 }
+  celebrateReturns: { value: true, source: Island Act 11 }
+  unitName: { value: dollar, source: Island Act 12 }
+  winback: { value: true, source: Island Act 13 }
+  promoPopup: { value: true, source: Island Act 14 }
+  documentsFromPayouts: { value: 0, source: Island Act 15 }
 `,
   'seo.yaml': `- path: /games/{category}
   title: { ru: '{category} — {brand}', en: '{category} at {brand}' }
@@ -385,6 +412,17 @@ describe('content check', () => {
     expect(validateContent(contentFolder)).toEqual([])
   })
 
+  it.each(['international', 'united-kingdom', 'germany', 'malta'])(
+    'finds nothing wrong with it under the jurisdiction %s',
+    (slug) => {
+      const content = readContent(contentFolder)
+      content.settings.value!.jurisdiction = slug
+      checkJurisdictions(content)
+      expect([...content.settings.problems, ...content.gifts.problems]).toEqual([])
+      expect(content.jurisdictions.entries.map(({ value }) => value.slug)).toContain(slug)
+    },
+  )
+
   it('takes deposits by the ways 88, 77 and 99, in each of the six currencies [3.65]', () => {
     const methods = readContent(contentFolder).payments.entries.map(({ value }) => value)
     expect(methods.map(({ id }) => id)).toEqual(expect.arrayContaining([88, 77, 99]))
@@ -457,6 +495,76 @@ describe('content check', () => {
       "settings.yaml:15 missing field 'mines'",
     ],
     ['a missing field', 'studios.yaml', ', position: 1', '', "studios.yaml:1 missing field 'position'"],
+    [
+      'a jurisdiction that is not there',
+      'settings.yaml',
+      'jurisdiction: island',
+      'jurisdiction: ocean',
+      "settings.yaml:23 unknown jurisdiction 'ocean'",
+    ],
+    [
+      'settings without a jurisdiction',
+      'settings.yaml',
+      'jurisdiction: island\n',
+      '',
+      "settings.yaml:1 missing field 'jurisdiction'",
+    ],
+    [
+      'a rule that a jurisdiction does not decide',
+      'jurisdictions/island.yaml',
+      '  winback: { value: true, source: Island Act 13 }\n',
+      '',
+      "jurisdictions/island.yaml:4 missing field 'winback'",
+    ],
+    [
+      'a rule without its source',
+      'jurisdictions/island.yaml',
+      ', source: Island Act 4',
+      '',
+      "jurisdictions/island.yaml:7 missing field 'source'",
+    ],
+    [
+      'a rule that is not known',
+      'jurisdictions/island.yaml',
+      '  turbo:',
+      '  tempo:',
+      "jurisdictions/island.yaml:4 missing field 'turbo'",
+    ],
+    [
+      'a unit named after something else',
+      'jurisdictions/island.yaml',
+      'value: dollar',
+      'value: euro',
+      'jurisdictions/island.yaml:21 \'rules.unitName.value\': Invalid type: Expected ("dollar" | "compoint") but received "euro"',
+    ],
+    [
+      'an interval of the reality check that nobody can choose',
+      'jurisdictions/island.yaml',
+      'usual: 60',
+      'usual: 45',
+      "jurisdictions/island.yaml:16 'rules.realityCheckMinutes.value.usual': Invalid type: Expected (30 | 60 | 120) but received 45",
+    ],
+    [
+      'ages that are not in order',
+      'jurisdictions/island.yaml',
+      'fromAge: 25',
+      'fromAge: 18',
+      'jurisdictions/island.yaml:14 ages go from the youngest to the oldest',
+    ],
+    [
+      'an older player who may stake less',
+      'jurisdictions/island.yaml',
+      'RUB: 200',
+      'RUB: 99',
+      'jurisdictions/island.yaml:14 an older player may not stake less',
+    ],
+    [
+      'a gift that is wagered more often than the jurisdiction allows',
+      'gifts.yaml',
+      '  total: 10\n',
+      '  total: 10\n  bonus: { wagerTimes: 31 }\n',
+      'gifts.yaml:13 spins is wagered 31 times, and island allows 30',
+    ],
     [
       'a game that names the shelf of what can not be played',
       'games.yaml',

@@ -57,6 +57,7 @@ async function openWithBonus(slug: string) {
       gamesOrigin: config.gamesOrigin,
       siteOrigin: config.siteOrigin,
       isRegionBlocked: regions.isBlocked,
+      isDemoOfPlayers: false,
     },
     {
       slug,

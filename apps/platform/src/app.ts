@@ -121,7 +121,7 @@ export async function buildPlatform({
 
   await addOutboxConsumers(app, [
     progress.consumer,
-    createGiftsConsumer(clock),
+    createGiftsConsumer(clock, content.jurisdiction.mostWager),
     winners.consumer,
     achievementsConsumer,
     promotionsConsumer,

@@ -28,6 +28,7 @@ export async function createDeps({ content, log, ...given }: DepsSources): Promi
     ...given,
     dates: createDates(content.settings.timeZone),
     periods: createPeriods(content.settings.timeZone),
+    jurisdiction: content.jurisdiction,
     tokens,
     regions,
     lastSeen,

@@ -19,15 +19,24 @@ const whole = (least: number, most: number) =>
 const Days = whole(1, 365)
 
 /** Terms of the bonus money that a gift becomes: decisions 'Rewards' where the entry says nothing. */
-const bonusTerms = (wagerTimes: number) =>
-  v.optional(
-    v.strictObject({
-      wagerTimes: v.optional(whole(1, 100), wagerTimes),
-      days: v.optional(Days, 7),
-      capTimes: v.optional(whole(1, 1000), 5),
-    }),
-    {},
-  )
+const bonusTerms = v.optional(
+  v.strictObject({
+    /** Left out: `usualWagerTimes` of its type, or the most of the jurisdiction where that is less. */
+    wagerTimes: v.optional(whole(1, 100)),
+    days: v.optional(Days, 7),
+    capTimes: v.optional(whole(1, 1000), 5),
+  }),
+  {},
+)
+
+/** How many times the bonus money of a gift is staked where its entry says nothing. */
+export const usualWagerTimes = {
+  deposit_bonus: 25,
+  bonus_offer: 25,
+  cashback: 3,
+  giftspin: 20,
+  feature: 20,
+} as const satisfies Partial<Record<GiftType, number>>
 
 const common = {
   slug: Slug,
@@ -49,7 +58,7 @@ const common = {
   ),
 }
 
-const freeRounds = { game: Slug, stake: Amounts, total: whole(1, 500), bonus: bonusTerms(20) }
+const freeRounds = { game: Slug, stake: Amounts, total: whole(1, 500), bonus: bonusTerms }
 
 export const GiftEntry = v.variant('type', [
   v.strictObject({ ...common, type: v.literal('cash'), amount: Amounts }),
@@ -65,11 +74,11 @@ export const GiftEntry = v.variant('type', [
     leastDeposit: v.optional(Amounts),
     /** How many deposits it counts at most. */
     deposits: v.optional(whole(1, 100)),
-    bonus: bonusTerms(25),
+    bonus: bonusTerms,
   }),
-  v.strictObject({ ...common, type: v.literal('bonus_offer'), amount: Amounts, bonus: bonusTerms(25) }),
+  v.strictObject({ ...common, type: v.literal('bonus_offer'), amount: Amounts, bonus: bonusTerms }),
   /** Its amount and percent are those of the player's week. */
-  v.strictObject({ ...common, type: v.literal('cashback'), bonus: bonusTerms(3) }),
+  v.strictObject({ ...common, type: v.literal('cashback'), bonus: bonusTerms }),
   v.strictObject({ ...common, ...freeRounds, type: v.literal('giftspin') }),
   v.strictObject({ ...common, ...freeRounds, type: v.literal('feature') }),
   v.strictObject({ ...common, type: v.literal('group'), options: v.pipe(v.array(Slug), v.minLength(2)) }),

@@ -63,6 +63,8 @@ export const Settings = v.strictObject({
   /** Whole years after its closing for which an account's personal data are kept. */
   retentionYears: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 5),
   noIndex: v.boolean(),
+  /** Slug of the file in jurisdictions/ whose rules hold. */
+  jurisdiction: Slug,
   wagerContribution: v.strictObject({ slot: Percent, roulette: Percent, mines: Percent } satisfies Record<
     EngineId,
     unknown

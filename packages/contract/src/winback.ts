@@ -41,7 +41,7 @@ export const getWinback = defineCall({
   access: 'player',
   summary: "The player's weeks and what waits to be claimed (path chosen here)",
   response: Winback,
-  refusals: ['unauthorized'],
+  refusals: ['unauthorized', 'not_found'],
 })
 
 export const claimWinback = defineCall({

@@ -1,5 +1,6 @@
 // The dependencies of every module, created once in app.ts.
 import type { Brand } from '@yanta/brand'
+import type { Jurisdiction } from '@yanta/content'
 import type { Config } from '@yanta/config'
 import type { Clock } from '@yanta/config/clock'
 import type { CallDeclaration } from '@yanta/contract'
@@ -24,6 +25,8 @@ export interface Deps {
   dates: Dates
   /** Days, weeks and months of the operator's time zone. */
   periods: Periods
+  /** The rules of the place whose law holds. */
+  jurisdiction: Jurisdiction
   jobs: Jobs
   realtime: Realtime
   reconstruction: Reconstruction

@@ -102,13 +102,14 @@ export interface TestPlatform {
 
 /**
  * Builds the platform in demo mode without rate limits; `env` changes configuration variables, `extend` adds routes of the test's
- * own, `opening` is the database where it is not an embedded one of its own. `close` closes that too. With PLATFORM_PROCESSES=2 it
+ * own, `opening` is the database where it is not an embedded one of its own, `contentFrom` a folder of other content. `close` closes that too. With PLATFORM_PROCESSES=2 it
  * runs twice on one database of the server TEST_DATABASE_URL, as two processes would, and calls go to one and the other in turn.
  */
 export async function createTestPlatform(
   env: Record<string, string> = {},
   extend: (app: FastifyInstance) => void = () => {},
   opening?: Promise<Database<PlatformTables>>,
+  contentFrom = testContentFolder,
 ): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yanta-platform-'))
   const config = readConfig({ RATE_LIMITS: 'off', DATA_DIR: dataDir, ...testSecrets, ...env })
@@ -128,7 +129,7 @@ export async function createTestPlatform(
   const clock = createMovedClock()
   const apps: FastifyInstance[] = []
   for (const database of databases) {
-    const built = await buildPlatform({ config, database, logger, clock, contentFrom: testContentFolder })
+    const built = await buildPlatform({ config, database, logger, clock, contentFrom })
     extend(built)
     await built.ready()
     apps.push(built)

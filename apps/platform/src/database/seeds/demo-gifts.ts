@@ -8,7 +8,7 @@ import { activateWithin, fulfilGift, grantGift } from '../../modules/rewards/gif
 import type { PlatformDatabase } from '../platform-database.ts'
 import { seedScope } from './demo-players.ts'
 
-type DemoGifts = Pick<LoadedContent, 'players' | 'gifts' | 'settings'>
+type DemoGifts = Pick<LoadedContent, 'players' | 'gifts' | 'settings' | 'jurisdiction'>
 
 const day = 86_400
 const cashback = { amount: 48_200, percent: 5 }
@@ -16,7 +16,7 @@ const cashback = { amount: 48_200, percent: 5 }
 export async function seedDemoGifts(
   db: PlatformDatabase,
   now: Date,
-  { players, gifts, settings }: DemoGifts,
+  { players, gifts, settings, jurisdiction }: DemoGifts,
 ): Promise<void> {
   for (const [position, player] of players.entries()) {
     const userId = await findPlayerByEmail(db, player.email.toLowerCase())
@@ -24,7 +24,12 @@ export async function seedDemoGifts(
       await db
         .transaction()
         .execute((trx) =>
-          seedGiftsOf(trx, now, { ...player, id: userId, isFirst: position === 0 }, { gifts, settings }),
+          seedGiftsOf(
+            trx,
+            now,
+            { ...player, id: userId, isFirst: position === 0 },
+            { gifts, settings, jurisdiction },
+          ),
         )
   }
 }
@@ -33,7 +38,7 @@ async function seedGiftsOf(
   trx: PlatformDatabase,
   now: Date,
   player: PlayerEntry & { id: number; isFirst: boolean },
-  { gifts, settings }: Pick<DemoGifts, 'gifts' | 'settings'>,
+  { gifts, settings, jurisdiction }: Omit<DemoGifts, 'players'>,
 ): Promise<void> {
   const userId = player.id
   const seeded = await trx
@@ -67,6 +72,7 @@ async function seedGiftsOf(
       {
         addXp: () => Promise.reject(new Error('the demo gives no experience')),
         offerLevel: settings.rewards.bonusAvailabilityLevel,
+        mostWager: jurisdiction.mostWager,
       },
       { player, giftId, platform: 'desktop', locale: player.locale, option },
     )

@@ -111,6 +111,7 @@ export async function seedDemoRegulars(app: FastifyInstance): Promise<Regulars> 
           gamesOrigin: config.gamesOrigin,
           siteOrigin: config.siteOrigin,
           isRegionBlocked: regions.isBlocked,
+          isDemoOfPlayers: false,
         },
         {
           slug,

@@ -53,9 +53,18 @@ export function addRewards(
   addAchievements(app, achievements)
   addLevels(app, content)
   addCompointShop(app, content)
-  addGifts(app, { addXp: progress.addXp, offerLevel: settings.rewards.bonusAvailabilityLevel })
+  addGifts(app, {
+    addXp: progress.addXp,
+    offerLevel: settings.rewards.bonusAvailabilityLevel,
+    mostWager: content.jurisdiction.mostWager,
+  })
   addCoupons(app)
-  addReturns(app, { levels, weeks, terms: settings.rewards.returns })
+  addReturns(app, {
+    levels,
+    weeks,
+    terms: settings.rewards.returns,
+    hasWinback: content.jurisdiction.winback,
+  })
   addSummary(app, levels)
   const { promotions, promotionsConsumer } = startPromotions(app, { content, values })
   const { tournamentSubjects, tournamentsConsumer } = startTournaments(app, {

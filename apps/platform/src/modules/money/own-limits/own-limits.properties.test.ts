@@ -6,9 +6,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PlatformTables } from '../../../database/schema.ts'
 import { runsOf } from '../../../../../../tools/testing/property-strength.ts'
-import { createPeriods } from '../../../plugins/calendar.ts'
+import { createDates, createPeriods } from '../../../plugins/calendar.ts'
 import { createRealtime } from '../../../plugins/realtime/realtime.ts'
 import { checkLedger } from '../ledger/ledger.service.ts'
+import { international } from '../../../testing/jurisdiction.ts'
 import { createPlayer, createRun, createWalletDatabase } from '../wallet/testing/wallet-database.ts'
 import {
   createWalletContext,
@@ -133,6 +134,8 @@ async function check(history: readonly Act[]): Promise<void> {
   const context: WalletContext = createWalletContext(db, kind, {
     clock,
     periods,
+    dates: createDates('Europe/Moscow'),
+    jurisdiction: international,
     rateToRub: () => '1',
     isUnderReconstruction: () => false,
     isRegionBlocked: () => false,

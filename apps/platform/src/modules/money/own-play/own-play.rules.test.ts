@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDue, usualMinutes } from './own-play.rules.ts'
+import { findDue, findMinutes } from './own-play.rules.ts'
 
 const at = (time: string) => new Date(`2026-11-26T${time}:00.000Z`)
 
@@ -19,6 +19,15 @@ test.each([
   expect(findDue(interval, startedAt)).toEqual(due)
 })
 
-test('a player who has chosen nothing is reminded every sixty minutes', () => {
-  expect(usualMinutes).toBe(60)
+test.each([
+  ['nothing chosen', true, undefined, 60],
+  ['off', true, null, null],
+  ['two hours', true, 120, 120],
+  ['half an hour', true, 30, 30],
+  ['nothing chosen, always on', false, undefined, 60],
+  ['off, always on', false, null, 60],
+  ['two hours, always on', false, 120, 60],
+  ['half an hour, always on', false, 30, 30],
+] as const)('the interval of a reality check, %s', (_when, mayBeOff, chosen, minutes) => {
+  expect(findMinutes({ usual: 60, mayBeOff }, chosen)).toBe(minutes)
 })

@@ -1,4 +1,5 @@
 // When a reality check is due, and the sums of an activity by day and game. Pure.
+import type { Jurisdiction } from '@yanta/content'
 import type { RealityCheck } from '@yanta/contract'
 import { addSeconds } from '@yanta/config/clock'
 
@@ -8,14 +9,22 @@ export type CheckMinutes = NonNullable<RealityCheck['minutes']>
 export const sessionPauseMinutes = 30
 /** A longer gap between two rounds is no time of play. */
 export const playGapMinutes = 5
-/** Of players who have chosen none. */
-export const usualMinutes: CheckMinutes = 60
 
 export interface Interval {
   /** Null: switched off. */
   minutes: CheckMinutes | null
   /** When the player chose it, or went on after a check; null: never. */
   answeredAt: Date | null
+}
+
+/** The interval that holds for a player, whatever was chosen before the jurisdiction did. @param chosen undefined: none was */
+export function findMinutes(
+  { usual, mayBeOff }: Jurisdiction['realityCheckMinutes'],
+  chosen: CheckMinutes | null | undefined,
+): CheckMinutes | null {
+  if (chosen === undefined) return usual
+  if (mayBeOff) return chosen
+  return chosen === null || chosen > usual ? usual : chosen
 }
 
 /** An interval after the session began, or after the player's last answer in it; null: never. */

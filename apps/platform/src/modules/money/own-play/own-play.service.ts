@@ -15,7 +15,7 @@ import {
   sumRounds,
   sumSeconds,
 } from './own-play.repository.ts'
-import { addSums, findDue, noPlay, usualMinutes, type CheckMinutes, type PlaySums } from './own-play.rules.ts'
+import { addSums, findDue, findMinutes, noPlay, type CheckMinutes, type PlaySums } from './own-play.rules.ts'
 
 const longestDays = 366
 const mostGames = 50
@@ -95,10 +95,14 @@ async function presentGames(
 
 /** The player's reality check: what the session comes to, and when the next is due. */
 export async function readRealityCheck(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, jurisdiction }: Pick<Deps, 'db' | 'clock' | 'jurisdiction'>,
   { id, currency }: Owner,
 ): Promise<CallAnswer<typeof getRealityCheck>> {
-  const interval = (await findInterval(db, id)) ?? { minutes: usualMinutes, answeredAt: null }
+  const stored = await findInterval(db, id)
+  const interval = {
+    minutes: findMinutes(jurisdiction.realityCheckMinutes, stored?.minutes),
+    answeredAt: stored?.answeredAt ?? null,
+  }
   const now = clock.now()
   const session = await findSession(db, now, id)
   return {
@@ -117,11 +121,13 @@ export async function readRealityCheck(
   }
 }
 
-/** Chooses the interval, from now on. */
+/** Chooses the interval, from now on. @throws Refusal reality_check_required for one that the jurisdiction doesn't allow */
 export async function chooseInterval(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, jurisdiction }: Pick<Deps, 'db' | 'clock' | 'jurisdiction'>,
   userId: number,
   minutes: CheckMinutes | null,
 ): Promise<void> {
+  if (findMinutes(jurisdiction.realityCheckMinutes, minutes) !== minutes)
+    throw new Refusal('reality_check_required')
   await putInterval(db, clock.now(), userId, minutes)
 }

@@ -23,13 +23,17 @@ export function readTransaction(name: string): number | null {
   return match && Number(match[1])
 }
 
-/** [3.56]. @param gifts of the player, among them those that burned with it */
-export function presentPayout(
-  payout: PayoutRecord,
-  gifts: readonly Gift[],
-  entries: readonly PayoutEntry[],
-  locale: Locale,
-): Payout {
+interface Shown {
+  /** Of the player, among them those that burned with the payout. */
+  gifts: readonly Gift[]
+  entries: readonly PayoutEntry[]
+  locale: Locale
+  /** Whether the jurisdiction lets payouts be taken back. */
+  mayCancel: boolean
+}
+
+/** [3.56]. */
+export function presentPayout(payout: PayoutRecord, { gifts, entries, locale, mayCancel }: Shown): Payout {
   const { id, method, target, amount, fee, currency, status, reason, steps, createdAt, expectedAt } = payout
   const entry = entries.find(({ key }) => key === method)
   return {
@@ -50,7 +54,7 @@ export function presentPayout(
     reason,
     steps: steps.map((step) => ({ status: step.status, at: new Date(step.at).toISOString() })),
     expectedAt: openStatuses.includes(status) ? expectedAt.toISOString() : null,
-    canCancel: typeof decide(status, 'cancel') === 'object',
+    canCancel: mayCancel && typeof decide(status, 'cancel') === 'object',
     burnt: gifts
       .filter((gift) => payout.giftIds.includes(Number(gift.id)))
       .map(({ title, image }) => ({ title, image })),

@@ -11,6 +11,7 @@ import {
 } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import type { Deps } from '../../../plugins/deps.ts'
 import { confirmCode, readCodesState, sendCode, type CodeDeps } from '../../identity/codes/codes.service.ts'
 import { noteTool } from '../../identity/several-accounts/several-accounts.service.ts'
 import { readGifts } from '../../rewards/gifts/gifts.service.ts'
@@ -49,6 +50,8 @@ export {
   type PayoutRecord,
 } from './payouts.repository.ts'
 export { findGeneralPayoutLimit, mostOpenPayouts, type PayoutEvent } from './payout.rules.ts'
+
+type ShowDeps = Pick<Deps, 'db' | 'clock' | 'jurisdiction'>
 
 export interface PayoutClient {
   player: { id: number; currency: Currency }
@@ -123,7 +126,7 @@ export async function requestPayoutCode(
  * @throws Refusals of the code, of `checkWish` and of `requestWithin`
  */
 export async function requestPayout(
-  deps: CodeDeps & PayoutDeps,
+  deps: CodeDeps & ShowDeps & PayoutDeps,
   content: PayoutContent,
   { player, address, locale }: PayoutClient,
   { code, ...typed }: Omit<PayoutWish, 'player'> & { code: string },
@@ -164,7 +167,7 @@ export async function requestPayout(
 
 /** The player's payouts, newest first, twenty at a time [7.74]. */
 export async function listPlayerPayouts(
-  deps: Pick<PayoutDeps, 'db' | 'clock'>,
+  deps: ShowDeps,
   content: PayoutContent,
   { player, locale }: Omit<PayoutClient, 'address'>,
   offset: number,
@@ -178,7 +181,7 @@ export async function listPlayerPayouts(
 
 /** @throws Refusal payout_not_found, also for another player's */
 export async function getPlayerPayout(
-  deps: Pick<PayoutDeps, 'db' | 'clock'>,
+  deps: ShowDeps,
   content: PayoutContent,
   { player, locale }: Omit<PayoutClient, 'address'>,
   id: string,
@@ -190,7 +193,7 @@ export async function getPlayerPayout(
 
 /** Those that are not over, newest first [7.75]. */
 export async function listOpenPayouts(
-  deps: Pick<PayoutDeps, 'db' | 'clock'>,
+  deps: ShowDeps,
   content: PayoutContent,
   { player, locale }: Omit<PayoutClient, 'address'>,
 ): Promise<Payout[]> {
@@ -199,19 +202,23 @@ export async function listOpenPayouts(
 
 /**
  * Takes a payout back before it is sent [7.79]; one that came to nothing already is answered with its state.
- * @throws Refusal payout_not_found, also for another player's; payout_sent
+ * @throws Refusal payout_not_found, also for another player's; payout_sent; payout_final where the jurisdiction lets none be taken back
  */
 export async function cancelPlayerPayout(
-  deps: PayoutDeps,
+  deps: ShowDeps & PayoutDeps,
   userId: number,
   transactionId: string,
 ): Promise<PayoutStatus> {
   const id = readTransaction(transactionId)
   const payout = id === null ? undefined : await selectPayout(deps.db, id)
+  const may = async () => deps.jurisdiction.payoutCancel
   const outcome =
-    payout?.userId === userId ? await changePayout(deps, { id: payout.id, userId, event: 'cancel' }) : null
+    payout?.userId === userId
+      ? await changePayout(deps, { id: payout.id, userId, event: 'cancel' }, may)
+      : null
   if (!outcome) throw new Refusal('payout_not_found')
   if (outcome.effect === 'impossible') throw new Refusal('payout_sent')
+  if (outcome.effect === 'nothing' && outcome.status !== 'cancelled') throw new Refusal('payout_final')
   return outcome.status
 }
 
@@ -224,7 +231,7 @@ export async function listPayoutsOfHouse(db: PlatformDatabase, limit: number): P
 }
 
 async function present(
-  { db, clock }: Pick<PayoutDeps, 'db' | 'clock'>,
+  { db, clock, jurisdiction }: ShowDeps,
   { payouts: entries }: PayoutContent,
   payouts: readonly PayoutRecord[],
   locale: Locale,
@@ -233,5 +240,7 @@ async function present(
   if (userId === undefined) return []
   const giftIds = payouts.flatMap((payout) => payout.giftIds)
   const gifts = await readGifts(db, clock.now(), { userId, giftIds, locale })
-  return payouts.map((payout) => presentPayout(payout, gifts, entries, locale))
+  return payouts.map((payout) =>
+    presentPayout(payout, { gifts, entries, locale, mayCancel: jurisdiction.payoutCancel }),
+  )
 }

@@ -1,9 +1,10 @@
 // One request of a provider as one transaction: lock the money, read the facts, apply the pure step, write the changes.
+import type { Jurisdiction } from '@yanta/content'
 import type { Currency, FreeRounds, OwnLimit, RefusalCode } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { Clock } from '@yanta/config/clock'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
-import type { Periods } from '../../../plugins/calendar.ts'
+import type { Dates, Periods } from '../../../plugins/calendar.ts'
 import type { BonusNews } from '../bonuses/bonuses.service.ts'
 import type { GameSession } from '../../play/game-sessions/game-sessions.service.ts'
 import { maySettle, presentFreeRounds } from '../free-rounds/free-rounds.service.ts'
@@ -11,6 +12,8 @@ import { mayStake, type StakeFacts } from '../gate/gate.service.ts'
 import { presentCrossed } from '../own-limits/own-limits.service.ts'
 import { readPlayLimits } from '../own-limits/limits.sql.ts'
 import { followBonus } from './bonus-step.ts'
+import { findWait } from './jurisdiction-step.ts'
+import { buildPlayRules } from './play-rules.ts'
 import { lockBalanceSource } from './balance-source.ts'
 import type { Transact } from './transact.ts'
 import { buildChanges } from './wallet-changes.ts'
@@ -61,6 +64,9 @@ export interface WalletContext {
   clock: Clock
   /** The periods that limits are counted by. */
   periods: Periods
+  /** Days of the site's time zone, by which a player gets older. */
+  dates: Dates
+  jurisdiction: Jurisdiction
   transact: Transact
   findSession: (sessionId: string) => Promise<GameSession | undefined>
   /** Roubles for one unit of a currency, decimal text; copied onto the event of a settled round. */
@@ -93,7 +99,7 @@ export async function runWalletStep(context: WalletContext, step: WalletStep): P
 
 async function attempt(
   trx: PlatformDatabase,
-  { clock, periods, rateToRub, isUnderReconstruction, isRegionBlocked }: WalletContext,
+  { clock, periods, dates, jurisdiction, rateToRub, isUnderReconstruction, isRegionBlocked }: WalletContext,
   session: GameSession,
   step: WalletStep,
 ): Promise<WalletOutcome> {
@@ -108,6 +114,15 @@ async function attempt(
     roundRef,
     freeRoundsId,
     transactionIds,
+    asksPace: jurisdiction.minRoundMs.slots > 0 || jurisdiction.minRoundMs.other > 0,
+    asksAge: jurisdiction.maxStake !== null,
+  })
+  const { engine, birthday, lastStartedAt } = facts
+  const rules = buildPlayRules(jurisdiction, {
+    engine,
+    birthday,
+    currency: session.currency,
+    today: dates.dateOf(now),
   })
   const gate = facts.gate && { ...facts.gate, isRegionBlocked: isRegionBlocked(session.region) }
   const before: WalletState = {
@@ -127,6 +142,10 @@ async function attempt(
       gate,
       isGameDisabled: facts.isGameDisabled || isUnderReconstruction(),
     }),
+    rules: {
+      waitMs: findWait(rules, lastStartedAt, now),
+      mostStake: userId === null ? null : rules.mostStake,
+    },
     limits: facts.limits && readPlayLimits(facts.limits, now, periods),
     balances: source.balances,
     roundRef,
@@ -141,7 +160,7 @@ async function attempt(
     session,
     userId,
     provider,
-    engine: facts.engine,
+    engine,
     rateToRub: rateToRub(session.currency),
     startedAt: facts.round ? new Date(facts.round.startedAt) : now,
   })

@@ -1,4 +1,14 @@
-import { bool, integer, json, nullable, query, row, text, type RowOf } from '@yanta/database/statements'
+import {
+  bool,
+  integer,
+  json,
+  nullable,
+  query,
+  row,
+  text,
+  timestamptz,
+  type RowOf,
+} from '@yanta/database/statements'
 import { sql, type RawBuilder } from 'kysely'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { insertEvent, momentOf } from '../../../plugins/event-outbox/event-outbox.sql.ts'
@@ -35,6 +45,10 @@ const walletFacts = row({
   allowsBonus: bool,
   wagerContribution: integer,
   engine: nullable(text),
+  /** Start of the session's latest round; null also where it is not asked for. */
+  lastStartedAt: nullable(timestamptz),
+  /** Null also where it is not asked for. */
+  birthday: nullable(text),
   /** Null in a guest's demo. */
   gate: nullable(json<GateFacts>()),
   /** Null without a limit on play. */
@@ -55,13 +69,16 @@ interface Wanted {
   /** The free rounds that the request names. */
   freeRoundsId: number | null
   transactionIds: readonly string[]
+  /** Whether the jurisdiction has a least time between rounds, and a largest stake by age. */
+  asksPace: boolean
+  asksAge: boolean
 }
 
 /** One query for everything a step reads. */
 export function selectWalletFacts(
   trx: PlatformDatabase,
   now: Date,
-  { provider, sessionId, userId, roundRef, freeRoundsId, transactionIds }: Wanted,
+  { provider, sessionId, userId, roundRef, freeRoundsId, transactionIds, asksPace, asksAge }: Wanted,
 ): Promise<WalletFacts> {
   const series =
     freeRoundsId !== null && userId !== null
@@ -74,6 +91,8 @@ export function selectWalletFacts(
   return query(walletFacts)`
     select s.active as "isActive", s.expires_at <= ${now} as "isExpired", g.disabled_reason is not null as "isGameDisabled",
       g.allow_bonus_balance as "allowsBonus", g.wager_contribution as "wagerContribution", g.engine,
+      ${asksPace ? selectLastStart(sql`${userId}::bigint`, sessionId) : sql`null::timestamptz`} as "lastStartedAt",
+      ${asksAge ? sql`(select u.birthday::text from users u where u.id = ${userId}::bigint)` : sql`null::text`} as birthday,
       ${selectGateFacts(sql`${userId}::bigint`, now)} as gate, ${selectPlayLimits(sql`${userId}::bigint`)} as limits,
       ${selectLiveBonus(sql`${userId}::bigint`, { provider, ref: roundRef }, now)} as bonus, ${series} as "freeRounds",
       (select jsonb_build_object('startedAt', r.started_at, 'sessionId', r.session_id, 'status', r.status, 'staked', r.staked, 'bonusId', r.bonus_id,
@@ -85,6 +104,26 @@ export function selectWalletFacts(
           'closesRound', t.closes_round, 'betTransactionId', t.bet_transaction_id, 'status', t.status, 'balance', t.balance)), '[]')
         from wallet_transactions t where t.provider = ${provider} and t.transaction_id = any(${transactionIds}::text[])) as transactions
     from game_sessions s join games g on g.slug = s.game_slug where s.id = ${sessionId}`.get(trx)
+}
+
+/** A player has one running session, so that its latest round is the player's latest or none. */
+function selectLastStart(userId: RawBuilder<unknown>, sessionId: number): RawBuilder<unknown> {
+  return sql`(
+        select latest.started_at from (
+          select r.started_at, r.session_id from rounds r where r.user_id = ${userId} order by r.id desc limit 1
+        ) latest where latest.session_id = ${sessionId})`
+}
+
+const known = row({ birthday: nullable(text), engine: nullable(text) })
+
+/** What the rules of a run depend on: the birthday of its player, if it has one, and the engine of its game. */
+export function selectRuledBy(
+  db: PlatformDatabase,
+  { userId, gameSlug }: { userId: number | null; gameSlug: string },
+): Promise<RowOf<typeof known>> {
+  return query(known)`
+    select g.engine, (select u.birthday::text from users u where u.id = ${userId}::bigint) as birthday
+    from games g where g.slug = ${gameSlug}`.get(db)
 }
 
 interface Changes {

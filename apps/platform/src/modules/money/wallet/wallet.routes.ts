@@ -20,10 +20,12 @@ export function addWallet(
   kind: 'embedded' | 'server',
   currencies: readonly { code: Currency; rateToRub: string }[],
 ): void {
-  const { db, clock, periods, realtime, reconstruction, regions } = app.deps
+  const { db, clock, dates, jurisdiction, periods, realtime, reconstruction, regions } = app.deps
   const context = wallet.createWalletContext(db, kind, {
     clock,
     periods,
+    dates,
+    jurisdiction,
     rateToRub: (currency) => getRate(currency, currencies),
     isUnderReconstruction: () => reconstruction.isOn,
     isRegionBlocked: regions.isBlocked,

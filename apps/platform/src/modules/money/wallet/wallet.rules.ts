@@ -2,6 +2,7 @@
 // transaction id changes nothing, a refusal changes nothing, and no step takes more than the balance.
 import { Refusal } from '@yanta/server'
 import { largestAmount, largestBalance } from '../ledger/ledger.service.ts'
+import { assertMostStake, assertPace } from './jurisdiction-step.ts'
 import { assertWithinLimits } from './limits-step.ts'
 import {
   addMoney,
@@ -61,6 +62,8 @@ export function applyBet(state: WalletState, { transactionId, amount, currency }
   }
   if (round.sessionId !== state.session.id) throw new Refusal('transaction_conflict')
   assertOpen(round)
+  assertPace(state)
+  assertMostStake(state, round, amount)
   const stake = splitStake(amount, state.balances, takesBonus(state) && isOfBonus(state, round))
   assertBonusStake(state, round, amount, stake)
   if (!stake) throw new Refusal('insufficient_funds')

@@ -15,6 +15,7 @@ import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { findActiveBonus } from '../bonuses/bonuses.service.ts'
 import { findPlayableFreeRounds } from '../free-rounds/free-rounds.service.ts'
+import { buildPlayRules } from './play-rules.ts'
 import { applyFreeSettle } from './free-round-step.ts'
 import {
   createSessionFinder,
@@ -31,6 +32,7 @@ import {
   type WalletOutcome,
   type WalletStep,
 } from './wallet-step.ts'
+import { selectRuledBy } from './wallet.repository.ts'
 import { applyBet, applyRollback, applySettle, applyWin, playableBalance } from './wallet.rules.ts'
 
 export type { WalletContext } from './wallet-step.ts'
@@ -41,7 +43,14 @@ export function createWalletContext(
   kind: 'embedded' | 'server',
   deps: Pick<
     WalletContext,
-    'clock' | 'periods' | 'rateToRub' | 'isUnderReconstruction' | 'isRegionBlocked' | 'onMoved'
+    | 'clock'
+    | 'periods'
+    | 'dates'
+    | 'jurisdiction'
+    | 'rateToRub'
+    | 'isUnderReconstruction'
+    | 'isRegionBlocked'
+    | 'onMoved'
   >,
 ): WalletContext {
   return {
@@ -132,7 +141,13 @@ export async function getSessionBalance(
 
 /** Exchanges a run token for its session. @throws Refusal once the session no longer accepts stakes */
 export async function authenticate(
-  { db, clock, isUnderReconstruction }: Pick<WalletContext, 'db' | 'clock' | 'isUnderReconstruction'>,
+  {
+    db,
+    clock,
+    dates,
+    jurisdiction,
+    isUnderReconstruction,
+  }: Pick<WalletContext, 'db' | 'clock' | 'dates' | 'jurisdiction' | 'isUnderReconstruction'>,
   provider: string,
   runToken: string,
 ): Promise<CallAnswer<typeof authenticateRun>> {
@@ -147,6 +162,7 @@ export async function authenticate(
   if (refusal) throw new Refusal(refusal)
   const { id, userId, mode, gameSlug, currency, locale, nickName, expiresAt } = run
   const isReal = mode === 'real'
+  const { engine, birthday } = await selectRuledBy(db, { userId, gameSlug })
   return {
     sessionId: String(id),
     playerId: isReal ? String(userId) : `demo-${id}`,
@@ -157,6 +173,7 @@ export async function authenticate(
     locale,
     nickName: isReal ? nickName : null,
     expiresAt: expiresAt.toISOString(),
+    rules: buildPlayRules(jurisdiction, { engine, birthday, currency, today: dates.dateOf(now) }),
     freeRounds: isReal ? await findPlayableFreeRounds(db, now, { userId: userId!, gameSlug }) : null,
   }
 }

@@ -1,4 +1,4 @@
-import { balanceChanged, placeBet } from '@yanta/contract'
+import { balanceChanged, freePlayRules, placeBet } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
@@ -40,6 +40,7 @@ const receipt = (balance: number) => ({
 describe('authenticate', () => {
   test('the run token of a launch address is exchanged for its session', async () => {
     expect((await desk.authenticate()).body).toEqual({
+      rules: freePlayRules,
       sessionId: desk.sessionId,
       playerId: String(desk.player.id),
       mode: 'real',

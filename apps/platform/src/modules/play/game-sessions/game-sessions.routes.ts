@@ -4,7 +4,7 @@ import { route } from '../../../plugins/route.ts'
 import { publishEndedSessions, startRun } from './game-sessions.service.ts'
 
 export function addGameSessions(app: FastifyInstance): void {
-  const { db, clock, realtime, config, regions } = app.deps
+  const { db, clock, realtime, config, regions, jurisdiction } = app.deps
 
   route(app, runGame, async ({ params, body, player, locale, region }) => {
     const { run, ended } = await startRun(
@@ -15,6 +15,7 @@ export function addGameSessions(app: FastifyInstance): void {
         gamesOrigin: config.gamesOrigin,
         siteOrigin: config.siteOrigin,
         isRegionBlocked: regions.isBlocked,
+        isDemoOfPlayers: !jurisdiction.demoForGuests,
       },
       {
         slug: params.slug,

@@ -15,6 +15,12 @@ const player = { isClosed: false }
 test.each([
   ['real money needs a player', { mode: 'real', game, player: null }, 'unauthorized'],
   ['anybody plays demo [4.12]', { mode: 'demo', game, player: null }, null],
+  [
+    'demo of players alone needs one, too',
+    { mode: 'demo', game, player: null, isDemoOfPlayers: true },
+    'unauthorized',
+  ],
+  ['a player plays demo of players alone', { mode: 'demo', game, player, isDemoOfPlayers: true }, null],
   ['a player plays for real [4.12]', { mode: 'real', game, player }, null],
   ['an unknown game', { mode: 'demo', game: undefined, player: null }, 'game_not_found'],
   ['a disabled game', { mode: 'demo', game: { ...game, disabledReason: 'soon' }, player }, 'game_disabled'],
@@ -34,6 +40,7 @@ test.each([
   expect(
     findRunRefusal({
       platform: 'mobile',
+      isDemoOfPlayers: false,
       ...request,
       game: request.game && { ...request.game, platforms: [...request.game.platforms] },
     }),

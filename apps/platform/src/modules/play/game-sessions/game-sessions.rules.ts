@@ -12,12 +12,20 @@ export interface RunRequest {
   platform: Platform
   game: PlayableGame | undefined
   player: { isClosed: boolean } | null
+  /** The jurisdiction lets nobody play demo without an account. */
+  isDemoOfPlayers: boolean
 }
 
 /** The refusal of a run, or null. */
-export function findRunRefusal({ mode, platform, game, player }: RunRequest): RefusalCode | null {
+export function findRunRefusal({
+  mode,
+  platform,
+  game,
+  player,
+  isDemoOfPlayers,
+}: RunRequest): RefusalCode | null {
   if (!game) return 'game_not_found'
-  if (mode === 'real' && !player) return 'unauthorized'
+  if (!player && (mode === 'real' || isDemoOfPlayers)) return 'unauthorized'
   if (player?.isClosed) return 'account_closed'
   if (game.disabledReason !== null) return 'game_disabled'
   if (mode === 'demo' && !game.hasDemo) return 'demo_unavailable'

@@ -70,6 +70,8 @@ export interface RunSettings {
   gamesOrigin: string
   siteOrigin: string
   isRegionBlocked: (region: string) => boolean
+  /** The jurisdiction lets nobody play demo without an account. */
+  isDemoOfPlayers: boolean
 }
 
 /**
@@ -82,11 +84,11 @@ export interface RunSettings {
  */
 export async function startRun(
   db: PlatformDatabase,
-  { clock, secret, gamesOrigin, siteOrigin, isRegionBlocked }: RunSettings,
+  { clock, secret, gamesOrigin, siteOrigin, isRegionBlocked, isDemoOfPlayers }: RunSettings,
   { slug, mode, platform, locale, isConfirmed, exitUrl, region, player }: RunRequest,
 ): Promise<{ run: GameRun; ended: EndedSession[] }> {
   const game = await findPlayableGame(db, slug)
-  const refusal = findRunRefusal({ mode, platform, game, player })
+  const refusal = findRunRefusal({ mode, platform, game, player, isDemoOfPlayers })
   if (refusal) throw new Refusal(refusal)
   const { token, seed, hash } = createRunToken(secret)
   const session = {

@@ -25,6 +25,8 @@ export interface GiftDeps {
   addXp: AddXp
   /** See `Activation`. */
   offerLevel: number
+  /** How many times the jurisdiction lets bonus money be staked at most; null: any number. */
+  mostWager: number | null
 }
 
 export interface ActivationWish {
@@ -73,7 +75,7 @@ export async function activatePlayerGift(deps: GiftDeps, wish: ActivationWish): 
 export async function activateWithin(
   trx: PlatformDatabase,
   now: Date,
-  { addXp, offerLevel }: Pick<GiftDeps, 'addXp' | 'offerLevel'>,
+  { addXp, offerLevel, mostWager }: Pick<GiftDeps, 'addXp' | 'offerLevel' | 'mostWager'>,
   wish: Omit<ActivationWish, 'giftId'> & { giftId: number },
 ): Promise<{ notify: AfterCommit[]; answer: ActivatedGift }> {
   const {
@@ -93,7 +95,7 @@ export async function activateWithin(
   const player = await readActivationPlayer(trx, now, userId)
   const refusal = findActivationRefusal({ gift, player, platform, offerLevel }, now)
   if (refusal) throw new Refusal(refusal)
-  const { notify, chosenId } = await applyOrFail({ trx, now, gift, wallet, option, addXp })
+  const { notify, chosenId } = await applyOrFail({ trx, now, gift, wallet, option, addXp, mostWager })
   const after = await selectGiftsByIds(trx, userId, chosenId === null ? [giftId] : [giftId, chosenId])
   const [changed, chosen] = after.map((each) => presentGift(each, now, locale))
   return { notify, answer: { gift: changed!, chosen: chosen ?? null } }

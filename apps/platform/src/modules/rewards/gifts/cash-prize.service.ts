@@ -35,7 +35,15 @@ export async function payCashGift(
   })
   const gift = (await lockGift(trx, { userId, giftId }))!
   if (gift.state === 'used') return { giftId, notify: () => {} }
-  const effect = await applyGift({ trx, now, gift, wallet, option: undefined, addXp: refuseXp })
+  const effect = await applyGift({
+    trx,
+    now,
+    gift,
+    wallet,
+    option: undefined,
+    addXp: refuseXp,
+    mostWager: null,
+  })
   return {
     giftId,
     notify(realtime) {

@@ -2,7 +2,15 @@
 import type { BonusTerms } from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { grantBonus, type BonusNews } from '../../money/bonuses/bonuses.service.ts'
+import { capWager } from './gift-offers.rules.ts'
 import type { GiftRecord } from './gifts.repository.ts'
+
+interface GiftBonus {
+  amount: number
+  key: string
+  /** A gift of earlier times may say more than the jurisdiction allows now; null: any number. */
+  mostWager: number | null
+}
 
 /**
  * Grants the bonus of a gift, once for a key.
@@ -13,7 +21,7 @@ export function grantGiftBonus(
   trx: PlatformDatabase,
   now: Date,
   { id, userId, currency, terms, titles }: GiftRecord,
-  { amount, key }: { amount: number; key: string },
+  { amount, key, mostWager }: GiftBonus,
 ): Promise<BonusNews[]> {
   if (!('bonus' in terms)) throw new Error(`a gift of type ${terms.type} becomes no bonus`)
   const { wagerTimes, days, capTimes, maxStake }: BonusTerms = terms.bonus
@@ -21,7 +29,7 @@ export function grantGiftBonus(
     userId,
     currency,
     amount,
-    wagerTimes,
+    wagerTimes: capWager(wagerTimes, mostWager),
     cap: amount * capTimes,
     maxStake,
     giftId: id,

@@ -30,6 +30,8 @@ export interface EffectContext {
   /** The option chosen of a group. */
   option: string | undefined
   addXp: AddXp
+  /** See `GiftBonus`. */
+  mostWager: number | null
 }
 
 export interface Effect {
@@ -55,11 +57,19 @@ export async function applyGift(context: EffectContext): Promise<Effect> {
     case 'xp':
       return usedBy(context, await context.addXp(trx, now, gift.userId, terms.xp))
     case 'bonus_offer': {
-      const news = await grantGiftBonus(trx, now, gift, { amount: terms.amount, key: `${gift.id} bonus` })
+      const news = await grantGiftBonus(trx, now, gift, {
+        amount: terms.amount,
+        key: `${gift.id} bonus`,
+        mostWager: context.mostWager,
+      })
       return usedBy(context, (realtime) => publishBonusNews(realtime, news))
     }
     case 'cashback': {
-      const news = await grantGiftBonus(trx, now, gift, { amount: terms.amount, key: `${gift.id} bonus` })
+      const news = await grantGiftBonus(trx, now, gift, {
+        amount: terms.amount,
+        key: `${gift.id} bonus`,
+        mostWager: context.mostWager,
+      })
       const expiresAt = addSeconds(now, terms.bonus.days * secondsPerDay)
       const notice = await changeGift(trx, gift, 'activated', {
         state: 'activated',

@@ -21,9 +21,11 @@ export interface EndingDeps {
   db: PlatformDatabase
   clock: Clock
   realtime: Realtime
+  /** How many times the jurisdiction lets bonus money be staked at most; null: any number. */
+  mostWager: number | null
 }
 
-interface News {
+interface News extends Pick<EndingDeps, 'mostWager'> {
   bonuses: BonusNews[]
   gifts: GiftNotice[]
 }
@@ -47,7 +49,7 @@ export async function endGifts(deps: EndingDeps, report: (error: unknown) => voi
 type Work = (trx: PlatformDatabase, now: Date, gift: GiftRecord, news: News) => Promise<unknown>
 
 async function endEach(
-  { db, clock, realtime }: EndingDeps,
+  { db, clock, realtime, mostWager }: EndingDeps,
   owners: readonly GiftOwner[],
   work: Work,
   report: (error: unknown) => void,
@@ -56,7 +58,7 @@ async function endEach(
     await db
       .transaction()
       .execute(async (trx) => {
-        const news: News = { bonuses: [], gifts: [] }
+        const news: News = { mostWager, bonuses: [], gifts: [] }
         await lockGiftWallets(trx, [userId])
         const gift = await lockGift(trx, { userId, giftId })
         if (gift) await work(trx, clock.now(), gift, news)

@@ -1,6 +1,6 @@
 // What an entry of gifts.yaml gives to a player of one currency. Pure; amounts in minor units, compoints in hundredths.
 import type { Amounts, GiftEntry } from '@yanta/content'
-import { giftImages } from '@yanta/content'
+import { giftImages, usualWagerTimes } from '@yanta/content'
 import type { BonusTerms, Currency, GiftType, Locale, Platform } from '@yanta/contract'
 
 type Titles = Record<Locale, string>
@@ -10,6 +10,8 @@ export interface StoredEntry {
   entry: GiftEntry
   bonusMaxStake: Amounts
   leastDeposit: Amounts
+  /** How many times the jurisdiction lets bonus money be staked at most; null: any number. */
+  mostWager: number | null
   /** Entries that a group or a table of prizes names, by slug. */
   inner: Record<string, GiftEntry>
 }
@@ -89,6 +91,13 @@ export function buildOffer(
   }
 }
 
+type BonusOfEntry = Extract<GiftEntry, { type: keyof typeof usualWagerTimes }>['bonus']
+
+/** Never above the most of the jurisdiction. */
+export function capWager(times: number, most: number | null): number {
+  return most === null ? times : Math.min(times, most)
+}
+
 function buildTerms(
   entry: GiftEntry,
   stored: Omit<StoredEntry, 'entry'>,
@@ -96,8 +105,12 @@ function buildTerms(
   cashback?: CashbackAmount,
 ): StoredTerms {
   const inner = (slug: string) => buildOffer({ ...stored, entry: stored.inner[slug]! }, currency)
-  const complete = (bonus: Omit<BonusTerms, 'maxStake'>): BonusTerms => ({
+  const complete = (
+    type: keyof typeof usualWagerTimes,
+    { wagerTimes = usualWagerTimes[type], ...bonus }: BonusOfEntry,
+  ): BonusTerms => ({
     ...bonus,
+    wagerTimes: capWager(wagerTimes, stored.mostWager),
     maxStake: stored.bonusMaxStake[currency],
   })
   switch (entry.type) {
@@ -113,17 +126,21 @@ function buildTerms(
         percent: entry.percent,
         leastDeposit: (entry.leastDeposit ?? stored.leastDeposit)[currency],
         deposits: entry.deposits ?? null,
-        bonus: complete(entry.bonus),
+        bonus: complete('deposit_bonus', entry.bonus),
       }
     case 'bonus_offer':
-      return { type: 'bonus_offer', amount: entry.amount[currency], bonus: complete(entry.bonus) }
+      return {
+        type: 'bonus_offer',
+        amount: entry.amount[currency],
+        bonus: complete('bonus_offer', entry.bonus),
+      }
     case 'cashback':
       if (!cashback) throw new Error(`the gift ${entry.slug} is granted with an amount`)
-      return { type: 'cashback', ...cashback, bonus: complete(entry.bonus) }
+      return { type: 'cashback', ...cashback, bonus: complete('cashback', entry.bonus) }
     case 'giftspin':
     case 'feature': {
       const { type, game, stake, total, bonus } = entry
-      return { type, game, stake: stake[currency], total, bonus: complete(bonus) }
+      return { type, game, stake: stake[currency], total, bonus: complete(type, bonus) }
     }
     case 'group':
       return { type: 'group', options: entry.options.map(inner) }

@@ -9,7 +9,7 @@ import { presentGiftImage, presentTerms } from './gift-terms.present.ts'
 /** Imports the entries of the content; those it lacks can be granted no more. */
 export async function importGifts(
   db: PlatformDatabase,
-  { gifts, currencies }: Pick<LoadedContent, 'gifts' | 'currencies'>,
+  { gifts, currencies, jurisdiction }: Pick<LoadedContent, 'gifts' | 'currencies' | 'jurisdiction'>,
 ): Promise<void> {
   const bySlug = new Map(gifts.map((entry) => [entry.slug, entry]))
   const bonusMaxStake = listAmounts(currencies, ({ bonusMaxStake: amount }) => amount)
@@ -18,6 +18,7 @@ export async function importGifts(
     entry,
     bonusMaxStake,
     leastDeposit,
+    mostWager: jurisdiction.mostWager,
     inner: Object.fromEntries(listInner(entry).map((slug) => [slug, bySlug.get(slug)!])),
   }))
   await db.transaction().execute((trx) => saveEntries(trx, entries))

@@ -21,8 +21,10 @@ import { isLive, stateOf } from './gifts.rules.ts'
 type Fact<Type extends StoredEvent['type']> = Extract<StoredEvent, { type: Type }>
 type GiftFact = Fact<'deposit.settled' | 'freeRounds.played' | 'freeRounds.ended'>
 
-/** What is to be published after the commit. */
+/** What is to be published after the commit, and the limit of the bonuses that lead to it. */
 interface News {
+  /** See `GiftBonus`. */
+  mostWager: number | null
   bonuses: BonusNews[]
   gifts: GiftNotice[]
 }
@@ -30,15 +32,19 @@ interface News {
 /** How long wins of free rounds wait for another bonus to end. */
 const waitSeconds = 30 * 86_400
 
-/** Follows deposits and free rounds, and notifies the players' pages. */
-export function createGiftsConsumer(clock: Clock): OutboxConsumer {
-  return { name: 'gifts', consume: (trx, events) => consume(trx, clock.now(), events) }
+/** Follows deposits and free rounds, and notifies the players' pages. @param mostWager see `GiftBonus` */
+export function createGiftsConsumer(clock: Clock, mostWager: number | null): OutboxConsumer {
+  return {
+    name: 'gifts',
+    consume: (trx, events) => consume(trx, clock.now(), events, { bonuses: [], gifts: [], mostWager }),
+  }
 }
 
 async function consume(
   trx: PlatformDatabase,
   now: Date,
   events: readonly StoredEvent[],
+  news: News,
 ): Promise<AfterCommit | undefined> {
   const facts = events.filter(
     (event): event is GiftFact =>
@@ -48,7 +54,6 @@ async function consume(
   )
   if (facts.length === 0) return undefined
   await lockGiftWallets(trx, [...new Set(facts.map(({ userId }) => userId))])
-  const news: News = { bonuses: [], gifts: [] }
   for (const fact of facts) {
     if (fact.type === 'deposit.settled') await followDeposit(trx, now, fact, news)
     else if (fact.type === 'freeRounds.played') await followRound(trx, fact, news)
@@ -92,7 +97,11 @@ async function addDepositBonus(
   if ((await selectGiftPlayer(trx, gift.userId)).isMultiAccount) return
   if (counted.bonus > 0) {
     const granted = await grantUnlessRefused(() =>
-      grantGiftBonus(trx, now, gift, { amount: counted.bonus, key: `${gift.id} deposit ${depositId}` }),
+      grantGiftBonus(trx, now, gift, {
+        amount: counted.bonus,
+        key: `${gift.id} deposit ${depositId}`,
+        mostWager: news.mostWager,
+      }),
     )
     if (!granted) return
     news.bonuses.push(...granted)
@@ -146,7 +155,7 @@ export async function payRoundsWon(
   news: News,
 ): Promise<boolean> {
   const granted = await grantUnlessRefused(() =>
-    grantGiftBonus(trx, now, gift, { amount: gift.won, key: `${gift.id} bonus` }),
+    grantGiftBonus(trx, now, gift, { amount: gift.won, key: `${gift.id} bonus`, mostWager: news.mostWager }),
   )
   if (!granted) return false
   news.bonuses.push(...granted)

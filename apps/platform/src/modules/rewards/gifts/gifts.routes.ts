@@ -21,6 +21,8 @@ interface GiftContext {
   addXp: AddXp
   /** The level from which bonus offers are open [3.8]. */
   offerLevel: number
+  /** How many times the jurisdiction lets bonus money be staked at most; null: any number. */
+  mostWager: number | null
 }
 
 export function addGifts(app: FastifyInstance, context: GiftContext): void {
@@ -61,7 +63,7 @@ export function addGifts(app: FastifyInstance, context: GiftContext): void {
     name: 'end-gifts',
     everyMs: endEveryMs,
     run: () =>
-      endGifts({ db, clock, realtime }, (error) =>
+      endGifts({ db, clock, realtime, mostWager: context.mostWager }, (error) =>
         app.log.error({ err: error }, 'a gift could not be ended'),
       ),
   })

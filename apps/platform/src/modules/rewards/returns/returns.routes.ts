@@ -13,7 +13,7 @@ export function addReturns(app: FastifyInstance, context: ReturnsContext): void 
   route(app, getWinback, ({ player }) => winback.readWinback(deps, context, player))
   route(app, claimWinback, async ({ player }) => ({
     success: true as const,
-    amount: await winback.claimWinback(deps, player),
+    amount: await winback.claimWinback(deps, context, player),
   }))
   const reportWeek = (error: unknown) => app.log.error({ err: error }, 'a week could not be settled')
   const reportOffer = (error: unknown) => app.log.error({ err: error }, 'a winback could not be ended')

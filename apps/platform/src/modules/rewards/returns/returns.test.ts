@@ -23,7 +23,7 @@ import { lapseWinbacks } from './winback.service.ts'
 
 const { levels, settings } = loadContent(testContentFolder)
 const weeks = createWeeks(settings.timeZone)
-const context = { levels, weeks, terms: settings.rewards.returns }
+const context = { levels, weeks, terms: settings.rewards.returns, hasWinback: true }
 
 let platform: TestPlatform
 let player: TestPlayer

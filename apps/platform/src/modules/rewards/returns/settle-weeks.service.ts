@@ -25,6 +25,8 @@ export interface ReturnsContext {
   levels: readonly LevelEntry[]
   terms: ReturnTerms
   weeks: Weeks
+  /** False where the jurisdiction has none: it is neither computed nor paid. */
+  hasWinback: boolean
 }
 
 /** Rounds settled in the last moments of a week are committed and counted by then. */
@@ -58,7 +60,7 @@ export async function settleWeeks(
 async function settle(
   trx: PlatformDatabase,
   now: Date,
-  { levels, terms, weeks }: ReturnsContext,
+  { levels, terms, weeks, hasWinback }: ReturnsContext,
   userId: number,
   startsAt: Date,
 ): Promise<AfterCommit | null> {
@@ -67,7 +69,8 @@ async function settle(
   if (!week) return null
   const level = await getPlayerLevel(trx, userId)
   const { cashback: percent } = levels[Math.min(level, levels.length) - 1]!
-  const returns = computeReturns(week, { level, cashback: percent, currency: wallet.currency }, terms)
+  const both = computeReturns(week, { level, cashback: percent, currency: wallet.currency }, terms)
+  const returns = hasWinback ? both : { ...both, winback: 0 }
   const until = returns.winback > 0 ? findClaimEnd(week.endsAt, now, weeks.startOfDay) : null
   await settleWeek(trx, now, { userId, startsAt, ...returns, until })
   const key = `${userId} ${startsAt.toISOString()}`

@@ -33,12 +33,13 @@ type Clocked = Pick<Deps, 'db' | 'clock' | 'realtime'>
 const pastWeeks = 8
 const lapseBatch = 100
 
-/** The running week, what waits to be claimed, and the weeks before. */
+/** The running week, what waits to be claimed, and the weeks before. @throws Refusal not_found where there is no winback */
 export async function readWinback(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { terms, weeks }: ReturnsContext,
+  { terms, weeks, hasWinback }: ReturnsContext,
   { id, currency }: Player,
 ): Promise<CallAnswer<typeof getWinback>> {
+  if (!hasWinback) throw new Refusal('not_found')
   const now = clock.now()
   const { startsAt, endsAt } = weeks.weekOf(now)
   const level = await getPlayerLevel(db, id)
@@ -79,7 +80,12 @@ export async function readWinback(
  * Moves what waits to the real balance, in minor units.
  * @throws Refusal winback_not_found, also when it was claimed before; account_closed, taking_a_break, self_excluded
  */
-export async function claimWinback({ db, clock, realtime }: Clocked, player: Player): Promise<number> {
+export async function claimWinback(
+  { db, clock, realtime }: Clocked,
+  { hasWinback }: Pick<ReturnsContext, 'hasWinback'>,
+  player: Player,
+): Promise<number> {
+  if (!hasWinback) throw new Refusal('winback_not_found')
   const { amount, notify } = await db.transaction().execute(async (trx) => {
     await openWallet(trx, player.id, player.currency)
     const wallet = await lockWallet(trx, player.id)

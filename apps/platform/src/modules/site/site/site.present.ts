@@ -1,7 +1,14 @@
 // Maps the operator's settings to the contract's shapes.
 import type { Art } from '@yanta/art'
-import type { Locale, PromoPopup, PromotionListItem, PromoWidget, ServerData } from '@yanta/contract'
-import type { Settings } from '@yanta/content'
+import type {
+  Locale,
+  PromoPopup,
+  PromotionListItem,
+  PromoWidget,
+  ServerData,
+  SiteRules,
+} from '@yanta/contract'
+import type { Jurisdiction, Settings } from '@yanta/content'
 import { renderMarkdown } from '../../../plugins/markdown.ts'
 import { fillPlaceholders, type TextValues } from '../../../plugins/placeholders.ts'
 
@@ -40,6 +47,24 @@ export function presentSettings(
     noIndex,
     marketing,
   }
+}
+
+/** What the site's pages depend on; undefined where all of it is as everywhere. */
+export function presentSiteRules({
+  demoForGuests,
+  payoutCancel,
+  unitName,
+  winback,
+  realityCheckMinutes: { usual, mayBeOff },
+}: Jurisdiction): SiteRules | undefined {
+  const rules: SiteRules = {
+    ...(!demoForGuests && { demoForGuests }),
+    ...(!payoutCancel && { payoutCancel }),
+    ...(unitName === 'compoint' && { unitName }),
+    ...(!winback && { winback }),
+    ...(!mayBeOff && { mostRealityCheckMinutes: usual }),
+  }
+  return Object.keys(rules).length > 0 ? rules : undefined
 }
 
 /** [3.31]; null without a popup in the settings. */

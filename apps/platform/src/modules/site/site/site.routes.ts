@@ -15,7 +15,7 @@ import type { TextValues } from '../../../plugins/placeholders.ts'
 import type { Promotions } from '../../rewards/promotions/promotions.service.ts'
 import { createCurrentBlock } from './current-block.ts'
 import { watchPromoPopup } from './promo-popup.ts'
-import { presentPromoPopup, presentPromoWidget, presentSettings } from './site.present.ts'
+import { presentPromoPopup, presentPromoWidget, presentSettings, presentSiteRules } from './site.present.ts'
 import { listSiteBanners } from './site.service.ts'
 
 interface SiteContent {
@@ -32,9 +32,11 @@ interface SiteContent {
 
 export function addSiteData(
   app: FastifyInstance,
-  { art, blocks, currencies, players, settings, termsVersion, promotions, values }: SiteContent,
+  { art, blocks, currencies, players, settings: given, termsVersion, promotions, values }: SiteContent,
 ): void {
-  const { db, clock, config, reconstruction, regions } = app.deps
+  const { db, clock, config, jurisdiction, reconstruction, regions } = app.deps
+  const settings = jurisdiction.promoPopup ? given : { ...given, promoPopup: null }
+  const rules = presentSiteRules(jurisdiction)
   const constant = {
     mode: config.mode,
     socketUrl: '/socket',
@@ -44,6 +46,7 @@ export function addSiteData(
     demoPlayers: config.mode === 'demo' ? players.map(({ email, password }) => ({ email, password })) : [],
     webPushKey: config.vapidPublicKey || null,
     ...presentSettings(settings, termsVersion),
+    ...(rules && { jurisdiction: rules }),
   }
   const popups = Object.fromEntries(
     locales.map((locale) => [locale, presentPromoPopup(settings, locale, { values, art })]),

@@ -117,6 +117,7 @@ export class BonusMemory {
           : null,
       freeRounds: null,
       stakeRefusal: null,
+      rules: { waitMs: 0, mostStake: null },
       limits: null,
       balances: { ...this.balances },
       roundRef,

@@ -63,6 +63,7 @@ for (const { id } of players) {
       gamesOrigin: config.gamesOrigin,
       siteOrigin: config.siteOrigin,
       isRegionBlocked: () => false,
+      isDemoOfPlayers: false,
     },
     { slug: slot, mode: 'real', platform: 'desktop', locale: 'ru', isConfirmed: true, region: '', player },
   )

@@ -7,8 +7,9 @@ import { createMovedClock } from '@yanta/config/clock'
 import { sql } from 'kysely'
 import type { PlatformDatabase } from '../../../../database/platform-database.ts'
 import type { PlatformTables } from '../../../../database/schema.ts'
+import { international } from '../../../../testing/jurisdiction.ts'
 import { migratedPlatform } from '../../../../testing/templates.ts'
-import { createPeriods } from '../../../../plugins/calendar.ts'
+import { createDates, createPeriods } from '../../../../plugins/calendar.ts'
 import { startRun } from '../../../play/game-sessions/game-sessions.service.ts'
 import { credit } from '../../ledger/ledger.service.ts'
 import { createWalletContext, type WalletContext } from '../wallet.service.ts'
@@ -23,6 +24,7 @@ export const runSettings = {
   gamesOrigin: 'http://127.0.0.1:3001',
   siteOrigin: 'http://localhost:3000',
   isRegionBlocked: () => false,
+  isDemoOfPlayers: false,
 }
 
 export async function createWalletDatabase(
@@ -83,6 +85,8 @@ export function walletContext({ db, kind }: Database<PlatformTables>): WalletCon
   return createWalletContext(db, kind, {
     clock,
     periods: createPeriods('Europe/Moscow'),
+    dates: createDates('Europe/Moscow'),
+    jurisdiction: international,
     rateToRub: () => '1',
     isUnderReconstruction: () => false,
     isRegionBlocked: () => false,

@@ -51,9 +51,12 @@ export function createGiftDesk(platform: TestPlatform) {
       ),
     /** Runs the job that ends gifts. */
     sweep: () =>
-      endGifts({ db: platform.db, clock: platform.clock, realtime: platform.app.deps.realtime }, (error) => {
-        throw error
-      }),
+      endGifts(
+        { db: platform.db, clock: platform.clock, realtime: platform.app.deps.realtime, mostWager: null },
+        (error) => {
+          throw error
+        },
+      ),
   }
 }
 export type GiftDesk = ReturnType<typeof createGiftDesk>

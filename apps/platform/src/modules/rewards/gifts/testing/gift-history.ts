@@ -49,7 +49,7 @@ interface SentOperation {
 export async function openGiftPlayer(database: Database<PlatformTables>, id: number, scope: string) {
   const { db } = database
   const player = { id, currency: 'RUB' as const }
-  const consumer = createGiftsConsumer(clock)
+  const consumer = createGiftsConsumer(clock, null)
   const context = walletContext(database)
   const sent: SentOperation[] = []
   let sessionId = await createRun(db, id)
@@ -78,7 +78,7 @@ export async function openGiftPlayer(database: Database<PlatformTables>, id: num
         return activateWithin(
           trx,
           now,
-          { addXp, offerLevel: 3 },
+          { addXp, offerLevel: 3, mostWager: null },
           { player, giftId, platform: 'desktop', option, locale: 'en' },
         )
       }
@@ -176,7 +176,7 @@ export async function openGiftPlayer(database: Database<PlatformTables>, id: num
     const dying = { ...realtime, publish: () => report(new Crash()) }
     await endExpiredFreeRounds(db, clock, report)
     await expireBonuses(db, clock, () => {}, report)
-    await endGifts({ db, clock, realtime: isCrash ? dying : realtime }, report)
+    await endGifts({ db, clock, realtime: isCrash ? dying : realtime, mostWager: null }, report)
   }
 
   async function perform(step: GiftStep, index: number, isCrash: boolean): Promise<void> {

@@ -1,0 +1,30 @@
+// What the jurisdiction asks of a stake, within the transaction that takes it. Wins and rollbacks are never asked for.
+import type { PlayRules } from '@yanta/contract'
+import { Refusal } from '@yanta/server'
+import { totalOf } from './split-money.ts'
+import type { WalletRound, WalletState } from './wallet-state.ts'
+
+/** How long the session waits until a round may start, in milliseconds. @param lastStartedAt of its latest round */
+export function findWait(
+  { minRoundMs }: Pick<PlayRules, 'minRoundMs'>,
+  lastStartedAt: Date | null,
+  now: Date,
+): number {
+  return lastStartedAt === null ? 0 : Math.max(0, lastStartedAt.getTime() + minRoundMs - now.getTime())
+}
+
+/** @throws Refusal round_too_soon. A further stake of an open round starts none. */
+export function assertPace({ rules, round }: Pick<WalletState, 'rules' | 'round'>): void {
+  if (round === null && rules.waitMs > 0)
+    throw new Refusal('round_too_soon', { params: { waitMs: rules.waitMs } })
+}
+
+/** @throws Refusal stake_too_large, for all stakes of the round together */
+export function assertMostStake(
+  { rules: { mostStake } }: Pick<WalletState, 'rules'>,
+  round: WalletRound,
+  amount: number,
+): void {
+  if (mostStake !== null && totalOf(round.stake) + amount > mostStake)
+    throw new Refusal('stake_too_large', { params: { max: mostStake } })
+}
