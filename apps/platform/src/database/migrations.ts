@@ -58,6 +58,7 @@ import * as openItemsOfWhatWasSaid from './migrations/0065-open-items-of-what-wa
 import * as selfExclusions from './migrations/0070-self-exclusions.ts'
 import * as ownPlay from './migrations/0071-own-play.ts'
 import * as playerLimits from './migrations/0069-player-limits.ts'
+import * as copiedLimits from './migrations/0075-copied-limits.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '0070-self-exclusions': selfExclusions,
   '0071-own-play': ownPlay,
   '0069-player-limits': playerLimits,
+  '0075-copied-limits': copiedLimits,
 }

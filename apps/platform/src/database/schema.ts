@@ -631,6 +631,7 @@ export interface PlayerLimitUsageTable {
   month_staked: number
   month_lost: number
   month_played_ms: number
+  limits: ColumnType<unknown, string | undefined, string>
 }
 
 export interface PlayerLimitsTable {

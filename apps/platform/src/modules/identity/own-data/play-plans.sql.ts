@@ -123,6 +123,7 @@ export const playPlans: readonly TablePlan[] = [
       'month_lost',
       'month_played_ms',
     ],
+    hidden: { limits: 'copy' },
     erased: 'rows',
   }),
   plan('self_exclusions', {

@@ -3,15 +3,8 @@ import type { LimitPeriod } from '@yanta/contract'
 import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Periods } from '../../../plugins/calendar.ts'
 import type { CrossedLimit, LimitInForce, PlayLimits, ToldPercent } from './limits.rules.ts'
-import {
-  limitPeriods,
-  rollOver,
-  type PeriodUsage,
-  type PlayKind,
-  type PlayUsage,
-} from './play-usage.rules.ts'
+import { rollOver, type PeriodUsage, type PlayKind, type PlayUsage } from './play-usage.rules.ts'
 
-type StoredPeriod = [startsAt: string, staked: number, lost: number, playedMs: number]
 type StoredLimit = [
   kind: PlayKind,
   period: LimitPeriod,
@@ -21,24 +14,35 @@ type StoredLimit = [
   toldOf: string | null,
   toldPercent: ToldPercent,
 ]
+type StoredPeriod = [startsAt: string, staked: number, lost: number, playedMs: number]
 
 /** As the database sends it. */
-export interface PlayLimitFacts extends Record<LimitPeriod, StoredPeriod> {
-  playedAt: string | null
-  limits: StoredLimit[]
-}
+export type PlayLimitFacts = [
+  playedAt: string | null,
+  ...day: StoredPeriod,
+  ...week: StoredPeriod,
+  ...month: StoredPeriod,
+  limits: StoredLimit[],
+]
 
-/** A player's limits on play with what they have used, as a column of a bigger query. Null without one: nobody counts then. */
+/** A player's limits on play with what they have used, as a column of a bigger query: one row is read. Null without one: nobody counts then. */
 export function selectPlayLimits(userId: Expression<unknown>): RawBuilder<PlayLimitFacts | null> {
   return sql<PlayLimitFacts | null>`(
-    select jsonb_build_object('playedAt', u.played_at,
-      'day', jsonb_build_array(u.day_starts_at, u.day_staked, u.day_lost, u.day_played_ms),
-      'week', jsonb_build_array(u.week_starts_at, u.week_staked, u.week_lost, u.week_played_ms),
-      'month', jsonb_build_array(u.month_starts_at, u.month_staked, u.month_lost, u.month_played_ms),
-      'limits', (
-        select coalesce(jsonb_agg(jsonb_build_array(l.kind, l.period, l.value, l.change_asked_at, l.change_value, l.told_of, l.told_percent)), '[]')
-        from player_limits l where l.user_id = u.user_id and l.kind <> 'deposit'))
+    select jsonb_build_array(u.played_at, u.day_starts_at, u.day_staked, u.day_lost, u.day_played_ms,
+      u.week_starts_at, u.week_staked, u.week_lost, u.week_played_ms,
+      u.month_starts_at, u.month_staked, u.month_lost, u.month_played_ms, u.limits)
     from player_limit_usage u where u.user_id = ${userId})`
+}
+
+const storedLimits = sql`
+  coalesce(jsonb_agg(jsonb_build_array(l.kind, l.period, l.value, l.change_asked_at, l.change_value, l.told_of, l.told_percent)
+    order by l.kind, l.period), '[]')`
+
+/** Copies a player's limits on play to their row of sums, which alone is read by the wallet. Whoever changes one does it in the same transaction. */
+export function copyPlayLimits(userId: number): RawBuilder<unknown> {
+  return sql`
+    update player_limit_usage set limits = (select ${storedLimits} from player_limits l where l.user_id = ${userId} and l.kind <> 'deposit')
+    where user_id = ${userId}`
 }
 
 /** What a step of the wallet changes about the limits of its player. */
@@ -50,18 +54,28 @@ export interface PlayLimitsUpdate {
 
 /** The CTEs of a statement that write it. */
 export function savePlayLimits({ userId, usage, crossed }: PlayLimitsUpdate): RawBuilder<unknown> {
-  const counted = sql`counted as (${saveUsage(userId, usage)})`
-  return crossed.length === 0
-    ? counted
-    : sql`${counted}, told as (${saveTold(userId, crossed, ({ period }) => usage[period].startsAt)})`
+  if (crossed.length === 0) return sql`counted as (${saveUsage(userId, usage, sql``)})`
+  const limits = sql`, limits = (
+    select ${storedLimits} from (
+      select * from told union all
+      select * from player_limits known where user_id = ${userId} and kind <> 'deposit'
+        and not exists (select from told where told.kind = known.kind and told.period = known.period)
+    ) l)`
+  return sql`
+    told as (${saveTold(userId, crossed, ({ period }) => usage[period].startsAt)} returning l.*),
+    counted as (${saveUsage(userId, usage, limits)})`
 }
 
-function saveUsage(userId: number, { playedAt, day, week, month }: PlayUsage): RawBuilder<unknown> {
+function saveUsage(
+  userId: number,
+  { playedAt, day, week, month }: PlayUsage,
+  limits: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   return sql`
     update player_limit_usage set played_at = ${playedAt},
       day_starts_at = ${day.startsAt}, day_staked = ${day.staked}, day_lost = ${day.lost}, day_played_ms = ${day.playedMs},
       week_starts_at = ${week.startsAt}, week_staked = ${week.staked}, week_lost = ${week.lost}, week_played_ms = ${week.playedMs},
-      month_starts_at = ${month.startsAt}, month_staked = ${month.staked}, month_lost = ${month.lost}, month_played_ms = ${month.playedMs}
+      month_starts_at = ${month.startsAt}, month_staked = ${month.staked}, month_lost = ${month.lost}, month_played_ms = ${month.playedMs}${limits}
     where user_id = ${userId}`
 }
 
@@ -83,10 +97,11 @@ export function saveTold(
 /** The facts as the rules take them, in the periods that run now. */
 export function readPlayLimits(facts: PlayLimitFacts, now: Date, periods: Periods): PlayLimits {
   const usage = rollOver(readUsage(facts), now, periods)
+  const limits = facts[13]
   return {
     now,
     usage,
-    limits: facts.limits.map(([kind, period, value, changeAskedAt, changeValue, toldOf, toldPercent]) => ({
+    limits: limits.map(([kind, period, value, changeAskedAt, changeValue, toldOf, toldPercent]) => ({
       kind,
       period,
       value,
@@ -107,14 +122,15 @@ export function findEnds(now: Date, periods: Periods): Record<LimitPeriod, Date>
 }
 
 function readUsage(facts: PlayLimitFacts): PlayUsage {
-  const read = (period: (typeof limitPeriods)[number]): PeriodUsage => {
-    const [startsAt, staked, lost, playedMs] = facts[period]
+  const [playedAt, ...sums] = facts
+  const read = (first: 0 | 4 | 8): PeriodUsage => {
+    const [startsAt, staked, lost, playedMs] = sums.slice(first, first + 4) as StoredPeriod
     return { startsAt: new Date(startsAt), staked, lost, playedMs }
   }
   return {
-    playedAt: facts.playedAt === null ? null : new Date(facts.playedAt),
-    day: read('day'),
-    week: read('week'),
-    month: read('month'),
+    playedAt: playedAt === null ? null : new Date(playedAt),
+    day: read(0),
+    week: read(4),
+    month: read(8),
   }
 }

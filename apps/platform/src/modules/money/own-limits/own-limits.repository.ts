@@ -16,7 +16,7 @@ import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { findLastIdBefore, transactionSeconds } from '../../../plugins/last-id-before.repository.ts'
 import type { SetLimit } from './limit-changes.rules.ts'
 import type { CrossedLimit, LimitInForce, ToldPercent } from './limits.rules.ts'
-import { saveTold, selectPlayLimits, type PlayLimitFacts } from './limits.sql.ts'
+import { copyPlayLimits, saveTold, selectPlayLimits, type PlayLimitFacts } from './limits.sql.ts'
 import { limitPeriods, longestPauseMs, type PeriodUsage, type PlayUsage } from './play-usage.rules.ts'
 
 export interface LimitName {
@@ -151,6 +151,11 @@ export async function insertUsage(
       month_played_ms: month.playedMs,
     })
     .execute()
+}
+
+/** The wallet reads the copy of a player's limits: after each change of one. Without a row of sums it does nothing. */
+export async function updateCopiedLimits(trx: PlatformDatabase, userId: number): Promise<void> {
+  await command`${copyPlayLimits(userId)}`.run(trx)
 }
 
 export async function deleteUsage(trx: PlatformDatabase, userId: number): Promise<void> {

@@ -34,6 +34,7 @@ import {
   selectPlayFacts,
   sumDeposits,
   sumUsage,
+  updateCopiedLimits,
   updateTold,
   updateToldOf,
   type LimitName,
@@ -137,6 +138,7 @@ async function changeLimit(
       percent: findShare(readUseOf(use, name), after.value),
       of: periods[name.period](now).startsAt,
     })
+  await updateCopiedLimits(trx, userId)
   const limit = present(name, after, use, now, periods)
   const order = await takeEventOrder(trx)
   return { limit, notify: (realtime) => publishLimits(realtime, userId, [limit], order) }

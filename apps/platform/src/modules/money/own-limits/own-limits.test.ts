@@ -9,6 +9,7 @@ import {
   type LimitKind,
   type LimitPeriod,
 } from '@yanta/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { openSession } from '../../identity/sessions/sessions.service.ts'
@@ -335,6 +336,40 @@ describe('play', () => {
     expect(await read(desk.player, 'time', 'day')).toMatchObject({ used: 3 })
     expect(await settle(101)).toMatchObject(stopped)
     expect(await settle(100)).toMatchObject(ok)
+  })
+
+  test('what the wallet reads of limits is what is set, asked for, told of and taken back', async () => {
+    const { id } = desk.player
+    const readCopy = async () => {
+      const { rows } = await sql<{ copied: unknown[]; stored: unknown[] }>`
+        select u.limits as copied, (
+          select jsonb_agg(jsonb_build_array(kind, period, value, change_asked_at, change_value, told_of, told_percent) order by kind, period)
+          from player_limits where user_id = ${id} and kind <> 'deposit') as stored
+        from player_limit_usage u where u.user_id = ${id}`.execute(platform.db)
+      expect(rows[0]!.copied).toEqual(rows[0]!.stored)
+      return rows[0]!.copied
+    }
+    await set(desk.player, 'deposit', 'day', 5_000)
+    await set(desk.player, 'stake', 'day', 1_000)
+    await set(desk.player, 'loss', 'week', 4_000)
+    expect(await readCopy()).toEqual([
+      expect.arrayContaining(['loss', 'week', 4_000, 0]),
+      expect.arrayContaining(['stake', 'day', 1_000, 0]),
+    ])
+    expect(await settle(850)).toMatchObject(ok)
+    expect(await readCopy()).toEqual([
+      expect.arrayContaining(['loss', 0]),
+      expect.arrayContaining(['stake', 80]),
+    ])
+    await set(desk.player, 'stake', 'day', 2_000)
+    expect(await readCopy()).toContainEqual(expect.arrayContaining(['stake', 1_000, 2_000, 80]))
+    platform.clock.advance({ hours: 24 })
+    expect(await confirm(desk.player, 'stake', 'day', 2_000)).toMatchObject(ok)
+    await set(desk.player, 'loss', 'week', null)
+    expect(await readCopy()).toHaveLength(2)
+    platform.clock.advance({ hours: 24 })
+    expect(await confirm(desk.player, 'loss', 'week', null)).toMatchObject(ok)
+    expect(await readCopy()).toEqual([expect.arrayContaining(['stake', 'day', 2_000, 0])])
   })
 
   test('without a limit on play nothing is counted', async () => {
