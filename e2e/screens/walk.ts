@@ -24,6 +24,7 @@ interface Walk {
 
 export async function walkScreens(walk: Walk): Promise<void> {
   const { page, origin, visitor, locale } = walk
+  const strangers = watchStrangers(page, new URL(origin).hostname)
   await page.context().addCookies([{ name: 'locale', value: locale, url: origin }])
   if (visitor === 'player') await enterAs(page, origin)
   // Theirs are the screens of what is announced; a player's lists are empty.
@@ -33,6 +34,23 @@ export async function walkScreens(walk: Walk): Promise<void> {
     await test.step(name, () => examineScreen(walk, name, screen))
     if (name === 'main') await examineFrameDialogs(walk)
   }
+  // Its own settings have nothing to consent to.
+  expectNone(strangers, 'all screens', 'contacts no other host')
+  await expect(
+    page.getByText(locale === 'ru' ? 'Какие cookie разрешить?' : 'Which cookies may we use?'),
+  ).toHaveCount(0)
+}
+
+/** Collects what the browser asks of any other host, sockets included. */
+function watchStrangers(page: Page, hostname: string): string[] {
+  const strangers: string[] = []
+  const record = (address: string) => {
+    const url = new URL(address)
+    if (/^(http|ws)s?:$/.test(url.protocol) && url.hostname !== hostname) strangers.push(address)
+  }
+  page.context().on('request', (request) => record(request.url()))
+  page.on('websocket', (socket) => record(socket.url()))
+  return strangers
 }
 
 async function examineScreen(walk: Walk, name: string, screen: Screen): Promise<void> {

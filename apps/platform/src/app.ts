@@ -25,6 +25,7 @@ import { addPlay } from './modules/play/index.ts'
 import { createGiftsConsumer } from './modules/rewards/gifts/gifts.service.ts'
 import { addRewards } from './modules/rewards/index.ts'
 import { addSite } from './modules/site/index.ts'
+import { addConsentLink } from './modules/site/static-pages/consent-link.ts'
 import { createStaticPages, getTermsVersion } from './modules/site/static-pages/static-pages.service.ts'
 import { buildTrust } from './plugins/callers.ts'
 import { answerError } from './plugins/errors.ts'
@@ -105,7 +106,8 @@ export async function buildPlatform({
   addMetrics(app)
 
   const values = buildTextValues(brand, config, content.settings.support.email)
-  const pages = createStaticPages(content.pages, content.footer, values)
+  const footer = addConsentLink(content.footer, content.settings, config.siteOrigin)
+  const pages = createStaticPages(content.pages, footer, values)
   addIdentity(app, { ...content, termsVersion: getTermsVersion(pages) })
   addMoney(app, database.kind, content)
   const { catalogue, winners } = await addPlay(app, content, values)

@@ -98,7 +98,7 @@ test('the text below a screen is in its document, and runs nothing [7.66]', asyn
   await expect(page).not.toHaveTitle('stolen')
 })
 
-test('the affiliate network gets the start and each change of the route, and nothing while marketing is off [7.84]', async ({
+test('with consent the affiliate network gets the start and each change of the route, and nothing without it or while marketing is off [7.84]', async ({
   served,
   page,
   context,
@@ -129,6 +129,19 @@ test('the affiliate network gets the start and each change of the route, and not
     headers: { 'x-requested-with': 'XMLHttpRequest' },
   })
   await page.goto(`${served.origin}/?refcode=p1p2pAb3Z`)
+  await page.getByRole('button', { name: 'Только нужные' }).click()
+  await page.goto(`${served.origin}/?refcode=p1p2pAb3Z`)
+  await page.waitForFunction(isAwake)
+  await menu.getByRole('link', { name: 'Слоты' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Слоты' })).toBeVisible()
+  expect(told).toEqual([])
+  // The address in the footer and on the page about privacy.
+  await followLink(page, '/privacy#cookie-settings')
+  const settings = page.getByRole('dialog', { name: 'Настройка cookie' })
+  await settings.getByRole('switch', { name: 'Реклама' }).check({ force: true })
+  await settings.getByRole('button', { name: 'Сохранить' }).click()
+  await expect.poll(() => told.splice(0).length).toBe(1)
+  await page.goto(`${served.origin}/?refcode=p1p2pAb3Z`)
   const visit = 'GET https://tracking.example/visit?project=yanta&refcode=p1p2pAb3Z'
   await expect.poll(() => told).toEqual([visit])
   await page.waitForFunction(isAwake)
@@ -137,7 +150,7 @@ test('the affiliate network gets the start and each change of the route, and not
   // The code is in a cookie by now.
   await page.goto(`${served.origin}/games/slots`)
   await expect.poll(() => told.length).toBe(3)
-  await context.clearCookies()
+  await context.clearCookies({ name: 'refcode' })
   await page.goto(`${served.origin}/games/slots`)
   // The event of the start precedes that of the next route, whose address has a code.
   await followLink(page, '/?refcode=p9p9pZz9Y')

@@ -1,5 +1,6 @@
 // Services without first-screen UI, loaded after the page: the socket and reports to third parties. Those of players and returning
 // visitors are loaded for them alone.
+import { listConsentPurposes } from '@yanta/contract/consent'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readSessionHint } from '../data/api/session-hint.ts'
@@ -9,6 +10,7 @@ import { hasPendingLike, recordPendingLikes } from '../features/favourites/pendi
 import { LinkPrefetch } from '../features/shell/link-prefetch.tsx'
 import { isPopupPath } from '../navigation/guarded-path.ts'
 import { buildPath } from '../navigation/route-table.ts'
+import { hasConsent, listUnanswered, useConsent } from '../site/consent.ts'
 import { isReturning, recordVisit } from '../site/visit-count.ts'
 import { connectSocket } from '../data/realtime/site-socket.ts'
 import { useSite } from '../site/site-data.ts'
@@ -18,6 +20,7 @@ import { usePushClicks } from './use-push-clicks.ts'
 import { useReconstruction } from './use-reconstruction.ts'
 
 const CardInteractions = lazyOrNothing(async () => (await import('./card-interactions.tsx')).CardInteractions)
+const ConsentSlot = lazyOrNothing(async () => (await import('./consent-slot.tsx')).ConsentSlot)
 const PlayerServices = lazyOrNothing(async () => (await import('./player-services.tsx')).PlayerServices)
 const PromptSlot = lazyOrNothing(async () => (await import('./prompt-slot.tsx')).PromptSlot)
 
@@ -26,6 +29,8 @@ export function BehindThePage() {
   const serverData = site?.serverData ?? null
   const profile = site?.player?.profile
   const visit = useVisit()
+  const purposes = serverData ? listConsentPurposes(serverData) : []
+  const isConsentDue = listUnanswered(purposes, useConsent()).length > 0
   const hasLivingCards = useLivingCards(site?.hasSession ?? false)
   useEffect(recordPendingLikes, [])
   useEffect(prepareVoices, [])
@@ -33,7 +38,7 @@ export function BehindThePage() {
   useSocket(serverData?.socketUrl, profile?.hash ?? null)
   useReconstruction(serverData)
   usePushClicks()
-  useAffiliateVisits(serverData?.marketing ?? null)
+  useAffiliateVisits(serverData)
   return (
     <>
       {hasLivingCards && (
@@ -49,9 +54,18 @@ export function BehindThePage() {
         </Suspense>
       )}
       <LinkPrefetch onNearGuarded={prepareGuarded} />
-      {serverData && isReturning(visit) && (
+      {purposes.length > 0 && (
         <Suspense>
-          <PromptSlot visit={visit} pushKey={serverData.webPushKey} playerId={profile?.id ?? null} />
+          <ConsentSlot purposes={purposes} isDue={isConsentDue} />
+        </Suspense>
+      )}
+      {serverData && isReturning(visit) && !isConsentDue && (
+        <Suspense>
+          <PromptSlot
+            visit={visit}
+            pushKey={hasConsent('push', serverData) ? serverData.webPushKey : null}
+            playerId={profile?.id ?? null}
+          />
         </Suspense>
       )}
     </>

@@ -4,6 +4,7 @@ import { auth } from '../features/auth/feature.ts'
 import { cashbox } from '../features/cashbox/feature.ts'
 import { catalogue } from '../features/catalogue/feature.ts'
 import { compoints } from '../features/compoints/feature.ts'
+import { consent } from '../features/consent/feature.ts'
 import { contacts } from '../features/contacts/feature.ts'
 import { documents } from '../features/documents/feature.ts'
 import { duckHunt } from '../features/duck-hunt/feature.ts'
@@ -37,6 +38,7 @@ export const features = [
   cashbox,
   catalogue,
   compoints,
+  consent,
   contacts,
   documents,
   duckHunt,

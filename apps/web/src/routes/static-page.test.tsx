@@ -59,3 +59,18 @@ test.each([...reservedSlugs, 'Profile'])('/%s is never requested as a static pag
   await expect(loadStaticPage(call, slug)).rejects.toMatchObject({ init: { status: 404 } })
   expect(call).not.toHaveBeenCalled()
 })
+
+test('the page about privacy repeats the way to the cookie settings where the footer has it, and no other page does', async () => {
+  const link = { text: 'Настройка cookie', url: '/privacy#cookie-settings' }
+  const render = (url: string, links: object[]) =>
+    renderScreen(
+      StaticPageRoute,
+      { ...staticPage, url },
+      { path: url, site: { footer: [{ title: 'Правила', links }] } },
+    )
+  expect(await render('/privacy', [link])).toMatch(
+    /<a[^>]* href="\/privacy#cookie-settings">Настройка cookie<\/a>/,
+  )
+  expect(await render('/privacy', [])).not.toContain('cookie-settings')
+  expect(await render('/about', [link])).not.toContain('cookie-settings')
+})

@@ -80,6 +80,7 @@ test('the footer has its columns in the language of the call [7.66]', async () =
       links: [
         { text: 'Правила', url: '/rules' },
         { text: 'Регулятор', url: 'https://regulator.example/' },
+        { text: 'Настройка cookie', url: '/privacy#cookie-settings' },
       ],
     },
   ])
