@@ -83,6 +83,10 @@ const standingColumns = (filter: StandingsFilter) => sql`
   m.user_id as "userId", m.earned, m.scored_at as "scoredAt", m.tie, m.additional, ${isEligibleColumn(filter)} as "isEligible",
   u.nick_name as "nickName", u.avatar`
 
+/** As for `selectAround`, the limit of the leaders is part of the text. Longer pages are not, so that a visitor can't ask for many texts. */
+const rangeOf = (offset: number, limit: number) =>
+  offset === 0 && limit <= 10 ? sql`limit ${sql.lit(limit)}` : sql`offset ${offset} limit ${limit}`
+
 /** Rows of a slice in its order, so many after a place, or after the beginning. */
 export function selectStandings(
   db: PlatformDatabase,
@@ -94,7 +98,7 @@ export function selectStandings(
     from (
       select m.* from contest_members m
       where m.contest_id = ${contestId} and ${isIn(segment, filter)} and ${after === null ? sql`true` : isAfter(order, after)}
-      order by ${orders[order]} offset ${offset} limit ${limit}
+      order by ${orders[order]} ${rangeOf(offset, limit)}
     ) m join users u on u.id = m.user_id
     order by ${orders[order]}`.list(db)
 }
@@ -121,7 +125,10 @@ export async function countDisqualified(db: PlatformDatabase, contestId: number)
   return count
 }
 
-/** A member, and the ranked before and after, `each` of both at most, in the order of points; empty for who is no member. */
+/**
+ * A member, and the ranked before and after, `each` of both at most, in no order; empty for who is no member.
+ * `each` is part of the text: with a limit as a parameter the statement would be planned anew every time, which takes longer than it runs.
+ */
 export function selectAround(
   db: PlatformDatabase,
   { contestId, filter }: Pick<Slice, 'contestId' | 'filter'>,
@@ -133,22 +140,22 @@ export function selectAround(
     ? sql`case when own.earned > 0 then own.scored_at else '-infinity' end`
     : sql`own.scored_at`
   const isRanked = isIn('ranked', filter)
+  const columns = sql`m.user_id, m.earned, m.scored_at, m.tie, m.additional, m.eligible_until, m.disqualified_at`
   return query(standing)`
     select ${standingColumns(filter)}
     from contest_members own cross join lateral (
-      (select m.* from contest_members m
+      (select ${columns} from contest_members m
         where m.contest_id = ${contestId} and ${isRanked} and (-m.earned, m.scored_at, m.tie) < (-own.earned, ${since}, own.tie)
-        order by -m.earned desc, m.scored_at desc, m.tie desc limit ${each})
+        order by -m.earned desc, m.scored_at desc, m.tie desc limit ${sql.lit(each)})
       union all
-      (select own.*)
+      (select own.user_id, own.earned, own.scored_at, own.tie, own.additional, own.eligible_until, own.disqualified_at)
       union all
-      (select m.* from contest_members m
+      (select ${columns} from contest_members m
         where m.contest_id = ${contestId} and ${isRanked} and ${isScored ? sql`own.earned > 0` : sql`true`}
           and (-m.earned, m.scored_at, m.tie) > (-own.earned, own.scored_at, own.tie)
-        order by ${orders.earned} limit ${each})
+        order by ${orders.earned} limit ${sql.lit(each)})
     ) m join users u on u.id = m.user_id
-    where own.contest_id = ${contestId} and own.user_id = ${userId}
-    order by ${orders.earned}`.list(db)
+    where own.contest_id = ${contestId} and own.user_id = ${userId}`.list(db)
 }
 
 const rung = row({ ...placeColumns, position: integer })
@@ -169,25 +176,47 @@ export function selectRungs(
 
 const before = row({ userId: integer, count: integer })
 
+interface Counted {
+  place: Place
+  from: Place | null
+}
+
+const boundsOf = ({ place, from }: Counted) => [
+  place.userId,
+  -place.earned,
+  place.scoredAt,
+  place.tie,
+  from ? -from.earned : Number.MIN_SAFE_INTEGER,
+  from?.scoredAt ?? new Date(0),
+  from?.tie ?? 0,
+]
+const boundTypes = ['bigint', 'bigint', 'timestamptz', 'bigint', 'bigint', 'timestamptz', 'bigint']
+
+/** As rows. One alone is no list: the length of a list changes what the planner expects, so that it would plan anew every time. */
+function listBounds(places: readonly Counted[]): RawBuilder<unknown> {
+  const rows = places.map(boundsOf)
+  if (rows.length === 1)
+    return sql`(select ${sql.join(boundTypes.map((type, index) => sql`${rows[0]![index]}::${sql.raw(type)}`))} offset 0)`
+  const columns = boundTypes.map(
+    (type, index) => sql`${rows.map((bounds) => bounds[index])}::${sql.raw(`${type}[]`)}`,
+  )
+  return sql`unnest(${sql.join(columns)})`
+}
+
 /** How many ranked members stand before each of these places, and after the place it is counted from. */
 export async function countBefore(
   db: PlatformDatabase,
   { contestId, filter }: Pick<Slice, 'contestId' | 'filter'>,
-  places: readonly { place: Place; from: Place | null }[],
+  places: readonly Counted[],
 ): Promise<ReadonlyMap<number, number>> {
-  const column = <Type>(read: (one: (typeof places)[number]) => Type) => places.map(read)
   const rows = await query(before)`
     select wanted.user_id as "userId", (
         select count(*) from contest_members m
         where m.contest_id = ${contestId} and ${isIn('ranked', filter)}
           and (-m.earned, m.scored_at, m.tie) < (wanted.place, wanted.scored_at, wanted.tie)
           and (-m.earned, m.scored_at, m.tie) > (wanted.from_place, wanted.from_scored_at, wanted.from_tie)) as count
-    from unnest(${column(({ place }) => place.userId)}::bigint[], ${column(({ place }) => -place.earned)}::bigint[],
-      ${column(({ place }) => place.scoredAt)}::timestamptz[], ${column(({ place }) => place.tie)}::bigint[],
-      ${column(({ from }) => from?.tie ?? 0)}::bigint[],
-      ${column(({ from }) => (from ? -from.earned : Number.MIN_SAFE_INTEGER))}::bigint[],
-      ${column(({ from }) => from?.scoredAt ?? new Date(0))}::timestamptz[])
-      as wanted (user_id, place, scored_at, tie, from_tie, from_place, from_scored_at)`.list(db)
+    from ${listBounds(places)}
+      as wanted (user_id, place, scored_at, tie, from_place, from_scored_at, from_tie)`.list(db)
   return new Map(rows.map(({ userId, count }) => [userId, count]))
 }
 

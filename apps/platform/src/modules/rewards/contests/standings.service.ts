@@ -1,5 +1,5 @@
 // The table of a contest: pages, search, and a member's own rank. Promises: no page and no rank reads more than some hundred rows, however
-// many members there are. To that end each process remembers every 250th place of a large table for a minute: the first 250 ranks are
+// many members there are. To that end each process remembers every 50th place of a large table for a minute: the first 50 ranks are
 // always exact, and a later one may be a minute old.
 import type { Clock } from '@yanta/config/clock'
 import { LRUCache } from 'lru-cache'
@@ -67,7 +67,7 @@ const listedAll: Segment = 'listed'
 const findRankSegment = ({ isScored = false }: StandingsFilter): Segment => (isScored ? listedAll : 'ranked')
 
 /** Every so many places are remembered; a smaller table is read as it is. */
-const usualSizes = { step: 250, leastRemembered: 2_000 }
+const usualSizes = { step: 50, leastRemembered: 2_000 }
 const rememberedMs = 60_000
 /** Nobody is disqualified often. */
 const countedMs = 5_000
@@ -252,7 +252,7 @@ export function createStandings(
     },
     async readAround(table, userId, each) {
       const slice = { contestId: table.id, filter: table.filter }
-      const around = await selectAround(db, slice, { userId, each })
+      const around = (await selectAround(db, slice, { userId, each })).toSorted(compare)
       const row = around.find((place) => place.userId === userId)
       if (!row) return null
       const others = around.filter((place) => place !== row)
