@@ -41,7 +41,12 @@ test('under the rules of the United Kingdom a guest plays no demo, and a slot ha
   expect(slot.lastGap()).toBeGreaterThanOrEqual(2_500)
   await slot.finish()
   const net = (await slot.readBalance()) - before
-  await expect.poll(async () => parseMoney(await facts.locator('.facts-line__net b').innerText())).toBe(net)
+  await expect
+    .poll(async () => {
+      const text = await facts.locator('.facts-line__net b').innerText()
+      return parseMoney(text) * (text.startsWith('−') ? -1 : 1)
+    })
+    .toBe(net)
 
   // What the wheels bring is chance: the answer of the server is replaced by one that pays a half of the stake.
   await page.route(/\/api\/rounds$/, async (route) => {
