@@ -9,7 +9,9 @@ import {
   addBodyPatience,
   addDraining,
   addErrors,
+  addTraceContext,
   buildBrokenBytesAnswer,
+  buildRequestLogger,
   uploadPatience,
 } from '@yanta/server'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -35,7 +37,7 @@ import { addHeaders } from './plugins/headers.ts'
 import { addJsonBodies } from './plugins/json-body.ts'
 import { runJobs } from './plugins/jobs/jobs.ts'
 import { addLastSeen } from './plugins/last-seen.ts'
-import { addMetrics } from './plugins/metrics.ts'
+import { addMetrics, countFacts, nameCall } from './plugins/metrics/metrics.ts'
 import { buildTextValues } from './plugins/placeholders.ts'
 import { openRelay } from './plugins/realtime/relay.ts'
 import { addSocket } from './plugins/realtime/socket.ts'
@@ -83,6 +85,7 @@ export async function buildPlatform({
     ...(logger ? { loggerInstance: logger } : {}),
     bodyLimit: usualBodyBytes,
     ...uploadPatience,
+    childLoggerFactory: buildRequestLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isTrustedPeer,
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']),
@@ -96,6 +99,7 @@ export async function buildPlatform({
   // Closed last: hooks that run before it may still publish.
   app.addHook('onClose', async () => relay?.close())
 
+  addTraceContext(app, 'platform', nameCall)
   addDraining(app)
   addBodyPatience(app, ({ routeOptions }) => (routeOptions.bodyLimit ?? 0) > usualBodyBytes)
   addErrors(app, answerError)
@@ -105,7 +109,7 @@ export async function buildPlatform({
   await addSocket(app)
   watchReconstruction(app)
   addLastSeen(app)
-  addMetrics(app)
+  addMetrics(app, database.countConnections)
 
   const values = buildTextValues(brand, config, content.settings.support.email)
   const footer = addConsentLink(content.footer, content.settings, config.siteOrigin)
@@ -124,7 +128,7 @@ export async function buildPlatform({
   const { notificationsConsumer } = addSite(app, { content, values, pages, catalogue, senders, ...rewards })
 
   await addOutboxConsumers(app, [
-    progress.consumer,
+    countFacts(deps.metrics, progress.consumer),
     createGiftsConsumer(clock, content.jurisdiction.mostWager),
     winners.consumer,
     achievementsConsumer,

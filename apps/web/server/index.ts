@@ -2,7 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import { readBrand } from '@yanta/brand'
 import { usualBodyBytes } from '@yanta/contract'
-import { addBodyPatience, addDraining, addErrors, addJsonBodies, uploadPatience } from '@yanta/server'
+import {
+  addBodyPatience,
+  addDraining,
+  addErrors,
+  addJsonBodies,
+  addTraceContext,
+  buildRequestLogger,
+  uploadPatience,
+} from '@yanta/server'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { answerBrokenBytes, answerError, readPath } from './broken-requests.ts'
 import { buildBodyLimits } from './upstream/body-limit.ts'
@@ -19,6 +27,7 @@ import { buildPlatformClient } from './upstream/platform-client.ts'
 import { addPlatformProxy } from './upstream/platform-proxy.ts'
 import { buildVisitorCalls } from './upstream/public-answers.ts'
 import { watchReconstruction } from './upstream/reconstruction.ts'
+import { addSiteMetrics, nameRoute } from './site-metrics.ts'
 import { buildSecurityHeaders } from './pages/security-headers.ts'
 import { addServiceWorker } from './assets/service-worker-routes.ts'
 import { addSessionRoutes } from './sessions/session-routes.ts'
@@ -49,6 +58,7 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     genReqId: () => randomUUID(),
+    childLoggerFactory: buildRequestLogger,
     bodyLimit: 16_384,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: true,
@@ -73,6 +83,8 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
       app.log.warn(answer, 'the platform gave an answer of another shape than its call declares'),
   })
 
+  addTraceContext(app, 'site', nameRoute)
+  addSiteMetrics(app, config)
   addDraining(app)
   const securityHeaders = buildSecurityHeaders(config)
   app.addHook('onRequest', async (request, reply) => {

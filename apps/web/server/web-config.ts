@@ -22,6 +22,8 @@ export type WebConfig = Pick<
   | 'forceRegion'
   | 'logLevel'
   | 'logFormat'
+  | 'metricsHost'
+  | 'siteMetricsPort'
   | 'rateLimits'
   | 'documentLimit'
   | 'guestBuild'

@@ -41,6 +41,12 @@ export interface Config {
   /** Empty: the default of the log format. */
   logLevel: Value<'LOG_LEVEL'>
   logFormat: Value<'LOG_FORMAT'>
+  metricsHost: string
+  /** 0: no port of metrics. */
+  siteMetricsPort: number
+  platformMetricsPort: number
+  /** Empty: no traces. */
+  traceCollector: string
   sessionSecret: string
   walletSecret: string
   /** Wallet secrets of further providers by name. */
@@ -129,6 +135,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     forceRegion: read(env, 'FORCE_REGION'),
     logLevel: read(env, 'LOG_LEVEL'),
     logFormat: read(env, 'LOG_FORMAT'),
+    metricsHost: read(env, 'METRICS_HOST'),
+    siteMetricsPort: read(env, 'SITE_METRICS_PORT'),
+    platformMetricsPort: read(env, 'PLATFORM_METRICS_PORT'),
+    traceCollector: read(env, 'OTEL_EXPORTER_OTLP_ENDPOINT'),
     walletProviders: read(env, 'WALLET_PROVIDERS'),
     paymentSandbox: isOn(read(env, 'PAYMENT_SANDBOX'), mode === 'demo'),
     redirectWalletUrl: read(env, 'REDIRECT_WALLET_URL'),

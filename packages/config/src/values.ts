@@ -31,6 +31,18 @@ export const port: Kind<number> = {
   accepts: 'a whole number from 1 to 65535',
 }
 
+/** 0 for none. */
+export const portOrNone: Kind<number> = {
+  schema: v.union([
+    v.pipe(
+      v.literal(''),
+      v.transform(() => 0),
+    ),
+    port.schema,
+  ]),
+  accepts: `empty, or ${port.accepts}`,
+}
+
 export const amount: Kind<number> = {
   schema: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.integer(), v.minValue(1)),
   accepts: 'a whole number from 1 to 999999999',
@@ -83,6 +95,16 @@ export const gatewayUrl: Kind<string> = {
   ),
   isSecret: true,
   accepts: 'empty, or an https address such as https://sms.example/v1/messages',
+}
+
+/** An endpoint of OpenTelemetry, usually in the own network; without a slash at its end. */
+export const collectorUrl: Kind<string> = {
+  schema: v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\/$/, '')),
+    v.check((text) => text === '' || (/^https?:\/\/[^\s?#@]+$/.test(text) && URL.canParse(text))),
+  ),
+  accepts: 'empty, or an address such as http://collector:4318',
 }
 
 export const smtpUrl: Kind<string> = {

@@ -3,6 +3,7 @@ import {
   addresses,
   amount,
   brand,
+  collectorUrl,
   databaseUrl,
   folder,
   folderOrNone,
@@ -15,6 +16,7 @@ import {
   origin,
   origins,
   port,
+  portOrNone,
   region,
   regions,
   seconds,
@@ -109,6 +111,22 @@ export const variables = {
     oneOf('auto', 'json', 'text'),
     'auto',
     'Lines of JSON for a program, or short ones for a person; auto is text on a terminal and JSON elsewhere.',
+  ),
+  METRICS_HOST: variable(
+    host,
+    '127.0.0.1',
+    'Host at which the ports of metrics listen; anybody who reaches it can read them.',
+  ),
+  SITE_METRICS_PORT: variable(
+    portOrNone,
+    '',
+    'Port of the metrics of the site, in the format of Prometheus at /metrics; empty opens none.',
+  ),
+  PLATFORM_METRICS_PORT: variable(portOrNone, '', 'Port of the metrics of the platform; empty opens none.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: variable(
+    collectorUrl,
+    '',
+    'Collector of OpenTelemetry that gets traces over HTTP, at /v1/traces below this address; empty records none.',
   ),
   SESSION_SECRET: variable(secret, '', 'Signs tokens. Made in demo mode; production demands it.'),
   WALLET_SECRET: variable(

@@ -13,3 +13,8 @@ export function createPool(settings: pg.PoolConfig, Client = NamedStatementClien
   pool.on('connect', (client) => client.on('error', report))
   return pool
 }
+
+/** Connections now, and what waits for one. */
+export function countConnections({ totalCount, idleCount, waitingCount }: pg.Pool) {
+  return { open: totalCount, idle: idleCount, waiting: waitingCount }
+}

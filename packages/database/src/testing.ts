@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { createEmbeddedPool } from './embedded.ts'
 import { openDatabase, type Database } from './open-database.ts'
+import { countConnections } from './pool.ts'
 import { checkStatements } from './statements/statement.ts'
 import { checkStatement } from './testing/check-statement.ts'
 import { createDescribingClient } from './testing/described-results.ts'
@@ -66,7 +67,7 @@ export async function createServerTestDatabase<Tables = any>(
   const server = await openDatabase({ url })
   const from = template ? await findOrMakeServerTemplate(server, url, template) : 'template1'
   const name = await createDatabase(server, 'yanta_test', from)
-  const openAgain = () => openDatabase({ url: addressOf(url, name) }, createDescribingClient())
+  const openAgain = () => openDatabase({ url: addressOf(url, name) }, { Client: createDescribingClient() })
   const database = await openAgain()
   return {
     ...database,
@@ -87,6 +88,7 @@ async function openInMemory(files: MemoryFiles, patienceMs?: number): Promise<Da
     db: new Kysely<never>({ dialect: new PostgresDialect({ pool }) }),
     kind: 'embedded',
     openChannel: null,
+    countConnections: () => countConnections(pool),
     close: async () => {
       await pool.end()
       await instance.close()

@@ -20,6 +20,15 @@ export { buildStrictTransport, dataHeaders } from './headers.ts'
 export { addHealth } from './health.ts'
 export { addJsonBodies, isPlainJson } from './json-body.ts'
 export { buildLogger, maskSecrets } from './logger.ts'
+export {
+  addMetricsPort,
+  addProcessMetrics,
+  addRequestMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+} from './metrics.ts'
 export { networkOf, wideNetworkOf } from './network.ts'
 export { findPreferredLocale } from './preferred-locale.ts'
 export { createRateLimiter, type RateLimiter, type RequestLimit } from './rate-limiter.ts'
@@ -28,3 +37,10 @@ export { createRegions, type Regions } from './regions.ts'
 export { requestPatience, uploadPatience } from './request-patience.ts'
 export { runServer } from './run-server.ts'
 export { onStopRequest } from './stop-request.ts'
+export {
+  addTraceContext,
+  beginHop,
+  buildRequestLogger,
+  recordStatement,
+  type RunStatement,
+} from './trace-context.ts'

@@ -1,6 +1,7 @@
 // Log lines on standard output: JSON for programs, short ones for a person at a terminal. No line contains a secret of a request,
 // whatever was passed to the log call.
 import { pino, type Logger } from 'pino'
+import { openStandardSink } from './log-sink.ts'
 import { writeForPerson } from './log-text.ts'
 
 export interface LogSettings {
@@ -12,7 +13,9 @@ export interface LogSettings {
 /** A logger that masks tokens in addresses, headers and bodies. */
 export function buildLogger(
   { logLevel, logFormat }: LogSettings,
-  stream: { write(line: string): void; isTTY?: boolean } = process.stdout,
+  stream: { write(line: string): void; isTTY?: boolean } = process.stdout.isTTY
+    ? process.stdout
+    : openStandardSink(),
 ): Logger {
   const isText = logFormat === 'text' || (logFormat === 'auto' && stream.isTTY === true)
   const level = logLevel || (isText ? 'warn' : 'info')

@@ -59,6 +59,7 @@ import * as selfExclusions from './migrations/0070-self-exclusions.ts'
 import * as ownPlay from './migrations/0071-own-play.ts'
 import * as playerLimits from './migrations/0069-player-limits.ts'
 import * as copiedLimits from './migrations/0075-copied-limits.ts'
+import * as moneyByTime from './migrations/0083-money-by-time.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '0071-own-play': ownPlay,
   '0069-player-limits': playerLimits,
   '0075-copied-limits': copiedLimits,
+  '0083-money-by-time': moneyByTime,
 }

@@ -68,7 +68,7 @@ test('every call is refused but server data, which says why', async () => {
     expect([answer.status, answer.errors]).toEqual([503, [{ code: 'under_reconstruction' }]])
   }
   expect((await guest().get(getServerData)).body.isUnderReconstruction).toBe(true)
-  for (const url of ['/live', '/ready', '/metrics', '/json-api/docs'])
+  for (const url of ['/live', '/ready', '/json-api/docs'])
     expect((await platform.app.inject({ url })).statusCode).toBe(200)
   await switchTo('off')
   expect((await guest().get(getServerData)).body.isUnderReconstruction).toBe(false)

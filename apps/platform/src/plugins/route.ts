@@ -101,6 +101,7 @@ export function route<const C extends CallDeclaration>(
     scope.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { call: call.name },
       ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
       onRequest: async (request, reply) => {
         if (limit?.by === 'address') countRequest(networkOf(request.ip), reply)

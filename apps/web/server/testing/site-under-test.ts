@@ -28,6 +28,8 @@ export const config: WebConfig = {
   forceRegion: '',
   logLevel: 'info',
   logFormat: 'json',
+  metricsHost: '127.0.0.1',
+  siteMetricsPort: 0,
   rateLimits: true,
   documentLimit: 600,
   guestBuild: false,

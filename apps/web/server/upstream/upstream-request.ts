@@ -2,6 +2,7 @@
 import { type ClientRequest, type RequestOptions, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { urlToHttpOptions } from 'node:url'
+import { beginHop } from '@yanta/server'
 
 export type OpenHop = (
   options: Pick<RequestOptions, 'method' | 'path' | 'headers' | 'agent' | 'timeout'>,
@@ -12,8 +13,16 @@ export function buildUpstreamRequest(apiBaseUrl: string): OpenHop {
   const base = new URL(apiBaseUrl)
   const { protocol, hostname, port } = urlToHttpOptions(base)
   const open = base.protocol === 'https:' ? requestHttps : requestHttp
-  return ({ headers, ...options }) =>
-    open({ ...options, protocol, hostname, port, headers: { ...headers, host: base.host } })
+  return ({ headers, ...options }) => {
+    const hop = beginHop(`${options.method ?? 'GET'} platform`)
+    const sent = { ...headers, host: base.host, ...(hop && { traceparent: hop.traceparent }) }
+    const request = open({ ...options, protocol, hostname, port, headers: sent })
+    if (hop)
+      request
+        .once('response', ({ statusCode }) => hop.end({ status: statusCode ?? 0 }))
+        .once('error', (error) => hop.end({ error }))
+    return request
+  }
 }
 
 /**

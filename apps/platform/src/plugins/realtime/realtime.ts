@@ -47,6 +47,8 @@ export interface Realtime {
   replay(listener: Listener, mark: { epoch: string; seq: Record<string, number> }): void
   add(listener: Listener): void
   remove(listener: Listener): void
+  /** Open connections of this process. */
+  countListeners(): number
   /** Drops the events of rooms without listeners for ten minutes. */
   sweep(): void
   /** Forwards the events published here to the other processes. */
@@ -205,6 +207,7 @@ export function createRealtime(): Realtime {
     },
     sweep: () => rooms.sweep(Date.now() - keptMs, (room) => members.has(room)),
     add: (listener) => void listeners.add(listener),
+    countListeners: () => listeners.size,
     remove(listener) {
       listeners.delete(listener)
       for (const room of listener.rooms) forget(listener, room)

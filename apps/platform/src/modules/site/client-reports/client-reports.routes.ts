@@ -1,8 +1,9 @@
 // Reports of browsers about themselves. They are unverified, so they are never logged as errors of the platform: an anonymous
 // client must not be able to alert an operator.
 import { globalErrorLabels, writeLog, writePerformance, type LogLine, type PageTiming } from '@yanta/contract'
+import { findScreenPattern } from '@yanta/contract/screen-patterns'
+import { Counter, Histogram } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
-import { Counter, Histogram } from '../../../plugins/metrics.ts'
 import { route } from '../../../plugins/route.ts'
 import { presentAgent, presentLogLine, presentTiming } from './present-report.ts'
 
@@ -21,14 +22,15 @@ export function addClientReports(app: FastifyInstance): void {
   })
   const times = new Histogram({
     name: 'client_page_timing_seconds',
-    help: 'Web vitals of page views',
-    labelNames: ['name'],
+    help: 'Web vitals of page views by the pattern of their address',
+    labelNames: ['name', 'screen'],
     buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 10],
     registers,
   })
   const shifts = new Histogram({
     name: 'client_layout_shift',
-    help: 'Cumulative layout shift of page views',
+    help: 'Cumulative layout shift of page views by the pattern of their address',
+    labelNames: ['screen'],
     buckets: [0, 0.01, 0.05, 0.1, 0.25, 1],
     registers,
   })
@@ -59,8 +61,10 @@ export function addClientReports(app: FastifyInstance): void {
     return isFirst
   }
 
-  function observe({ metrics: { CLS, ...durations } }: PageTiming): void {
-    if (CLS !== undefined) shifts.observe(CLS)
-    for (const [name, milliseconds] of Object.entries(durations)) times.observe({ name }, milliseconds / 1000)
+  function observe({ path, metrics: { CLS, ...durations } }: PageTiming): void {
+    const screen = findScreenPattern(path.split(/[?#]/, 1)[0]!)
+    if (CLS !== undefined) shifts.observe({ screen }, CLS)
+    for (const [name, milliseconds] of Object.entries(durations))
+      times.observe({ name, screen }, milliseconds / 1000)
   }
 }

@@ -201,14 +201,15 @@ describe('PUT /performance', () => {
   })
 })
 
-test('what browsers report is counted by the labels of the specification, everything else as one', async () => {
+test('what browsers report is counted by the labels of the specification and the patterns of screens, everything else as one [7.83]', async () => {
   await write([logLine, { ...logLine, label: 'No Game Id' }, { ...logLine, label: 'stranger 1' }])
-  await platform.as(null).put(writePerformance, { body: { path: '/', metrics: { LCP: 900, CLS: 0.02 } } })
-  const { body, headers } = await platform.app.inject({ url: '/metrics' })
-  expect(headers['content-type']).toMatch(/^text\/plain/)
+  for (const path of ['/play/neon-drive?x=1', '/PLAY/mines/', '/guest/play/mines', '/a/b/c'])
+    await platform.as(null).put(writePerformance, { body: { path, metrics: { LCP: 900, CLS: 0.02 } } })
+  const body = await platform.app.deps.metrics.metrics()
   expect(body).toMatch(/client_log_lines_total\{label="GLOBAL_WINDOW_ERROR_HANDLER",level="ERROR"\} [1-9]/)
   expect(body).toMatch(/client_log_lines_total\{label="other",level="ERROR"\} [1-9]/)
-  expect(body).toMatch(/client_page_timing_seconds_bucket\{le="1.2",name="LCP"\} [1-9]/)
-  expect(body).toMatch(/client_layout_shift_count [1-9]/)
-  expect(body).not.toMatch(/stranger/)
+  expect(body).toContain('client_page_timing_seconds_bucket{le="1.2",name="LCP",screen="/play/:name"} 3')
+  expect(body).toContain('client_page_timing_seconds_count{name="LCP",screen="other"} 1')
+  expect(body).toContain('client_layout_shift_count{screen="/play/:name"} 3')
+  expect(body).not.toMatch(/stranger|neon-drive|mines/)
 })

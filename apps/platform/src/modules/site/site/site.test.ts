@@ -46,7 +46,13 @@ test('demo mode seeds its players and lists them; production does neither', asyn
 })
 
 test('production does not open a database that demo mode has filled: its passwords are public', async () => {
-  const database = { db: demo.db, kind: 'embedded', openChannel: null, close: async () => {} } as const
+  const database = {
+    db: demo.db,
+    kind: 'embedded',
+    openChannel: null,
+    countConnections: () => ({ open: 1, idle: 1, waiting: 0 }),
+    close: async () => {},
+  } as const
   await expect(buildPlatform({ config: production.config, database })).rejects.toThrow(
     expect.objectContaining({ name: 'DatabaseError', message: expect.stringContaining('demo mode') }),
   )
