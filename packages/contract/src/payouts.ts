@@ -50,7 +50,7 @@ export type Payout = v.InferOutput<typeof Payout>
 
 /** What a payout needs [5.27]. `wager`: a bonus runs; `held`: money that may not be paid out, such as a debt. */
 export const PayoutCondition = v.object({
-  key: v.picklist(['phone', 'email', 'wager', 'held', 'open_payouts']),
+  key: v.picklist(['phone', 'email', 'documents', 'wager', 'held', 'open_payouts']),
   isMet: v.boolean(),
 })
 export type PayoutCondition = v.InferOutput<typeof PayoutCondition>
@@ -65,6 +65,8 @@ export const getPayoutConditions = defineCall({
     currency: Currency,
     available: Money,
     conditions: v.array(PayoutCondition),
+    /** A payout of so much or more needs documents, because all payouts count together; null: the identity is verified. */
+    documentsFrom: v.nullable(Money),
     /** The phone that a code confirms the request on, masked; null: none is proven. */
     phone: v.nullable(v.string()),
   }),
@@ -123,6 +125,7 @@ export const sendPayout = defineCall({
     'insufficient_funds',
     'phone_restriction',
     'email_restriction',
+    'documents_restriction',
     'wager_unfinished',
     'bonus_in_play',
     'burnt_gifts_changed',

@@ -71,7 +71,13 @@ test.each([
 test('the cashbox opens for a player, in a blocked region too, without leaving a game [2.12], [6.10]', async () => {
   platform.answer(listPaymentSystems, { items: [], lastUsed: null })
   platform.answer(listPayoutSystems, { items: [], lastUsed: null })
-  platform.answer(getPayoutConditions, { currency: 'RUB', available: 0, conditions: [], phone: null })
+  platform.answer(getPayoutConditions, {
+    currency: 'RUB',
+    available: 0,
+    conditions: [],
+    documentsFrom: null,
+    phone: null,
+  })
   platform.answer(listNewPayouts, { items: [] })
   platform.answer(countPayoutGifts, { count: 0, gifts: [], bonus: 0 })
   const left = vi.fn()
@@ -85,7 +91,13 @@ test('the cashbox opens for a player, in a blocked region too, without leaving a
 test('the chosen tab of the cashbox is in its address, over the same screen [2.12], [2.67]', async () => {
   platform.answer(listPaymentSystems, { items: [], lastUsed: null })
   platform.answer(listPayoutSystems, { items: [], lastUsed: null })
-  platform.answer(getPayoutConditions, { currency: 'RUB', available: 0, conditions: [], phone: null })
+  platform.answer(getPayoutConditions, {
+    currency: 'RUB',
+    available: 0,
+    conditions: [],
+    documentsFrom: null,
+    phone: null,
+  })
   platform.answer(listNewPayouts, { items: [] })
   platform.answer(countPayoutGifts, { count: 0, gifts: [], bonus: 0 })
   const { user, address, popup } = await open('/cashbox', { player })

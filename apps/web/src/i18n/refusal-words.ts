@@ -113,6 +113,7 @@ const words = {
   email_restriction: 'errors.code.email_restriction',
   phone_restriction: 'errors.code.phone_restriction',
   phone_and_email_restriction: 'errors.code.phone_and_email_restriction',
+  documents_restriction: 'errors.code.documents_restriction',
   multi_account: 'errors.code.multi_account',
   disabled: 'errors.code.disabled',
   invalid_user_gift: 'errors.code.invalid_user_gift',

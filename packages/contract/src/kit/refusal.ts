@@ -65,6 +65,8 @@ export const refusals = {
   email_restriction: 403,
   phone_restriction: 403,
   phone_and_email_restriction: 403,
+  // a payout of so much needs a verified identity [5.27]
+  documents_restriction: 403,
   multi_account: 403,
   disabled: 403,
   invalid_user_gift: 404,

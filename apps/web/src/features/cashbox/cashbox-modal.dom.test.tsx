@@ -32,7 +32,13 @@ async function open({ rendered = snapshot as typeof snapshot | null, tab = null 
 const answer = (deposits = [paymentSystem]) => {
   platform.answer(listPaymentSystems, { items: deposits, lastUsed: null })
   platform.answer(listPayoutSystems, { items: [], lastUsed: null })
-  platform.answer(getPayoutConditions, { currency: 'RUB', available: 0, conditions: [], phone: null })
+  platform.answer(getPayoutConditions, {
+    currency: 'RUB',
+    available: 0,
+    conditions: [],
+    documentsFrom: null,
+    phone: null,
+  })
   platform.answer(listNewPayouts, { items: [] })
   platform.answer(countPayoutGifts, { count: 0, gifts: [], bonus: 0 })
 }

@@ -5,6 +5,8 @@ import {
   bringsGiftsBack,
   decide,
   findConditionRefusal,
+  findDocumentsFrom,
+  findDocumentsSum,
   findGeneralPayoutLimit,
   givesMoneyBack,
   listConditions,
@@ -17,6 +19,7 @@ import {
   type PayoutEvent,
 } from './payout.rules.ts'
 
+const content = loadContent(contentFolder)
 const statuses: readonly PayoutStatus[] = [
   'new',
   'approved',
@@ -78,8 +81,6 @@ describe('the states of a payout', () => {
 })
 
 describe('limits and fees', () => {
-  const content = loadContent(contentFolder)
-
   test('the general limits are 100 to 1,000,000 roubles, or as much in whole units of another currency [5.18] [9.10]', () => {
     const limits = Object.fromEntries(
       currencies.map((currency) => [currency, findGeneralPayoutLimit(currency, content.currencies)]),
@@ -141,6 +142,7 @@ describe('conditions [5.27] [3.14]', () => {
     isPhoneProven: true,
     isEmailProven: true,
     isRegisteredByEmail: true,
+    needsDocuments: false,
     hasBonus: false,
     isHeld: false,
     openPayouts: 2,
@@ -151,6 +153,7 @@ describe('conditions [5.27] [3.14]', () => {
     [{ isPhoneProven: false }, 'phone', 'phone_restriction'],
     [{ isEmailProven: false }, 'email', 'email_restriction'],
     [{ isEmailProven: false, isRegisteredByEmail: false }, null, null],
+    [{ needsDocuments: true }, 'documents', 'documents_restriction'],
     [{ isHeld: true }, 'held', 'money_held'],
     [{ openPayouts: 3 }, 'open_payouts', 'payout_limit_reached'],
     [{ hasBonus: true }, 'wager', 'wager_unfinished'],
@@ -162,6 +165,26 @@ describe('conditions [5.27] [3.14]', () => {
         .map((each) => each.key),
     ).toEqual(key === null ? [] : [key])
     expect(findConditionRefusal(all, false)).toBe(refusal)
+  })
+
+  test('the sum that needs documents is the least one that counts as so many kopecks', () => {
+    for (const currency of currencies) {
+      const sum = findDocumentsSum(10_000_000, currency, content.currencies)
+      expect(toKopecks(sum, currency, content.currencies)).toBeGreaterThanOrEqual(10_000_000)
+      expect(toKopecks(sum - 1, currency, content.currencies)).toBeLessThan(10_000_000)
+    }
+    expect(findDocumentsSum(10_000_000, 'RUB', content.currencies)).toBe(10_000_000)
+    expect(findDocumentsSum(0, 'EUR', content.currencies)).toBe(0)
+  })
+
+  test.each([
+    [{ isIdentityVerified: false, paidOut: 0 }, 1_000, 1_000],
+    [{ isIdentityVerified: false, paidOut: 999 }, 1_000, 1],
+    [{ isIdentityVerified: false, paidOut: 5_000 }, 1_000, 0],
+    [{ isIdentityVerified: false, paidOut: 0 }, 0, 0],
+    [{ isIdentityVerified: true, paidOut: 5_000 }, 1_000, null],
+  ])('of %o, with %i in all, one more payout needs documents from %s on', (facts, sum, expected) => {
+    expect(findDocumentsFrom(facts, sum)).toBe(expected)
   })
 
   test('a bonus that is given up is no obstacle, and no other condition becomes one less', () => {

@@ -67,10 +67,29 @@ export function toKopecks(amount: number, currency: Currency, currencies: readon
   return Number((exact + millionths - 1n) / millionths)
 }
 
+/** The least sum of all payouts that needs documents, in minor units of a currency. @param kopecks the same in roubles; 0: any payout does */
+export function findDocumentsSum(
+  kopecks: number,
+  currency: Currency,
+  currencies: readonly CurrencyEntry[],
+): number {
+  if (kopecks === 0) return 0
+  return Number(((BigInt(kopecks) - 1n) * millionths) / parseRate(getRate(currency, currencies)) + 1n)
+}
+
+/** The least amount of one more payout that needs documents; null: the identity is verified. */
+export function findDocumentsFrom(
+  { isIdentityVerified, paidOut }: { isIdentityVerified: boolean; paidOut: number },
+  documentsSum: number,
+): number | null {
+  return isIdentityVerified ? null : Math.max(0, documentsSum - paidOut)
+}
+
 export interface ConditionFacts {
   isPhoneProven: boolean
   isEmailProven: boolean
   isRegisteredByEmail: boolean
+  needsDocuments: boolean
   hasBonus: boolean
   isHeld: boolean
   openPayouts: number
@@ -86,6 +105,11 @@ const conditions: readonly {
     key: 'email',
     refusal: 'email_restriction',
     isMet: ({ isRegisteredByEmail, isEmailProven }) => !isRegisteredByEmail || isEmailProven,
+  },
+  {
+    key: 'documents',
+    refusal: 'documents_restriction',
+    isMet: ({ needsDocuments }) => !needsDocuments,
   },
   { key: 'held', refusal: 'money_held', isMet: ({ isHeld }) => !isHeld },
   {

@@ -14,6 +14,7 @@ import {
 import { sql } from 'kysely'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { BurntGift } from '../../rewards/gifts/gifts.service.ts'
+import { selectIdentityVerified } from '../../identity/documents/identity-verified.sql.ts'
 import { owes } from '../deposits/debts.sql.ts'
 import { openStatuses, type ConditionFacts } from './payout.rules.ts'
 
@@ -230,10 +231,15 @@ const player = row({
   isRegisteredByEmail: bool,
   isHeld: bool,
   openPayouts: integer,
+  isIdentityVerified: bool,
+  paidOut: integer,
 })
-export type PayoutPlayer = Omit<ConditionFacts, 'hasBonus'> & {
+export type PayoutPlayer = Omit<ConditionFacts, 'hasBonus' | 'needsDocuments'> & {
   phone: string | null
   isMultiAccount: boolean
+  isIdentityVerified: boolean
+  /** What was paid out or may still be, in minor units. */
+  paidOut: number
 }
 
 export function selectPayoutPlayer(db: PlatformDatabase, userId: number): Promise<PayoutPlayer> {
@@ -243,7 +249,9 @@ export function selectPayoutPlayer(db: PlatformDatabase, userId: number): Promis
       email is not null and email_verified_at is not null as "isEmailProven",
       registration_contact_type = 'email' as "isRegisteredByEmail",
       payouts_held_at is not null or ${owes(sql.ref('users.id'))} as "isHeld",
-      (select count(*) from payouts p where p.user_id = users.id and p.status in ('new', 'approved', 'sent')) as "openPayouts"
+      (select count(*) from payouts p where p.user_id = users.id and p.status in ('new', 'approved', 'sent')) as "openPayouts",
+      (select coalesce(sum(p.amount), 0)::int8 from payouts p where p.user_id = users.id and p.status in ('new', 'approved', 'sent', 'done')) as "paidOut",
+      ${selectIdentityVerified(userId)} as "isIdentityVerified"
     from users where id = ${userId}`.get(db)
 }
 

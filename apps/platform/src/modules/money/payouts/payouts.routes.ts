@@ -21,14 +21,15 @@ const everyMs = 5_000
 
 export function addPayouts(
   app: FastifyInstance,
-  content: Pick<LoadedContent, 'payouts' | 'currencies' | 'settings'>,
+  loaded: Pick<LoadedContent, 'payouts' | 'currencies' | 'settings'>,
   readDay: (moment: Date) => CalendarDay,
 ): void {
   const { deps } = app
-  const { db, clock, config, jobs } = deps
+  const { db, clock, config, jobs, jurisdiction } = deps
+  const content = { ...loaded, documentsFromPayouts: jurisdiction.documentsFromPayouts }
 
   route(app, listPayoutSystems, (context) => payouts.listSystems(db, content, context))
-  route(app, getPayoutConditions, ({ player }) => payouts.readConditions(deps, player))
+  route(app, getPayoutConditions, ({ player }) => payouts.readConditions(deps, content, player))
   route(app, sendPayoutCode, ({ body, ...client }) => payouts.requestPayoutCode(deps, client, body?.captcha))
   route(app, sendPayout, ({ params, body, ...client }) =>
     payouts.requestPayout(deps, content, client, { ...body, method: params.method }),

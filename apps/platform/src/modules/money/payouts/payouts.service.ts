@@ -18,7 +18,13 @@ import { readGifts } from '../../rewards/gifts/gifts.service.ts'
 import { findActiveBonus } from '../bonuses/bonuses.service.ts'
 import { getPlayerBalances } from '../ledger/ledger.service.ts'
 import { changePayout, type PayoutDeps } from './change-payout.service.ts'
-import { findGeneralPayoutLimit, listConditions, openStatuses } from './payout.rules.ts'
+import {
+  findDocumentsFrom,
+  findDocumentsSum,
+  findGeneralPayoutLimit,
+  listConditions,
+  openStatuses,
+} from './payout.rules.ts'
 import { presentPayout, presentSystem, readTransaction } from './payouts.present.ts'
 import {
   countPayouts,
@@ -65,7 +71,7 @@ const pageSize = 20
 /** Ways to be paid out in the player's currency, and the key of the one used last [7.71]. */
 export async function listSystems(
   db: PlatformDatabase,
-  { payouts, currencies }: PayoutContent,
+  { payouts, currencies }: Omit<PayoutContent, 'documentsFromPayouts'>,
   { player, locale }: Omit<PayoutClient, 'address'>,
 ): Promise<{ items: PayoutSystem[]; lastUsed: string | null }> {
   const general = findGeneralPayoutLimit(player.currency, currencies)
@@ -79,15 +85,18 @@ export async function listSystems(
 /** What a payout needs [5.27], and what could be paid out, in minor units. */
 export async function readConditions(
   { db, clock }: Pick<PayoutDeps, 'db' | 'clock'>,
+  { currencies, documentsFromPayouts }: Omit<PayoutContent, 'payouts'>,
   { id, currency }: { id: number; currency: Currency },
 ): Promise<CallAnswer<typeof getPayoutConditions>> {
   const facts = await selectPayoutPlayer(db, id)
   const hasBonus = (await findActiveBonus(db, clock.now(), id)) !== null
   const { real } = await getPlayerBalances(db, id)
+  const documentsFrom = findDocumentsFrom(facts, findDocumentsSum(documentsFromPayouts, currency, currencies))
   return {
     currency,
     available: real,
-    conditions: listConditions({ ...facts, hasBonus }),
+    conditions: listConditions({ ...facts, hasBonus, needsDocuments: documentsFrom === 0 }),
+    documentsFrom,
     phone: facts.phone === null ? null : maskPhone(facts.phone),
   }
 }

@@ -255,6 +255,30 @@ describe('a payout needs [5.27]', () => {
     expect((await desk.send(player, { code })).status).toBe(200)
   })
 
+  test('documents, once payouts in all reach 100,000 roubles; those that gave the money back do not count', async () => {
+    const player = await desk.createPlayer(30_000_000)
+    const readFrom = async () => (await desk.conditions(player)).documentsFrom
+    expect(await readFrom()).toBe(10_000_000)
+    const { transaction_id: cancelled } = await desk.request(player, { amount: 6_000_000 })
+    await desk.cancel(player, cancelled)
+    await letPass(platform.db, player.phone, 3_600)
+    await desk.request(player, { amount: 6_000_000 })
+    expect([await readFrom(), await unmet(player)]).toEqual([4_000_000, []])
+    await letPass(platform.db, player.phone, 3_600)
+    const code = await desk.openCode(player)
+    expect(codesOf(await desk.send(player, { code, amount: 4_000_000 }))).toEqual(['documents_restriction'])
+    expect((await desk.send(player, { code, amount: 3_999_999 })).status).toBe(200)
+    expect(await desk.realOf(player)).toBe(20_000_001)
+    await letPass(platform.db, player.phone, 3_600)
+    const next = await desk.openCode(player)
+    expect(codesOf(await desk.send(player, { code: next }))).toEqual(['documents_restriction'])
+    await sql`insert into verifications (user_id, kind, status, picture) values (${player.id}, 'identity', 'success', 'of-payouts')`.execute(
+      platform.db,
+    )
+    expect(await readFrom()).toBe(null)
+    expect((await desk.send(player, { code: next })).status).toBe(200)
+  })
+
   test('fewer than three open ones', async () => {
     const player = await desk.createPlayer()
     const [first] = [await desk.request(player), await desk.request(player), await desk.request(player)]

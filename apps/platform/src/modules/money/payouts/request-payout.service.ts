@@ -14,7 +14,13 @@ import { cancelBonus, findActiveBonus, publishBonusNews } from '../bonuses/bonus
 import { readGateFacts } from '../gate/gate.service.ts'
 import { lockWallet, openWallet, postMovements, publishRealBalance } from '../ledger/ledger.service.ts'
 import { computePayoutFee, maskTarget, readPayoutField } from '@yanta/contract/payout-fields'
-import { findConditionRefusal, findGeneralPayoutLimit, openStatuses } from './payout.rules.ts'
+import {
+  findConditionRefusal,
+  findDocumentsFrom,
+  findDocumentsSum,
+  findGeneralPayoutLimit,
+  openStatuses,
+} from './payout.rules.ts'
 import { nameTransaction, publishPayout } from './payouts.present.ts'
 import {
   insertPayout,
@@ -27,6 +33,8 @@ import {
 export interface PayoutContent {
   payouts: readonly PayoutEntry[]
   currencies: readonly CurrencyEntry[]
+  /** Kopecks of all payouts from which documents are needed; 0: always. */
+  documentsFromPayouts: number
 }
 
 export interface PayoutWish {
@@ -48,13 +56,18 @@ export interface CheckedWish extends PayoutWish {
   /** `target` as it is, to be compared with those of other players; never stored. */
   tool: string
   arrivalHours: number
+  /** In minor units, the least sum of all payouts that needs documents. */
+  documentsSum: number
 }
 
 /**
  * Checks what does not depend on the player's state.
  * @throws Refusal payment_system_not_found, amount_out_of_range; InvalidRequest for fields
  */
-export function checkWish({ payouts, currencies }: PayoutContent, wish: PayoutWish): CheckedWish {
+export function checkWish(
+  { payouts, currencies, documentsFromPayouts }: PayoutContent,
+  wish: PayoutWish,
+): CheckedWish {
   const { currency } = wish.player
   const entry = payouts.find(({ key }) => key === wish.method)
   const terms = entry?.currencies[currency]
@@ -71,6 +84,7 @@ export function checkWish({ payouts, currencies }: PayoutContent, wish: PayoutWi
     target: maskTarget(fields[target.name]!),
     tool: fields[target.name]!,
     arrivalHours: entry.arrival.usual,
+    documentsSum: findDocumentsSum(documentsFromPayouts, currency, currencies),
   }
 }
 
@@ -123,7 +137,7 @@ function readFields(entry: PayoutEntry, typed: Record<string, string>): Record<s
 export async function requestWithin(
   trx: PlatformDatabase,
   now: Date,
-  { player, key, givesUpBonus, gifts: seen, arrivalHours, ...wish }: CheckedWish,
+  { player, key, givesUpBonus, gifts: seen, arrivalHours, documentsSum, ...wish }: CheckedWish,
 ): Promise<{ payout: PayoutRecord; notify: AfterCommit }> {
   const { id: userId, currency } = player
   await openWallet(trx, userId, currency)
@@ -135,8 +149,10 @@ export async function requestWithin(
   }
   if ((await readGateFacts(trx, now, userId)).isClosed) throw new Refusal('account_closed')
   const hasBonus = (await findActiveBonus(trx, now, userId)) !== null
-  const facts = { ...(await selectPayoutPlayer(trx, userId)), hasBonus }
-  const refusal = findConditionRefusal(facts, givesUpBonus)
+  const facts = await selectPayoutPlayer(trx, userId)
+  const documentsFrom = findDocumentsFrom(facts, documentsSum)
+  const needsDocuments = documentsFrom !== null && wish.amount >= documentsFrom
+  const refusal = findConditionRefusal({ ...facts, hasBonus, needsDocuments }, givesUpBonus)
   if (refusal) throw new Refusal(refusal)
   if (wallet.balances.real < wish.amount) throw new Refusal('insufficient_funds')
   const bonusNews = hasBonus ? await cancelBonus(trx, now, player) : []

@@ -66,6 +66,7 @@ async function open() {
     currency: 'RUB',
     available: 1_248_050,
     conditions: [],
+    documentsFrom: null,
     phone: '+7 ••• ••• 45 67',
   })
   const rendered = await renderInSite(<Tab />, { path: '/cashbox?tab=payout', site })

@@ -42,6 +42,12 @@ function Way({ condition, onChanged }: { condition: PayoutCondition['key']; onCh
     case 'phone':
     case 'email':
       return <ConfirmButton kind={condition} onChanged={onChanged} />
+    case 'documents':
+      return (
+        <ButtonLink size="small" to="/profile/verification">
+          {t('cashbox.payout.missing.documents.way')}
+        </ButtonLink>
+      )
     case 'held':
       return (
         <Button size="small" aria-haspopup="dialog" onClick={() => openModal('support')}>

@@ -55,7 +55,7 @@ export function PayoutForm({
 }: PayoutFormProps) {
   const i18n = useI18n()
   const { t, moneyRange } = i18n
-  const { currency, available, phone } = conditions
+  const { currency, available, phone, documentsFrom } = conditions
   const openScreen = useOpenScreen()
   const [chosen, setChosen] = useState<string | null>(null)
   const system =
@@ -67,6 +67,9 @@ export function PayoutForm({
     conditions.conditions.every((each) => each.key !== key || each.isMet)
   // A bonus can be given up with the request.
   const isOpen = conditions.conditions.every((each) => each.isMet || each.key === 'wager')
+  // Below what always needs documents only a large amount does.
+  const isTooMuch =
+    isMet('documents') && documentsFrom !== null && form.amount !== null && form.amount >= documentsFrom
   const sum = (amount: number) => moneyRange(amount, amount, currency)
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -140,6 +143,13 @@ export function PayoutForm({
           {t('cashbox.payout.deposit')}
         </ButtonLink>
       )}
+      {isTooMuch && (
+        <MissingConditions
+          conditions={[{ key: 'documents', isMet: false }]}
+          mostOpen={general.openPayouts}
+          onChanged={onChanged}
+        />
+      )}
       <FactList look="rows" facts={listFacts()} />
       {refusal && (
         <Note
@@ -154,7 +164,7 @@ export function PayoutForm({
           {describeRefusal(t, refusal)}
         </Note>
       )}
-      <Button type="submit" look="primary" size="large" isWide disabled={!isOpen}>
+      <Button type="submit" look="primary" size="large" isWide disabled={!isOpen || isTooMuch}>
         {t('cashbox.payout.create')}
       </Button>
     </form>
@@ -201,7 +211,7 @@ export function PayoutForm({
         value: t(isMet('wager') ? 'cashbox.payout.wager.met' : 'cashbox.payout.wager.unmet'),
         color: isMet('wager') ? ('green' as const) : ('coral' as const),
       },
-      ...(isMet('phone') && isMet('email')
+      ...(isMet('phone') && isMet('email') && isMet('documents') && !isTooMuch
         ? [
             {
               name: t('cashbox.payout.verified'),

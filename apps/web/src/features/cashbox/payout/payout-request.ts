@@ -104,6 +104,7 @@ const formRefusals: readonly string[] = [
   'insufficient_funds',
   'phone_restriction',
   'email_restriction',
+  'documents_restriction',
   'payout_limit_reached',
   'money_held',
 ]

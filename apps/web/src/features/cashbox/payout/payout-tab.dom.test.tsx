@@ -36,7 +36,7 @@ const general: CallAnswer<typeof getGeneralLimit> = {
   payout: { min: 10_000, max: 100_000_000 },
   openPayouts: 3,
 }
-const conditionKeys = ['phone', 'email', 'held', 'open_payouts', 'wager'] as const
+const conditionKeys = ['phone', 'email', 'documents', 'held', 'open_payouts', 'wager'] as const
 
 async function open(
   unmet: PayoutCondition['key'][] = [],
@@ -50,6 +50,7 @@ async function open(
     currency: 'RUB',
     available: 1_248_050,
     conditions: conditionKeys.map((key) => ({ key, isMet: !unmet.includes(key) })),
+    documentsFrom: null,
     phone: '+7 ••• ••• 45 67',
     ...changes,
   })
@@ -215,10 +216,28 @@ test('how many requests may be open is said as the platform says it [7.71]', asy
   expect(page()).toContain('5 withdrawals are open')
 })
 
+test('an amount that needs documents can not be requested, and the way to them stands beside it', async () => {
+  await open([], { documentsFrom: 400_000 })
+  fill('Amount', '3999.99')
+  expect(screen.queryByRole('link', { name: 'To documents' })).toBe(null)
+  expect(button('Request withdrawal').disabled).toBe(false)
+  fill('Amount', '4000')
+  expect(screen.getByRole('link', { name: 'To documents' }).getAttribute('href')).toBe(
+    '/profile/verification',
+  )
+  expect(button('Request withdrawal').disabled).toBe(true)
+})
+
 test('what is missing is listed with the way to it, and nothing can be requested [5.27] [3.14]', async () => {
-  const { user } = await open(['phone', 'email', 'held', 'open_payouts'], { phone: null })
+  const { user } = await open(['phone', 'email', 'documents', 'held', 'open_payouts'], {
+    phone: null,
+    documentsFrom: 0,
+  })
   const list = screen.getByRole('list', { name: 'What is missing for a withdrawal' })
-  expect(list.children).toHaveLength(4)
+  expect(list.children).toHaveLength(5)
+  expect(screen.getByRole('link', { name: 'To documents' }).getAttribute('href')).toBe(
+    '/profile/verification',
+  )
   expect(button('Request withdrawal').disabled).toBe(true)
   expect(screen.getByRole('link', { name: 'See them' }).getAttribute('href')).toBe('/cashbox?tab=history')
   await user.click(button('Contact us'))
@@ -230,6 +249,7 @@ test('what is missing is listed with the way to it, and nothing can be requested
     currency: 'RUB',
     available: 1_248_050,
     conditions: conditionKeys.map((key) => ({ key, isMet: true })),
+    documentsFrom: null,
     phone: '+7 ••• ••• 45 67',
   })
   act(() => closeModal('contact'))

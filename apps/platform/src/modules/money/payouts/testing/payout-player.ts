@@ -28,6 +28,7 @@ export function buildWish(
     gifts: [],
     givesUpBonus: false,
     arrivalHours: 24,
+    documentsSum: 10_000_000,
     ...wish,
   }
 }
