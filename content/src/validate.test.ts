@@ -710,7 +710,21 @@ describe('content check', () => {
       'settings.yaml',
       'provider: null',
       'provider: icq',
-      'settings.yaml:5 \'support.chat.provider\': Invalid type: Expected ("webim" | "netrox") but received "icq"',
+      'settings.yaml:5 \'support.chat.provider\': Invalid type: Expected (null | "webim" | "netrox") but received "icq"',
+    ],
+    [
+      'a chat whose script would come from no host',
+      'settings.yaml',
+      'provider: null, isUnderMaintenance: false, settings: {}',
+      "provider: webim, isUnderMaintenance: false, settings: { accountName: club, location: default, domain: 'https://chat.example *' }",
+      "settings.yaml:5 'support.chat.settings.domain': a host, or /path",
+    ],
+    [
+      'a netrox chat without the GUID of the site',
+      'settings.yaml',
+      'provider: null, isUnderMaintenance: false, settings: {}',
+      "provider: netrox, isUnderMaintenance: false, settings: { siteId: club, template: '1' }",
+      "settings.yaml:5 'support.chat.settings.siteId': the GUID of the site",
     ],
     [
       'a promo popup that leads nowhere',

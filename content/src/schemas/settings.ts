@@ -7,6 +7,9 @@ import { Amounts } from './gifts.ts'
 
 const LevelIndex = v.pipe(v.number(), v.integer(), v.minValue(1))
 
+/** When a page loads the chat's script: when it is first asked for, or as soon as the browser is idle. */
+const ChatLoad = v.picklist(['toggle', 'idle'])
+
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0
@@ -21,11 +24,35 @@ export const Settings = v.strictObject({
     email: v.nullable(v.pipe(v.string(), v.email())),
     telegram: v.nullable(v.union([Link, v.pipe(v.string(), v.startsWith('tg://'))])),
     viber: v.nullable(v.union([Link, v.pipe(v.string(), v.startsWith('viber://'))])),
-    chat: v.strictObject({
-      provider: v.nullable(v.picklist(['webim', 'netrox'])),
-      isUnderMaintenance: v.boolean(),
-      settings: v.record(v.string(), v.string()),
-    }),
+    chat: v.variant('provider', [
+      v.strictObject({
+        provider: v.null(),
+        isUnderMaintenance: v.boolean(),
+        settings: v.strictObject({}),
+      }),
+      v.strictObject({
+        provider: v.literal('webim'),
+        isUnderMaintenance: v.boolean(),
+        settings: v.strictObject({
+          accountName: Text,
+          /** A host of the provider, or a path of the site for the chat of the platform. */
+          domain: v.pipe(v.string(), v.regex(/^(?:\/[\w-]+|[a-z\d-]+(?:\.[a-z\d-]+)+)$/, 'a host, or /path')),
+          location: Text,
+          vipLocation: v.optional(Text),
+          load: v.optional(ChatLoad),
+        }),
+      }),
+      v.strictObject({
+        provider: v.literal('netrox'),
+        isUnderMaintenance: v.boolean(),
+        settings: v.strictObject({
+          siteId: v.pipe(v.string(), v.uuid('the GUID of the site')),
+          template: v.pipe(v.string(), v.regex(/^\d+$/, 'the number of a template')),
+          domain: v.optional(v.pipe(v.string(), v.regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/, 'a host'))),
+          load: v.optional(ChatLoad),
+        }),
+      }),
+    ]),
   }),
   registration: v.strictObject({
     skipNickname: v.boolean(),

@@ -1,4 +1,5 @@
 // The dialogs of no single feature: questions and answers of the whole site, and those that bring several features together.
+import type { SupportReason } from '@yanta/contract'
 import type { CardName } from '../features/catalogue/listen-to-cards.ts'
 import type { Manifest } from '../features/manifest.ts'
 import type { SecurityDialogProps } from '../features/profile/security/security-dialogs.ts'
@@ -10,7 +11,7 @@ declare module '../dialogs/registry.ts' {
     producers: NoProps
     menu: NoProps
     search: { early?: EarlyWords }
-    support: NoProps
+    support: { reason?: SupportReason; hasChatFailed?: boolean }
     notifications: NoProps
     changePassword: SecurityDialogProps
   }

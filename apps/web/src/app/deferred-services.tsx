@@ -1,10 +1,12 @@
 // Services without first-screen UI, loaded after the page: the socket and reports to third parties. Those of players and returning
 // visitors are loaded for them alone.
+import type { ServerData } from '@yanta/contract'
 import { listConsentPurposes } from '@yanta/contract/consent'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readSessionHint } from '../data/api/session-hint.ts'
 import { useAffiliateVisits } from '../features/affiliate/use-affiliate-visits.ts'
+import { hasChatBegun } from '../features/chat/chat-begun.ts'
 import { hasGuestFavourites } from '../features/favourites/guest-favourites.ts'
 import { hasPendingLike, recordPendingLikes } from '../features/favourites/pending-like.ts'
 import { LinkPrefetch } from '../features/shell/link-prefetch.tsx'
@@ -20,6 +22,7 @@ import { usePushClicks } from './use-push-clicks.ts'
 import { useReconstruction } from './use-reconstruction.ts'
 
 const CardInteractions = lazyOrNothing(async () => (await import('./card-interactions.tsx')).CardInteractions)
+const ChatWatch = lazyOrNothing(async () => (await import('../features/chat/chat-watch.tsx')).ChatWatch)
 const ConsentSlot = lazyOrNothing(async () => (await import('./consent-slot.tsx')).ConsentSlot)
 const PlayerServices = lazyOrNothing(async () => (await import('./player-services.tsx')).PlayerServices)
 const PromptSlot = lazyOrNothing(async () => (await import('./prompt-slot.tsx')).PromptSlot)
@@ -53,6 +56,15 @@ export function BehindThePage() {
           <PlayerServices player={site.player} serverData={serverData} visit={visit} />
         </Suspense>
       )}
+      {serverData && isChatWatched(serverData, site?.player !== null) && (
+        <Suspense>
+          <ChatWatch
+            config={serverData.callCenterConfig}
+            isSignedIn={site?.player !== null}
+            mayLoad={hasConsent('chat', serverData)}
+          />
+        </Suspense>
+      )}
       <LinkPrefetch onNearGuarded={prepareGuarded} />
       {purposes.length > 0 && (
         <Suspense>
@@ -69,6 +81,13 @@ export function BehindThePage() {
         </Suspense>
       )}
     </>
+  )
+}
+
+function isChatWatched({ callCenterConfig }: ServerData, isSignedIn: boolean): boolean {
+  const { chatProvider, isUnderMaintenance, settings } = callCenterConfig
+  return (
+    chatProvider !== null && !isUnderMaintenance && (isSignedIn || settings.load === 'idle' || hasChatBegun())
   )
 }
 

@@ -1,9 +1,11 @@
 // The menu drawer, composed of several features.
 import { use } from 'react'
 import { useLocation } from 'react-router'
+import { useStore } from 'zustand'
 import { GuestWays } from '../features/auth/guest-ways.tsx'
 import { findCategoryIcon } from '../features/catalogue/category-icon.ts'
 import { MenuDrawer } from '../features/menu/menu-drawer.tsx'
+import { unreadStore } from '../domain/chat/unread.ts'
 import { useNewCount } from '../domain/notification/new-count.ts'
 import { listClubItems } from '../features/shell/club-nav.ts'
 import { useI18n } from '../i18n/use-i18n.tsx'
@@ -20,6 +22,7 @@ export function MenuModal({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation()
   const { t, number } = useI18n()
   const newCount = useNewCount()
+  const unread = useStore(unreadStore, ({ count }) => count)
   const isRegionClosed = use(RegionClosedContext)
   if (!site) return null
   const { categories, producers, player } = site
@@ -53,6 +56,7 @@ export function MenuModal({ onClose }: { onClose: () => void }) {
       onNotifications={player ? openInstead('notifications') : undefined}
       newNotifications={newCount > 0 ? number(newCount) : undefined}
       onSupport={openInstead('support')}
+      unreadMessages={unread > 0 ? number(unread) : undefined}
       onLanguage={siteLocales.length > 1 ? openInstead('language') : undefined}
       onClose={onClose}
     />

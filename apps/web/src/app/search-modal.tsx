@@ -13,7 +13,7 @@ export function SearchModal({ early, onClose }: { early?: EarlyWords; onClose: (
       categories={site.categories}
       providers={site.producers}
       early={early}
-      onSupport={() => openModal('support')}
+      onSupport={() => openModal('support', { reason: 'game' })}
       onClose={onClose}
     />
   )

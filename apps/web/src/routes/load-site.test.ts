@@ -107,3 +107,17 @@ test('scripts and frames of reCAPTCHA are allowed only where the operator has ch
   })
   expect(embedded).toEqual(['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'])
 })
+
+test.each([
+  [null, {}, []],
+  ['webim', { domain: 'chat.example' }, ['https://chat.example']],
+  ['webim', { domain: '/support-chat' }, ["'self'"]],
+  ['netrox', {}, ['https://code.netroxsc.ru']],
+  ['netrox', { domain: 'netrox.example' }, ['https://netrox.example']],
+] as const)(
+  'with the chat %s at %j documents allow the scripts of %j alone [3.64]',
+  (chatProvider, settings, hosts) => {
+    const callCenterConfig = { ...serverData.callCenterConfig, chatProvider, settings }
+    expect(listContacts({ serverData: { ...serverData, callCenterConfig } }).embedded).toEqual(hosts)
+  },
+)

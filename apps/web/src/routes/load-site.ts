@@ -1,5 +1,6 @@
 // Loads the root data of every screen, and reads from it what a document needs.
 import {
+  type CallCenterConfig,
   type Locale,
   getBalance,
   getProfile,
@@ -11,6 +12,7 @@ import {
 import type { Call } from '../data/api/caller.ts'
 import type { Result } from '../data/api/result.ts'
 import type { Contacts } from '../data/api/ssr-context.ts'
+import { findChatBase } from '../domain/chat/chat-base.ts'
 import type { SiteData } from '../site/site-data.ts'
 
 /** Loads the root data. Never throws: without the platform the layout is still rendered. */
@@ -58,13 +60,23 @@ export function findSiteStatus({
 /** Script and frame sources of reCAPTCHA. */
 const captchaAddresses = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
-/** Other origins the page contacts: the affiliate network, if any [7.84], and Google, if the operator has chosen its captcha [3.64]. */
+/** Other origins the page contacts: the affiliate network, if any [7.84], and Google, if the operator has chosen its captcha [3.64], and the host of the chat. */
 export function listContacts({ serverData }: Pick<SiteData, 'serverData'>): Contacts {
   const address = serverData?.marketing && URL.parse(serverData.marketing.trackingUrl, serverData.canonical)
   return {
     asked: address && address.origin !== serverData!.canonical ? [address.origin] : [],
-    embedded: serverData?.captcha.site_key ? captchaAddresses : [],
+    embedded: [
+      ...(serverData?.captcha.site_key ? captchaAddresses : []),
+      ...(serverData ? listChatSources(serverData.callCenterConfig) : []),
+    ],
   }
+}
+
+/** The window of the platform's own chat is a frame of this origin. */
+function listChatSources(config: CallCenterConfig): string[] {
+  const base = findChatBase(config)
+  if (base === null) return []
+  return [base.startsWith('/') ? "'self'" : base]
 }
 
 function valueOf<T>(result: Result<T, string>): T | undefined {

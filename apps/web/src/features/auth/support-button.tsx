@@ -15,7 +15,7 @@ export function SupportButton({ look }: { look?: 'primary' }) {
         size="large"
         isWide
         className={styles.scripted}
-        onClick={() => openModal('support')}
+        onClick={() => openModal('support', { reason: 'codes' })}
       >
         {words}
       </Button>

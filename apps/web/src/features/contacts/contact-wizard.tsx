@@ -101,7 +101,7 @@ function useSteps({ kind, onClose }: ContactWizardProps, wizard: ContactWizardCo
           actions={
             <>
               <Button onClick={wizard.exit}>{t('contacts.exit')}</Button>
-              <Button look="primary" onClick={() => openModal('support')}>
+              <Button look="primary" onClick={() => openModal('support', { reason: 'codes' })}>
                 <Icon name="chat" size={18} />
                 {t('contacts.limit.chat')}
               </Button>

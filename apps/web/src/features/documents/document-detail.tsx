@@ -73,7 +73,7 @@ export function DocumentDetail({ item, isEnabled }: { item: Verification; isEnab
             {t('documents.detail.all')}
           </ButtonLink>
           {status === 'success' && (
-            <Button aria-haspopup="dialog" onClick={() => openModal('support')}>
+            <Button aria-haspopup="dialog" onClick={() => openModal('support', { reason: 'documents' })}>
               <Icon name="chat" size={18} />
               {t('documents.support')}
             </Button>

@@ -80,7 +80,7 @@ function useWayOut(code: GiftRefusal, gift: Gift, spins: Gift | null, onClose: (
     if (wayOut === 'close') return
     // The dialogs beneath belong to the try that failed.
     for (const name of ['gift', 'giftChoice', 'giftPrize'] as const) closeModal(name)
-    if (wayOut === 'support') openModal('support')
+    if (wayOut === 'support') openModal('support', { reason: 'gift' })
     else if (wayOut === 'retry') retry()
     else if (wayOut === 'phone' || wayOut === 'email') openModal('contact', { kind: findMissing() })
     else if (wayOut === 'spins') void open(findSpinsPath(spins))

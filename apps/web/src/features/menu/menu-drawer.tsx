@@ -29,6 +29,8 @@ interface MenuDrawerProps {
   /** Their number, if there are new ones. */
   newNotifications?: string
   onSupport: () => void
+  /** Their number, if support has answered unread. */
+  unreadMessages?: string
   /** Absent with a single language. */
   onLanguage?: () => void
   onClose: () => void
@@ -47,6 +49,7 @@ export function MenuDrawer({
   onNotifications,
   newNotifications,
   onSupport,
+  unreadMessages,
   onLanguage,
   onClose,
 }: MenuDrawerProps) {
@@ -139,7 +142,7 @@ export function MenuDrawer({
               </li>
             )}
             <li>
-              <Opener icon="chat" name={t('shell.nav.support')} onOpen={onSupport} />
+              <Opener icon="chat" name={t('shell.nav.support')} note={unreadMessages} onOpen={onSupport} />
             </li>
             <li>
               <a className={styles.place} href={verifierUrl} target="_blank" rel="noopener">

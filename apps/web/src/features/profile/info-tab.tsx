@@ -40,7 +40,7 @@ export function InfoTab({ player: { profile, balance } }: { player: SignedInPlay
           <Note>
             {t(profile.birthday_verified ? 'profile.info.changes.verified' : 'profile.info.changes')}
           </Note>
-          <Button isWide onClick={() => openModal('support')}>
+          <Button isWide onClick={() => openModal('support', { reason: 'contact' })}>
             {t('profile.info.support')}
           </Button>
         </Card>

@@ -91,7 +91,7 @@ function Places({ places, current, verifierUrl, promo, onSupport }: RailProps) {
       ))}
       <button
         type="button"
-        className={joinClasses(styles.item, styles.opener)}
+        className={joinClasses(styles.item, styles.opener, styles.support)}
         title={t('shell.nav.support')}
         aria-haspopup="dialog"
         onClick={onSupport}

@@ -9,7 +9,6 @@ import { button, pass, platform, readText, renderInSite, settle, stopTime } from
 import { ErrorScreen } from './error-screen.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { OfflineBar } from './offline-bar.tsx'
-import { SupportButton } from './support-button.tsx'
 
 const page = () => readText(document.body)
 const setOnline = (isOnline: boolean) =>
@@ -92,13 +91,6 @@ test('offline the error page shows that instead', async () => {
   await setOnline(false)
   expect(screen.getByRole('heading').textContent).toBe('No connection')
   expect(screen.queryByText('500')).toBeNull()
-})
-
-test('the support button opens support', async () => {
-  const onOpen = vi.fn()
-  const { user } = await renderInSite(<SupportButton onOpen={onOpen} />)
-  await user.click(button('Open support'))
-  expect(onOpen).toHaveBeenCalledTimes(1)
 })
 
 test('a language that fails to load changes nothing and shows an error [1.4]', async () => {

@@ -14,7 +14,6 @@ import { Header } from './header.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import type { ShellLink, ShellOpeners } from './shell-link.ts'
 import styles from './shell.module.css'
-import { SupportButton } from './support-button.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
@@ -110,7 +109,6 @@ export function Shell({
           </Suspense>
         </div>
       </div>
-      <SupportButton onOpen={openers.onSupport} />
       <TabBar
         lobby={links[0]!}
         places={places}

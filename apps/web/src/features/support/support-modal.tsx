@@ -1,49 +1,74 @@
-// Contacts of support [1.6]. Toggling the chat while it is down opens a dialog of its own with the contacts [2.53].
-import errors from '@yanta/art/errors.json'
-import type { CallCenterConfig } from '@yanta/contract'
+// Contacts of support [1.6], with what led there as the first line. Toggling the chat while it is down opens a dialog of its own with
+// the contacts [2.53]; so does a chat that does not open.
+import type { CallCenterConfig, SupportReason } from '@yanta/contract'
 import { useState } from 'react'
+import { useStore } from 'zustand'
+import { useAction } from '../../data/use-action.ts'
+import { unreadStore } from '../../domain/chat/unread.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { Button } from '../../ui/actions/button.tsx'
-import { Icon, type IconName } from '../../ui/data/icon.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
-import { Picture } from '../../ui/data/picture.tsx'
+import './chat.messages.json'
+import { ChatProblem, type ChatEnd } from './chat-problem.tsx'
+import './reasons.messages.json'
 import styles from './support-modal.module.css'
-import { type SupportWay, isChatDown, listSupportWays } from './support-ways.ts'
-
-const icons: Record<SupportWay['kind'], IconName> = { telegram: 'send', viber: 'viber', email: 'mail' }
+import { type SupportWay, findChatState, listSupportWays } from './support-ways.ts'
+import { outside, wayIcons } from './way-links.ts'
 
 interface SupportModalProps {
   config: CallCenterConfig
+  reason?: SupportReason
+  /** Opens the chat, and answers why it can't. */
+  onChat: () => Promise<ChatEnd | null>
+  /** Of a chat that was just closed by a failure. */
+  hasChatFailed?: boolean
   onClose: () => void
 }
 
-export function SupportModal({ config, onClose }: SupportModalProps) {
+export function SupportModal({ config, reason, onChat, hasChatFailed, onClose }: SupportModalProps) {
   const { t } = useI18n()
-  const [isTold, setIsTold] = useState(false)
-  const ways = listSupportWays(config)
+  const [problem, setProblem] = useState<ChatEnd | null>(hasChatFailed ? 'failed' : null)
+  const unread = useStore(unreadStore, ({ count }) => count)
+  const chat = useAction(async () => setProblem(await onChat()))
+  const line = reason && t(`support.reason.${reason}`)
+  const ways = listSupportWays(config, line && t('support.reason.subject', { reason: line }))
+  const chatState = findChatState(config)
+  const retry = () => {
+    setProblem(null)
+    void chat.run()
+  }
   // Without any contact only the message about maintenance is left.
-  if (ways.length === 0) return <ChatMaintenance ways={ways} onClose={onClose} />
+  if (ways.length === 0 && chatState !== 'ready')
+    return <ChatProblem kind="down" ways={ways} onClose={onClose} />
   return (
     <>
       <Modal title={t('support.title')} closeLabel={t('support.close')} onClose={onClose}>
         <div className={styles.body}>
+          {line && <p className={styles.reason}>{line}</p>}
           <p>{t('support.text')}</p>
           <ul className={styles.ways}>
-            {isChatDown(config) && (
+            {chatState !== 'none' && (
               <li>
                 <button
                   type="button"
                   className={joinClasses(styles.way, styles.chat)}
                   aria-haspopup="dialog"
-                  onClick={() => setIsTold(true)}
+                  aria-busy={chat.isBusy}
+                  onClick={() => void chat.run()}
                 >
                   <Mark icon="chat" />
                   <b>{t('support.chat')}</b>
-                  <small>
-                    <i className={styles.dot} />
-                    {t('support.chat.maintenance')}
+                  <small role="status">
+                    <i className={joinClasses(styles.dot, chatState === 'ready' && styles.ready)} />
+                    {chat.isBusy
+                      ? t('support.chat.connecting')
+                      : chatState === 'down'
+                        ? t('support.chat.maintenance')
+                        : unread > 0
+                          ? t('support.chat.unread', { count: unread })
+                          : t('support.chat.ready')}
                   </small>
                   <Icon name="right" size={18} />
                 </button>
@@ -60,7 +85,7 @@ export function SupportModal({ config, onClose }: SupportModalProps) {
           </Note>
         </div>
       </Modal>
-      {isTold && <ChatMaintenance ways={ways} onClose={() => setIsTold(false)} />}
+      {problem && <ChatProblem kind={problem} ways={ways} onRetry={retry} onClose={() => setProblem(null)} />}
     </>
   )
 }
@@ -75,7 +100,7 @@ function Way({ way: { kind, url, handle } }: { way: SupportWay }) {
         : ['Telegram', handle ?? t('support.telegram')]
   return (
     <a className={joinClasses(styles.way, styles[kind])} href={url} {...outside(url)}>
-      <Mark icon={icons[kind]} />
+      <Mark icon={wayIcons[kind]} />
       <b>{name}</b>
       <small>{note}</small>
       <Icon name="right" size={18} />
@@ -83,43 +108,10 @@ function Way({ way: { kind, url, handle } }: { way: SupportWay }) {
   )
 }
 
-function Mark({ icon }: { icon: IconName }) {
+function Mark({ icon }: { icon: 'chat' | (typeof wayIcons)[SupportWay['kind']] }) {
   return (
     <span className={styles.mark}>
       <Icon name={icon} size={24} />
     </span>
   )
-}
-
-/** [2.53], [8.43]. */
-function ChatMaintenance({ ways, onClose }: { ways: SupportWay[]; onClose: () => void }) {
-  const { t } = useI18n()
-  return (
-    <Modal title={t('chat_maintenance')} closeLabel={t('support.close')} onClose={onClose} isCentred>
-      <div className={styles.picture}>
-        <Picture source={errors[503]} alt="" width={132} height={132} sizes="132px" />
-      </div>
-      <p className={styles.sorry}>
-        {t(ways.length > 0 ? 'support.maintenance.text' : 'support.maintenance.alone')}
-      </p>
-      {ways.length > 0 && (
-        <div className={styles.others}>
-          {ways.map(({ kind, url }) => (
-            <a key={kind} className={styles.other} href={url} {...outside(url)}>
-              <Icon name={icons[kind]} size={18} />
-              {kind === 'email' ? t('support.mail') : kind === 'viber' ? 'Viber' : 'Telegram'}
-            </a>
-          ))}
-        </div>
-      )}
-      <Button look="line" isWide onClick={onClose}>
-        {t('support.close')}
-      </Button>
-    </Modal>
-  )
-}
-
-/** Another site opens in a new tab; an app such as a messenger or mail needs none. */
-function outside(url: string) {
-  return url.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {}
 }

@@ -1,6 +1,6 @@
 import { serverData } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
-import { isChatDown, listSupportWays } from './support-ways.ts'
+import { findChatState, listSupportWays } from './support-ways.ts'
 
 const config = serverData.callCenterConfig
 
@@ -28,16 +28,25 @@ test('an invitation link has no handle', () => {
   ).toMatchObject([{ handle: null }])
 })
 
+test('what led to support is the subject of the mail, whatever it is written with', () => {
+  const [mail] = listSupportWays(
+    { ...config, messengers: { telegram: null, viber: null }, email: 'help@example.com' },
+    'Янта: «вывод» & код?\r\nBcc: all@example.com',
+  )
+  expect(mail!.url).toMatch(/^mailto:help@example\.com\?subject=[\w%.!~*'()-]+$/)
+  expect(new URL(mail!.url).searchParams.get('subject')).toContain('Янта: «вывод» & код?')
+})
+
 test.each([
-  [null, false, false],
-  [null, true, false],
-  ['webim', true, true],
-  ['netrox', true, true],
-  ['webim', false, false],
-  ['netrox', false, false],
+  [null, false, 'none'],
+  [null, true, 'none'],
+  ['webim', true, 'down'],
+  ['netrox', true, 'down'],
+  ['webim', false, 'ready'],
+  ['netrox', false, 'ready'],
 ] as const)(
-  'provider %s, maintenance %s: the chat is down: %s',
+  'provider %s, maintenance %s: the chat is %s [3.64]',
   (chatProvider, isUnderMaintenance, expected) => {
-    expect(isChatDown({ ...config, chatProvider, isUnderMaintenance })).toBe(expected)
+    expect(findChatState({ chatProvider, isUnderMaintenance })).toBe(expected)
   },
 )

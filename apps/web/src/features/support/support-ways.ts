@@ -8,18 +8,28 @@ export interface SupportWay {
   handle: string | null
 }
 
-/** Messengers and mail in display order; those not set are omitted. */
-export function listSupportWays({ messengers: { telegram, viber }, email }: CallCenterConfig): SupportWay[] {
+/** Messengers and mail in display order; those not set are omitted. `subject` is the mail's. */
+export function listSupportWays(
+  { messengers: { telegram, viber }, email }: CallCenterConfig,
+  subject = '',
+): SupportWay[] {
   const ways: SupportWay[] = []
   if (telegram) ways.push({ kind: 'telegram', url: telegram, handle: findTelegramName(telegram) })
   if (viber) ways.push({ kind: 'viber', url: viber, handle: null })
-  if (email) ways.push({ kind: 'email', url: `mailto:${email}`, handle: email })
+  if (email) {
+    const query = subject && `?subject=${encodeURIComponent(subject)}`
+    ways.push({ kind: 'email', url: `mailto:${email}${query}`, handle: email })
+  }
   return ways
 }
 
-/** Whether the chat exists but is under maintenance [2.53]; without a provider there is no chat. */
-export function isChatDown({ chatProvider, isUnderMaintenance }: CallCenterConfig): boolean {
-  return chatProvider !== null && isUnderMaintenance
+/** Without a provider there is no chat; under maintenance it is named, and says so when it is toggled [2.53]. */
+export function findChatState({
+  chatProvider,
+  isUnderMaintenance,
+}: Pick<CallCenterConfig, 'chatProvider' | 'isUnderMaintenance'>): 'none' | 'down' | 'ready' {
+  if (chatProvider === null) return 'none'
+  return isUnderMaintenance ? 'down' : 'ready'
 }
 
 /** `@name` of an address such as https://t.me/name. */

@@ -102,7 +102,7 @@ test('the support channels are those of the operator, a chat under maintenance a
   expect((await platform.as(null).get(getServerData)).body.callCenterConfig).toEqual({
     chatProvider: 'webim',
     isUnderMaintenance: true,
-    settings: { account: 'test' },
+    settings: { accountName: 'test', domain: 'chat.example', location: 'default' },
     messengers: { telegram: 'https://t.me/example', viber: 'viber://chat?number=%2B10000000000' },
     email: 'help@example.com',
   })

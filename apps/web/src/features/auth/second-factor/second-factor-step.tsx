@@ -108,7 +108,7 @@ export function SecondFactorStep({ refused = null, onBack, onChoose, ...options 
             {t(isApp ? 'second_factor.by_recovery' : 'second_factor.by_app')}
           </Button>
         )}
-        <Button className={styles.scripted} onClick={() => openModal('support')}>
+        <Button className={styles.scripted} onClick={() => openModal('support', { reason: 'login' })}>
           <Icon name="help" size={18} />
           {t('second_factor.no_access')}
         </Button>

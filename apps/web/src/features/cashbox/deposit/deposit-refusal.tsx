@@ -75,7 +75,7 @@ export function DepositRefusal({ refusal, onOther, onWithoutGift }: DepositRefus
     // The button that was pressed does it, too.
     if (isUnanswered(code) || code === 'too_many_requests') return undefined
     return (
-      <Button size="small" onClick={() => openModal('support')}>
+      <Button size="small" onClick={() => openModal('support', { reason: 'deposit' })}>
         {t('cashbox.support')}
       </Button>
     )

@@ -60,7 +60,9 @@ export function DepositTab({ depositId, returnQuery, onAddress, onClose, isActiv
         image={empty.wallet}
         title={t('cashbox.deposit.empty')}
         text={t('cashbox.deposit.text')}
-        action={<Button onClick={() => openModal('support')}>{t('cashbox.support')}</Button>}
+        action={
+          <Button onClick={() => openModal('support', { reason: 'deposit' })}>{t('cashbox.support')}</Button>
+        }
       />
     )
   return (

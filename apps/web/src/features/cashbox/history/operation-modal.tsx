@@ -115,7 +115,7 @@ function Ways({ operation, onClose }: OperationModalProps) {
             aria-haspopup="dialog"
             onClick={() => {
               onClose()
-              openModal('support')
+              openModal('support', { reason: 'operation' })
             }}
           >
             <Icon name="chat" size={18} />

@@ -50,7 +50,11 @@ function Way({ condition, onChanged }: { condition: PayoutCondition['key']; onCh
       )
     case 'held':
       return (
-        <Button size="small" aria-haspopup="dialog" onClick={() => openModal('support')}>
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => openModal('support', { reason: 'payout' })}
+        >
           {t('cashbox.payout.missing.held.way')}
         </Button>
       )

@@ -84,7 +84,13 @@ export function PayoutLimitStep({ code, lead }: { code: SentCodeControl; lead: s
         />
       )}
       <Note tone="warning">{t(isOver ? 'cashbox.payout.code.limit' : 'codes.stop.hint')}</Note>
-      <Button look="primary" size="large" isWide aria-haspopup="dialog" onClick={() => openModal('support')}>
+      <Button
+        look="primary"
+        size="large"
+        isWide
+        aria-haspopup="dialog"
+        onClick={() => openModal('support', { reason: 'codes' })}
+      >
         <Icon name="chat" size={18} />
         {t('cashbox.payout.ask')}
       </Button>

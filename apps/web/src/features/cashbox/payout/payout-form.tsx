@@ -156,7 +156,11 @@ export function PayoutForm({
           tone="error"
           isAnswer
           actions={
-            <Button size="small" aria-haspopup="dialog" onClick={() => openModal('support')}>
+            <Button
+              size="small"
+              aria-haspopup="dialog"
+              onClick={() => openModal('support', { reason: 'payout' })}
+            >
               {t('cashbox.support')}
             </Button>
           }

@@ -57,7 +57,9 @@ export function PayoutTab({ isActive }: { isActive: boolean }) {
         image={empty.wallet}
         title={t('cashbox.payout.empty')}
         text={t('cashbox.payout.text')}
-        action={<Button onClick={() => openModal('support')}>{t('cashbox.support')}</Button>}
+        action={
+          <Button onClick={() => openModal('support', { reason: 'payout' })}>{t('cashbox.support')}</Button>
+        }
       />
     )
   return (

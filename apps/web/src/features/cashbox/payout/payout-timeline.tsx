@@ -117,7 +117,7 @@ function PayoutScreen({ payout, onBack, onChanged }: PayoutScreenProps) {
         </Note>
       )}
       <div className={styles.actions}>
-        <Button aria-haspopup="dialog" onClick={() => openModal('support')}>
+        <Button aria-haspopup="dialog" onClick={() => openModal('support', { reason: 'payout' })}>
           <Icon name="chat" size={18} />
           {t('cashbox.payout.ask')}
         </Button>

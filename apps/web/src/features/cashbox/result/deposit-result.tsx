@@ -62,7 +62,9 @@ export function DepositResult({ id, onAgain, onClose }: DepositResultProps) {
         text={t('cashbox.result.missing.text')}
         actions={
           <>
-            <Button onClick={() => openModal('support')}>{t('cashbox.support')}</Button>
+            <Button onClick={() => openModal('support', { reason: 'deposit' })}>
+              {t('cashbox.support')}
+            </Button>
             <Button look="primary" onClick={() => onAgain(null)}>
               {t('cashbox.result.form')}
             </Button>
@@ -174,7 +176,7 @@ export function DepositResult({ id, onAgain, onClose }: DepositResultProps) {
           actions={wayOut === 'again' ? [other, again] : [again, other]}
         >
           {facts}
-          <Button look="text" onClick={() => openModal('support')}>
+          <Button look="text" onClick={() => openModal('support', { reason: 'deposit' })}>
             <Icon name="chat" />
             {t('cashbox.support')}
           </Button>

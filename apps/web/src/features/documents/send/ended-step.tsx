@@ -115,7 +115,11 @@ function EndedStep(result: ComponentProps<typeof Result>) {
 function SupportButton({ isSecond }: { isSecond?: boolean }) {
   const { t } = useI18n()
   return (
-    <Button look={isSecond ? 'plain' : 'primary'} aria-haspopup="dialog" onClick={() => openModal('support')}>
+    <Button
+      look={isSecond ? 'plain' : 'primary'}
+      aria-haspopup="dialog"
+      onClick={() => openModal('support', { reason: 'documents' })}
+    >
       <Icon name="chat" size={18} />
       {t('documents.support')}
     </Button>

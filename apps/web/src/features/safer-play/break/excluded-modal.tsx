@@ -23,7 +23,9 @@ export function ExcludedModal({ until, onClose }: ExcludedModalProps) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={() => openModal('support')}>{t('safer_play.support')}</Button>
+          <Button onClick={() => openModal('support', { reason: 'exclusion' })}>
+            {t('safer_play.support')}
+          </Button>
           <ButtonLink to="/responsible-gaming" onClick={onClose}>
             {t('excluded.help')}
           </ButtonLink>

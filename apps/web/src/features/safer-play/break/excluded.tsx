@@ -53,7 +53,11 @@ export function Excluded({ exclusion: { until } }: { exclusion: SelfExclusion })
         <ButtonLink look="primary" size="large" to="/cashbox?tab=payout">
           {t('break.on.payout')}
         </ButtonLink>
-        <Button size="large" aria-haspopup="dialog" onClick={() => openModal('support')}>
+        <Button
+          size="large"
+          aria-haspopup="dialog"
+          onClick={() => openModal('support', { reason: 'exclusion' })}
+        >
           <Icon name="chat" size={18} />
           {t('safer_play.support')}
         </Button>

@@ -39,7 +39,7 @@ export function OnBreak({ until }: { until: string }) {
         <ButtonLink look="primary" size="large" to="/cashbox?tab=payout">
           {t('break.on.payout')}
         </ButtonLink>
-        <Button size="large" aria-haspopup="dialog" onClick={() => openModal('support')}>
+        <Button size="large" aria-haspopup="dialog" onClick={() => openModal('support', { reason: 'break' })}>
           <Icon name="chat" size={18} />
           {t('safer_play.support')}
         </Button>

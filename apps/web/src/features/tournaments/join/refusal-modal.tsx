@@ -114,7 +114,7 @@ function Ways({ code, tournament, onAnswer, onClose }: RefusalModalProps) {
           look="primary"
           onClick={() => {
             onClose()
-            openModal('support')
+            openModal('support', { reason: 'tournament' })
           }}
         >
           {t('tournament.ways.support')}

@@ -1,0 +1,22 @@
+// What the site asks of the script of a chat provider [1.6].
+import type { SupportReason } from '@yanta/contract'
+
+/** How long a player waits for a script of others before other ways are offered. */
+export const patienceMs = 10_000
+
+export type ChatSettings = Readonly<Record<string, string>>
+
+export interface ChatAdapter<Visitor> {
+  /** Null: the visitor is not known, and chats as a guest. */
+  findVisitor: (reason: SupportReason | undefined) => Promise<Visitor | null>
+  /** Sets what the script reads, before it is loaded. */
+  prepare: (settings: ChatSettings, visitor: Visitor | null, reason: SupportReason | undefined) => void
+  /** Rejects when the script is not ready in time. */
+  load: (settings: ChatSettings) => Promise<void>
+  /** `prepare` has set another visitor since the script was loaded. False: the script has to be loaded anew. */
+  changeVisitor: () => boolean
+  /** @param label the accessible name of the window, where the site draws it */
+  open: (label: string) => true
+  /** Leaves nothing of a script that failed. */
+  remove: () => void
+}

@@ -1,0 +1,39 @@
+// Where the script of netrox draws: a dialog of the page that stays when it is closed, since the chat goes on in it.
+import styles from './netrox-mount.module.css'
+
+const mountId = 'netrox-chat'
+
+function findDialog(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>(`dialog:has(> #${mountId})`)
+}
+
+/** The element that the script fills, made where there is none. */
+export function findMount(): HTMLElement {
+  const known = document.getElementById(mountId)
+  if (known) return known
+  const dialog = document.createElement('dialog')
+  dialog.className = styles.dialog!
+  const mount = document.createElement('div')
+  mount.id = mountId
+  dialog.append(mount)
+  // A press beside the chat closes it, as Escape does.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close()
+  })
+  document.body.append(dialog)
+  return mount
+}
+
+/** The browser's own dialog: Escape closes it, and the focus returns. */
+export function showMount(label: string): true {
+  const dialog = findDialog()!
+  dialog.setAttribute('aria-label', label)
+  dialog.showModal()
+  return true
+}
+
+export function removeMount(): void {
+  const dialog = findDialog()
+  if (dialog?.open) dialog.close()
+  dialog?.remove()
+}

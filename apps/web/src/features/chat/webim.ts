@@ -1,0 +1,74 @@
+// The webim chat: a script that reads the globals `webim` and `webim_visitor` and adds `webim.api`.
+import { getWebimVisitor, type SupportReason, type WebimVisitor } from '@yanta/contract'
+import { browserCall } from '../../data/api/browser-call.ts'
+import { findChatBase } from '../../domain/chat/chat-base.ts'
+import { setUnread } from '../../domain/chat/unread.ts'
+import { loadScript } from '../../browser/load-script.ts'
+import { type ChatAdapter, patienceMs } from './chat-adapter.ts'
+
+interface Webim {
+  accountName?: string
+  domain?: string
+  location?: string
+  /** Of the page: what led to support. */
+  reason?: SupportReason
+  handlers: { onUnread: (count: unknown) => void }
+  /** The script adds it, some time after it has run. */
+  api?: { chat: { start: () => void }; onProvidedVisitorChanged?: () => void }
+}
+
+type Globals = typeof globalThis & {
+  webim?: Webim
+  webim_visitor?: Pick<WebimVisitor, 'fields' | 'expires' | 'hash'>
+}
+
+const page = globalThis as Globals
+const lookEveryMs = 50
+
+export const webim: ChatAdapter<WebimVisitor> = {
+  async findVisitor(reason) {
+    const answer = await browserCall(getWebimVisitor, { query: reason ? { reason } : {} })
+    return answer.ok ? answer.value : null
+  },
+  prepare({ accountName, domain, location, vipLocation = location }, visitor, reason) {
+    const isVip = visitor?.fields.info === 'VIP'
+    const handlers = { onUnread: setUnread }
+    page.webim = Object.assign(page.webim ?? { handlers }, {
+      accountName,
+      domain,
+      // [6.11]
+      location: isVip ? vipLocation : location,
+      reason,
+      handlers,
+    })
+    page.webim_visitor = visitor
+      ? { fields: visitor.fields, expires: visitor.expires, hash: visitor.hash }
+      : undefined
+  },
+  load: (settings) =>
+    loadScript(
+      `${findChatBase({ chatProvider: 'webim', settings })}/js/button.js`,
+      () =>
+        new Promise<void>((resolve) => {
+          const started = Date.now()
+          const look = () => {
+            if (page.webim?.api?.chat) resolve()
+            else if (Date.now() - started < patienceMs) setTimeout(look, lookEveryMs)
+          }
+          look()
+        }),
+      patienceMs,
+    ),
+  changeVisitor() {
+    page.webim!.api!.onProvidedVisitorChanged?.()
+    return true
+  },
+  open() {
+    page.webim!.api!.chat.start()
+    return true
+  },
+  remove() {
+    delete page.webim
+    delete page.webim_visitor
+  },
+}
