@@ -90,5 +90,7 @@ test('without payment methods there is a button to support', async () => {
   answer([])
   const { user } = await open()
   await user.click(button('Ask support'))
-  expect(modalStore.getState().stack.map(({ name }) => name)).toEqual(['support'])
+  expect(modalStore.getState().stack.map(({ name, props }) => [name, props])).toEqual([
+    ['support', { reason: 'deposit' }],
+  ])
 })

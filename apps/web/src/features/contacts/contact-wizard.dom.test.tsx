@@ -90,7 +90,9 @@ test('when no more codes may be sent or tried, support is a press away [2.62] [8
   await settle()
   expect(title()).toBe('No attempts left')
   await user.click(button('Open the chat'))
-  expect(modalStore.getState().stack.map(({ name }) => name)).toEqual(['support'])
+  expect(modalStore.getState().stack.map(({ name, props }) => [name, props])).toEqual([
+    ['support', { reason: 'codes' }],
+  ])
 })
 
 test('the limit of tries leads there too [4.26]', async () => {

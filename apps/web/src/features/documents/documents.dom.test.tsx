@@ -187,7 +187,9 @@ test('of an accepted one only support can change anything', async () => {
   const { user } = await open({ kind: 'additional' })
   expect(page()).toContain('Only support can replace it')
   await user.click(button('Contact support'))
-  expect(modalStore.getState().stack.map(({ name }) => name)).toEqual(['support'])
+  expect(modalStore.getState().stack.map(({ name, props }) => [name, props])).toEqual([
+    ['support', { reason: 'documents' }],
+  ])
 })
 
 test('documents that did not load with the page are asked for again [8.5]', async () => {

@@ -65,7 +65,9 @@ test('offers the other method, support and a way back', async () => {
   await user.click(button('Recovery code'))
   expect(handlers.onChoose).toHaveBeenCalledWith('recovery')
   await user.click(button('No access'))
-  expect(modalStore.getState().stack.map(({ name }) => name)).toEqual(['support'])
+  expect(modalStore.getState().stack.map(({ name, props }) => [name, props])).toEqual([
+    ['support', { reason: 'login' }],
+  ])
   await user.click(button('Log in again'))
   expect(handlers.onBack).toHaveBeenCalledTimes(1)
 })

@@ -441,5 +441,7 @@ test('a way out of a closed account is support', async () => {
   await user.click(button(/^Deposit 500/))
   await settle()
   await user.click(button('Ask support'))
-  expect(modalStore.getState().stack.map(({ name }) => name)).toEqual(['support'])
+  expect(modalStore.getState().stack.map(({ name, props }) => [name, props])).toEqual([
+    ['support', { reason: 'deposit' }],
+  ])
 })

@@ -192,7 +192,9 @@ test('when no more codes may be sent today, support is a press away [2.62] [8.34
   await settle()
   expect(title()).toBe('That’s it for today')
   await user.click(button('Ask in chat'))
-  expect(modalStore.getState().stack.map(({ name }) => name)).toEqual(['support'])
+  expect(modalStore.getState().stack.map(({ name, props }) => [name, props])).toEqual([
+    ['support', { reason: 'codes' }],
+  ])
 })
 
 test('after too many wrong codes another one can be had after a while [8.40]', async () => {

@@ -241,7 +241,7 @@ test('what is missing is listed with the way to it, and nothing can be requested
   expect(button('Request withdrawal').disabled).toBe(true)
   expect(screen.getByRole('link', { name: 'See them' }).getAttribute('href')).toBe('/cashbox?tab=history')
   await user.click(button('Contact us'))
-  expect(dialogs().map(({ name }) => name)).toEqual(['support'])
+  expect(dialogs().map(({ name, props }) => [name, props])).toEqual([['support', { reason: 'payout' }]])
   act(() => closeModal('support'))
   await user.click(button('Confirm the phone'))
   expect(dialogs()).toMatchObject([{ name: 'contact', props: { kind: 'phone' } }])

@@ -107,7 +107,9 @@ test.each(declineReasons)(
     await user.click(button('Try again'))
     expect(onAgain.mock.calls).toEqual([['card'], [null]])
     await user.click(button('Ask support'))
-    expect(modalStore.getState().stack.map(({ name }) => name)).toEqual(['support'])
+    expect(modalStore.getState().stack.map(({ name, props }) => [name, props])).toEqual([
+      ['support', { reason: 'deposit' }],
+    ])
   },
 )
 

@@ -307,7 +307,9 @@ test('an accepted one is final: only support can replace it', async () => {
   const { user } = await open(items({ status: 'success' }))
   expect(page()).toContain('Document accepted')
   await user.click(button('Contact support'))
-  expect(modalStore.getState().stack.map(({ name }) => name)).toEqual(['support'])
+  expect(modalStore.getState().stack.map(({ name, props }) => [name, props])).toEqual([
+    ['support', { reason: 'documents' }],
+  ])
 })
 
 test('without a camera the device’s own app and a file are offered', async () => {
