@@ -3,6 +3,7 @@
 // send the requests of a game's page; the games' server decides and calls the wallet as for any player.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { PlayRules } from '@yanta/contract'
 import { seedDemoRegulars, type Regulars } from '@yanta/platform'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
@@ -58,8 +59,11 @@ export function createRegularsAtPlay(
   async function beginSitting(regulars: Regulars, index: number): Promise<Sitting | null> {
     const token = await regulars.openGame(index)
     if (token === null) return null
-    const { session, game, stakes, balance } = await ask<Omit<Sitting, 'roundsLeft'>>('/api/open', { token })
-    return { session, game, stakes, balance, roundsLeft: roll(roundsPerSitting) }
+    const { session, game, stakes, balance, rules } = await ask<
+      Omit<Sitting, 'roundsLeft'> & { rules: PlayRules }
+    >('/api/open', { token })
+    const allowed = stakes.filter((stake) => rules.mostStake === null || stake <= rules.mostStake)
+    return { session, game, stakes: allowed, balance, roundsLeft: roll(roundsPerSitting) }
   }
 
   async function playRound(regulars: Regulars, index: number): Promise<void> {

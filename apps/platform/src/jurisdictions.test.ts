@@ -1,0 +1,288 @@
+// Each rule of each jurisdiction that is shipped, asked of a platform that runs under it. The values are literals: who changes one in
+// content changes it here.
+import { contentFolder, loadContent } from '@yanta/content'
+import {
+  claimWinback,
+  getRealityCheck,
+  getServerData,
+  getWinback,
+  runGame,
+  setRealityCheck,
+  type SiteRules,
+} from '@yanta/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getPlayerBalances } from './modules/money/ledger/ledger.service.ts'
+import { openPayoutDesk, type PayoutDesk } from './modules/money/payouts/testing/payout-desk.ts'
+import { slot, startDesk } from './modules/money/wallet/testing/provider-desk.ts'
+import { createGiftDesk } from './modules/rewards/gifts/testing/gift-desk.ts'
+import { international } from './testing/jurisdiction.ts'
+import { createPlatformUnder, playThrough } from './testing/jurisdiction-platform.ts'
+import type { TestPlatform, TestPlayer } from './testing/test-platform.ts'
+
+const free = { autoplay: true, turbo: true, showRtp: false, showNet: false, celebrateReturns: true }
+
+interface Expected {
+  site: SiteRules | undefined
+  guestDemo: number
+  cancel: number
+  slotMs: number
+  tableMs: number
+  game: typeof free
+  /** Of a player without a birthday, one of 20 years and one of 40, on a slot. */
+  mostStake: readonly [number | null, number | null, number | null]
+  /** Statuses of choosing: off, two hours, half an hour. */
+  checks: readonly [number, number, number]
+  wager: number
+  winback: number
+  hasPopup: boolean
+  documentsFrom: number
+}
+
+const table: Record<string, Expected> = {
+  international: {
+    site: undefined,
+    guestDemo: 200,
+    cancel: 200,
+    slotMs: 0,
+    tableMs: 0,
+    game: free,
+    mostStake: [null, null, null],
+    checks: [200, 200, 200],
+    wager: 25,
+    winback: 200,
+    hasPopup: true,
+    documentsFrom: 10_000_000,
+  },
+  'united-kingdom': {
+    site: {
+      demoForGuests: false,
+      payoutCancel: false,
+      unitName: 'compoint',
+      winback: false,
+      mostRealityCheckMinutes: 60,
+    },
+    guestDemo: 401,
+    cancel: 409,
+    slotMs: 2_500,
+    tableMs: 5_000,
+    game: { autoplay: false, turbo: false, showRtp: true, showNet: true, celebrateReturns: false },
+    mostStake: [20_000, 20_000, 50_000],
+    checks: [422, 422, 200],
+    wager: 10,
+    winback: 404,
+    hasPopup: false,
+    documentsFrom: 0,
+  },
+  germany: {
+    site: {
+      demoForGuests: false,
+      payoutCancel: false,
+      unitName: 'compoint',
+      winback: false,
+      mostRealityCheckMinutes: 60,
+    },
+    guestDemo: 401,
+    cancel: 409,
+    slotMs: 5_000,
+    tableMs: 5_000,
+    game: { autoplay: false, turbo: false, showRtp: true, showNet: false, celebrateReturns: true },
+    mostStake: [9_000, 9_000, 9_000],
+    checks: [422, 422, 200],
+    wager: 25,
+    winback: 404,
+    hasPopup: false,
+    documentsFrom: 0,
+  },
+  malta: {
+    site: { unitName: 'compoint', mostRealityCheckMinutes: 60 },
+    guestDemo: 200,
+    cancel: 200,
+    slotMs: 0,
+    tableMs: 0,
+    game: free,
+    mostStake: [null, null, null],
+    checks: [422, 422, 200],
+    wager: 25,
+    winback: 200,
+    hasPopup: true,
+    documentsFrom: 19_000_000,
+  },
+}
+
+test('the rules of tests without content are the international ones', () => {
+  expect(loadContent(contentFolder).jurisdiction).toEqual(international)
+})
+
+describe.each(Object.entries(table))('under the jurisdiction %s', (name, expected) => {
+  let platform: TestPlatform
+  let payouts: PayoutDesk
+  beforeAll(async () => {
+    platform = await createPlatformUnder(name)
+    payouts = await openPayoutDesk(platform)
+  })
+  afterAll(() => platform.close())
+
+  /** Born so many years and a month ago. */
+  async function createPlayerAged(years: number | null, balance = 1_000_000): Promise<TestPlayer> {
+    const player = await platform.createPlayer({ balance })
+    if (years !== null)
+      await sql`update users set birthday = (${platform.clock.now()}::timestamptz - make_interval(years => ${years}, months => 1))::date where id = ${player.id}`.execute(
+        platform.db,
+      )
+    return player
+  }
+  const roundOf = (number: number, { id }: TestPlayer) => ({
+    roundId: `number-${number}-of-${id}`,
+    betTransactionId: `bet-of-round-${id}-${number}`,
+    winTransactionId: `win-of-round-${id}-${number}`,
+  })
+
+  test('the site is told what differs, and no more', async () => {
+    const { body } = await platform.as(null).get(getServerData)
+    expect(body.jurisdiction).toEqual(expected.site)
+    expect(body.promoPopup !== null).toBe(expected.hasPopup)
+  })
+
+  test('a guest plays demo where guests may, and a player everywhere', async () => {
+    const run = { params: { slug: 'neon-drive' }, body: { platform: 'desktop', type: 'demo' } } as const
+    expect((await platform.as(null).post(runGame, run)).status).toBe(expected.guestDemo)
+    expect((await platform.as(await platform.createPlayer()).post(runGame, run)).status).toBe(200)
+  })
+
+  test('a game is told its rules with its session, by the age of its player', async () => {
+    for (const [place, years] of [null, 20, 40].entries()) {
+      const desk = await startDesk(platform, await createPlayerAged(years))
+      expect((await desk.authenticate()).body.rules, `at the age of ${years}`).toEqual({
+        ...expected.game,
+        minRoundMs: expected.slotMs,
+        mostStake: expected.mostStake[place],
+      })
+    }
+    await sql`update games set engine = 'roulette' where slug = ${slot}`.execute(platform.db)
+    const desk = await startDesk(platform, await createPlayerAged(20))
+    expect((await desk.authenticate()).body.rules).toEqual({
+      ...expected.game,
+      minRoundMs: expected.tableMs,
+      mostStake: null,
+    })
+    await sql`update games set engine = 'slot' where slug = ${slot}`.execute(platform.db)
+  })
+
+  test('a round that starts too soon after the last one is refused and moves no money', async () => {
+    const player = await createPlayerAged(40)
+    const desk = await startDesk(platform, player)
+    expect((await desk.settle(1_000, 0, roundOf(1, player))).status).toBe(200)
+    // However slow the machine is, the clock has not gone further than the first round.
+    platform.clock.advance({ minutes: -1 })
+    const second = await desk.settle(1_000, 0, roundOf(2, player))
+    platform.clock.advance({ minutes: 1 })
+    expect(second.code).toBe(expected.slotMs > 0 ? 'round_too_soon' : undefined)
+    expect((await desk.has()).real).toBe(expected.slotMs > 0 ? 999_000 : 998_000)
+    platform.clock.advance({ ms: expected.slotMs })
+    expect((await desk.settle(1_000, 0, roundOf(3, player))).status).toBe(200)
+    // The same request again is answered as before, whatever the time.
+    expect((await desk.settle(1_000, 0, roundOf(3, player))).status).toBe(200)
+  })
+
+  test('a stake above the most of its age is refused, the most itself is taken', async () => {
+    for (const [place, years] of [null, 20, 40].entries()) {
+      const most = expected.mostStake[place]!
+      const player = await createPlayerAged(years)
+      const desk = await startDesk(platform, player)
+      const above = await desk.settle((most ?? 500_000) + 1, 0, roundOf(1, player))
+      expect(above.code, `at the age of ${years}`).toBe(most === null ? undefined : 'stake_too_large')
+      if (most === null) continue
+      expect((await desk.settle(most, 0, roundOf(2, player))).status).toBe(200)
+      expect((await getPlayerBalances(platform.db, player.id)).real).toBe(1_000_000 - most)
+    }
+  })
+
+  test('several stakes of one round are limited together', async () => {
+    const most = expected.mostStake[2]
+    const player = await createPlayerAged(40)
+    const desk = await startDesk(platform, player)
+    const first = most ?? 50_000
+    expect((await desk.bet(first)).status).toBe(200)
+    const further = await desk.bet(1, { transactionId: `further-${player.id}` })
+    expect(further.code).toBe(most === null ? undefined : 'stake_too_large')
+    expect((await desk.win(0)).status).toBe(200)
+  })
+
+  test('a reality check is switched off or put off only where that is allowed', async () => {
+    const player = await platform.createPlayer()
+    const choose = (minutes: 30 | 60 | 120 | null) =>
+      platform.as(player).put(setRealityCheck, { body: { minutes } })
+    expect([(await choose(null)).status, (await choose(120)).status, (await choose(30)).status]).toEqual(
+      expected.checks,
+    )
+    // Chosen before the jurisdiction held.
+    await sql`update reality_checks set minutes = null where user_id = ${player.id}`.execute(platform.db)
+    const { body } = await platform.as(player).get(getRealityCheck)
+    expect(body.minutes).toBe(expected.checks[0] === 200 ? null : 60)
+  })
+
+  test('a payout is taken back only where that is allowed', async () => {
+    const player = await payouts.createPlayer(1_000_000)
+    const payout = await payouts.request(player, { amount: 100_000 })
+    expect(payout.canCancel).toBe(expected.cancel === 200)
+    const { status, errors } = await payouts.cancel(player, payout.transaction_id)
+    expect([status, errors[0]?.code]).toEqual([
+      expected.cancel,
+      expected.cancel === 200 ? undefined : 'payout_final',
+    ])
+    expect(await payouts.realOf(player)).toBe(expected.cancel === 200 ? 1_000_000 : 900_000)
+  })
+
+  test('bonus money is wagered no more often than allowed, also that of a gift of other times', async () => {
+    const gifts = createGiftDesk(platform)
+    const player = await platform.createPlayer()
+    await sql`insert into player_progress (user_id, xp, level) values (${player.id}, 0, 3)
+      on conflict (user_id) do update set level = 3`.execute(platform.db)
+    const id = await gifts.give(player, 'offer')
+    expect((await gifts.find(player, id)).terms).toMatchObject({ bonus: { wagerTimes: expected.wager } })
+    await sql`update user_gifts set terms = jsonb_set(terms, '{bonus,wagerTimes}', '60') where id = ${id}`.execute(
+      platform.db,
+    )
+    expect((await gifts.activate(player, id)).status).toBe(200)
+    const bonus = await gifts.bonusOf(player)
+    const times = bonus!.wagering.needed / bonus!.amount
+    expect(times).toBe(expected.wager === 25 ? 60 : expected.wager)
+  })
+
+  test('there is winback to read only where there is one', async () => {
+    const player = await platform.createPlayer()
+    expect((await platform.as(player).get(getWinback)).status).toBe(expected.winback)
+    expect((await platform.as(player).post(claimWinback)).errors).toEqual([{ code: 'winback_not_found' }])
+  })
+
+  test('a losing week brings cashback everywhere, and winback only where there is one', async () => {
+    const player = await platform.createPlayer({ balance: 100 })
+    const now = platform.clock.now().getTime()
+    const [startsAt, endsAt] = [new Date(now - 7 * 86_400_000), new Date(now - 2 * 60_000)]
+    await sql`insert into player_weeks (user_id, starts_at, ends_at, stakes, wins, rounds)
+      values (${player.id}, ${startsAt}, ${endsAt}, 100000000, 95000000, 200)`.execute(platform.db)
+    const settled = async () => {
+      platform.app.deps.jobs.hurry('settle-weeks')
+      const { rows } = await sql<{ winback: string }>`
+        select winback from player_weeks where user_id = ${player.id} and settled_at is not null`.execute(
+        platform.db,
+      )
+      return rows.map(({ winback }) => Number(winback))
+    }
+    const winback = expected.winback === 200 ? 2_500 : 0
+    await expect.poll(settled, { timeout: 20_000 }).toEqual([winback])
+    expect((await getPlayerBalances(platform.db, player.id)).winback).toBe(winback)
+    const gifts = await createGiftDesk(platform).listed(player)
+    expect(gifts.map(({ reason }) => reason)).toEqual(['cashback'])
+  })
+
+  test('payouts ask for documents from its sum on', () => {
+    expect(platform.app.deps.jurisdiction.documentsFromPayouts).toBe(expected.documentsFrom)
+  })
+
+  if (name === 'united-kingdom')
+    test('money is paid in, staked at the least pace and the largest stake, won and paid out, and none is lost or made', async () => {
+      await playThrough(platform, payouts, { pauseMs: 2_500, stake: 20_000, canCancel: false })
+    })
+})

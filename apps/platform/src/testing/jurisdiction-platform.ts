@@ -1,0 +1,52 @@
+// A test platform under a jurisdiction that is shipped, and a player who uses it from the deposit to the payout.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contentFolder } from '@yanta/content'
+import { expect } from 'vitest'
+import { checkLedger } from '../modules/money/ledger/ledger.service.ts'
+import type { PayoutDesk } from '../modules/money/payouts/testing/payout-desk.ts'
+import { startDesk } from '../modules/money/wallet/testing/provider-desk.ts'
+import { testContentFolder } from './templates.ts'
+import { createTestPlatform, type TestPlatform } from './test-platform.ts'
+
+export async function createPlatformUnder(jurisdiction: string): Promise<TestPlatform> {
+  const folder = mkdtempSync(join(tmpdir(), 'yanta-jurisdiction-'))
+  cpSync(testContentFolder, folder, { recursive: true })
+  cpSync(join(contentFolder, 'jurisdictions'), join(folder, 'jurisdictions'), { recursive: true })
+  const settings = join(folder, 'settings.yaml')
+  const text = readFileSync(settings, 'utf8')
+  writeFileSync(settings, text.replace('jurisdiction: international', `jurisdiction: ${jurisdiction}`))
+  try {
+    return await createTestPlatform({}, undefined, undefined, folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Three rounds as fast and a stake as large as allowed, and a payout; money is never lost nor made. */
+export async function playThrough(
+  platform: TestPlatform,
+  desk: PayoutDesk,
+  { pauseMs, stake, canCancel }: { pauseMs: number; stake: number; canCancel: boolean },
+): Promise<void> {
+  const player = await desk.createPlayer(1_000_000)
+  const game = await startDesk(platform, player)
+  for (const round of [1, 2, 3]) {
+    platform.clock.advance({ ms: pauseMs })
+    const ids = {
+      roundId: `journey-round-${round}`,
+      betTransactionId: `journey-bet-${round}`,
+      winTransactionId: `journey-win-${round}`,
+    }
+    expect(await game.settle(stake, stake * 2, ids)).toMatchObject({ status: 200 })
+  }
+  expect(await desk.realOf(player)).toBe(1_000_000 + 3 * stake)
+  const payout = await desk.request(player, { amount: 500_000 })
+  expect(payout.canCancel).toBe(canCancel)
+  const { status } = await desk.cancel(player, payout.transaction_id)
+  expect([status, await desk.realOf(player)]).toEqual(
+    canCancel ? [200, 1_000_000 + 3 * stake] : [409, 500_000 + 3 * stake],
+  )
+  expect((await checkLedger(platform.db)).faults).toEqual([])
+}
