@@ -59,7 +59,7 @@ export const runLimits: Counts = {
   sites: 12,
   /** Usually 170: one for each test file of a server, thirteen of them promotions, eight tournaments, and some for tests that restart or
    * migrate one. */
-  databases: 185,
+  databases: 189,
   /** Usually 50: 22 programs that unit and platform tests start or kill, and those of journeys (desk commands, which payouts need most, and
    * the second half of a split site). And 41 that read pictures of documents, each of which has one of its own. */
   processes: 99,
