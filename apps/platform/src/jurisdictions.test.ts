@@ -17,7 +17,7 @@ import { openPayoutDesk, type PayoutDesk } from './modules/money/payouts/testing
 import { slot, startDesk } from './modules/money/wallet/testing/provider-desk.ts'
 import { createGiftDesk } from './modules/rewards/gifts/testing/gift-desk.ts'
 import { international } from './testing/jurisdiction.ts'
-import { createPlatformUnder, playThrough } from './testing/jurisdiction-platform.ts'
+import { createPlatformUnder, playThrough, verifyIdentity } from './testing/jurisdiction-platform.ts'
 import type { TestPlatform, TestPlayer } from './testing/test-platform.ts'
 
 const free = { autoplay: true, turbo: true, showRtp: false, showNet: false, celebrateReturns: true }
@@ -224,6 +224,7 @@ describe.each(Object.entries(table))('under the jurisdiction %s', (name, expecte
 
   test('a payout is taken back only where that is allowed', async () => {
     const player = await payouts.createPlayer(1_000_000)
+    await verifyIdentity(platform, player)
     const payout = await payouts.request(player, { amount: 100_000 })
     expect(payout.canCancel).toBe(expected.cancel === 200)
     const { status, errors } = await payouts.cancel(player, payout.transaction_id)
@@ -277,8 +278,15 @@ describe.each(Object.entries(table))('under the jurisdiction %s', (name, expecte
     expect(gifts.map(({ reason }) => reason)).toEqual(['cashback'])
   })
 
-  test('payouts ask for documents from its sum on', () => {
-    expect(platform.app.deps.jurisdiction.documentsFromPayouts).toBe(expected.documentsFrom)
+  test('payouts need documents from its sum on', async () => {
+    const player = await payouts.createPlayer(100_000_000)
+    expect((await payouts.conditions(player)).documentsFrom).toBe(expected.documentsFrom)
+    const amount = Math.max(100_000, expected.documentsFrom)
+    const code = await payouts.openCode(player)
+    expect((await payouts.send(player, { code, amount })).errors).toMatchObject([
+      { code: 'documents_restriction' },
+    ])
+    expect(await payouts.realOf(player)).toBe(100_000_000)
   })
 
   if (name === 'united-kingdom')

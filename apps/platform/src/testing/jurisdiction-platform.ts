@@ -3,12 +3,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contentFolder } from '@yanta/content'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { checkLedger } from '../modules/money/ledger/ledger.service.ts'
 import type { PayoutDesk } from '../modules/money/payouts/testing/payout-desk.ts'
 import { startDesk } from '../modules/money/wallet/testing/provider-desk.ts'
 import { testContentFolder } from './templates.ts'
-import { createTestPlatform, type TestPlatform } from './test-platform.ts'
+import { createTestPlatform, type TestPlatform, type TestPlayer } from './test-platform.ts'
 
 export async function createPlatformUnder(jurisdiction: string): Promise<TestPlatform> {
   const folder = mkdtempSync(join(tmpdir(), 'yanta-jurisdiction-'))
@@ -24,6 +25,12 @@ export async function createPlatformUnder(jurisdiction: string): Promise<TestPla
   }
 }
 
+/** As after a document of identity was approved. */
+export async function verifyIdentity({ db }: TestPlatform, { id }: TestPlayer): Promise<void> {
+  await sql`insert into verifications (user_id, kind, status, picture)
+    values (${id}, 'identity', 'success', ${`of-player-${id}`})`.execute(db)
+}
+
 /** Three rounds as fast and a stake as large as allowed, and a payout; money is never lost nor made. */
 export async function playThrough(
   platform: TestPlatform,
@@ -31,6 +38,7 @@ export async function playThrough(
   { pauseMs, stake, canCancel }: { pauseMs: number; stake: number; canCancel: boolean },
 ): Promise<void> {
   const player = await desk.createPlayer(1_000_000)
+  await verifyIdentity(platform, player)
   const game = await startDesk(platform, player)
   for (const round of [1, 2, 3]) {
     platform.clock.advance({ ms: pauseMs })
