@@ -12,7 +12,7 @@ import {
 } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getPlayerBalances } from './modules/money/ledger/ledger.service.ts'
+import { checkLedger, getPlayerBalances } from './modules/money/ledger/ledger.service.ts'
 import { openPayoutDesk, type PayoutDesk } from './modules/money/payouts/testing/payout-desk.ts'
 import { slot, startDesk } from './modules/money/wallet/testing/provider-desk.ts'
 import { createGiftDesk } from './modules/rewards/gifts/testing/gift-desk.ts'
@@ -289,8 +289,11 @@ describe.each(Object.entries(table))('under the jurisdiction %s', (name, expecte
     expect(await payouts.realOf(player)).toBe(100_000_000)
   })
 
-  if (name === 'united-kingdom')
-    test('money is paid in, staked at the least pace and the largest stake, won and paid out, and none is lost or made', async () => {
-      await playThrough(platform, payouts, { pauseMs: 2_500, stake: 20_000, canCancel: false })
-    })
+  test('money is staked at the least pace and the largest stake, won and paid out, and none is lost or made', async () => {
+    const stake = expected.mostStake[0] ?? 200_000
+    const { won, left } = await playThrough(platform, payouts, { pauseMs: expected.slotMs, stake })
+    expect(won).toBe(1_000_000 + 3 * stake)
+    expect(left).toBe(expected.cancel === 200 ? won : won - 500_000)
+    expect((await checkLedger(platform.db)).faults).toEqual([])
+  })
 })

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contentFolder } from '@yanta/content'
 import { sql } from 'kysely'
-import { expect } from 'vitest'
-import { checkLedger } from '../modules/money/ledger/ledger.service.ts'
 import type { PayoutDesk } from '../modules/money/payouts/testing/payout-desk.ts'
 import { startDesk } from '../modules/money/wallet/testing/provider-desk.ts'
 import { testContentFolder } from './templates.ts'
@@ -31,30 +29,29 @@ export async function verifyIdentity({ db }: TestPlatform, { id }: TestPlayer): 
     values (${id}, 'identity', 'success', ${`of-player-${id}`})`.execute(db)
 }
 
-/** Three rounds as fast and a stake as large as allowed, and a payout; money is never lost nor made. */
+/**
+ * Three rounds, each won, and a payout that the player tries to take back.
+ * @returns what the player has before the payout and in the end
+ */
 export async function playThrough(
   platform: TestPlatform,
   desk: PayoutDesk,
-  { pauseMs, stake, canCancel }: { pauseMs: number; stake: number; canCancel: boolean },
-): Promise<void> {
+  { pauseMs, stake }: { pauseMs: number; stake: number },
+): Promise<{ won: number; left: number }> {
   const player = await desk.createPlayer(1_000_000)
   await verifyIdentity(platform, player)
   const game = await startDesk(platform, player)
   for (const round of [1, 2, 3]) {
     platform.clock.advance({ ms: pauseMs })
-    const ids = {
+    const { status } = await game.settle(stake, stake * 2, {
       roundId: `journey-round-${round}`,
       betTransactionId: `journey-bet-${round}`,
       winTransactionId: `journey-win-${round}`,
-    }
-    expect(await game.settle(stake, stake * 2, ids)).toMatchObject({ status: 200 })
+    })
+    if (status !== 200) throw new Error(`round ${round} of the journey was refused with ${status}`)
   }
-  expect(await desk.realOf(player)).toBe(1_000_000 + 3 * stake)
+  const won = await desk.realOf(player)
   const payout = await desk.request(player, { amount: 500_000 })
-  expect(payout.canCancel).toBe(canCancel)
-  const { status } = await desk.cancel(player, payout.transaction_id)
-  expect([status, await desk.realOf(player)]).toEqual(
-    canCancel ? [200, 1_000_000 + 3 * stake] : [409, 500_000 + 3 * stake],
-  )
-  expect((await checkLedger(platform.db)).faults).toEqual([])
+  await desk.cancel(player, payout.transaction_id)
+  return { won, left: await desk.realOf(player) }
 }
