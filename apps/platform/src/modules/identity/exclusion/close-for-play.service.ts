@@ -1,5 +1,6 @@
-// What ends with a self-exclusion, in its transaction: games, logins, the running bonus, gifts, compoints, the chosen tournament and what
-// invites to play. Real money stays and can be paid out; winback that waits to be claimed becomes real money.
+// What ends with a self-exclusion, or with an account, in its transaction: games, logins, the running bonus, gifts, compoints, the chosen
+// tournament and what invites to play. Real money stays. Winback that waits to be claimed becomes real money, which an excluded player
+// is paid out; on an account that is closed for good nobody could claim it, and it goes back to the house.
 import type { Clock } from '@yanta/config/clock'
 import type { Currency } from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
@@ -8,7 +9,7 @@ import { cancelBonus, findActiveBonus, publishBonusNews } from '../../money/bonu
 import { lockWallet, postMovements } from '../../money/ledger/ledger.service.ts'
 import { endSessions, publishEndedSessions } from '../../play/game-sessions/game-sessions.service.ts'
 import { publishGiftNews, revokeGifts } from '../../rewards/gifts/gifts.service.ts'
-import { payWaitingWinback } from '../../rewards/returns/winback.service.ts'
+import { giveUpWaitingWinback, payWaitingWinback } from '../../rewards/returns/winback.service.ts'
 import { leaveChosen } from '../../rewards/tournaments/choices/choices.service.ts'
 import { removeSubscriptions } from '../../site/push/push.service.ts'
 import { endLogins, publishEndedLogins } from '../sessions/sessions.service.ts'
@@ -22,22 +23,24 @@ export interface ClosingPlayer {
 /**
  * Closes the account of a player whose wallet is locked. An open round may finish, and its win is credited.
  * @param secret keys the run tokens, to name the ended sessions
+ * @param isForGood nobody logs in to the account again
  */
 export async function closeForPlay(
   trx: PlatformDatabase,
-  { clock, secret }: { clock: Clock; secret: string },
+  { clock, secret, isForGood = false }: { clock: Clock; secret: string; isForGood?: boolean },
   player: ClosingPlayer,
 ): Promise<AfterCommit> {
   const now = clock.now()
   const { id: userId } = player
   const games = await endSessions(trx, secret, { userId, withDemo: true }, 'other')
-  const logins = await endLogins(trx, now, secret, { userId }, 'other')
+  const logins = await endLogins(trx, now, secret, { userId }, isForGood ? 'closed' : 'other')
   const hasBonus = (await findActiveBonus(trx, now, userId)) !== null
   const bonuses = hasBonus ? await cancelBonus(trx, now, player, { isForced: true }) : []
   const gifts = await revokeGifts(trx, now, userId)
   // The bonus that was given up has changed the wallet.
-  const notifyOfWinback = await payWaitingWinback(trx, now, await lockWallet(trx, userId))
-  await forfeitCompoints(trx, now, userId)
+  const endWinback = isForGood ? giveUpWaitingWinback : payWaitingWinback
+  const notifyOfWinback = await endWinback(trx, now, await lockWallet(trx, userId))
+  await forfeitCompoints(trx, now, { userId, scope: isForGood ? 'closed-account' : 'self-exclusion' })
   await leaveChosen(trx, clock, userId)
   await removeSubscriptions(trx, userId)
   await updateUnwantedNews(trx, userId)
@@ -50,7 +53,11 @@ export async function closeForPlay(
   }
 }
 
-async function forfeitCompoints(trx: PlatformDatabase, now: Date, userId: number): Promise<void> {
+async function forfeitCompoints(
+  trx: PlatformDatabase,
+  now: Date,
+  { userId, scope }: { userId: number; scope: string },
+): Promise<void> {
   const wallet = await lockWallet(trx, userId)
   const { compoints } = wallet.balances
   if (compoints === 0) return
@@ -59,7 +66,7 @@ async function forfeitCompoints(trx: PlatformDatabase, now: Date, userId: number
       kind: 'compoints',
       house: 'compoints',
       gains: { compoints: -compoints },
-      scope: 'self-exclusion',
+      scope,
       key: `${userId} ${now.toISOString()}`,
     },
   ])

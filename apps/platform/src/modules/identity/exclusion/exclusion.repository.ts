@@ -9,6 +9,7 @@ import {
   timestamptz,
   type RowOf,
 } from '@yanta/database/statements'
+import { selectIdentityVerified } from '../documents/identity-verified.sql.ts'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 
 const exclusionRow = row({
@@ -111,6 +112,26 @@ export function selectExcluded(
       and not exists (
         select from self_exclusions own
         where own.user_id = ${userId} and own.same_as = x.id and own.ended_at is not null)`.list(trx)
+}
+
+const twin = row({
+  id: integer,
+  currency: text<Currency>(),
+  firstname: nullable(text),
+  lastname: nullable(text),
+})
+
+/** Other open accounts of a birthday whose identity is verified; none unless the player's is. */
+export function selectVerifiedTwins(
+  trx: PlatformDatabase,
+  { userId, birthday }: { userId: number; birthday: string },
+): Promise<RowOf<typeof twin>[]> {
+  return query(twin)`
+    select u.id, u.currency, u.firstname, u.lastname
+    from users u join verifications v on v.user_id = u.id and v.kind = 'identity' and v.status = 'success'
+    where u.birthday = ${birthday}::date and u.id <> ${userId} and u.closed_at is null and ${selectIdentityVerified(userId)}`.list(
+    trx,
+  )
 }
 
 /** No letters with gifts and news. */

@@ -6,6 +6,7 @@ import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { Deps } from '../../../plugins/deps.ts'
 import type { AfterCommit } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 import { lockWallet, openWallet } from '../../money/ledger/ledger.service.ts'
+import { findPersonBar } from '../own-data/erasure.service.ts'
 import { closeForPlay } from './close-for-play.service.ts'
 import {
   endRow,
@@ -15,31 +16,41 @@ import {
   moveEnd,
   selectExcluded,
   selectExclusions,
+  selectVerifiedTwins,
   type Exclusion,
 } from './exclusion.repository.ts'
-import { findTermEnd, isLater, isOver, nameKey } from './exclusion.rules.ts'
+import { findTermEnd, isLater, isOver, nameKey, type PersonName } from './exclusion.rules.ts'
 
 export type { Exclusion } from './exclusion.repository.ts'
 
 /** `sessionSecret` keys the run tokens. */
 export type ExclusionDeps = Pick<Deps, 'clock'> & { config: { sessionSecret: string } }
 
-/** Closes the player's account for play at once, see `closeForPlay`. A running exclusion that ends later stays as it is. */
+/**
+ * Closes the player's account for play at once, see `closeForPlay`, and with it every other one whose verified name and birthday are the
+ * same. A running exclusion that ends later stays as it is.
+ */
 export async function excludeSelf(
   deps: ExclusionDeps & Pick<Deps, 'db' | 'realtime'>,
   player: { id: number; currency: Currency },
   term: ExclusionTerm,
 ): Promise<SelfExclusion> {
-  const { exclusion, notify } = await deps.db.transaction().execute(async (trx) => {
-    await openWallet(trx, player.id, player.currency)
-    await lockWallet(trx, player.id)
+  const { exclusion, notices } = await deps.db.transaction().execute(async (trx) => {
+    const others = await listSamePersons(trx, player.id)
+    // In one order, whichever of the accounts asks.
+    for (const each of [player, ...others].toSorted((one, other) => one.id - other.id)) {
+      await openWallet(trx, each.id, each.currency)
+      await lockWallet(trx, each.id)
+    }
     const now = deps.clock.now()
     const wanted = { until: findTermEnd(now, term), sameAs: null }
     const running = await lockRunning(trx, player.id)
     const exclusion = await writeLonger(trx, now, { userId: player.id, running, wanted })
-    return { exclusion, notify: await close(trx, deps, player) }
+    const notices = [await close(trx, deps, player)]
+    for (const { id } of others) notices.push((await excludeSamePerson(trx, deps, id)) ?? (() => {}))
+    return { exclusion, notices }
   })
-  notify(deps.realtime)
+  for (const notify of notices) notify(deps.realtime)
   return { startedAt: exclusion.startedAt.toISOString(), until: exclusion.until?.toISOString() ?? null }
 }
 
@@ -74,9 +85,12 @@ export async function excludeSamePerson(
   const key = nameKey(name)
   if (birthday === null || key === null) return null
   const now = deps.clock.now()
-  const [longest] = (await selectExcluded(trx, now, { birthday, userId }))
-    .filter((other) => nameKey(other) === key)
-    .toSorted((one, other) => (isLater(one.until, other.until) ? -1 : 1))
+  const excluded = (await selectExcluded(trx, now, { birthday, userId })).filter(
+    (other) => nameKey(other) === key,
+  )
+  const [longest] = [...excluded, ...(await listBars(trx, deps, { userId, birthday, ...name }))].toSorted(
+    (one, other) => (isLater(one.until, other.until) ? -1 : 1),
+  )
   if (!longest) return null
   await openWallet(trx, userId, currency)
   await lockWallet(trx, userId)
@@ -84,6 +98,32 @@ export async function excludeSamePerson(
   if (running && !isLater(longest.until, running.until)) return null
   await writeLonger(trx, now, { userId, running, wanted: { until: longest.until, sameAs: longest.id } })
   return close(trx, deps, { id: userId, currency })
+}
+
+/** The exclusion of the same person whose account was erased; none where it has been ended for this player before. */
+async function listBars(
+  trx: PlatformDatabase,
+  deps: ExclusionDeps,
+  { userId, ...person }: PersonName & { userId: number; birthday: string },
+): Promise<{ id: null; until: Date | null }[]> {
+  const bar = await findPersonBar(trx, deps, person)
+  if (!bar) return []
+  const wasEnded = (await selectExclusions(trx, userId)).some(
+    ({ endedAt, until }) => endedAt !== null && until?.getTime() === bar.until?.getTime(),
+  )
+  return wasEnded ? [] : [{ id: null, until: bar.until }]
+}
+
+/** Other open accounts of a player, known by a name and a birthday that are verified on both. */
+async function listSamePersons(
+  trx: PlatformDatabase,
+  userId: number,
+): Promise<{ id: number; currency: Currency }[]> {
+  const { birthday, currency: _own, ...name } = await getPerson(trx, userId)
+  const key = nameKey(name)
+  if (birthday === null || key === null) return []
+  const twins = await selectVerifiedTwins(trx, { userId, birthday })
+  return twins.filter((twin) => nameKey(twin) === key)
 }
 
 /** All exclusions of a player, the latest first, for the desk. */

@@ -269,6 +269,25 @@ test('an identity document approved for the name and birthday of somebody exclud
   expect(await exclusionOf(await logInAgain(second))).not.toBeNull()
 })
 
+test('an exclusion closes the other accounts of a person, where name and birthday are verified on both', async () => {
+  const name = { firstname: 'Лия', lastname: 'Ветрова' }
+  const verify = ({ id }: TestPlayer) =>
+    sql`insert into verifications (user_id, kind, status, picture) values (${id}, 'identity', 'success', ${`of-${id}`})`.execute(
+      platform.db,
+    )
+  const [first, second, unverified] = [
+    await createPerson(name),
+    await createPerson(name),
+    await createPerson(name),
+  ]
+  await verify(first)
+  await verify(second)
+  await exclude(first, '1y')
+  const own = await exclusionOf(await logInAgain(first))
+  expect((await exclusionOf(await logInAgain(second)))!.until).toBe(own!.until)
+  expect(await exclusionOf(unverified)).toBeNull()
+})
+
 test('another birthday, another name or the same device alone closes nothing', async () => {
   await exclude(await createPerson({ firstname: 'Олег', lastname: 'Зимин' }))
   const others = [

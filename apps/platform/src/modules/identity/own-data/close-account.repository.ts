@@ -1,4 +1,4 @@
-import { bool, integer, query, row } from '@yanta/database/statements'
+import { bool, query, row } from '@yanta/database/statements'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 
 const obstacles = row({ hasOpenPayout: bool, hasOpenRound: bool })
@@ -24,16 +24,4 @@ export async function markClosed(trx: PlatformDatabase, now: Date, userId: numbe
     .where('closed_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
-}
-
-export async function selectLiveGifts(trx: PlatformDatabase, userId: number): Promise<number[]> {
-  const gifts = await query(row({ id: integer }))`
-    select id from user_gifts where user_id = ${userId} and state in ('received', 'activated') order by id`.list(
-    trx,
-  )
-  return gifts.map(({ id }) => id)
-}
-
-export async function deleteSubscriptions(trx: PlatformDatabase, userId: number): Promise<void> {
-  await trx.deleteFrom('push_subscriptions').where('user_id', '=', userId).execute()
 }

@@ -4,19 +4,11 @@ import type { Currency, Locale } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { AfterCommit } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
-import { cancelBonus, findActiveBonus, publishBonusNews } from '../../money/bonuses/bonuses.service.ts'
 import { lockWallet, openWallet } from '../../money/ledger/ledger.service.ts'
-import { endSessions, publishEndedSessions } from '../../play/game-sessions/game-sessions.service.ts'
-import { publishGiftNews, revokeGift, type GiftNotice } from '../../rewards/gifts/gifts.service.ts'
 import { writeAccountLetter, type MessageDeps } from '../../site/messages/messages.service.ts'
+import { closeForPlay } from '../exclusion/close-for-play.service.ts'
 import { reauthenticate, type Owner, type SecurityDeps } from '../login-security/reauthentication.service.ts'
-import { endLogins, publishEndedLogins } from '../sessions/sessions.service.ts'
-import {
-  deleteSubscriptions,
-  markClosed,
-  selectLiveGifts,
-  selectObstacles,
-} from './close-account.repository.ts'
+import { markClosed, selectObstacles } from './close-account.repository.ts'
 
 export type ClosingDeps = MessageDeps & { config: { sessionSecret: string } }
 
@@ -61,15 +53,8 @@ export async function closeWithin(
   const { hasOpenPayout, hasOpenRound } = await selectObstacles(trx, id)
   if (hasOpenPayout) throw new Refusal('payout_open')
   if (hasOpenRound) throw new Refusal('round_open')
-  const secret = deps.config.sessionSecret
-  const games = await endSessions(trx, secret, { userId: id }, 'other')
-  const logins = await endLogins(trx, now, secret, { userId: id }, 'closed')
-  const hasBonus = (await findActiveBonus(trx, now, id)) !== null
-  const bonuses = hasBonus ? await cancelBonus(trx, now, { id, currency }, { isForced: true }) : []
-  const gifts: GiftNotice[] = []
-  for (const giftId of await selectLiveGifts(trx, id))
-    gifts.push(...((await revokeGift(trx, now, { userId: id, giftId })) ?? []))
-  await deleteSubscriptions(trx, id)
+  const closing = { clock: deps.clock, secret: deps.config.sessionSecret, isForGood: true }
+  const notify = await closeForPlay(trx, closing, { id, currency })
   if (email)
     await writeAccountLetter(
       trx,
@@ -77,10 +62,5 @@ export async function closeWithin(
       { userId: id, recipient: email, locale },
       { kind: 'account-closed', at: now },
     )
-  return (realtime) => {
-    publishEndedSessions(realtime, games)
-    publishBonusNews(realtime, bonuses)
-    publishGiftNews(realtime, gifts)
-    publishEndedLogins(realtime, logins)
-  }
+  return notify
 }

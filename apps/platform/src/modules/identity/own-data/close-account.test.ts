@@ -3,20 +3,29 @@ import { closeAccount, login, updateProfile, type CallBody } from '@yanta/contra
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
-import { createDepositDesk } from '../../money/deposits/testing/deposit-desk.ts'
-import { checkLedger, getPlayerBalances } from '../../money/ledger/ledger.service.ts'
+import { createDepositDesk, type DepositDesk } from '../../money/deposits/testing/deposit-desk.ts'
+import {
+  checkLedger,
+  getPlayerBalances,
+  lockWallet,
+  openWallet,
+  postMovements,
+} from '../../money/ledger/ledger.service.ts'
 import { openPayoutDesk, type PayoutDesk } from '../../money/payouts/testing/payout-desk.ts'
 import { creditPlayer, openDesk, startDesk } from '../../money/wallet/testing/provider-desk.ts'
 import { grantGift } from '../../rewards/gifts/gifts.service.ts'
 import { recordAudit } from '../../site/audit/audit.service.ts'
+import { excludeSamePerson, listExclusions } from '../exclusion/exclusion.service.ts'
 import { buildForm, proveContact, register } from '../registration/testing/newcomer.ts'
 import { eraseClosedAccounts } from './erasure.service.ts'
 
 let platform: TestPlatform
 let payouts: PayoutDesk
+let deposits: DepositDesk
 beforeAll(async () => {
   platform = await createTestPlatform()
   payouts = await openPayoutDesk(platform)
+  deposits = createDepositDesk(platform)
   await sql`update jobs set due_at = now() + interval '10 years' where name = 'erase-closed-accounts'`.execute(
     platform.db,
   )
@@ -37,9 +46,38 @@ async function registerAgain(email: string) {
   return register(platform, buildForm(await proveContact(platform, 'email', email)))
 }
 
-test('an account without money is closed: bonus, gifts and games end, nobody logs in again, a letter says so', async () => {
+/** Compoints, and winback that waits to be claimed. */
+async function giveReturns({ id }: TestPlayer): Promise<void> {
+  const now = platform.clock.now()
+  const inDays = (days: number) => addSeconds(now, days * 86_400)
+  await platform.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('player_weeks')
+      .values({
+        user_id: id,
+        starts_at: inDays(-8),
+        ends_at: inDays(-1),
+        settled_at: now,
+        winback: 700,
+        winback_status: 'offered',
+        winback_until: inDays(1),
+      })
+      .execute()
+    await openWallet(trx, id, 'RUB')
+    const [scope, key] = ['test', `returns of ${id}`]
+    await postMovements(trx, await lockWallet(trx, id), [
+      { kind: 'winback_offer', scope, key, house: 'grants', gains: { winback: 700 } },
+    ])
+    await postMovements(trx, await lockWallet(trx, id), [
+      { kind: 'compoints', scope, key: `compoints ${key}`, house: 'compoints', gains: { compoints: 45 } },
+    ])
+  })
+}
+
+test('an account without money is closed: bonus, gifts, winback, compoints and games end, nobody logs in again, a letter says so', async () => {
   const { player, bet } = await openDesk(platform)
   await creditPlayer(platform, player, 5_000, 'bonus')
+  await giveReturns(player)
   const { giftId } = await platform.db.transaction().execute((trx) =>
     grantGift(trx, platform.clock.now(), {
       userId: player.id,
@@ -53,7 +91,12 @@ test('an account without money is closed: bonus, gifts and games end, nobody log
   expect(codeOf(await logIn(player))).toBe('account_closed')
   expect((await close(player)).status).toBe(401)
   expect((await bet(100)).status).not.toBe(200)
-  expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 0, bonus: 0 })
+  expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({
+    real: 0,
+    bonus: 0,
+    compoints: 0,
+    winback: 0,
+  })
   const gift = await platform.db
     .selectFrom('user_gifts')
     .select('state')
@@ -66,6 +109,19 @@ test('an account without money is closed: bonus, gifts and games end, nobody log
     .where('recipient', '=', player.email)
     .execute()
   expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining('аккаунт закрыт')])
+})
+
+test('what was paid in before the closing and arrives after it is credited, and an open item of the desk', async () => {
+  const player = await platform.createPlayer()
+  const deposit = await deposits.open(player, { amount: 50_000 })
+  expect((await close(player)).status).toBe(200)
+  await deposits.say(deposit.transaction_id)
+  expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 50_000 })
+  const { rows } = await sql`
+    select i.kind from deposit_open_items i join deposits d on d.id = i.deposit_id where d.user_id = ${player.id}`.execute(
+    platform.db,
+  )
+  expect(rows).toEqual([{ kind: 'late' }])
 })
 
 test('the browsers of a closed account are told that it is closed', async () => {
@@ -153,7 +209,6 @@ test('five years after the closing nothing says who the player was, and the ledg
   await sql`update users set nick_name = ${player.nick}, birthday = '1971-02-03' where id = ${player.id}`.execute(
     platform.db,
   )
-  const deposits = createDepositDesk(platform)
   const deposit = await deposits.open(player, { amount: 50_000 })
   await deposits.say(deposit.transaction_id)
   const payout = await payouts.request(player, { amount: 150_000 })
@@ -221,6 +276,39 @@ test('an account to which money is owed is not erased', async () => {
   platform.clock.advance({ days: 365 * 6 })
   await erase()
   expect(await findTables(player.email)).toContain('users')
+})
+
+test('the name and birthday of a player who has excluded themselves stay barred after the erasure', async () => {
+  const person = { firstname: 'Аскольд', lastname: 'Невядомский' }
+  const [excluded, same, other] = [
+    await platform.createPlayer(),
+    await platform.createPlayer(),
+    await platform.createPlayer(),
+  ]
+  const startedAt = platform.clock.now()
+  await platform.db
+    .insertInto('self_exclusions')
+    .values({ user_id: excluded.id, started_at: startedAt, until: null })
+    .execute()
+  await platform.db
+    .updateTable('users')
+    .set({ ...person, birthday: '1969-07-21', closed_at: startedAt })
+    .where('id', '=', excluded.id)
+    .execute()
+  platform.clock.advance({ days: 365 * 6 })
+  await erase()
+  expect(await findTables('Невядомский')).toEqual([])
+  const exclude = async (player: TestPlayer, birthday: string) => {
+    await platform.db
+      .updateTable('users')
+      .set({ ...person, birthday })
+      .where('id', '=', player.id)
+      .execute()
+    await platform.db.transaction().execute((trx) => excludeSamePerson(trx, platform.app.deps, player.id))
+    return listExclusions(platform.db, player.id)
+  }
+  expect(await exclude(same, '1969-07-21')).toMatchObject([{ until: null, endedAt: null, sameAs: null }])
+  expect(await exclude(other, '1969-07-22')).toEqual([])
 })
 
 test('the contact of a player who has excluded themselves for ever stays barred after the erasure', async () => {

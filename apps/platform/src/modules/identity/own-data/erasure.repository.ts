@@ -1,4 +1,13 @@
-import { command, integer, nullable, query, row, text, timestamptz } from '@yanta/database/statements'
+import {
+  command,
+  integer,
+  nullable,
+  query,
+  row,
+  text,
+  timestamptz,
+  type RowOf,
+} from '@yanta/database/statements'
 import { sql } from 'kysely'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { TablePlan } from './data-plan.ts'
@@ -19,15 +28,21 @@ export async function selectAccountsToErase(
   return accounts.map(({ id }) => id)
 }
 
-const contacts = row({ email: nullable(text), phone: nullable(text) })
+const account = row({
+  email: nullable(text),
+  phone: nullable(text),
+  firstname: nullable(text),
+  lastname: nullable(text),
+  birthday: nullable(text),
+})
 
-/** Locks an account that is closed and not erased; its contacts. */
+/** Locks an account that is closed and not erased. */
 export function lockClosedAccount(
   trx: PlatformDatabase,
   userId: number,
-): Promise<{ email: string | null; phone: string | null } | undefined> {
-  return query(contacts)`
-    select email, phone from users where id = ${userId} and closed_at is not null and erased_at is null for update`.find(
+): Promise<RowOf<typeof account> | undefined> {
+  return query(account)`
+    select email, phone, firstname, lastname, birthday::text as birthday from users where id = ${userId} and closed_at is not null and erased_at is null for update`.find(
     trx,
   )
 }
@@ -66,7 +81,7 @@ export function findExclusion(
 }
 
 /** The later of two ends stays; null is for ever. */
-export async function barContact(
+export async function barHash(
   trx: PlatformDatabase,
   { hash, until }: { hash: string; until: Date | null },
 ): Promise<void> {
@@ -77,10 +92,13 @@ export async function barContact(
       else greatest(known.barred_until, excluded.barred_until) end`.run(trx)
 }
 
-export async function hasBar(db: PlatformDatabase, now: Date, hash: string): Promise<boolean> {
-  const bar = await query(row({}))`
-    select from erased_contacts where hash = ${hash} and (barred_until is null or barred_until > ${now})`.find(
-    db,
-  )
-  return bar !== undefined
+/** Until when a hash is barred, if it is; null is for ever. */
+export function findBar(
+  db: PlatformDatabase,
+  now: Date,
+  hash: string,
+): Promise<{ until: Date | null } | undefined> {
+  return query(exclusion)`
+    select barred_until as until from erased_contacts
+    where hash = ${hash} and (barred_until is null or barred_until > ${now})`.find(db)
 }

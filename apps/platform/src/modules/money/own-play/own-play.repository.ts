@@ -80,14 +80,15 @@ export async function sumSeconds(
 const payments = row({ place: integer, deposits: integer, payouts: integer })
 export type DayPayments = RowOf<typeof payments>
 
-/** What was credited, and what was asked to be paid out and has not come back, by day. */
+/** What was credited and not taken back by the provider, and what was asked to be paid out and has not come back, by day. */
 export function sumPayments(db: PlatformDatabase, { userId, days }: OwnDays): Promise<DayPayments[]> {
   const [from, to] = [days[0]!, days.at(-1)!]
   return query(payments)`
     select width_bucket(at, ${days}::timestamptz[]) as place, sum(paid_in)::int8 as deposits, sum(paid_out)::int8 as payouts
     from (
-      select ended_at as at, amount as paid_in, 0 as paid_out from deposits
-      where user_id = ${userId} and status = 'success' and ended_at >= ${from} and ended_at < ${to}
+      select d.ended_at as at, d.amount - coalesce(r.amount, 0) as paid_in, 0 as paid_out
+      from deposits d left join deposit_reversals r on r.deposit_id = d.id
+      where d.user_id = ${userId} and d.status = 'success' and d.ended_at >= ${from} and d.ended_at < ${to}
       union all
       select created_at, 0, amount from payouts
       where user_id = ${userId} and status not in ('refused', 'failed', 'cancelled') and created_at >= ${from} and created_at < ${to}

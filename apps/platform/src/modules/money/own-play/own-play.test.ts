@@ -10,17 +10,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDates } from '../../../plugins/calendar.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { openSession } from '../../identity/sessions/sessions.service.ts'
-import { createDepositDesk } from '../deposits/testing/deposit-desk.ts'
+import { createDepositDesk, type DepositDesk } from '../deposits/testing/deposit-desk.ts'
 import { openPayoutDesk, type PayoutDesk } from '../payouts/testing/payout-desk.ts'
 import { addTestGames, openDesk, slot, slotWithoutBonus, startDesk } from '../wallet/testing/provider-desk.ts'
 import { readActivity } from './own-play.service.ts'
 
 let platform: TestPlatform
 let payouts: PayoutDesk
+let deposits: DepositDesk
 beforeAll(async () => {
   platform = await createTestPlatform()
   await addTestGames(platform)
   payouts = await openPayoutDesk(platform)
+  deposits = createDepositDesk(platform)
 })
 afterAll(() => platform.close())
 
@@ -216,7 +218,6 @@ test('the time of the period before is that of as many days', async () => {
 
 test('a payout and a deposit of today are in the activity, and a payout that came back is not', async () => {
   const player = await payouts.createPlayer(500_000)
-  const deposits = createDepositDesk(platform)
   const deposit = await deposits.open(player)
   await deposits.say(deposit.transaction_id)
   const [kept, cancelled] = [await payouts.request(player), await payouts.request(player)]
@@ -224,6 +225,19 @@ test('a payout and a deposit of today are in the activity, and a payout that cam
   const today = moscow.dateOf(platform.clock.now())
   const { totals } = (await activity(player, { from: today, to: today })).body
   expect([totals.deposits, totals.payouts]).toEqual([50_000, kept.amount])
+})
+
+test('a deposit that the provider took back is in the activity no more', async () => {
+  const player = await platform.createPlayer()
+  for (let count = 0; count < 2; count += 1) await deposits.say((await deposits.open(player)).transaction_id)
+  await sql`
+    insert into deposit_reversals (deposit_id, user_id, amount, taken, created_at)
+    select max(id), user_id, 50000, 50000, now() from deposits where user_id = ${player.id} group by user_id`.execute(
+    platform.db,
+  )
+  const today = moscow.dateOf(platform.clock.now())
+  const { body } = await activity(player, { from: today, to: today })
+  expect([body.totals.deposits, body.days[0]!.deposits]).toEqual([50_000, 50_000])
 })
 
 test('a free round counts with its win and without a stake', async () => {

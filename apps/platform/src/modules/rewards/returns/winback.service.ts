@@ -110,6 +110,16 @@ export async function payWaitingWinback(
   return offers.length === 0 ? null : end(trx, wallet, offers, 'claimed')
 }
 
+/** Gives what waits back to the house, inside the caller's transaction. Null: nothing waits. */
+export async function giveUpWaitingWinback(
+  trx: PlatformDatabase,
+  _now: Date,
+  wallet: Wallet,
+): Promise<AfterCommit | null> {
+  const offers = await selectOffers(trx, wallet.userId)
+  return offers.length === 0 ? null : end(trx, wallet, offers, 'lapsed')
+}
+
 /** Gives winback whose time is over back to the house. `report` receives the error of a player's that could not be. */
 export async function lapseWinbacks(
   { db, clock, realtime }: Clocked,

@@ -5,7 +5,7 @@ import { readServerNow } from '../../../browser/server-clock.ts'
 import { useBonus } from '../../../domain/wallet/use-bonus.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { useSite } from '../../../site/site-data.ts'
-import { Button } from '../../../ui/actions/button.tsx'
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx'
 import { FactList } from '../../../ui/data/fact-list.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { MethodPicker } from '../methods/method-picker.tsx'
@@ -138,6 +138,9 @@ export function DepositForm({
           ? t('cashbox.deposit.submit')
           : t('cashbox.deposit.submit.sum', { sum: sum(amount) })}
       </Button>
+      <ButtonLink size="small" look="text" to="/profile/safer-play">
+        {t('cashbox.deposit.limits')}
+      </ButtonLink>
       <p className={styles.adults}>{t('cashbox.deposit.adults')}</p>
     </form>
   )

@@ -39,10 +39,11 @@ test('who has money is shown the way to the payout, and nothing to confirm', asy
 })
 
 test('the dialog says what is lost, and waits for the typed word and the password', async () => {
-  await open()
+  await open({ ...empty, winback: 700 })
   expect(screen.getAllByRole('listitem').map(readText)).toEqual([
     'the bonus of 123.00 ₽ and its wagering',
     'compoints: 45',
+    'winback of 7.00 ₽, which you can still claim',
     'gifts, your level and achievements',
     'places in tournaments and tickets of promotions',
   ])

@@ -140,6 +140,9 @@ function LostThings({ balance }: { balance: ShownBalance | null }) {
         {balance && balance.compoints > 0 && (
           <li>{t('data_copy.close.lost.compoints', { amount: compoints(balance.compoints) })}</li>
         )}
+        {balance && balance.winback > 0 && (
+          <li>{t('data_copy.close.lost.winback', { amount: money(balance.winback, balance.currency) })}</li>
+        )}
         <li>{t('data_copy.close.lost.gifts')}</li>
         <li>{t('data_copy.close.lost.contests')}</li>
       </ul>
