@@ -17,10 +17,11 @@ async function renderTab(
   Tab: ComponentType,
   changes: Parameters<typeof answerCalls>[0] = {},
   locale: 'ru' | 'en' = 'ru',
+  site?: object,
 ) {
   const call = answerCalls(changes)
   const data = { ...(await loadPlayer(call)), documents: await loadDocuments(call) }
-  return renderScreen(Tab, data, { locale, path: '/profile' })
+  return renderScreen(Tab, data, { locale, path: '/profile', site })
 }
 
 const tabs = [
@@ -87,6 +88,12 @@ test('the balance shows each wallet and the links to the cashbox [3.12]', async 
   expect(html).toContain('aria-valuenow="62"')
   for (const path of ['/cashbox"', '/cashbox?tab=payout"', '/cashbox?tab=history"', '/compoints"'])
     expect(html).toContain(`href="${path}`)
+})
+
+test('where the jurisdiction has no winback, the balance names none', async () => {
+  expect(await renderTab(ProfileBalance)).toContain('Винбэк')
+  const site = { serverData: { jurisdiction: { winback: false } } }
+  expect(await renderTab(ProfileBalance, {}, 'ru', site)).not.toContain('Винбэк')
 })
 
 test('without a bonus there is no wager', async () => {

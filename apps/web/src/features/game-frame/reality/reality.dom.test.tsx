@@ -13,11 +13,11 @@ const dialog = () => screen.queryByRole('dialog')
 
 afterEach(() => act(forgetWallet))
 
-async function open(now: string) {
+async function open(now: string, serverData = {}) {
   stopTime(now)
   const view = await renderInSite(<RealityWatch />, {
     path,
-    site: { player: { profile, balance: { ...balance, seq: {}, epoch: 'e1' } } },
+    site: { player: { profile, balance: { ...balance, seq: {}, epoch: 'e1' } }, serverData },
   })
   act(() => {
     dispatchToWallet({ type: 'snapshot', snapshot: balance })
@@ -43,6 +43,18 @@ test('when its time has come the check waits for the end of the round, then hold
   expect(readText(dialog()!)).toContain('You have played for 42 minutes')
   expect(readText(dialog()!)).toContain('Time0:42:00Bets4,320 ₽Wins3,980 ₽Net−340 ₽')
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+})
+
+test('where the law demands the check it offers no longer interval than allowed', async () => {
+  platform.answer(getRealityCheck, { ...realityCheck, minutes: 120 })
+  await open('2026-11-20T13:00:05.000Z', { jurisdiction: { mostRealityCheckMinutes: 60 } })
+  await pass(10)
+  expect(
+    screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked]),
+  ).toEqual([
+    ['30', false],
+    ['60', true],
+  ])
 })
 
 test('whoever goes on chooses when to be reminded, once, and the game goes on', async () => {
