@@ -55,8 +55,8 @@ export const runLimits: Counts = {
   'story-draws': 560,
   /** Usually 44, the screens alone. A changed token or font makes every component stale, and all of them are drawn. */
   shots: 1_200,
-  /** Seven to eleven; it depends on how the two workers share the tests. */
-  sites: 12,
+  /** Eight to twelve, one of them in another jurisdiction; it depends on how the two workers share the tests. */
+  sites: 13,
   /** Usually 170: one for each test file of a server, thirteen of them promotions, eight tournaments, and some for tests that restart or
    * migrate one. */
   databases: 189,
