@@ -19,6 +19,7 @@ import type { GiftEntry } from './schemas/gifts.ts'
 import type { PayoutEntry } from './schemas/payouts.ts'
 import type { PlayerEntry, Settings } from './schemas/settings.ts'
 import type { LevelEntry, ProductEntry } from './schemas/rewards.ts'
+import type { SupportAnswer } from './schemas/support-answers.ts'
 import type { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
 
 /** Everything editors own, each file with its problems. */
@@ -46,5 +47,6 @@ export interface Content {
   settings: ContentMapping<Settings>
   seo: ContentFile<SeoEntry>
   footer: ContentFile<FooterEntry>
+  supportAnswers: ContentFile<SupportAnswer>
   pages: PageFiles
 }

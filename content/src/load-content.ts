@@ -25,6 +25,7 @@ import type { GiftEntry } from './schemas/gifts.ts'
 import type { PayoutEntry } from './schemas/payouts.ts'
 import type { LevelEntry, ProductEntry } from './schemas/rewards.ts'
 import type { PlayerEntry, Settings } from './schemas/settings.ts'
+import type { SupportAnswer } from './schemas/support-answers.ts'
 import type { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
 import { listProblems } from './validate.ts'
 
@@ -52,6 +53,7 @@ export interface LoadedContent {
   jurisdiction: Jurisdiction
   seo: SeoEntry[]
   footer: FooterEntry[]
+  supportAnswers: SupportAnswer[]
   pages: PageEntry[]
   /** Holds every picture the entries need. */
   art: Art
@@ -103,6 +105,7 @@ export function loadContent(folder: string, art = openArt()): LoadedContent {
     ),
     seo: valuesOf(content.seo),
     footer: valuesOf(content.footer),
+    supportAnswers: valuesOf(content.supportAnswers),
     pages: content.pages.pages,
     art,
     hash: hashFiles(folder),

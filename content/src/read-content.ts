@@ -38,6 +38,7 @@ import { PaymentEntry } from './schemas/payments.ts'
 import { PayoutEntry } from './schemas/payouts.ts'
 import { LevelEntry, ProductEntry } from './schemas/rewards.ts'
 import { PlayerEntry, Settings } from './schemas/settings.ts'
+import { SupportAnswer } from './schemas/support-answers.ts'
 import { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
 
 /** Reads and checks the content in `folder`, all but its art. */
@@ -66,6 +67,7 @@ export function readContent(folder: string): Content {
     settings: readContentMapping(folder, 'settings.yaml', Settings),
     seo: readContentFile(folder, 'seo.yaml', SeoEntry),
     footer: readContentFile(folder, 'footer.yaml', FooterEntry),
+    supportAnswers: readContentFile(folder, 'support-answers.yaml', SupportAnswer),
     pages: readPageFiles(folder),
   }
   checkUnique(content.games, 'slug')
@@ -79,6 +81,7 @@ export function readContent(folder: string): Content {
   checkUnique(content.currencies, 'code')
   checkUnique(content.players, 'email')
   checkUnique(content.products, 'slug')
+  checkUnique(content.supportAnswers, 'slug')
   checkUnique(content.gifts, 'slug')
   checkUnique(content.payments, 'key')
   checkUnique(content.achievements, 'slug')

@@ -38,6 +38,8 @@ const valid: Record<string, string> = {
 `,
   'themes.yaml': `- { slug: neon, accent: '#ff3ad6', second: '#2ae8ff', ground: '#0c0224', panel: '#25084e', onAccent: '#1c0240' }\n`,
   'search-words.yaml': '- { theme: neon, ru: [неон], en: [neon] }\n',
+  'support-answers.yaml':
+    '- { slug: other, title: { ru: Иначе, en: Other }, text: { ru: Позже, en: Later }, words: [] }\n',
   'studios.yaml': '- { slug: halva, name: Halva, position: 1 }\n',
   'categories.yaml': `- { slug: slots, name: { ru: Слоты, en: Slots }, icon: slots, position: 1, showInLobby: true }\n- { slug: soon, name: { ru: Скоро, en: Soon }, icon: clock, position: 2, showInLobby: true }\n`,
   'banners.yaml': `- id: hello

@@ -60,6 +60,7 @@ import * as ownPlay from './migrations/0071-own-play.ts'
 import * as playerLimits from './migrations/0069-player-limits.ts'
 import * as copiedLimits from './migrations/0075-copied-limits.ts'
 import * as moneyByTime from './migrations/0083-money-by-time.ts'
+import * as supportChat from './migrations/0084-support-chat.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   '0069-player-limits': playerLimits,
   '0075-copied-limits': copiedLimits,
   '0083-money-by-time': moneyByTime,
+  '0084-support-chat': supportChat,
 }

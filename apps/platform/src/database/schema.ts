@@ -777,6 +777,43 @@ export interface StudiosTable {
   provider: Generated<string>
 }
 
+export interface SupportChatsTable {
+  id: GeneratedAlways<number>
+  user_id: number | null
+  name: string | null
+  is_vip: Generated<boolean>
+  language: 'ru' | 'en'
+  email: string | null
+  last_number: Generated<number>
+  visitor_read: Generated<number>
+  operator_read: Generated<number>
+  ended_at: Date | null
+  rated_at: Date | null
+  created_at: Date
+  changed_at: Date
+}
+
+export interface SupportMessagesTable {
+  chat_id: number
+  number: number
+  key: string
+  author: 'visitor' | 'operator' | 'automatic'
+  kind: 'text' | 'end' | 'rating'
+  name: string | null
+  text: string
+  sent_at: Date
+}
+
+export interface SupportOperatorsTable {
+  id: GeneratedAlways<number>
+  name: string
+  link_hash: string
+  link_expires_at: Date
+  token_hash: string | null
+  expires_at: Date | null
+  last_seen_at: Date | null
+}
+
 export interface ToldSettingsTable {
   name: string
   hash: string
@@ -1007,6 +1044,9 @@ export interface PlatformTables {
   sessions: SessionsTable
   site_switches: SiteSwitchesTable
   studios: StudiosTable
+  support_chats: SupportChatsTable
+  support_messages: SupportMessagesTable
+  support_operators: SupportOperatorsTable
   told_settings: ToldSettingsTable
   totp_secrets: TotpSecretsTable
   used_challenges: UsedChallengesTable

@@ -48,6 +48,7 @@ import {
   endPaidPayout,
   sendApprovedPayout,
 } from './payout-commands.ts'
+import { listChats, openChatDesk, searchChatMessages, showChat } from './chat-commands.ts'
 import { breakPlayer, creditPlayer, listPlayers, showPlayer } from './player-commands.ts'
 import { cancelPromotion, drawPromotion, grantPromotionPoints, listPromotions } from './promotion-commands.ts'
 import { showReport } from './report-commands.ts'
@@ -120,6 +121,10 @@ const commands: readonly Command[] = [
   approveDocument,
   declineDocument,
   reopenDocument,
+  openChatDesk,
+  listChats,
+  searchChatMessages,
+  showChat,
   disableGame,
   enableGame,
   startMaintenance,

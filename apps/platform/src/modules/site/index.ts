@@ -22,6 +22,7 @@ import { addPlayerPage } from './player-page/player-page.routes.ts'
 import { addPush } from './push/push.routes.ts'
 import { addSeo } from './seo/seo.routes.ts'
 import { addSiteData } from './site/site.routes.ts'
+import { addSupportChat } from './support-chat/support-chat.routes.ts'
 import { addStaticPages } from './static-pages/static-pages.routes.ts'
 import { getTermsVersion, type StaticPages } from './static-pages/static-pages.service.ts'
 
@@ -54,6 +55,7 @@ export function addSite(
   })
   addClientReports(app)
   addPush(app)
+  addSupportChat(app, content.supportAnswers)
   addChatVisitors(app, content.levels)
   const subjects = { levels: content.levels, achievements: achievements.details }
   addNotificationCalls(app, subjects)

@@ -35,6 +35,8 @@ export interface Realtime {
   mark(...rooms: string[]): SnapshotMark
   /** Allows every client of every process to join a public room by name. */
   allowRoom(name: string): void
+  /** Allows this process's clients to join the rooms whose names pass, such as those that nobody can guess. */
+  allowRooms(isRoom: (name: string) => boolean): void
   /** Sends the end of a login to its browsers and closes their connections, in every process. */
   endSession(userId: number, sessionId: string, reason: EventData<typeof sessionEnded>['reason']): void
   join(listener: Listener, room: string): void
@@ -99,6 +101,7 @@ export function createRealtime(): Realtime {
   let relay: (message: RelayedMessage) => void = () => {}
   const members = new Map<string, Set<Listener>>()
   const allowed = new Set<string>()
+  const tests: ((name: string) => boolean)[] = []
   const listeners = new Set<Listener>()
 
   function positions(names: readonly string[]): Record<string, number> {
@@ -164,7 +167,8 @@ export function createRealtime(): Realtime {
       allowed.add(name)
       relay({ kind: 'roomAllowed', room: name })
     },
-    isAllowed: (name) => allowed.has(name),
+    allowRooms: (isRoom) => void tests.push(isRoom),
+    isAllowed: (name) => allowed.has(name) || tests.some((isRoom) => isRoom(name)),
     openRooms: (prefix) => [...members.keys()].filter((name) => name.startsWith(prefix)),
     playersIn(room) {
       const own = [...(members.get(room) ?? [])].flatMap((listener) =>

@@ -35,6 +35,7 @@ export const tablesWithoutPlayers: readonly TableName[] = [
   'product_sales',
   'site_switches',
   'studios',
+  'support_operators',
   'told_settings',
   'used_challenges',
 ]

@@ -228,4 +228,28 @@ export const messagePlans: readonly TablePlan[] = [
     hidden: { due_at: 'house', attempts: 'house', last_error: 'house' },
     isLong: true,
   }),
+  // Of a guest's chat nobody knows whose it is.
+  plan('support_messages', {
+    rows: (player) => sql`t.chat_id in (select id from support_chats where user_id = ${player})`,
+    erased: 'rows',
+    shown: ['chat_id', 'number', 'author', 'kind', 'text', 'sent_at'],
+    hidden: { key: 'house', name: 'house' },
+  }),
+  plan('support_chats', {
+    rows: ofUser,
+    erased: 'rows',
+    shown: [
+      'id',
+      'user_id',
+      'name',
+      'is_vip',
+      'language',
+      'email',
+      'ended_at',
+      'rated_at',
+      'created_at',
+      'changed_at',
+    ],
+    hidden: { last_number: 'house', visitor_read: 'house', operator_read: 'house' },
+  }),
 ]

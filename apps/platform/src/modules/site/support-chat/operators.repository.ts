@@ -1,0 +1,51 @@
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+
+export interface Operator {
+  id: number
+  name: string
+}
+
+export async function insertLink(
+  db: PlatformDatabase,
+  link: { name: string; hash: string; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('support_operators')
+    .values({ name: link.name, link_hash: link.hash, link_expires_at: link.expiresAt })
+    .execute()
+}
+
+/** Turns a link into a session, once: false when it was used, has expired, or never was. */
+export async function spendLink(
+  db: PlatformDatabase,
+  now: Date,
+  { linkHash, tokenHash, expiresAt }: { linkHash: string; tokenHash: string; expiresAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('support_operators')
+    .set({ token_hash: tokenHash, expires_at: expiresAt, last_seen_at: now })
+    .where('link_hash', '=', linkHash)
+    .where('link_expires_at', '>', now)
+    .where('token_hash', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The operator of a live session. */
+export async function findOperator(
+  db: PlatformDatabase,
+  now: Date,
+  tokenHash: string,
+): Promise<Operator | undefined> {
+  return db
+    .selectFrom('support_operators')
+    .select(['id', 'name'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** The operator is there at this moment. */
+export async function updatePresence(db: PlatformDatabase, now: Date, id: number): Promise<void> {
+  await db.updateTable('support_operators').set({ last_seen_at: now }).where('id', '=', id).execute()
+}

@@ -1,0 +1,216 @@
+import { addSeconds } from '@yanta/config/clock'
+import { supportPageLength, type Locale, type SupportMessage, type SupportSide } from '@yanta/contract'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import { selectReachedLevel } from '../../rewards/levels/player-level.sql.ts'
+
+/** An operator whose page has not asked for so long has left. */
+const presentSeconds = 45
+
+export interface ChatVisitor {
+  userId: number | null
+  name: string | null
+  isVip: boolean
+  language: Locale
+}
+
+const chatColumns = [
+  'id',
+  'user_id as userId',
+  'name',
+  'is_vip as isVip',
+  'language',
+  'email',
+  'last_number as lastNumber',
+  'visitor_read as visitorRead',
+  'operator_read as operatorRead',
+  'ended_at as endedAt',
+  'rated_at as ratedAt',
+] as const
+
+export type ChatRecord = NonNullable<Awaited<ReturnType<typeof findChat>>>
+
+export async function insertChat(
+  db: PlatformDatabase,
+  now: Date,
+  { userId, name, isVip, language }: ChatVisitor,
+): Promise<number> {
+  const told = { name, is_vip: isVip, language }
+  const { id } = await db
+    .insertInto('support_chats')
+    .values({ user_id: userId, ...told, created_at: now, changed_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(told))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function findChat(db: PlatformDatabase, id: number) {
+  return db.selectFrom('support_chats').select(chatColumns).where('id', '=', id).executeTakeFirst()
+}
+
+/** Locks the chat: its messages are numbered one after the other. */
+export async function lockChat(trx: PlatformDatabase, id: number) {
+  return trx
+    .selectFrom('support_chats')
+    .select(chatColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+const messageColumns = ['number', 'key', 'author', 'kind', 'name', 'text', 'sent_at as sentAt'] as const
+
+export async function findMessage(
+  trx: PlatformDatabase,
+  chatId: number,
+  { author, key }: Pick<SupportMessage, 'author' | 'key'>,
+) {
+  return trx
+    .selectFrom('support_messages')
+    .select(messageColumns)
+    .where('chat_id', '=', chatId)
+    .where('author', '=', author)
+    .where('key', '=', key)
+    .executeTakeFirst()
+}
+
+export type MessageRecord = NonNullable<Awaited<ReturnType<typeof findMessage>>>
+
+/** Writes the next message of a locked chat. */
+export async function insertMessage(
+  trx: PlatformDatabase,
+  now: Date,
+  chatId: number,
+  message: Pick<SupportMessage, 'number' | 'key' | 'author' | 'kind' | 'name' | 'text'>,
+): Promise<MessageRecord> {
+  await trx
+    .insertInto('support_messages')
+    .values({ chat_id: chatId, ...message, sent_at: now })
+    .execute()
+  return { ...message, sentAt: now }
+}
+
+export async function updateChat(
+  trx: PlatformDatabase,
+  id: number,
+  change: {
+    last_number?: number
+    email?: string
+    ended_at?: Date | null
+    rated_at?: Date | null
+    changed_at?: Date
+  },
+): Promise<void> {
+  await trx.updateTable('support_chats').set(change).where('id', '=', id).execute()
+}
+
+/** Moves the mark of a reader forward; false when it was there already. */
+export async function updateRead(
+  db: PlatformDatabase,
+  id: number,
+  by: SupportSide,
+  number: number,
+): Promise<boolean> {
+  const column = by === 'visitor' ? 'visitor_read' : 'operator_read'
+  const { numUpdatedRows } = await db
+    .updateTable('support_chats')
+    .set({ [column]: number })
+    .where('id', '=', id)
+    .where(column, '<', number)
+    .where('last_number', '>=', number)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** In their order: what follows `after`, or the latest. */
+export async function listMessages(
+  db: PlatformDatabase,
+  chatId: number,
+  after: number | undefined,
+): Promise<MessageRecord[]> {
+  const messages = db
+    .selectFrom('support_messages')
+    .select(messageColumns)
+    .where('chat_id', '=', chatId)
+    .limit(supportPageLength)
+  if (after !== undefined) return messages.where('number', '>', after).orderBy('number').execute()
+  return (await messages.orderBy('number', 'desc').execute()).toReversed()
+}
+
+/** Operators who are there now. */
+export async function listPresentOperators(db: PlatformDatabase, now: Date): Promise<number[]> {
+  const present = await db
+    .selectFrom('support_operators')
+    .select('id')
+    .where('last_seen_at', '>', addSeconds(now, -presentSeconds))
+    .where('expires_at', '>', now)
+    .execute()
+  return present.map(({ id }) => id)
+}
+
+/** Those with a message, not ended or ended a short while ago; VIP first, then who has waited for longest. */
+export async function listOperatorChats(db: PlatformDatabase, since: Date, limit: number) {
+  return db
+    .selectFrom('support_chats as c')
+    .innerJoin('support_messages as m', (join) =>
+      join.onRef('m.chat_id', '=', 'c.id').onRef('m.number', '=', 'c.last_number'),
+    )
+    .select((chats) => [
+      'c.id',
+      'c.name',
+      'c.is_vip as isVip',
+      'c.language',
+      'c.email',
+      'c.visitor_read as visitorRead',
+      'c.operator_read as operatorRead',
+      'c.ended_at as endedAt',
+      'm.number',
+      'm.key',
+      'm.author',
+      'm.kind',
+      'm.name as authorName',
+      'm.text',
+      'm.sent_at as sentAt',
+      chats
+        .selectFrom('support_messages as u')
+        .whereRef('u.chat_id', '=', 'c.id')
+        .whereRef('u.number', '>', 'c.operator_read')
+        .where('u.author', '=', 'visitor')
+        .select((unread) => unread.fn.countAll<number>().as('count'))
+        .as('unread'),
+    ])
+    .where('c.changed_at', '>', since)
+    .where('c.last_number', '>', 0)
+    .orderBy('c.is_vip', 'desc')
+    .orderBy('c.changed_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export type OperatorChatRecord = Awaited<ReturnType<typeof listOperatorChats>>[number]
+
+/** The chats whose messages contain a text, the latest message first. */
+export async function searchMessages(db: PlatformDatabase, text: string, limit: number) {
+  return db
+    .selectFrom('support_messages')
+    .select(['chat_id as chatId', ...messageColumns])
+    .where('kind', '=', 'text')
+    .where('text', 'ilike', `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`)
+    .orderBy('sent_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function selectPlayerCard(db: PlatformDatabase, userId: number) {
+  return db
+    .selectFrom('users')
+    .select([
+      'id',
+      'nick_name as nickname',
+      'currency',
+      'created_at as registeredAt',
+      selectReachedLevel(userId).as('level'),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+}

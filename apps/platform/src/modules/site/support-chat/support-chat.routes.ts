@@ -1,0 +1,53 @@
+import type { SupportAnswer } from '@yanta/content'
+import * as contract from '@yanta/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { getChatVisitorKey } from '../../../plugins/chat-visitor-key.ts'
+import { route } from '../../../plugins/route.ts'
+import * as operators from './operators.service.ts'
+import * as chats from './support-chat.service.ts'
+import { createSupportTokens } from './support-tokens.ts'
+
+const done = { success: true } as const
+
+/** The chat that stands where the webim provider would; it is there in every mode, and the site uses it where its settings say so. */
+export function addSupportChat(app: FastifyInstance, answers: readonly SupportAnswer[]): void {
+  const { db, clock, realtime, rateLimiter, config } = app.deps
+  const tokens = createSupportTokens(config.sessionSecret)
+  realtime.allowRooms(tokens.isRoom)
+  const context: chats.SupportContext = {
+    db,
+    clock,
+    realtime,
+    rateLimiter,
+    tokens,
+    answers,
+    visitorKey: getChatVisitorKey(config),
+    isAutomatic: config.mode === 'demo',
+    isLimited: config.rateLimits,
+  }
+  route(app, contract.openSupportChat, ({ body }) => chats.openChat(context, body))
+  route(app, contract.readSupportChat, ({ body }) => chats.readChat(context, body.token, body.after))
+  route(app, contract.sendSupportMessage, ({ body }) => chats.sendMessage(context, body))
+  route(app, contract.updateSupportChat, async ({ body }) => {
+    await chats.updateVisitorChat(context, body.token, body.change)
+    return done
+  })
+
+  const operatorOf = (request: FastifyRequest) =>
+    operators.getOperator(context, request.headers[contract.operatorHeader])
+  route(app, contract.openOperatorSession, ({ body }) => operators.openSession(context, body.key))
+  route(app, contract.listSupportChats, async ({ request }) =>
+    operators.listChats(context, await operatorOf(request)),
+  )
+  route(app, contract.readOperatorChat, async ({ request, body }) => {
+    await operatorOf(request)
+    return operators.readChatOfOperator(context, body.chatId, body.after)
+  })
+  route(app, contract.sendOperatorMessage, async ({ request, body }) =>
+    operators.answerChat(context, await operatorOf(request), body),
+  )
+  route(app, contract.updateOperatorChat, async ({ request, body }) => {
+    await operators.updateChatOfOperator(context, await operatorOf(request), body.chatId, body.change)
+    return done
+  })
+}

@@ -1,0 +1,258 @@
+import * as contract from '@yanta/contract'
+import { signChatVisitor } from '@yanta/contract/chat-visitor-signature'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openLink } from './operators.service.ts'
+import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
+
+const webimKey = 'e64e35642555f3ecd64ae7dbb600dca8'
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await createTestPlatform({ WEBIM_KEY: webimKey, RATE_LIMITS: 'on' })
+})
+afterAll(() => platform.close())
+
+let count = 0
+const drawKey = () => `message-${(count += 1)}`
+const guest = () => platform.as(null)
+
+function signVisitor({ id }: Pick<TestPlayer, 'id'>, more: Record<string, string> = {}) {
+  const fields = { id: String(id), display_name: `Player ${id}`, info: '', ...more }
+  const expires = String(Math.floor(platform.clock.now().getTime() / 1000) + 3600)
+  return { fields, expires, hash: signChatVisitor(webimKey, { fields, expires }) }
+}
+type Visitor = ReturnType<typeof signVisitor>
+const open = (body: { visitor?: Visitor; token?: string } = {}) =>
+  guest().post(contract.openSupportChat, { body: { language: 'ru', ...body } })
+const openToken = async (body?: Parameters<typeof open>[0]) => (await open(body)).body.token
+const send = (token: string, text: string, key = drawKey()) =>
+  guest().post(contract.sendSupportMessage, { body: { token, key, text } })
+const read = (token: string, after?: number) =>
+  guest().post(contract.readSupportChat, { body: { token, ...(after !== undefined && { after }) } })
+const textsOf = ({ body }: Awaited<ReturnType<typeof read>>) =>
+  body.messages.map(({ number, author, text }) => [number, author, text])
+
+/** An operator who is there; `leave` ends that. */
+async function openOperator(name = 'Marina') {
+  const key = await openLink(platform.db, platform.clock.now(), name)
+  const { body } = await guest().post(contract.openOperatorSession, { body: { key } })
+  const headers = { [contract.operatorHeader]: body.token }
+  const ask = <C extends contract.CallDeclaration & { method: 'POST' }>(
+    call: C,
+    input?: contract.CallInput<C>,
+  ) => guest().post(call, input, { headers })
+  const leave = () =>
+    platform.db
+      .updateTable('support_operators')
+      .set({ last_seen_at: null, expires_at: platform.clock.now() })
+      .where('name', '=', name)
+      .execute()
+  return { key, ask, leave }
+}
+
+test('messages sent at once are numbered without gaps, each arrives in the room once and in its place', async () => {
+  const published: { room: string; number: number }[] = []
+  const stop = platform.watchPublished((room, type, { change }) => {
+    if (type === 'supportChatChanged' && change.type === 'message')
+      published.push({ room, number: change.message.number })
+  })
+  const operator = await openOperator('Olga')
+  const { token, chat } = (await open()).body
+  const sent = await Promise.all(Array.from({ length: 12 }, (_, index) => send(token, `text ${index}`)))
+  expect(sent.map(({ body }) => body.number).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 12 }, (_, index) => index + 1),
+  )
+  expect((await read(token, 0)).body.messages.map(({ number }) => number)).toEqual(
+    Array.from({ length: 12 }, (_, index) => index + 1),
+  )
+  const arrived = published.filter(({ room }) => room === chat.room).map(({ number }) => number)
+  expect(arrived.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
+  stop()
+  await operator.leave()
+})
+
+test('a message that is sent again by its key is stored and published once', async () => {
+  const token = await openToken()
+  const key = drawKey()
+  const answers = await Promise.all([
+    send(token, 'вывод', key),
+    send(token, 'вывод', key),
+    send(token, 'вывод', key),
+  ])
+  expect(answers.map(({ body }) => body.number)).toEqual([1, 1, 1])
+  expect(textsOf(await read(token))).toEqual([
+    [1, 'visitor', 'вывод'],
+    [2, 'automatic', 'Про вывод'],
+  ])
+})
+
+test('after a lost connection the messages after the last number come, and no others', async () => {
+  const operator = await openOperator('Rita')
+  const token = await openToken()
+  for (const text of ['one', 'two', 'three']) await send(token, text)
+  expect(textsOf(await read(token, 1))).toEqual([
+    [2, 'visitor', 'two'],
+    [3, 'visitor', 'three'],
+  ])
+  await operator.leave()
+})
+
+test('a player finds their chat again by the signature, in any browser; a guest by the token', async () => {
+  const player = await platform.createPlayer()
+  await send(await openToken({ visitor: signVisitor(player) }), 'мой вопрос')
+  const again = await open({ visitor: signVisitor(player) })
+  expect(again.body.messages[0]!.text).toBe('мой вопрос')
+  const token = await openToken()
+  await send(token, 'a guest asks')
+  expect((await open({ token })).body.messages[0]!.text).toBe('a guest asks')
+  expect((await open()).body.messages).toEqual([])
+})
+
+test.each<[string, (visitor: Visitor) => Visitor]>([
+  ['of another player', (visitor) => ({ ...visitor, fields: { ...visitor.fields, id: '1' } })],
+  ['that makes itself VIP', (visitor) => ({ ...visitor, fields: { ...visitor.fields, info: 'VIP' } })],
+  ['with a later end', (visitor) => ({ ...visitor, expires: String(Number(visitor.expires) + 1) })],
+  ['without a hash', (visitor) => ({ ...visitor, hash: '' })],
+])('a visitor %s is refused', async (_name, change) => {
+  const answer = await open({ visitor: change(signVisitor(await platform.createPlayer())) })
+  expect([answer.status, answer.errors]).toEqual([403, [{ code: 'forbidden' }]])
+})
+
+test("another's chat answers as one that is absent, and a guest's token opens no player's chat", async () => {
+  const token = await openToken({ visitor: signVisitor(await platform.createPlayer()) })
+  const [chatId, expires, signature] = token.split('.') as [string, string, string]
+  for (const forged of [
+    `${Number(chatId) + 1}.${expires}.${signature}`,
+    `${chatId}.${Number(expires) + 1}.${signature}`,
+    `${chatId}.${expires}.${'0'.repeat(40)}`,
+    '999999.1.x',
+    '',
+  ])
+    for (const { status, errors } of [await read(forged), await send(forged, 'hello')])
+      expect([status, errors]).toEqual([404, [{ code: 'not_found' }]])
+  await send(token, 'a secret')
+  expect((await open({ token })).body.messages).toEqual([])
+})
+
+test('only rooms whose names are signed can be joined', async () => {
+  const { chat } = (await open()).body
+  const { realtime } = platform.app.deps
+  expect(realtime.isAllowed(chat.room)).toBe(true)
+  const [, id, signature] = chat.room.split(':') as [string, string, string]
+  for (const room of [`chat:${Number(id) + 1}:${signature}`, `operator:${id}:${signature}`, `chat:${id}`])
+    expect(realtime.isAllowed(room)).toBe(false)
+})
+
+test('a message of 100 KB is refused, and so are empty ones; the next one arrives', async () => {
+  const token = await openToken()
+  expect((await send(token, 'x'.repeat(100_000))).status).toBe(413)
+  for (const text of ['', '   ', 'x'.repeat(contract.longestSupportMessage + 1)])
+    expect((await send(token, text)).status).toBe(400)
+  expect((await send(token, 'вывод')).status).toBe(200)
+})
+
+test('a thousand messages a minute are limited; others write on, and so does this visitor a little later', async () => {
+  const flooding = await openToken()
+  const answers = await Promise.all(Array.from({ length: 100 }, () => send(flooding, 'flood')))
+  const statuses = answers.map(({ status }) => status)
+  expect([
+    statuses.filter((status) => status === 200).length,
+    statuses.filter((status) => status === 429).length,
+  ]).toEqual([20, 80])
+  expect((await send(await openToken(), 'another visitor')).status).toBe(200)
+})
+
+test('markup stays the text that it is', async () => {
+  const token = await openToken()
+  const text = '<img src=x onerror=alert(1)> <b>вывод</b>'
+  await send(token, text)
+  expect((await read(token)).body.messages[0]!.text).toBe(text)
+})
+
+test('a link of the desk opens one session; forged, used again or late it is refused', async () => {
+  const use = (key: string) => guest().post(contract.openOperatorSession, { body: { key } })
+  const { key, leave } = await openOperator('Nina')
+  await leave()
+  const late = await openLink(platform.db, platform.clock.now(), 'Nina')
+  platform.clock.advance({ minutes: 11 })
+  for (const wrong of [key, late, 'forged', ''])
+    expect((await use(wrong)).errors).toEqual([{ code: 'forbidden' }])
+  for (const token of ['', 'forged', key]) {
+    const answer = await guest().post(
+      contract.listSupportChats,
+      {},
+      { headers: { [contract.operatorHeader]: token } },
+    )
+    expect(answer.errors).toEqual([{ code: 'unauthorized' }])
+  }
+})
+
+test('an operator sees VIP chats first, and of a player no contact, balance or secret [6.11]', async () => {
+  const operator = await openOperator()
+  const [usual, vip] = [await platform.createPlayer({ balance: 12_345 }), await platform.createPlayer()]
+  await send(await openToken({ visitor: signVisitor(vip, { info: 'VIP' }) }), 'I am VIP')
+  await send(await openToken({ visitor: signVisitor(usual, { email: usual.email }) }), 'I am not')
+  const { chats } = (await operator.ask(contract.listSupportChats)).body
+  expect(chats[0]).toMatchObject({ isVip: true, name: `Player ${vip.id}`, unread: 1 })
+  const other = chats.find(({ name }) => name === `Player ${usual.id}`)!
+  const card = (await operator.ask(contract.readOperatorChat, { body: { chatId: other.id } })).body
+  expect(card.player).toEqual({
+    id: usual.id,
+    nickname: expect.any(String),
+    level: 1,
+    currency: 'RUB',
+    registeredAt: expect.any(String),
+  })
+  expect(JSON.stringify(card)).not.toContain(usual.email)
+  await operator.leave()
+})
+
+test('both sides talk, read and end; an end is rated once, and another message begins anew', async () => {
+  const operator = await openOperator()
+  const token = await openToken()
+  const { number } = (await send(token, 'Hello')).body
+  const { chats } = (await operator.ask(contract.listSupportChats)).body
+  const chatId = chats.find(({ lastMessage }) => lastMessage?.text === 'Hello')!.id
+  const update = (change: contract.CallBody<typeof contract.updateOperatorChat>['change']) =>
+    operator.ask(contract.updateOperatorChat, { body: { chatId, change } })
+  const rate = (rating: number) =>
+    guest().post(contract.updateSupportChat, { body: { token, change: { type: 'rate', rating } } })
+  await update({ type: 'read', number })
+  await rate(1)
+  await operator.ask(contract.sendOperatorMessage, { body: { chatId, key: drawKey(), text: 'Good day' } })
+  await update({ type: 'end' })
+  await rate(5)
+  await rate(2)
+  const page = (await read(token)).body
+  expect(page.chat).toMatchObject({
+    operatorRead: 1,
+    visitorRead: 0,
+    isStaffed: true,
+    isEnded: true,
+    isRated: true,
+  })
+  expect(page.messages.map(({ author, kind, name, text }) => [author, kind, name, text])).toEqual([
+    ['visitor', 'text', null, 'Hello'],
+    ['operator', 'text', 'Marina', 'Good day'],
+    ['operator', 'end', 'Marina', ''],
+    ['visitor', 'rating', null, '5'],
+  ])
+  await send(token, 'One more thing')
+  expect((await read(token)).body.chat).toMatchObject({ isEnded: false, isRated: false })
+  await operator.leave()
+})
+
+test('while nobody is there the demo answers by the words of the question, and a guest leaves an e-mail', async () => {
+  const token = await openToken()
+  await send(token, 'Где мой ВЫВОД?')
+  await guest().post(contract.sendSupportMessage, {
+    body: { token, key: drawKey(), text: 'Погода', email: 'guest@example.com' },
+  })
+  const page = (await read(token)).body
+  expect(page.chat).toMatchObject({ email: 'guest@example.com', isStaffed: false })
+  expect(page.messages.map(({ author, text }) => [author, text])).toEqual([
+    ['visitor', 'Где мой ВЫВОД?'],
+    ['automatic', 'Про вывод'],
+    ['visitor', 'Погода'],
+    ['automatic', 'Ответим позже'],
+  ])
+})
