@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'games',
           isolate: false,
           setupFiles: isolated,
-          include: ['apps/games/**/*.test.ts'],
+          include: ['apps/games/**/*.test.ts', 'apps/support/**/*.test.ts'],
           exclude: [...notHere, ...servers, ...dom],
           testTimeout: 30_000,
         },

@@ -44,6 +44,13 @@ export const parts: readonly Part[] = [
     sources: ['apps/games', ...shared],
     command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
   },
+  {
+    name: 'support chat',
+    folder: 'apps/support',
+    output: 'apps/support/dist/js/button.js',
+    sources: ['apps/support', ...shared],
+    command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+  },
 ]
 
 /** Built for its tests and on request: not needed to run the product. */

@@ -34,7 +34,9 @@ import { addSessionRoutes } from './sessions/session-routes.ts'
 import { buildSessions } from './sessions/sessions.ts'
 import { type SiteBuild, loadSiteBuild } from './assets/site-build.ts'
 import { addSiteMap } from './pages/site-map.ts'
+import { addOperatorSession } from './sessions/operator-session.ts'
 import { addSocketProxy } from './upstream/socket-proxy.ts'
+import { addSupportChatFiles } from './assets/support-chat-files.ts'
 import { addStaticFiles } from './assets/static-files.ts'
 import { buildTrustedProxies } from './sessions/trusted-proxies.ts'
 import { limitUnderWay } from './upstream/under-way.ts'
@@ -100,12 +102,14 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
     ? await addDevelopment(app, { apiBaseUrl: config.apiBaseUrl, onCatalogueVersion })
     : (build ?? (await loadSiteBuild()))
   await addStaticFiles(app, !dev && !build)
+  await addSupportChatFiles(app, config)
   addBrand(app, brand)
   addServiceWorker(app, config, brand, !dev && !build)
   addSiteMap(app, (request) => calls.callFor(readVisitor(request), request.id, undefined))
   addLocaleRoute(app, config)
   const underWay = limitUnderWay(config)
   addSessionRoutes(app, { sessions, ask, readVisitor, underWay, siteOrigin: config.siteOrigin })
+  addOperatorSession(app, { ask, readVisitor, siteOrigin: config.siteOrigin })
   addPlatformProxy(app, { config, readVisitor, findBodyLimit, underWay, onCatalogueVersion })
   addSocketProxy(app, config, proxies)
   const reconstruction = watchReconstruction(app, { config, ask, onSwitch: expireCaches, onCatalogueVersion })

@@ -256,7 +256,6 @@ export const supportChatChanged = defineEvent({
       v.object({ type: v.literal('message'), message: SupportMessage }),
       v.object({ type: v.literal('typing'), by: Side }),
       v.object({ type: v.literal('read'), by: Side, number: Count }),
-      v.object({ type: v.literal('staffed'), isStaffed: v.boolean() }),
     ]),
   }),
 })

@@ -10,6 +10,7 @@ import { forwardedHeaders } from './platform-client.ts'
 import { checkSessionUse } from '../sessions/session-guard.ts'
 import type { UnderWay } from './under-way.ts'
 import { buildVisitorCookie, drawVisitorId } from '../sessions/visitor-cookie.ts'
+import { operatorHeaders } from '../sessions/operator-session.ts'
 import type { Visitor } from '../sessions/visitor.ts'
 import type { WebConfig } from '../web-config.ts'
 
@@ -63,6 +64,7 @@ export function addPlatformProxy(
         headers: request.headers,
         own: {
           ...forwardedHeaders(config, visitor, request.id),
+          ...(use === 'allowed' ? operatorHeaders(request) : {}),
           ...(visitor.id === undefined || use !== 'allowed' ? {} : { [visitorHeader]: visitor.id }),
         },
         regionHeader: config.regionHeader,

@@ -1,0 +1,73 @@
+// The script of the chat's button, with webim's globals: it reads `webim` and `webim_visitor`, adds `webim.api`, and shows the window in
+// a frame of the same origin. Unread messages are told by `webim.handlers.onUnread(count)`.
+;(() => {
+  interface Webim {
+    reason?: string
+    handlers?: { onUnread?: (count: number) => void }
+    api?: { chat: { start: () => void }; onProvidedVisitorChanged: () => void }
+  }
+  const page = window as typeof window & { webim?: Webim; webim_visitor?: object }
+  const webim = (page.webim ??= {})
+  const isEnglish = document.documentElement.lang.startsWith('en')
+  let frame: HTMLIFrameElement | undefined
+  let isReady = false
+  let returnTo: Element | null = null
+
+  const tell = (message: object) => {
+    if (isReady) frame?.contentWindow?.postMessage(message, location.origin)
+  }
+  const tellVisitor = () => tell({ type: 'visitor', visitor: page.webim_visitor ?? null })
+
+  function start(): void {
+    returnTo = document.activeElement
+    frame ??= openFrame()
+    place()
+    frame.hidden = false
+    frame.style.display = 'block'
+    frame.focus()
+    tell({ type: 'shown' })
+  }
+
+  function openFrame(): HTMLIFrameElement {
+    const made = document.createElement('iframe')
+    made.src = `/support-chat/window?language=${isEnglish ? 'en' : 'ru'}`
+    made.title = isEnglish ? 'Chat with support' : 'Чат с поддержкой'
+    document.body.append(made)
+    return made
+  }
+
+  function place(): void {
+    if (!frame) return
+    const isPhone = innerWidth <= 600
+    Object.assign(frame.style, {
+      position: 'fixed',
+      zIndex: '2147483000',
+      border: '0',
+      colorScheme: 'dark',
+      right: isPhone ? '0' : '28px',
+      bottom: isPhone ? '0' : '28px',
+      width: isPhone ? '100%' : '392px',
+      height: isPhone ? '100dvh' : 'min(640px, calc(100dvh - 56px))',
+      borderRadius: isPhone ? '0' : '16px',
+      boxShadow: isPhone ? 'none' : '0 16px 48px rgb(0 0 0 / 0.6)',
+    })
+  }
+
+  addEventListener('resize', place)
+  addEventListener('message', ({ source, origin, data }: MessageEvent<{ type?: string; count?: number }>) => {
+    if (!frame || source !== frame.contentWindow || origin !== location.origin) return
+    if (data.type === 'ready') {
+      isReady = true
+      tellVisitor()
+      if (!frame.hidden) tell({ type: 'shown' })
+    } else if (data.type === 'unread') {
+      page.webim?.handlers?.onUnread?.(data.count ?? 0)
+    } else if (data.type === 'close') {
+      frame.hidden = true
+      frame.style.display = 'none'
+      tell({ type: 'hidden' })
+      if (returnTo instanceof HTMLElement) returnTo.focus()
+    }
+  })
+  webim.api = { chat: { start }, onProvidedVisitorChanged: tellVisitor }
+})()
