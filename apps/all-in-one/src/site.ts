@@ -1,7 +1,7 @@
 import type { readConfig } from '@yanta/config'
 import { getServerData } from '@yanta/contract'
 import { openDatabase } from '@yanta/database'
-import { drain } from '@yanta/server'
+import { drain, startTracing } from '@yanta/server'
 import { buildWeb } from '@yanta/web'
 import type { FastifyBaseLogger } from 'fastify'
 import { join } from 'node:path'
@@ -46,10 +46,12 @@ export async function openSite(
     await database?.()
   }
   try {
+    const { onStatement, end } = await startTracing(config)
     const database = await openDatabase(
       config.databaseUrl ? { url: config.databaseUrl } : { directory: join(config.dataDir, 'database') },
+      { onStatement },
     )
-    closers.push(() => database.close())
+    closers.push(() => database.close().then(end))
     let servers: Servers = await buildServers(config, database, { logger, withSimulators })
     closers.push(() => servers.close())
     const web = withSite ? await buildWeb({ config, logger: logger.child({ part: 'web' }) }) : null

@@ -2,15 +2,17 @@
 import { join } from 'node:path'
 import { readConfig } from '@yanta/config'
 import { openDatabase } from '@yanta/database'
-import { buildLogger, runServer } from '@yanta/server'
+import { buildLogger, runServer, startTracing } from '@yanta/server'
 import { buildPlatform } from './app.ts'
 
 await runServer(async () => {
   const config = readConfig(process.env)
+  const { onStatement, end } = await startTracing(config)
   const database = await openDatabase(
     config.databaseUrl ? { url: config.databaseUrl } : { directory: join(config.dataDir, 'database') },
+    { onStatement },
   )
   const app = await buildPlatform({ config, database, logger: buildLogger(config) })
   const { platformHost: host, platformPort: port, stopNoticeMs } = config
-  return { app, host, port, stopNoticeMs, release: () => database.close() }
+  return { app, host, port, stopNoticeMs, release: () => database.close().then(end) }
 })

@@ -37,6 +37,7 @@ export { createRegions, type Regions } from './regions.ts'
 export { requestPatience, uploadPatience } from './request-patience.ts'
 export { runServer } from './run-server.ts'
 export { onStopRequest } from './stop-request.ts'
+export { startTracing } from './start-tracing.ts'
 export {
   addTraceContext,
   beginHop,

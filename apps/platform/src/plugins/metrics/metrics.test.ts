@@ -1,5 +1,15 @@
 import { getServerData, login } from '@yanta/contract'
+import { addProcessMetrics, Registry } from '@yanta/server'
+import { spawnSync } from 'node:child_process'
 import { sql } from 'kysely'
+import * as v from 'valibot'
+import {
+  alertsFile,
+  listMetricNames,
+  readAlerts,
+  readDashboard,
+  readOperationsPage,
+} from '../../../../../tools/testing/monitoring-files.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDepositDesk } from '../../modules/money/deposits/testing/deposit-desk.ts'
 import { openDesk } from '../../modules/money/wallet/testing/provider-desk.ts'
@@ -100,4 +110,65 @@ test('connections to the database are counted by state', async () => {
 
 test('no visitor reaches the metrics by an address of the platform', async () => {
   expect((await platform.app.inject({ url: '/metrics' })).statusCode).toBe(404)
+})
+
+const Text = v.pipe(v.string(), v.minLength(1))
+const Rules = v.strictObject({
+  groups: v.array(
+    v.strictObject({
+      name: Text,
+      rules: v.pipe(
+        v.array(
+          v.strictObject({
+            alert: v.pipe(v.string(), v.regex(/^[A-Z]\w+$/)),
+            expr: Text,
+            for: v.optional(v.pipe(v.string(), v.regex(/^\d+[smh]$/))),
+            labels: v.strictObject({ severity: v.picklist(['page', 'ticket']) }),
+            annotations: v.strictObject({ summary: Text }),
+          }),
+        ),
+        v.minLength(1),
+      ),
+    }),
+  ),
+})
+const Dashboard = v.object({
+  uid: Text,
+  schemaVersion: v.number(),
+  panels: v.array(
+    v.object({
+      title: Text,
+      gridPos: v.object({ x: v.number(), y: v.number(), w: v.number(), h: v.number() }),
+      targets: v.pipe(v.array(v.object({ refId: Text, expr: Text })), v.minLength(1)),
+    }),
+  ),
+})
+
+test('every metric that dashboard and alerts name exists', () => {
+  const processes = new Registry()
+  addProcessMetrics(processes)
+  const { metrics } = platform.app.deps
+  const asked = [
+    ...v.parse(Rules, readAlerts()).groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
+    ...v.parse(Dashboard, readDashboard()).panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ]
+  const names = listMetricNames(asked.join('\n')).filter((name) => !name.startsWith('site_'))
+  expect(names.length).toBeGreaterThan(10)
+  for (const name of names)
+    expect(metrics.getSingleMetric(name) ?? processes.getSingleMetric(name), name).toBeDefined()
+  processes.clear()
+})
+
+test('every alert says what to do on the page of operations, and has no section without one', () => {
+  const alerts = v.parse(Rules, readAlerts()).groups.flatMap(({ rules }) => rules.map(({ alert }) => alert))
+  const sections = [...readOperationsPage().matchAll(/^### (\w+)$/gm)].map(([, name]) => name)
+  expect(sections).toEqual(alerts)
+})
+
+test('promtool, where it is installed, accepts the alerts', () => {
+  const { error, status, stderr } = spawnSync('promtool', ['check', 'rules', alertsFile], {
+    encoding: 'utf8',
+  })
+  if (error) expect(error).toMatchObject({ code: 'ENOENT' })
+  else expect([status, stderr]).toEqual([0, ''])
 })
