@@ -2,7 +2,7 @@ import { runsOf } from '../../../tools/testing/property-strength.ts'
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { minesFixture, openFixture } from '../server/api-fixtures.ts'
-import type { RoundOf } from '../server/api.ts'
+import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
 import {
   type MinesEvent,
   type MinesState,
