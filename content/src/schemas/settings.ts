@@ -1,5 +1,5 @@
 // What an operator decides, and the players of demo mode.
-import { Currency, Locale, Money, PositiveMoney, Slug } from '@yanta/contract'
+import { Currency, type ExperimentName, Locale, Money, PositiveMoney, Slug, isVariant } from '@yanta/contract'
 import type { EngineId } from '@yanta/game-rules/engines'
 import * as v from 'valibot'
 import { Instant, Link, Percent, Text, Translated, Wrapping } from './fields.ts'
@@ -16,6 +16,12 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false
   }
+}
+
+function areDeclared(tests: Record<string, string[]>): boolean {
+  return Object.entries(tests).every(([name, variants]) =>
+    variants.every((variant) => isVariant(name as ExperimentName, variant)),
+  )
 }
 
 /** What an operator sets without touching code; docs/configuration.md has what belongs to a machine. */
@@ -64,7 +70,10 @@ export const Settings = v.strictObject({
     version: v.picklist(['second_version', 'third_version']),
     isAskedAtRegistration: v.boolean(),
   }),
-  abTests: v.record(Slug, v.pipe(v.array(Slug), v.minLength(2))),
+  abTests: v.pipe(
+    v.record(Slug, v.pipe(v.array(Slug), v.minLength(2))),
+    v.check(areDeclared, 'experiments and their variants are those of packages/contract/src/experiments.ts'),
+  ),
   promoTelegramChannelUrl: v.nullable(Link),
   promoPopup: v.nullable(
     v.strictObject({

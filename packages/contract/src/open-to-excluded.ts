@@ -136,6 +136,7 @@ export const openToExcluded: Readonly<Record<string, boolean>> = {
   removePushSubscription: true,
 
   // shown to guests as well
+  exposeVisitor: true,
   getCategory: true,
   getPromotion: true,
   listParticipants: true,

@@ -361,6 +361,21 @@ export interface EventOutboxTable {
   happened_at: Generated<Date>
 }
 
+export interface ExperimentGuestsTable {
+  key: string
+  experiment: string
+  variant: string
+  day: string
+}
+
+export interface ExperimentPlayersTable {
+  user_id: number
+  experiment: string
+  variant: string
+  exposed_at: Date
+  guest_day: string | null
+}
+
 export interface FreeRoundsTable {
   id: GeneratedAlways<number>
   user_id: number
@@ -1003,6 +1018,8 @@ export interface PlatformTables {
   event_archive: EventArchiveTable
   event_cursors: EventCursorsTable
   event_outbox: EventOutboxTable
+  experiment_guests: ExperimentGuestsTable
+  experiment_players: ExperimentPlayersTable
   free_rounds: FreeRoundsTable
   game_categories: GameCategoriesTable
   game_sessions: GameSessionsTable

@@ -25,6 +25,7 @@ import {
   reopenDocument,
   showDocument,
 } from './document-commands.ts'
+import { reportExperiment } from './experiment-commands.ts'
 import { liftPlayerExclusion, showExclusions } from './exclusion-commands.ts'
 import { disableGame, enableGame } from './game-commands.ts'
 import {
@@ -76,6 +77,7 @@ const commands: readonly Command[] = [
   breakPlayer,
   showLimits,
   setPlayerLimit,
+  reportExperiment,
   showExclusions,
   liftPlayerExclusion,
   creditPlayer,

@@ -2,6 +2,7 @@
 import type { ServerData } from '@yanta/contract'
 import { Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
+import { mergeExposures } from '../domain/experiment/expose.ts'
 import { levelStore } from '../domain/level/level-store.ts'
 import { useSessionStart } from '../domain/player/use-session-start.ts'
 import { renewPush } from '../features/push/push-subscription.ts'
@@ -41,6 +42,7 @@ export function PlayerServices({ player: { profile, balance }, serverData, visit
   useLedAway()
   useSessionStart({ userId: profile.user_id, hash: profile.hash }, visit)
   useRenewedPush(serverData?.webPushKey ?? null, profile.id)
+  useMergedExposures(serverData, profile.id)
   useFirstLogin(
     balance && serverData
       ? {
@@ -75,6 +77,14 @@ export function PlayerServices({ player: { profile, balance }, serverData, visit
       )}
     </>
   )
+}
+
+/** Where nothing runs there is nothing to ask. */
+function useMergedExposures(serverData: ServerData | null, playerId: string): void {
+  useEffect(() => {
+    const running = Object.keys(serverData?.abTests ?? {})
+    if (running.length > 0) void mergeExposures(running, playerId)
+  }, [serverData, playerId])
 }
 
 /** Each login registers the push subscription again. Null: web push is off. */

@@ -1,4 +1,5 @@
 // Assigns a visitor's variant of an experiment: always the same one, known only to the browser.
+import { type ExperimentName, isVariant } from '@yanta/contract'
 import { readCookie, writeCookie } from '../browser/cookie.ts'
 import { hashText } from '../browser/text-hash.ts'
 
@@ -18,4 +19,13 @@ export function readBucket(): number {
   const bucket = Math.floor(Math.random() * buckets)
   writeCookie(name, String(bucket), maxAgeSeconds)
   return bucket
+}
+
+/** The variant that `?ab=name:variant` asks for, to look at one while developing; null without one that is declared. Pure. */
+export function readOverride(experiment: ExperimentName, search: string): string | null {
+  for (const asked of new URLSearchParams(search).getAll('ab')) {
+    const [name, variant = ''] = asked.split(':')
+    if (name === experiment && isVariant(experiment, variant)) return variant
+  }
+  return null
 }

@@ -17,6 +17,7 @@ import { addOutboxPage } from './messages/messages.routes.ts'
 import { addExpiringGifts } from './notifications/expiring-gifts.ts'
 import { createNotificationsConsumer } from './notifications/notifications-consumer.ts'
 import { addNotificationCalls } from './notifications/notifications.routes.ts'
+import { addExperiments } from './experiments/experiments.routes.ts'
 import { addOpenApi } from './openapi/openapi.routes.ts'
 import { addPlayerPage } from './player-page/player-page.routes.ts'
 import { addPush } from './push/push.routes.ts'
@@ -54,6 +55,7 @@ export function addSite(
     subjects: { ...listCatalogueSubjects(catalogue), promo: promotions.subject, ...tournamentSubjects },
   })
   addClientReports(app)
+  addExperiments(app, content.settings)
   addPush(app)
   addSupportChat(app, content.supportAnswers)
   addChatVisitors(app, content.levels)

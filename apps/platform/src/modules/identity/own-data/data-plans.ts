@@ -22,6 +22,8 @@ export const tablesWithoutPlayers: readonly TableName[] = [
   'contest_stocks',
   'contests',
   'coupons',
+  // By random keys, of guests alone.
+  'experiment_guests',
   // By the keyed hash of a contact that no account has any more.
   'erased_contacts',
   'event_cursors',

@@ -221,6 +221,11 @@ export const messagePlans: readonly TablePlan[] = [
     shown: ['user_id', 'session_id', 'saved_at'],
     hidden: { endpoint: 'secret', p256dh: 'secret', auth: 'secret' },
   }),
+  plan('experiment_players', {
+    rows: ofUser,
+    erased: 'rows',
+    shown: ['user_id', 'experiment', 'variant', 'exposed_at', 'guest_day'],
+  }),
   plan('push_notes', {
     rows: ofUser,
     erased: 'rows',

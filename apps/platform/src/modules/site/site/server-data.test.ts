@@ -19,7 +19,7 @@ afterAll(() => platform.close())
 test("the operator's settings are sent under the names of the specification [3.64]", async () => {
   expect((await platform.as(null).get(getServerData)).body).toMatchObject({
     captcha: { site_key: null, active_version: 'third_version', enabled_register: false },
-    abTests: { 'lobby-banner': ['wide', 'compact'] },
+    abTests: { 'push-prompt': ['reasons', 'short'] },
     registrationConfig: { skipNickname: false },
     promoTelegramChannelUrl: 'https://t.me/example_promo',
     noIndex: false,
