@@ -5,11 +5,24 @@ import { defineCall } from './kit/call.ts'
 const Base64Url = (length: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(length))
 const Endpoint = v.pipe(v.string(), v.url(), v.maxLength(1000))
 
+/** A zone of the IANA database, such as Europe/Moscow. */
+const TimeZone = v.pipe(v.string(), v.regex(/^[A-Za-z][\w+/-]{0,63}$/), v.check(isTimeZone))
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0
+  } catch {
+    return false
+  }
+}
+
 /** The subscription returned by a browser's push manager. */
 export const PushSubscription = v.object({
   /** An address of a push service on the platform's allow-list; it calls no other. */
   endpoint: Endpoint,
   keys: v.object({ p256dh: Base64Url(120), auth: Base64Url(40) }),
+  /** Whose night is quiet; absent: the site's. */
+  timeZone: v.optional(TimeZone),
 })
 export type PushSubscription = v.InferOutput<typeof PushSubscription>
 

@@ -46,6 +46,7 @@ import * as waitingAndTold from './migrations/0057-waiting-and-told.ts'
 import * as pendingContacts from './migrations/0058-pending-contacts.ts'
 import * as deposits from './migrations/0060-deposits.ts'
 import * as payouts from './migrations/0061-payouts.ts'
+import * as pushTimeZone from './migrations/0089-push-time-zone.ts'
 import * as experiments from './migrations/0088-experiments.ts'
 import * as depositReversals from './migrations/0062-deposit-reversals.ts'
 import * as promotions from './migrations/0066-promotions.ts'
@@ -111,6 +112,7 @@ export const migrations: Record<string, Migration> = {
   '0060-deposits': deposits,
   '0061-payouts': payouts,
   '0088-experiments': experiments,
+  '0089-push-time-zone': pushTimeZone,
   '0064-entries-of-account': entriesOfAccount,
   '0062-deposit-reversals': depositReversals,
   '0066-promotions': promotions,

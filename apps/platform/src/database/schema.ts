@@ -709,6 +709,7 @@ export interface PushSubscriptionsTable {
   p256dh: string
   auth: string
   saved_at: Generated<Date>
+  time_zone: string | null
 }
 
 export interface RealityChecksTable {

@@ -81,7 +81,11 @@ test("a yes opens the browser's prompt, sends the subscription to the platform, 
   await wait(0)
   expect(requestPermission).toHaveBeenCalledTimes(1)
   expect(platform.sent(savePushSubscription).map(({ body }) => body)).toEqual([
-    { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } },
+    {
+      endpoint: 'https://push.example/1',
+      keys: { p256dh: 'p', auth: 'a' },
+      timeZone: expect.any(String) as string,
+    },
   ])
   expect(toastStore.getState().waiting.map(({ title }) => title)).toEqual([
     'We’ll let you know about what matters',

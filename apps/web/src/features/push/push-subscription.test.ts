@@ -33,6 +33,11 @@ beforeEach(() => {
     removeItem: (key: string) => void stored.delete(key),
   })
   vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('Intl', {
+    DateTimeFormat: class {
+      resolvedOptions = () => ({ timeZone: 'Asia/Almaty' })
+    },
+  })
   vi.stubGlobal('Notification', {
     get permission() {
       return permission
@@ -56,7 +61,9 @@ test("a yes subscribes with the operator's key and sends the subscription to the
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   })
-  expect(calls()).toEqual([['PUT', savePushSubscription.path, pushSubscription]])
+  expect(calls()).toEqual([
+    ['PUT', savePushSubscription.path, { ...pushSubscription, timeZone: 'Asia/Almaty' }],
+  ])
   expect([isPushOn('7'), isPushOn('8')]).toEqual([true, false])
 })
 

@@ -56,13 +56,19 @@ async function subscribe(publicKey: string): Promise<boolean> {
     }
     return (
       await browserCall(savePushSubscription, {
-        body: { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } },
+        body: { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, ...readTimeZone() },
       })
     ).ok
   } catch {
     // A browser may have no push service, or be in a private window.
     return false
   }
+}
+
+/** Nothing where the browser does not know its zone: that of the site holds then. */
+function readTimeZone(): { timeZone?: string } {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return !timeZone || timeZone === 'Etc/Unknown' ? {} : { timeZone }
 }
 
 function encodeKey(bytes: ArrayBuffer | null): string {

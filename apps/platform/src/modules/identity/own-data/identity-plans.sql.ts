@@ -218,7 +218,7 @@ export const messagePlans: readonly TablePlan[] = [
   plan('push_subscriptions', {
     rows: ofUser,
     erased: 'rows',
-    shown: ['user_id', 'session_id', 'saved_at'],
+    shown: ['user_id', 'session_id', 'saved_at', 'time_zone'],
     hidden: { endpoint: 'secret', p256dh: 'secret', auth: 'secret' },
   }),
   plan('experiment_players', {

@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../plugins/deps.ts'
 import { mayTakePart, readGateFacts } from '../../money/gate/gate.service.ts'
 import { presentGiftImage } from '../../rewards/gifts/gifts.service.ts'
-import { writePushToSubscriber } from '../push/push.service.ts'
+import { listSubscribers, writePush } from '../push/push.service.ts'
 import { selectUntold, type ExpiringGift } from './expiring-gifts.repository.ts'
 import type { NotificationContent } from './notification-kinds.ts'
 import { presentContent, type NotificationSubjects } from './notifications.present.ts'
 import { addNotifications } from './notifications.service.ts'
-import { isQuiet } from './quiet-hours.rules.ts'
+import { findMorning, isQuiet } from './quiet-hours.rules.ts'
 
 const everyMs = 3_600_000
 const daySeconds = 86_400
@@ -35,10 +35,10 @@ export async function tellExpiringGifts(
 ): Promise<void> {
   for (;;) {
     const now = deps.clock.now()
-    if (isQuiet(now, timeZone)) return
+    if (isQuiet(now, [timeZone])) return
     const gifts = await selectUntold(deps.db, { now, until: addSeconds(now, daySeconds), limit: mostAtOnce })
     const byPlayer = Map.groupBy(gifts, ({ userId }) => userId)
-    for (const own of byPlayer.values()) await tellPlayer(deps, subjects, own)
+    for (const own of byPlayer.values()) await tellPlayer(deps, { subjects, timeZone }, own)
     if (gifts.length < mostAtOnce) return
   }
 }
@@ -46,7 +46,7 @@ export async function tellExpiringGifts(
 /** A push notification tells of the first to expire alone: a player gets one a day at most. */
 async function tellPlayer(
   { db, clock, realtime }: Pick<Deps, 'db' | 'clock' | 'realtime'>,
-  subjects: NotificationSubjects,
+  { subjects, timeZone }: { subjects: NotificationSubjects; timeZone: string },
   gifts: readonly ExpiringGift[],
 ): Promise<void> {
   const now = clock.now()
@@ -60,9 +60,11 @@ async function tellPlayer(
       now,
       contents.map((content) => ({ userId, content })),
     )
-    if (!mayTakePart(await readGateFacts(trx, now, userId))) {
+    const subscriber = (await listSubscribers(trx, [userId], timeZone)).get(userId)
+    if (subscriber && !mayTakePart(await readGateFacts(trx, now, userId))) {
       const { title, msg } = presentContent(contents[0]!, subjects, { locale, now })
-      await writePushToSubscriber(trx, now, { userId, title, body: msg, path: '/profile/gifts', tag: 'gift' })
+      const dueAt = findMorning(now, subscriber.timeZones)
+      await writePush(trx, now, { userId, title, body: msg, path: '/profile/gifts', tag: 'gift', dueAt })
     }
     return told
   })

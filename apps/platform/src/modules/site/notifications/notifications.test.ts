@@ -175,8 +175,13 @@ describe('a push notification about money', () => {
     kind: 'payout',
     data: { payoutId: 7, status: 'sent', amount: 500_000, currency: 'RUB', target: '4100 •••• 0715' },
   }
-  const pushAt = async (time: string) => {
+  const pushAt = async (time: string, timeZone: string | null = null) => {
     const player = await createSubscriber()
+    await platform.db
+      .updateTable('push_subscriptions')
+      .set({ time_zone: timeZone })
+      .where('user_id', '=', player.id)
+      .execute()
     const now = new Date(`2026-11-25T${time}Z`)
     await platform.db
       .insertInto('player_breaks')
@@ -197,6 +202,12 @@ describe('a push notification about money', () => {
   test('comes on a break as well, by day at once and at night in the morning [3.13]', async () => {
     expect(await pushAt('10:00:00')).toEqual(['Withdrawal sent', '2026-11-25T10:00:00.000Z'])
     expect(await pushAt('21:00:00')).toEqual(['Withdrawal sent', '2026-11-26T06:00:00.000Z'])
+  })
+
+  test('comes in the morning of the browser, not of the site [7.87]', async () => {
+    expect((await pushAt('10:00:00', 'Asia/Vladivostok'))[1]).toBe('2026-11-25T10:00:00.000Z')
+    expect((await pushAt('13:00:00', 'Asia/Vladivostok'))[1]).toBe('2026-11-25T23:00:00.000Z')
+    expect((await pushAt('21:00:00', 'America/New_York'))[1]).toBe('2026-11-25T21:00:00.000Z')
   })
 })
 

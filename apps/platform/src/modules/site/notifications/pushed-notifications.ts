@@ -1,4 +1,4 @@
-// Push notifications by day only: of what happened to a player's money, always, at night in the morning after it; of what a player asked
+// Push notifications by day only, where one of the player's browsers is: of what happened to a player's money, always, at night in the morning after it; of what a player asked
 // to be reminded of, never on a break.
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { mayTakePart, readGateFacts } from '../../money/gate/gate.service.ts'
@@ -17,21 +17,22 @@ export async function writePushes(
   { subjects, timeZone }: { subjects: NotificationSubjects; timeZone: string },
   notifications: readonly NewNotification[],
 ): Promise<void> {
-  const isPushed = ({ content: { kind } }: NewNotification) =>
-    money.includes(kind) || (kind === 'promotion' && !isQuiet(now, timeZone))
-  const pushed = notifications.filter(isPushed)
+  const pushed = notifications.filter(({ content: { kind } }) => money.includes(kind) || kind === 'promotion')
   if (pushed.length === 0) return
-  const locales = await listSubscribers(
+  const subscribers = await listSubscribers(
     trx,
     pushed.map(({ userId }) => userId),
+    timeZone,
   )
   for (const { userId, content } of pushed) {
-    const locale = locales.get(userId)
+    const subscriber = subscribers.get(userId)
+    if (!subscriber) continue
+    const { locale, timeZones } = subscriber
     const isMoney = money.includes(content.kind)
-    if (!locale || (!isMoney && mayTakePart(await readGateFacts(trx, now, userId)))) continue
+    if (!isMoney && (isQuiet(now, timeZones) || mayTakePart(await readGateFacts(trx, now, userId)))) continue
     const { title, msg, button } = presentContent(content, subjects, { locale, now })
     const tag = isMoney ? moneyTag : 'promotion'
-    const dueAt = findMorning(now, timeZone)
+    const dueAt = findMorning(now, timeZones)
     await writePush(trx, now, { userId, title, body: msg, path: button?.link ?? '/', tag, dueAt })
   }
 }

@@ -1,6 +1,6 @@
 import type { Locale, PushSubscription } from '@yanta/contract'
 import { addSeconds } from '@yanta/config/clock'
-import { command, integer, query, row, type RowOf, text } from '@yanta/database/statements'
+import { command, integer, query, row, type RowOf, text, textArray } from '@yanta/database/statements'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { moneyTag, mostTries, type PushOutcome } from './push.rules.ts'
 
@@ -13,6 +13,9 @@ export interface NewPush {
   /** The earliest moment to send it; absent: now. */
   dueAt?: Date
 }
+
+/** Null: in the zone of the site. */
+type SavedSubscription = Omit<PushSubscription, 'timeZone'> & { timeZone?: string | null }
 
 const duePush = row({
   id: integer,
@@ -33,9 +36,9 @@ export async function upsertSubscription(
   trx: PlatformDatabase,
   now: Date,
   { userId, sessionId }: { userId: number; sessionId: string },
-  { endpoint, keys }: PushSubscription,
+  { endpoint, keys, timeZone = null }: SavedSubscription,
 ): Promise<void> {
-  const owner = { user_id: userId, session_id: sessionId, ...keys, saved_at: now }
+  const owner = { user_id: userId, session_id: sessionId, ...keys, saved_at: now, time_zone: timeZone }
   await trx
     .insertInto('push_subscriptions')
     .values({ endpoint, ...owner })
@@ -84,29 +87,25 @@ export async function listReachable(
   return rows.map(({ endpoint, ...keys }) => ({ endpoint, keys }))
 }
 
-export async function hasSubscription(db: PlatformDatabase, userId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('push_subscriptions')
-    .select('endpoint')
-    .where('user_id', '=', userId)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+const subscriber = row({ id: integer, locale: text<Locale>(), timeZones: textArray })
+
+export interface Subscriber {
+  locale: Locale
+  /** Of the player's browsers, each once. */
+  timeZones: string[]
 }
 
-const subscriber = row({ id: integer, locale: text<Locale>() })
-
-/** Those of the players some of whose browsers has subscribed, with their languages. */
+/** Those of the players some of whose browsers has subscribed; a browser that has sent no zone is in that of the site. */
 export async function selectSubscribers(
   db: PlatformDatabase,
   userIds: readonly number[],
-): Promise<ReadonlyMap<number, Locale>> {
+  siteTimeZone: string,
+): Promise<ReadonlyMap<number, Subscriber>> {
   const rows = await query(subscriber)`
-    select id, locale from users
-    where id = any(${userIds}::bigint[]) and exists (select from push_subscriptions where user_id = users.id)`.list(
-    db,
-  )
-  return new Map(rows.map(({ id, locale }) => [id, locale]))
+    select u.id, u.locale, array_agg(distinct coalesce(p.time_zone, ${siteTimeZone})) as "timeZones"
+    from users u join push_subscriptions p on p.user_id = u.id
+    where u.id = any(${userIds}::bigint[]) group by u.id`.list(db)
+  return new Map(rows.map(({ id, ...each }) => [id, each]))
 }
 
 export async function insertPush(

@@ -5,7 +5,7 @@ import { createWebPush } from '../../../adapters/push/web-push.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { deliverPushes } from './push-delivery.ts'
 import { listReachable } from './push.repository.ts'
-import { moneyTag, writePush } from './push.service.ts'
+import { listSubscribers, moneyTag, writePush } from './push.service.ts'
 import { subscribe, type TestBrowser } from './testing/browser.ts'
 import { startPushService, type PushService } from './testing/push-service.ts'
 
@@ -231,6 +231,31 @@ describe('a subscription', () => {
       expect([answer.status, answer.errors]).toEqual([400, [{ code: 'invalid_request', field: 'endpoint' }]])
     },
   )
+
+  test.each([
+    'Mars/Olympus',
+    '+03:00',
+    '',
+    'constructor',
+    "Europe/Moscow'; drop table users",
+    'x'.repeat(1000),
+  ])('in the time zone %j is refused [7.87]', async (timeZone) => {
+    const { subscription } = subscribe(`${service.origin}/zone`)
+    const { status, errors } = await platform
+      .as(player)
+      .put(savePushSubscription, { body: { ...subscription, timeZone } })
+    expect([status, errors]).toEqual([400, [{ code: 'invalid_request', field: 'timeZone' }]])
+  })
+
+  test('is stored with the zone of its browser, or with that of the site, each once [7.87]', async () => {
+    for (const timeZone of ['Asia/Vladivostok', 'Asia/Vladivostok', 'Europe/Berlin', undefined]) {
+      browsers += 1
+      const { subscription } = subscribe(`${service.origin}/zone-${browsers}`)
+      await platform.as(player).put(savePushSubscription, { body: { ...subscription, timeZone } })
+    }
+    const found = (await listSubscribers(platform.db, [player.id], 'Europe/Moscow')).get(player.id)
+    expect(found?.timeZones).toEqual(['Asia/Vladivostok', 'Europe/Berlin', 'Europe/Moscow'])
+  })
 
   test('needs a player', async () => {
     expect(
