@@ -1,11 +1,11 @@
 // A tournament with 100,000 members on an embedded database: CPU time of the leaders, of a page wherever it lies, and of a player's place with
 // the opponents around; whether its consumer of the outbox is faster than rounds are settled; and, with 2,000 pages on it at 200 rounds
-// a second, how long after the commit the pages are told, and the CPU time that takes.
+// a second, how long after the commit the pages are told, and the CPU time that takes, in memory and with real sockets.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { addSeconds, systemClock } from '@yanta/config/clock'
+import { systemClock } from '@yanta/config/clock'
 import { tournamentRoom } from '@yanta/contract'
 import { migrate, openDatabase } from '@yanta/database'
 import { sql } from 'kysely'
@@ -18,10 +18,12 @@ import { scoredFilter } from '../apps/platform/src/modules/rewards/tournaments/t
 import { insertCursors } from '../apps/platform/src/plugins/event-outbox/event-outbox.repository.ts'
 import { consumeBatch } from '../apps/platform/src/plugins/event-outbox/outbox-consumers.service.ts'
 import { createRealtime, userRoom } from '../apps/platform/src/plugins/realtime/realtime.ts'
+import { insertPlayers, insertTournament, players } from './large-tournament.ts'
 import type { Bench, Measurement } from './measurement.ts'
 import { median, percentile } from './rank-test.ts'
+import { measureSockets } from './tournament-sockets.ts'
 
-const [memberCount, asked, players, rounds] = [100_000, 100, 2_000, 10_000]
+const [memberCount, asked, rounds] = [100_000, 100, 10_000]
 const [pages, roundsASecond, seconds] = [2_000, 200, 10]
 const clock = systemClock
 
@@ -32,57 +34,18 @@ async function measureTournaments(): Promise<Measurement[]> {
   const database = await openDatabase({ directory })
   try {
     await migrate(database.db, { table: 'platform_migrations', migrations })
-    await insertPlayers(database.db)
-    const id = await insertTournament(database.db)
+    await insertPlayers(database.db, memberCount)
+    const id = await insertTournament(database.db, memberCount)
     return [
       ...(await measureTable(database.db, id)),
       ...(await measureConsumer(database.db)),
       ...(await measureLive(database.db, id)),
+      ...(await measureSockets()),
     ]
   } finally {
     await database.close()
     rmSync(directory, { recursive: true, force: true })
   }
-}
-
-async function insertPlayers(db: PlatformDatabase): Promise<void> {
-  await sql`
-    insert into users (email, password_hash, nick_name, currency, locale, registration_contact_type)
-    select 'bench-' || number || '@example.com', 'none', 'Игрок ' || left(md5(number::text), 5), 'RUB', 'ru', 'email'
-    from generate_series(1, ${memberCount}) as number`.execute(db)
-}
-
-/** By bets, begun an hour ago; everybody is a member, most have scored, some thousand play in it now. */
-async function insertTournament(db: PlatformDatabase): Promise<number> {
-  const { id } = await db
-    .insertInto('contests')
-    .values({
-      kind: 'tournament',
-      entry: 'race',
-      slug: 'race',
-      starts_at: addSeconds(clock.now(), -3_600),
-      ends_at: addSeconds(clock.now(), 3_600),
-      state: 'active',
-      terms: JSON.stringify({ mechanic: 'bets', games: { slugs: ['bench'] }, stakes: {}, prizes: [] }),
-      seed: '',
-      seed_hash: '',
-      created_at: clock.now(),
-      member_count: memberCount,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await sql`
-    insert into contest_members (contest_id, user_id, number, joined_at, earned, scored_at, tie, score_order)
-    select ${id}, id, row_number() over (order by id), now(), case when id % 10 = 0 then 0 else id * 7919 % 1000003 * 1000 end,
-      now() - make_interval(secs => id % 3000), id, nextval('contest_score_order')
-    from users`.execute(db)
-  await sql`
-    insert into contest_choices (contest_id, user_id, chosen_from)
-    select ${id}, id, now() - interval '1 hour' from users order by md5(id::text) limit ${players}`.execute(
-    db,
-  )
-  await sql`analyze`.execute(db)
-  return id
 }
 
 async function measureTable(db: PlatformDatabase, id: number): Promise<Measurement[]> {
