@@ -19,7 +19,7 @@ import {
 } from '../apps/platform/src/modules/money/own-play/own-play.service.ts'
 import { readStatement } from '../apps/platform/src/modules/money/statement/statement.service.ts'
 import { createDates } from '../apps/platform/src/plugins/calendar.ts'
-import { international } from '../apps/platform/src/testing/jurisdiction.ts'
+import { contentFolder, loadContent } from '@yanta/content'
 import type { Bench, Measurement } from './measurement.ts'
 import { median } from './rank-test.ts'
 
@@ -44,7 +44,7 @@ async function measureHistory(): Promise<Measurement[]> {
       db,
       clock: systemClock,
       dates,
-      jurisdiction: international,
+      jurisdiction: loadContent(contentFolder).jurisdiction,
       methods: { payments: [], payouts: [] },
     }
     const to = dates.dateOf(new Date())

@@ -15,7 +15,7 @@ import {
 } from '../apps/platform/src/modules/money/own-limits/own-limits.service.ts'
 import { createWalletContext, settleRound } from '../apps/platform/src/modules/money/wallet/wallet.service.ts'
 import { createDates, createPeriods } from '../apps/platform/src/plugins/calendar.ts'
-import { international } from '../apps/platform/src/testing/jurisdiction.ts'
+import { contentFolder, loadContent } from '@yanta/content'
 import { createRealtime } from '../apps/platform/src/plugins/realtime/realtime.ts'
 import type { Bench, Measurement } from './measurement.ts'
 import { median } from './rank-test.ts'
@@ -51,7 +51,7 @@ async function measureLimits(): Promise<Measurement[]> {
       clock,
       periods,
       dates: createDates('Europe/Moscow'),
-      jurisdiction: international,
+      jurisdiction: loadContent(contentFolder).jurisdiction,
       rateToRub: () => '1',
       isUnderReconstruction: () => false,
       isRegionBlocked: () => false,

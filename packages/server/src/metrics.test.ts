@@ -20,7 +20,7 @@ async function listen(port: number): Promise<FastifyInstance> {
     nameOf: ({ routeOptions }) => routeOptions.url ?? 'other',
   })
   addMetricsPort(app, registry, { metricsHost: '127.0.0.1', port })
-  app.get('/players/:id', async (request, reply) => reply.code(418).send())
+  app.get('/players/:id', async (_request, reply) => reply.code(418).send())
   await app.listen({ host: '127.0.0.1', port: 0 })
   return app
 }

@@ -35,7 +35,7 @@ export const writtenLimits = {
     // Both languages concern servers, letters, games and each screen.
     '1.4': 30,
     // Each form must be single-flight, and each is wired by itself.
-    '4.55': 20,
+    '4.55': 21,
     // A blocked region closes ways into play, login, registration and recovery: each in the platform, its link and its screen.
     '6.10': 13,
     // Its events come from each part that tells a player something: gifts, levels, achievements, compoints, deposits, payouts, promotions,

@@ -12,7 +12,7 @@ import {
   readCodesState,
   sendCode,
 } from '../codes/codes.service.ts'
-import { isBarred } from '../own-data/erasure.service.ts'
+import { isBarred } from '../barred-persons/barred-persons.service.ts'
 import {
   findOwnContacts,
   findPending,

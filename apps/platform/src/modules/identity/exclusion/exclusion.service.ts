@@ -6,7 +6,7 @@ import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { Deps } from '../../../plugins/deps.ts'
 import type { AfterCommit } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 import { lockWallet, openWallet } from '../../money/ledger/ledger.service.ts'
-import { findPersonBar } from '../own-data/erasure.service.ts'
+import { findPersonBar } from '../barred-persons/barred-persons.service.ts'
 import { closeForPlay } from './close-for-play.service.ts'
 import {
   endRow,
@@ -19,7 +19,8 @@ import {
   selectVerifiedTwins,
   type Exclusion,
 } from './exclusion.repository.ts'
-import { findTermEnd, isLater, isOver, nameKey, type PersonName } from './exclusion.rules.ts'
+import { findTermEnd, isLater, isOver } from './exclusion.rules.ts'
+import { nameKey, type PersonName } from '../barred-persons/person-name.rules.ts'
 
 export type { Exclusion } from './exclusion.repository.ts'
 

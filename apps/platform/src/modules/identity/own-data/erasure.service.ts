@@ -1,16 +1,11 @@
 // The end of the retention time. Promises: afterwards nothing in the database says who the player was, the ledger is what it was, and a
 // contact can be registered again, unless its owner has excluded themselves: then contacts, name and birthday stay barred as keyed hashes.
-import { createHmac } from 'node:crypto'
 import type { Clock } from '@yanta/config/clock'
-import type { ContactType } from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
-import { deriveKey } from '../../../plugins/derive-key.ts'
-import { nameKey, type PersonName } from '../exclusion/exclusion.rules.ts'
+import { barPerson } from '../barred-persons/barred-persons.service.ts'
 import { dataSections } from './data-plans.ts'
 import {
-  barHash,
   eraseRows,
-  findBar,
   findExclusion,
   lockClosedAccount,
   markErased,
@@ -54,14 +49,7 @@ async function eraseAccount(
   if (!account) return
   const now = clock.now()
   const exclusion = await findExclusion(trx, now, userId)
-  if (exclusion) {
-    const person = describePerson(account)
-    const hashes = [
-      ...(['email', 'phone'] as const).map((type) => account[type] && hash(config, type, account[type])),
-      person && hash(config, 'person', person),
-    ]
-    for (const each of hashes) if (each) await barHash(trx, { hash: each, until: exclusion.until })
-  }
+  if (exclusion) await barPerson(trx, config, account, exclusion)
   const plans = Object.values(dataSections).flat()
   // The account is last: by its contacts other rows are found.
   await markErased(trx, now, userId)
@@ -71,34 +59,4 @@ async function eraseAccount(
     plans.find(({ table }) => table === 'users')!,
     userId,
   )
-}
-
-/** Whether a contact belongs to somebody who has excluded themselves and whose account was erased. */
-export async function isBarred(
-  db: PlatformDatabase,
-  { clock, config }: Omit<ErasureDeps, 'db'>,
-  { type, contact }: { type: ContactType; contact: string },
-): Promise<boolean> {
-  return (await findBar(db, clock.now(), hash(config, type, contact))) !== undefined
-}
-
-/** Until when somebody of this name and birthday has excluded themselves whose account was erased; null is for ever. */
-export async function findPersonBar(
-  db: PlatformDatabase,
-  { clock, config }: Omit<ErasureDeps, 'db'>,
-  person: PersonName & { birthday: string | null },
-): Promise<{ until: Date | null } | undefined> {
-  const described = describePerson(person)
-  return described === null ? undefined : findBar(db, clock.now(), hash(config, 'person', described))
-}
-
-function describePerson({ birthday, ...name }: PersonName & { birthday: string | null }): string | null {
-  const key = nameKey(name)
-  return key === null || birthday === null ? null : `${key} ${birthday}`
-}
-
-function hash({ sessionSecret }: ErasureDeps['config'], type: ContactType | 'person', value: string): string {
-  return createHmac('sha256', deriveKey(sessionSecret, 'erased-contact'))
-    .update(`${type} ${value}`)
-    .digest('base64url')
 }

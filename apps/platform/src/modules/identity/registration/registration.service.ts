@@ -12,7 +12,7 @@ import { claimGuestFives, hurryGuestFives } from '../../rewards/promotions/high-
 import { grantGift } from '../../rewards/gifts/gifts.service.ts'
 import { credit, openWallet } from '../../money/ledger/ledger.service.ts'
 import { writeAccountLetter } from '../../site/messages/messages.service.ts'
-import { isBarred } from '../own-data/erasure.service.ts'
+import { isBarred } from '../barred-persons/barred-persons.service.ts'
 import { createPlayer, inventNickname, type NewPlayer } from '../players/players.service.ts'
 import {
   findAccount,
