@@ -116,9 +116,6 @@ const openers: ShellOpeners = {
   onMenu: () => openModal('menu'),
 }
 
-/** Without server data there are no support contacts. */
-const noSupport = { messengers: { telegram: null, viber: null }, email: null }
-
 export default function Root() {
   const site = openSite(useLoaderData<typeof loader | typeof clientLoader>())
   useEffect(() => recordRegion(site.serverData?.isRegionBlocked ?? false), [site.serverData])
@@ -152,8 +149,8 @@ function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
           iconOf={findCategoryIcon}
           isSignedIn={site.player !== null || site.isPlayerUnknown}
           verifierUrl={findVerifierUrl(site)}
-          promo={site.serverData?.promoWidgetData ?? null}
-          support={site.serverData?.callCenterConfig ?? noSupport}
+          promo={site.serverData?.promoWidgetData}
+          support={site.serverData?.callCenterConfig}
           blocks={site.footer}
           account={<AccountSlot />}
           openers={openers}

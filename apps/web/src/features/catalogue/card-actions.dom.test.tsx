@@ -24,7 +24,7 @@ const opened = () => modalStore.getState().stack.map(({ name, props }) => [name,
 const theGame = ['game', { slug: 'neon-drive', name: 'Neon Drive' }]
 const finger = { pointerType: 'touch', isPrimary: true, clientX: 50, clientY: 50 }
 
-test('a card leads to the demo, and where that is closed to guests to the login and from there to the game', async () => {
+test('a card leads to the demo, and where that is closed to guests it says that one logs in', async () => {
   await open()
   expect(screen.getByRole('link', { name: 'Demo: Neon Drive' }).getAttribute('href')).toBe(
     '/play/neon-drive?mode=demo',
@@ -33,7 +33,7 @@ test('a card leads to the demo, and where that is closed to guests to the login 
   await open({}, { isDemoClosed: true })
   expect(screen.queryByRole('link', { name: /Demo/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Log in: Neon Drive' }).getAttribute('href')).toBe(
-    '/login?redirect=/play/neon-drive',
+    '/play/neon-drive?mode=demo',
   )
 })
 

@@ -94,11 +94,7 @@ function drawInside(game: CardGame, { isRegionBlocked, isWagering, isDemoClosed 
             )}
             <span className={styles.over}>
               {game.has_demo_mode && (
-                <a
-                  className={styles.demo}
-                  href={isDemoClosed ? `/login?redirect=${address}` : `${address}?mode=demo`}
-                  aria-label={`${way}: ${name}`}
-                >
+                <a className={styles.demo} href={`${address}?mode=demo`} aria-label={`${way}: ${name}`}>
                   {way}
                 </a>
               )}

@@ -12,12 +12,18 @@ interface FooterProps {
   places: ShellLink[]
   studios: Category[]
   /** Contacts of support besides the site [1.6]; null ones are not shown. */
-  support: Pick<CallCenterConfig, 'messengers' | 'email'>
+  support: Pick<CallCenterConfig, 'messengers' | 'email'> | undefined
   /** Columns edited by editors. */
   blocks: FooterBlock[]
   /** Address for verifying a round; empty while unknown. */
   verifierUrl: string
   onSupport: () => void
+}
+
+/** Without server data there are no contacts. */
+const noSupport: NonNullable<FooterProps['support']> = {
+  messengers: { telegram: null, viber: null },
+  email: null,
 }
 
 /** The footer of every screen. It links only to existing screens. */
@@ -50,19 +56,10 @@ export function Footer(props: FooterProps) {
 }
 
 function drawColumns(
-  {
-    games,
-    places,
-    support: {
-      messengers: { telegram, viber },
-      email,
-    },
-    blocks,
-    verifierUrl,
-    onSupport,
-  }: FooterProps,
+  { games, places, support: { messengers, email } = noSupport, blocks, verifierUrl, onSupport }: FooterProps,
   { t, brand }: I18n,
 ) {
+  const { telegram, viber } = messengers
   const outside = { target: '_blank', rel: 'noopener' }
   return (
     <>

@@ -19,7 +19,7 @@ interface RailProps {
   /** Address for verifying a round; empty while unknown. */
   verifierUrl: string
   /** The operator's promo widget; without it the card is about fairness. */
-  promo: PromoWidget | null
+  promo: PromoWidget | null | undefined
   onSupport: () => void
 }
 

@@ -31,8 +31,8 @@ interface ShellProps {
   /** Address for verifying a round. */
   verifierUrl: string
   /** The operator's promo widget. */
-  promo: PromoWidget | null
-  support: Pick<CallCenterConfig, 'messengers' | 'email'>
+  promo: PromoWidget | null | undefined
+  support: Pick<CallCenterConfig, 'messengers' | 'email'> | undefined
   /** The editors' columns of the footer. */
   blocks: FooterBlock[]
   /** Content of the header's right side. */

@@ -8,6 +8,8 @@ import { deriveKey } from '../../../plugins/derive-key.ts'
 import { barHash, findBar } from './barred-persons.repository.ts'
 import { describePerson, type PersonName } from './person-name.rules.ts'
 
+export { nameKey, type PersonName } from './person-name.rules.ts'
+
 export interface BarDeps {
   clock: Clock
   config: { sessionSecret: string }

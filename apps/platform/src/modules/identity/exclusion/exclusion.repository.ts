@@ -9,7 +9,7 @@ import {
   timestamptz,
   type RowOf,
 } from '@yanta/database/statements'
-import { selectIdentityVerified } from '../players/identity-verified.sql.ts'
+import { selectIdentityVerified } from '../verified-identity/identity-verified.sql.ts'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 
 const exclusionRow = row({

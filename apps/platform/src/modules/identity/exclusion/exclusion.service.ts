@@ -20,7 +20,7 @@ import {
   type Exclusion,
 } from './exclusion.repository.ts'
 import { findTermEnd, isLater, isOver } from './exclusion.rules.ts'
-import { nameKey, type PersonName } from '../barred-persons/person-name.rules.ts'
+import { nameKey, type PersonName } from '../barred-persons/barred-persons.service.ts'
 
 export type { Exclusion } from './exclusion.repository.ts'
 

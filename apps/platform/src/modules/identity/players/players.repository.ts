@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { JsonRow } from '../../../plugins/json-column.sql.ts'
 import type { RunningExclusion } from '../exclusion/running-exclusion.sql.ts'
-import { selectIdentityVerified } from './identity-verified.sql.ts'
+import { selectIdentityVerified } from '../verified-identity/identity-verified.sql.ts'
 
 export interface PlayerRecord {
   id: number

@@ -4,7 +4,7 @@ import { selectBreakEnd } from '../../money/limits/break-end.sql.ts'
 import { selectReachedLevel } from '../../rewards/levels/player-level.sql.ts'
 import { selectRunningExclusion } from '../exclusion/running-exclusion.sql.ts'
 import { selectUnprovenContacts } from '../contacts/unproven-contacts.sql.ts'
-import { selectIdentityVerified } from './identity-verified.sql.ts'
+import { selectIdentityVerified } from '../verified-identity/identity-verified.sql.ts'
 import type { PlayerRecord } from './players.repository.ts'
 
 /** A player as seen from one of their logins, with the end of a running break and a running self-exclusion. */

@@ -14,7 +14,7 @@ import {
 import { sql } from 'kysely'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { BurntGift } from '../../rewards/gifts/gifts.service.ts'
-import { selectIdentityVerified } from '../../identity/players/identity-verified.sql.ts'
+import { selectIdentityVerified } from '../../identity/verified-identity/identity-verified.sql.ts'
 import { owes } from '../deposits/debts.sql.ts'
 import { openStatuses, type ConditionFacts } from './payout.rules.ts'
 
