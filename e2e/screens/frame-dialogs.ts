@@ -21,7 +21,7 @@ const leave = async (page: Page) => {
 const support: FrameDialog = {
   name: 'support',
   open: async (page, locale) => {
-    await page.getByRole('button', { name: { ru: 'Поддержка', en: 'Support' }[locale], exact: true }).click()
+    await page.getByRole('button', { name: { ru: 'Открыть поддержку', en: 'Open support' }[locale] }).click()
     await expect(dialogOf(page).getByRole('link', { name: /Telegram/ })).toBeVisible()
   },
   close: leave,
@@ -67,12 +67,6 @@ export const frameDialogs: Record<Device, readonly FrameDialog[]> = {
       close: leave,
     },
     ...search((page) => tabBar(page).getByRole('button').first().click()),
-    {
-      ...support,
-      open: async (page, locale) => {
-        await tabBar(page).getByRole('button').last().click()
-        await support.open(page, locale)
-      },
-    },
+    support,
   ],
 }

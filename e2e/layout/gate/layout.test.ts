@@ -133,7 +133,7 @@ test('support opens from every screen with the ways that server data gives, and 
     })
   ).json()
   await page.goto('/games/slots')
-  const opener = page.getByRole('button', { name: 'Поддержка', exact: true })
+  const opener = page.getByRole('button', { name: 'Открыть поддержку' })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Поддержка' })
   await expect(dialog).toBeVisible()
@@ -166,7 +166,7 @@ test('a chat under maintenance is announced above the other contacts [2.53] [8.4
   // Another language loads the settings again, from the browser.
   await page.getByRole('button', { name: 'EN', exact: true }).first().click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.getByRole('button', { name: 'Support', exact: true }).click()
+  await page.getByRole('button', { name: 'Open support' }).click()
   await page.getByRole('button', { name: /Live chat/ }).click()
   const notice = page.getByRole('dialog', { name: 'Chat maintenance' })
   await expect(notice.getByRole('link', { name: 'Telegram' })).toHaveAttribute(

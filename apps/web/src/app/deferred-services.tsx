@@ -10,6 +10,8 @@ import { hasChatBegun } from '../features/chat/chat-begun.ts'
 import { hasGuestFavourites } from '../features/favourites/guest-favourites.ts'
 import { hasPendingLike, recordPendingLikes } from '../features/favourites/pending-like.ts'
 import { LinkPrefetch } from '../features/shell/link-prefetch.tsx'
+import { SupportButton } from '../features/shell/support-button.tsx'
+import { openModal } from '../dialogs/store.ts'
 import { isPopupPath } from '../navigation/guarded-path.ts'
 import { buildPath } from '../navigation/route-table.ts'
 import { hasConsent, listUnanswered, useConsent } from '../site/consent.ts'
@@ -65,6 +67,7 @@ export function BehindThePage() {
           />
         </Suspense>
       )}
+      {serverData && <SupportButton onOpen={openSupport} />}
       <LinkPrefetch onNearGuarded={prepareGuarded} />
       {purposes.length > 0 && (
         <Suspense>
@@ -89,6 +92,10 @@ function isChatWatched({ callCenterConfig }: ServerData, isSignedIn: boolean): b
   return (
     chatProvider !== null && !isUnderMaintenance && (isSignedIn || settings.load === 'idle' || hasChatBegun())
   )
+}
+
+function openSupport(): void {
+  openModal('support')
 }
 
 /** Prefetches the access policy, so that the first navigation has it even offline. */
