@@ -41,7 +41,7 @@ test('a limit stops a deposit and a spin; a raise waits for a day and can be can
   const cashbox = page.getByRole('dialog', { name: 'Касса' })
   await cashbox.getByRole('button', { name: /^Пополнить на 500\s₽$/ }).click()
   await expect(cashbox.getByRole('alert')).toContainText(/Дневной лимит пополнений: осталось 300\s₽/)
-  await cashbox.getByRole('link', { name: 'Мои лимиты' }).click()
+  await cashbox.getByRole('link', { name: 'Мои лимиты', exact: true }).click()
   await expect(page).toHaveURL('/profile/safer-play')
 
   await page.goto('/play/neon-drive')
