@@ -10,7 +10,7 @@ export const SupportAnswer = v.strictObject({
   /** For the operator who chooses it. */
   title: Texts,
   text: Texts,
-  /** In lower case, of both languages together, with е for ё; none: the answer to everything else. */
-  words: v.array(v.pipe(Text, v.regex(/^[\p{Ll}\p{N} ]+$/u), v.excludes('ё'))),
+  /** Single words in lower case, of both languages together, with е for ё; none: the answer to everything else. */
+  words: v.array(v.pipe(Text, v.regex(/^[\p{Ll}\p{N}]+$/u), v.excludes('ё'))),
 })
 export type SupportAnswer = v.InferOutput<typeof SupportAnswer>

@@ -806,6 +806,7 @@ export interface SupportChatsTable {
   ended_at: Date | null
   rated_at: Date | null
   created_at: Date
+  opened_at: Date
   changed_at: Date
 }
 

@@ -24,11 +24,15 @@ export const grantPlayerBonus: Command = {
   says: 'give bonus money; once it was staked so many times, up to the cap becomes real',
   count: 2,
   options: ['wager', 'cap', 'days'],
-  async run({ db, clock, realtime }, [wanted, amountText], { operator, reason, key, options }) {
+  async run({ db, clock, realtime, mostWager }, [wanted, amountText], { operator, reason, key, options }) {
     const player = await getDeskPlayer(db, wanted!)
     const { id, currency } = player
     const [amount, cap] = [parseAmount(amountText!), parseAmount(options!.cap!)]
     const [wagerTimes, days] = [parseCount(options!.wager!, mostTimes), parseCount(options!.days!, mostDays)]
+    if (mostWager !== null && wagerTimes > mostWager)
+      throw new DeskError(
+        `The jurisdiction of the site lets bonus money be wagered at most ${mostWager} times.`,
+      )
     const news = await refuseInWords(player.nickName, () =>
       db.transaction().execute(async (trx) => {
         const granted = await grantBonus(trx, clock.now(), {

@@ -19,6 +19,8 @@ export interface DeskContext {
   addXp: AddXp
   /** Of the site's days. */
   timeZone: string
+  /** The jurisdiction lets bonus money be wagered at most so many times; null: as often as wanted. */
+  mostWager: number | null
   /** For writing letters. */
   messages: MessageDeps
 }

@@ -38,6 +38,7 @@ const desk = (words: string[], reason = '') => {
       realtime: app.deps.realtime,
       addXp,
       timeZone: 'Europe/Moscow',
+      mostWager: null,
       messages: app.deps,
     },
     { words, operator: 'olga', reason, key: 'desk-key' },

@@ -51,6 +51,7 @@ const desk = (
       realtime: platform.app.deps.realtime,
       addXp,
       timeZone: 'Europe/Moscow',
+      mostWager: 500,
       messages: platform.app.deps,
     },
     {
@@ -328,6 +329,14 @@ describe('bonus', () => {
       reason: 'a birthday',
       detail: { amount: 10_000, wagerTimes: 30, cap: 50_000, days: 7 },
     })
+  })
+
+  test('a wager above that of the jurisdiction is refused', async () => {
+    expect(await grant({ options: { ...options, wager: '501' } })).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('at most 500 times'),
+    })
+    expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ bonus: 0 })
   })
 
   test('a repeated request grants once, another one is refused while the bonus runs', async () => {

@@ -63,7 +63,7 @@ async function runHere(config: Config, command: ReadyCommand): Promise<DeskAnswe
     await migrate(database.db, { table: 'platform_migrations', migrations })
     const realtime = createRealtime()
     const relay = await openRelay(database, realtime)
-    const { levels, settings } = loadContent(contentFolder)
+    const { levels, settings, jurisdiction } = loadContent(contentFolder)
     try {
       return await command.run({
         db: database.db,
@@ -73,6 +73,7 @@ async function runHere(config: Config, command: ReadyCommand): Promise<DeskAnswe
         realtime,
         addXp: createExperience(levels).add,
         timeZone: settings.timeZone,
+        mostWager: jurisdiction.mostWager,
         messages: {
           brand: readBrand(config.brand),
           clock: systemClock,

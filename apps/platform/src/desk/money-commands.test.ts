@@ -29,6 +29,7 @@ const desk = (...argv: string[]) => {
       realtime: app.deps.realtime,
       addXp: () => Promise.reject(new Error('not asked for')),
       timeZone,
+      mostWager: null,
       messages: app.deps,
     },
     readCommandLine(argv, { user: 'olga', key: 'one key' }),

@@ -29,6 +29,7 @@ const desk = (...words: string[]) =>
       realtime: platform.app.deps.realtime,
       addXp: async () => undefined as never,
       timeZone: 'Europe/Moscow',
+      mostWager: null,
       documentsDir: platform.config.documentsDir,
       messages: platform.app.deps,
     },

@@ -32,6 +32,7 @@ const desk = (words: string[], key = `key-${(keys += 1)}`) =>
       realtime: platform.app.deps.realtime,
       addXp: undefined as never,
       timeZone: 'Europe/Moscow',
+      mostWager: null,
       messages: platform.app.deps,
     },
     { words: ['promo', ...words], operator: 'olga', reason: 'a mistake', key },

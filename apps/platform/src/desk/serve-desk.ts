@@ -26,6 +26,7 @@ export function addDesk(
           realtime,
           addXp,
           timeZone,
+          mostWager: app.deps.jurisdiction.mostWager,
           messages: app.deps,
         },
         request,

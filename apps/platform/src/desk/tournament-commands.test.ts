@@ -37,6 +37,7 @@ const desk = (...words: string[]) =>
       realtime: platform.app.deps.realtime,
       addXp: undefined as never,
       timeZone: 'Europe/Moscow',
+      mostWager: null,
       messages: platform.app.deps,
     },
     { words: ['tournament', ...words], operator: 'olga', reason: 'a mistake', key: `key-${(keys += 1)}` },

@@ -80,8 +80,13 @@ export interface Dates {
 
 export function createDates(timeZone: string): Dates {
   const { numberAt, findStart } = createDays(timeZone)
+  const findDay = remember((moment) => {
+    const number = numberAt(moment)
+    const date = new Date(number * dayMs).toISOString().slice(0, 10)
+    return { date, startsAt: findStart(number), endsAt: findStart(number + 1) }
+  })
   return {
-    dateOf: (moment) => new Date(numberAt(moment) * dayMs).toISOString().slice(0, 10),
+    dateOf: (moment) => findDay(moment).date,
     startOf: (date, daysLater = 0) => findStart(countDays('1970-01-01', date) + daysLater),
   }
 }

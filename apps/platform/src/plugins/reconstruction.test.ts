@@ -44,6 +44,7 @@ async function switchTo(state: 'on' | 'off', reason = '') {
       realtime: createRealtime(),
       addXp: () => Promise.reject(new Error('not asked for')),
       timeZone: 'UTC',
+      mostWager: null,
       messages: platform.app.deps,
     },
     { words: ['maintenance', state], operator: 'olga', reason, key: state },

@@ -18,6 +18,7 @@ export async function up(db: Kysely<any>): Promise<void> {
       ended_at timestamptz,
       rated_at timestamptz,
       created_at timestamptz not null,
+      opened_at timestamptz not null,
       changed_at timestamptz not null
     );
     create index support_chats_by_change on support_chats (changed_at) where last_number > 0;

@@ -83,7 +83,7 @@ test('deposits of the last day are counted by status, and what waits for the des
 test('a consumer that is behind has the age of its oldest event as lag', async () => {
   await sql`
     insert into event_cursors (consumer, xid, event_id)
-    select 'test-stopped', xid, event_id from event_cursors where consumer = 'compoints'`.execute(platform.db)
+    select 'test-stopped', xid, id from event_outbox order by xid desc, id desc limit 1`.execute(platform.db)
   await (await openDesk(platform, { balance: 10_000 })).settle(100, 0)
   platform.clock.advance({ minutes: 5 })
   const lag = await valueOf('platform_outbox_lag_seconds{consumer="test-stopped"}')

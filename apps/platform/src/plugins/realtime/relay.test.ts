@@ -68,6 +68,7 @@ describe.runIf(testServerUrl)('two processes on one server', () => {
         realtime,
         addXp: () => Promise.reject(new Error('not asked for')),
         timeZone: 'UTC',
+        mostWager: null,
         messages: app.deps,
       },
       request,

@@ -65,6 +65,7 @@ const desk = async (words: string[], options?: Record<string, string>) => {
       realtime: app.deps.realtime,
       addXp: () => Promise.reject(new Error('no experience here')),
       timeZone: 'Europe/Moscow',
+      mostWager: null,
       messages: app.deps,
     },
     {

@@ -78,6 +78,7 @@ const runDesk = (words: string[], reason = '', options?: Record<string, string>)
         throw new Error('no command here gives experience')
       },
       timeZone: 'Europe/Moscow',
+      mostWager: null,
       messages: platform.app.deps,
     },
     { words, operator: 'olga', reason, key: words.join('-'), ...(options && { options }) },

@@ -253,6 +253,7 @@ export const messagePlans: readonly TablePlan[] = [
       'ended_at',
       'rated_at',
       'created_at',
+      'opened_at',
       'changed_at',
     ],
     hidden: { last_number: 'house', visitor_read: 'house', operator_read: 'house' },

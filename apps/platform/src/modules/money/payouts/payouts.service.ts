@@ -220,14 +220,16 @@ export async function cancelPlayerPayout(
 ): Promise<PayoutStatus> {
   const id = readTransaction(transactionId)
   const payout = id === null ? undefined : await selectPayout(deps.db, id)
-  const may = async () => deps.jurisdiction.payoutCancel
+  const may = async () => {
+    if (!deps.jurisdiction.payoutCancel) throw new Refusal('payout_final')
+    return true
+  }
   const outcome =
     payout?.userId === userId
       ? await changePayout(deps, { id: payout.id, userId, event: 'cancel' }, may)
       : null
   if (!outcome) throw new Refusal('payout_not_found')
   if (outcome.effect === 'impossible') throw new Refusal('payout_sent')
-  if (outcome.effect === 'nothing' && outcome.status !== 'cancelled') throw new Refusal('payout_final')
   return outcome.status
 }
 

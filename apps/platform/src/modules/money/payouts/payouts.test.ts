@@ -461,6 +461,20 @@ describe('a cancel [7.79] [4.60]', () => {
     expect(await desk.realOf(player)).toBe(900_000)
   })
 
+  test.each(['refuse', 'failed'] as const)(
+    'of one that came to nothing by %s is answered with its state, and moves nothing',
+    async (event) => {
+      const player = await desk.createPlayer()
+      const payout = await desk.request(player)
+      if (event === 'failed')
+        for (const step of ['approve', 'send'] as const) await desk.change(player, payout, step)
+      await desk.change(player, payout, event, 'no')
+      const { status, body } = await desk.cancel(player, payout.transaction_id)
+      expect([status, body]).toEqual([200, { status: event === 'refuse' ? 'refused' : 'failed' }])
+      expect(await desk.realOf(player)).toBe(1_000_000)
+    },
+  )
+
   test("of another player's payout is answered as of one that does not exist", async () => {
     const [player, other] = [await desk.createPlayer(), await desk.createPlayer()]
     const { transaction_id: id } = await desk.request(player)

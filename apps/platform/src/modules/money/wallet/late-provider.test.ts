@@ -237,6 +237,7 @@ describe('stakes while none are accepted', () => {
         realtime: createRealtime(),
         addXp: () => Promise.reject(new Error('not asked for')),
         timeZone: 'UTC',
+        mostWager: null,
         messages: t.platform.app.deps,
       },
       { words: ['maintenance', state], operator: 'olga', reason: 'test', key: `${state} ${t.id('switch')}` },

@@ -15,6 +15,17 @@ export async function insertLink(
     .execute()
 }
 
+/** Those whose link and session ended before a moment. */
+export async function deleteOperators(db: PlatformDatabase, before: Date): Promise<void> {
+  await db
+    .deleteFrom('support_operators')
+    .where('link_expires_at', '<', before)
+    .where((operator) =>
+      operator.or([operator('expires_at', 'is', null), operator('expires_at', '<', before)]),
+    )
+    .execute()
+}
+
 /** Turns a link into a session, once: false when it was used, has expired, or never was. */
 export async function spendLink(
   db: PlatformDatabase,

@@ -60,7 +60,7 @@ export async function listChats({ db, clock, tokens, answers }: SupportContext, 
   }
 }
 
-/** Those of the last week, VIP first. */
+/** Those of the last week, who waits for an answer first, and VIP first among them. */
 export async function listChatsOfDesk(db: PlatformDatabase, now: Date): Promise<OperatorChat[]> {
   return (await listOperatorChats(db, addSeconds(now, -listedSeconds), mostListed)).map(presentOperatorChat)
 }

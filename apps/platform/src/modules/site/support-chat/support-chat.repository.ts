@@ -1,4 +1,5 @@
 import { addSeconds } from '@yanta/config/clock'
+import { sql } from 'kysely'
 import { supportPageLength, type Locale, type SupportMessage, type SupportSide } from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { selectReachedLevel } from '../../rewards/levels/player-level.sql.ts'
@@ -34,7 +35,7 @@ export async function insertChat(
   now: Date,
   { userId, name, isVip, language }: ChatVisitor,
 ): Promise<number> {
-  const told = { name, is_vip: isVip, language }
+  const told = { name, is_vip: isVip, language, opened_at: now }
   const { id } = await db
     .insertInto('support_chats')
     .values({ user_id: userId, ...told, created_at: now, changed_at: now })
@@ -46,6 +47,17 @@ export async function insertChat(
 
 export async function findChat(db: PlatformDatabase, id: number) {
   return db.selectFrom('support_chats').select(chatColumns).where('id', '=', id).executeTakeFirst()
+}
+
+/** Guests' chats opened for the last time before a moment. */
+export async function deleteGuestChats(trx: PlatformDatabase, before: Date): Promise<void> {
+  const forgotten = trx
+    .selectFrom('support_chats')
+    .select('id')
+    .where('user_id', 'is', null)
+    .where('opened_at', '<', before)
+  await trx.deleteFrom('support_messages').where('chat_id', 'in', forgotten).execute()
+  await trx.deleteFrom('support_chats').where('id', 'in', forgotten).execute()
 }
 
 /** Locks the chat: its messages are numbered one after the other. */
@@ -97,6 +109,7 @@ export async function updateChat(
     last_number?: number
     email?: string
     ended_at?: Date | null
+    opened_at?: Date
     rated_at?: Date | null
     changed_at?: Date
   },
@@ -148,7 +161,10 @@ export async function listPresentOperators(db: PlatformDatabase, now: Date): Pro
   return present.map(({ id }) => id)
 }
 
-/** Those with a message, not ended or ended a short while ago; VIP first, then who has waited for longest. */
+/** The visitor has written something that nobody has read. */
+const waits = sql<boolean>`(c.ended_at is null and m.author = 'visitor' and m.number > c.operator_read)`
+
+/** Those with a message: who waits for an answer before the others, VIP first, then who has waited for longest; the others latest first. */
 export async function listOperatorChats(db: PlatformDatabase, since: Date, limit: number) {
   return db
     .selectFrom('support_chats as c')
@@ -181,7 +197,9 @@ export async function listOperatorChats(db: PlatformDatabase, since: Date, limit
     ])
     .where('c.changed_at', '>', since)
     .where('c.last_number', '>', 0)
+    .orderBy(waits, 'desc')
     .orderBy('c.is_vip', 'desc')
+    .orderBy(sql`case when ${waits} then c.changed_at end`)
     .orderBy('c.changed_at', 'desc')
     .limit(limit)
     .execute()

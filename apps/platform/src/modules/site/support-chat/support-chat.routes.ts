@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { getChatVisitorKey } from '../../../plugins/chat-visitor-key.ts'
 import { route } from '../../../plugins/route.ts'
 import * as operators from './operators.service.ts'
+import { addSupportChatJobs } from './support-chat.jobs.ts'
 import * as chats from './support-chat.service.ts'
 import { createSupportTokens } from './support-tokens.ts'
 
@@ -14,6 +15,7 @@ export function addSupportChat(app: FastifyInstance, answers: readonly SupportAn
   const { db, clock, realtime, rateLimiter, config } = app.deps
   const tokens = createSupportTokens(config.sessionSecret)
   realtime.allowRooms(tokens.isRoom)
+  addSupportChatJobs(app)
   const context: chats.SupportContext = {
     db,
     clock,

@@ -13,10 +13,13 @@ import {
 } from '@yanta/contract'
 import { isChatVisitorSigned } from '@yanta/contract/chat-visitor-signature'
 import { Refusal } from '@yanta/server'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { Deps } from '../../../plugins/deps.ts'
 import { findAutomaticAnswer } from './automatic-answer.rules.ts'
+import { deleteOperators } from './operators.repository.ts'
 import { presentChat, presentMessage } from './support-chat.present.ts'
 import {
+  deleteGuestChats,
   findChat,
   findMessage,
   insertChat,
@@ -64,7 +67,7 @@ export async function openChat(
   const expiresAt = visitor ? readExpiry(context, visitor) : addSeconds(now, guestSeconds)
   const chatId = visitor
     ? await insertChat(db, now, readPlayer(visitor, language))
-    : ((await findGuestChat(context, token)) ??
+    : ((await reopenGuestChat(context, token)) ??
       (await insertChat(db, now, { userId: null, name: null, isVip: false, language })))
   return { token: tokens.issue(chatId, expiresAt), ...(await readPage(context, chatId)) }
 }
@@ -85,10 +88,19 @@ function readPlayer({ fields }: ProvidedVisitor, language: Locale) {
 }
 
 /** A player's token opens their chat only while it lasts; as a guest nobody gets into it. */
-async function findGuestChat({ db, tokens, clock }: SupportContext, token = ''): Promise<number | null> {
+async function reopenGuestChat({ db, tokens, clock }: SupportContext, token = ''): Promise<number | null> {
   const chatId = tokens.read(token, clock.now())
   const chat = chatId === null ? undefined : await findChat(db, chatId)
-  return chat && chat.userId === null ? chat.id : null
+  if (chat?.userId !== null) return null
+  await updateChat(db, chat.id, { opened_at: clock.now() })
+  return chat.id
+}
+
+/** Deletes guests' chats to which no token leads any more, and operators whose link and session have ended. */
+export async function deleteForgotten(db: PlatformDatabase, now: Date): Promise<void> {
+  const before = addSeconds(now, -guestSeconds)
+  await db.transaction().execute((trx) => deleteGuestChats(trx, before))
+  await deleteOperators(db, before)
 }
 
 /** The chat of a token. @throws Refusal not_found */
@@ -122,8 +134,8 @@ export async function sendMessage(
 ): Promise<SupportMessage> {
   const chatId = readToken(context, token)
   countMessage(context, chatId)
-  const present = await listPresentOperators(context.db, context.clock.now())
-  const isAnswered = context.isAutomatic && present.length === 0
+  const isAnswered =
+    context.isAutomatic && (await listPresentOperators(context.db, context.clock.now())).length === 0
   const sent = await addMessages(
     context,
     chatId,
@@ -186,19 +198,24 @@ export async function addMessages(
   })
   const messages = stored.map(presentMessage)
   if (!isKnown)
-    for (const message of messages) await publishChange(context, chatId, { type: 'message', message })
+    await publishChanges(
+      context,
+      chatId,
+      messages.map((message) => ({ type: 'message', message })),
+    )
   return messages
 }
 
 /** To the visitor and to every operator who is there. */
-export async function publishChange(
+async function publishChanges(
   { db, clock, realtime, tokens }: SupportContext,
   chatId: number,
-  change: SupportChange,
+  changes: readonly SupportChange[],
 ): Promise<void> {
   const operators = await listPresentOperators(db, clock.now())
-  for (const room of [tokens.chatRoom(chatId), ...operators.map((id) => tokens.operatorRoom(id))])
-    realtime.publish(room, supportChatChanged, { chatId, change })
+  const rooms = [tokens.chatRoom(chatId), ...operators.map((id) => tokens.operatorRoom(id))]
+  for (const change of changes)
+    for (const room of rooms) realtime.publish(room, supportChatChanged, { chatId, change })
 }
 
 /** @throws Refusal not_found */
@@ -226,10 +243,10 @@ export async function applySide(
 ): Promise<void> {
   switch (change.type) {
     case 'typing':
-      return publishChange(context, chatId, { type: 'typing', by })
+      return publishChanges(context, chatId, [{ type: 'typing', by }])
     case 'read':
       if (await updateRead(context.db, chatId, by, change.number))
-        await publishChange(context, chatId, { type: 'read', by, number: change.number })
+        await publishChanges(context, chatId, [{ type: 'read', by, number: change.number }])
       return
     case 'end':
       await addMessages(

@@ -2,6 +2,7 @@ import * as contract from '@yanta/contract'
 import { signChatVisitor } from '@yanta/contract/chat-visitor-signature'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLink } from './operators.service.ts'
+import { deleteForgotten } from './support-chat.service.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 
 const webimKey = 'e64e35642555f3ecd64ae7dbb600dca8'
@@ -49,7 +50,7 @@ async function openOperator(name = 'Marina') {
   return { key, ask, leave }
 }
 
-test('messages sent at once are numbered without gaps, each arrives in the room once and in its place', async () => {
+test('messages sent at once are numbered without gaps, and each arrives in the room once', async () => {
   const published: { room: string; number: number }[] = []
   const stop = platform.watchPublished((room, type, { change }) => {
     if (type === 'supportChatChanged' && change.type === 'message')
@@ -206,6 +207,25 @@ test('an operator sees VIP chats first, and of a player no contact, balance or s
   await operator.leave()
 })
 
+test('who waits for an answer stands first, and among them VIP, then who has waited for longest [6.11]', async () => {
+  const operator = await openOperator('Vlada')
+  const write = async (name: string, info = '') => {
+    const player = await platform.createPlayer()
+    await send(await openToken({ visitor: signVisitor(player, { display_name: name, info }) }), name)
+    platform.clock.advance({ seconds: 5 })
+  }
+  for (const name of ['answered', 'first', 'second']) await write(name)
+  await write('important', 'VIP')
+  const list = async () => (await operator.ask(contract.listSupportChats)).body.chats
+  const answered = (await list()).find(({ name }) => name === 'answered')!
+  const body = { chatId: answered.id, key: drawKey(), text: 'An answer' }
+  await operator.ask(contract.sendOperatorMessage, { body })
+  const wanted = ['important', 'first', 'second', 'answered']
+  const names = (await list()).map(({ name }) => name)
+  expect(names.filter((name) => wanted.includes(name!))).toEqual(wanted)
+  await operator.leave()
+})
+
 test('both sides talk, read and end; an end is rated once, and another message begins anew', async () => {
   const operator = await openOperator()
   const token = await openToken()
@@ -255,4 +275,23 @@ test('while nobody is there the demo answers by the words of the question, and a
     ['visitor', 'Погода'],
     ['automatic', 'Ответим позже'],
   ])
+})
+
+test("a guest's chat is deleted with its messages when no token leads to it any more, a player's is not", async () => {
+  const [forgotten, opened] = [await openToken(), await openToken()]
+  const player = await openToken({ visitor: signVisitor(await platform.createPlayer()) })
+  for (const token of [forgotten, opened, player]) await send(token, 'my address is a secret')
+  platform.clock.advance({ days: 29 })
+  const again = await openToken({ token: opened })
+  platform.clock.advance({ days: 2 })
+  const ids = [forgotten, opened, player].map((token) => Number(token.split('.')[0]))
+  await deleteForgotten(platform.db, platform.clock.now())
+  const left = await platform.db
+    .selectFrom('support_chats')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  expect(left.map(({ id }) => id)).toEqual(ids.slice(1))
+  expect(textsOf(await read(again)).length).toBeGreaterThan(0)
 })
