@@ -2,7 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { settleTable } from '@yanta/game-rules/roulette'
 import { type MinesEvent, createState as createMines, reduce as reduceMines } from '../mines/state.ts'
-import { minesFixture, openFixture, rouletteFixture, roundFixture } from '../server/api-fixtures.ts'
+import {
+  buildMinesRound,
+  minesFixture,
+  openFixture,
+  rouletteFixture,
+  roundFixture,
+} from '../server/api-fixtures.ts'
 import type { RoundOf } from '../server/api.ts'
 import { type RouletteEvent, createState as createTable, reduce as reduceTable } from '../roulette/state.ts'
 import { createState, isAutoplayDue, reduce, type SlotEvent, type SlotState } from '../slot/state.ts'
@@ -136,24 +142,7 @@ describe('mines', () => {
   const open = (rules = strict) => createMines({ ...minesFixture, rules })
   const run = (state: ReturnType<typeof open>, ...events: MinesEvent[]) => events.reduce(reduceMines, state)
   const start: MinesEvent = { type: 'start', requestId: 'request-1' }
-  const roundOf = (changes: object): RoundOf<'mines'> => ({
-    ...roundFixture,
-    stake: 2000,
-    win: 0,
-    outcome: {
-      engine: 'mines',
-      profile: 'exact',
-      stake: 2000,
-      mines: 5,
-      field: null,
-      rounding: null,
-      opened: [],
-      end: null,
-      win: 0,
-      ...changes,
-    },
-  })
-  const lost = roundOf({ opened: [3], field: [3], end: 'mine' })
+  const lost = buildMinesRound({ opened: [3], field: [3], end: 'mine' })
 
   test('start no round before the least time is over', () => {
     const ended = run(open(), start, { type: 'answered', round: lost })
@@ -174,7 +163,7 @@ describe('mines', () => {
   })
 
   test('count the session at the end of a round', () => {
-    const playing = run(open(), start, { type: 'answered', round: roundOf({}) })
+    const playing = run(open(), start, { type: 'answered', round: buildMinesRound() })
     expect(playing.net).toBe(0)
     const ended = run(
       playing,

@@ -1,7 +1,7 @@
 import { runsOf } from '../../../tools/testing/property-strength.ts'
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { minesFixture, openFixture } from '../server/api-fixtures.ts'
+import { buildMinesRound, minesFixture } from '../server/api-fixtures.ts'
 import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
 import {
   type MinesEvent,
@@ -17,40 +17,13 @@ import {
 } from './state.ts'
 
 const opened = minesFixture
-const buildRound = (outcome: Partial<RoundOf<'mines'>['outcome']> = {}): RoundOf<'mines'> => {
-  const win = outcome.win ?? 0
-  return {
-    id: 'round-1',
-    stake: 2000,
-    win,
-    balanceAfterBet: 1_246_050,
-    balance: 1_246_050 + win,
-    nonce: 7,
-    serverSeedHash: openFixture.serverSeedHash,
-    clientSeed: 'vera',
-    playedAt: '2026-11-20T12:00:00.000Z',
-    freeRounds: null,
-    outcome: {
-      engine: 'mines',
-      profile: 'exact',
-      stake: 2000,
-      mines: 5,
-      field: null,
-      rounding: null,
-      opened: [],
-      end: null,
-      win: 0,
-      ...outcome,
-    },
-  }
-}
 const open = (changes: Partial<OpenAnswerOf<'mines'>> = {}): MinesState =>
   createState({ ...opened, ...changes })
 const run = (state: MinesState, ...events: MinesEvent[]): MinesState => events.reduce(reduce, state)
 const start: MinesEvent = { type: 'start', requestId: 'request-1' }
 const answered = (outcome: Partial<RoundOf<'mines'>['outcome']> = {}): MinesEvent => ({
   type: 'answered',
-  round: buildRound(outcome),
+  round: buildMinesRound(outcome),
 })
 const press = (cell: number, requestId = `open-${cell}`): MinesEvent => ({ type: 'open', cell, requestId })
 const cashOut: MinesEvent = { type: 'cashOut', requestId: 'cash-out' }
@@ -120,7 +93,7 @@ describe('a round', () => {
 
 describe('on reopening', () => {
   test('an open round is resumed with its stake and mines', () => {
-    const state = open({ pending: buildRound({ mines: 3, opened: [7, 8] }) })
+    const state = open({ pending: buildMinesRound({ mines: 3, opened: [7, 8] }) })
     expect([state.phase.name, state.isResumed, countOpened(state), findMines(state)]).toEqual([
       'playing',
       true,
@@ -132,7 +105,7 @@ describe('on reopening', () => {
 
   test('a round that ended meanwhile is shown, and the next may begin', () => {
     const state = open({
-      pending: buildRound({ opened: [7], end: 'cash_out', field: [0, 1, 2, 3, 4], win: 2424 }),
+      pending: buildMinesRound({ opened: [7], end: 'cash_out', field: [0, 1, 2, 3, 4], win: 2424 }),
     })
     expect([state.phase.name, state.isResumed, canChoose(state), state.balance]).toEqual([
       'ended',
@@ -145,7 +118,7 @@ describe('on reopening', () => {
   test("after another page continued the round the server's state is used", () => {
     const state = run(playing, press(3), {
       type: 'reopened',
-      opened: { ...opened, pending: buildRound({ opened: [1, 2] }) },
+      opened: { ...opened, pending: buildMinesRound({ opened: [1, 2] }) },
     })
     expect([state.phase.name, countOpened(state)]).toEqual(['playing', 2])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTranslate } from '@yanta/i18n'
-import { openFixture } from '../server/api-fixtures.ts'
+import { buildMinesRound, minesFixture } from '../server/api-fixtures.ts'
 import { messages } from './messages.ts'
 import { findChance } from './panels/rules-tabs.ts'
 import { describeChange, describeProgress } from './render.ts'
@@ -9,38 +9,13 @@ import { type MinesState, createState, reduce } from './state.ts'
 import { formatMultiplier } from './words.ts'
 
 const words = { t: createTranslate(messages, 'ru'), currency: 'RUB', locale: 'ru' } as const
-const idle = createState({
-  ...openFixture,
-  game: {
-    slug: 'deep-mines',
-    name: 'Deep Mines',
-    theme: 'mines-deep',
-    engine: 'mines',
-    profile: 'exact',
-    rtp: 9700,
-    volatility: null,
-  },
-  pending: null,
-})
-const round = (changes: object) => {
-  const outcome = {
-    engine: 'mines',
-    profile: 'exact',
-    stake: 2000,
-    mines: 5,
-    field: null,
-    rounding: null,
-    opened: [],
-    end: null,
-    win: 0,
-    ...changes,
-  }
-  return { id: 'r', stake: 2000, win: outcome.win, balance: 5000, outcome } as unknown as NonNullable<
-    MinesState['round']
-  >
-}
-const after = (state: MinesState, changes: object): MinesState =>
-  reduce(reduce(state, { type: 'start', requestId: 'r' }), { type: 'answered', round: round(changes) })
+const idle = createState(minesFixture)
+type Changes = Parameters<typeof buildMinesRound>[0]
+const after = (state: MinesState, changes: Changes): MinesState =>
+  reduce(reduce(state, { type: 'start', requestId: 'r' }), {
+    type: 'answered',
+    round: buildMinesRound(changes),
+  })
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 test.each([
@@ -61,7 +36,7 @@ test('the chance of a step matches its multiplier in the table', () => {
 })
 
 describe('announcements and sounds', () => {
-  test.each([
+  test.each<[Changes, string, string | null]>([
     [{}, 'Раунд начался: 5 мин. Стрелками выберите клетку, пробелом откройте.', null],
     [{ opened: [3] }, 'Находка. Множитель ×1,21, можно забрать 24,25 ₽', 'gem'],
     [{ opened: [3], end: 'mine', field: [3] }, 'Мина. Ставка 20,00 ₽ проиграна', 'blast'],
@@ -74,7 +49,7 @@ describe('announcements and sounds', () => {
     ],
   ])('%j', (changes, text, cue) => {
     const asking = reduce(idle, { type: 'start', requestId: 'r' })
-    const next = reduce(asking, { type: 'answered', round: round(changes) })
+    const next = reduce(asking, { type: 'answered', round: buildMinesRound(changes) })
     expect(plain(describeChange(asking, next, words))).toBe(text)
     expect(findCue(asking, next)?.name ?? null).toBe(cue)
   })

@@ -76,6 +76,15 @@ export const minesFixture: OpenAnswerOf<'mines'> = {
   pending: null,
 }
 
+/** A round of mines that has just begun, at the stake of `roundFixture`, or with these changes of its outcome. */
+export function buildMinesRound(changes: Partial<RoundOf<'mines'>['outcome']> = {}): RoundOf<'mines'> {
+  const { stake, balanceAfterBet } = roundFixture
+  const outcome: RoundOf<'mines'>['outcome'] = {
+    engine: 'mines', profile: 'exact', stake, mines: 5, field: null, rounding: null, opened: [], end: null, win: 0, ...changes,
+  }
+  return { ...roundFixture, win: outcome.win, balance: balanceAfterBet + outcome.win, outcome }
+}
+
 export const seedsFixture: SeedsAnswer = {
   revealed: {
     serverSeed: '5f3c1b0a9e8d7c6b5a49382716051423f5e4d3c2b1a0918273645546372819f0',
