@@ -12,7 +12,7 @@ const setupFiles = [
 const isolated = ['./tools/testing/fresh-modules.ts', ...setupFiles]
 const isFull = process.env.TIER === 'all'
 const notHere = ['**/node_modules/**', ...(isFull ? [] : ['**/*.full.test.{ts,tsx}'])]
-const dom = ['apps/web/**/*.dom.test.tsx', 'apps/games/**/*.dom.test.ts']
+const dom = ['apps/web/**/*.dom.test.tsx', 'apps/{games,support}/**/*.dom.test.ts']
 /** Tests that open a database or start a process; `verify` leaves them out. */
 const servers = [
   'apps/{platform,all-in-one}/**/*.test.ts',

@@ -1,6 +1,7 @@
 // One page opens every screen of a visitor once, and looks at each in several windows. Only the first is a document, the others come
 // by a link: their documents and statuses are those of e2e/site/gate/route-access.test.ts. Whatever is wrong with one screen is
 // written down with its name, and the walk goes on.
+import { type ServerData, getServerData } from '@yanta/contract'
 import type { Device } from '../support/device.ts'
 import { followLink } from '../support/navigation.ts'
 import { enterAs } from '../support/player.ts'
@@ -24,7 +25,7 @@ interface Walk {
 
 export async function walkScreens(walk: Walk): Promise<void> {
   const { page, origin, visitor, locale } = walk
-  const strangers = watchStrangers(page, new URL(origin).hostname)
+  const strangers = watchStrangers(page, [origin, await readGamesOrigin(origin)])
   await page.context().addCookies([{ name: 'locale', value: locale, url: origin }])
   if (visitor === 'player') await enterAs(page, origin)
   // Theirs are the screens of what is announced; a player's lists are empty.
@@ -41,12 +42,19 @@ export async function walkScreens(walk: Walk): Promise<void> {
   ).toHaveCount(0)
 }
 
-/** Collects what the browser asks of any other host, sockets included. */
-function watchStrangers(page: Page, hostname: string): string[] {
+/** The games have a host of their own, which belongs to the site. */
+async function readGamesOrigin(origin: string): Promise<string> {
+  const { gamesOrigin } = (await (await fetch(origin + getServerData.path)).json()) as ServerData
+  return gamesOrigin
+}
+
+/** Collects what the browser asks of any host but those of the site, sockets included. */
+function watchStrangers(page: Page, own: readonly string[]): string[] {
+  const hosts = own.map((origin) => new URL(origin).host)
   const strangers: string[] = []
   const record = (address: string) => {
     const url = new URL(address)
-    if (/^(http|ws)s?:$/.test(url.protocol) && url.hostname !== hostname) strangers.push(address)
+    if (/^(http|ws)s?:$/.test(url.protocol) && !hosts.includes(url.host)) strangers.push(address)
   }
   page.context().on('request', (request) => record(request.url()))
   page.on('websocket', (socket) => record(socket.url()))

@@ -1,4 +1,5 @@
 import type { SupportMessage } from '@yanta/contract'
+import { hasLuhn } from '@yanta/contract/payout-fields'
 
 /** The messages with those that have come, each once and in order of their numbers. */
 export function mergeMessages(
@@ -20,9 +21,5 @@ export function findComplete(messages: readonly SupportMessage[]): number {
 /** Whether a number in the text may be that of a bank card: 13 to 19 digits whose check digit is right. */
 export function hasCardNumber(text: string): boolean {
   const candidates = text.match(/\d(?:[ -]?\d){12,18}/g) ?? []
-  return candidates.some((candidate) => {
-    const digits = [...candidate.replace(/\D/g, '')].toReversed().map(Number)
-    const doubled = digits.map((digit, index) => (index % 2 === 1 ? digit * 2 : digit))
-    return doubled.reduce((sum, digit) => sum + (digit > 9 ? digit - 9 : digit), 0) % 10 === 0
-  })
+  return candidates.some((candidate) => hasLuhn(candidate.replace(/\D/g, '')))
 }

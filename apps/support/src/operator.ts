@@ -4,6 +4,7 @@ import {
   openOperatorSession,
   readOperatorChat,
   sendOperatorMessage,
+  supportPageLength,
   updateOperatorChat,
   type CallBody,
   type CallResponse,
@@ -13,10 +14,11 @@ import {
 } from '@yanta/contract'
 import { call } from './call.ts'
 import { findComplete, mergeMessages } from './chat-log.ts'
+import { createMessageKey } from './message-key.ts'
 import { joinRoom } from './room.ts'
 import '@yanta/brand/tokens.css'
 import './support.css'
-import { buildComposer, buildMessage, button, element, limitTyping } from './view.ts'
+import { buildComposer, buildLog, button, element, fill, limitTyping, listMessageItems } from './view.ts'
 import { readLanguage, wordsOf } from './words.ts'
 
 const language = readLanguage(navigator.language)
@@ -31,18 +33,14 @@ type Open = {
 }
 let desk: CallResponse<typeof listSupportChats> | undefined
 let opened: Open | undefined
+/** What is written in each chat, by its number: to be sent, and sent without an answer. */
+const drafts = new Map<number, { text: string; unanswered?: { key: string; text: string } | undefined }>()
 let typingTimer: ReturnType<typeof setTimeout> | undefined
 
 const list = element('ul', { class: 'chats', 'aria-label': words.chats })
 const title = element('h1')
 const status = element('span', { class: 'status', role: 'status' })
-const log = element('ul', {
-  class: 'log',
-  role: 'log',
-  'aria-live': 'polite',
-  'aria-label': words.log,
-  tabindex: '0',
-})
+const { log, list: messageList } = buildLog(words)
 const hint = element('div', { class: 'hint notice', role: 'status' })
 const answers = element('select', { 'aria-label': words.answers })
 const { form, field } = buildComposer(words, {
@@ -77,21 +75,37 @@ async function update(change: CallBody<typeof updateOperatorChat>['change']): Pr
 
 async function send(text: string): Promise<void> {
   if (!opened) return
-  const own = opened
-  const body = { chatId: own.chat.id, key: crypto.randomUUID(), text }
+  const chatId = opened.chat.id
+  const draft = findDraft(chatId)
+  if (draft.unanswered?.text !== text) draft.unanswered = { key: createMessageKey(), text }
+  const sent = draft.unanswered
+  const body = { chatId, ...sent }
   let answer = await call(sendOperatorMessage, body)
   if (!answer.ok && answer.status === 0) answer = await call(sendOperatorMessage, body)
+  if (answer.ok && draft.unanswered === sent) draft.unanswered = undefined
+  if (answer.ok && draft.text.trim() === text) draft.text = ''
+  if (opened.chat.id !== chatId) return
   hint.textContent = answer.ok ? '' : words.failed
   if (!answer.ok) return
-  own.messages = mergeMessages(own.messages, [answer.value])
+  opened.messages = mergeMessages(opened.messages, [answer.value])
   if (field.value.trim() === text) field.value = ''
   renderChat()
+}
+
+function findDraft(chatId: number) {
+  const draft = drafts.get(chatId) ?? { text: '' }
+  drafts.set(chatId, draft)
+  return draft
 }
 
 async function open(chatId: number): Promise<void> {
   const answer = await call(readOperatorChat, { chatId })
   if (!answer.ok) return
-  if (opened?.chat.id !== chatId) field.value = ''
+  if (opened?.chat.id !== chatId) {
+    if (opened) findDraft(opened.chat.id).text = field.value
+    field.value = findDraft(chatId).text
+    hint.textContent = ''
+  }
   opened = answer.value
   renderChat()
   log.scrollTop = log.scrollHeight
@@ -101,11 +115,15 @@ async function open(chatId: number): Promise<void> {
 async function catchUp(): Promise<void> {
   const own = opened
   if (!own) return
-  const answer = await call(readOperatorChat, { chatId: own.chat.id, after: findComplete(own.messages) })
-  if (!answer.ok || opened !== own) return
-  own.messages = mergeMessages(own.messages, answer.value.messages)
-  own.chat = answer.value.chat
-  renderChat()
+  let isFull = true
+  while (isFull) {
+    const answer = await call(readOperatorChat, { chatId: own.chat.id, after: findComplete(own.messages) })
+    if (!answer.ok || opened !== own) return
+    own.messages = mergeMessages(own.messages, answer.value.messages)
+    own.chat = answer.value.chat
+    renderChat()
+    isFull = answer.value.messages.length === supportPageLength
+  }
 }
 
 function apply(chatId: number, change: SupportChange): void {
@@ -131,22 +149,41 @@ async function refresh(): Promise<boolean> {
   if (!answer.ok) return false
   desk = answer.value
   renderList()
+  renderAnswers()
   return true
 }
 
 function renderList(): void {
   const chats = desk?.chats ?? []
-  list.replaceChildren(
-    ...(chats.length === 0 ? [element('li', { class: 'note' }, words.none)] : []),
-    ...chats.map(({ id, name, isVip, unread, lastMessage }) => {
-      const entry = button({ 'aria-current': String(opened?.chat.id === id) }, '', () => void open(id))
-      entry.append(
-        ...(isVip ? [element('b', {}, 'VIP '), ''] : []),
-        `${name ?? words.guest}${unread > 0 ? ` (${unread})` : ''}`,
-        element('small', {}, lastMessage?.text || words.ended),
-      )
-      return element('li', {}, entry)
-    }),
+  const none = { shows: 'none', build: () => element('li', { class: 'note' }, words.none) }
+  const items = chats.map((chat) => {
+    const { id, name, isVip, unread } = chat
+    const isCurrent = opened?.chat.id === id
+    const last = chat.lastMessage?.text || words.ended
+    return {
+      shows: [id, name, isVip, unread, isCurrent, last],
+      build() {
+        const entry = button({ 'aria-current': String(isCurrent) }, '', () => void open(id))
+        entry.append(
+          ...(isVip ? [element('b', {}, 'VIP '), ''] : []),
+          `${name ?? words.guest}${unread > 0 ? ` (${unread})` : ''}`,
+          element('small', {}, last),
+        )
+        return element('li', {}, entry)
+      },
+    }
+  })
+  fill(list, items.length === 0 ? [none] : items)
+}
+
+function renderAnswers(): void {
+  const options = (desk?.answers ?? []).map(({ slug, title }) => ({ value: slug, text: title[language] }))
+  fill(
+    answers,
+    [{ value: '', text: words.answers }, ...options].map(({ value, text }) => ({
+      shows: [value, text],
+      build: () => element('option', { value }, text),
+    })),
   )
 }
 
@@ -163,10 +200,9 @@ function renderChat(): void {
   const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 80
   title.textContent = `${chat.isVip ? 'VIP · ' : ''}${player?.nickname ?? words.guest}`
   status.textContent = describe(opened)
-  log.replaceChildren(
-    ...messages.map((message) =>
-      buildMessage(message, { own: 'operator', readUpTo: chat.visitorRead, words, language }),
-    ),
+  fill(
+    messageList,
+    listMessageItems(messages, { own: 'operator', readUpTo: chat.visitorRead, words, language }),
   )
   if (isAtEnd) log.scrollTop = log.scrollHeight
   const last = messages.findLast(({ author }) => author === 'visitor')
@@ -174,12 +210,6 @@ function renderChat(): void {
     opened.chat = { ...chat, operatorRead: last.number }
     void update({ type: 'read', number: last.number }).then(refresh)
   }
-  answers.replaceChildren(
-    element('option', { value: '' }, words.answers),
-    ...(desk?.answers ?? []).map((answer) =>
-      element('option', { value: answer.slug }, answer.title[language]),
-    ),
-  )
 }
 
 async function start(): Promise<void> {

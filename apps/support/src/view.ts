@@ -21,6 +21,39 @@ export function button(attributes: Attributes, text: string, onPress: () => void
   return made
 }
 
+export interface Item {
+  /** All that the item shows: while it is the same, so is its element. */
+  shows: unknown
+  build: () => HTMLElement
+}
+
+const filled = new WeakMap<HTMLElement, string[]>()
+
+/** Replaces only the children that show something else: focus and an open select survive, and nothing is read out twice. */
+export function fill(parent: HTMLElement, items: readonly Item[]): void {
+  const known = filled.get(parent) ?? []
+  const signatures = items.map(({ shows }) => JSON.stringify(shows))
+  for (const [index, { build }] of items.entries()) {
+    if (signatures[index] === known[index]) continue
+    const old = parent.children[index]
+    if (old) old.replaceWith(build())
+    else parent.append(build())
+  }
+  while (parent.children.length > items.length) parent.lastElementChild!.remove()
+  filled.set(parent, signatures)
+}
+
+/** The log, which scrolls and is read out as it grows, and the list of messages in it. */
+export function buildLog(words: Words): { log: HTMLElement; list: HTMLElement } {
+  const list = element('ul')
+  const log = element(
+    'div',
+    { class: 'log', role: 'log', 'aria-live': 'polite', 'aria-label': words.log, tabindex: '0' },
+    list,
+  )
+  return { log, list }
+}
+
 /** Text with its addresses as links that open a tab of their own and tell nothing of this page. */
 export function linkText(text: string): (Node | string)[] {
   return text
@@ -32,15 +65,22 @@ export function linkText(text: string): (Node | string)[] {
     )
 }
 
-export function buildMessage(
-  message: SupportMessage,
-  {
-    own,
-    readUpTo,
-    words,
-    language,
-  }: { own: SupportSide; readUpTo: number; words: Words; language: Language },
-): HTMLElement {
+interface Reader {
+  own: SupportSide
+  /** The last message that the other side has read. */
+  readUpTo: number
+  words: Words
+  language: Language
+}
+
+export function listMessageItems(messages: readonly SupportMessage[], reader: Reader): Item[] {
+  return messages.map((message) => ({
+    shows: [message, message.author === reader.own && message.number <= reader.readUpTo],
+    build: () => buildMessage(message, reader),
+  }))
+}
+
+function buildMessage(message: SupportMessage, { own, readUpTo, words, language }: Reader): HTMLElement {
   const { author, kind, text, at, number, name } = message
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
   if (kind === 'end') return element('li', { class: 'note' }, `${words.ended}, ${time}`)

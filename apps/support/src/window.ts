@@ -3,6 +3,7 @@ import {
   openSupportChat,
   readSupportChat,
   sendSupportMessage,
+  supportPageLength,
   updateSupportChat,
   type CallBody,
   type ProvidedVisitor,
@@ -12,10 +13,11 @@ import {
 } from '@yanta/contract'
 import { call } from './call.ts'
 import { findComplete, hasCardNumber, mergeMessages } from './chat-log.ts'
+import { createMessageKey } from './message-key.ts'
 import { joinRoom } from './room.ts'
 import '@yanta/brand/tokens.css'
 import './support.css'
-import { buildComposer, buildMessage, button, element, limitTyping } from './view.ts'
+import { buildComposer, buildLog, button, element, fill, limitTyping, listMessageItems } from './view.ts'
 import { readLanguage, wordsOf } from './words.ts'
 
 const tokenName = 'support-chat'
@@ -32,18 +34,14 @@ let unsent: { key: string; text: string; email?: string }[] = []
 let leave = () => {}
 let isShown = false
 let visit = 0
+/** The player's number, null for a guest; undefined until the page has told. */
+let visitorId: string | null | undefined
 let warnedOf = ''
 let isSending = false
 let typingTimer: ReturnType<typeof setTimeout> | undefined
 
 const status = element('span', { class: 'status' })
-const log = element('ul', {
-  class: 'log',
-  role: 'log',
-  'aria-live': 'polite',
-  'aria-label': words.log,
-  tabindex: '0',
-})
+const { log, list } = buildLog(words)
 const hint = element('div', { class: 'hint', role: 'status' })
 const emailField = element('input', { id: 'email', type: 'email', autocomplete: 'email', maxlength: '150' })
 const emailForm = element(
@@ -95,13 +93,23 @@ function update(change: CallBody<typeof updateSupportChat>['change']) {
   return token === '' ? undefined : call(updateSupportChat, { token, change })
 }
 
-/** A player is known by the signature alone: their token is not kept. */
-/** Another visitor sees nothing of the one before. */
+/** Another visitor sees nothing of the one before; the same one loses nothing that is written. */
 async function changeVisitor(visitor: ProvidedVisitor | null): Promise<void> {
   leave()
-  ;[token, chat, messages, unsent] = ['', undefined, [], []]
+  ;[token, chat, messages] = ['', undefined, []]
+  const id = visitor?.fields.id ?? null
+  if (visitorId !== undefined && id !== visitorId) forget()
+  visitorId = id
   render()
   await open(visitor)
+}
+
+function forget(): void {
+  unsent = []
+  field.value = ''
+  emailField.value = ''
+  warnedOf = ''
+  say('')
 }
 
 async function open(visitor: ProvidedVisitor | null): Promise<void> {
@@ -114,12 +122,15 @@ async function open(visitor: ProvidedVisitor | null): Promise<void> {
   })
   if (own !== visit) return
   if (!answer.ok) {
-    say(words.offline)
-    setTimeout(() => own === visit && void open(visitor), 5_000)
+    const isRefused = answer.status >= 400 && answer.status < 500
+    say(isRefused ? words.refused : words.offline)
+    setTimeout(() => own === visit && void open(visitor), isRefused ? 60_000 : 5_000)
     return
   }
   token = answer.value.token
-  if (!visitor) localStorage.setItem(tokenName, token)
+  // A player is known by the signature alone: their token is not kept, nor that of the guest they were.
+  if (visitor) localStorage.removeItem(tokenName)
+  else localStorage.setItem(tokenName, token)
   say('')
   take(answer.value)
   leave = joinRoom(answer.value.chat.room, {
@@ -136,9 +147,13 @@ function take(page: { chat: SupportChat; messages: SupportMessage[] }): void {
 
 async function catchUp(): Promise<void> {
   const own = visit
-  const answer = await call(readSupportChat, { token, after: findComplete(messages) })
-  if (own !== visit || !answer.ok) return
-  take(answer.value)
+  let isFull = true
+  while (isFull) {
+    const answer = await call(readSupportChat, { token, after: findComplete(messages) })
+    if (own !== visit || !answer.ok) return
+    take(answer.value)
+    isFull = answer.value.messages.length === supportPageLength
+  }
   void sendUnsent()
 }
 
@@ -173,7 +188,7 @@ function submit(text: string): void {
   }
   const email = emailField.value.trim()
   unsent.push({
-    key: crypto.randomUUID(),
+    key: createMessageKey(),
     text,
     ...(email && emailField.validity.valid && !emailForm.hidden ? { email } : {}),
   })
@@ -206,6 +221,7 @@ async function sendUnsent(): Promise<void> {
     render()
   }
   isSending = false
+  if (own !== visit) void sendUnsent()
 }
 
 function say(text: string): void {
@@ -216,18 +232,21 @@ function say(text: string): void {
 function render(): void {
   const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 80
   const readUpTo = chat?.operatorRead ?? 0
-  log.replaceChildren(
-    ...(messages.length === 0 && unsent.length === 0 ? [element('li', { class: 'note' }, words.hello)] : []),
-    ...messages.map((message) => buildMessage(message, { own: 'visitor', readUpTo, words, language })),
-    ...unsent.map(({ text }) =>
-      element(
-        'li',
-        { class: 'message own' },
-        element('p', {}, text),
-        element('span', { class: 'when' }, '…'),
-      ),
-    ),
-  )
+  const hello = { shows: 'hello', build: () => element('li', { class: 'note' }, words.hello) }
+  fill(list, [
+    ...(messages.length === 0 && unsent.length === 0 ? [hello] : []),
+    ...listMessageItems(messages, { own: 'visitor', readUpTo, words, language }),
+    ...unsent.map(({ key, text }) => ({
+      shows: ['unsent', key],
+      build: () =>
+        element(
+          'li',
+          { class: 'message own' },
+          element('p', {}, text),
+          element('span', { class: 'when' }, '…'),
+        ),
+    })),
+  ])
   if (isAtEnd) log.scrollTop = log.scrollHeight
   hideTyping()
   const isTalking = messages.length > 0 && chat?.isEnded === false

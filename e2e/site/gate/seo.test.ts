@@ -129,7 +129,7 @@ test('with consent the affiliate network gets the start and each change of the r
     headers: { 'x-requested-with': 'XMLHttpRequest' },
   })
   await page.goto(`${served.origin}/?refcode=p1p2pAb3Z`)
-  await page.getByRole('button', { name: 'Только нужные' }).click()
+  await page.getByRole('button', { name: 'Только обязательные' }).click()
   await page.goto(`${served.origin}/?refcode=p1p2pAb3Z`)
   await page.waitForFunction(isAwake)
   await menu.getByRole('link', { name: 'Слоты' }).click()

@@ -46,7 +46,8 @@ export function maskTarget(value: string): string {
   return value.length >= 12 ? `${value.slice(0, 4)} •••• ${value.slice(-4)}` : `•••• ${value.slice(-2)}`
 }
 
-function hasLuhn(digits: string): boolean {
+/** Whether the check digit of a card number is right. */
+export function hasLuhn(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const doubled = Number(digit) * (place % 2 === 0 ? 1 : 2)
     return total + (doubled > 9 ? doubled - 9 : doubled)

@@ -11,8 +11,9 @@ export interface ChatAdapter<Visitor> {
   findVisitor: (reason: SupportReason | undefined) => Promise<Visitor | null>
   /** Sets what the script reads, before it is loaded. */
   prepare: (settings: ChatSettings, visitor: Visitor | null, reason: SupportReason | undefined) => void
-  /** Rejects when the script is not ready in time. */
-  load: (settings: ChatSettings) => Promise<void>
+  findAddress: (settings: ChatSettings) => string
+  /** The script, which has run, can be opened. */
+  isReady: () => boolean
   /** `prepare` has set another visitor since the script was loaded. False: the script has to be loaded anew. */
   changeVisitor: () => boolean
   /** @param label the accessible name of the window, where the site draws it */

@@ -261,15 +261,58 @@ test('webim: unread messages are counted on the page, whatever the script says, 
   expect(root.hasAttribute('data-unread')).toBe(false)
 })
 
-test('netrox: the script finds the player and the element it draws into; a login draws another chat [3.60]', async () => {
+test('netrox: the script finds the player and the element it draws into [3.60]', async () => {
   await toggle('netrox', player, 'payout')
   expect(page.netrox).toEqual({ ...netroxVisitor, reason: 'payout' })
+  run.netrox()
+  await load()
+  expect(isOpen.netrox()).toBe(true)
+})
+
+test('netrox: a login ends the chat of the guest, and the next one is drawn for the player; a logout ends that [3.60]', async () => {
+  const site = await toggle('netrox')
+  run.netrox()
+  await load()
+  expect([page.netrox.visitor, isOpen.netrox()]).toEqual([undefined, true])
+  act(() => emitPlayerEvent('login'))
+  await settle()
+  expect([document.getElementById('netrox-chat'), page.netrox]).toEqual([null, undefined])
+  site.unmount()
+  await toggle('netrox', player)
+  expect(page.netrox.visitor).toEqual(netroxVisitor.visitor)
   run.netrox()
   await load()
   expect(isOpen.netrox()).toBe(true)
   act(() => emitPlayerEvent('logout'))
   await settle()
   expect([document.getElementById('netrox-chat'), page.netrox]).toEqual([null, undefined])
+})
+
+test.each(names.flatMap((name) => [[name, undefined] as const, [name, 'payout'] as const]))(
+  '%s: a chat that is opened again, with the reason %j as before, goes on: one script, no change of its visitor',
+  async (name, reason) => {
+    const site = await toggle(name, player, reason)
+    run[name]()
+    await load()
+    site.unmount()
+    if (name === 'netrox') document.getElementById('netrox-chat')!.closest('dialog')!.close()
+    start.mockReset()
+    // The platform would sign the visitor anew.
+    platform.answer(getWebimVisitor, { ...webimVisitor, expires: '1795694401' })
+    await toggle(name, player, reason)
+    await pass(100)
+    expect([scripts().length, onChanged.mock.calls.length, isOpen[name]()]).toEqual([1, 0, true])
+  },
+)
+
+test('webim: a chat that is opened again for another reason is told it', async () => {
+  const site = await toggle('webim', player)
+  run.webim()
+  await load()
+  site.unmount()
+  await toggle('webim', player, 'payout')
+  await pass(100)
+  expect([scripts().length, onChanged.mock.calls.length, page.webim.reason]).toEqual([1, 1, 'payout'])
 })
 
 test('maintenance that begins while the page is open is told when the chat is toggled [2.53], [8.43]', async () => {

@@ -2,9 +2,10 @@
 // reaches the page; and what the script is told of a player is forgotten with the player's session.
 import type { CallCenterConfig, SupportReason } from '@yanta/contract'
 import { onPlayerEvent } from '../../data/player-events.ts'
+import { loadScript } from '../../browser/load-script.ts'
 import { setUnread } from '../../domain/chat/unread.ts'
 import { recordChat } from './chat-begun.ts'
-import type { ChatAdapter } from './chat-adapter.ts'
+import { type ChatAdapter, type ChatSettings, patienceMs } from './chat-adapter.ts'
 import { netrox } from './netrox.ts'
 import { webim } from './webim.ts'
 
@@ -15,6 +16,9 @@ const adapters: Record<NonNullable<Config['chatProvider']>, ChatAdapter<any>> = 
 interface RunningChat {
   adapter: ChatAdapter<any>
   settings: Config['settings']
+  /** What the script was last told. */
+  visitor: unknown
+  reason: SupportReason | undefined
   /** Resolves to whether the script is ready. */
   loaded: Promise<boolean>
 }
@@ -23,9 +27,15 @@ let running: RunningChat | null = null
 /** Logins and logouts so far: an answer for an earlier one is not used. */
 let changes = 0
 
-/** The visitor of this page, for a chat that is opened without a reason. */
-let known: { adapter: ChatAdapter<any>; visitor: unknown; untilMs: number } | null = null
+/** The visitor of this page: with the same reason the platform is not asked again, since it would sign them anew. */
+let known: {
+  adapter: ChatAdapter<any>
+  visitor: unknown
+  reason: SupportReason | undefined
+  untilMs: number
+} | null = null
 const knownMs = 3600_000
+const lookEveryMs = 50
 
 interface Person {
   isSignedIn: boolean
@@ -37,18 +47,38 @@ export async function prepareChat({ chatProvider, settings }: Config, person: Pe
   if (chatProvider === null) return false
   const adapter = adapters[chatProvider]
   const visitor = await findVisitor(adapter, person)
-  if (running?.adapter === adapter && (await running.loaded) && renew(running, visitor, person.reason))
+  const earlier = running
+  if (
+    earlier?.adapter === adapter &&
+    (await earlier.loaded) &&
+    running === earlier &&
+    renew(earlier, visitor, person.reason)
+  )
     return true
   adapter.prepare(settings, visitor, person.reason)
-  const loaded = adapter.load(settings).then(
-    () => true,
-    () => false,
-  )
-  const chat = { adapter, settings, loaded }
+  const loaded = load(adapter, settings)
+  const chat = { adapter, settings, visitor, reason: person.reason, loaded }
   running = chat
   const isReady = await loaded
   if (!isReady && running === chat) endChat()
   return isReady && running === chat
+}
+
+/** False: the script is blocked, fails or is not ready in time. */
+function load(adapter: ChatAdapter<any>, settings: ChatSettings): Promise<boolean> {
+  const start = () =>
+    new Promise<void>((resolve) => {
+      const started = Date.now()
+      const look = () => {
+        if (adapter.isReady()) resolve()
+        else if (Date.now() - started < patienceMs) setTimeout(look, lookEveryMs)
+      }
+      look()
+    })
+  return loadScript(adapter.findAddress(settings), start, patienceMs).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Finds who the player is to the chat, before it is opened [7.89]. */
@@ -72,14 +102,14 @@ async function changeChatVisitor(person: Person): Promise<void> {
   if ((await chat.loaded) && running === chat) renew(chat, visitor, person.reason)
 }
 
-/** False: the chat has to be loaded anew. */
-function renew(
-  { adapter, settings }: RunningChat,
-  visitor: unknown,
-  reason: SupportReason | undefined,
-): boolean {
-  adapter.prepare(settings, visitor, reason)
-  const isChanged = attempt(() => adapter.changeVisitor())
+/** A chat that knows this visitor and reason goes on as it is. False: it has to be loaded anew. */
+function renew(chat: RunningChat, visitor: unknown, reason: SupportReason | undefined): boolean {
+  const isKnown = chat.reason === reason && JSON.stringify(chat.visitor) === JSON.stringify(visitor)
+  if (isKnown) return true
+  chat.visitor = visitor
+  chat.reason = reason
+  chat.adapter.prepare(chat.settings, visitor, reason)
+  const isChanged = attempt(() => chat.adapter.changeVisitor())
   if (!isChanged) endChat()
   return isChanged
 }
@@ -87,11 +117,12 @@ function renew(
 /** A guest has no visitor of the platform [6.13]; a player chats as a guest while the platform does not answer. */
 async function findVisitor(adapter: ChatAdapter<unknown>, { isSignedIn, reason }: Person): Promise<unknown> {
   if (!isSignedIn) return null
-  if (!reason && known?.adapter === adapter && Date.now() < known.untilMs) return known.visitor
+  if (known?.adapter === adapter && known.reason === reason && Date.now() < known.untilMs)
+    return known.visitor
   const asked = changes
   const visitor = await adapter.findVisitor(reason)
   if (asked !== changes) return null
-  if (visitor && !reason) known = { adapter, visitor, untilMs: Date.now() + knownMs }
+  if (visitor) known = { adapter, visitor, reason, untilMs: Date.now() + knownMs }
   return visitor
 }
 

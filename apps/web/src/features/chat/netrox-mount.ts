@@ -7,10 +7,9 @@ function findDialog(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(`dialog:has(> #${mountId})`)
 }
 
-/** The element that the script fills, made where there is none. */
-export function findMount(): HTMLElement {
-  const known = document.getElementById(mountId)
-  if (known) return known
+/** Adds the element that the script fills, where there is none. */
+export function addMount(): void {
+  if (document.getElementById(mountId)) return
   const dialog = document.createElement('dialog')
   dialog.className = styles.dialog!
   const mount = document.createElement('div')
@@ -21,7 +20,11 @@ export function findMount(): HTMLElement {
     if (target === dialog) dialog.close()
   })
   document.body.append(dialog)
-  return mount
+}
+
+/** The script has drawn the chat. */
+export function isDrawn(): boolean {
+  return (document.getElementById(mountId)?.childElementCount ?? 0) > 0
 }
 
 /** The browser's own dialog: Escape closes it, and the focus returns. */

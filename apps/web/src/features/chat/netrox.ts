@@ -2,11 +2,8 @@
 import { getNetroxVisitor, type NetroxVisitor, type SupportReason } from '@yanta/contract'
 import { browserCall } from '../../data/api/browser-call.ts'
 import { findChatBase } from '../../domain/chat/chat-base.ts'
-import { loadScript } from '../../browser/load-script.ts'
-import { type ChatAdapter, patienceMs } from './chat-adapter.ts'
-import { findMount, removeMount, showMount } from './netrox-mount.ts'
-
-const lookEveryMs = 50
+import type { ChatAdapter } from './chat-adapter.ts'
+import { addMount, isDrawn, removeMount, showMount } from './netrox-mount.ts'
 
 type Globals = typeof globalThis & {
   netrox?: { visitor?: NetroxVisitor['visitor']; fields?: NetroxVisitor['fields']; reason?: SupportReason }
@@ -19,26 +16,14 @@ export const netrox: ChatAdapter<NetroxVisitor> = {
     return answer.ok ? answer.value : null
   },
   prepare(_settings, visitor, reason) {
+    addMount()
     page.netrox = { visitor: visitor?.visitor, fields: visitor?.fields, reason }
   },
-  load(settings) {
+  findAddress(settings) {
     const { siteId = '', template = '1' } = settings
-    const mount = findMount()
-    const address = `${findChatBase({ chatProvider: 'netrox', settings })}/${siteId}/c.js?tmpl=${template}`
-    return loadScript(
-      address,
-      () =>
-        new Promise<void>((resolve) => {
-          const started = Date.now()
-          const look = () => {
-            if (mount.childElementCount > 0) resolve()
-            else if (Date.now() - started < patienceMs) setTimeout(look, lookEveryMs)
-          }
-          look()
-        }),
-      patienceMs,
-    )
+    return `${findChatBase({ chatProvider: 'netrox', settings })}/${siteId}/c.js?tmpl=${template}`
   },
+  isReady: isDrawn,
   // The script reads its visitor once, when it draws.
   changeVisitor: () => false,
   open: showMount,

@@ -3,8 +3,7 @@ import { getWebimVisitor, type SupportReason, type WebimVisitor } from '@yanta/c
 import { browserCall } from '../../data/api/browser-call.ts'
 import { findChatBase } from '../../domain/chat/chat-base.ts'
 import { setUnread } from '../../domain/chat/unread.ts'
-import { loadScript } from '../../browser/load-script.ts'
-import { type ChatAdapter, patienceMs } from './chat-adapter.ts'
+import type { ChatAdapter } from './chat-adapter.ts'
 
 interface Webim {
   accountName?: string
@@ -23,7 +22,6 @@ type Globals = typeof globalThis & {
 }
 
 const page = globalThis as Globals
-const lookEveryMs = 50
 
 export const webim: ChatAdapter<WebimVisitor> = {
   async findVisitor(reason) {
@@ -45,20 +43,8 @@ export const webim: ChatAdapter<WebimVisitor> = {
       ? { fields: visitor.fields, expires: visitor.expires, hash: visitor.hash }
       : undefined
   },
-  load: (settings) =>
-    loadScript(
-      `${findChatBase({ chatProvider: 'webim', settings })}/js/button.js`,
-      () =>
-        new Promise<void>((resolve) => {
-          const started = Date.now()
-          const look = () => {
-            if (page.webim?.api?.chat) resolve()
-            else if (Date.now() - started < patienceMs) setTimeout(look, lookEveryMs)
-          }
-          look()
-        }),
-      patienceMs,
-    ),
+  findAddress: (settings) => `${findChatBase({ chatProvider: 'webim', settings })}/js/button.js`,
+  isReady: () => page.webim?.api?.chat !== undefined,
   changeVisitor() {
     page.webim!.api!.onProvidedVisitorChanged?.()
     return true

@@ -1,19 +1,23 @@
+import { useStore } from 'zustand'
+import { unreadStore } from '../../domain/chat/unread.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Icon } from '../../ui/data/icon.tsx'
 import styles from './support-button.module.css'
 
-/** The button for support [1.6], on every screen. */
+/** The button for support [1.6], on every screen, with how many of its messages are unread. */
 export function SupportButton({ onOpen }: { onOpen: () => void }) {
-  const { t } = useI18n()
+  const { t, number } = useI18n()
+  const unread = useStore(unreadStore, ({ count }) => count)
   return (
     <button
       type="button"
       className={styles.chat}
-      aria-label={t('shell.support.open')}
+      aria-label={unread > 0 ? t('shell.support.unread', { count: unread }) : t('shell.support.open')}
       aria-haspopup="dialog"
       onClick={onOpen}
     >
       <Icon name="chat" size={24} />
+      {unread > 0 && <span className={styles.unread}>{number(unread)}</span>}
     </button>
   )
 }

@@ -18,11 +18,11 @@ import './data-copy.messages.json'
 
 const empty = { ...balance, seq: 1, epoch: 'epoch', balance: 0, bonus: 12_300, compoint_balance: 4_500 }
 
-async function open(own: object = empty) {
+async function open(own: object = empty, serverData: object = {}) {
   const onClose = vi.fn()
   const site = await renderInSite(<CloseAccountModal username="vera@example.com" onClose={onClose} />, {
     path: '/profile/info',
-    site: { player: { balance: own } },
+    site: { player: { balance: own }, serverData },
   })
   return { ...site, onClose }
 }
@@ -53,6 +53,11 @@ test('the dialog says what is lost, and waits for the typed word and the passwor
   fireEvent.submit(field('Current password').form!)
   await settle()
   expect(platform.calls).toEqual([])
+})
+
+test('where the jurisdiction has no winback, the one that goes back is lost without any way to claim it', async () => {
+  await open({ ...empty, winback: 700 }, { jurisdiction: { winback: false } })
+  expect(screen.getAllByRole('listitem').map(readText)).toContain('winback of 7.00 ₽')
 })
 
 test('money that only the platform knows of is told with the way to it', async () => {

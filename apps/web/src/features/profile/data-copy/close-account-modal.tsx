@@ -5,6 +5,7 @@ import { useAction } from '../../../data/use-action.ts'
 import { useSessionEnd } from '../../../domain/player/use-session-end.ts'
 import { type ShownBalance, useShownBalance } from '../../../domain/wallet/use-wallet.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { useSite } from '../../../site/site-data.ts'
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
@@ -130,6 +131,7 @@ export function CloseAccountModal({ username, onClose }: SecurityDialogProps & {
 
 function LostThings({ balance }: { balance: ShownBalance | null }) {
   const { t, money, compoints } = useI18n()
+  const isClaimable = useSite()?.serverData?.jurisdiction?.winback !== false
   return (
     <div className={own.lost}>
       <b>{t('data_copy.close.lost')}</b>
@@ -141,7 +143,11 @@ function LostThings({ balance }: { balance: ShownBalance | null }) {
           <li>{t('data_copy.close.lost.compoints', { amount: compoints(balance.compoints) })}</li>
         )}
         {balance && balance.winback > 0 && (
-          <li>{t('data_copy.close.lost.winback', { amount: money(balance.winback, balance.currency) })}</li>
+          <li>
+            {t(isClaimable ? 'data_copy.close.lost.winback.claimable' : 'data_copy.close.lost.winback', {
+              amount: money(balance.winback, balance.currency),
+            })}
+          </li>
         )}
         <li>{t('data_copy.close.lost.gifts')}</li>
         <li>{t('data_copy.close.lost.contests')}</li>

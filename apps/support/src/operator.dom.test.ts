@@ -1,0 +1,156 @@
+import { listSupportChats, readOperatorChat, sendOperatorMessage } from '@yanta/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  buildMessage,
+  buildMessages,
+  settle,
+  standInPlainHttp,
+  standInPlatform,
+  standInSocket,
+} from './testing.ts'
+
+let platform: ReturnType<typeof standInPlatform>
+let socket: ReturnType<typeof standInSocket>
+const chatOf = (id: number) => ({
+  id,
+  name: `Player ${id}`,
+  isVip: false,
+  language: 'en',
+  email: null,
+  lastMessage: buildMessage(1),
+  unread: 0,
+  visitorRead: 0,
+  operatorRead: 1,
+  isEnded: false,
+})
+const answers = ['payout', 'codes'].map((slug) => ({
+  slug,
+  title: { ru: slug, en: slug },
+  text: { ru: `О ${slug}`, en: `About ${slug}` },
+}))
+const desk = { operator: 'Anna', room: 'operator-1', chats: [chatOf(1), chatOf(2)], answers }
+
+const typed = () => document.querySelector('textarea')!
+const entries = () => [...document.querySelectorAll<HTMLButtonElement>('.chats button')]
+const shown = () => [...document.querySelectorAll('.log .message p')].map(({ textContent }) => textContent)
+async function choose(id: number) {
+  entries()[id - 1]!.click()
+  await settle()
+}
+async function send() {
+  document.querySelector('form')!.dispatchEvent(new Event('submit', { cancelable: true }))
+  await settle()
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  document.body.innerHTML = '<div id="chat"></div>'
+  platform = standInPlatform()
+  socket = standInSocket()
+  platform.answer(listSupportChats, () => ({ value: desk }))
+  platform.answer(readOperatorChat, ({ chatId, after }) => ({
+    value: { chat: chatOf(chatId), player: null, messages: after === undefined ? buildMessages(1, 1) : [] },
+  }))
+  platform.answer(sendOperatorMessage, ({ key, text }) => ({
+    value: buildMessage(2, { author: 'operator', key, text }),
+  }))
+  vi.stubGlobal('navigator', { language: 'en' })
+  standInPlainHttp()
+  await import('./operator.ts')
+  await settle()
+})
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+test('a draft stays with its chat while the operator is in another', async () => {
+  await choose(1)
+  typed().value = 'For the first'
+  await choose(2)
+  expect(typed().value).toBe('')
+  typed().value = 'For the second'
+  await choose(1)
+  expect(typed().value).toBe('For the first')
+  await send()
+  await choose(2)
+  expect(typed().value).toBe('For the second')
+  await choose(1)
+  expect(typed().value).toBe('')
+})
+
+test('a text that is answered while the operator is in another chat is no draft any more', async () => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  platform.answer(sendOperatorMessage, async ({ key, text }) => {
+    await arrived
+    return { value: buildMessage(2, { author: 'operator', key, text }) }
+  })
+  await choose(1)
+  typed().value = 'Hello'
+  await send()
+  await choose(2)
+  typed().value = 'Hello'
+  arrive()
+  await settle()
+  expect(typed().value).toBe('Hello')
+  await choose(1)
+  expect(typed().value).toBe('')
+})
+
+test('a text whose answer was lost is sent again by the same key, also after another chat; the next one has its own', async () => {
+  platform.answer(sendOperatorMessage, () => ({ status: 0 }))
+  await choose(1)
+  typed().value = 'Hello'
+  await send()
+  await choose(2)
+  typed().value = 'Hello'
+  await send()
+  await choose(1)
+  platform.answer(sendOperatorMessage, ({ key, text }) => ({
+    value: buildMessage(2, { author: 'operator', key, text }),
+  }))
+  await send()
+  typed().value = 'Hello'
+  await send()
+  const sent = platform.sent(sendOperatorMessage)
+  expect(sent.map(({ chatId }) => chatId)).toEqual([1, 1, 2, 2, 1, 1])
+  expect(sent.map(({ key }) => sent.findIndex((other) => other.key === key))).toEqual([0, 0, 2, 2, 0, 5])
+})
+
+test('the polling rebuilds neither the list, nor the saved replies, nor the log; a change replaces what has changed', async () => {
+  await choose(1)
+  await vi.advanceTimersByTimeAsync(15_000)
+  const all = () => [...document.querySelectorAll('li, option')]
+  const before = all()
+  entries()[1]!.focus()
+  document.querySelector('select')!.value = 'codes'
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(all().every((each, index) => each === before[index])).toBe(true)
+  expect([document.activeElement === entries()[1], document.querySelector('select')!.value]).toEqual([
+    true,
+    'codes',
+  ])
+  platform.answer(listSupportChats, () => ({
+    value: { ...desk, chats: [chatOf(1), { ...chatOf(2), unread: 3 }] },
+  }))
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(entries().map(({ textContent }) => textContent)).toEqual(['Player 1text 1', 'Player 2 (3)text 1'])
+  expect(entries()[0]!.parentElement).toBe(before[0])
+  expect(document.querySelector('[role=log] > ul > li.message')).not.toBeNull()
+})
+
+test('after a long gap messages are read page by page, until all are there', async () => {
+  await choose(1)
+  const all = buildMessages(1, 101)
+  platform.answer(readOperatorChat, ({ chatId, after }) => ({
+    value: { chat: chatOf(chatId), player: null, messages: all.slice(after, after + 50) },
+  }))
+  socket.hear({ type: 'joined' })
+  await settle()
+  expect(platform.sent(readOperatorChat).map(({ after }) => after)).toEqual([undefined, 1, 51, 101])
+  expect(shown()).toEqual(all.map(({ text }) => text))
+})

@@ -1,0 +1,65 @@
+// The page's surroundings in tests: a platform that answers calls by their path, and a socket that is always open.
+import { vi } from 'vitest'
+import type { SupportMessage } from '@yanta/contract'
+
+interface Declared {
+  path: string
+}
+type Answering = (
+  body: any,
+) => { status?: number; value?: unknown } | Promise<{ status?: number; value?: unknown }>
+
+/** Builds `answer(call, …)`, and what was sent to it. */
+export function standInPlatform() {
+  const answers = new Map<string, Answering>()
+  const calls: { path: string; body: any }[] = []
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    const given = JSON.parse(String(body))
+    calls.push({ path, body: given })
+    const { status = 200, value = { success: true } } = (await answers.get(path)?.(given)) ?? {}
+    if (status === 0) throw new TypeError('no connection')
+    return new Response(JSON.stringify(value), { status })
+  })
+  return {
+    answer: ({ path }: Declared, answering: Answering) => void answers.set(path, answering),
+    sent: ({ path }: Declared): any[] => calls.filter((call) => call.path === path).map(({ body }) => body),
+  }
+}
+
+/** Tells a page what its socket hears. */
+export function standInSocket() {
+  const listeners = new Map<string, (event: { data: string }) => void>()
+  class Socket {
+    addEventListener(type: string, listener: (event: { data: string }) => void) {
+      listeners.set(type, listener)
+    }
+    send() {}
+    close() {}
+  }
+  vi.stubGlobal('WebSocket', Socket)
+  return { hear: (frame: object) => listeners.get('message')!({ data: JSON.stringify(frame) }) }
+}
+
+/** A page over plain http has no `crypto.randomUUID`. */
+export function standInPlainHttp(): void {
+  const real = crypto
+  vi.stubGlobal('crypto', {
+    getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => real.getRandomValues(bytes),
+  })
+}
+
+export const settle = () => vi.advanceTimersByTimeAsync(0)
+
+export const buildMessage = (number: number, changes: Partial<SupportMessage> = {}): SupportMessage => ({
+  number,
+  key: `message-${number}`,
+  author: 'visitor',
+  kind: 'text',
+  name: null,
+  text: `text ${number}`,
+  at: '2026-11-27T00:00:00.000Z',
+  ...changes,
+})
+
+export const buildMessages = (from: number, to: number): SupportMessage[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => buildMessage(from + index))
