@@ -1,4 +1,4 @@
-// The field: the canvas, the sight moved by mouse, finger and arrows, and what is written over it after a shot.
+// The field: the birds, the sight moved by mouse, finger and arrows, and what is written over it after a shot.
 import hunt from '@yanta/art/hunt.json'
 import {
   type KeyboardEvent,
@@ -55,13 +55,13 @@ export function HuntField({ handle, pop, onFire }: HuntFieldProps) {
   const isCalm = useIsCalm()
   const isAway = useIsAway()
   const field = useRef<HTMLDivElement>(null)
-  const canvas = useRef<HTMLCanvasElement>(null)
+  const birds = useRef<HTMLDivElement>(null)
   const ground = useRef<HTMLDivElement>(null)
   const scene = useRef<HuntScene>(null)
   const held = useRef(new Set<string>())
 
   useEffect(() => {
-    const created = createHuntScene(canvas.current!, {
+    const created = createHuntScene(birds.current!, {
       isCalm,
       findInsets: () => measureEdges(field.current),
       onAim: isCalm
@@ -80,7 +80,7 @@ export function HuntField({ handle, pop, onFire }: HuntFieldProps) {
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
   useImperativeHandle(handle, () => ({
     fire() {
-      const element = canvas.current
+      const element = birds.current
       const [width, height] = [element?.clientWidth || 1, element?.clientHeight || 1]
       const aim = scene.current?.aim ?? { x: width / 2, y: height / 2 }
       return { duck: scene.current?.fire() ?? -1, x: aim.x / width, y: aim.y / height }
@@ -135,7 +135,7 @@ export function HuntField({ handle, pop, onFire }: HuntFieldProps) {
           steer()
         }}
       >
-        <canvas ref={canvas} className={styles.canvas} />
+        <div ref={birds} className={styles.birds} />
         {pop && (
           <span
             key={pop.key}

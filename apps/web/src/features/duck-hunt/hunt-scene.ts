@@ -1,6 +1,6 @@
-// Draws the hunt: ducks, feathers and the sight, on a canvas over the picture of the field. It moves by itself and asks nobody; what
-// becomes of a shot is told to it. Per frame nothing is created: sprites are drawn once for each size, feathers lie in a pool. Only what
-// was drawn before is wiped: without a graphics card, wiping the whole window takes longer than all the drawing.
+// Draws the hunt: ducks, feathers and the sight, each on a small canvas of its own that is drawn once for a size and then only moved. One
+// canvas as large as the window would be copied as a whole for each frame where there is no graphics card. It moves by itself and asks
+// nobody; what becomes of a shot is told to it.
 import hunt from '@yanta/art/hunt.json'
 import {
   type Duck,
@@ -37,6 +37,7 @@ interface SceneOptions {
 }
 
 interface Feather {
+  /** From where the duck was. */
   x: number
   y: number
   right: number
@@ -52,16 +53,18 @@ const mostDensity = 2
 const keyPace = 620
 const flashMs = 140
 const featherMs = 900
+/** As far as feathers fly, from where the duck was. */
+const [featherWidth, featherHeight] = [360, 420]
+const sightSize = 120
 const longestStepMs = 50
 
-export function createHuntScene(
-  canvas: HTMLCanvasElement,
-  { isCalm, findInsets, onAim }: SceneOptions,
-): HuntScene {
-  const context = canvas.getContext('2d')
-  const flock: Flock = createFlock(canvas.clientWidth, canvas.clientHeight, isCalm, findInsets())
+/** In an element that lies over the field, as large as it is, and that only the scene fills. */
+export function createHuntScene(host: HTMLElement, { isCalm, findInsets, onAim }: SceneOptions): HuntScene {
+  const flock: Flock = createFlock(host.clientWidth, host.clientHeight, isCalm, findInsets())
   const aim = { x: flock.width / 2, y: flock.height / 2 }
   const sprites = looks.map(() => document.createElement('canvas'))
+  const [burst, sight] = [document.createElement('canvas'), document.createElement('canvas')]
+  host.replaceChildren(...sprites, burst, sight)
   const feathers: Feather[] = Array.from({ length: 14 }, () => ({
     x: 0,
     y: 0,
@@ -76,9 +79,6 @@ export function createHuntScene(
     picture.addEventListener('load', () => drawSprites())
     return picture
   })
-  /** Squares to wipe before the next picture: middle and half of a side, in pixels of the canvas. */
-  const marks = new Float64Array(3 * (looks.length + feathers.length + 1))
-  let markCount = 0
   let density = 1
   let [right, down] = [0, 0]
   let flashLeftMs = 0
@@ -87,15 +87,14 @@ export function createHuntScene(
   let last = 0
 
   function fit() {
-    const [width, height] = [canvas.clientWidth, canvas.clientHeight]
+    const [width, height] = [host.clientWidth, host.clientHeight]
     density = Math.min(mostDensity, globalThis.devicePixelRatio || 1)
-    canvas.width = Math.round(width * density)
-    canvas.height = Math.round(height * density)
-    markCount = 0
     const [shareX, shareY] = [aim.x / (flock.width || 1), aim.y / (flock.height || 1)]
     resizeFlock(flock, width, height, findInsets())
     aim.x = shareX * width
     aim.y = shareY * height
+    resizeCanvas(burst, featherWidth, featherHeight, density)
+    drawSight(resizeCanvas(sight, sightSize, sightSize, density))
     drawSprites()
   }
 
@@ -103,15 +102,14 @@ export function createHuntScene(
     sprites.forEach((sprite, look) => {
       const [picture, duck] = [pictures[look]!, flock.ducks[look]!]
       if (!picture.complete || picture.naturalWidth === 0) return
-      sprite.width = Math.max(1, Math.round(duck.size * density))
-      sprite.height = Math.max(1, Math.round(duck.size * pictureRatio * density))
-      sprite.getContext('2d')?.drawImage(picture, 0, 0, sprite.width, sprite.height)
+      const high = duck.size * pictureRatio
+      resizeCanvas(sprite, duck.size, high, density)?.drawImage(picture, 0, 0, duck.size, high)
     })
     wake()
   }
 
   function wake() {
-    if (request === 0 && !isPaused && context) {
+    if (request === 0 && !isPaused) {
       last = performance.now()
       request = requestAnimationFrame(frame)
     }
@@ -145,72 +143,22 @@ export function createHuntScene(
   }
 
   function draw() {
-    if (!context) return
-    wipe(context)
-    for (let index = 0; index < flock.ducks.length; index++) drawDuck(context, flock.ducks[index]!)
-    for (let index = 0; index < feathers.length; index++) drawFeather(context, feathers[index]!)
-    drawSight(context)
+    for (let index = 0; index < flock.ducks.length; index++) moveDuck(flock.ducks[index]!)
+    const isBursting = feathers[0]!.leftMs > 0
+    burst.style.visibility = isBursting ? 'visible' : 'hidden'
+    if (isBursting) drawFeathers(burst.getContext('2d'), feathers)
+    const scale = 1 + (flashLeftMs / flashMs) * 0.22
+    sight.style.transform = `translate(${aim.x - sightSize / 2}px, ${aim.y - sightSize / 2}px) scale(${scale})`
   }
 
-  function wipe(from: CanvasRenderingContext2D) {
-    from.setTransform(1, 0, 0, 1, 0, 0)
-    for (let index = 0; index < markCount; index++) {
-      const half = marks[index * 3 + 2]!
-      from.clearRect(marks[index * 3]! - half, marks[index * 3 + 1]! - half, half * 2, half * 2)
-    }
-    markCount = 0
-  }
-
-  /** In CSS pixels. */
-  function mark(x: number, y: number, half: number) {
-    marks[markCount * 3] = Math.round(x * density)
-    marks[markCount * 3 + 1] = Math.round(y * density)
-    marks[markCount * 3 + 2] = Math.ceil(half * density) + 2
-    markCount++
-  }
-
-  function drawDuck(to: CanvasRenderingContext2D, duck: Duck) {
-    const sprite = sprites[duck.look]!
-    if (duck.state === 'away' || sprite.width <= 1) return
-    // Turned over it reaches as far as its diagonal.
-    mark(duck.x, duck.y, duck.size * 0.7)
-    const beat = isCalm ? 0 : Math.sin(duck.phase)
-    const angle = duck.angle + (duck.state === 'flying' ? beat * 0.05 * duck.direction : 0)
-    const cos = Math.cos(angle) * density
-    const sin = Math.sin(angle) * density
-    const tall = 1 + beat * 0.05
-    to.setTransform(
-      cos * duck.direction,
-      sin * duck.direction,
-      -sin * tall,
-      cos * tall,
-      duck.x * density,
-      duck.y * density,
-    )
-    const high = duck.size * pictureRatio
-    to.drawImage(sprite, -duck.size / 2, -high / 2, duck.size, high)
-  }
-
-  function drawFeather(to: CanvasRenderingContext2D, { x, y, angle, leftMs }: Feather) {
-    if (leftMs <= 0) return
-    mark(x, y, 10)
-    const cos = Math.cos(angle) * density
-    const sin = Math.sin(angle) * density
-    to.setTransform(cos, sin, -sin, cos, x * density, y * density)
-    to.globalAlpha = Math.min(1, leftMs / 400)
-    to.fillStyle = '#fff6d8'
-    to.beginPath()
-    to.ellipse(0, 0, 9, 3, 0, 0, Math.PI * 2)
-    to.fill()
-    to.globalAlpha = 1
-  }
-
-  function drawSight(to: CanvasRenderingContext2D) {
-    mark(aim.x, aim.y, 60)
-    const scale = (1 + (flashLeftMs / flashMs) * 0.22) * density
-    to.setTransform(scale, 0, 0, scale, aim.x * density, aim.y * density)
-    drawCross(to, 8, 'rgb(255 255 255 / 0.85)')
-    drawCross(to, 4, '#e0142f')
+  function moveDuck({ look, state, x, y, size, angle, phase, direction }: Duck) {
+    const { style } = sprites[look]!
+    style.visibility = state === 'away' ? 'hidden' : 'visible'
+    if (state === 'away') return
+    const beat = isCalm ? 0 : Math.sin(phase)
+    const turned = angle + (state === 'flying' ? beat * 0.05 * direction : 0)
+    const [left, top] = [x - size / 2, y - (size * pictureRatio) / 2]
+    style.transform = `translate(${left}px, ${top}px) rotate(${turned}rad) scale(${direction}, ${1 + beat * 0.05})`
   }
 
   function moveAim(x: number, y: number) {
@@ -220,7 +168,7 @@ export function createHuntScene(
   }
 
   const watched = new ResizeObserver(fit)
-  watched.observe(canvas)
+  watched.observe(host)
   fit()
   return {
     aim,
@@ -239,7 +187,10 @@ export function createHuntScene(
     },
     settle(index, isHit) {
       const duck = flock.ducks[index]
-      if (duck && isHit && !isCalm && duck.state === 'flying') scatter(feathers, duck)
+      if (duck && isHit && !isCalm && duck.state === 'flying') {
+        scatter(feathers)
+        burst.style.transform = `translate(${duck.x - featherWidth / 2}px, ${duck.y - featherHeight / 2}px)`
+      }
       settleDuck(flock, index, isHit)
       wake()
     },
@@ -253,7 +204,39 @@ export function createHuntScene(
       isPaused = true
       cancelAnimationFrame(request)
       watched.disconnect()
+      host.replaceChildren()
     },
+  }
+}
+
+/** To `width` and `height` CSS pixels, empty. Answers what draws on it in such pixels. */
+function resizeCanvas(canvas: HTMLCanvasElement, width: number, height: number, density: number) {
+  canvas.width = Math.max(1, Math.round(width * density))
+  canvas.height = Math.max(1, Math.round(height * density))
+  canvas.style.width = `${width}px`
+  canvas.style.height = `${height}px`
+  const context = canvas.getContext('2d')
+  context?.setTransform(density, 0, 0, density, 0, 0)
+  return context
+}
+
+function drawSight(to: CanvasRenderingContext2D | null) {
+  if (!to) return
+  to.translate(sightSize / 2, sightSize / 2)
+  drawCross(to, 8, 'rgb(255 255 255 / 0.85)')
+  drawCross(to, 4, '#e0142f')
+}
+
+function drawFeathers(to: CanvasRenderingContext2D | null, feathers: readonly Feather[]) {
+  if (!to) return
+  to.clearRect(0, 0, featherWidth, featherHeight)
+  to.fillStyle = '#fff6d8'
+  for (const { x, y, angle, leftMs } of feathers) {
+    if (leftMs <= 0) continue
+    to.globalAlpha = Math.min(1, leftMs / 400)
+    to.beginPath()
+    to.ellipse(featherWidth / 2 + x, featherHeight / 2 + y, 9, 3, angle, 0, Math.PI * 2)
+    to.fill()
   }
 }
 
@@ -273,11 +256,11 @@ function drawCross(to: CanvasRenderingContext2D, width: number, colour: string) 
   to.stroke()
 }
 
-function scatter(feathers: readonly Feather[], { x, y }: Duck) {
+function scatter(feathers: readonly Feather[]) {
   feathers.forEach((feather, index) => {
     const way = (index / feathers.length) * Math.PI * 2
-    feather.x = x
-    feather.y = y
+    feather.x = 0
+    feather.y = 0
     feather.right = Math.cos(way) * (110 + (index % 3) * 50)
     feather.down = Math.sin(way) * (90 + (index % 4) * 40) - 60
     feather.angle = way
