@@ -19,6 +19,7 @@ setBrand(readPageBrand())
 await loadCatalogue(document.documentElement.lang)
 
 startTransition(() => {
+  removeEventListener('click', window.earlyPress, true)
   hydrateRoot(
     document,
     <StrictMode>
@@ -33,23 +34,10 @@ startTransition(() => {
 
 /** Starts services that no visitor waits for. */
 function startLater() {
-  const later = window.requestIdleCallback ?? setTimeout
-  if (landing.includes('refcode'))
-    void import('./site/referral-code.ts').then(
-      ({ consumeReferral }) => consumeReferral(landing),
-      () => {},
-    )
-  later(() => {
-    void import('./data/api/report-performance.ts').then(
-      ({ reportPerformance }) => reportPerformance(),
-      () => {},
-    )
-    if (import.meta.env.PROD)
-      void import('./worker/register.ts').then(
-        ({ registerServiceWorker }) => registerServiceWorker(document.documentElement.lang),
-        () => {},
-      )
-  })
+  void import('./app/after-load.ts').then(
+    ({ startAfterLoad }) => startAfterLoad(landing),
+    () => {},
+  )
 }
 if (document.readyState === 'complete') startLater()
 else addEventListener('load', startLater, { once: true })

@@ -36,6 +36,23 @@ test("nothing moves on a guest's page of 1440 and 390 px while fonts, pictures a
   }
 })
 
+test('a button that is pressed before the code of the page has come does what it says as soon as it has', async ({
+  page,
+}) => {
+  const line = Promise.withResolvers<void>()
+  await page.route(/\/assets\/[^?]*\.js/, async (route) => {
+    await line.promise
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'earlyPress' in window)
+  await page.getByRole('button', { name: 'Поддержка', exact: true }).first().click()
+  await page.evaluate(settle)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  line.resolve()
+  await expect(page.getByRole('dialog', { name: 'Поддержка' })).toBeVisible()
+})
+
 /** Runs in the page: resolves once what has changed is painted. */
 function settle(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

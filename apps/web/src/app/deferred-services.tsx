@@ -4,6 +4,7 @@ import type { ServerData } from '@yanta/contract'
 import { listConsentPurposes } from '@yanta/contract/consent'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { repeatEarlyPress } from '../browser/early-press.ts'
 import { readSessionHint } from '../data/api/session-hint.ts'
 import { useAffiliateVisits } from '../features/affiliate/use-affiliate-visits.ts'
 import { hasChatBegun } from '../features/chat/chat-begun.ts'
@@ -40,6 +41,7 @@ export function BehindThePage() {
   useEffect(recordPendingLikes, [])
   useEffect(prepareVoices, [])
   useEffect(prepareGuard, [])
+  useEffect(repeatEarlyPress, [])
   useSocket(serverData?.socketUrl, profile?.hash ?? null)
   useReconstruction(serverData)
   usePushClicks()

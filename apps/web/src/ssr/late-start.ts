@@ -1,5 +1,5 @@
 // The code of a page is fetched and started after the first paint: until then a phone's network and processor are used for visible
-// content. A hidden page is not painted, and starts at once.
+// content. A hidden page is not painted, and starts at once. What is pressed meanwhile is noted (`browser/early-press.ts`).
 
 import { isSwitchedOff } from './switched-off.ts'
 
@@ -25,6 +25,7 @@ export function startAfterPaint(end: string, modules: readonly string[]): string
   if (isOff || !whole) return null
   const routes = [...imports.matchAll(/import \* as (\w+) from ("[^"]+")/g)]
   const late = [
+    'addEventListener("click",self.earlyPress=e=>{earlyPress.of=e.target},!0);',
     'await new Promise(go=>document.hidden?go():requestAnimationFrame(()=>setTimeout(go)));',
     `for(const href of ${JSON.stringify(modules)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`,
     `const [,${routes.map(([, name]) => name).join()}]=await Promise.all([import("${list}"),${routes.map(([, , file]) => `import(${file})`).join()}]);`,
