@@ -9,6 +9,7 @@ const message = (number: number): SupportMessage => ({
   kind: 'text',
   name: null,
   text: String(number),
+  picture: null,
   at: '2026-11-27T00:00:00.000Z',
 })
 const numbersOf = (messages: SupportMessage[]) => messages.map(({ number }) => number)

@@ -8,7 +8,7 @@ import {
   updateOperatorChat,
   type CallBody,
   type CallResponse,
-  type OperatorChat,
+  type OpenedChat,
   type SupportChange,
   type SupportMessage,
 } from '@yanta/contract'
@@ -27,7 +27,7 @@ document.documentElement.lang = language
 document.title = words.chats
 
 type Open = {
-  chat: OperatorChat
+  chat: OpenedChat
   player: CallResponse<typeof readOperatorChat>['player']
   messages: SupportMessage[]
 }
@@ -159,7 +159,7 @@ function renderList(): void {
   const items = chats.map((chat) => {
     const { id, name, isVip, unread } = chat
     const isCurrent = opened?.chat.id === id
-    const last = chat.lastMessage?.text || words.ended
+    const last = chat.lastMessage.text || words.ended
     return {
       shows: [id, name, isVip, unread, isCurrent, last],
       build() {

@@ -57,6 +57,7 @@ export const buildMessage = (number: number, changes: Partial<SupportMessage> = 
   kind: 'text',
   name: null,
   text: `text ${number}`,
+  picture: null,
   at: '2026-11-27T00:00:00.000Z',
   ...changes,
 })

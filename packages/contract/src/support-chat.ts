@@ -1,6 +1,7 @@
 // The chat that comes with the platform: behind the site it stands where the webim provider would. A visitor's token and an operator's
 // session are its own; no call of it reads the player's session, so that support works without one. Paths chosen here.
 import * as v from 'valibot'
+import { SupportReason } from './chat-visitor.ts'
 import { defineCall } from './kit/call.ts'
 import { defineEvent } from './kit/event.ts'
 import { Count, Instant, Locale, RequestKey } from './kit/scalars.ts'
@@ -24,11 +25,13 @@ export const SupportMessage = v.object({
   key: RequestKey,
   /** `automatic`: an answer that the house has prepared, while nobody is there. */
   author: v.picklist(['visitor', 'operator', 'automatic']),
-  kind: v.picklist(['text', 'end', 'rating']),
+  kind: v.picklist(['text', 'picture', 'end', 'rating']),
   /** Of the operator. */
   name: v.nullable(v.string()),
-  /** Plain text; of a rating its number from 1 to 5, of an end nothing. */
+  /** Plain text; of a rating its number from 1 to 5, of a picture and of an end nothing. */
   text: v.string(),
+  /** Of a picture: its size in pixels, so that there is room for it before it is loaded by its message's number. */
+  picture: v.nullable(v.object({ width: Count, height: Count })),
   at: Instant,
 })
 export type SupportMessage = v.InferOutput<typeof SupportMessage>
@@ -58,9 +61,12 @@ export type SupportChat = v.InferOutput<typeof SupportChat>
 
 const ChatPage = v.object({
   chat: SupportChat,
-  /** In their order: what follows `after`, or the latest. */
+  /** In their order: what follows `after`, what is just before `before`, or the latest. */
   messages: v.array(SupportMessage),
 })
+
+/** Numbers of messages; of a chat's own first message nothing is before. */
+const range = { after: v.optional(Count), before: v.optional(Count) }
 
 /** Of a webim script: the fields are a player's if the hash is theirs. */
 const ProvidedVisitor = v.object({
@@ -73,7 +79,7 @@ const ProvidedVisitor = v.object({
 })
 export type ProvidedVisitor = v.InferOutput<typeof ProvidedVisitor>
 
-const Token = v.pipe(v.string(), v.maxLength(200))
+export const SupportToken = v.pipe(v.string(), v.maxLength(200))
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestSupportMessage))
 const Email = v.pipe(v.string(), v.trim(), v.maxLength(150), v.email())
 const success = v.object({ success: v.literal(true) })
@@ -87,8 +93,10 @@ export const openSupportChat = defineCall({
   body: v.object({
     visitor: v.optional(ProvidedVisitor),
     /** Of a guest who has been here before. */
-    token: v.optional(Token),
+    token: v.optional(SupportToken),
     language: Locale,
+    /** Of a guest, what led to support; a player's is in the signed fields. */
+    reason: v.optional(SupportReason),
   }),
   response: v.object({ token: v.string(), ...ChatPage.entries }),
   refusals: ['invalid_request', 'forbidden', 'too_many_requests'],
@@ -100,8 +108,9 @@ export const readSupportChat = defineCall({
   method: 'POST',
   path: '/json-api/support-chat/messages',
   access: 'anyone',
-  summary: 'The state of a chat, and its messages after a number: what a lost connection has missed',
-  body: v.object({ token: Token, after: v.optional(Count) }),
+  summary:
+    'The state of a chat, and its messages after a number, which a lost connection has missed, or before one',
+  body: v.object({ token: SupportToken, ...range }),
   response: ChatPage,
   refusals: ['invalid_request', 'not_found', 'too_many_requests'],
   rateLimit: { max: 600, windowMs: 60_000, by: 'address' },
@@ -113,7 +122,7 @@ export const sendSupportMessage = defineCall({
   path: '/json-api/support-chat/send',
   access: 'anyone',
   summary: 'Send a message to support; the same key is the same message',
-  body: v.object({ token: Token, key: RequestKey, text: Text, email: v.optional(Email) }),
+  body: v.object({ token: SupportToken, key: RequestKey, text: Text, email: v.optional(Email) }),
   bodyBytes: messageBytes,
   response: SupportMessage,
   refusals: ['invalid_request', 'not_found', 'too_many_requests', 'payload_too_large'],
@@ -134,26 +143,34 @@ export const updateSupportChat = defineCall({
   path: '/json-api/support-chat/update',
   access: 'anyone',
   summary: 'The visitor types, has read, ends the conversation, or rates one that has ended',
-  body: v.object({ token: Token, change: v.variant('type', [Typing, Read, End, Rate]) }),
+  body: v.object({ token: SupportToken, change: v.variant('type', [Typing, Read, End, Rate]) }),
   response: success,
   refusals: ['invalid_request', 'not_found', 'too_many_requests'],
   rateLimit: { max: 600, windowMs: 60_000, by: 'address' },
 })
 
-/** A chat in the operator's list. */
-export const OperatorChat = v.object({
+/** A chat that an operator has opened. */
+export const OpenedChat = v.object({
   id: Count,
   /** Null: a guest. */
   name: v.nullable(v.string()),
   isVip: v.boolean(),
   language: Locale,
   email: v.nullable(v.string()),
-  lastMessage: v.nullable(SupportMessage),
-  /** Messages of the visitor that no operator has read. */
-  unread: Count,
+  /** What led the visitor to support, as far as the site knows. */
+  reason: v.nullable(SupportReason),
   visitorRead: Count,
   operatorRead: Count,
   isEnded: v.boolean(),
+})
+export type OpenedChat = v.InferOutput<typeof OpenedChat>
+
+/** A chat in the operator's list. */
+export const OperatorChat = v.object({
+  ...OpenedChat.entries,
+  lastMessage: SupportMessage,
+  /** Messages of the visitor that no operator has read. */
+  unread: Count,
 })
 export type OperatorChat = v.InferOutput<typeof OperatorChat>
 
@@ -173,7 +190,7 @@ export const CannedAnswer = v.object({
   text: v.object({ ru: v.string(), en: v.string() }),
 })
 
-const operatorRefusals = ['invalid_request', 'unauthorized', 'not_found', 'too_many_requests'] as const
+export const operatorRefusals = ['invalid_request', 'unauthorized', 'not_found', 'too_many_requests'] as const
 
 export const openOperatorSession = defineCall({
   name: 'openOperatorSession',
@@ -208,10 +225,10 @@ export const readOperatorChat = defineCall({
   method: 'POST',
   path: '/json-api/support-chat/operator/messages',
   access: 'anyone',
-  summary: 'One chat for the operator: its messages after a number, and the card of its player',
-  body: v.object({ chatId: Count, after: v.optional(Count) }),
+  summary: 'One chat for the operator: its messages after a number or before one, and the card of its player',
+  body: v.object({ chatId: Count, ...range }),
   response: v.object({
-    chat: OperatorChat,
+    chat: OpenedChat,
     player: v.nullable(PlayerCard),
     messages: v.array(SupportMessage),
   }),

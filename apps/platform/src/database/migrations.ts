@@ -63,6 +63,7 @@ import * as playerLimits from './migrations/0069-player-limits.ts'
 import * as copiedLimits from './migrations/0075-copied-limits.ts'
 import * as moneyByTime from './migrations/0083-money-by-time.ts'
 import * as supportChat from './migrations/0084-support-chat.ts'
+import * as supportPictures from './migrations/0090-support-pictures.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '0075-copied-limits': copiedLimits,
   '0083-money-by-time': moneyByTime,
   '0084-support-chat': supportChat,
+  '0090-support-pictures': supportPictures,
 }

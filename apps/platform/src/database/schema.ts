@@ -808,6 +808,20 @@ export interface SupportChatsTable {
   created_at: Date
   opened_at: Date
   changed_at: Date
+  reason:
+    | 'codes'
+    | 'login'
+    | 'contact'
+    | 'documents'
+    | 'payout'
+    | 'deposit'
+    | 'operation'
+    | 'gift'
+    | 'tournament'
+    | 'break'
+    | 'exclusion'
+    | 'game'
+    | null
 }
 
 export interface SupportMessagesTable {
@@ -815,10 +829,13 @@ export interface SupportMessagesTable {
   number: number
   key: string
   author: 'visitor' | 'operator' | 'automatic'
-  kind: 'text' | 'end' | 'rating'
+  kind: 'text' | 'picture' | 'end' | 'rating'
   name: string | null
   text: string
   sent_at: Date
+  picture: string | null
+  picture_width: number | null
+  picture_height: number | null
 }
 
 export interface SupportOperatorsTable {

@@ -36,9 +36,9 @@ export const listChats: Command = {
           String(id).padStart(6),
           isVip ? 'VIP' : '   ',
           (isEnded ? 'ended' : `${unread} new`).padEnd(8),
-          lastMessage?.at ?? '',
+          lastMessage.at,
           name ?? 'guest',
-          shorten(lastMessage?.text ?? ''),
+          shorten(lastMessage.text),
         ].join('  '),
       )
       .join('\n')
@@ -81,7 +81,7 @@ export const showChat: Command = {
 }
 
 function describe({ at, author, name, kind, text }: SupportMessage): string {
-  return `${at}  ${(name ?? author).padEnd(10)}  ${kind === 'text' ? oneLine(text) : `(${kind} ${text})`}`
+  return `${at}  ${(name ?? author).padEnd(10)}  ${kind === 'text' ? oneLine(text) : `(${`${kind} ${text}`.trimEnd()})`}`
 }
 
 const shorten = (text: string) => (text.length > 80 ? `${oneLine(text.slice(0, 79))}…` : oneLine(text))

@@ -237,8 +237,8 @@ export const messagePlans: readonly TablePlan[] = [
   plan('support_messages', {
     rows: (player) => sql`t.chat_id in (select id from support_chats where user_id = ${player})`,
     erased: 'rows',
-    shown: ['chat_id', 'number', 'author', 'kind', 'text', 'sent_at'],
-    hidden: { key: 'house', name: 'house' },
+    shown: ['chat_id', 'number', 'author', 'kind', 'text', 'sent_at', 'picture_width', 'picture_height'],
+    hidden: { key: 'house', name: 'house', picture: 'house' },
   }),
   plan('support_chats', {
     rows: ofUser,
@@ -250,6 +250,7 @@ export const messagePlans: readonly TablePlan[] = [
       'is_vip',
       'language',
       'email',
+      'reason',
       'ended_at',
       'rated_at',
       'created_at',

@@ -1,17 +1,18 @@
 // Who answers in the chat. Promises: a link of the desk opens one session, once and for a short time; a session sees chats and the
 // cards of their players, and nothing by which an account could be opened.
 import { addSeconds } from '@yanta/config/clock'
-import type { OperatorChat, PlayerCard, SupportMessage } from '@yanta/contract'
+import type { OpenedChat, OperatorChat, PlayerCard, SupportMessage } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { findOperator, insertLink, updatePresence, spendLink, type Operator } from './operators.repository.ts'
-import { presentMessage, presentOperatorChat } from './support-chat.present.ts'
+import { presentMessage, presentOpenedChat, presentOperatorChat } from './support-chat.present.ts'
 import {
   findChat,
   listMessages,
   listOperatorChats,
   searchMessages,
   selectPlayerCard,
+  type MessageRange,
 } from './support-chat.repository.ts'
 import { addMessages, applySide, type SupportContext } from './support-chat.service.ts'
 import { drawKey, hashKey } from './support-tokens.ts'
@@ -71,34 +72,22 @@ export async function searchChats(db: PlatformDatabase, text: string) {
 }
 
 /** @throws Refusal not_found */
-export async function readChatOfDesk(db: PlatformDatabase, chatId: number, after?: number) {
+export async function readChatOfDesk(db: PlatformDatabase, chatId: number, range: MessageRange = {}) {
   const chat = await findChat(db, chatId)
   if (!chat) throw new Refusal('not_found')
-  return { chat, messages: (await listMessages(db, chatId, after)).map(presentMessage) }
+  return { chat, messages: (await listMessages(db, chatId, range)).map(presentMessage) }
 }
 
 /** @throws Refusal not_found */
 export async function readChatOfOperator(
   { db }: SupportContext,
   chatId: number,
-  after?: number,
-): Promise<{ chat: OperatorChat; player: PlayerCard | null; messages: SupportMessage[] }> {
-  const { chat, messages } = await readChatOfDesk(db, chatId, after)
+  range: MessageRange,
+): Promise<{ chat: OpenedChat; player: PlayerCard | null; messages: SupportMessage[] }> {
+  const { chat, messages } = await readChatOfDesk(db, chatId, range)
   const card = chat.userId === null ? null : await selectPlayerCard(db, chat.userId)
   return {
-    chat: {
-      id: chat.id,
-      name: chat.name,
-      isVip: chat.isVip,
-      language: chat.language,
-      email: chat.email,
-      lastMessage: messages.at(-1) ?? null,
-      unread: messages.filter(({ author, number }) => author === 'visitor' && number > chat.operatorRead)
-        .length,
-      visitorRead: chat.visitorRead,
-      operatorRead: chat.operatorRead,
-      isEnded: chat.endedAt !== null,
-    },
+    chat: presentOpenedChat(chat),
     player: card && { ...card, registeredAt: card.registeredAt.toISOString() },
     messages,
   }

@@ -1,8 +1,18 @@
-import type { OperatorChat, SupportChat, SupportMessage } from '@yanta/contract'
+import type { OpenedChat, OperatorChat, SupportChat, SupportMessage } from '@yanta/contract'
 import type { ChatRecord, MessageRecord, OperatorChatRecord } from './support-chat.repository.ts'
 
-export function presentMessage({ sentAt, ...message }: MessageRecord): SupportMessage {
-  return { ...message, at: sentAt.toISOString() }
+export function presentMessage({
+  sentAt,
+  picture,
+  pictureWidth,
+  pictureHeight,
+  ...message
+}: MessageRecord): SupportMessage {
+  return {
+    ...message,
+    picture: picture === null ? null : { width: pictureWidth!, height: pictureHeight! },
+    at: sentAt.toISOString(),
+  }
 }
 
 export function presentChat(
@@ -21,18 +31,37 @@ export function presentChat(
   }
 }
 
-export function presentOperatorChat(chat: OperatorChatRecord): OperatorChat {
-  const { number, key, author, kind, authorName, text, sentAt } = chat
+export function presentOpenedChat(
+  chat: Pick<ChatRecord, Exclude<keyof OpenedChat, 'isEnded'> | 'endedAt'>,
+): OpenedChat {
   return {
     id: chat.id,
     name: chat.name,
     isVip: chat.isVip,
     language: chat.language,
     email: chat.email,
-    lastMessage: presentMessage({ number, key, author, kind, name: authorName, text, sentAt }),
-    unread: chat.unread ?? 0,
+    reason: chat.reason,
     visitorRead: chat.visitorRead,
     operatorRead: chat.operatorRead,
     isEnded: chat.endedAt !== null,
+  }
+}
+
+export function presentOperatorChat(chat: OperatorChatRecord): OperatorChat {
+  return {
+    ...presentOpenedChat(chat),
+    lastMessage: presentMessage({
+      number: chat.number,
+      key: chat.key,
+      author: chat.author,
+      kind: chat.kind,
+      name: chat.authorName,
+      text: chat.text,
+      picture: chat.picture,
+      pictureWidth: chat.pictureWidth,
+      pictureHeight: chat.pictureHeight,
+      sentAt: chat.sentAt,
+    }),
+    unread: chat.unread ?? 0,
   }
 }

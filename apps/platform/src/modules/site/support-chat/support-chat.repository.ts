@@ -1,6 +1,12 @@
 import { addSeconds } from '@yanta/config/clock'
 import { sql } from 'kysely'
-import { supportPageLength, type Locale, type SupportMessage, type SupportSide } from '@yanta/contract'
+import {
+  supportPageLength,
+  type Locale,
+  type SupportMessage,
+  type SupportReason,
+  type SupportSide,
+} from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { selectReachedLevel } from '../../rewards/levels/player-level.sql.ts'
 
@@ -12,6 +18,7 @@ export interface ChatVisitor {
   name: string | null
   isVip: boolean
   language: Locale
+  reason: SupportReason | null
 }
 
 const chatColumns = [
@@ -21,6 +28,7 @@ const chatColumns = [
   'is_vip as isVip',
   'language',
   'email',
+  'reason',
   'last_number as lastNumber',
   'visitor_read as visitorRead',
   'operator_read as operatorRead',
@@ -33,17 +41,36 @@ export type ChatRecord = NonNullable<Awaited<ReturnType<typeof findChat>>>
 export async function insertChat(
   db: PlatformDatabase,
   now: Date,
-  { userId, name, isVip, language }: ChatVisitor,
+  { userId, name, isVip, language, reason }: ChatVisitor,
 ): Promise<number> {
   const told = { name, is_vip: isVip, language, opened_at: now }
   const { id } = await db
     .insertInto('support_chats')
-    .values({ user_id: userId, ...told, created_at: now, changed_at: now })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(told))
+    .values({ user_id: userId, ...told, reason, created_at: now, changed_at: now })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ ...told, reason: chooseReason(reason) }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
+
+export async function reopenChat(
+  db: PlatformDatabase,
+  now: Date,
+  id: number,
+  reason: SupportReason | null,
+): Promise<void> {
+  await db
+    .updateTable('support_chats')
+    .set({ opened_at: now, reason: chooseReason(reason) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The reason of a conversation that goes on stays until there is another. */
+const chooseReason = (reason: SupportReason | null) =>
+  sql<SupportReason | null>`coalesce(${reason}, case when support_chats.ended_at is null then support_chats.reason end)`
 
 export async function findChat(db: PlatformDatabase, id: number) {
   return db.selectFrom('support_chats').select(chatColumns).where('id', '=', id).executeTakeFirst()
@@ -70,7 +97,18 @@ export async function lockChat(trx: PlatformDatabase, id: number) {
     .executeTakeFirst()
 }
 
-const messageColumns = ['number', 'key', 'author', 'kind', 'name', 'text', 'sent_at as sentAt'] as const
+const messageColumns = [
+  'number',
+  'key',
+  'author',
+  'kind',
+  'name',
+  'text',
+  'picture',
+  'picture_width as pictureWidth',
+  'picture_height as pictureHeight',
+  'sent_at as sentAt',
+] as const
 
 export async function findMessage(
   trx: PlatformDatabase,
@@ -93,13 +131,20 @@ export async function insertMessage(
   trx: PlatformDatabase,
   now: Date,
   chatId: number,
-  message: Pick<SupportMessage, 'number' | 'key' | 'author' | 'kind' | 'name' | 'text'>,
+  { picture, pictureWidth, pictureHeight, ...message }: Omit<MessageRecord, 'sentAt'>,
 ): Promise<MessageRecord> {
   await trx
     .insertInto('support_messages')
-    .values({ chat_id: chatId, ...message, sent_at: now })
+    .values({
+      chat_id: chatId,
+      ...message,
+      picture,
+      picture_width: pictureWidth,
+      picture_height: pictureHeight,
+      sent_at: now,
+    })
     .execute()
-  return { ...message, sentAt: now }
+  return { ...message, picture, pictureWidth, pictureHeight, sentAt: now }
 }
 
 export async function updateChat(
@@ -109,7 +154,6 @@ export async function updateChat(
     last_number?: number
     email?: string
     ended_at?: Date | null
-    opened_at?: Date
     rated_at?: Date | null
     changed_at?: Date
   },
@@ -135,16 +179,23 @@ export async function updateRead(
   return numUpdatedRows > 0n
 }
 
-/** In their order: what follows `after`, or the latest. */
+/** Numbers of messages, exclusive. */
+export interface MessageRange {
+  after?: number | undefined
+  before?: number | undefined
+}
+
+/** In their order: what follows `after`, what is just before `before`, or the latest. */
 export async function listMessages(
   db: PlatformDatabase,
   chatId: number,
-  after: number | undefined,
+  { after, before }: MessageRange,
 ): Promise<MessageRecord[]> {
   const messages = db
     .selectFrom('support_messages')
     .select(messageColumns)
     .where('chat_id', '=', chatId)
+    .$if(before !== undefined, (all) => all.where('number', '<', before!))
     .limit(supportPageLength)
   if (after !== undefined) return messages.where('number', '>', after).orderBy('number').execute()
   return (await messages.orderBy('number', 'desc').execute()).toReversed()
@@ -177,6 +228,7 @@ export async function listOperatorChats(db: PlatformDatabase, since: Date, limit
       'c.is_vip as isVip',
       'c.language',
       'c.email',
+      'c.reason',
       'c.visitor_read as visitorRead',
       'c.operator_read as operatorRead',
       'c.ended_at as endedAt',
@@ -186,6 +238,9 @@ export async function listOperatorChats(db: PlatformDatabase, since: Date, limit
       'm.kind',
       'm.name as authorName',
       'm.text',
+      'm.picture',
+      'm.picture_width as pictureWidth',
+      'm.picture_height as pictureHeight',
       'm.sent_at as sentAt',
       chats
         .selectFrom('support_messages as u')

@@ -28,7 +28,7 @@ export function addSupportChat(app: FastifyInstance, answers: readonly SupportAn
     isLimited: config.rateLimits,
   }
   route(app, contract.openSupportChat, ({ body }) => chats.openChat(context, body))
-  route(app, contract.readSupportChat, ({ body }) => chats.readChat(context, body.token, body.after))
+  route(app, contract.readSupportChat, ({ body }) => chats.readChat(context, body.token, body))
   route(app, contract.sendSupportMessage, ({ body }) => chats.sendMessage(context, body))
   route(app, contract.updateSupportChat, async ({ body }) => {
     await chats.updateVisitorChat(context, body.token, body.change)
@@ -43,7 +43,7 @@ export function addSupportChat(app: FastifyInstance, answers: readonly SupportAn
   )
   route(app, contract.readOperatorChat, async ({ request, body }) => {
     await operatorOf(request)
-    return operators.readChatOfOperator(context, body.chatId, body.after)
+    return operators.readChatOfOperator(context, body.chatId, body)
   })
   route(app, contract.sendOperatorMessage, async ({ request, body }) =>
     operators.answerChat(context, await operatorOf(request), body),

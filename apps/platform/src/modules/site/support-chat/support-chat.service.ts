@@ -4,6 +4,7 @@ import type { SupportAnswer } from '@yanta/content'
 import { addSeconds } from '@yanta/config/clock'
 import {
   supportChatChanged,
+  SupportReason,
   type Locale,
   type ProvidedVisitor,
   type SupportChange,
@@ -27,9 +28,11 @@ import {
   listMessages,
   listPresentOperators,
   lockChat,
+  reopenChat,
   updateChat,
   updateRead,
   type ChatRecord,
+  type MessageRange,
   type MessageRecord,
 } from './support-chat.repository.ts'
 import type { SupportTokens } from './support-tokens.ts'
@@ -60,15 +63,21 @@ export async function openChat(
     visitor,
     token,
     language,
-  }: { visitor?: ProvidedVisitor | undefined; token?: string | undefined; language: Locale },
+    reason = null,
+  }: {
+    visitor?: ProvidedVisitor | undefined
+    token?: string | undefined
+    language: Locale
+    reason?: SupportReason | null | undefined
+  },
 ): Promise<ChatPage & { token: string }> {
   const { db, clock, tokens } = context
   const now = clock.now()
   const expiresAt = visitor ? readExpiry(context, visitor) : addSeconds(now, guestSeconds)
   const chatId = visitor
     ? await insertChat(db, now, readPlayer(visitor, language))
-    : ((await reopenGuestChat(context, token)) ??
-      (await insertChat(db, now, { userId: null, name: null, isVip: false, language })))
+    : ((await reopenGuestChat(context, token, reason)) ??
+      (await insertChat(db, now, { userId: null, name: null, isVip: false, language, reason })))
   return { token: tokens.issue(chatId, expiresAt), ...(await readPage(context, chatId)) }
 }
 
@@ -84,15 +93,24 @@ function readPlayer({ fields }: ProvidedVisitor, language: Locale) {
     name: fields.display_name ?? null,
     isVip: fields.info === 'VIP',
     language,
+    reason: isReason(fields.reason) ? fields.reason : null,
   }
 }
 
+function isReason(given: string | undefined): given is SupportReason {
+  return SupportReason.options.includes(given as SupportReason)
+}
+
 /** A player's token opens their chat only while it lasts; as a guest nobody gets into it. */
-async function reopenGuestChat({ db, tokens, clock }: SupportContext, token = ''): Promise<number | null> {
+async function reopenGuestChat(
+  { db, tokens, clock }: SupportContext,
+  token = '',
+  reason: SupportReason | null,
+): Promise<number | null> {
   const chatId = tokens.read(token, clock.now())
   const chat = chatId === null ? undefined : await findChat(db, chatId)
   if (chat?.userId !== null) return null
-  await updateChat(db, chat.id, { opened_at: clock.now() })
+  await reopenChat(db, clock.now(), chat.id, reason)
   return chat.id
 }
 
@@ -111,16 +129,20 @@ function readToken({ tokens, clock }: SupportContext, token: string): number {
 }
 
 /** @throws Refusal not_found */
-export function readChat(context: SupportContext, token: string, after?: number): Promise<ChatPage> {
-  return readPage(context, readToken(context, token), after)
+export function readChat(context: SupportContext, token: string, range: MessageRange): Promise<ChatPage> {
+  return readPage(context, readToken(context, token), range)
 }
 
-async function readPage(context: SupportContext, chatId: number, after?: number): Promise<ChatPage> {
+async function readPage(
+  context: SupportContext,
+  chatId: number,
+  range: MessageRange = {},
+): Promise<ChatPage> {
   const { db, clock, tokens } = context
   const chat = await findChat(db, chatId)
   if (!chat) throw new Refusal('not_found')
   const isStaffed = (await listPresentOperators(db, clock.now())).length > 0
-  const messages = await listMessages(db, chatId, after)
+  const messages = await listMessages(db, chatId, range)
   return {
     chat: presentChat(chat, { room: tokens.chatRoom(chatId), isStaffed }),
     messages: messages.map(presentMessage),
@@ -163,11 +185,16 @@ function answerByItself(
   return text === null ? [] : [{ key, author: 'automatic', kind: 'text', name: null, text }]
 }
 
-export type Draft = Pick<SupportMessage, 'key' | 'author' | 'kind' | 'name' | 'text'>
+export type Draft = Pick<SupportMessage, 'key' | 'author' | 'kind' | 'name' | 'text'> & Partial<StoredPicture>
+
+/** A picture in the store, by its name. */
+export type StoredPicture = Pick<MessageRecord, 'picture' | 'pictureWidth' | 'pictureHeight'>
+
+const noPicture: StoredPicture = { picture: null, pictureWidth: null, pictureHeight: null }
 
 /**
  * Adds messages to a chat in one transaction, numbered on; the first of them known by its key is answered as it is stored, and nothing
- * is added. A text begins an ended conversation again.
+ * is added. A text or a picture begins an ended conversation again.
  * @throws Refusal not_found
  */
 export async function addMessages(
@@ -186,12 +213,18 @@ export async function addMessages(
     if (known) return { stored: [known], isKnown: true }
     const added: MessageRecord[] = []
     for (const [index, each] of drafts.entries())
-      added.push(await insertMessage(trx, now, chatId, { ...each, number: chat.lastNumber + index + 1 }))
+      added.push(
+        await insertMessage(trx, now, chatId, {
+          ...noPicture,
+          ...each,
+          number: chat.lastNumber + index + 1,
+        }),
+      )
     if (added.length > 0)
       await updateChat(trx, chatId, {
         last_number: chat.lastNumber + added.length,
         changed_at: now,
-        ...(added[0]!.kind === 'text' && { ended_at: null, rated_at: null }),
+        ...(['text', 'picture'].includes(added[0]!.kind) && { ended_at: null, rated_at: null }),
         ...change,
       })
     return { stored: added, isKnown: false }

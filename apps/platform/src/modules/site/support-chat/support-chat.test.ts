@@ -1,6 +1,6 @@
 import * as contract from '@yanta/contract'
 import { signChatVisitor } from '@yanta/contract/chat-visitor-signature'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openLink } from './operators.service.ts'
 import { deleteForgotten } from './support-chat.service.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
@@ -22,14 +22,36 @@ function signVisitor({ id }: Pick<TestPlayer, 'id'>, more: Record<string, string
   return { fields, expires, hash: signChatVisitor(webimKey, { fields, expires }) }
 }
 type Visitor = ReturnType<typeof signVisitor>
-const open = (body: { visitor?: Visitor; token?: string } = {}) =>
+const open = (body: { visitor?: Visitor; token?: string; reason?: contract.SupportReason } = {}) =>
   guest().post(contract.openSupportChat, { body: { language: 'ru', ...body } })
 const openToken = async (body?: Parameters<typeof open>[0]) => (await open(body)).body.token
 const send = (token: string, text: string, key = drawKey()) =>
   guest().post(contract.sendSupportMessage, { body: { token, key, text } })
-const read = (token: string, after?: number) =>
-  guest().post(contract.readSupportChat, { body: { token, ...(after !== undefined && { after }) } })
-const textsOf = ({ body }: Awaited<ReturnType<typeof read>>) =>
+type Range = { after?: number; before?: number }
+const read = (token: string, range: Range = {}) =>
+  guest().post(contract.readSupportChat, { body: { token, ...range } })
+/** Messages that were written without the limit of a visitor. */
+const writeMany = async (token: string, texts: string[]) => {
+  const { db, clock } = platform
+  const chatId = Number(token.split('.')[0])
+  await db
+    .insertInto('support_messages')
+    .values(
+      texts.map((text, index) => ({
+        chat_id: chatId,
+        number: index + 1,
+        key: drawKey(),
+        author: 'visitor' as const,
+        kind: 'text' as const,
+        text,
+        sent_at: clock.now(),
+      })),
+    )
+    .execute()
+  await db.updateTable('support_chats').set({ last_number: texts.length }).where('id', '=', chatId).execute()
+  return chatId
+}
+const textsOf = ({ body }: { body: { messages: contract.SupportMessage[] } }) =>
   body.messages.map(({ number, author, text }) => [number, author, text])
 
 /** An operator who is there; `leave` ends that. */
@@ -62,7 +84,7 @@ test('messages sent at once are numbered without gaps, and each arrives in the r
   expect(sent.map(({ body }) => body.number).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 12 }, (_, index) => index + 1),
   )
-  expect((await read(token, 0)).body.messages.map(({ number }) => number)).toEqual(
+  expect((await read(token, { after: 0 })).body.messages.map(({ number }) => number)).toEqual(
     Array.from({ length: 12 }, (_, index) => index + 1),
   )
   const arrived = published.filter(({ room }) => room === chat.room).map(({ number }) => number)
@@ -90,11 +112,44 @@ test('after a lost connection the messages after the last number come, and no ot
   const operator = await openOperator('Rita')
   const token = await openToken()
   for (const text of ['one', 'two', 'three']) await send(token, text)
-  expect(textsOf(await read(token, 1))).toEqual([
+  expect(textsOf(await read(token, { after: 1 }))).toEqual([
     [2, 'visitor', 'two'],
     [3, 'visitor', 'three'],
   ])
   await operator.leave()
+})
+
+test.each<[string, Range, number, number]>([
+  ['of a long chat the latest are answered', {}, 71, 120],
+  ['before the first of them', { before: 71 }, 21, 70],
+  ['before the twenty-first', { before: 21 }, 1, 20],
+  ['between two', { after: 100, before: 103 }, 101, 102],
+])(
+  'messages are paged by their numbers, for the visitor and for the operator: %s',
+  async (_name, range, first, last) => {
+    const token = await openToken()
+    const chatId = await writeMany(
+      token,
+      Array.from({ length: 120 }, (_, index) => `text ${index + 1}`),
+    )
+    const operator = await openOperator('Vera')
+    const expected = Array.from({ length: last - first + 1 }, (_, index) => [
+      first + index,
+      'visitor',
+      `text ${first + index}`,
+    ])
+    expect(textsOf(await read(token, range))).toEqual(expected)
+    expect(textsOf(await operator.ask(contract.readOperatorChat, { body: { chatId, ...range } }))).toEqual(
+      expected,
+    )
+    await operator.leave()
+  },
+)
+
+test('before the first message there is nothing', async () => {
+  const token = await openToken()
+  await writeMany(token, ['first', 'second'])
+  expect((await read(token, { before: 1 })).body.messages).toEqual([])
 })
 
 test('a player finds their chat again by the signature, in any browser; a guest by the token', async () => {
@@ -224,6 +279,75 @@ test('who waits for an answer stands first, and among them VIP, then who has wai
   const names = (await list()).map(({ name }) => name)
   expect(names.filter((name) => wanted.includes(name!))).toEqual(wanted)
   await operator.leave()
+})
+
+test('a line of the list has the last message and the number of unread ones, also when only the latest are paged', async () => {
+  const operator = await openOperator('Zoya')
+  const token = await openToken()
+  const chatId = await writeMany(
+    token,
+    Array.from({ length: 70 }, (_, index) => `question ${index + 1}`),
+  )
+  const find = async () =>
+    (await operator.ask(contract.listSupportChats)).body.chats.find(({ id }) => id === chatId)!
+  expect(await find()).toMatchObject({ unread: 70, lastMessage: { number: 70, text: 'question 70' } })
+  const body = { chatId, change: { type: 'read' as const, number: 65 } }
+  await operator.ask(contract.updateOperatorChat, { body })
+  expect(await find()).toMatchObject({ unread: 5, operatorRead: 65 })
+  const opened = (await operator.ask(contract.readOperatorChat, { body: { chatId, after: 69 } })).body.chat
+  expect(opened).toEqual({
+    id: chatId,
+    name: null,
+    isVip: false,
+    language: 'ru',
+    email: null,
+    reason: null,
+    visitorRead: 0,
+    operatorRead: 65,
+    isEnded: false,
+  })
+  await operator.leave()
+})
+
+describe('what led to support is shown to the operator', () => {
+  let operator: Awaited<ReturnType<typeof openOperator>>
+  beforeAll(async () => {
+    operator = await openOperator('Raya')
+  })
+  afterAll(() => operator.leave())
+  const findReasons = async (token: string) => {
+    const chatId = Number(token.split('.')[0])
+    const { chats } = (await operator.ask(contract.listSupportChats)).body
+    const { chat } = (await operator.ask(contract.readOperatorChat, { body: { chatId } })).body
+    return [chats.find(({ id }) => id === chatId)?.reason, chat.reason]
+  }
+
+  test('of a guest as the page says it, until the conversation has ended', async () => {
+    const token = await openToken({ reason: 'codes' })
+    await send(token, 'no code comes')
+    expect(await findReasons(token)).toEqual(['codes', 'codes'])
+    await openToken({ token })
+    expect(await findReasons(token)).toEqual(['codes', 'codes'])
+    await openToken({ token, reason: 'login' })
+    expect(await findReasons(token)).toEqual(['login', 'login'])
+    await guest().post(contract.updateSupportChat, { body: { token, change: { type: 'end' } } })
+    await openToken({ token })
+    expect(await findReasons(token)).toEqual([null, null])
+  })
+
+  test('of a player only as it is signed', async () => {
+    const player = await platform.createPlayer()
+    const token = await openToken({ visitor: signVisitor(player, { reason: 'payout' }), reason: 'gift' })
+    await send(token, 'where is my money')
+    expect(await findReasons(token)).toEqual(['payout', 'payout'])
+    await openToken({ visitor: signVisitor(player, { reason: '<b>other</b>' }) })
+    expect(await findReasons(token)).toEqual(['payout', 'payout'])
+  })
+
+  test('and another one than the site has is refused', async () => {
+    const answer = await open({ reason: 'other' as contract.SupportReason })
+    expect([answer.status, answer.errors]).toEqual([400, [{ code: 'invalid_request', field: 'reason' }]])
+  })
 })
 
 test('both sides talk, read and end; an end is rated once, and another message begins anew', async () => {
