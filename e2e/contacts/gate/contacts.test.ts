@@ -4,7 +4,7 @@ import { forgiveStatus } from '../../support/complaints.ts'
 import { enterAsNew } from '../../support/player.ts'
 import { expect, test } from '../../support/site.ts'
 
-test('a player who registered by e-mail adds a phone: a wrong code is said, a reload keeps the code, the right one proves it [2.58-2.61] [4.27-4.28] [7.15-7.16]', async ({
+test('a player who registered by e-mail adds a phone: a wrong code is said, a reload keeps the code, the right one proves it [1.9] [2.58-2.61] [4.27-4.28] [7.15-7.16]', async ({
   page,
   site,
   complaints,

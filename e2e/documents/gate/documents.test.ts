@@ -3,7 +3,7 @@ import { enterAsNew } from '../../support/player.ts'
 import { expect, test } from '../../support/site.ts'
 import { chooseOnTile, drawPicture, tile } from '../picture.ts'
 
-test('a passport is chosen, cropped by keys, turned and sent; the desk approves it, which is seen at once and fixes the birthday [3.9] [3.53-3.54] [7.19-7.20] [9.23]', async ({
+test('a passport is chosen, cropped by keys, turned and sent; the desk approves it, which is seen at once and fixes the birthday [1.9] [3.9] [3.53-3.54] [7.19-7.20] [9.23]', async ({
   page,
   site,
 }) => {

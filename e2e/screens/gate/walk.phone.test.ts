@@ -7,7 +7,7 @@ import { walkScreens } from '../walk.ts'
 test.describe.configure({ timeout: 300_000 })
 test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } })
 
-test('a guest on a phone opens every screen of theirs, and each is accessible, fits and does not move, with no other host contacted', async ({
+test('a guest on a phone opens every screen of theirs, and each is accessible, fits and does not move, with no other host contacted [1.1]', async ({
   page,
   site,
   complaints,
@@ -23,7 +23,7 @@ test('a guest on a phone opens every screen of theirs, and each is accessible, f
   })
 })
 
-test('a player on a phone opens every screen of theirs, and each is accessible, fits and does not move, with no other host contacted', async ({
+test('a player on a phone opens every screen of theirs, and each is accessible, fits and does not move, with no other host contacted [1.2]', async ({
   page,
   site,
   complaints,

@@ -6,7 +6,7 @@ import { walkScreens } from '../walk.ts'
 test.describe.configure({ timeout: 300_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a guest on a desktop opens every screen of theirs, and each is accessible, fits and does not move, with no other host contacted', async ({
+test('a guest on a desktop opens every screen of theirs, and each is accessible, fits and does not move, with no other host contacted [1.1]', async ({
   page,
   site,
   complaints,
@@ -22,7 +22,7 @@ test('a guest on a desktop opens every screen of theirs, and each is accessible,
   })
 })
 
-test('a player on a desktop opens every screen of theirs, and each is accessible, fits and does not move, with no other host contacted', async ({
+test('a player on a desktop opens every screen of theirs, and each is accessible, fits and does not move, with no other host contacted [1.2]', async ({
   page,
   site,
   complaints,

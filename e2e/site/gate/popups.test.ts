@@ -28,7 +28,7 @@ test('popups of guests lead to each other over the screen beneath, which is ther
   await expect(page.getByRole('heading', { level: 1, name: 'Турниры и серии' })).toBeVisible()
 })
 
-test('the cashbox opens over the profile at the requested tab, and closes to the profile [2.12], [2.67]', async ({
+test('the cashbox opens over the profile at the requested tab, and closes to the profile [2.12], [2.64], [2.67]', async ({
   page,
   site,
 }) => {

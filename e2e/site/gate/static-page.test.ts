@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/site.ts'
 
-test("an editors' page shows its date, and a link inside it navigates without a reload [7.65]", async ({
+test("an editors' page shows its date, and a link inside it navigates without a reload [3.61] [7.65]", async ({
   page,
 }) => {
   await page.goto('/rules')

@@ -67,7 +67,7 @@ test('there are guests and players and no higher role: a call is open to all, ne
 })
 
 const playersCalls = calls.filter(({ access }) => access === 'player')
-test.each(playersCalls)('$name needs a player: a guest is refused before any other check', async (call) => {
+test.each(playersCalls)('$name refuses a guest before any other check [6.4]', async (call) => {
   const answer = await ask(call, 'locale=ru')
   expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([
     401,

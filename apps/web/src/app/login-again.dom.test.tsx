@@ -76,7 +76,7 @@ async function close() {
   await settle()
 }
 
-test('a session that ends under a form opens the login over it, and the input is sent after that [4.24]', async () => {
+test('a session that ends under a form opens the login over it, and the input is sent after that [4.22] [4.24]', async () => {
   const { address } = await openOverForm()
   expect(field('E-mail').value).toBe('vera@example.com')
   await logIn()

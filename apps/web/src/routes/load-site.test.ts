@@ -28,13 +28,14 @@ test("a player's root data has the player, with the numbers of the frame [7.7] [
   })
 })
 
-test('with a session refused by the platform the visitor is a guest', async () => {
+test('with a session refused by the platform the visitor is a guest, and one whose data has come is a player [4.23]', async () => {
   const site = await loadSite(
     answerCalls({ getProfile: { refused: 401 }, getBalance: { refused: 401 } }),
     'ru',
     true,
   )
   expect(site).toMatchObject({ player: null, hasSession: false, isSessionRejected: true, serverData })
+  expect(await loadSite(answerCalls(), 'ru', true)).toMatchObject({ player: { profile }, hasSession: true })
 })
 
 test.each([0, 404, 500, 503])(

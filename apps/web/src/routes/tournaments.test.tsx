@@ -91,7 +91,7 @@ test('active tournaments come before future ones, and these before past ones [4.
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
-test('a card shows how to win, the prizes, the entry fee and the end, and its picture is as wide as a phone [2.39-2.42], [5.28] [9.34]', async () => {
+test('a card shows how to win, the prizes, the entry fee and the end, and its picture is as wide as a phone [2.38-2.42], [5.28] [9.34]', async () => {
   const html = await renderList([tournament])
   expect(html).toContain(tournament.title)
   expect(html).toContain(tournament.imageDefault.url.replace(/\.\d+\.webp.*/, ''))

@@ -62,7 +62,7 @@ test.each([
   expect(presentTournament({ ...tournament, privacyType: { value } }).privacy).toBe(privacy)
 })
 
-test('only a paid tournament has a price [2.40] [3.17]', () => {
+test('only a paid tournament has a price [2.40] [3.16-3.17]', () => {
   expect(presentTournament({ ...tournament, isPaid: true, compointMembershipPrice: 30_000 }).price).toBe(
     30_000,
   )

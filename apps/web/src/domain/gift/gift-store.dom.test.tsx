@@ -31,11 +31,12 @@ test('a change is followed by a request only where gifts are known', async () =>
   expect(asked()).toBe(1)
 })
 
-test.each([
+const activations = [
   ['cash', 1],
   ['giftspin', 0],
   ['nondeposit', 0],
-] as const)('after a %s gift was activated the gifts are loaded %i times [4.41]', async (type, times) => {
+] as const
+test.each(activations)('after a %s gift all are loaded %i times [4.41]', async (type, times) => {
   platform.answer(listGifts, list('31'))
   offerGifts([gift])
   settleGift(type, [{ ...gift, state: 'used' }])

@@ -75,7 +75,7 @@ test('a balance that did not load shows no amount; the button retries, one reque
   await waitFor(() => expect(page()).toContain('12,480.50'))
 })
 
-test('logging out sends one request, clears the player and goes to main [2.20]', async () => {
+test('logging out sends one request, clears the player and goes to main [2.20] [4.22]', async () => {
   const { user, address } = await open()
   const emptied: string[] = []
   const forget = addResettableStore(() => void emptied.push('store'))

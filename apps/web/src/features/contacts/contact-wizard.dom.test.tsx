@@ -53,6 +53,20 @@ test('a phone that waits is sent a code, and the right code proves it [2.58] [2.
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
+test('until the contacts have come a loader is shown, and no step [2.57]', async () => {
+  const held = platform.hold(listPendingContacts)
+  await renderInSite(<ContactWizardModal kind="phone" onClose={onClose} />, {
+    site: { player: { profile, balance } },
+  })
+  await settle()
+  expect(page()).toContain('Loading your contacts')
+  expect(screen.queryByRole('button', { name: 'Send a code' })).toBeNull()
+  held.answer({ items: [waiting] })
+  await settle()
+  expect(page()).not.toContain('Loading your contacts')
+  expect(button('Send a code')).toBeTruthy()
+})
+
 test('without a phone it begins with typing one, which is stored and sent a code [4.27]', async () => {
   const { user } = await open([])
   const next = button('Continue')
@@ -103,7 +117,7 @@ test('the limit of tries leads there too [4.26]', async () => {
   expect(title()).toBe('No attempts left')
 })
 
-test('an e-mail address is changed, cancelled, and proven, which closes the wizard [2.59-2.60] [4.26]', async () => {
+test('an e-mail address is changed, cancelled, and proven, which closes the wizard [2.59-2.60] [4.25-4.26]', async () => {
   const mail: PendingContact = { ...buildSent(), type: 'email', value: 'vera@example.com' }
   const { user } = await open([mail], 'email')
   expect(title()).toBe('Code from the e-mail')

@@ -204,7 +204,7 @@ const walks = fc.array(
 const drawing = readFileSync(new URL('../../../../../docs/game-frame.md', import.meta.url), 'utf8')
 
 describe('frame machine', () => {
-  it('has a row for every event and a column for each of the six states [4.7]', () => {
+  it('has a row for every event and a column for each of the six states [4.6-4.7]', () => {
     expect(Object.keys(table)).toEqual(Object.keys(events))
     expect(new Set(Object.values(events).map(({ type }) => type))).toEqual(new Set(eventTypes))
     expect(new Set(Object.values(states).map(({ phase }) => phase))).toEqual(new Set(phases))

@@ -2,6 +2,7 @@ import { getBalance, getProfile, takeBreak, updateProfile, type ProfileChange } 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { userRoom } from '../../../plugins/realtime/realtime.ts'
+import { openSession } from '../sessions/sessions.service.ts'
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 
 let platform: TestPlatform
@@ -27,6 +28,17 @@ test("the profile is the player's own, without any secret [3.7-3.11]", async () 
   expect(Date.now() - Date.parse(body.registered_at)).toBeLessThan(60_000)
   expect(body.emails).toEqual([{ email: player.email, is_primary: true, is_verified: true }])
   expect(JSON.stringify(body)).not.toContain('argon2')
+})
+
+test('the first login says that it is the first, and no later one does [4.23]', async () => {
+  const player = await platform.createPlayer()
+  const isFirst = async () => (await platform.as(player).get(getProfile)).body.first_auth
+  expect(await isFirst()).toBe(true)
+  await openSession(platform.db, platform.clock.now(), platform.app.deps.tokens, player.id, {
+    address: '127.0.0.1',
+    userAgent: 'test',
+  })
+  expect(await isFirst()).toBe(false)
 })
 
 test('a verified phone and e-mail make the player verified [3.14]', async () => {

@@ -87,7 +87,7 @@ const cases: [string, Partial<ActivationGift>, Partial<ActivationPlayer>, string
   ['free rounds while a bonus runs', { type: 'giftspin' }, { hasBonus: true }, null],
   ['cash while a bonus runs', {}, { hasBonus: true }, null],
 ]
-test.each(cases)('activating %s [8.33], [4.43]', (_what, gift, player, refusal) => {
+test.each(cases)('activating %s [8.33], [4.43], [4.46]', (_what, gift, player, refusal) => {
   expect(
     findActivationRefusal(
       { gift: { ...cash, ...gift }, player: { ...anyone, ...player }, platform: 'desktop', offerLevel: 3 },

@@ -161,7 +161,7 @@ describe('a deposit', () => {
 })
 
 describe('a gift ends', () => {
-  test('by the clock when it is read, and by a job, which tells the pages [3.48], [4.42], [7.86]', async () => {
+  test('by the clock when it is read, and by a job, which tells the pages [3.48], [4.38], [4.42], [7.86]', async () => {
     const player = await platform.createPlayer()
     const id = await desk.give(player, 'cash')
     const lasting = await desk.give(player, 'lasting-cash')

@@ -41,7 +41,7 @@ const join = (player: TestPlayer, slug: string, body = {}) =>
 const entryOf = ({ slug }: { slug: string }) => slug.replace(/-\d{8}$/, '')
 
 describe('the list', () => {
-  test('has active ones first, by priority and then by their end, then future, then past ones, without stages of series [7.51] [4.5]', async () => {
+  test('has active ones first, by priority and then by their end, then future, then past ones, without stages of series [7.51] [7.55] [4.5]', async () => {
     const { items, totalItems } = (await guest().get(listTournaments)).body
     expect(items.map((item) => [entryOf(item), item.status])).toEqual([
       ['neon-race', 'active'],

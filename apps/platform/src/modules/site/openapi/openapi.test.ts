@@ -48,6 +48,50 @@ test('the document is OpenAPI 3.1 and describes access, input and output of each
   })
 })
 
+test('the answer of each call is described, and in it the type of each field [3.67] [7.90]', () => {
+  const answers = Object.values(document.paths)
+    .flatMap((methods) => Object.values(methods))
+    .map(({ operationId, responses }) => [operationId, responses[200]?.content] as const)
+  const untyped = answers.flatMap(([name, content]) =>
+    content ? listUntyped(Object.values(content)[0]!.schema, name) : [`${name} has no answer`],
+  )
+  // What a browser needs for a passkey is described by its own standard.
+  expect(untyped).toEqual(['beginPasskey.options[]', 'beginPasskeyLogin.options[]'])
+})
+
+/** Paths of the fields of a schema that say nothing of what they hold. */
+function listUntyped(schema: unknown, path: string): string[] {
+  const {
+    type,
+    $ref,
+    enum: values,
+    const: only,
+    anyOf,
+    oneOf,
+    allOf,
+    properties,
+    items,
+    additionalProperties,
+  } = (schema ?? {}) as Record<string, unknown>
+  const choices = [anyOf, oneOf, allOf].flatMap((each) => (each as unknown[] | undefined) ?? [])
+  if (
+    type === undefined &&
+    $ref === undefined &&
+    values === undefined &&
+    only === undefined &&
+    choices.length === 0
+  )
+    return [path]
+  const inner = typeof additionalProperties === 'object' ? additionalProperties : undefined
+  return [
+    ...choices.flatMap((choice, index) => listUntyped(choice, `${path}|${index}`)),
+    ...Object.entries((properties ?? {}) as object).flatMap(([name, field]) =>
+      listUntyped(field, `${path}.${name}`),
+    ),
+    ...[items, inner].flatMap((each) => (each ? listUntyped(each, `${path}[]`) : [])),
+  ]
+}
+
 test('the page shows every call and works without scripts or a network', async () => {
   const page = await platform.app.inject({ url: '/json-api/docs' })
   expect(page.headers['content-security-policy']).toMatch(

@@ -9,6 +9,7 @@ import {
   getSeoCanonical,
   getSeoFooter,
   getSeoMeta,
+  getServerData,
   listBanners,
   listCategories,
   listFooterBlocks,
@@ -17,6 +18,8 @@ import {
   listLobbyRows,
   listPromotions,
   listStaticPages,
+  listTournamentSeries,
+  listTournaments,
   listWinners,
   type CallDeclaration,
 } from '@yanta/contract'
@@ -49,27 +52,32 @@ const startCalls: [CallDeclaration, query: string][] = [
   [listWinners, 'limit=30'],
 ]
 
-test.each(startCalls.map(([call, query]) => [`${call.name}?${query}`, call, query] as const))(
-  '%s answers every field of its contract, and no other',
-  async (_name, { path, response }, query) => {
-    const answer = await platform.app.inject(`${buildPath(path)}?platform=desktop&${query}`)
-    expect(v.parse(response, answer.json())).toEqual(answer.json())
-  },
-)
+/** Those whose answer may be another one for a player. */
+const visitorsCalls: typeof startCalls = [
+  [getServerData, ''],
+  [listTournaments, ''],
+  [listTournamentSeries, ''],
+]
+const nameCases = (calls: typeof startCalls) =>
+  calls.map(([call, query]) => [`${call.name}?${query}`, call, query] as const)
 
-test.each(startCalls.map(([call, query]) => [`${call.name}?${query}`, call, query] as const))(
-  '%s is answered with a tag, and for that tag with 304',
-  async (_name, { path }, query) => {
-    const isWinners = path === listWinners.path
-    const { app } = isWinners ? platform.onOneProcess('winners come with the epoch of theirs') : platform
-    const ask = (headers = {}) => app.inject({ url: `${buildPath(path)}?platform=desktop&${query}`, headers })
-    const first = await ask()
-    expect([first.statusCode, first.headers['cache-control'], first.headers.vary]).toEqual([
-      200,
-      'public, no-cache',
-      'accept-language, accept-encoding',
-    ])
-    const again = await ask({ 'if-none-match': first.headers.etag })
-    expect([again.statusCode, again.body]).toEqual([304, ''])
-  },
-)
+const cases = nameCases(startCalls)
+const allCases = [...cases, ...nameCases(visitorsCalls)]
+test.each(allCases)('%s answers the fields of its contract, and no other [7.88]', async (_, call, query) => {
+  const answer = await platform.app.inject(`${buildPath(call.path)}?platform=desktop&${query}`)
+  expect(v.parse(call.response, answer.json())).toEqual(answer.json())
+})
+
+test.each(cases)('%s is answered with a tag, and for that tag with 304', async (_name, { path }, query) => {
+  const isWinners = path === listWinners.path
+  const { app } = isWinners ? platform.onOneProcess('winners come with the epoch of theirs') : platform
+  const ask = (headers = {}) => app.inject({ url: `${buildPath(path)}?platform=desktop&${query}`, headers })
+  const first = await ask()
+  expect([first.statusCode, first.headers['cache-control'], first.headers.vary]).toEqual([
+    200,
+    'public, no-cache',
+    'accept-language, accept-encoding',
+  ])
+  const again = await ask({ 'if-none-match': first.headers.etag })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})

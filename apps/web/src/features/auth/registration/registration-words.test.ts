@@ -40,7 +40,7 @@ const refusals = [
   [{ code: 'contact_taken' }, {}],
   [{ code: 'too_many_requests' }, {}],
 ] as const
-test.each(refusals)('the refusal %j is shown beside its field as %j [5.9-5.12], [8.1]', (item, said) => {
+test.each(refusals)('%j is shown beside its field as %j [5.7] [5.9-5.12], [8.1]', (item, said) => {
   expect(describeRefusedFields(t, [item])).toEqual(said)
 })
 

@@ -39,7 +39,7 @@ test.each([
   expect(shown()).toEqual([])
 })
 
-test('a popup is shown once, and again when the operator has changed it [4.49-4.50] [7.86]', async () => {
+test('a popup is shown once, and again when the operator has changed it [4.48-4.50] [7.86]', async () => {
   document.cookie = `promo_popup=${popup.updatedAt}; path=/`
   await open()
   await settle()

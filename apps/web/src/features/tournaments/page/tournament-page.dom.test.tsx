@@ -24,7 +24,7 @@ const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAt
 
 afterEach(() => act(forgetWallet))
 
-test('one that runs shows what it is, who leads with what each place wins, and its rules in words with an example [2.43] [3.36-3.39]', async () => {
+test('one that runs shows what it is, who leads with what each place wins, and its rules in words with an example [2.43] [3.32] [3.36-3.39]', async () => {
   await open(chosen, { own: place })
   const [banner] = document.querySelectorAll('section')
   expect(readText(banner!)).toContain('On nowYour choiceYou’re inNeon race')

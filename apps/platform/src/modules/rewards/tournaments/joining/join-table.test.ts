@@ -118,7 +118,7 @@ const cases = states.flatMap((state) =>
   ),
 )
 
-test('a tournament that needs nothing is chosen by a call without a body [7.49] [4.31]', async () => {
+test('a tournament that needs nothing is chosen by a call without a body [7.49] [4.30-4.31]', async () => {
   const { slug } = await insertTournament(platform)
   const { status, body } = await platform
     .as(await platform.createPlayer())
