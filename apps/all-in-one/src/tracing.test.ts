@@ -70,6 +70,8 @@ test("a browser's call is one trace: the site, its hop, the platform, and the st
   const traceId = '0af7651916cd43dd8448eb211c80319c'
   try {
     await servers.listen()
+    const serverData = await web.inject('/json-api/serverdata?platform=desktop')
+    expect(serverData.json<{ isTraced?: boolean }>().isTraced, 'browsers begin traces').toBe(true)
     const answer = await web.inject({
       method: 'POST',
       url: '/json-api/login?platform=desktop',

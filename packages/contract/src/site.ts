@@ -81,6 +81,8 @@ export const ServerData = v.object({
   callCenterConfig: CallCenterConfig,
   /** VAPID public key, base64url; null: web push is off [7.87]. */
   webPushKey: v.nullable(v.string()),
+  /** Calls of browsers begin a trace, which site and platform continue; absent where nothing collects traces. */
+  isTraced: v.optional(v.boolean()),
   promoTelegramChannelUrl: v.nullable(v.string()),
   promoPopup: v.nullable(PromoPopup),
   /** Absent where all of them are international. */

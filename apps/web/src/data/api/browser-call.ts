@@ -20,11 +20,15 @@ const cookies: RequestInit = isGuestBuild ? { credentials: 'omit' } : {}
 /** No call of the player is sent during a logout [4.16]. */
 export const departure = createDeparture()
 
+/** Further headers of each call of this page. */
+export const callHeaders: Record<string, string> = {}
+
 const settings = {
   baseUrl: '',
   locale: readLocale,
   platform: () => (matchMedia('(max-width: 754px)').matches ? ('mobile' as const) : ('desktop' as const)),
   timeoutMs: browserTimeoutMs,
+  headers: callHeaders,
   transport: carryByFetch(cookies),
   onAnswer: (headers: AnswerHeaders) => setCoarseServerTime(headers.get('date')),
 }
@@ -45,7 +49,7 @@ const call = createCaller({
 })
 const enders = new Set<() => void>()
 type FailureLog = (call: string, level: 'WARNING' | 'ERROR', refusal: Refusal<string>) => void
-const failureLogs = new Set<FailureLog>()
+let failureLog: FailureLog | undefined
 
 /** A call to the platform through the site's server. A failure is logged [8.3]; one without an answer triggers a health check of the site. */
 export const browserCall: Call = async (declaration, input, options) => {
@@ -55,13 +59,13 @@ export const browserCall: Call = async (declaration, input, options) => {
   if (isSilence(refusal.status)) void siteHealth.doubt()
   const level = findLogLevel(refusal)
   // Without a network the failure is the network's and is not logged.
-  if (level && navigator.onLine) for (const log of failureLogs) log(declaration.name, level, refusal)
+  if (level && navigator.onLine) failureLog?.(declaration.name, level, refusal)
   return result
 }
 
-/** Registers the logger of failures. Reports are calls themselves, so their module depends on this file and not the reverse. */
+/** Sets the logger of failures. Reports are calls themselves, so their module depends on this file and not the reverse. */
 export function onCallFailure(log: FailureLog): void {
-  failureLogs.add(log)
+  failureLog = log
 }
 
 /** Health of the site as a whole, checked by fetching server data. */

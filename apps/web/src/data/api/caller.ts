@@ -110,7 +110,8 @@ async function send(
   parts: CallerOptions,
   { signal: cancelled, read = readJson }: CallOptions,
 ): Promise<Result<unknown, string>> {
-  const hasBody = parts.body !== undefined
+  /** Undefined without one. */
+  const body = JSON.stringify(parts.body) as string | undefined
   const address = settings.baseUrl + buildAddress(declaration, parts, settings.platform())
   const request: TransportRequest = {
     method: declaration.method,
@@ -118,10 +119,10 @@ async function send(
       accept: 'application/json',
       'accept-language': settings.locale(),
       'x-requested-with': 'XMLHttpRequest',
-      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      ...(body && { 'content-type': 'application/json' }),
       ...settings.headers,
     },
-    body: hasBody ? JSON.stringify(parts.body) : undefined,
+    body,
     timeoutMs: settings.timeoutMs,
     signals: [settings.signal?.(declaration), cancelled].filter((signal) => signal !== undefined),
   }
@@ -149,7 +150,7 @@ export function carryByFetch(options: RequestInit = {}): Transport {
     return fetch(address, {
       ...request,
       ...options,
-      signal: (signals.length > 0 && AbortSignal.any?.([timeout, ...signals])) || timeout,
+      signal: AbortSignal.any?.([timeout, ...signals]) ?? timeout,
     })
   }
 }

@@ -28,6 +28,10 @@ test("the operator's settings are sent under the names of the specification [3.6
   })
 })
 
+test('without a collector browsers begin no traces', async () => {
+  expect((await platform.as(null).get(getServerData)).body).not.toHaveProperty('isTraced')
+})
+
 test('the promo popup is in the language of the call, with times in seconds and its text sanitised [3.31] [3.64]', async () => {
   const popupIn = async (locale: string) =>
     (await platform.as(null).get(getServerData, {}, { headers: { 'accept-language': locale } })).body

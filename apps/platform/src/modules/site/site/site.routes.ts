@@ -47,6 +47,7 @@ export function addSiteData(
     webPushKey: config.vapidPublicKey || null,
     ...presentSettings(settings, termsVersion),
     ...(rules && { jurisdiction: rules }),
+    ...(config.traceCollector && { isTraced: true }),
   }
   const popups = Object.fromEntries(
     locales.map((locale) => [locale, presentPromoPopup(settings, locale, { values, art })]),
