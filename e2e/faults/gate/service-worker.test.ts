@@ -1,10 +1,10 @@
-// The site without a network: what the worker shows, and what it never caches.
+// The service worker: a newer release waits until the visitor wants it; the site without a network; what is never cached.
 import { forgive } from '../../support/complaints.ts'
-import { expect, test } from '../../support/site.ts'
+import { expect, type Page, test } from '../../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test("without a network a visited site reports it in the visitor's language, and recovers by itself", async ({
+test("a newer release waits for the visitor and is put in place in all tabs; without a network the site says so in the visitor's language, and recovers by itself [7.87]", async ({
   page,
   context,
   site,
@@ -21,6 +21,16 @@ test("without a network a visited site reports it in the visitor's language, and
     .poll(() => page.evaluate(async () => (await (await caches.open('pages-1')).match('/locale'))?.text()))
     .toBe('en')
   await page.reload()
+  const other = await context.newPage()
+  await other.goto(`${site.origin}/games/slots`)
+  await Promise.all([page, other].map(pretendEarlierRelease))
+  // The same worker at another address is another one to the browser.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer', { scope: '/' }))
+  await expect(other.getByText('An update is ready')).toBeVisible()
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  await Promise.all([page, other].map(waitForReload))
+  await expect(other.getByText('An update is ready')).toBeHidden()
+  await other.close()
   await context.setOffline(true)
   await page.goto(`${site.origin}/games/slots`).catch(() => {})
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
@@ -40,3 +50,20 @@ test("without a network a visited site reports it in the visitor's language, and
   expect(kept.length).toBeGreaterThan(2)
   expect(kept.filter((path) => !/^\/(assets|art|brand)\/|^\/(locale|offline\.html)$/.test(path))).toEqual([])
 })
+
+/** The release of a page is the version of its list of routes. */
+async function pretendEarlierRelease(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.evaluate(() => {
+    const { __reactRouterManifest } = window as unknown as { __reactRouterManifest: { version: string } }
+    __reactRouterManifest.version = 'earlier'
+  })
+}
+
+const waitForReload = (page: Page) =>
+  page.waitForFunction(() => {
+    const { __reactRouterManifest: list } = window as unknown as {
+      __reactRouterManifest?: { version: string }
+    }
+    return list !== undefined && list.version !== 'earlier'
+  })

@@ -4,7 +4,9 @@ import type { ServerData } from '@yanta/contract'
 import { listConsentPurposes } from '@yanta/contract/consent'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useStore } from 'zustand'
 import { repeatEarlyPress } from '../browser/early-press.ts'
+import { siteUpdate } from '../browser/site-update.ts'
 import { readSessionHint } from '../data/api/session-hint.ts'
 import { useAffiliateVisits } from '../features/affiliate/use-affiliate-visits.ts'
 import { hasChatBegun } from '../features/chat/chat-begun.ts'
@@ -29,6 +31,7 @@ const ChatWatch = lazyOrNothing(async () => (await import('../features/chat/chat
 const ConsentSlot = lazyOrNothing(async () => (await import('./consent-slot.tsx')).ConsentSlot)
 const PlayerServices = lazyOrNothing(async () => (await import('./player-services.tsx')).PlayerServices)
 const PromptSlot = lazyOrNothing(async () => (await import('./prompt-slot.tsx')).PromptSlot)
+const SiteUpdateSlot = lazyOrNothing(async () => (await import('./site-update-slot.tsx')).SiteUpdateSlot)
 
 export function BehindThePage() {
   const site = useSite()
@@ -37,11 +40,14 @@ export function BehindThePage() {
   const visit = useVisit()
   const purposes = serverData ? listConsentPurposes(serverData) : []
   const isConsentDue = listUnanswered(purposes, useConsent()).length > 0
+  const isUpdateWatched = useStore(siteUpdate, ({ isWatched }) => isWatched)
+  const isUpdateReady = useStore(siteUpdate, ({ waiting, isApplied }) => waiting !== null || isApplied)
   const hasLivingCards = useLivingCards(site?.hasSession ?? false)
   useEffect(recordPendingLikes, [])
   useEffect(prepareVoices, [])
   useEffect(prepareGuard, [])
   useEffect(repeatEarlyPress, [])
+  useTraces(serverData?.isTraced ?? false)
   useSocket(serverData?.socketUrl, profile?.hash ?? null)
   useReconstruction(serverData)
   usePushClicks()
@@ -76,7 +82,12 @@ export function BehindThePage() {
           <ConsentSlot purposes={purposes} isDue={isConsentDue} />
         </Suspense>
       )}
-      {serverData && isReturning(visit) && !isConsentDue && (
+      {isUpdateWatched && (
+        <Suspense>
+          <SiteUpdateSlot isHeldBack={isConsentDue} />
+        </Suspense>
+      )}
+      {serverData && isReturning(visit) && !isConsentDue && !isUpdateReady && (
         <Suspense>
           <PromptSlot
             visit={visit}
@@ -142,6 +153,16 @@ function useSocket(url: string | undefined, hash: string | null): void {
   useEffect(() => {
     if (url) connectSocket(url, hash)
   }, [url, hash])
+}
+
+function useTraces(isTraced: boolean): void {
+  useEffect(() => {
+    if (isTraced)
+      void import('../data/api/trace-calls.ts').then(
+        ({ traceCalls }) => traceCalls(),
+        () => {},
+      )
+  }, [isTraced])
 }
 
 /** Number of this visit; each screen counts as a page view. */

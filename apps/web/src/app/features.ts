@@ -24,6 +24,7 @@ import { saferPlay } from '../features/safer-play/feature.ts'
 import { search } from '../features/search/feature.ts'
 import { seoText } from '../features/seo-text/feature.ts'
 import { shell } from '../features/shell/feature.ts'
+import { siteUpdate } from '../features/site-update/feature.ts'
 import { staticPage } from '../features/static-page/feature.ts'
 import { support } from '../features/support/feature.ts'
 import { tournaments } from '../features/tournaments/feature.ts'
@@ -58,6 +59,7 @@ export const features = [
   search,
   seoText,
   shell,
+  siteUpdate,
   staticPage,
   support,
   tournaments,

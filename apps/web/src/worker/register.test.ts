@@ -3,13 +3,14 @@ import { refreshMs, registerServiceWorker } from './register.ts'
 
 const update = vi.fn(async () => undefined)
 const postMessage = vi.fn()
-const register = vi.fn(async () => ({ update }))
+const addEventListener = vi.fn()
+const register = vi.fn(async () => ({ update, addEventListener }))
 const listeners = new Map<string, () => void>()
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', {
-    serviceWorker: { register, ready: Promise.resolve({ active: { postMessage } }) },
+    serviceWorker: { register, addEventListener, ready: Promise.resolve({ active: { postMessage } }) },
   })
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener))
 })

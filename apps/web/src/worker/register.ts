@@ -1,5 +1,6 @@
 // Registers the service worker and updates it [7.87]. Loaded after hydration.
 import { siteBase } from '../navigation/site-base.ts'
+import { watchUpdates } from './watch-updates.ts'
 
 export const refreshMs = 900_000 // [9.4]
 
@@ -17,6 +18,7 @@ export async function registerServiceWorker(locale: string): Promise<void> {
     }
     setInterval(() => void refresh(), refreshMs)
     addEventListener('online', () => void refresh())
+    watchUpdates(registration, navigator.serviceWorker)
     const ready = await navigator.serviceWorker.ready
     ready.active?.postMessage({ type: 'locale', locale })
   } catch {

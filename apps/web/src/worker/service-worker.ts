@@ -7,6 +7,8 @@ import { defaultLocale, locales } from '@yanta/contract'
 import { type StoredRequest, classifyRequest, mayCache } from './classify-request.ts'
 
 declare const self: ServiceWorkerGlobalScope
+/** The version of the build's list of routes; with it each release has a worker of its own. */
+declare const RELEASE: string
 
 const filesCache = 'files-1'
 const pagesCache = 'pages-1'
@@ -20,7 +22,6 @@ self.addEventListener('install', (event) => {
       const pages = await caches.open(pagesCache)
       // If the offline page can't be loaded the worker is not installed; the previous one stays.
       await Promise.all(locales.map((locale) => cachePage(pages, locale)))
-      await self.skipWaiting()
     })(),
   )
 })
@@ -33,6 +34,9 @@ self.addEventListener('activate', (event) => {
         names.filter((name) => name !== filesCache && name !== pagesCache).map((name) => caches.delete(name)),
       )
       await self.clients.claim()
+      if (!isAskedFor) return
+      for (const page of await self.clients.matchAll({ type: 'window' }))
+        page.postMessage({ type: 'updated', release: RELEASE })
     })(),
   )
 })
@@ -43,9 +47,17 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'page') event.respondWith(answerPage(event.request))
 })
 
-/** Pages send their language, so that the offline page uses it too. */
+/** The visitor accepted this release; the pages of all tabs learn of it. */
+let isAskedFor = false
+
+/** Pages send their language, so that the offline page uses it too, ask which release this is, and put it in place. */
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const data = event.data as { type?: string; locale?: string } | null
+  if (data?.type === 'release') event.ports[0]?.postMessage(RELEASE)
+  if (data?.type === 'update') {
+    isAskedFor = true
+    event.waitUntil(self.skipWaiting())
+  }
   if (data?.type !== 'locale' || !locales.some((known) => known === data.locale)) return
   event.waitUntil(
     caches.open(pagesCache).then((pages) => pages.put(`${base}locale`, new Response(data.locale))),

@@ -1,0 +1,55 @@
+// Finds newer releases of the site. A worker waits while a page of an earlier release is open; a page that is itself of the newer
+// release, as after a reload, has nothing to offer.
+import { siteUpdate } from '../browser/site-update.ts'
+
+declare global {
+  interface Window {
+    __reactRouterManifest?: { version: string }
+  }
+}
+
+/** Offers each newer release to the visitor. */
+export function watchUpdates(
+  registration: ServiceWorkerRegistration,
+  workers: Pick<ServiceWorkerContainer, 'addEventListener'>,
+): void {
+  const offer = async (worker: ServiceWorker | null) => {
+    // The first worker of a browser replaces nothing.
+    if (!worker || !registration.active) return
+    if (isNewer(await readRelease(worker)) && worker.state === 'installed')
+      siteUpdate.setState({ waiting: worker })
+  }
+  const watch = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') void offer(worker)
+    })
+  registration.addEventListener('updatefound', () => watch(registration.installing))
+  watch(registration.installing)
+  void offer(registration.waiting)
+  workers.addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ type?: string; release?: unknown } | null>) => {
+      if (data?.type === 'updated' && isNewer(data.release)) siteUpdate.setState({ isApplied: true })
+    },
+  )
+  siteUpdate.setState({ isWatched: true })
+}
+
+/** Never resolves for a worker that does not answer, such as the one that takes itself away. */
+function readRelease(worker: ServiceWorker): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      resolve(data)
+      port1.close()
+    })
+    port1.start()
+    worker.postMessage({ type: 'release' }, [port2])
+  })
+}
+
+/** The release of a page is the version of its list of routes, which names all its files. */
+function isNewer(release: unknown): boolean {
+  const own = window.__reactRouterManifest?.version
+  return typeof release === 'string' && own !== undefined && release !== own
+}
