@@ -11,12 +11,15 @@
   const isEnglish = document.documentElement.lang.startsWith('en')
   let frame: HTMLIFrameElement | undefined
   let isReady = false
+  /** A picture is open, which has the whole window. */
+  let isLarge = false
   let returnTo: Element | null = null
 
   const tell = (message: object) => {
     if (isReady) frame?.contentWindow?.postMessage(message, location.origin)
   }
-  const tellVisitor = () => tell({ type: 'visitor', visitor: page.webim_visitor ?? null })
+  const tellVisitor = () =>
+    tell({ type: 'visitor', visitor: page.webim_visitor ?? null, reason: page.webim?.reason })
 
   function start(): void {
     returnTo = document.activeElement
@@ -38,36 +41,43 @@
 
   function place(): void {
     if (!frame) return
-    const isPhone = innerWidth <= 600
+    const isFull = isLarge || innerWidth <= 754
     Object.assign(frame.style, {
       position: 'fixed',
       zIndex: '2147483000',
       border: '0',
       colorScheme: 'dark',
-      right: isPhone ? '0' : '28px',
-      bottom: isPhone ? '0' : '28px',
-      width: isPhone ? '100%' : '392px',
-      height: isPhone ? '100dvh' : 'min(640px, calc(100dvh - 56px))',
-      borderRadius: isPhone ? '0' : '16px',
-      boxShadow: isPhone ? 'none' : '0 16px 48px rgb(0 0 0 / 0.6)',
+      right: isFull ? '0' : '28px',
+      // It stands on the site's button and hides it.
+      bottom: isFull ? '0' : '24px',
+      width: isFull ? '100%' : '392px',
+      height: isFull ? '100dvh' : 'min(640px, calc(100dvh - 100px))',
+      borderRadius: isFull ? '0' : '26px 26px 8px',
+      boxShadow: isFull ? 'none' : '0 0 0 1px rgb(255 255 255 / 0.14), 0 24px 64px rgb(0 0 0 / 0.7)',
     })
   }
 
   addEventListener('resize', place)
-  addEventListener('message', ({ source, origin, data }: MessageEvent<{ type?: string; count?: number }>) => {
-    if (!frame || source !== frame.contentWindow || origin !== location.origin) return
-    if (data.type === 'ready') {
-      isReady = true
-      tellVisitor()
-      if (!frame.hidden) tell({ type: 'shown' })
-    } else if (data.type === 'unread') {
-      page.webim?.handlers?.onUnread?.(data.count ?? 0)
-    } else if (data.type === 'close') {
-      frame.hidden = true
-      frame.style.display = 'none'
-      tell({ type: 'hidden' })
-      if (returnTo instanceof HTMLElement) returnTo.focus()
-    }
-  })
+  addEventListener(
+    'message',
+    ({ source, origin, data }: MessageEvent<{ type?: string; count?: number; isLarge?: boolean }>) => {
+      if (!frame || source !== frame.contentWindow || origin !== location.origin) return
+      if (data.type === 'ready') {
+        isReady = true
+        tellVisitor()
+        if (!frame.hidden) tell({ type: 'shown' })
+      } else if (data.type === 'unread') {
+        page.webim?.handlers?.onUnread?.(data.count ?? 0)
+      } else if (data.type === 'large') {
+        isLarge = data.isLarge === true
+        place()
+      } else if (data.type === 'close') {
+        frame.hidden = true
+        frame.style.display = 'none'
+        tell({ type: 'hidden' })
+        if (returnTo instanceof HTMLElement) returnTo.focus()
+      }
+    },
+  )
   webim.api = { chat: { start }, onProvidedVisitorChanged: tellVisitor }
 })()

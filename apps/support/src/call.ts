@@ -1,23 +1,59 @@
 import type { CallBody, CallDeclaration, CallResponse } from '@yanta/contract'
 
-export type Answer<C extends CallDeclaration> =
-  | { ok: true; value: CallResponse<C> }
-  /** 0: no answer came. */
-  | { ok: false; status: number }
+export type Answer<Value> =
+  | { ok: true; value: Value }
+  /** 0: no answer came. `code`: of the refusal. */
+  | { ok: false; status: number; code?: string | undefined }
+
+const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
 
 export async function call<C extends CallDeclaration>(
   { path, method }: C,
   body: CallBody<C> | undefined,
-): Promise<Answer<C>> {
+): Promise<Answer<CallResponse<C>>> {
   try {
-    const response = await fetch(path, {
-      method,
-      headers: { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' },
-      body: JSON.stringify(body ?? {}),
-    })
-    if (!response.ok) return { ok: false, status: response.status }
-    return { ok: true, value: (await response.json()) as CallResponse<C> }
+    const response = await fetch(path, { method, headers, body: JSON.stringify(body ?? {}) })
+    return readAnswer(response.status, await response.text())
   } catch {
     return { ok: false, status: 0 }
+  }
+}
+
+/** Sends a large body, and tells what share of it has left. */
+export function upload<C extends CallDeclaration>(
+  { path, method }: C,
+  body: CallBody<C>,
+  onProgress: (share: number) => void,
+): Promise<Answer<CallResponse<C>>> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open(method, path)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / (total || 1)))
+    request.addEventListener('loadend', () => resolve(readAnswer(request.status, request.responseText)))
+    request.send(JSON.stringify(body))
+  })
+}
+
+/** Null: it is not there, or no answer came. */
+export async function download<C extends CallDeclaration>(
+  { path, method }: C,
+  body: CallBody<C>,
+): Promise<Blob | null> {
+  try {
+    const response = await fetch(path, { method, headers, body: JSON.stringify(body) })
+    return response.ok ? await response.blob() : null
+  } catch {
+    return null
+  }
+}
+
+function readAnswer<Value>(status: number, text: string): Answer<Value> {
+  const isOk = status >= 200 && status < 300
+  try {
+    const value = JSON.parse(text)
+    return isOk ? { ok: true, value } : { ok: false, status, code: value.errors?.[0]?.code }
+  } catch {
+    return { ok: false, status: isOk ? 0 : status }
   }
 }

@@ -17,6 +17,7 @@ const chatOf = (id: number) => ({
   isVip: false,
   language: 'en',
   email: null,
+  reason: null,
   lastMessage: buildMessage(1),
   unread: 0,
   visitorRead: 0,
@@ -138,7 +139,10 @@ test('the polling rebuilds neither the list, nor the saved replies, nor the log;
     value: { ...desk, chats: [chatOf(1), { ...chatOf(2), unread: 3 }] },
   }))
   await vi.advanceTimersByTimeAsync(15_000)
-  expect(entries().map(({ textContent }) => textContent)).toEqual(['Player 1text 1', 'Player 2 (3)text 1'])
+  expect(entries().map(({ textContent }) => textContent)).toEqual([
+    'Player 1text 1',
+    'Player 2New messages: 3text 1',
+  ])
   expect(entries()[0]!.parentElement).toBe(before[0])
   expect(document.querySelector('[role=log] > ul > li.message')).not.toBeNull()
 })
@@ -153,4 +157,42 @@ test('after a long gap messages are read page by page, until all are there', asy
   await settle()
   expect(platform.sent(readOperatorChat).map(({ after }) => after)).toEqual([undefined, 1, 51, 101])
   expect(shown()).toEqual(all.map(({ text }) => text))
+})
+
+test('the list and the opened chat name what led to support', async () => {
+  const named = { ...chatOf(1), reason: 'payout', isVip: true }
+  platform.answer(listSupportChats, () => ({ value: { ...desk, chats: [named, chatOf(2)] } }))
+  platform.answer(readOperatorChat, () => ({ value: { chat: named, player: null, messages: [] } }))
+  await vi.advanceTimersByTimeAsync(15_000)
+  const tags = (within: string) =>
+    [...document.querySelectorAll(`${within} .tag`)].map(({ textContent }) => textContent)
+  expect([tags('.chats'), tags('.head')]).toEqual([['VIP', 'Withdrawal'], []])
+  await choose(1)
+  expect(tags('.head')).toEqual(['VIP', 'Withdrawal'])
+})
+
+test('the way back leaves the chat without losing its draft; a refused picture of one chat is not shown in another', async () => {
+  await choose(1)
+  typed().value = 'For the first'
+  const chosen = document.querySelector<HTMLInputElement>('input[type=file]')!
+  Object.defineProperty(chosen, 'files', { value: [new File(['x'], 'a.txt', { type: 'text/plain' })] })
+  chosen.dispatchEvent(new Event('change'))
+  expect(document.querySelectorAll('.unsent')).toHaveLength(1)
+  document.querySelector<HTMLButtonElement>('.back')!.click()
+  expect(document.querySelector<HTMLElement>('main')!.hidden).toBe(true)
+  await choose(2)
+  expect([typed().value, document.querySelectorAll('.unsent').length]).toEqual(['', 0])
+  await choose(1)
+  expect([typed().value, document.querySelectorAll('.unsent').length]).toEqual(['For the first', 1])
+})
+
+test('an operator whose session has ended sees no chat any more', async () => {
+  await choose(1)
+  platform.answer(listSupportChats, () => ({ status: 401 }))
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(document.body.textContent).toBe(
+    'This link was used or has expired. npm run desk -- chat open gives you a new one',
+  )
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(platform.sent(listSupportChats).length).toBe(2)
 })

@@ -3,7 +3,9 @@ import {
   listSupportChats,
   openOperatorSession,
   readOperatorChat,
+  readOperatorPicture,
   sendOperatorMessage,
+  sendOperatorPicture,
   supportPageLength,
   updateOperatorChat,
   type CallBody,
@@ -12,13 +14,18 @@ import {
   type SupportChange,
   type SupportMessage,
 } from '@yanta/contract'
-import { call } from './call.ts'
+import { call, download, upload } from './call.ts'
 import { findComplete, mergeMessages } from './chat-log.ts'
+import { limitTyping } from './composer.ts'
+import { element } from './elements.ts'
+import { listMessageItems, listUnsentItems } from './message-view.ts'
 import { createMessageKey } from './message-key.ts'
+import { buildDesk, describeChat } from './operator-view.ts'
+import { createOutbox } from './outbox.ts'
+import { createPictures, findRefusal, readFile, type Pictures } from './pictures.ts'
 import { joinRoom } from './room.ts'
 import '@yanta/brand/tokens.css'
 import './support.css'
-import { buildComposer, buildLog, button, element, fill, limitTyping, listMessageItems } from './view.ts'
 import { readLanguage, wordsOf } from './words.ts'
 
 const language = readLanguage(navigator.language)
@@ -30,43 +37,39 @@ type Open = {
   chat: OpenedChat
   player: CallResponse<typeof readOperatorChat>['player']
   messages: SupportMessage[]
+  pictures: Pictures
 }
 let desk: CallResponse<typeof listSupportChats> | undefined
 let opened: Open | undefined
 /** What is written in each chat, by its number: to be sent, and sent without an answer. */
 const drafts = new Map<number, { text: string; unanswered?: { key: string; text: string } | undefined }>()
+let isFetchingEarlier = false
 let typingTimer: ReturnType<typeof setTimeout> | undefined
+let leave = () => {}
 
-const list = element('ul', { class: 'chats', 'aria-label': words.chats })
-const title = element('h1')
-const status = element('span', { class: 'status', role: 'status' })
-const { log, list: messageList } = buildLog(words)
-const hint = element('div', { class: 'hint notice', role: 'status' })
-const answers = element('select', { 'aria-label': words.answers })
-const { form, field } = buildComposer(words, {
+const page = document.querySelector('#chat')!
+const view = buildDesk(words, language, {
   onSend: (text) => void send(text),
+  onPicture: (file) => opened && outbox.addPicture(file, { chatId: opened.chat.id }, findRefusal(file)),
   onType: limitTyping(() => void update({ type: 'typing' })),
+  onEnd: () => void update({ type: 'end' }),
+  onOpen: (chatId) => void open(chatId),
+  onBack: closeChat,
+  onNearStart: () => void fetchEarlier(),
 })
-const talk = element(
-  'main',
-  { class: 'window' },
-  element(
-    'header',
-    { class: 'head' },
-    element('div', {}, title, status),
-    button({}, words.end, () => void update({ type: 'end' })),
-  ),
-  log,
-  hint,
-  element('div', { class: 'email' }, answers),
-  form,
-)
-const empty = element('p', { class: 'empty' }, words.choose)
-answers.addEventListener('change', () => {
-  const answer = desk?.answers.find(({ slug }) => slug === answers.value)
-  if (answer && opened) field.value = answer.text[opened.chat.language]
-  answers.value = ''
-  field.focus()
+
+/** Pictures alone: a text stays in its field until it has arrived. */
+const outbox = createOutbox<{ chatId: number }>({
+  canSend: () => true,
+  async send({ key, picture, extra, showProgress }) {
+    const body = { ...extra, key, file: await readFile(picture!.file) }
+    return upload(sendOperatorPicture, body, (share) => showProgress?.(share))
+  },
+  onArrive: (message, { extra }) => {
+    if (opened?.chat.id === extra.chatId) opened.messages = mergeMessages(opened.messages, [message])
+  },
+  onPause: (status) => view.say(status === null ? '' : words.offline),
+  onChange: renderChat,
 })
 
 async function update(change: CallBody<typeof updateOperatorChat>['change']): Promise<void> {
@@ -84,11 +87,11 @@ async function send(text: string): Promise<void> {
   if (!answer.ok && answer.status === 0) answer = await call(sendOperatorMessage, body)
   if (answer.ok && draft.unanswered === sent) draft.unanswered = undefined
   if (answer.ok && draft.text.trim() === text) draft.text = ''
-  if (opened.chat.id !== chatId) return
-  hint.textContent = answer.ok ? '' : words.failed
+  if (opened?.chat.id !== chatId) return
+  view.say(answer.ok ? '' : words.failed)
   if (!answer.ok) return
   opened.messages = mergeMessages(opened.messages, [answer.value])
-  if (field.value.trim() === text) field.value = ''
+  if (view.field.value.trim() === text) view.field.value = ''
   renderChat()
 }
 
@@ -102,14 +105,31 @@ async function open(chatId: number): Promise<void> {
   const answer = await call(readOperatorChat, { chatId })
   if (!answer.ok) return
   if (opened?.chat.id !== chatId) {
-    if (opened) findDraft(opened.chat.id).text = field.value
-    field.value = findDraft(chatId).text
-    hint.textContent = ''
+    keepDraft()
+    view.field.value = findDraft(chatId).text
+    view.say('')
   }
-  opened = answer.value
+  opened?.pictures.forget()
+  opened = {
+    ...answer.value,
+    pictures: createPictures((number) => download(readOperatorPicture, { chatId, number })),
+  }
+  renderList()
   renderChat()
-  log.scrollTop = log.scrollHeight
-  field.focus()
+  view.scrollToEnd()
+  view.field.focus()
+}
+
+function closeChat(): void {
+  keepDraft()
+  opened?.pictures.forget()
+  opened = undefined
+  renderList()
+  renderChat()
+}
+
+function keepDraft(): void {
+  if (opened) findDraft(opened.chat.id).text = view.field.value
 }
 
 async function catchUp(): Promise<void> {
@@ -126,85 +146,76 @@ async function catchUp(): Promise<void> {
   }
 }
 
+async function fetchEarlier(): Promise<void> {
+  const own = opened
+  const first = own?.messages[0]
+  if (isFetchingEarlier || !own || !first || first.number <= 1) return
+  isFetchingEarlier = true
+  const answer = await call(readOperatorChat, { chatId: own.chat.id, before: first.number })
+  isFetchingEarlier = false
+  if (!answer.ok || opened !== own) return
+  own.messages = mergeMessages(own.messages, answer.value.messages)
+  view.showEarlier(listItems(own))
+}
+
 function apply(chatId: number, change: SupportChange): void {
   if (change.type === 'message') void refresh()
   if (opened?.chat.id !== chatId) return
   if (change.type === 'message') {
     opened.messages = mergeMessages(opened.messages, [change.message])
     if (findComplete(opened.messages) !== opened.messages.at(-1)?.number) void catchUp()
-    status.textContent = describe(opened)
+    showTyping(false)
   } else if (change.type === 'read' && change.by === 'visitor') {
     opened.chat = { ...opened.chat, visitorRead: change.number }
   } else if (change.type === 'typing' && change.by === 'visitor') {
-    status.textContent = words.typing
-    clearTimeout(typingTimer)
-    typingTimer = setTimeout(() => opened && (status.textContent = describe(opened)), 4_000)
+    showTyping(true)
+    typingTimer = setTimeout(() => showTyping(false), 4_000)
     return
   }
   renderChat()
 }
 
+function showTyping(isTyping: boolean): void {
+  clearTimeout(typingTimer)
+  if (opened) view.showStatus(isTyping ? words.typing : describeChat(opened, words))
+}
+
+/** An operator whose session has ended reads nothing more. */
 async function refresh(): Promise<boolean> {
   const answer = await call(listSupportChats, undefined)
-  if (!answer.ok) return false
+  if (!answer.ok) {
+    if (answer.status === 401) showExpired()
+    return false
+  }
   desk = answer.value
   renderList()
-  renderAnswers()
+  view.showAnswers(desk.answers)
   return true
 }
 
-function renderList(): void {
-  const chats = desk?.chats ?? []
-  const none = { shows: 'none', build: () => element('li', { class: 'note' }, words.none) }
-  const items = chats.map((chat) => {
-    const { id, name, isVip, unread } = chat
-    const isCurrent = opened?.chat.id === id
-    const last = chat.lastMessage.text || words.ended
-    return {
-      shows: [id, name, isVip, unread, isCurrent, last],
-      build() {
-        const entry = button({ 'aria-current': String(isCurrent) }, '', () => void open(id))
-        entry.append(
-          ...(isVip ? [element('b', {}, 'VIP '), ''] : []),
-          `${name ?? words.guest}${unread > 0 ? ` (${unread})` : ''}`,
-          element('small', {}, last),
-        )
-        return element('li', {}, entry)
-      },
-    }
-  })
-  fill(list, items.length === 0 ? [none] : items)
+function showExpired(): void {
+  leave()
+  clearInterval(polling)
+  opened = undefined
+  page.replaceChildren(element('p', { class: 'empty' }, words.expired))
 }
 
-function renderAnswers(): void {
-  const options = (desk?.answers ?? []).map(({ slug, title }) => ({ value: slug, text: title[language] }))
-  fill(
-    answers,
-    [{ value: '', text: words.answers }, ...options].map(({ value, text }) => ({
-      shows: [value, text],
-      build: () => element('option', { value }, text),
-    })),
-  )
-}
+const renderList = () => view.showChats(desk?.chats ?? [], opened?.chat.id)
 
-const describe = ({ chat, player }: Open) =>
-  player
-    ? `№ ${player.id} · ${words.level} ${player.level} · ${player.currency}`
-    : `${words.guest}${chat.email ? ` · ${chat.email}` : ''}`
+function listItems({ chat, messages, pictures }: Open) {
+  const reader = { own: 'operator', readUpTo: chat.visitorRead, words, language, pictures } as const
+  const unsent = outbox.list().filter(({ extra }) => extra.chatId === chat.id)
+  return [
+    ...listMessageItems(messages, { ...reader, onLarge: () => {} }),
+    ...listUnsentItems(unsent, outbox, words),
+  ]
+}
 
 function renderChat(): void {
-  empty.hidden = opened !== undefined
-  talk.hidden = opened === undefined
+  view.showChat(opened)
   if (!opened) return
-  const { chat, messages, player } = opened
-  const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 80
-  title.textContent = `${chat.isVip ? 'VIP · ' : ''}${player?.nickname ?? words.guest}`
-  status.textContent = describe(opened)
-  fill(
-    messageList,
-    listMessageItems(messages, { own: 'operator', readUpTo: chat.visitorRead, words, language }),
-  )
-  if (isAtEnd) log.scrollTop = log.scrollHeight
+  const { chat, messages } = opened
+  view.show(listItems(opened))
   const last = messages.findLast(({ author }) => author === 'visitor')
   if (last && last.number > chat.operatorRead && document.visibilityState === 'visible') {
     opened.chat = { ...chat, operatorRead: last.number }
@@ -212,19 +223,17 @@ function renderChat(): void {
   }
 }
 
+let polling: ReturnType<typeof setInterval> | undefined
+
 async function start(): Promise<void> {
   const key = location.hash.slice(1)
   // Used or not, the key stays in no history.
   history.replaceState(null, '', location.pathname)
   if (key !== '') await call(openOperatorSession, { key })
-  const page = document.querySelector('#chat')!
-  if (!(await refresh()) || !desk)
-    return page.replaceChildren(element('p', { class: 'empty' }, words.expired))
-  page.replaceChildren(
-    element('div', { class: 'desk' }, list, element('div', { class: 'window' }, empty, talk)),
-  )
+  if (!(await refresh()) || !desk) return showExpired()
+  page.replaceChildren(view.page)
   renderChat()
-  joinRoom(desk.room, {
+  leave = joinRoom(desk.room, {
     onJoin: () => {
       void refresh()
       void catchUp()
@@ -232,7 +241,7 @@ async function start(): Promise<void> {
     onChange: apply,
   })
   // Asking is what shows that somebody is there.
-  setInterval(() => void refresh(), 15_000)
+  polling = setInterval(() => void refresh(), 15_000)
 }
 
 void start()

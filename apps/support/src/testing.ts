@@ -64,3 +64,47 @@ export const buildMessage = (number: number, changes: Partial<SupportMessage> = 
 
 export const buildMessages = (from: number, to: number): SupportMessage[] =>
   Array.from({ length: to - from + 1 }, (_, index) => buildMessage(from + index))
+
+/** The upload of a picture, which goes on as a test says. */
+export function standInUpload() {
+  const uploads: {
+    path: string
+    body: any
+    progress: (share: number) => void
+    end: (answer: { status: number; value?: unknown }) => Promise<void>
+  }[] = []
+  class Upload {
+    status = 0
+    responseText = ''
+    path = ''
+    onEnd = () => {}
+    onProgress: (event: { loaded: number; total: number }) => void = () => {}
+    upload = {
+      addEventListener: (_type: string, listener: typeof this.onProgress) => {
+        this.onProgress = listener
+      },
+    }
+    open(_method: string, path: string) {
+      this.path = path
+    }
+    setRequestHeader() {}
+    addEventListener(_type: string, listener: () => void) {
+      this.onEnd = listener
+    }
+    send(body: string) {
+      uploads.push({
+        path: this.path,
+        body: JSON.parse(body),
+        progress: (share) => this.onProgress({ loaded: share * 100, total: 100 }),
+        end: async ({ status, value = {} }) => {
+          this.status = status
+          this.responseText = JSON.stringify(value)
+          this.onEnd()
+          await settle()
+        },
+      })
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload)
+  return uploads
+}

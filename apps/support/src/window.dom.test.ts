@@ -1,4 +1,11 @@
-import { openSupportChat, readSupportChat, sendSupportMessage, type SupportMessage } from '@yanta/contract'
+import {
+  openSupportChat,
+  readSupportChat,
+  readSupportPicture,
+  sendSupportMessage,
+  sendSupportPicture,
+  type SupportMessage,
+} from '@yanta/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   buildMessage,
@@ -7,6 +14,7 @@ import {
   standInPlainHttp,
   standInPlatform,
   standInSocket,
+  standInUpload,
 } from './testing.ts'
 
 let platform: ReturnType<typeof standInPlatform>
@@ -45,6 +53,15 @@ function answerOpening(messages: SupportMessage[] = []) {
     value: { token: visitor ? `of ${visitor.fields.id}` : 'of a guest', chat, messages },
   }))
 }
+
+function choose(file: File) {
+  const chosen = find<HTMLInputElement>('input[type=file]')
+  Object.defineProperty(chosen, 'files', { value: [file], configurable: true })
+  chosen.dispatchEvent(new Event('change'))
+}
+const refused = () => find('.refused')?.textContent
+const press = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click()
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -100,7 +117,7 @@ test('the same visitor, signed anew, keeps the draft and what has not arrived', 
   await tell({ type: 'visitor', visitor: { ...vera, hash: 'c' } })
   expect([typed().value, shown()]).toEqual(['And more', ['My payout']])
   await tell({ type: 'visitor', visitor: oleg })
-  expect([typed().value, shown()]).toEqual(['', []])
+  expect([typed().value, shown()]).toEqual(['', ['Hello! Tell us what happened.']])
 })
 
 test('a refused opening says so and waits a minute; a lost connection is tried again in five seconds', async () => {
@@ -138,12 +155,120 @@ test('the log is a log with a list in it, and what has not changed in it stays',
   await tell({ type: 'visitor', visitor: vera })
   expect(find('[role=log] > ul > li.message')).not.toBeNull()
   expect(find('ul').getAttribute('role')).toBeNull()
-  const before = [...document.querySelectorAll('li')]
+  const listed = () => [...document.querySelectorAll('li.message')]
+  const before = listed()
   await tell({ type: 'shown' })
   await vi.advanceTimersByTimeAsync(20_000)
   expect(platform.sent(readSupportChat)).toHaveLength(1)
   const change = { type: 'message', message: buildMessage(3) }
   socket.hear({ type: 'supportChatChanged', room, data: { chatId: 1, change } })
-  const after = [...document.querySelectorAll('li')]
+  const after = listed()
   expect([after.length, after[0] === before[0], after[1] === before[1]]).toEqual([3, true, true])
+})
+
+test('a refused message stays where it was written, with the ways on, and what was typed meanwhile stays in its field', async () => {
+  await tell({ type: 'visitor', visitor: null })
+  let answerNow = (_answer: { status: number; value: object }) => {}
+  const answer = new Promise<{ status: number; value: object }>((resolve) => (answerNow = resolve))
+  platform.answer(sendSupportMessage, () => answer)
+  await write('First')
+  typed().value = 'Second'
+  answerNow({ status: 400, value: { errors: [{ code: 'invalid_request' }] } })
+  await settle()
+  expect([typed().value, shown(), refused()]).toEqual(['Second', ['First'], 'Not sent'])
+  platform.answer(sendSupportMessage, ({ key, text }) => ({ value: buildMessage(1, { key, text }) }))
+  press('Try again')
+  await settle()
+  const sent = platform.sent(sendSupportMessage)
+  expect(sent.map(({ text }) => text)).toEqual(['First', 'First'])
+  expect(sent[0].key).toBe(sent[1].key)
+  expect([shown(), refused(), typed().value]).toEqual([['First'], undefined, 'Second'])
+})
+
+test('a refused message holds no later one back, and can be removed', async () => {
+  await tell({ type: 'visitor', visitor: null })
+  platform.answer(sendSupportMessage, ({ key, text }) =>
+    text === 'First' ? { status: 400 } : { value: buildMessage(1, { key, text }) },
+  )
+  await write('First')
+  await write('Second')
+  expect(shown()).toEqual(['Second', 'First'])
+  press('Remove')
+  expect(shown()).toEqual(['Second'])
+})
+
+test('a chosen picture is shown while it is sent, with how far it is, and then as the message that has arrived', async () => {
+  const uploads = standInUpload()
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview')
+  platform.answer(readSupportPicture, () => ({ value: {} }))
+  await tell({ type: 'visitor', visitor: null })
+  choose(new File(['picture'], 'receipt.png', { type: 'image/png' }))
+  await vi.waitFor(() => expect(uploads).toHaveLength(1))
+  const { path, body, progress, end } = uploads[0]!
+  expect([path, body.token, body.file]).toEqual([
+    sendSupportPicture.path,
+    'of a guest',
+    `data:image/png;base64,${btoa('picture')}`,
+  ])
+  expect(find<HTMLImageElement>('.unsent img').src).toBe('blob:preview')
+  progress(0.4)
+  expect(find<HTMLProgressElement>('progress').value).toBe(0.4)
+  const picture = { width: 640, height: 480 }
+  await end({ status: 200, value: buildMessage(1, { kind: 'picture', text: '', picture, key: body.key }) })
+  expect(document.querySelector('.unsent')).toBeNull()
+  const arrived = find<HTMLImageElement>('.message img')
+  expect([arrived.width, arrived.height, arrived.alt]).toEqual([
+    640,
+    480,
+    expect.stringMatching(/^Picture, /),
+  ])
+  expect(platform.sent(readSupportPicture)).toEqual([{ token: 'of a guest', number: 1 }])
+})
+
+test.each([
+  ['a text', { type: 'text/plain', bytes: 10 }, 'Only JPEG, PNG and WebP work here'],
+  [
+    'a picture of 8 MB and a byte',
+    { type: 'image/png', bytes: 8 * 1024 * 1024 + 1 },
+    'The picture is over 8 MB',
+  ],
+])('%s is refused before it is sent', async (_what, { type, bytes }, reason) => {
+  const uploads = standInUpload()
+  await tell({ type: 'visitor', visitor: null })
+  choose(new File([new Uint8Array(bytes)], 'file', { type }))
+  await settle()
+  expect([refused(), uploads]).toEqual([reason, []])
+  press('Remove')
+  expect(document.querySelector('.unsent')).toBeNull()
+})
+
+test('a damaged picture that the platform can’t read is told, and not sent again by itself', async () => {
+  const uploads = standInUpload()
+  await tell({ type: 'visitor', visitor: null })
+  choose(new File(['x'], 'a.png', { type: 'image/png' }))
+  await vi.waitFor(() => expect(uploads).toHaveLength(1))
+  await uploads[0]!.end({ status: 500, value: { errors: [{ code: 'cannot_save' }] } })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([refused(), uploads.length]).toEqual(['The file is damaged and can’t be read', 1])
+})
+
+test('earlier messages are fetched by the number of the first one when the log is scrolled to it, until the first of the chat is there', async () => {
+  answerOpening(buildMessages(51, 100))
+  platform.answer(readSupportChat, ({ before }) => ({
+    value: { chat, messages: before === 51 ? buildMessages(1, 50) : [] },
+  }))
+  await tell({ type: 'visitor', visitor: vera })
+  find('.log').dispatchEvent(new Event('scroll'))
+  find('.log').dispatchEvent(new Event('scroll'))
+  await settle()
+  expect(platform.sent(readSupportChat)).toEqual([{ token: 'of 1', before: 51 }])
+  expect(shown()).toEqual(buildMessages(1, 100).map(({ text }) => text))
+  find('.log').dispatchEvent(new Event('scroll'))
+  await settle()
+  expect(platform.sent(readSupportChat)).toHaveLength(1)
+})
+
+test('what led a guest to support is told to the platform', async () => {
+  await tell({ type: 'visitor', visitor: null, reason: 'codes' })
+  expect(platform.sent(openSupportChat)).toEqual([{ language: 'en', reason: 'codes' }])
 })

@@ -2,7 +2,9 @@
 import {
   openSupportChat,
   readSupportChat,
+  readSupportPicture,
   sendSupportMessage,
+  sendSupportPicture,
   supportPageLength,
   updateSupportChat,
   type CallBody,
@@ -10,15 +12,25 @@ import {
   type SupportChange,
   type SupportChat,
   type SupportMessage,
+  type SupportReason,
 } from '@yanta/contract'
-import { call } from './call.ts'
+import { call, download, upload } from './call.ts'
 import { findComplete, hasCardNumber, mergeMessages } from './chat-log.ts'
-import { createMessageKey } from './message-key.ts'
+import { limitTyping } from './composer.ts'
+import { listMessageItems, listUnsentItems } from './message-view.ts'
+import { createOutbox } from './outbox.ts'
+import { createPictures, findRefusal, readFile } from './pictures.ts'
 import { joinRoom } from './room.ts'
 import '@yanta/brand/tokens.css'
 import './support.css'
-import { buildComposer, buildLog, button, element, fill, limitTyping, listMessageItems } from './view.ts'
+import { buildWindow } from './window-view.ts'
 import { readLanguage, wordsOf } from './words.ts'
+
+/** What the page tells of its visitor. */
+interface Told {
+  visitor: ProvidedVisitor | null
+  reason?: SupportReason | undefined
+}
 
 const tokenName = 'support-chat'
 const language = readLanguage(new URLSearchParams(location.search).get('language'))
@@ -30,59 +42,40 @@ document.title = words.title
 let token = ''
 let chat: SupportChat | undefined
 let messages: SupportMessage[] = []
-let unsent: { key: string; text: string; email?: string }[] = []
 let leave = () => {}
 let isShown = false
 let visit = 0
 /** The player's number, null for a guest; undefined until the page has told. */
 let visitorId: string | null | undefined
 let warnedOf = ''
-let isSending = false
+let isFetchingEarlier = false
 let typingTimer: ReturnType<typeof setTimeout> | undefined
 
-const status = element('span', { class: 'status' })
-const { log, list } = buildLog(words)
-const hint = element('div', { class: 'hint', role: 'status' })
-const emailField = element('input', { id: 'email', type: 'email', autocomplete: 'email', maxlength: '150' })
-const emailForm = element(
-  'div',
-  { class: 'email' },
-  element('label', { for: 'email' }, words.email),
-  emailField,
-)
-const stars = element(
-  'div',
-  { class: 'rate', role: 'group', 'aria-label': words.rate },
-  words.rate,
-  ...[1, 2, 3, 4, 5].map((rating) =>
-    button({ 'aria-label': `${rating} / 5` }, String(rating), () => void update({ type: 'rate', rating })),
-  ),
-)
-const endButton = button({}, words.end, () => void update({ type: 'end' }))
-const { form, field } = buildComposer(words, {
+const view = buildWindow(words, {
   onSend: submit,
+  onPicture: (file) => outbox.addPicture(file, {}, findRefusal(file)),
   onType: limitTyping(() => void update({ type: 'typing' })),
+  onRate: (rating) => void update({ type: 'rate', rating }),
+  onEnd: () => void update({ type: 'end' }),
+  onClose: close,
+  onNearStart: () => void fetchEarlier(),
 })
-document
-  .querySelector('#chat')!
-  .append(
-    element(
-      'main',
-      { class: 'window' },
-      element(
-        'header',
-        { class: 'head' },
-        element('div', {}, element('h1', {}, words.title), status),
-        endButton,
-        button({ 'aria-label': words.close }, '✕', close),
-      ),
-      log,
-      stars,
-      hint,
-      emailForm,
-      form,
-    ),
-  )
+document.querySelector('#chat')!.append(view.page)
+
+const pictures = createPictures((number) => download(readSupportPicture, { token, number }))
+const outbox = createOutbox<{ email?: string }>({
+  canSend: () => token !== '',
+  async send({ key, text, picture, extra, showProgress }) {
+    if (!picture) return call(sendSupportMessage, { token, key, text, ...extra })
+    const body = { token, key, file: await readFile(picture.file) }
+    return upload(sendSupportPicture, body, (share) => showProgress?.(share))
+  },
+  onArrive: (message) => {
+    messages = mergeMessages(messages, [message])
+  },
+  onPause: (status) => view.say(status === null ? '' : status === 429 ? words.slow : words.offline),
+  onChange: render,
+})
 
 const tellPage = (message: object) => parent.postMessage(message, location.origin)
 function close(): void {
@@ -94,44 +87,46 @@ function update(change: CallBody<typeof updateSupportChat>['change']) {
 }
 
 /** Another visitor sees nothing of the one before; the same one loses nothing that is written. */
-async function changeVisitor(visitor: ProvidedVisitor | null): Promise<void> {
+async function changeVisitor(told: Told): Promise<void> {
   leave()
+  outbox.restart()
   ;[token, chat, messages] = ['', undefined, []]
-  const id = visitor?.fields.id ?? null
+  const id = told.visitor?.fields.id ?? null
   if (visitorId !== undefined && id !== visitorId) forget()
   visitorId = id
   render()
-  await open(visitor)
+  await open(told)
 }
 
 function forget(): void {
-  unsent = []
-  field.value = ''
-  emailField.value = ''
+  outbox.clear()
+  pictures.forget()
+  view.clear()
   warnedOf = ''
-  say('')
 }
 
-async function open(visitor: ProvidedVisitor | null): Promise<void> {
+async function open(told: Told): Promise<void> {
   const own = (visit += 1)
+  const { visitor, reason } = told
   const kept = visitor ? null : localStorage.getItem(tokenName)
   const answer = await call(openSupportChat, {
     language,
     ...(visitor && { visitor }),
     ...(kept !== null && { token: kept }),
+    ...(reason && { reason }),
   })
   if (own !== visit) return
   if (!answer.ok) {
     const isRefused = answer.status >= 400 && answer.status < 500
-    say(isRefused ? words.refused : words.offline)
-    setTimeout(() => own === visit && void open(visitor), isRefused ? 60_000 : 5_000)
+    view.say(isRefused ? words.refused : words.offline)
+    setTimeout(() => own === visit && void open(told), isRefused ? 60_000 : 5_000)
     return
   }
   token = answer.value.token
   // A player is known by the signature alone: their token is not kept, nor that of the guest they were.
   if (visitor) localStorage.removeItem(tokenName)
   else localStorage.setItem(tokenName, token)
-  say('')
+  view.say('')
   take(answer.value)
   leave = joinRoom(answer.value.chat.room, {
     onJoin: () => void catchUp(),
@@ -154,105 +149,67 @@ async function catchUp(): Promise<void> {
     take(answer.value)
     isFull = answer.value.messages.length === supportPageLength
   }
-  void sendUnsent()
+  void outbox.send()
+}
+
+async function fetchEarlier(): Promise<void> {
+  const first = messages[0]
+  if (isFetchingEarlier || !first || first.number <= 1) return
+  isFetchingEarlier = true
+  const own = visit
+  const answer = await call(readSupportChat, { token, before: first.number })
+  isFetchingEarlier = false
+  if (own !== visit || !answer.ok) return
+  messages = mergeMessages(messages, answer.value.messages)
+  view.showEarlier(listItems())
 }
 
 function apply(change: SupportChange): void {
   if (!chat) return
   if (change.type === 'message') {
     messages = mergeMessages(messages, [change.message])
+    if (change.message.author !== 'visitor') showTyping(false)
     // Whoever answers is there.
     if (change.message.author === 'operator') chat = { ...chat, isStaffed: true }
     const isWhole = findComplete(messages) === messages.at(-1)?.number
-    if (!isWhole || change.message.kind !== 'text') void catchUp()
+    if (!isWhole || ['end', 'rating'].includes(change.message.kind)) void catchUp()
   } else if (change.type === 'read') {
     if (change.by === 'operator') chat = { ...chat, operatorRead: change.number }
-  } else if (change.type === 'typing' && change.by === 'operator') {
-    status.textContent = words.typing
-    clearTimeout(typingTimer)
-    typingTimer = setTimeout(hideTyping, 4_000)
+  } else if (change.by === 'operator') {
+    showTyping(true)
+    typingTimer = setTimeout(() => showTyping(false), 4_000)
     return
   }
   render()
 }
 
-function hideTyping(): void {
+function showTyping(isTyping: boolean): void {
   clearTimeout(typingTimer)
-  status.textContent = chat?.isStaffed ? words.here : words.away
+  view.showTyping(isTyping)
 }
 
 function submit(text: string): void {
   if (hasCardNumber(text) && warnedOf !== text) {
     warnedOf = text
-    return say(words.card)
+    return view.say(words.card)
   }
-  const email = emailField.value.trim()
-  unsent.push({
-    key: createMessageKey(),
-    text,
-    ...(email && emailField.validity.valid && !emailForm.hidden ? { email } : {}),
-  })
-  field.value = ''
-  say('')
-  render()
-  void sendUnsent()
+  const email = view.readEmail()
+  view.field.value = ''
+  view.say('')
+  outbox.addText(text, email === null ? {} : { email })
 }
 
-/** One after the other, each until it has arrived. */
-async function sendUnsent(): Promise<void> {
-  if (isSending || token === '') return
-  isSending = true
-  const own = visit
-  while (unsent[0] && own === visit) {
-    const answer = await call(sendSupportMessage, { token, ...unsent[0] })
-    if (own !== visit) break
-    if (answer.ok) {
-      unsent.shift()
-      messages = mergeMessages(messages, [answer.value])
-      say('')
-    } else if (answer.status === 429 || answer.status === 0 || answer.status >= 500) {
-      say(answer.status === 429 ? words.slow : words.offline)
-      setTimeout(() => void sendUnsent(), 3_000)
-      break
-    } else {
-      field.value = unsent.shift()!.text
-      say(words.failed)
-    }
-    render()
-  }
-  isSending = false
-  if (own !== visit) void sendUnsent()
-}
-
-function say(text: string): void {
-  hint.textContent = text
-  hint.classList.toggle('notice', text !== '')
+function listItems() {
+  const readUpTo = chat?.operatorRead ?? 0
+  const onLarge = (isLarge: boolean) => tellPage({ type: 'large', isLarge })
+  return [
+    ...listMessageItems(messages, { own: 'visitor', readUpTo, words, language, pictures, onLarge }),
+    ...listUnsentItems(outbox.list(), outbox, words),
+  ]
 }
 
 function render(): void {
-  const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 80
-  const readUpTo = chat?.operatorRead ?? 0
-  const hello = { shows: 'hello', build: () => element('li', { class: 'note' }, words.hello) }
-  fill(list, [
-    ...(messages.length === 0 && unsent.length === 0 ? [hello] : []),
-    ...listMessageItems(messages, { own: 'visitor', readUpTo, words, language }),
-    ...unsent.map(({ key, text }) => ({
-      shows: ['unsent', key],
-      build: () =>
-        element(
-          'li',
-          { class: 'message own' },
-          element('p', {}, text),
-          element('span', { class: 'when' }, '…'),
-        ),
-    })),
-  ])
-  if (isAtEnd) log.scrollTop = log.scrollHeight
-  hideTyping()
-  const isTalking = messages.length > 0 && chat?.isEnded === false
-  endButton.hidden = !isTalking
-  stars.hidden = !(chat?.isEnded && !chat.isRated)
-  emailForm.hidden = !(chat && chat.visitorName === null && !chat.isStaffed && chat.email === null)
+  view.show(listItems(), { chat, messages })
   markRead()
 }
 
@@ -270,23 +227,21 @@ function markRead(): void {
 }
 
 addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') close()
+  // An open picture is closed by the browser.
+  if (event.key === 'Escape' && !document.querySelector('dialog[open]')) close()
 })
-addEventListener(
-  'message',
-  ({ source, origin, data }: MessageEvent<{ type?: string; visitor?: ProvidedVisitor | null }>) => {
-    if (source !== parent || origin !== location.origin) return
-    if (data.type === 'visitor') void changeVisitor(data.visitor ?? null)
-    else if (data.type === 'shown' || data.type === 'hidden') {
-      isShown = data.type === 'shown'
-      if (isShown) {
-        field.focus()
-        log.scrollTop = log.scrollHeight
-        markRead()
-      }
+addEventListener('message', ({ source, origin, data }: MessageEvent<Partial<Told> & { type?: string }>) => {
+  if (source !== parent || origin !== location.origin) return
+  if (data.type === 'visitor') void changeVisitor({ visitor: data.visitor ?? null, reason: data.reason })
+  else if (data.type === 'shown' || data.type === 'hidden') {
+    isShown = data.type === 'shown'
+    if (isShown) {
+      view.field.focus()
+      view.scrollToEnd()
+      markRead()
     }
-  },
-)
+  }
+})
 // Whether somebody is there changes without any message.
 setInterval(() => isShown && chat && void catchUp(), 20_000)
 render()

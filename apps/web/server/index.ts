@@ -102,7 +102,7 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
     ? await addDevelopment(app, { apiBaseUrl: config.apiBaseUrl, onCatalogueVersion })
     : (build ?? (await loadSiteBuild()))
   await addStaticFiles(app, !dev && !build)
-  await addSupportChatFiles(app, config)
+  await addSupportChatFiles(app, config, brand)
   addBrand(app, brand)
   addServiceWorker(app, config, brand, !dev && !build)
   addSiteMap(app, (request) => calls.callFor(readVisitor(request), request.id, undefined))

@@ -1,0 +1,143 @@
+// What the operator's page looks like: the chats, and the one that is open. On a phone it is one of the two.
+import type {
+  CallResponse,
+  OpenedChat,
+  OperatorChat,
+  listSupportChats,
+  readOperatorChat,
+} from '@yanta/contract'
+import { buildComposer } from './composer.ts'
+import { button, element, fill, spoken, type Item } from './elements.ts'
+import { icon } from './icons.ts'
+import { buildLog } from './log.ts'
+import type { Language, Words } from './words.ts'
+
+interface Actions {
+  onSend: (text: string) => void
+  onPicture: (file: File) => void
+  onType: () => void
+  onEnd: () => void
+  onOpen: (chatId: number) => void
+  onBack: () => void
+  onNearStart: () => void
+}
+
+interface Described {
+  chat: OpenedChat
+  player: CallResponse<typeof readOperatorChat>['player']
+}
+
+export const describeChat = ({ chat, player }: Described, words: Words): string =>
+  player
+    ? `№ ${player.id} · ${words.level} ${player.level} · ${player.currency}`
+    : `${words.guest}${chat.email ? ` · ${chat.email}` : ''}`
+
+const nameChat = ({ id, name }: Pick<OpenedChat, 'id' | 'name'>, words: Words): string =>
+  name ?? `${words.guest} ${id}`
+
+const listTags = ({ isVip, reason }: Pick<OpenedChat, 'isVip' | 'reason'>, words: Words): HTMLElement[] => [
+  ...(isVip ? [element('b', { class: 'tag vip' }, 'VIP')] : []),
+  ...(reason ? [element('span', { class: 'tag' }, words.reasons[reason])] : []),
+]
+
+export function buildDesk(words: Words, language: Language, actions: Actions) {
+  const list = element('ul', { class: 'chats', 'aria-label': words.chats })
+  const title = element('h1')
+  const tags = element('div', { class: 'tags' })
+  const status = element('span', { class: 'status', role: 'status' })
+  const { log, show, showEarlier, scrollToEnd } = buildLog(words, actions.onNearStart)
+  const hint = element('div', { class: 'hint notice', role: 'status' })
+  const answers = element('select', { 'aria-label': words.answers })
+  const { form, field } = buildComposer(words, actions)
+  const back = button({ class: 'round back', 'aria-label': words.back }, icon('back'), actions.onBack)
+  const talk = element(
+    'main',
+    { class: 'window' },
+    element(
+      'header',
+      { class: 'head' },
+      back,
+      element('div', {}, title, status),
+      tags,
+      button({ class: 'small' }, words.end, actions.onEnd),
+    ),
+    log,
+    hint,
+    element('div', { class: 'answers' }, answers),
+    form,
+  )
+  const empty = element('div', { class: 'window' }, element('p', { class: 'empty' }, words.choose))
+  const page = element('div', { class: 'desk' }, list, empty, talk)
+  let texts: CallResponse<typeof listSupportChats>['answers'] = []
+  let chatLanguage: Language = language
+  answers.addEventListener('change', () => {
+    const answer = texts.find(({ slug }) => slug === answers.value)
+    if (answer) field.value = answer.text[chatLanguage]
+    answers.value = ''
+    field.focus()
+  })
+
+  function buildEntry(chat: OperatorChat, isCurrent: boolean, last: string): HTMLElement {
+    const entry = button({ 'aria-current': String(isCurrent) }, nameChat(chat, words), () =>
+      actions.onOpen(chat.id),
+    )
+    entry.append(
+      ...(chat.unread > 0
+        ? [element('b', { class: 'unread' }, spoken(`${words.unread}: `), String(chat.unread))]
+        : []),
+      element('small', {}, last),
+      ...listTags(chat, words),
+    )
+    return element('li', {}, entry)
+  }
+
+  return {
+    page,
+    field,
+    show,
+    showEarlier,
+    scrollToEnd,
+    say: (text: string) => void (hint.textContent = text),
+    showStatus: (text: string) => void (status.textContent = text),
+    showChats(chats: readonly OperatorChat[], current: number | undefined): void {
+      const none: Item = {
+        key: 'none',
+        shows: null,
+        build: () => element('li', { class: 'note' }, words.none),
+      }
+      const items = chats.map((chat) => {
+        const { id, name, isVip, unread, reason, lastMessage } = chat
+        const isCurrent = current === id
+        const last = lastMessage.kind === 'picture' ? words.picture : lastMessage.text || words.ended
+        return {
+          key: String(id),
+          shows: [name, isVip, unread, reason, isCurrent, last],
+          build: () => buildEntry(chat, isCurrent, last),
+        }
+      })
+      fill(list, items.length === 0 ? [none] : items)
+    },
+    showAnswers(given: typeof texts): void {
+      texts = given
+      const options = given.map(({ slug, title: name }) => ({ value: slug, text: name[language] }))
+      fill(
+        answers,
+        [{ value: '', text: words.answers }, ...options].map(({ value, text }) => ({
+          key: value,
+          shows: text,
+          build: () => element('option', { value }, text),
+        })),
+      )
+    },
+    showChat(opened: Described | undefined): void {
+      page.classList.toggle('is-open', opened !== undefined)
+      empty.hidden = opened !== undefined
+      talk.hidden = opened === undefined
+      if (!opened) return
+      chatLanguage = opened.chat.language
+      title.textContent = nameChat(opened.chat, words)
+      status.textContent = describeChat(opened, words)
+      tags.replaceChildren(...listTags(opened.chat, words))
+    },
+  }
+}
