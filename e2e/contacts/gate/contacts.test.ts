@@ -31,6 +31,6 @@ test('a player who registered by e-mail adds a phone: a wrong code is said, a re
   await field.fill(code)
   await expect(page.getByRole('region', { name: 'Готово' })).toBeVisible()
   await page.getByRole('button', { name: 'Хорошо' }).click()
-  await expect(page.getByText('Аккаунт подтверждён')).toBeVisible()
+  await expect(page.getByText('Контакты подтверждены')).toBeVisible()
   await expect(page).toHaveURL('/profile/verification')
 })

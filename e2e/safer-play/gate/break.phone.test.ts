@@ -13,7 +13,7 @@ test('on a phone a break begins after a question, counts down, and closes the ga
   await enterAsNew(page, site.origin)
   await page.goto('/profile/safer-play/break')
   await page.getByRole('radio', { name: /^1 час/ }).check({ force: true })
-  await page.getByRole('button', { name: 'Начать перерыв: 1 час' }).click()
+  await page.getByRole('button', { name: 'Начать перерыв на 1 час' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Начать перерыв' }).click()
   await expect(page.getByRole('heading', { name: 'У вас перерыв' })).toBeVisible()
   await expect(page.getByRole('timer', { name: 'До конца перерыва' })).toContainText(/59\s*мин/)

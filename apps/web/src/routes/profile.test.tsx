@@ -102,10 +102,26 @@ test('without a bonus there is no wager', async () => {
   expect(html).not.toContain('Отыграно')
 })
 
-test('a player on a break sees when it ends', async () => {
-  expect(
-    await renderTab(ProfileBalance, { getProfile: { ...profile, breakUntil: '2026-11-28T10:15:00.000Z' } }),
-  ).toContain('До 28.11.26, 10:15 UTC')
+test('a player on a break sees when it ends, and is offered no deposit', async () => {
+  const html = await renderTab(ProfileBalance, {
+    getProfile: { ...profile, breakUntil: '2026-11-28T10:15:00.000Z' },
+  })
+  expect(html).toContain('откроются 28.11.26, 10:15.')
+  expect(html).not.toContain('Пополнить')
+  expect(html).toContain('Вывести')
+})
+
+test('a player who is excluded sees that the account is closed, also with a break that still runs', async () => {
+  const html = await renderTab(ProfileBalance, {
+    getProfile: {
+      ...profile,
+      breakUntil: '2026-11-28T10:15:00.000Z',
+      selfExclusion: { startedAt: '2026-11-20T10:15:00.000Z', until: null },
+    },
+  })
+  expect(html).toContain('Аккаунт закрыт для игры')
+  expect(html).not.toContain('откроются')
+  expect(html).not.toContain('Пополнить')
 })
 
 const levels = [
@@ -184,7 +200,7 @@ test("personal data are a form in which only birthday, nickname and contacts can
 
 test('unconfirmed contacts are shown differently from confirmed ones', async () => {
   expect(await renderTab(ProfileVerification, { getProfile: { ...profile, is_verified: true } })).toContain(
-    'Аккаунт подтверждён',
+    'Контакты подтверждены',
   )
   const html = await renderTab(ProfileVerification, {
     getProfile: {

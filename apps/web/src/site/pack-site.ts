@@ -7,35 +7,52 @@ interface EncodedSite {
   text: string
 }
 
-type Visitor = 'guest' | 'player'
+/** `resting`: on a break, or closed for play. */
+type Visitor = 'guest' | 'player' | 'resting'
 
 /** By the categories, which differ by language. */
 const encoded: Record<Visitor, WeakMap<readonly unknown[], EncodedSite>> = {
   guest: new WeakMap(),
   player: new WeakMap(),
+  resting: new WeakMap(),
 }
 
 export function packSite(site: SiteData): PackedSite {
   const { serverData, categories, producers, footer, ...own } = site
   const packed = {
     ...own,
-    shared: encode({ serverData, categories, producers, footer }, site.hasSession ? 'player' : 'guest'),
+    shared: encode({ serverData, categories, producers, footer }, findVisitor(site)),
   }
   recordOpened(packed, site)
   return packed
 }
 
+function findVisitor({ hasSession, player }: SiteData): Visitor {
+  if (player?.profile.breakUntil || player?.profile.selfExclusion) return 'resting'
+  return hasSession ? 'player' : 'guest'
+}
+
 function encode(shared: SharedSite, visitor: Visitor): string {
   const known = encoded[visitor].get(shared.categories)
   if (known && isSame(known.shared, shared)) return known.text
-  const text = JSON.stringify(visitor === 'guest' ? withoutPopup(shared) : shared)
+  const text = JSON.stringify(without[visitor](shared))
   encoded[visitor].set(shared.categories, { shared, text })
   return text
 }
 
-/** The promo popup is for players [2.34]: who logs in gets the root data anew. */
-function withoutPopup({ serverData, ...shared }: SharedSite): SharedSite {
-  return { ...shared, serverData: serverData && { ...serverData, promoPopup: null } }
+/** What a visitor is not shown. Who logs in, or takes a break, gets the root data anew. */
+const without: Record<Visitor, (shared: SharedSite) => SharedSite> = {
+  player: (shared) => shared,
+  // The promo popup is for players [2.34].
+  guest: ({ serverData, ...shared }) => ({
+    ...shared,
+    serverData: serverData && { ...serverData, promoPopup: null },
+  }),
+  // Nothing invites those to play who have asked not to.
+  resting: ({ serverData, ...shared }) => ({
+    ...shared,
+    serverData: serverData && { ...serverData, promoPopup: null, promoWidgetData: null },
+  }),
 }
 
 function isSame(one: SharedSite, other: SharedSite): boolean {

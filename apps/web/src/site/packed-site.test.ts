@@ -1,4 +1,12 @@
-import { category, footerBlock, producer, profile, promoPopup, serverData } from '@yanta/contract/fixtures'
+import {
+  category,
+  footerBlock,
+  producer,
+  profile,
+  promoPopup,
+  promoWidget,
+  serverData,
+} from '@yanta/contract/fixtures'
 import { expect, test, vi } from 'vitest'
 import { packSite } from './pack-site.ts'
 import { openSite } from './packed-site.ts'
@@ -33,6 +41,20 @@ test("a guest's document has all of it but the promo popup, which is for players
   const site = buildSite({ player: null, hasSession: false, serverData: { ...serverData, promoPopup } })
   expect(openSite(send(packSite(site)))).toEqual({ ...site, serverData: { ...serverData, promoPopup: null } })
   expect(openSite(send(packSite({ ...site, hasSession: true }))).serverData).toEqual(site.serverData)
+})
+
+test.each([
+  ['takes a break', { breakUntil: '2026-12-01T00:00:00.000Z' }],
+  ['is excluded', { selfExclusion: { startedAt: '2026-11-20T00:00:00.000Z', until: null } }],
+])('the document of a player who %s offers no promotion', (_case, changes) => {
+  const site = buildSite({
+    player: { profile: { ...profile, ...changes }, balance: null },
+    serverData: { ...serverData, promoPopup, promoWidgetData: promoWidget },
+  })
+  const { promoPopup: popup, promoWidgetData } = openSite(send(packSite(site))).serverData!
+  expect([popup, promoWidgetData]).toEqual([null, null])
+  const playing = openSite(send(packSite({ ...site, player: { profile, balance: null } }))).serverData!
+  expect([playing.promoPopup, playing.promoWidgetData]).toEqual([promoPopup, promoWidget])
 })
 
 test('what all share is encoded once per answer of the platform', () => {

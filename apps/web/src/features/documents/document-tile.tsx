@@ -33,6 +33,14 @@ export function DocumentTile({ item, isEnabled }: DocumentTileProps) {
       icon={documentIcons[kind]}
       title={t(`documents.kind.${kind}`)}
       note={status === 'wait' && !isSending ? t('documents.tile.review') : undefined}
+      link={
+        item.steps.length > 0 && (
+          <ButtonLink look="text" size="small" to={`?document=${kind}`} defaultShouldRevalidate={false}>
+            {t('documents.tile.history')}
+            <Icon name="right" size={16} />
+          </ButtonLink>
+        )
+      }
       status={
         <StatusTag size="small" tone={isSending ? 'amber' : tone} icon={isSending ? undefined : icon}>
           {t(isSending ? 'documents.status.sending' : key)}
@@ -40,12 +48,6 @@ export function DocumentTile({ item, isEnabled }: DocumentTileProps) {
       }
     >
       {isSending ? <OnItsWay kind={kind} state={sending} /> : <State item={item} isEnabled={isEnabled} />}
-      {item.steps.length > 0 && (
-        <ButtonLink look="text" size="small" to={`?document=${kind}`} defaultShouldRevalidate={false}>
-          {t('documents.tile.history')}
-          <Icon name="right" size={16} />
-        </ButtonLink>
-      )}
     </FileTile>
   )
 }
@@ -86,6 +88,7 @@ function State({ item, isEnabled }: DocumentTileProps) {
       {isEnabled && status === 'none' && (
         <Uploader
           title={t('documents.send.drop')}
+          touchTitle={t('documents.send.touch')}
           hint={t('documents.tile.hint')}
           labels={{
             choose: t('documents.send.choose'),

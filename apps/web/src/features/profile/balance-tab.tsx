@@ -4,6 +4,7 @@ import type { BalanceSnapshot, Profile } from '@yanta/contract'
 import { useRevalidator } from 'react-router'
 import { openModal } from '../../dialogs/store.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { useLocalDates } from '../../i18n/use-local-dates.ts'
 import { useShownBalance } from '../../domain/wallet/use-wallet.ts'
 import { computeWagerPercent } from '../../domain/wallet/wager-percent.ts'
 import { BigNumber } from '../../ui/data/big-number.tsx'
@@ -17,7 +18,6 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { Icon } from '../../ui/data/icon.tsx'
 import { Tag } from '../../ui/data/tag.tsx'
-import { formatMoment } from './format-moment.ts'
 import { LastOperations } from './last-operations.tsx'
 import styles from './profile-frame.module.css'
 import { type SignedInPlayer, useSite } from '../../site/site-data.ts'
@@ -28,24 +28,28 @@ export function BalanceTab({ player: { profile, balance } }: { player: SignedInP
 }
 
 function Balance({ profile, balance }: { profile: Profile; balance: BalanceSnapshot }) {
-  const { t, money, number } = useI18n()
+  const { t, money, moneyRange, number } = useI18n()
   const { real, bonus, wagering, currency, compoints, winback } = useShownBalance(balance)
-  const { level } = profile
+  const { level, selfExclusion, breakUntil } = profile
+  const { moment } = useLocalDates()
+  const isClosed = selfExclusion !== null || breakUntil !== null
   const hasWinback = useSite()?.serverData?.jurisdiction?.winback !== false
-  const sum = (amount: number) => (amount > 0 ? money(amount, currency) : t('profile.balance.none'))
+  const sum = (amount: number) => (amount > 0 ? money(amount, currency) : moneyRange(0, 0, currency))
   return (
     <>
-      {profile.breakUntil && (
+      {isClosed && (
         <Note
           tone="warning"
-          title={t('profile.balance.break')}
+          title={t(selfExclusion ? 'profile.balance.closed' : 'profile.balance.break')}
           actions={
             <ButtonLink size="small" to="/profile/safer-play/break">
-              {t('profile.balance.breakMore')}
+              {t(selfExclusion ? 'profile.balance.closedMore' : 'profile.balance.breakMore')}
             </ButtonLink>
           }
         >
-          {t('profile.balance.breakText', { until: formatMoment(profile.breakUntil) })}
+          {selfExclusion
+            ? t('profile.balance.closedText')
+            : t('profile.balance.breakText', { until: moment(breakUntil ?? '') })}
         </Note>
       )}
       <div className={joinClasses(styles.columns, styles.even)}>
@@ -57,10 +61,14 @@ function Balance({ profile, balance }: { profile: Profile; balance: BalanceSnaps
             </Tag>
           </div>
           <div className={styles.actions}>
-            <ButtonLink look="primary" to="/cashbox">
-              {t('profile.balance.cashbox')}
+            {!isClosed && (
+              <ButtonLink look="primary" to="/cashbox">
+                {t('profile.balance.cashbox')}
+              </ButtonLink>
+            )}
+            <ButtonLink look={isClosed ? 'primary' : undefined} to="/cashbox?tab=payout">
+              {t('profile.balance.payout')}
             </ButtonLink>
-            <ButtonLink to="/cashbox?tab=payout">{t('profile.balance.payout')}</ButtonLink>
             <ButtonLink look="line" to="/cashbox?tab=history">
               {t('profile.balance.history')}
             </ButtonLink>

@@ -14,10 +14,12 @@ interface FileTileProps {
   children: ReactNode
   /** Quietly below: how long it takes. */
   note?: string
+  /** The way to what has happened to it. */
+  link?: ReactNode
 }
 
 /** One file that is asked for, and what became of it. */
-export function FileTile({ icon, title, status, children, note }: FileTileProps) {
+export function FileTile({ icon, title, status, children, note, link }: FileTileProps) {
   return (
     <article className={joinClasses(surface.card, styles.tile)}>
       <div className={styles.head}>
@@ -29,6 +31,7 @@ export function FileTile({ icon, title, status, children, note }: FileTileProps)
       </div>
       {children}
       {note && <p className={styles.note}>{note}</p>}
+      {link && <div className={styles.link}>{link}</div>}
     </article>
   )
 }

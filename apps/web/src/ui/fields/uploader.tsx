@@ -8,6 +8,8 @@ import styles from './uploader.module.css'
 
 interface UploaderProps {
   title: string
+  /** Instead of it where nothing can be dragged: on touchscreens. */
+  touchTitle?: string
   /** Which files are taken, in words. */
   hint: string
   labels: { choose: string; photograph: string } & Record<FileProblem, string>
@@ -19,7 +21,16 @@ interface UploaderProps {
   error?: string
 }
 
-export function Uploader({ title, hint, labels, rules, onFile, onPhotograph, error }: UploaderProps) {
+export function Uploader({
+  title,
+  touchTitle,
+  hint,
+  labels,
+  rules,
+  onFile,
+  onPhotograph,
+  error,
+}: UploaderProps) {
   const [problem, setProblem] = useState<FileProblem | null>(null)
   const [isOver, setIsOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
@@ -57,7 +68,10 @@ export function Uploader({ title, hint, labels, rules, onFile, onPhotograph, err
           {message}
         </b>
       ) : (
-        <b>{title}</b>
+        <>
+          <b className={touchTitle && styles.byMouse}>{title}</b>
+          {touchTitle && <b className={styles.byTouch}>{touchTitle}</b>}
+        </>
       )}
       <span>{hint}</span>
       <div className={styles.buttons}>

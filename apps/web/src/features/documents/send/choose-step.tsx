@@ -63,6 +63,7 @@ export function ChooseStep({ kind, items, problem, onKind }: ChooseStepProps) {
       )}
       <Uploader
         title={t('documents.send.drop')}
+        touchTitle={t('documents.send.touch')}
         hint={words ? t(words.text) : t('documents.send.hint')}
         labels={{
           choose: t('documents.send.choose'),

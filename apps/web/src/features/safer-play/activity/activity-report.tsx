@@ -41,7 +41,7 @@ export function ActivityReport({ activity }: { activity: Activity }) {
           },
         ]}
       />
-      <div className={joinClasses(styles.pair, styles.wideFirst)}>
+      <div className={joinClasses(styles.pair, styles.wideFirst, styles.even)}>
         <Results columns={sumResults(days)} write={result} />
         <TimePlayed seconds={totals.seconds} previousSeconds={previousSeconds} weekdays={sumWeekdays(days)} />
       </div>

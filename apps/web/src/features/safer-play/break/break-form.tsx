@@ -34,10 +34,11 @@ export function BreakForm({ runningUntil }: { runningUntil: string | null }) {
   const [wanted, setWanted] = useState<BreakHours>(usualHours)
   const hours = lengths.includes(wanted) ? wanted : lengths[0]
   const start = useAction(async (length: BreakHours) => {
+    const words = runningUntil === null ? 'break.confirm' : 'break.longer.confirm'
     const isMeant = await askConfirm({
-      title: t('break.confirm.title'),
-      text: t('break.confirm.text', { moment: writeEnd(length, readServerNow()) }),
-      acceptLabel: t('break.confirm.accept'),
+      title: t(`${words}.title`),
+      text: t(`${words}.text`, { moment: writeEnd(length, readServerNow()) }),
+      acceptLabel: t(`${words}.accept`),
       cancelLabel: t('safer_play.cancel'),
     })
     if (!isMeant) return
@@ -52,19 +53,21 @@ export function BreakForm({ runningUntil }: { runningUntil: string | null }) {
         <h2>{t(runningUntil ? 'break.longer.title' : 'break.title')}</h2>
         <p>{t(runningUntil ? 'break.longer.text' : 'break.text')}</p>
       </div>
-      <ChoiceCards
-        legend={t('break.length')}
-        isLegendHidden
-        look="line"
-        value={String(hours)}
-        cards={lengths.map((length) => ({
-          value: String(length),
-          title: t(`break.hours.${length}`),
-          // The server knows neither the reader's zone nor when the page is read.
-          detail: isHydrated ? t('break.until', { moment: writeEnd(length, now) }) : '\u00a0',
-        }))}
-        onChange={(value) => setWanted(lengths.find((length) => String(length) === value) ?? usualHours)}
-      />
+      <div className={own.lengths}>
+        <ChoiceCards
+          legend={t('break.length')}
+          isLegendHidden
+          look="line"
+          value={String(hours)}
+          cards={lengths.map((length) => ({
+            value: String(length),
+            title: t(`break.hours.${length}`),
+            // The server knows neither the reader's zone nor when the page is read.
+            detail: isHydrated ? t('break.until', { moment: writeEnd(length, now) }) : '\u00a0',
+          }))}
+          onChange={(value) => setWanted(lengths.find((length) => String(length) === value) ?? usualHours)}
+        />
+      </div>
       {!runningUntil && (
         <div className={own.effects}>
           <Effects state="yes" names={['payouts', 'support', 'gifts']} />
@@ -84,7 +87,9 @@ export function BreakForm({ runningUntil }: { runningUntil: string | null }) {
         onClick={() => void start.run(hours)}
       >
         <Icon name="pause" size={18} />
-        {t('break.start', { length: t(`break.hours.${hours}`) })}
+        {runningUntil === null
+          ? t('break.start', { length: t(`break.hours.${hours}`) })
+          : t('break.longer.start', { moment: writeEnd(hours, now) })}
       </Button>
     </Card>
   )

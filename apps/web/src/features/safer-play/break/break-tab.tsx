@@ -26,7 +26,7 @@ export function BreakTab({ breakUntil, selfExclusion }: BreakData): ReactNode {
         <BreakForm runningUntil={isOnBreak ? breakUntil : null} />
         <Card className={styles.part}>
           <ExclusionCard />
-          <div>
+          <div className={styles.flush}>
             <Button look="text" aria-haspopup="dialog" onClick={() => openModal('selfTest')}>
               {t('self_test.open')}
             </Button>

@@ -56,9 +56,11 @@ export function PendingChange({
   return (
     <>
       {isDue ? (
-        <span>{t(`limits.pending.${what}.due`, { value: sum, moment: moment(lapsesAt) })}</span>
+        <span className={styles.what}>
+          {t(`limits.pending.${what}.due`, { value: sum, moment: moment(lapsesAt) })}
+        </span>
       ) : (
-        <span>
+        <span className={styles.what}>
           {t(`limits.pending.${what}`)} {sum && <b>{sum} </b>}
           {t('limits.pending.in')}{' '}
           <b key={drawn} role="timer" suppressHydrationWarning>

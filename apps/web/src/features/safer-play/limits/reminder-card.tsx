@@ -7,6 +7,7 @@ import { listReminderChoices } from '../../../domain/limit/reminder-choices.ts'
 import { describeRefusal } from '../../../i18n/refusal-words.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { useSite } from '../../../site/site-data.ts'
+import { IconTile } from '../../../ui/data/icon-tile.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
@@ -37,6 +38,7 @@ export function ReminderCard({ loaded }: { loaded: RealityCheck | null }) {
   return (
     <Card>
       <div className={styles.reminder}>
+        <IconTile icon="hourglass" />
         {most === undefined ? (
           <Switch
             label={t('limits.reminder')}

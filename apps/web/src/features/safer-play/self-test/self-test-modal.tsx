@@ -50,17 +50,19 @@ export function SelfTestModal({ onClose }: { onClose: () => void }) {
             count={questions.length}
           />
           {index === 0 && <p>{t('self_test.intro')}</p>}
-          <RadioGroup
-            key={question}
-            legend={t(`self_test.question.${question}`)}
-            value={answer === null ? null : String(answer)}
-            options={answerPoints.map((points) => ({
-              value: String(points),
-              label: t(`self_test.answer.${points}`),
-            }))}
-            onChange={choose}
-            error={isTried && answer === null ? t('self_test.choose') : undefined}
-          />
+          <div className={styles.question}>
+            <RadioGroup
+              key={question}
+              legend={t(`self_test.question.${question}`)}
+              value={answer === null ? null : String(answer)}
+              options={answerPoints.map((points) => ({
+                value: String(points),
+                label: t(`self_test.answer.${points}`),
+              }))}
+              onChange={choose}
+              error={isTried && answer === null ? t('self_test.choose') : undefined}
+            />
+          </div>
           <div className={styles.answers}>
             {index > 0 && <Button onClick={() => goTo(index - 1)}>{t('self_test.back')}</Button>}
             <Button type="submit" look="primary">
