@@ -3,8 +3,9 @@ import { consentPurposes } from '@yanta/contract/consent'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { modalStore } from '../dialogs/store.ts'
+import { recordChatScript } from '../features/chat/chat-script.ts'
 import { CookieSettings } from '../features/consent/cookie-settings.tsx'
-import { readConsent, saveConsent } from '../site/consent.ts'
+import { readConsent, saveConsent, watchConsent } from '../site/consent.ts'
 import { button, renderInSite } from '../testing/dom.tsx'
 import { ConsentSlot } from './consent-slot.tsx'
 
@@ -21,7 +22,13 @@ const openBanner = (path = '/', isDue = true) =>
 const isAsked = () => screen.queryByText('Which cookies may we use?') !== null
 const openSettings = async () => {
   const onClose = vi.fn<() => void>()
-  await renderInSite(<CookieSettings onClose={onClose} />, { site })
+  await renderInSite(
+    <>
+      <ConsentSlot purposes={consentPurposes} isDue={false} />
+      <CookieSettings onClose={onClose} />
+    </>,
+    { site },
+  )
   return onClose
 }
 const check = (name: RegExp) => fireEvent.click(screen.getByRole('switch', { name }))
@@ -80,6 +87,7 @@ test('the settings show what was answered before and take it back; a page with a
   saveConsent({ marketing: true, chat: true, push: false })
   const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined)
   await openSettings()
+  recordChatScript()
   check(/Marketing/)
   fireEvent.click(button('Save'))
   expect(readConsent()).toEqual({ marketing: false, chat: true, push: false })
@@ -95,3 +103,26 @@ test('closed without saving, nothing is answered', async () => {
   fireEvent.click(button('Close'))
   expect([readConsent(), onClose.mock.calls.length]).toEqual([{}, 1])
 })
+
+const combinations = [true, false].flatMap((marketing) =>
+  [true, false].flatMap((chat) => [true, false].map((push) => ({ marketing, chat, push }))),
+)
+
+test.each(combinations)(
+  'with marketing $marketing, chat $chat and push $push in another tab, a page with a foreign chat goes on only with the chat',
+  async ({ marketing, chat, push }) => {
+    saveConsent({ marketing: true, chat: true, push: true })
+    const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined)
+    await openBanner('/', false)
+    recordChatScript()
+    const otherTab = new BroadcastChannel('consent')
+    document.cookie = `consent=1.marketing-${marketing ? 'yes' : 'no'}.chat-${chat ? 'yes' : 'no'}.push-${push ? 'yes' : 'no'}; path=/`
+    const heard = vi.fn<() => void>()
+    const end = watchConsent(heard)
+    otherTab.postMessage('changed')
+    await waitFor(() => expect(heard).toHaveBeenCalledOnce())
+    expect(reload).toHaveBeenCalledTimes(chat ? 0 : 1)
+    otherTab.close()
+    end()
+  },
+)

@@ -78,7 +78,52 @@ test('the answer is kept for 180 days', () => {
   )
 })
 
-test('a withdrawal holds from the next question on, also one of another tab', () => {
+/** This module once more, as another tab has it; both tabs have one cookie. */
+async function openOtherTab() {
+  vi.resetModules()
+  const other = await import('./consent.ts')
+  const changed = vi.fn<() => void>()
+  return { ...other, changed, close: other.watchConsent(changed) }
+}
+
+const changes = combinations.flatMap((before) =>
+  combinations.map((after) => ({
+    before: describe(before),
+    after: describe(after),
+    choices: [before, after],
+  })),
+)
+function describe(choice: (typeof combinations)[0]): string {
+  return consentPurposes.filter((purpose) => choice[purpose]).join(' and ') || 'nothing'
+}
+
+test.each(changes)(
+  'what one tab changes from $before to $after holds in another one at once, without a look at it',
+  async ({ choices: [before, after] }) => {
+    saveConsent(before!)
+    const other = await openOtherTab()
+    const here = vi.fn<() => void>()
+    const end = watchConsent(here)
+    saveConsent(after!)
+    await vi.waitFor(() => expect(other.changed).toHaveBeenCalledOnce())
+    expect(consentPurposes.filter((purpose) => other.hasConsent(purpose, asking))).toEqual(
+      consentPurposes.filter((purpose) => after![purpose]),
+    )
+    expect(here).toHaveBeenCalledOnce()
+    other.close()
+    end()
+  },
+)
+
+test('an answer of a page that listens to nothing reaches the other tabs as well', async () => {
+  const other = await openOtherTab()
+  saveConsent({ marketing: false })
+  await vi.waitFor(() => expect(other.changed).toHaveBeenCalledOnce())
+  other.close()
+})
+
+test('where tabs have no channel a withdrawal holds from the next question on, and is seen with the page', () => {
+  vi.stubGlobal('BroadcastChannel', undefined)
   const changed = vi.fn<() => void>()
   const end = watchConsent(changed)
   saveConsent({ marketing: true, chat: true })
@@ -87,4 +132,5 @@ test('a withdrawal holds from the next question on, also one of another tab', ()
   document.dispatchEvent(new Event('visibilitychange'))
   expect(changed).toHaveBeenCalledTimes(2)
   end()
+  vi.unstubAllGlobals()
 })

@@ -1,5 +1,5 @@
 // The visitor's consent, in a cookie of this site for 180 days. Whoever contacts another company asks `hasConsent` each time
-// anew, so that a withdrawal, also one in another tab, holds from the next call on.
+// anew, so that a withdrawal holds from the next call on, and all tabs are told of it at once.
 import type { ServerData } from '@yanta/contract'
 import { type ConsentPurpose, consentPurposes, listConsentPurposes } from '@yanta/contract/consent'
 import { useSyncExternalStore } from 'react'
@@ -25,6 +25,11 @@ export function parseConsent(value: string | undefined): ConsentChoice {
   return choice
 }
 
+/** The same answer to all of them. Pure. */
+export function answerAll(purposes: readonly ConsentPurpose[], isAllowed: boolean): ConsentChoice {
+  return Object.fromEntries(purposes.map((purpose) => [purpose, isAllowed]))
+}
+
 export function readConsent(): ConsentChoice {
   return parseConsent(readCookie(name))
 }
@@ -41,6 +46,8 @@ export function hasConsent(purpose: ConsentPurpose, serverData: ServerData | nul
 }
 
 const listeners = new Set<() => void>()
+/** To the other tabs, open while anybody listens: a second one would receive this tab's own messages. */
+let channel: BroadcastChannel | null = null
 
 /** Stores the answers, those to purposes that are not asked at the moment included. */
 export function saveConsent(choice: ConsentChoice): void {
@@ -48,17 +55,36 @@ export function saveConsent(choice: ConsentChoice): void {
     ([purpose, isAllowed]) => `${purpose}-${isAllowed ? 'yes' : 'no'}`,
   )
   writeCookie(name, [version, ...answers].join('.'), maxAgeSeconds)
-  for (const listener of listeners) listener()
+  notifyListeners()
+  const line = channel ?? openChannel()
+  line?.postMessage('changed')
+  if (line !== channel) line?.close()
 }
 
-/** Called after each change in this tab, and when the page is seen again after one in another. */
+/** Called after each change in this tab and in others; without a channel, of others when the page is seen again. */
 export function watchConsent(listener: () => void): () => void {
   listeners.add(listener)
   document.addEventListener('visibilitychange', listener)
+  channel ??= openChannel(notifyListeners)
   return () => {
     listeners.delete(listener)
     document.removeEventListener('visibilitychange', listener)
+    if (listeners.size > 0) return
+    channel?.close()
+    channel = null
   }
+}
+
+function notifyListeners(): void {
+  for (const listener of [...listeners]) listener()
+}
+
+function openChannel(onChange?: () => void): BroadcastChannel | null {
+  if (typeof BroadcastChannel !== 'function') return null
+  const line = new BroadcastChannel(name)
+  // The cookie has the answers; a message of anything else is one question too many at worst.
+  if (onChange) line.addEventListener('message', onChange)
+  return line
 }
 
 /** The choice as it is now. */

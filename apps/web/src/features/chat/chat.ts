@@ -5,6 +5,7 @@ import { onPlayerEvent } from '../../data/player-events.ts'
 import { loadScript } from '../../browser/load-script.ts'
 import { setUnread } from '../../domain/chat/unread.ts'
 import { recordChat } from './chat-begun.ts'
+import { recordChatScript } from './chat-script.ts'
 import { type ChatAdapter, type ChatSettings, patienceMs } from './chat-adapter.ts'
 import { netrox } from './netrox.ts'
 import { webim } from './webim.ts'
@@ -75,6 +76,7 @@ function load(adapter: ChatAdapter<any>, settings: ChatSettings): Promise<boolea
       }
       look()
     })
+  recordChatScript()
   return loadScript(adapter.findAddress(settings), start, patienceMs).then(
     () => true,
     () => false,

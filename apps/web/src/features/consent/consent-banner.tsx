@@ -2,9 +2,9 @@
 import type { ConsentPurpose } from '@yanta/contract/consent'
 import { openModal } from '../../dialogs/store.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { answerAll, saveConsent } from '../../site/consent.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { PromptBar } from '../../ui/feedback/prompt-bar.tsx'
-import { answerAll, answerConsent } from './answer-consent.ts'
 import './consent.messages.json'
 
 export function ConsentBanner({ purposes }: { purposes: readonly ConsentPurpose[] }) {
@@ -20,10 +20,10 @@ export function ConsentBanner({ purposes }: { purposes: readonly ConsentPurpose[
           <Button look="text" size="small" aria-haspopup="dialog" onClick={() => openModal('cookieSettings')}>
             {t('consent.choose')}
           </Button>
-          <Button size="small" onClick={() => answerConsent(answerAll(purposes, false))}>
+          <Button size="small" onClick={() => saveConsent(answerAll(purposes, false))}>
             {t('consent.necessary')}
           </Button>
-          <Button size="small" onClick={() => answerConsent(answerAll(purposes, true))}>
+          <Button size="small" onClick={() => saveConsent(answerAll(purposes, true))}>
             {t('consent.all')}
           </Button>
         </>

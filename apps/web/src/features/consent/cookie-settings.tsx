@@ -1,13 +1,12 @@
 import { listConsentPurposes } from '@yanta/contract/consent'
 import { useState } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { type ConsentChoice, readConsent } from '../../site/consent.ts'
+import { answerAll, type ConsentChoice, readConsent, saveConsent } from '../../site/consent.ts'
 import { useSite } from '../../site/site-data.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Icon } from '../../ui/data/icon.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
-import { answerAll, answerConsent } from './answer-consent.ts'
 import './consent.messages.json'
 import styles from './cookie-settings.module.css'
 
@@ -21,7 +20,7 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
     ...readConsent(),
   }))
   const save = (saved: ConsentChoice) => {
-    answerConsent(saved)
+    saveConsent(saved)
     onClose()
   }
   return (
