@@ -9,7 +9,7 @@ import { writeTestDataFolder } from '@yanta/database/testing'
 import { expect, test } from 'vitest'
 import { startedPlatform, testSecrets } from '../../../testing/templates.ts'
 import type { DocumentsAreUp } from './testing/killable-documents.ts'
-import { makeJpeg } from './testing/pictures.ts'
+import { makeJpeg } from '../../../plugins/pictures/testing/pictures.ts'
 
 const kills = 6
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from '../../../plugins/deps.ts'
-import type { PictureStore } from './picture-store.ts'
-import type { PictureWork } from './picture-work.ts'
+import type { PictureStore } from '../../../plugins/pictures/picture-store.ts'
+import type { PictureWork } from '../../../plugins/pictures/picture-work.ts'
 
 /** The dependencies of documents. */
 export interface VerificationsContext extends Pick<Deps, 'db' | 'clock' | 'realtime'> {

@@ -3,7 +3,7 @@ import { addSeconds } from '@yanta/config/clock'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../plugins/deps.ts'
 import { decideDemo, demoReviewSeconds } from './demo-decision.rules.ts'
-import type { PictureStore } from './picture-store.ts'
+import type { PictureStore } from '../../../plugins/pictures/picture-store.ts'
 import { endUploadsBefore, listStoredNames, listWaitingVerifications } from './verifications.repository.ts'
 import { decideVerification } from './verifications.service.ts'
 

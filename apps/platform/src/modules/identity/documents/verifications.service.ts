@@ -16,7 +16,7 @@ import { lockWallet, openWallet } from '../../money/ledger/ledger.service.ts'
 import { writeDocumentLetter, type MessageDeps } from '../../site/messages/messages.service.ts'
 import { excludeSamePerson, type ExclusionDeps } from '../exclusion/exclusion.service.ts'
 import { nameOwner } from './verifications-context.ts'
-import { createPictureStore, type PictureStore } from './picture-store.ts'
+import { createPictureStore, type PictureStore } from '../../../plugins/pictures/picture-store.ts'
 import { moveVerification } from './verification.rules.ts'
 import { presentVerification, presentVerifications } from './verifications.present.ts'
 import {

@@ -19,8 +19,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerDesk } from '../../../desk/desk.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { listAudit } from '../../site/audit/audit.service.ts'
-import { makeJpeg, makePng, makePngHeader, padTo } from './testing/pictures.ts'
-import { createPictureStore } from './picture-store.ts'
+import { makeJpeg, makePng, makePngHeader, padTo } from '../../../plugins/pictures/testing/pictures.ts'
+import { createPictureStore } from '../../../plugins/pictures/picture-store.ts'
 import { sweepDocuments } from './verifications.jobs.ts'
 
 let platform: TestPlatform

@@ -7,7 +7,7 @@ import { openDatabase, type Database } from '@yanta/database'
 import { buildPlatform } from '../../../../app.ts'
 import type { PlatformTables } from '../../../../database/schema.ts'
 import { openSession } from '../../sessions/sessions.service.ts'
-import { createPictureStore } from '../picture-store.ts'
+import { createPictureStore } from '../../../../plugins/pictures/picture-store.ts'
 import { decideVerification, listVerifications, readPicture } from '../verifications.service.ts'
 
 export interface DocumentsAreUp {

@@ -3,7 +3,7 @@
 import { isUtf8 } from 'node:buffer'
 import { sendVerification } from '@yanta/contract'
 import * as v from 'valibot'
-import { InvalidRequest } from '../../../plugins/invalid-request.ts'
+import { InvalidRequest } from '../invalid-request.ts'
 
 export interface UploadParser {
   /** Takes the next bytes of the body; returns the bytes of the file that they complete. @throws InvalidRequest */

@@ -8,7 +8,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { RefusalCode } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
-import { createQueue } from '../../../plugins/work-queue.ts'
+import { createQueue } from '../work-queue.ts'
 import { pictureExits } from './picture-process-exits.ts'
 
 export interface PictureWork {
