@@ -30,6 +30,8 @@ export interface Config {
   documents: boolean
   /** Absolute path. */
   documentsDir: string
+  /** Absolute path. */
+  chatPicturesDir: string
   /** HSTS includes subdomains of the origins' hosts. */
   hstsSubdomains: boolean
   trustedProxies: string[]
@@ -128,6 +130,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: read(env, 'DATABASE_URL'),
     documents: read(env, 'DOCUMENTS') === 'on',
     documentsDir: resolve(read(env, 'DOCUMENTS_DIR') || join(dataDir, 'documents')),
+    chatPicturesDir: resolve(read(env, 'CHAT_PICTURES_DIR') || join(dataDir, 'chat-pictures')),
     hstsSubdomains: read(env, 'HSTS_SUBDOMAINS') === 'on',
     trustedProxies: read(env, 'TRUSTED_PROXIES'),
     regionHeader: read(env, 'REGION_HEADER'),

@@ -85,6 +85,11 @@ export const variables = {
     '',
     "Folder of the pictures of players' documents, encrypted; empty is DATA_DIR/documents. Several platform processes need the same one.",
   ),
+  CHAT_PICTURES_DIR: variable(
+    folderOrNone,
+    '',
+    'Folder of the pictures in the chat of support, encrypted; empty is DATA_DIR/chat-pictures. Several platform processes need the same one.',
+  ),
   HSTS_SUBDOMAINS: variable(
     oneOf('on', 'off'),
     'on',

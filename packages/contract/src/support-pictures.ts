@@ -24,7 +24,7 @@ export const sendSupportPicture = defineCall({
   bodyBytes: pictureBytes,
   response: SupportMessage,
   refusals: ['invalid_request', 'not_found', 'too_many_requests', ...pictureRefusals],
-  rateLimit: { max: 60, windowMs: 600_000, by: 'address' },
+  rateLimit: { max: 30, windowMs: 600_000, by: 'address' },
 })
 
 export const readSupportPicture = defineCall({

@@ -1,14 +1,20 @@
 // A program that reads one picture of unknown origin from its input and writes what may be stored of it: pixels, upright, as a JPEG
-// without anything beside them. It has no secrets and no connections; whoever starts it ends it when it takes too long.
+// without anything beside them. Its arguments are the longest side in pixels and the formats that it reads. It has no secrets and no connections; whoever starts it ends it when it takes too long.
 import { buffer } from 'node:stream/consumers'
 import { mostPicturePixels } from '@yanta/contract'
 import { pictureExits } from './picture-process-exits.ts'
+import type { PictureFormat } from './picture-type.rules.ts'
 
-/** Enough for 40 megapixels in any form that JPEG and PNG have. */
+/** Enough for 40 megapixels in any form that the formats have. */
 const mostMemoryBytes = 768 * 1024 * 1024
-/** A page of A4 has 350 dots an inch then: everything on a document can be read. */
-const longestSide = 4_096
 const backdrop = '#ffffff'
+const loaders: Record<PictureFormat, string> = {
+  jpeg: 'VipsForeignLoadJpegBuffer',
+  png: 'VipsForeignLoadPngBuffer',
+  webp: 'VipsForeignLoadWebpBuffer',
+}
+const [side, ...formats] = process.argv.slice(2)
+const longestSide = Number(side)
 
 // Decoding happens in threads beside this one.
 setInterval(() => {
@@ -20,7 +26,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 // Other decoders are never tried, whatever the bytes look like to the library.
 sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
+sharp.unblock({ operation: formats.map((format) => loaders[format as PictureFormat]) })
 
 const picture = await buffer(process.stdin)
 const { width, height } = await sharp(picture, { limitInputPixels: false })

@@ -1,9 +1,9 @@
-// The folder of the documents' pictures, outside of everything that is served. Promises: names are random and files encrypted; a name
+// A folder of pictures, outside of everything that is served. Promises: names are random and files encrypted; a name
 // without an ending has all of its file, on the disk; what a stopped process has left is known by its name.
-import { mkdir, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { deriveDocumentKey, seal, unseal } from './sealed-file.ts'
+import { deriveFileKey, seal, unseal, type FilePurpose } from './sealed-file.ts'
 
 export interface PictureStore {
   /** Stores what has come of an upload. */
@@ -17,17 +17,26 @@ export interface PictureStore {
   /** Removes what was not completed of it. */
   removeUnfinished(name: string): Promise<void>
   /** Each file with the name it is stored under. */
-  list(): Promise<{ name: string; isComplete: boolean }[]>
+  list(): Promise<StoredFile[]>
+  /** Those that nothing was written to since a moment. */
+  listOlder(before: Date): Promise<StoredFile[]>
+}
+
+export interface StoredFile {
+  name: string
+  isComplete: boolean
 }
 
 const [incoming, part] = ['.incoming', '.part']
 
-export function createPictureStore(folder: string, secret: string): PictureStore {
-  const key = deriveDocumentKey(secret)
+export function createPictureStore(folder: string, secret: string, purpose: FilePurpose): PictureStore {
+  const key = deriveFileKey(secret, purpose)
   const pathOf = (name: string, ending = '') => join(folder, name + ending)
   async function removeUnfinished(name: string): Promise<void> {
     for (const ending of [incoming, part]) await rm(pathOf(name, ending), { force: true })
   }
+
+  const listFiles = async () => (await readdir(folder).catch(ignoreAbsent)) ?? []
 
   async function writeSealed(path: string, owner: string, bytes: AsyncIterable<Buffer>): Promise<FileHandle> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -63,14 +72,30 @@ export function createPictureStore(folder: string, secret: string): PictureStore
       await rm(pathOf(name), { force: true })
     },
     removeUnfinished,
-    async list() {
-      const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return []
-        throw error
-      })
-      return files.map((file) => ({ name: file.split('.')[0]!, isComplete: !file.includes('.') }))
+    list: async () => (await listFiles()).map(describeFile),
+    async listOlder(before) {
+      const older: StoredFile[] = []
+      for (const file of await listFiles()) {
+        const found = await stat(join(folder, file)).catch(ignoreAbsent)
+        if (found && found.mtime < before) older.push(describeFile(file))
+      }
+      return older
     },
   }
+}
+
+const describeFile = (file: string): StoredFile => ({
+  name: file.split('.')[0]!,
+  isComplete: !file.includes('.'),
+})
+
+function ignoreAbsent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}
+
+/** Whether a failure is one of the disk or the folder: the sender can only try again later. */
+export function isStorageFailure(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error
 }
 
 /** The rename survives a loss of power; Windows opens no folders, and needs none opened for it. */

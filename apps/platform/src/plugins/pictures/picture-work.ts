@@ -10,13 +10,23 @@ import type { RefusalCode } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import { createQueue } from '../work-queue.ts'
 import { pictureExits } from './picture-process-exits.ts'
+import type { PictureFormat } from './picture-type.rules.ts'
+
+export interface PictureRules {
+  /** What is decoded at all. */
+  formats: readonly PictureFormat[]
+  /** Of a stored picture, in pixels. */
+  longestSide: number
+  /** How a picture is refused for each reason that the process gives; an end of it without one is `unreadable`. */
+  codes: Record<keyof typeof pictureExits, RefusalCode>
+}
 
 export interface PictureWork {
   /** Whether the library that decodes is installed. */
   isAvailable: boolean
   /**
    * Hands the cleaned picture to `store`, a JPEG, as it comes. Waits for its turn.
-   * @throws Refusal too_many_requests, verification_service_disabled, unable_to_process_verification, document_does_not_meet_requirements
+   * @throws Refusal too_many_requests, or one of the rules' codes
    */
   clean(
     picture: AsyncIterable<Buffer>,
@@ -32,24 +42,27 @@ const usualMs = 20_000
 const mostWaiting = 3
 const retryAfter = 10
 
-const codes: Record<number, RefusalCode> = {
-  [pictureExits.noLibrary]: 'verification_service_disabled',
-  [pictureExits.tooManyPixels]: 'document_does_not_meet_requirements',
-}
-
 /** `program` reads a picture from its input and writes the cleaned one, within `mostMs`. */
-export function createPictureWork({ program = ownProgram, mostMs = usualMs } = {}): PictureWork {
+export function createPictureWork(
+  { formats, longestSide, codes }: PictureRules,
+  { program = ownProgram, mostMs = usualMs } = {},
+): PictureWork {
   const queue = createQueue({ atOnce: 1, mostWaiting })
+  const codesOfExits: Partial<Record<number, RefusalCode>> = {
+    [pictureExits.noLibrary]: codes.noLibrary,
+    [pictureExits.tooManyPixels]: codes.tooManyPixels,
+  }
   let running: ChildProcess | null = null
 
   async function run(
     picture: AsyncIterable<Buffer>,
     store: (cleaned: AsyncIterable<Buffer>) => Promise<void>,
   ): Promise<void> {
-    const child = spawn(process.execPath, ['--max-old-space-size=128', program], {
-      stdio: ['pipe', 'pipe', 'ignore'],
-      env: {},
-    })
+    const child = spawn(
+      process.execPath,
+      ['--max-old-space-size=128', program, String(longestSide), ...formats],
+      { stdio: ['pipe', 'pipe', 'ignore'], env: {} },
+    )
     running = child
     const timer = setTimeout(() => child.kill('SIGKILL'), mostMs)
     const ended = once(child, 'close') as Promise<[number | null]>
@@ -63,7 +76,7 @@ export function createPictureWork({ program = ownProgram, mostMs = usualMs } = {
       const [exitCode] = await ended
       await sent
       if (failure) throw failure
-      if (exitCode !== 0) throw new Refusal(codes[exitCode ?? -1] ?? 'unable_to_process_verification')
+      if (exitCode !== 0) throw new Refusal(codesOfExits[exitCode ?? -1] ?? codes.unreadable)
     }
     try {
       await store(readCleaned())

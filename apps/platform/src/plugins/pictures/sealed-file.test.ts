@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deriveDocumentKey, seal, unseal } from './sealed-file.ts'
+import { deriveFileKey, seal, unseal } from './sealed-file.ts'
 
 let folder: string
 let path: string
@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const key = deriveDocumentKey('s'.repeat(32))
+const key = deriveFileKey('s'.repeat(32), 'documents')
 async function write(owner: string, chunks: readonly Uint8Array[]): Promise<Buffer> {
   const sealed = await buffer(seal(key, owner, chunks.map(Buffer.from)))
   writeFileSync(path, sealed)
@@ -42,7 +42,8 @@ test('the same file is another one each time it is sealed', async () => {
 test("a file can't be opened as another owner's, with another key, or once a bit of it has changed", async () => {
   await write('player 7', [Buffer.from('a picture')])
   await expect(read('player 8')).rejects.toThrow()
-  await expect(read('player 7', deriveDocumentKey('t'.repeat(32)))).rejects.toThrow()
+  await expect(read('player 7', deriveFileKey('t'.repeat(32), 'documents'))).rejects.toThrow()
+  await expect(read('player 7', deriveFileKey('s'.repeat(32), 'support-chat'))).rejects.toThrow()
   const whole = readFileSync(path)
   for (let index = 0; index < whole.length; index += 1) {
     const changed = Buffer.from(whole)

@@ -9,9 +9,11 @@ const head = Buffer.from([0x59, 0x44, 0x4f, 0x01])
 const [nonceBytes, tagBytes] = [12, 16]
 const textFrom = head.length + nonceBytes
 
-/** The key for documents, from the installation's secret. */
-export function deriveDocumentKey(secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'yanta.documents.v1', 32))
+export type FilePurpose = 'documents' | 'support-chat'
+
+/** The key for files of one purpose, from the installation's secret. */
+export function deriveFileKey(secret: string, purpose: FilePurpose): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `yanta.${purpose}.v1`, 32))
 }
 
 /** The bytes of a sealed file, as those of the source come. */

@@ -1,11 +1,18 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createUploadParser } from './upload-body.ts'
 
-function parse(chunks: readonly Buffer[]): { file: Buffer; name: string | undefined } {
-  const parser = createUploadParser()
+const fields = {
+  name: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  count: v.optional(v.pipe(v.number(), v.safeInteger())),
+}
+
+function parse(chunks: readonly Buffer[]) {
+  const parser = createUploadParser(fields)
   const pieces = chunks.map((chunk) => parser.push(chunk))
-  return { ...parser.end(), file: Buffer.concat(pieces) }
+  parser.end()
+  return { ...parser.readValues(), file: Buffer.concat(pieces) }
 }
 const parseText = (text: string) => parse([Buffer.from(text)])
 const refusedField = (text: string): string | undefined => {
@@ -89,6 +96,13 @@ test.each([
   ['{}', 'file'],
   ['{"file":"AAAA","name":7}', 'name'],
   ['{"file":"AAAA","name":"\\u0000"}', 'name'],
+  ['{"file":"AAAA","count":"7"}', 'count'],
+  ['{"file":"AAAA","count":07}', 'count'],
+  ['{"file":"AAAA","count":9007199254740993}', 'count'],
+  [`{"file":"AAAA","count":${'9'.repeat(1_300)}}`, 'count'],
+  ['{"file":"AAAA","count":-7}', 'count'],
+  ['{"file":"AAAA","count":7.5}', 'body'],
+  ['{"file":7}', 'file'],
   ['{"file":"AAAA","name":"\\x"}', 'name'],
   [`{"file":"AAAA","name":"${'n'.repeat(201)}"}`, 'name'],
   ['{"file":"AAAA","file":"AAAA"}', 'body'],
@@ -114,15 +128,31 @@ test('bytes that are no UTF-8 are no name', () => {
 
 test('a key or a name without an end is refused while it arrives', () => {
   for (const begin of ['{"', '{"name":"'])
-    expect(() => createUploadParser().push(Buffer.from(begin + 'x'.repeat(1_300)))).toThrow('invalid')
+    expect(() => createUploadParser(fields).push(Buffer.from(begin + 'x'.repeat(1_300)))).toThrow('invalid')
 })
 
 test('a file is passed on as it arrives, never more than a group behind [7.20]', () => {
-  const parser = createUploadParser()
+  const parser = createUploadParser(fields)
   parser.push(Buffer.from('{"file":"'))
   let passed = 0
   for (let chunk = 1; chunk <= 50; chunk += 1) {
     passed += parser.push(Buffer.alloc(1_001, 65)).length
     expect(passed).toBe(Math.floor((chunk * 1_001) / 4) * 3)
   }
+})
+
+test.each([
+  ['{"count":7,"file":"AAAA"}', { count: 7 }],
+  ['{ "file" : "AAAA", "count" : 0 }', { count: 0 }],
+  ['{"count":12345 , "name":"7","file":"AAAA"}', { count: 12_345, name: '7' }],
+])('beside a file %s has the values %j', (text, values) => {
+  for (const size of [1, 5, 1_000])
+    expect(parse(cut(text, [size]))).toEqual({ ...values, file: Buffer.alloc(3) })
+})
+
+test('a value that has to be there is missed once it is asked for, and is known before the file has arrived', () => {
+  const parser = createUploadParser({ token: v.string() })
+  expect(() => parser.readValues()).toThrow('invalid: token')
+  parser.push(Buffer.from('{"token":"mine","file":"AA'))
+  expect(parser.readValues()).toEqual({ token: 'mine' })
 })

@@ -1,18 +1,24 @@
-// Parses the body of an upload while it arrives: a JSON object with `file` in base64 and a `name`, in any order. Promises: of the file
-// no more than one chunk is in memory; what is no canonical base64 is refused, never skipped; so is any other key or value.
+// Parses the body of an upload while it arrives: a JSON object with `file` in base64 and short values beside it, in any order. Promises:
+// of the file no more than one chunk is in memory; what is no canonical base64 is refused, never skipped; so is any other key or value.
 import { isUtf8 } from 'node:buffer'
-import { sendVerification } from '@yanta/contract'
 import * as v from 'valibot'
 import { InvalidRequest } from '../invalid-request.ts'
 
-export interface UploadParser {
-  /** Takes the next bytes of the body; returns the bytes of the file that they complete. @throws InvalidRequest */
-  push(chunk: Buffer): Buffer
-  /** The rest of the body, once all has arrived. @throws InvalidRequest */
-  end(): { name: string | undefined }
+/** Schemas of the values beside the file: texts or whole numbers. */
+export type UploadFields = Record<string, v.GenericSchema<any, any>>
+export type UploadValues<Fields extends UploadFields> = {
+  [Name in keyof Fields]: v.InferOutput<Fields[Name]>
 }
 
-type Key = 'file' | 'name'
+export interface UploadParser<Fields extends UploadFields = UploadFields> {
+  /** Takes the next bytes of the body; returns the bytes of the file that they complete. @throws InvalidRequest */
+  push(chunk: Buffer): Buffer
+  /** The values that have arrived by now. @throws InvalidRequest when one is missing that has to be there */
+  readValues(): UploadValues<Fields>
+  /** To be called once all has arrived. @throws InvalidRequest */
+  end(): void
+}
+
 type State =
   | 'start'
   | 'firstKey'
@@ -21,7 +27,8 @@ type State =
   | 'colon'
   | 'value'
   | 'inFile'
-  | 'inName'
+  | 'inText'
+  | 'inNumber'
   | 'afterValue'
   | 'over'
 
@@ -33,18 +40,22 @@ const mostHeadLength = 100
 const dataHead = /^data:[\w.+-]+\/[\w.+-]+(;[\w.=+-]+)*;base64$/
 const none = Buffer.alloc(0)
 
-export function createUploadParser(): UploadParser {
+export function createUploadParser<Fields extends UploadFields>(fields: Fields): UploadParser<Fields> {
   const base64 = createBase64Decoder()
-  const values = new Set<Key>()
+  const keys = new Set<string>()
+  const values = new Map<string, unknown>()
   let state: State = 'start'
-  let key: Key = 'file'
-  let name: string | undefined
+  let key = 'file'
   let literal: number[] = []
   let isEscaped = false
 
   /** Moves on by one byte outside the file's text. */
   function step(byte: number): void {
-    if (state === 'inKey' || state === 'inName') return readLiteral(byte)
+    if (state === 'inKey' || state === 'inText') return readLiteral(byte)
+    if (state === 'inNumber') {
+      if (isDigit(byte)) return addToLiteral(byte)
+      endNumber()
+    }
     if (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) return
     const character = String.fromCharCode(byte)
     switch (`${state} ${character}`) {
@@ -59,7 +70,7 @@ export function createUploadParser(): UploadParser {
         state = 'value'
         return
       case 'value "':
-        state = key === 'file' ? 'inFile' : 'inName'
+        state = key === 'file' ? 'inFile' : 'inText'
         return
       case 'afterValue ,':
         state = 'key'
@@ -69,28 +80,54 @@ export function createUploadParser(): UploadParser {
         state = 'over'
         return
     }
+    if (state === 'value' && key !== 'file' && isDigit(byte)) {
+      state = 'inNumber'
+      return addToLiteral(byte)
+    }
     throw invalid(state === 'value' ? key : 'body')
   }
 
   function readLiteral(byte: number): void {
     if (byte === quote && !isEscaped) return endLiteral()
     isEscaped = byte === backslash && !isEscaped
-    if (literal.push(byte) > mostLiteralBytes) throw invalid(state === 'inName' ? 'name' : 'body')
+    addToLiteral(byte)
+  }
+
+  function addToLiteral(byte: number): void {
+    if (literal.push(byte) > mostLiteralBytes) throw invalid(state === 'inKey' ? 'body' : key)
   }
 
   function endLiteral(): void {
-    const text = readText(Buffer.from(literal))
-    literal = []
+    const text = takeLiteral()
     if (state === 'inKey') {
-      if ((text !== 'file' && text !== 'name') || values.has(text)) throw invalid('body')
+      if (text === null || !(text === 'file' || Object.hasOwn(fields, text)) || keys.has(text))
+        throw invalid('body')
       key = text
-      values.add(key)
+      keys.add(key)
       state = 'colon'
       return
     }
-    const parsed = v.safeParse(sendVerification.body.entries.name, text)
-    if (!parsed.success || text?.includes('\0')) throw invalid('name')
-    name = parsed.output
+    if (text?.includes('\0')) throw invalid(key)
+    addValue(text)
+  }
+
+  function endNumber(): void {
+    const digits = Buffer.from(literal).toString('latin1')
+    literal = []
+    if (!/^(0|[1-9]\d*)$/.test(digits)) throw invalid(key)
+    addValue(Number(digits))
+  }
+
+  function takeLiteral(): string | null {
+    const text = readText(Buffer.from(literal))
+    literal = []
+    return text
+  }
+
+  function addValue(value: unknown): void {
+    const parsed = v.safeParse(fields[key]!, value)
+    if (!parsed.success) throw invalid(key)
+    values.set(key, parsed.output)
     state = 'afterValue'
   }
 
@@ -115,13 +152,19 @@ export function createUploadParser(): UploadParser {
       }
       return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces)
     },
+    readValues() {
+      for (const [name, schema] of Object.entries(fields))
+        if (!values.has(name) && !v.is(schema, undefined)) throw invalid(name)
+      return Object.fromEntries(values) as UploadValues<Fields>
+    },
     end() {
       if (state !== 'over') throw invalid('body')
-      if (!values.has('file')) throw invalid('file')
-      return { name }
+      if (!keys.has('file')) throw invalid('file')
     },
   }
 }
+
+const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39
 
 /** Null for what is no JSON string. */
 function readText(bytes: Buffer): string | null {

@@ -1,21 +1,22 @@
 // A picture of a document on its way [7.20]. Promises: of one document one picture at a time is under way, over all processes; what is
 // refused or interrupted leaves the document as it was; the document waits exactly when its picture is stored, encrypted and cleaned.
 import { randomBytes } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import { addSeconds } from '@yanta/config/clock'
 import {
   largestPicture,
+  sendVerification,
   verificationChanged,
   type Verification,
   type VerificationKind,
 } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
-import { InvalidRequest } from '../../../plugins/invalid-request.ts'
 import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
 import { userRoom } from '../../../plugins/realtime/realtime.ts'
 import { nameOwner, type VerificationsContext } from './verifications-context.ts'
-import { headBytes, isPictureHead } from '../../../plugins/pictures/picture-type.rules.ts'
+import { readFile } from '../../../plugins/pictures/arriving-file.ts'
+import { isStorageFailure } from '../../../plugins/pictures/picture-store.ts'
+import type { PictureRules } from '../../../plugins/pictures/picture-work.ts'
 import { createUploadParser } from '../../../plugins/pictures/upload-body.ts'
 import { findSendingRefusal, moveVerification } from './verification.rules.ts'
 import { presentVerification } from './verifications.present.ts'
@@ -33,6 +34,17 @@ import {
 /** How long the document of a killed process waits for another picture; an upload extends it. */
 const holdSeconds = 30
 const extendEveryMs = 10_000
+
+/** [5.17]; with 4,096 dots a page of A4 has 350 an inch, and everything on a document can be read. */
+export const documentRules: PictureRules = {
+  formats: ['jpeg', 'png'],
+  longestSide: 4_096,
+  codes: {
+    noLibrary: 'verification_service_disabled',
+    unreadable: 'unable_to_process_verification',
+    tooManyPixels: 'document_does_not_meet_requirements',
+  },
+}
 
 interface Sent {
   fileName: string
@@ -92,7 +104,7 @@ async function beginUpload(
   })
 }
 
-/** Stores the file of the body as it arrives. What can be refused by its beginning or its length is refused then. */
+/** Stores the file of the body as it arrives. */
 async function receive(
   { store }: VerificationsContext,
   name: string,
@@ -100,28 +112,19 @@ async function receive(
   kind: VerificationKind,
   body: AsyncIterable<Buffer>,
 ): Promise<Sent> {
-  const parser = createUploadParser()
-  let head = Buffer.alloc(0)
+  const parser = createUploadParser({ name: sendVerification.body.entries.name })
+  const limits = { mostBytes: largestPicture - 1, formats: documentRules.formats }
   let bytes = 0
 
-  async function* readFile(): AsyncGenerator<Buffer> {
-    for await (const chunk of body) {
-      const piece = parser.push(chunk)
-      if (piece.length === 0) continue
+  async function* countBytes(): AsyncGenerator<Buffer> {
+    for await (const piece of readFile(body, parser, limits)) {
       bytes += piece.length
-      if (bytes >= largestPicture) throw new Refusal('large_file')
-      if (head.length < headBytes) {
-        head = Buffer.concat([head, piece.subarray(0, headBytes - head.length)])
-        if (head.length === headBytes && !isPictureHead(head)) throw new Refusal('invalid_mime_type')
-      }
       yield piece
     }
   }
 
-  await store.writeIncoming(name, owner, readFile())
-  const { name: fileName } = parser.end()
-  if (!isPictureHead(head)) throw new Refusal('invalid_mime_type')
-  return { fileName: cleanFileName(fileName) || `${kind}.jpg`, bytes }
+  await store.writeIncoming(name, owner, countBytes())
+  return { fileName: cleanFileName(parser.readValues().name) || `${kind}.jpg`, bytes }
 }
 
 /** Without characters that show nothing, or the rest of a line in another direction. */
@@ -166,18 +169,8 @@ async function removeQuietly(
   }
 }
 
-/** Of the disk or the folder: the sender can only try again later. */
 function readFailure({ log }: VerificationsContext, error: unknown): unknown {
-  if (error instanceof Refusal || !(error instanceof Error) || !('syscall' in error)) return error
+  if (!isStorageFailure(error)) return error
   log.error({ err: error }, 'a picture could not be stored')
   return new Refusal('cannot_save')
-}
-
-/** The bytes of a body, of which an interrupted one is no valid request. Unlike the stream's own, this loop leaves the connection open. */
-export async function* readArriving(stream: Readable): AsyncGenerator<Buffer> {
-  try {
-    yield* stream.iterator({ destroyOnReturn: false })
-  } catch {
-    throw new InvalidRequest([{ field: 'body' }])
-  }
 }

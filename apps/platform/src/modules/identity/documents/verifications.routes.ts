@@ -1,18 +1,18 @@
 import { getVerificationPicture, listVerifications, sendVerification } from '@yanta/contract'
-import { Refusal } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../../plugins/route.ts'
 import type { VerificationsContext } from './verifications-context.ts'
 import { addVerificationJobs } from './verifications.jobs.ts'
+import { takeBody } from '../../../plugins/pictures/arriving-file.ts'
 import { createPictureStore } from '../../../plugins/pictures/picture-store.ts'
 import { createPictureWork } from '../../../plugins/pictures/picture-work.ts'
-import { readArriving, sendPicture } from './send-verification.service.ts'
+import { documentRules, sendPicture } from './send-verification.service.ts'
 import * as verifications from './verifications.service.ts'
 
 export function addVerifications(app: FastifyInstance): void {
   const { db, clock, realtime, config } = app.deps
-  const store = createPictureStore(config.documentsDir, config.sessionSecret)
-  const work = createPictureWork()
+  const store = createPictureStore(config.documentsDir, config.sessionSecret, 'documents')
+  const work = createPictureWork(documentRules)
   const context: VerificationsContext = {
     db,
     clock,
@@ -35,18 +35,11 @@ export function addVerifications(app: FastifyInstance): void {
   route(
     app,
     sendVerification,
-    async ({ player, params, request }) => {
-      const { raw, headers } = request
-      try {
+    ({ player, params, request }) =>
+      takeBody(request, sendVerification.bodyBytes, async (body) => {
         const kind = verifications.readDocumentId(params.id)
-        if (Number(headers['content-length'] ?? 0) > sendVerification.bodyBytes)
-          throw new Refusal('large_file')
-        return await sendPicture(context, { userId: player.id, kind }, readArriving(raw))
-      } finally {
-        // Whoever is still sending would lose the answer with the connection.
-        raw.resume()
-      }
-    },
+        return sendPicture(context, { userId: player.id, kind }, body)
+      }),
     { isBodyStreamed: true },
   )
   addVerificationJobs(app, store)

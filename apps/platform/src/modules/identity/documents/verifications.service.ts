@@ -72,7 +72,7 @@ export function readPictureOfDesk(
   { documentsDir, sessionSecret }: { documentsDir: string; sessionSecret: string },
   document: DocumentKey,
 ): Promise<Buffer> {
-  return readPicture(db, createPictureStore(documentsDir, sessionSecret), document)
+  return readPicture(db, createPictureStore(documentsDir, sessionSecret, 'documents'), document)
 }
 
 /** Those that wait for a decision and were sent by then, the oldest first. */

@@ -195,7 +195,7 @@ describe('a picture', () => {
       .execute()
     const pathOf = ({ id }: TestPlayer) =>
       join(platform.config.documentsDir, pictures.find(({ user_id }) => user_id === id)!.picture!)
-    const store = createPictureStore(platform.config.documentsDir, platform.config.sessionSecret)
+    const store = createPictureStore(platform.config.documentsDir, platform.config.sessionSecret, 'documents')
     await store.remove(pictures.find(({ user_id }) => user_id === player.id)!.picture!)
     const { copyFileSync } = await import('node:fs')
     copyFileSync(pathOf(other), pathOf(player))
@@ -342,7 +342,7 @@ describe('one picture of a document at a time', () => {
 
   test('one of a process that was killed holds its document for half a minute, then its files are swept', async () => {
     const player = await platform.createPlayer()
-    const store = createPictureStore(platform.config.documentsDir, platform.config.sessionSecret)
+    const store = createPictureStore(platform.config.documentsDir, platform.config.sessionSecret, 'documents')
     const name = 'ab'.repeat(20)
     async function* bytes() {
       yield jpeg

@@ -6,15 +6,11 @@ import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { findOperator, insertLink, updatePresence, spendLink, type Operator } from './operators.repository.ts'
 import { presentMessage, presentOpenedChat, presentOperatorChat } from './support-chat.present.ts'
-import {
-  findChat,
-  listMessages,
-  listOperatorChats,
-  searchMessages,
-  selectPlayerCard,
-  type MessageRange,
-} from './support-chat.repository.ts'
-import { addMessages, applySide, type SupportContext } from './support-chat.service.ts'
+import { findChat, listOperatorChats, selectPlayerCard } from './support-chat.repository.ts'
+import { applySide } from './support-chat.service.ts'
+import type { SupportContext } from './support-context.ts'
+import { listMessages, searchMessages, type MessageRange } from './support-messages.repository.ts'
+import { addMessages } from './support-messages.service.ts'
 import { drawKey, hashKey } from './support-tokens.ts'
 
 const linkSeconds = 10 * 60

@@ -1,5 +1,6 @@
 import type { OpenedChat, OperatorChat, SupportChat, SupportMessage } from '@yanta/contract'
-import type { ChatRecord, MessageRecord, OperatorChatRecord } from './support-chat.repository.ts'
+import type { ChatRecord, OperatorChatRecord } from './support-chat.repository.ts'
+import type { MessageRecord } from './support-messages.repository.ts'
 
 export function presentMessage({
   sentAt,

@@ -1,12 +1,6 @@
 import { addSeconds } from '@yanta/config/clock'
 import { sql } from 'kysely'
-import {
-  supportPageLength,
-  type Locale,
-  type SupportMessage,
-  type SupportReason,
-  type SupportSide,
-} from '@yanta/contract'
+import type { Locale, SupportReason, SupportSide } from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { selectReachedLevel } from '../../rewards/levels/player-level.sql.ts'
 
@@ -97,56 +91,6 @@ export async function lockChat(trx: PlatformDatabase, id: number) {
     .executeTakeFirst()
 }
 
-const messageColumns = [
-  'number',
-  'key',
-  'author',
-  'kind',
-  'name',
-  'text',
-  'picture',
-  'picture_width as pictureWidth',
-  'picture_height as pictureHeight',
-  'sent_at as sentAt',
-] as const
-
-export async function findMessage(
-  trx: PlatformDatabase,
-  chatId: number,
-  { author, key }: Pick<SupportMessage, 'author' | 'key'>,
-) {
-  return trx
-    .selectFrom('support_messages')
-    .select(messageColumns)
-    .where('chat_id', '=', chatId)
-    .where('author', '=', author)
-    .where('key', '=', key)
-    .executeTakeFirst()
-}
-
-export type MessageRecord = NonNullable<Awaited<ReturnType<typeof findMessage>>>
-
-/** Writes the next message of a locked chat. */
-export async function insertMessage(
-  trx: PlatformDatabase,
-  now: Date,
-  chatId: number,
-  { picture, pictureWidth, pictureHeight, ...message }: Omit<MessageRecord, 'sentAt'>,
-): Promise<MessageRecord> {
-  await trx
-    .insertInto('support_messages')
-    .values({
-      chat_id: chatId,
-      ...message,
-      picture,
-      picture_width: pictureWidth,
-      picture_height: pictureHeight,
-      sent_at: now,
-    })
-    .execute()
-  return { ...message, picture, pictureWidth, pictureHeight, sentAt: now }
-}
-
 export async function updateChat(
   trx: PlatformDatabase,
   id: number,
@@ -177,28 +121,6 @@ export async function updateRead(
     .where('last_number', '>=', number)
     .executeTakeFirst()
   return numUpdatedRows > 0n
-}
-
-/** Numbers of messages, exclusive. */
-export interface MessageRange {
-  after?: number | undefined
-  before?: number | undefined
-}
-
-/** In their order: what follows `after`, what is just before `before`, or the latest. */
-export async function listMessages(
-  db: PlatformDatabase,
-  chatId: number,
-  { after, before }: MessageRange,
-): Promise<MessageRecord[]> {
-  const messages = db
-    .selectFrom('support_messages')
-    .select(messageColumns)
-    .where('chat_id', '=', chatId)
-    .$if(before !== undefined, (all) => all.where('number', '<', before!))
-    .limit(supportPageLength)
-  if (after !== undefined) return messages.where('number', '>', after).orderBy('number').execute()
-  return (await messages.orderBy('number', 'desc').execute()).toReversed()
 }
 
 /** Operators who are there now. */
@@ -261,18 +183,6 @@ export async function listOperatorChats(db: PlatformDatabase, since: Date, limit
 }
 
 export type OperatorChatRecord = Awaited<ReturnType<typeof listOperatorChats>>[number]
-
-/** The chats whose messages contain a text, the latest message first. */
-export async function searchMessages(db: PlatformDatabase, text: string, limit: number) {
-  return db
-    .selectFrom('support_messages')
-    .select(['chat_id as chatId', ...messageColumns])
-    .where('kind', '=', 'text')
-    .where('text', 'ilike', `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`)
-    .orderBy('sent_at', 'desc')
-    .limit(limit)
-    .execute()
-}
 
 export async function selectPlayerCard(db: PlatformDatabase, userId: number) {
   return db

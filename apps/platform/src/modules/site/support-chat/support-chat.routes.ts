@@ -2,10 +2,22 @@ import type { SupportAnswer } from '@yanta/content'
 import * as contract from '@yanta/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { getChatVisitorKey } from '../../../plugins/chat-visitor-key.ts'
+import { takeBody } from '../../../plugins/pictures/arriving-file.ts'
+import { createPictureStore } from '../../../plugins/pictures/picture-store.ts'
+import { createPictureWork } from '../../../plugins/pictures/picture-work.ts'
 import { route } from '../../../plugins/route.ts'
 import * as operators from './operators.service.ts'
 import { addSupportChatJobs } from './support-chat.jobs.ts'
 import * as chats from './support-chat.service.ts'
+import type { SupportContext } from './support-context.ts'
+import { sendMessage } from './support-messages.service.ts'
+import {
+  answerByPicture,
+  chatPictureRules,
+  readPicture,
+  readVisitorPicture,
+  sendVisitorPicture,
+} from './support-pictures.service.ts'
 import { createSupportTokens } from './support-tokens.ts'
 
 const done = { success: true } as const
@@ -15,8 +27,11 @@ export function addSupportChat(app: FastifyInstance, answers: readonly SupportAn
   const { db, clock, realtime, rateLimiter, config } = app.deps
   const tokens = createSupportTokens(config.sessionSecret)
   realtime.allowRooms(tokens.isRoom)
-  addSupportChatJobs(app)
-  const context: chats.SupportContext = {
+  const pictures = createPictureStore(config.chatPicturesDir, config.sessionSecret, 'support-chat')
+  const pictureWork = createPictureWork(chatPictureRules)
+  addSupportChatJobs(app, pictures)
+  app.addHook('onClose', async () => pictureWork.close())
+  const context: SupportContext = {
     db,
     clock,
     realtime,
@@ -26,14 +41,26 @@ export function addSupportChat(app: FastifyInstance, answers: readonly SupportAn
     visitorKey: getChatVisitorKey(config),
     isAutomatic: config.mode === 'demo',
     isLimited: config.rateLimits,
+    pictures,
+    pictureWork,
+    log: app.log,
   }
   route(app, contract.openSupportChat, ({ body }) => chats.openChat(context, body))
   route(app, contract.readSupportChat, ({ body }) => chats.readChat(context, body.token, body))
-  route(app, contract.sendSupportMessage, ({ body }) => chats.sendMessage(context, body))
+  route(app, contract.sendSupportMessage, ({ body }) => sendMessage(context, body))
   route(app, contract.updateSupportChat, async ({ body }) => {
     await chats.updateVisitorChat(context, body.token, body.change)
     return done
   })
+
+  route(
+    app,
+    contract.sendSupportPicture,
+    ({ request }) =>
+      takeBody(request, contract.sendSupportPicture.bodyBytes, (body) => sendVisitorPicture(context, body)),
+    { isBodyStreamed: true },
+  )
+  route(app, contract.readSupportPicture, ({ body }) => readVisitorPicture(context, body))
 
   const operatorOf = (request: FastifyRequest) =>
     operators.getOperator(context, request.headers[contract.operatorHeader])
@@ -51,5 +78,18 @@ export function addSupportChat(app: FastifyInstance, answers: readonly SupportAn
   route(app, contract.updateOperatorChat, async ({ request, body }) => {
     await operators.updateChatOfOperator(context, await operatorOf(request), body.chatId, body.change)
     return done
+  })
+  route(
+    app,
+    contract.sendOperatorPicture,
+    ({ request }) =>
+      takeBody(request, contract.sendOperatorPicture.bodyBytes, async (body) =>
+        answerByPicture(context, await operatorOf(request), body),
+      ),
+    { isBodyStreamed: true },
+  )
+  route(app, contract.readOperatorPicture, async ({ request, body }) => {
+    await operatorOf(request)
+    return readPicture(context, body)
   })
 }

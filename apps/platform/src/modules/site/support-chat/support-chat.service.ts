@@ -1,13 +1,9 @@
-// The chat that comes with the platform. Promises: a visitor reads no chat but their own; a message is stored once, numbered without
-// gaps, and published after its commit.
-import type { SupportAnswer } from '@yanta/content'
+// The chat that comes with the platform. Promises: a visitor reads no chat but their own, and changes no other.
 import { addSeconds } from '@yanta/config/clock'
 import {
-  supportChatChanged,
   SupportReason,
   type Locale,
   type ProvidedVisitor,
-  type SupportChange,
   type SupportChat,
   type SupportMessage,
   type SupportSide,
@@ -15,42 +11,21 @@ import {
 import { isChatVisitorSigned } from '@yanta/contract/chat-visitor-signature'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
-import type { Deps } from '../../../plugins/deps.ts'
-import { findAutomaticAnswer } from './automatic-answer.rules.ts'
 import { deleteOperators } from './operators.repository.ts'
 import { presentChat, presentMessage } from './support-chat.present.ts'
 import {
   deleteGuestChats,
   findChat,
-  findMessage,
   insertChat,
-  insertMessage,
-  listMessages,
   listPresentOperators,
-  lockChat,
   reopenChat,
-  updateChat,
   updateRead,
-  type ChatRecord,
-  type MessageRange,
-  type MessageRecord,
 } from './support-chat.repository.ts'
-import type { SupportTokens } from './support-tokens.ts'
-
-export interface SupportContext extends Pick<Deps, 'db' | 'clock' | 'realtime' | 'rateLimiter'> {
-  tokens: SupportTokens
-  /** That visitors are signed with. */
-  visitorKey: string
-  answers: readonly SupportAnswer[]
-  /** The house answers by itself while nobody is there. */
-  isAutomatic: boolean
-  isLimited: boolean
-}
+import { readToken, type SupportContext } from './support-context.ts'
+import { listMessages, type MessageRange } from './support-messages.repository.ts'
+import { addMessages, publishChanges } from './support-messages.service.ts'
 
 const guestSeconds = 30 * 86_400
-/** Of one chat; a page that sends more has a fault or a bad mind. */
-const mostMessages = { max: 20, windowMs: 20_000 }
-
 export interface ChatPage {
   chat: SupportChat
   messages: SupportMessage[]
@@ -121,13 +96,6 @@ export async function deleteForgotten(db: PlatformDatabase, now: Date): Promise<
   await deleteOperators(db, before)
 }
 
-/** The chat of a token. @throws Refusal not_found */
-function readToken({ tokens, clock }: SupportContext, token: string): number {
-  const chatId = tokens.read(token, clock.now())
-  if (chatId === null) throw new Refusal('not_found')
-  return chatId
-}
-
 /** @throws Refusal not_found */
 export function readChat(context: SupportContext, token: string, range: MessageRange): Promise<ChatPage> {
   return readPage(context, readToken(context, token), range)
@@ -147,108 +115,6 @@ async function readPage(
     chat: presentChat(chat, { room: tokens.chatRoom(chatId), isStaffed }),
     messages: messages.map(presentMessage),
   }
-}
-
-/** @throws Refusal not_found, too_many_requests */
-export async function sendMessage(
-  context: SupportContext,
-  { token, key, text, email }: { token: string; key: string; text: string; email?: string | undefined },
-): Promise<SupportMessage> {
-  const chatId = readToken(context, token)
-  countMessage(context, chatId)
-  const isAnswered =
-    context.isAutomatic && (await listPresentOperators(context.db, context.clock.now())).length === 0
-  const sent = await addMessages(
-    context,
-    chatId,
-    (chat) => [
-      { key, author: 'visitor', kind: 'text', name: null, text },
-      ...(isAnswered ? answerByItself(context, chat, key, text) : []),
-    ],
-    email === undefined ? {} : { email },
-  )
-  return sent[0]!
-}
-
-function countMessage({ rateLimiter, isLimited }: SupportContext, chatId: number): void {
-  const wait = isLimited ? rateLimiter.count(`support chat ${chatId}`, mostMessages) : null
-  if (wait !== null) throw new Refusal('too_many_requests', { params: { retryAfter: wait } })
-}
-
-function answerByItself(
-  { answers }: SupportContext,
-  { language }: ChatRecord,
-  key: string,
-  question: string,
-): Draft[] {
-  const text = findAutomaticAnswer(answers, question, language)
-  return text === null ? [] : [{ key, author: 'automatic', kind: 'text', name: null, text }]
-}
-
-export type Draft = Pick<SupportMessage, 'key' | 'author' | 'kind' | 'name' | 'text'> & Partial<StoredPicture>
-
-/** A picture in the store, by its name. */
-export type StoredPicture = Pick<MessageRecord, 'picture' | 'pictureWidth' | 'pictureHeight'>
-
-const noPicture: StoredPicture = { picture: null, pictureWidth: null, pictureHeight: null }
-
-/**
- * Adds messages to a chat in one transaction, numbered on; the first of them known by its key is answered as it is stored, and nothing
- * is added. A text or a picture begins an ended conversation again.
- * @throws Refusal not_found
- */
-export async function addMessages(
-  context: SupportContext,
-  chatId: number,
-  draft: (chat: ChatRecord) => Draft[],
-  change: { email?: string; ended_at?: Date; rated_at?: Date } = {},
-): Promise<SupportMessage[]> {
-  const { db, clock } = context
-  const now = clock.now()
-  const { stored, isKnown } = await db.transaction().execute(async (trx) => {
-    const chat = await lockChat(trx, chatId)
-    if (!chat) throw new Refusal('not_found')
-    const drafts = draft(chat)
-    const known = drafts[0] && (await findMessage(trx, chatId, drafts[0]))
-    if (known) return { stored: [known], isKnown: true }
-    const added: MessageRecord[] = []
-    for (const [index, each] of drafts.entries())
-      added.push(
-        await insertMessage(trx, now, chatId, {
-          ...noPicture,
-          ...each,
-          number: chat.lastNumber + index + 1,
-        }),
-      )
-    if (added.length > 0)
-      await updateChat(trx, chatId, {
-        last_number: chat.lastNumber + added.length,
-        changed_at: now,
-        ...(['text', 'picture'].includes(added[0]!.kind) && { ended_at: null, rated_at: null }),
-        ...change,
-      })
-    return { stored: added, isKnown: false }
-  })
-  const messages = stored.map(presentMessage)
-  if (!isKnown)
-    await publishChanges(
-      context,
-      chatId,
-      messages.map((message) => ({ type: 'message', message })),
-    )
-  return messages
-}
-
-/** To the visitor and to every operator who is there. */
-async function publishChanges(
-  { db, clock, realtime, tokens }: SupportContext,
-  chatId: number,
-  changes: readonly SupportChange[],
-): Promise<void> {
-  const operators = await listPresentOperators(db, clock.now())
-  const rooms = [tokens.chatRoom(chatId), ...operators.map((id) => tokens.operatorRoom(id))]
-  for (const change of changes)
-    for (const room of rooms) realtime.publish(room, supportChatChanged, { chatId, change })
 }
 
 /** @throws Refusal not_found */

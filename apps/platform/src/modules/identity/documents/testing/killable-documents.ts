@@ -54,7 +54,7 @@ const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 const document = { userId, kind: 'identity' } as const
 const status = (await listVerifications(db, userId))[0]!.status
 const isWaiting = status === 'wait'
-const store = createPictureStore(config.documentsDir, config.sessionSecret)
+const store = createPictureStore(config.documentsDir, config.sessionSecret, 'documents')
 process.send!({
   origin,
   token,

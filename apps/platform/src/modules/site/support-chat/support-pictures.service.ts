@@ -1,0 +1,170 @@
+// Pictures in messages of the chat. Promises: who sends one is known before it is taken; a stored picture is that of a message, and of
+// one only; it is read by the visitor of its chat and by operators.
+import { randomBytes } from 'node:crypto'
+import {
+  largestSupportPicture,
+  sendOperatorPicture,
+  sendSupportPicture,
+  type FileAnswer,
+  type SupportMessage,
+} from '@yanta/contract'
+import { Refusal } from '@yanta/server'
+import { readFile } from '../../../plugins/pictures/arriving-file.ts'
+import { readJpegSize } from '../../../plugins/pictures/jpeg-size.rules.ts'
+import { isStorageFailure, type PictureStore } from '../../../plugins/pictures/picture-store.ts'
+import type { PictureRules } from '../../../plugins/pictures/picture-work.ts'
+import {
+  createUploadParser,
+  type UploadFields,
+  type UploadValues,
+} from '../../../plugins/pictures/upload-body.ts'
+import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import type { Operator } from './operators.repository.ts'
+import { presentMessage } from './support-chat.present.ts'
+import { findChat } from './support-chat.repository.ts'
+import { readToken, type SupportContext } from './support-context.ts'
+import { findMessage, findPicture, listPictures } from './support-messages.repository.ts'
+import { addMessages, addVisitorMessage, countMessage, type Draft } from './support-messages.service.ts'
+
+export const chatPictureRules: PictureRules = {
+  formats: ['jpeg', 'png', 'webp'],
+  longestSide: 2_048,
+  codes: {
+    noLibrary: 'temporarily_unavailable',
+    unreadable: 'invalid_mime_type',
+    tooManyPixels: 'large_file',
+  },
+}
+
+const picture = { kind: 'picture', text: '' } as const
+const nameOwner = (chatId: number) => `chat ${chatId}`
+
+/** @throws Refusal not_found, too_many_requests, or one of a picture; InvalidRequest */
+export async function sendVisitorPicture(
+  context: SupportContext,
+  body: AsyncIterable<Buffer>,
+): Promise<SupportMessage> {
+  const { token, key } = sendSupportPicture.body.entries
+  return takeFile(body, { token, key }, async (values, file) => {
+    const chatId = readToken(context, values.token)
+    countMessage(context, chatId)
+    const draft = { ...picture, key: values.key, author: 'visitor', name: null } as const
+    return storePicture(context, chatId, draft, file, (stored) => addVisitorMessage(context, chatId, stored))
+  })
+}
+
+/** @throws Refusal not_found, or one of a picture; InvalidRequest */
+export async function answerByPicture(
+  context: SupportContext,
+  { name }: Operator,
+  body: AsyncIterable<Buffer>,
+): Promise<SupportMessage> {
+  const { chatId, key } = sendOperatorPicture.body.entries
+  return takeFile(body, { chatId, key }, (values, file) => {
+    const draft = { ...picture, key: values.key, author: 'operator', name } as const
+    return storePicture(context, values.chatId, draft, file, async (stored) => {
+      const [message] = await addMessages(context, values.chatId, () => [stored])
+      return message!
+    })
+  })
+}
+
+/** Takes a file once its first bytes are there: the values have to stand before it. */
+async function takeFile<Fields extends UploadFields>(
+  body: AsyncIterable<Buffer>,
+  fields: Fields,
+  take: (values: UploadValues<Fields>, file: AsyncIterable<Buffer>) => Promise<SupportMessage>,
+): Promise<SupportMessage> {
+  const parser = createUploadParser(fields)
+  const { formats } = chatPictureRules
+  const pieces = readFile(body, parser, { mostBytes: largestSupportPicture, formats })
+  async function* readOn(first: IteratorResult<Buffer, void>): AsyncGenerator<Buffer> {
+    if (!first.done) yield first.value
+    yield* pieces
+  }
+  try {
+    const first = await pieces.next()
+    return await take(parser.readValues(), readOn(first))
+  } finally {
+    await pieces.return()
+  }
+}
+
+async function storePicture(
+  context: SupportContext,
+  chatId: number,
+  draft: Draft,
+  file: AsyncIterable<Buffer>,
+  add: (stored: Draft) => Promise<SupportMessage>,
+): Promise<SupportMessage> {
+  const { db, pictures, pictureWork, log } = context
+  if (!(await findChat(db, chatId))) throw new Refusal('not_found')
+  const known = await findMessage(db, chatId, draft)
+  if (known) return presentMessage(known)
+  const name = randomBytes(20).toString('hex')
+  const owner = nameOwner(chatId)
+  let isUsed = false
+  try {
+    await pictures.writeIncoming(name, owner, file)
+    const begin: Buffer[] = []
+    await pictureWork.clean(pictures.readIncoming(name, owner), (cleaned) =>
+      pictures.write(name, owner, copyBegin(cleaned, begin)),
+    )
+    const { width, height } = readJpegSize(Buffer.concat(begin))
+    const message = await add({ ...draft, picture: name, pictureWidth: width, pictureHeight: height })
+    // The same message may have come twice at once.
+    isUsed = (await findPicture(db, chatId, message.number)) === name
+    return message
+  } catch (error) {
+    if (!isStorageFailure(error)) throw error
+    log.error({ err: error }, 'a picture of the chat could not be stored')
+    throw new Refusal('cannot_save')
+  } finally {
+    await (isUsed ? pictures.removeUnfinished(name) : pictures.remove(name))
+  }
+}
+
+const mostBeginBytes = 4_096
+
+/** Its size is in the first bytes of a JPEG. */
+async function* copyBegin(cleaned: AsyncIterable<Buffer>, begin: Buffer[]): AsyncGenerator<Buffer> {
+  let missing = mostBeginBytes
+  for await (const piece of cleaned) {
+    if (missing > 0) begin.push(piece.subarray(0, missing))
+    missing -= piece.length
+    yield piece
+  }
+}
+
+/** @throws Refusal not_found */
+export function readVisitorPicture(
+  context: SupportContext,
+  { token, number }: { token: string; number: number },
+): Promise<FileAnswer> {
+  return readPicture(context, { chatId: readToken(context, token), number })
+}
+
+/** The picture of a message, a JPEG. @throws Refusal not_found */
+export async function readPicture(
+  { db, pictures }: SupportContext,
+  { chatId, number }: { chatId: number; number: number },
+): Promise<FileAnswer> {
+  const name = await findPicture(db, chatId, number)
+  if (name === null) throw new Refusal('not_found')
+  const content = await pictures.read(name, nameOwner(chatId))
+  return { name: `picture-${number}.jpg`, type: 'image/jpeg', content }
+}
+
+/** Removes the files of messages that are gone, and what a stopped process has left; `before` nothing was written to them. */
+export async function sweepPictures(
+  db: PlatformDatabase,
+  pictures: PictureStore,
+  before: Date,
+): Promise<void> {
+  const files = await pictures.listOlder(before)
+  if (files.length === 0) return
+  const used = await listPictures(db)
+  for (const { name, isComplete } of files)
+    if (!isComplete) await pictures.removeUnfinished(name)
+    else if (!used.has(name)) await pictures.remove(name)
+}

@@ -1,0 +1,274 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as contract from '@yanta/contract'
+import { signChatVisitor } from '@yanta/contract/chat-visitor-signature'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createPictureStore } from '../../../plugins/pictures/picture-store.ts'
+import { makeJpeg, makePng, makePngHeader, padTo } from '../../../plugins/pictures/testing/pictures.ts'
+import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { eraseClosedAccounts } from '../../identity/own-data/erasure.service.ts'
+import { openLink } from './operators.service.ts'
+import { deleteForgotten } from './support-chat.service.ts'
+import { sweepPictures } from './support-pictures.service.ts'
+
+const webimKey = 'e64e35642555f3ecd64ae7dbb600dca8'
+let platform: TestPlatform
+let jpeg: Buffer
+let operator: Record<string, string>
+beforeAll(async () => {
+  platform = await createTestPlatform({ WEBIM_KEY: webimKey })
+  jpeg = await makeJpeg()
+  const key = await openLink(platform.db, platform.clock.now(), 'Marina')
+  const { body } = await guest().post(contract.openOperatorSession, { body: { key } })
+  operator = { [contract.operatorHeader]: body.token }
+})
+afterAll(() => platform.close())
+
+let count = 0
+const drawKey = () => `picture-${(count += 1)}`
+const guest = () => platform.as(null)
+const openToken = async (visitor?: contract.ProvidedVisitor) =>
+  (await guest().post(contract.openSupportChat, { body: { language: 'ru', ...(visitor && { visitor }) } }))
+    .body.token
+const chatOf = (token: string) => Number(token.split('.')[0])
+const send = (token: string, file: Buffer, key = drawKey()) =>
+  guest().post(contract.sendSupportPicture, { body: { token, key, file: file.toString('base64') } })
+const answer = (chatId: number, file: Buffer, key = drawKey(), headers = operator) =>
+  guest().post(
+    contract.sendOperatorPicture,
+    { body: { chatId, key, file: file.toString('base64') } },
+    { headers },
+  )
+const show = ({ path }: contract.CallDeclaration, body: object, headers: Record<string, string> = {}) =>
+  platform.app.inject({ method: 'POST', url: path, payload: body, headers })
+const listMessages = async (token: string) =>
+  (await guest().post(contract.readSupportChat, { body: { token } })).body.messages
+const listFiles = () => {
+  try {
+    return readdirSync(platform.config.chatPicturesDir).toSorted()
+  } catch {
+    return []
+  }
+}
+
+test('a picture is a message that both sides see, each once, and the chat goes on by number', async () => {
+  const published: number[] = []
+  const token = await openToken()
+  const stop = platform.watchPublished((room, type, { change }) => {
+    if (
+      type === 'supportChatChanged' &&
+      room.startsWith(`chat:${chatOf(token)}:`) &&
+      change.type === 'message'
+    )
+      published.push(change.message.number)
+  })
+  const key = drawKey()
+  const sent = await Promise.all([send(token, jpeg, key), send(token, jpeg, key)])
+  expect(sent.map(({ status, body }) => [status, body.number])).toEqual([
+    [200, 1],
+    [200, 1],
+  ])
+  expect((await send(token, Buffer.from('another file'.repeat(2)), key)).status).toBe(415)
+  expect((await send(token, jpeg, key)).body).toEqual(sent[0]!.body)
+  await answer(chatOf(token), await makePng({ width: 20, height: 30 }))
+  const shown = {
+    author: 'visitor',
+    kind: 'picture',
+    name: null,
+    text: '',
+    picture: { width: 64, height: 48 },
+  }
+  expect(await listMessages(token)).toMatchObject([
+    { number: 1, key, ...shown },
+    { number: 2, ...shown, author: 'operator', name: 'Marina', picture: { width: 20, height: 30 } },
+  ])
+  expect(published).toEqual([1, 2])
+  expect(listFiles()).toHaveLength(2)
+  stop()
+})
+
+describe('a stored picture', () => {
+  test.each<[string, () => Promise<Buffer>, number, number]>([
+    ['a JPEG turned by its camera', () => makeJpeg({ width: 90, height: 40, orientation: 6 }), 40, 90],
+    ['a PNG', () => makePng({ width: 30, height: 20 }), 30, 20],
+    [
+      'a WebP',
+      async () =>
+        sharp(await makePng({ width: 25, height: 35 }))
+          .webp()
+          .toBuffer(),
+      25,
+      35,
+    ],
+    ['a large one', () => makePng({ width: 2_500, height: 50 }), 2_048, 41],
+  ])('of %s is an upright JPEG of pixels alone', async (_what, make, width, height) => {
+    const token = await openToken()
+    const { number, picture } = (await send(token, await make())).body
+    expect(picture).toEqual({ width, height })
+    const shown = await show(contract.readSupportPicture, { token, number })
+    expect([shown.headers['content-type'], shown.headers['cache-control']]).toEqual([
+      'image/jpeg',
+      'no-store, private',
+    ])
+    const { format, exif, icc, ...size } = await sharp(shown.rawPayload).metadata()
+    expect({ format, exif, icc, width: size.width, height: size.height }).toEqual({
+      format: 'jpeg',
+      exif: undefined,
+      icc: undefined,
+      width,
+      height,
+    })
+    expect(shown.rawPayload.includes('secret-of-the-camera')).toBe(false)
+  })
+
+  test('is unreadable on the disk, under a name that nobody can guess', async () => {
+    const before = new Set(listFiles())
+    const token = await openToken()
+    const { number } = (await send(token, jpeg)).body
+    const [file, ...others] = listFiles().filter((name) => !before.has(name))
+    expect([file, others]).toEqual([expect.stringMatching(/^[0-9a-f]{40}$/), []])
+    const { rawPayload } = await show(contract.readSupportPicture, { token, number })
+    const stored = readFileSync(join(platform.config.chatPicturesDir, file!))
+    for (const bytes of [rawPayload.subarray(0, 20), rawPayload.subarray(-20)])
+      expect(stored.includes(bytes)).toBe(false)
+  })
+
+  test('is read by its visitor and by operators, and by nobody else', async () => {
+    const [own, other] = [await openToken(), await openToken()]
+    const { number } = (await send(own, jpeg)).body
+    const chatId = chatOf(own)
+    expect((await show(contract.readSupportPicture, { token: own, number })).statusCode).toBe(200)
+    expect((await show(contract.readOperatorPicture, { chatId, number }, operator)).statusCode).toBe(200)
+    const readings = [
+      show(contract.readSupportPicture, { token: other, number }),
+      show(contract.readSupportPicture, { token: own.replace(/^\d+/, String(chatOf(other))), number }),
+      show(contract.readSupportPicture, { token: own, number: 2 }),
+      show(contract.readOperatorPicture, { chatId, number: 2 }, operator),
+      show(contract.readOperatorPicture, { chatId, number }),
+      show(contract.readOperatorPicture, { chatId, number }, { [contract.operatorHeader]: 'forged' }),
+    ]
+    expect((await Promise.all(readings)).map(({ statusCode }) => statusCode)).toEqual([
+      404, 404, 404, 404, 401, 401,
+    ])
+  })
+})
+
+describe('refused, nothing is stored and no message comes', () => {
+  let token: string
+  let before: string[]
+  beforeAll(async () => {
+    token = await openToken()
+    before = listFiles()
+  })
+  afterEach(async () => {
+    expect(listFiles()).toEqual(before)
+    expect(await listMessages(token)).toEqual([])
+  })
+  const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(40)])
+  const most = contract.largestSupportPicture
+
+  test.each<[string, () => Buffer | Promise<Buffer>, number, string]>([
+    ['nothing', () => Buffer.alloc(0), 415, 'invalid_mime_type'],
+    ['a GIF', () => gif, 415, 'invalid_mime_type'],
+    [
+      'an SVG with a script',
+      () => Buffer.from('<svg><script>alert(1)</script></svg>'),
+      415,
+      'invalid_mime_type',
+    ],
+    [
+      'a page behind the head of a JPEG',
+      () => Buffer.from('\xff\xd8\xff<html></html>', 'latin1'),
+      415,
+      'invalid_mime_type',
+    ],
+    ['a sound in a RIFF', () => Buffer.from('RIFF\0\0\0\0WAVEfmt '), 415, 'invalid_mime_type'],
+    ['a WebP without a picture', () => Buffer.from('RIFF\0\0\0\0WEBPVP8 '), 415, 'invalid_mime_type'],
+    ['half a JPEG', () => jpeg.subarray(0, jpeg.length / 2), 415, 'invalid_mime_type'],
+    ['50000 × 50000 by its header', () => makePngHeader(50_000, 50_000), 413, 'large_file'],
+    ['a byte more than 8 MB', () => padTo(jpeg, most + 1), 413, 'large_file'],
+    ['12 MB', () => padTo(jpeg, 12 * 1024 * 1024), 413, 'large_file'],
+  ])('%s', async (_what, make, status, code) => {
+    const refused = await send(token, await make())
+    expect([refused.status, refused.errors]).toEqual([status, [{ code }]])
+  })
+
+  test.each<[string, object, number, object]>([
+    ['a forged token', { token: '1.9999999999.'.padEnd(53, '0') }, 404, { code: 'not_found' }],
+    ['no key', { key: undefined }, 400, { code: 'invalid_request', field: 'key' }],
+    ['a key that is none', { key: '<b>' }, 400, { code: 'invalid_request', field: 'key' }],
+    ['no file', { file: undefined }, 400, { code: 'invalid_request', field: 'file' }],
+    ['a file that is no base64', { file: '<img>' }, 400, { code: 'invalid_request', field: 'file' }],
+    ['another value', { file: 'AAAA', url: 'x' }, 400, { code: 'invalid_request', field: 'body' }],
+  ])('%s', async (_what, change, status, error) => {
+    const body = { token, key: drawKey(), file: jpeg.toString('base64'), ...change }
+    const refused = await show(contract.sendSupportPicture, body)
+    expect([refused.statusCode, refused.json<{ errors: unknown }>().errors]).toEqual([status, [error]])
+  })
+
+  test('an operator without a session, and one who answers a chat that is absent', async () => {
+    const refused = [
+      await answer(chatOf(token), jpeg, drawKey(), {}),
+      await answer(chatOf(token), jpeg, drawKey(), { [contract.operatorHeader]: 'forged' }),
+      await answer(999_999, jpeg),
+    ]
+    expect(refused.map(({ errors }) => errors)).toEqual([
+      [{ code: 'unauthorized' }],
+      [{ code: 'unauthorized' }],
+      [{ code: 'not_found' }],
+    ])
+  })
+})
+
+test('a picture of 8 MB is taken', async () => {
+  const { status, body } = await send(await openToken(), padTo(jpeg, contract.largestSupportPicture))
+  expect([status, body.picture]).toEqual([200, { width: 64, height: 48 }])
+})
+
+test('the files of an erased player and of a forgotten guest are removed, others stay, also one that is under way', async () => {
+  const player = await platform.createPlayer()
+  const fields = { id: String(player.id), display_name: 'A player', info: '' }
+  const expires = String(Math.floor(platform.clock.now().getTime() / 1000) + 3600)
+  const ofPlayer = await openToken({ fields, expires, hash: signChatVisitor(webimKey, { fields, expires }) })
+  const [ofGuest, ofOther] = [await openToken(), await openToken()]
+  const before = new Set(listFiles())
+  const fileOf = async (token: string) => {
+    const known = new Set(listFiles())
+    await send(token, jpeg)
+    return listFiles().find((name) => !known.has(name))!
+  }
+  const [erased, forgotten, kept] = [await fileOf(ofPlayer), await fileOf(ofGuest), await fileOf(ofOther)]
+  const store = createPictureStore(
+    platform.config.chatPicturesDir,
+    platform.config.sessionSecret,
+    'support-chat',
+  )
+  async function* bytes() {
+    yield jpeg
+  }
+  await store.writeIncoming('ab'.repeat(20), 'chat 1', bytes())
+  const { db, clock } = platform
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000)
+  await db
+    .updateTable('users')
+    .set({ closed_at: daysAgo(6 * 366) })
+    .where('id', '=', player.id)
+    .execute()
+  await db
+    .updateTable('support_chats')
+    .set({ opened_at: daysAgo(31) })
+    .where('id', '=', chatOf(ofGuest))
+    .execute()
+  await deleteForgotten(db, clock.now())
+  await eraseClosedAccounts(platform.app.deps, 5, (error) => {
+    throw error
+  })
+  const listNew = () => listFiles().filter((name) => !before.has(name))
+  await sweepPictures(db, store, new Date(0))
+  expect(listNew()).toHaveLength(4)
+  const later = new Date(Date.now() + 60_000)
+  await sweepPictures(db, store, later)
+  expect(listNew()).toEqual([kept])
+  expect([erased, forgotten]).not.toContain(kept)
+})
