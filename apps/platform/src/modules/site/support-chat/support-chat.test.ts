@@ -204,24 +204,43 @@ test('a message of 100 KB is refused, and so are empty ones; the next one arrive
   for (const text of ['', '   ', 'x'.repeat(contract.longestSupportMessage + 1)])
     expect((await send(token, text)).status).toBe(400)
   expect((await send(token, 'вывод')).status).toBe(200)
+  const operator = await openOperator('Fenya')
+  const body = { chatId: Number(token.split('.')[0]), key: drawKey(), text: 'x'.repeat(100_000) }
+  expect((await operator.ask(contract.sendOperatorMessage, { body })).status).toBe(413)
+  await operator.leave()
 })
 
-test('a thousand messages a minute are limited; others write on, and so does this visitor a little later', async () => {
+test('of a thousand messages at once twenty are taken; another visitor writes on, and the operator too', async () => {
+  const operator = await openOperator('Toma')
   const flooding = await openToken()
-  const answers = await Promise.all(Array.from({ length: 100 }, () => send(flooding, 'flood')))
-  const statuses = answers.map(({ status }) => status)
-  expect([
-    statuses.filter((status) => status === 200).length,
-    statuses.filter((status) => status === 429).length,
-  ]).toEqual([20, 80])
+  const headers = { 'x-forwarded-for': '198.51.100.7' }
+  const answers = await Promise.all(
+    Array.from({ length: 1_000 }, () =>
+      guest().post(
+        contract.sendSupportMessage,
+        { body: { token: flooding, key: drawKey(), text: 'flood' } },
+        { headers },
+      ),
+    ),
+  )
+  const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length
+  expect([count(200), count(429)]).toEqual([20, 980])
   expect((await send(await openToken(), 'another visitor')).status).toBe(200)
+  const chatId = Number(flooding.split('.')[0])
+  const body = { chatId, key: drawKey(), text: 'One at a time, please' }
+  expect((await operator.ask(contract.sendOperatorMessage, { body })).body.number).toBe(21)
+  await operator.leave()
 })
 
-test('markup stays the text that it is', async () => {
+test('markup stays the text that it is, for the visitor and for the operator', async () => {
+  const operator = await openOperator('Ulya')
   const token = await openToken()
   const text = '<img src=x onerror=alert(1)> <b>вывод</b>'
   await send(token, text)
   expect((await read(token)).body.messages[0]!.text).toBe(text)
+  const { chats } = (await operator.ask(contract.listSupportChats)).body
+  expect(chats.find(({ id }) => id === Number(token.split('.')[0]))!.lastMessage.text).toBe(text)
+  await operator.leave()
 })
 
 test('a link of the desk opens one session; forged, used again or late it is refused', async () => {
