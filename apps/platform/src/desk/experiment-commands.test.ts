@@ -1,6 +1,7 @@
 import { exposeVisitor } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../testing/test-platform.ts'
+import { deleteEndedExperiments } from '../modules/site/experiments/experiments.service.ts'
 import { reportExperiment } from './experiment-commands.ts'
 
 let platform: TestPlatform
@@ -99,6 +100,44 @@ test('of a guest nothing is stored but a random key, a variant and a day', async
   expect(
     await platform.db.selectFrom('experiment_guests').selectAll().where('key', '=', key).executeTakeFirst(),
   ).toEqual({ key, experiment: 'push-prompt', variant: 'short', day })
+})
+
+test('what guests saw of an experiment is deleted thirty days after it has ended, all of it at once', async () => {
+  const { db, clock } = platform
+  const dayBefore = (days: number) =>
+    new Date(clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10)
+  const seen = [
+    ['long-ended', 32],
+    ['long-ended', 90],
+    ['just-ended', 29],
+    ['just-ended', 90],
+    ['push-prompt', 90],
+  ] as const
+  await db
+    .insertInto('experiment_guests')
+    .values(
+      seen.map(([experiment, days]) => ({
+        key: newKey(),
+        experiment,
+        variant: 'short',
+        day: dayBefore(days),
+      })),
+    )
+    .execute()
+  const settings = { abTests: { 'push-prompt': ['reasons', 'short'] }, timeZone: 'Europe/Moscow' }
+  await deleteEndedExperiments({ db, clock, settings })
+  const left = await db
+    .selectFrom('experiment_guests')
+    .select(['experiment', 'day'])
+    .where('day', '<=', dayBefore(20))
+    .orderBy('experiment')
+    .orderBy('day')
+    .execute()
+  expect(left).toEqual([
+    { experiment: 'just-ended', day: dayBefore(90) },
+    { experiment: 'just-ended', day: dayBefore(29) },
+    { experiment: 'push-prompt', day: dayBefore(90) },
+  ])
 })
 
 test('an address is limited, and an experiment that does not exist has no report', async () => {

@@ -1,4 +1,4 @@
-import { date, integer, nullable, query, row, text } from '@yanta/database/statements'
+import { command, date, integer, nullable, query, row, text } from '@yanta/database/statements'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 
 export interface Exposure {
@@ -50,6 +50,17 @@ export async function insertPlayer(
     on conflict (user_id, experiment) do update set variant = experiment_players.variant
     returning variant`.list(trx)
   return stored!.variant
+}
+
+/** Deletes what guests saw of experiments that do not run and that no guest has seen since a moment. */
+export async function deleteEnded(
+  db: PlatformDatabase,
+  { running, since, timeZone }: { running: readonly string[]; since: Date; timeZone: string },
+): Promise<void> {
+  await command`
+    delete from experiment_guests where experiment in (
+      select experiment from experiment_guests where experiment <> all(${running}::text[])
+      group by experiment having max(day) < (${since}::timestamptz at time zone ${timeZone})::date)`.run(db)
 }
 
 /** By variant: all who saw it; of them those who registered after that as a guest, and those whose money arrived after it. */

@@ -1,13 +1,16 @@
 // Who has seen which variant of an experiment. A visitor counts once: the exposure of a guest becomes that of the player who logs in.
 import { type ExperimentName, isVariant } from '@yanta/contract'
-import type { Clock } from '@yanta/config/clock'
+import { addSeconds, type Clock } from '@yanta/config/clock'
 import type { Settings } from '@yanta/content'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { InvalidRequest } from '../../../plugins/invalid-request.ts'
-import { type Exposure, insertGuest, insertPlayer, takeGuest } from './experiments.repository.ts'
+import { deleteEnded, type Exposure, insertGuest, insertPlayer, takeGuest } from './experiments.repository.ts'
 
 export { countByVariant } from './experiments.repository.ts'
 export { estimateDifference } from './interval.rules.ts'
+
+/** So long the report of an experiment that has ended counts its guests. */
+const keptSeconds = 30 * 86_400
 
 interface ExposureDeps {
   db: PlatformDatabase
@@ -37,4 +40,14 @@ export async function recordExposure(
       guestDay: guest?.day ?? null,
     })
   })
+}
+
+/** Deletes what guests saw of experiments that ended long ago: nobody reads it any more. */
+export async function deleteEndedExperiments({
+  db,
+  clock,
+  settings: { abTests, timeZone },
+}: ExposureDeps): Promise<void> {
+  const since = addSeconds(clock.now(), -keptSeconds)
+  await deleteEnded(db, { running: Object.keys(abTests), since, timeZone })
 }
