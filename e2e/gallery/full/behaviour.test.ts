@@ -95,23 +95,6 @@ test('of several answers one is open at a time', async ({ page }) => {
   await expect(answers).toHaveCount(1)
 })
 
-test('Enter sends a message, Shift and Enter begin a line, and an empty one goes nowhere', async ({
-  page,
-}) => {
-  await openStory(page, 'messages-message-window--talking')
-  const text = page.getByRole('textbox', { name: 'Message' })
-  const send = page.getByRole('button', { name: 'Send' })
-  await expect(send).toBeDisabled()
-  await text.fill('Where is')
-  await text.press('Shift+Enter')
-  await text.pressSequentially('my payout?')
-  await text.press('Enter')
-  await expect(text).toHaveValue('')
-  await expect(page.getByRole('log')).toContainText('my payout?')
-  await text.press('Enter')
-  await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(3)
-})
-
 test('a slider moves with the arrows and announces its value', async ({ page }) => {
   await openStory(page, 'fields-slider--usual')
   const slider = page.getByRole('slider', { name: 'Rotation' })
