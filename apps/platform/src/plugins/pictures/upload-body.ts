@@ -3,6 +3,7 @@
 import { isUtf8 } from 'node:buffer'
 import * as v from 'valibot'
 import { InvalidRequest } from '../invalid-request.ts'
+import { BadBase64, createBase64Decoder } from './base64-decoder.ts'
 
 /** Schemas of the values beside the file: texts or whole numbers. */
 export type UploadFields = Record<string, v.GenericSchema<any, any>>
@@ -11,7 +12,7 @@ export type UploadValues<Fields extends UploadFields> = {
 }
 
 export interface UploadParser<Fields extends UploadFields = UploadFields> {
-  /** Takes the next bytes of the body; returns the bytes of the file that they complete. @throws InvalidRequest */
+  /** Takes the next bytes of the body, which it may overwrite; returns those of the file among them. @throws InvalidRequest */
   push(chunk: Buffer): Buffer
   /** The values that have arrived by now. @throws InvalidRequest when one is missing that has to be there */
   readValues(): UploadValues<Fields>
@@ -35,9 +36,6 @@ type State =
 const [quote, backslash] = [0x22, 0x5c]
 /** Each of the 200 characters may be written as \uXXXX. */
 const mostLiteralBytes = 6 * 200
-/** `data:image/jpeg;base64` and its like. */
-const mostHeadLength = 100
-const dataHead = /^data:[\w.+-]+\/[\w.+-]+(;[\w.=+-]+)*;base64$/
 const none = Buffer.alloc(0)
 
 export function createUploadParser<Fields extends UploadFields>(fields: Fields): UploadParser<Fields> {
@@ -133,7 +131,8 @@ export function createUploadParser<Fields extends UploadFields>(fields: Fields):
 
   return {
     push(chunk) {
-      const pieces: Buffer[] = []
+      let file: Buffer = none
+      let rest: Buffer = none
       let index = 0
       while (index < chunk.length) {
         if (state !== 'inFile') {
@@ -143,14 +142,15 @@ export function createUploadParser<Fields extends UploadFields>(fields: Fields):
         }
         const found = chunk.indexOf(quote, index)
         const end = found === -1 ? chunk.length : found
-        pieces.push(base64.push(chunk.toString('latin1', index, end)))
+        const begin = index
+        file = readBase64(() => base64.push(chunk, begin, end))
         index = end
         if (found === -1) continue
-        pieces.push(base64.end())
+        rest = readBase64(() => base64.end())
         state = 'afterValue'
         index += 1
       }
-      return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces)
+      return rest.length === 0 ? file : Buffer.concat([file, rest])
     },
     readValues() {
       for (const [name, schema] of Object.entries(fields))
@@ -176,58 +176,13 @@ function readText(bytes: Buffer): string | null {
   }
 }
 
-/** Decodes base64 in pieces, without the head of a data URL before it. A slash may be escaped, as some languages write it in JSON. */
-function createBase64Decoder() {
-  /** What may be the head of a data URL; null once that is decided. */
-  let head: string | null = ''
-  /** An escape that its chunk cut off, then up to three characters of an incomplete group. */
-  let escape = ''
-  let group = ''
-  let isPadded = false
-
-  function decode(text: string): Buffer {
-    if (text === '') return none
-    if (isPadded || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) throw invalid('file')
-    const joined = group + text
-    const length = joined.length - (joined.length % 4)
-    const padding = joined.indexOf('=')
-    if (padding !== -1 && (padding % 4 < 2 || /[^=]/.test(joined.slice(padding)))) throw invalid('file')
-    if (padding !== -1 && joined.length > Math.ceil(padding / 4) * 4) throw invalid('file')
-    group = joined.slice(length)
-    isPadded = padding !== -1 && padding < length
-    return Buffer.from(joined.slice(0, length), 'base64')
-  }
-
-  function decodeAfterHead(text: string): Buffer {
-    if (head === null) return decode(text)
-    head += text
-    const begin = head.slice(0, 5)
-    if (begin === 'data:') {
-      const comma = head.indexOf(',')
-      if (comma === -1 && head.length <= mostHeadLength) return none
-      if (comma === -1 || comma > mostHeadLength || !dataHead.test(head.slice(0, comma)))
-        throw invalid('file')
-      return decodeAll(head.slice(comma + 1))
-    }
-    return 'data:'.startsWith(begin) ? none : decodeAll(head)
-  }
-
-  function decodeAll(text: string): Buffer {
-    head = null
-    return decode(text)
-  }
-
-  return {
-    push(text: string): Buffer {
-      const written = escape + text
-      escape = written.endsWith('\\') ? '\\' : ''
-      return decodeAfterHead(written.slice(0, written.length - escape.length).replaceAll('\\/', '/'))
-    },
-    end(): Buffer {
-      const rest = head === null ? none : decodeAll(head)
-      if (escape !== '' || group !== '') throw invalid('file')
-      return rest
-    },
+/** @throws InvalidRequest for what is no base64. */
+function readBase64(read: () => Buffer): Buffer {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof BadBase64) throw invalid('file')
+    throw error
   }
 }
 
