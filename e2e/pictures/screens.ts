@@ -4,6 +4,7 @@ import type { Sheet } from '../../tools/shots/review.ts'
 import { openAnnounced } from './announced.ts'
 import { holdBack, waitForSilence } from './network.ts'
 import type { Visitor } from './open-page.ts'
+import { openOwnPlay } from './own-play.ts'
 import { type ScreenPage, goTo, openGame, openLobby, openPopup, openScreen, press } from './screen-page.ts'
 
 export interface Screen {
@@ -109,6 +110,22 @@ export const screens: readonly Screen[] = [
         String(target.say({ ru: '14 марта 2026', en: '14 March 2026' })),
       )
     },
+  },
+  {
+    title: 'Safer play, limits',
+    visitor: 'player',
+    open: (target) => openOwnPlay(target, '/profile/safer-play', { ru: 'Пополнения', en: 'Deposits' }),
+  },
+  {
+    title: 'Safer play, activity',
+    visitor: 'player',
+    open: (target) =>
+      openOwnPlay(target, '/profile/safer-play/activity', { ru: 'Результат по дням', en: 'Result by day' }),
+  },
+  {
+    title: 'Profile, verification',
+    visitor: 'player',
+    open: (target) => openOwnPlay(target, '/profile/verification', { ru: 'Документы', en: 'Documents' }),
   },
   {
     title: 'Compoint shop',

@@ -53,7 +53,7 @@ export const runLimits: Counts = {
   'page-loads': 330,
   /** Usually 522: each story on each device, and the few that tests of behaviour open. */
   'story-draws': 560,
-  /** Usually 44, the screens alone. A changed token or font makes every component stale, and all of them are drawn. */
+  /** Usually 50, the screens alone. A changed token or font makes every component stale, and all of them are drawn. */
   shots: 1_200,
   /** Eight to twelve, one of them in another jurisdiction; it depends on how the two workers share the tests. */
   sites: 13,
