@@ -288,6 +288,17 @@ test('netrox: a login ends the chat of the guest, and the next one is drawn for 
   expect([document.getElementById('netrox-chat'), page.netrox]).toEqual([null, undefined])
 })
 
+test('netrox: the chat of a player whose visitor the platform did not answer ends with the session too', async () => {
+  platform.refuse(getNetroxVisitor, 503)
+  await toggle('netrox', player)
+  run.netrox()
+  await load()
+  expect(isOpen.netrox()).toBe(true)
+  act(() => emitPlayerEvent('logout'))
+  await settle()
+  expect([document.getElementById('netrox-chat'), page.netrox]).toEqual([null, undefined])
+})
+
 test.each(names.flatMap((name) => [[name, undefined] as const, [name, 'payout'] as const]))(
   '%s: a chat that is opened again, with the reason %j as before, goes on: one script, no change of its visitor',
   async (name, reason) => {

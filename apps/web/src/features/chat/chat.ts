@@ -53,7 +53,7 @@ export async function prepareChat({ chatProvider, settings }: Config, person: Pe
     earlier?.adapter === adapter &&
     (await earlier.loaded) &&
     running === earlier &&
-    renew(earlier, visitor, person.reason)
+    (knows(earlier, visitor, person.reason) || renew(earlier, visitor, person.reason))
   )
     return true
   adapter.prepare(settings, visitor, person.reason)
@@ -96,7 +96,7 @@ export function showChat(label: string): boolean {
   return isShown
 }
 
-/** A loaded chat is told who the visitor is now. */
+/** A loaded chat is told who the visitor is now, even if the platform knew neither: a login or logout is another person to it. */
 async function changeChatVisitor(person: Person): Promise<void> {
   const chat = running
   if (!chat) return
@@ -104,10 +104,13 @@ async function changeChatVisitor(person: Person): Promise<void> {
   if ((await chat.loaded) && running === chat) renew(chat, visitor, person.reason)
 }
 
-/** A chat that knows this visitor and reason goes on as it is. False: it has to be loaded anew. */
+/** A chat that knows this visitor and reason goes on as it is. */
+function knows(chat: RunningChat, visitor: unknown, reason: SupportReason | undefined): boolean {
+  return chat.reason === reason && JSON.stringify(chat.visitor) === JSON.stringify(visitor)
+}
+
+/** False: it has to be loaded anew. */
 function renew(chat: RunningChat, visitor: unknown, reason: SupportReason | undefined): boolean {
-  const isKnown = chat.reason === reason && JSON.stringify(chat.visitor) === JSON.stringify(visitor)
-  if (isKnown) return true
   chat.visitor = visitor
   chat.reason = reason
   chat.adapter.prepare(chat.settings, visitor, reason)
