@@ -8,7 +8,7 @@ import { cutConnection } from '../cut-connection.ts'
 
 test.use(phone)
 
-test('a player and an operator write, send a picture, see each other type and read, the badge counts what came meanwhile, a lost connection loses nothing, and the end is rated [1.6] [6.11]', async ({
+test('a player and an operator write, send a picture, see each other type and read, the badge counts what came meanwhile, a lost connection loses nothing, and the end is rated [1.6]', async ({
   page,
   site,
   openBrowser,
