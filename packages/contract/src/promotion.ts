@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { GiftTerms } from './gifts.ts'
 import { Count, Id, Instant, Money, PictureAddress, Slug } from './kit/scalars.ts'
+import { PrizePoolCounter } from './prize-pool.ts'
 import { Membership } from './promotion-member.ts'
 
 /** [3.24]; null is a page of text [3.23]. */
@@ -35,13 +36,6 @@ export const PromotionType = v.picklist([
   'page',
 ])
 export type PromotionType = v.InferOutput<typeof PromotionType>
-
-/**
- * The fund that wins of all players fill [9.27]. `prizePool` is in ten-thousandths of a rouble, PROMO_COINS of [9.9]; `id` is the
- * promotion's, whose room sends its changes.
- */
-export const PrizePoolCounter = v.object({ id: Id, prizePool: Count })
-export type PrizePoolCounter = v.InferOutput<typeof PrizePoolCounter>
 
 /** The data of a card [2.36]. `image` is 16:9, `background` the same scene for a whole page. */
 export const PromotionListItem = v.object({

@@ -13,7 +13,8 @@ import {
   PromotionBalance,
   UserPromotionData,
 } from './promotion-member.ts'
-import { PrizePoolCounter, Promotion, PromotionDraw, PromotionListItem } from './promotion.ts'
+import { PrizePoolCounter } from './prize-pool.ts'
+import { Promotion, PromotionDraw, PromotionListItem } from './promotion.ts'
 
 export const listPromotions = defineCall({
   name: 'listPromotions',

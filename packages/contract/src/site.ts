@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { SiteRules } from './jurisdiction.ts'
 import { defineCall } from './kit/call.ts'
 import { defineEvent } from './kit/event.ts'
-import { PrizePoolCounter } from './promotion.ts'
+import { PrizePoolCounter } from './prize-pool.ts'
 import { Currency, Id, Instant, PictureAddress, Slug } from './kit/scalars.ts'
 
 /** [3.31]. Dates arrive in seconds since 1970, as the specification has them. */
