@@ -3,8 +3,9 @@
 // answer once it has the whole request [9.5], and longer for a file, which it reads before it answers.
 import { Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { Agent as SecureAgent } from 'node:https'
+import { Writable } from 'node:stream'
 import { type RefusalCode, refusals, usualBodyBytes } from '@yanta/contract'
-import { refuse } from '@yanta/server'
+import { refuse, releaseBytes } from '@yanta/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   type BodyLimit,
@@ -133,13 +134,14 @@ export function buildForwarding({
     // An idle connection is the platform's fault only while it has unread data; otherwise the visitor is slow.
     hop.setTimeout(platformTimeoutMs)
     hop.on('timeout', () => {
-      if (hop.writableNeedDrain) hop.destroy(new Error('the platform stopped reading a body'))
+      if (sending.writableLength > 0) hop.destroy(new Error('the platform stopped reading a body'))
     })
     request.raw.on('end', () => {
       isWhole = true
       if (!isAnswered) stopClock = startClock(() => hop, fileTimeoutMs)
     })
-    request.raw.pipe(hop)
+    const sending = buildSending(hop)
+    request.raw.pipe(sending)
     watchLength(request.raw, bytes, () => {
       readRest()
       hop.destroy(new BodyTooLarge(code))
@@ -147,7 +149,7 @@ export function buildForwarding({
 
     /** Consumes the rest of the body: a client that is still sending would lose the answer with the connection. */
     function readRest(): void {
-      request.raw.unpipe(hop)
+      request.raw.unpipe(sending)
       request.raw.resume()
     }
   }
@@ -164,6 +166,21 @@ export function buildForwarding({
     answer.setTimeout(silenceMs, () => answer.destroy(new Error('the platform fell silent')))
     answer.on('error', () => reply.raw.destroy())
   }
+}
+
+/** Sends one chunk at a time and returns its memory, so that a large body costs no more than what is under way. */
+function buildSending(hop: ClientRequest): Writable {
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      hop.write(chunk, () => {
+        releaseBytes(chunk)
+        done()
+      })
+    },
+    final(done) {
+      hop.end(done)
+    },
+  })
 }
 
 function startClock(findUpstream: () => ClientRequest, timeoutMs: number): () => void {
