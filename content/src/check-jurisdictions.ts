@@ -1,6 +1,8 @@
-// Jurisdictions: the settings name one that is there, its ages are in order, and no gift asks for more wagering than it allows.
+// Jurisdictions: the settings name one that is there, its ages are in order, and no gift asks for more wagering or plays for more than it
+// allows.
 import { currencies } from '@yanta/contract'
 import type { Content } from './content.ts'
+import type { JurisdictionEntry } from './schemas/jurisdictions.ts'
 
 export function checkJurisdictions({ jurisdictions, settings, gifts }: Content): void {
   for (const { index, value } of jurisdictions.entries) {
@@ -25,6 +27,7 @@ export function checkJurisdictions({ jurisdictions, settings, gifts }: Content):
       settings.report(['jurisdiction'], `unknown jurisdiction '${wanted}'`)
     return
   }
+  checkFreeRounds(chosen, gifts)
   const most = chosen.rules.mostWager.value
   if (most === null) return
   for (const { index, value } of gifts.entries) {
@@ -34,5 +37,20 @@ export function checkJurisdictions({ jurisdictions, settings, gifts }: Content):
         [index, 'bonus', 'wagerTimes'],
         `${value.slug} is wagered ${times} times, and ${wanted} allows ${most}`,
       )
+  }
+}
+
+/** Free rounds are played by all ages, so that the youngest one's most counts. */
+function checkFreeRounds({ slug, rules }: JurisdictionEntry, gifts: Content['gifts']): void {
+  const most = rules.maxStake.value?.ages[0]?.amounts
+  if (!most) return
+  for (const { index, value } of gifts.entries) {
+    if (value.type !== 'giftspin') continue
+    for (const code of currencies)
+      if (value.stake[code] > most[code])
+        gifts.report(
+          [index, 'stake', code],
+          `${value.slug} plays for ${value.stake[code]}, and ${slug} allows ${most[code]}`,
+        )
   }
 }

@@ -245,8 +245,8 @@ rules:
     value:
       games: slots
       ages:
-        - { fromAge: 18, amounts: ${amounts(100)} }
-        - { fromAge: 25, amounts: ${amounts(200)} }
+        - { fromAge: 18, amounts: ${amounts(200)} }
+        - { fromAge: 25, amounts: ${amounts(300)} }
     source: Island Act 6
   realityCheckMinutes: { value: { usual: 60, mayBeOff: true }, source: Island Act 7 }
   showRtp: { value: false, source: Island Act 8 }
@@ -556,8 +556,8 @@ describe('content check', () => {
     [
       'an older player who may stake less',
       'jurisdictions/island.yaml',
-      'RUB: 200',
-      'RUB: 99',
+      'RUB: 300',
+      'RUB: 199',
       'jurisdictions/island.yaml:14 an older player may not stake less',
     ],
     [
@@ -566,6 +566,13 @@ describe('content check', () => {
       '  total: 10\n',
       '  total: 10\n  bonus: { wagerTimes: 31 }\n',
       'gifts.yaml:13 spins is wagered 31 times, and island allows 30',
+    ],
+    [
+      'free rounds at a stake that the youngest may not play',
+      'jurisdictions/island.yaml',
+      'RUB: 200',
+      'RUB: 199',
+      'gifts.yaml:12 spins plays for 200, and island allows 199',
     ],
     [
       'a game that names the shelf of what can not be played',

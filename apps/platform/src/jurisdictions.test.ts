@@ -12,6 +12,8 @@ import {
 } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addSeconds } from '@yanta/config/clock'
+import { cancelFreeRounds, openFreeRounds } from './modules/money/free-rounds/free-rounds.service.ts'
 import { checkLedger, getPlayerBalances } from './modules/money/ledger/ledger.service.ts'
 import { openPayoutDesk, type PayoutDesk } from './modules/money/payouts/testing/payout-desk.ts'
 import { slot, startDesk } from './modules/money/wallet/testing/provider-desk.ts'
@@ -195,6 +197,36 @@ describe.each(Object.entries(table))('under the jurisdiction %s', (name, expecte
       if (most === null) continue
       expect((await desk.settle(most, 0, roundOf(2, player))).status).toBe(200)
       expect((await getPlayerBalances(platform.db, player.id)).real).toBe(1_000_000 - most)
+    }
+  })
+
+  test("a free round's stake is limited by the age as well, although the house pays it", async () => {
+    for (const [place, years] of [null, 20, 40].entries()) {
+      const most = expected.mostStake[place]!
+      const player = await createPlayerAged(years)
+      const desk = await startDesk(platform, player)
+      const now = platform.clock.now()
+      for (const [number, stake] of [(most ?? 500_000) + 1, most ?? 500_000].entries()) {
+        const giftId = player.id * 10 + number
+        const series = {
+          userId: player.id,
+          currency: 'RUB',
+          giftId,
+          gameSlug: slot,
+          stake,
+          total: 1,
+        } as const
+        const id = await platform.db
+          .transaction()
+          .execute((trx) =>
+            openFreeRounds(trx, now, { ...series, isFeature: false, expiresAt: addSeconds(now, 3_600) }),
+          )
+        const played = await desk.settle(stake, 0, { ...roundOf(number, player), freeRoundsId: String(id) })
+        const isRefused = most !== null && number === 0
+        expect(played.code, `at the age of ${years}`).toBe(isRefused ? 'stake_too_large' : undefined)
+        await platform.db.transaction().execute((trx) => cancelFreeRounds(trx, now, giftId))
+        platform.clock.advance({ ms: expected.slotMs })
+      }
     }
   })
 

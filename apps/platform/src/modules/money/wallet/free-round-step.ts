@@ -1,7 +1,7 @@
 // A whole round that the house pays, as a pure step: it uses up one of the series, collects the win there, and moves no money.
 import { Refusal } from '@yanta/server'
 import { largestAmount, largestBalance } from '../ledger/ledger.service.ts'
-import { assertPace } from './jurisdiction-step.ts'
+import { assertMostStake, assertPace } from './jurisdiction-step.ts'
 import { nothing } from './split-money.ts'
 import { assertSame, findTransaction, isKnownSettle, move, type SettleRequest } from './wallet.rules.ts'
 import type { WalletRound, WalletState } from './wallet-state.ts'
@@ -29,6 +29,7 @@ export function applyFreeSettle(
   if (currency !== session.currency) throw new Refusal('wrong_currency')
   if (!series?.maySettle || series.isFeature !== isFeature) throw new Refusal('free_rounds_not_found')
   if (stake !== series.stake) throw new Refusal('free_rounds_stake')
+  assertMostStake(state, stake)
   assertPace(state)
   if (win > largestAmount || series.won + win > largestBalance) throw new Refusal('amount_too_large')
   const round: WalletRound = {

@@ -1,8 +1,7 @@
 // What the jurisdiction asks of a stake, within the transaction that takes it. Wins and rollbacks are never asked for.
 import type { PlayRules } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
-import { totalOf } from './split-money.ts'
-import type { WalletRound, WalletState } from './wallet-state.ts'
+import type { WalletState } from './wallet-state.ts'
 
 /** How long the session waits until a round may start, in milliseconds. @param lastStartedAt of its latest round */
 export function findWait(
@@ -19,12 +18,8 @@ export function assertPace({ rules, round }: Pick<WalletState, 'rules' | 'round'
     throw new Refusal('round_too_soon', { params: { waitMs: rules.waitMs } })
 }
 
-/** @throws Refusal stake_too_large, for all stakes of the round together */
-export function assertMostStake(
-  { rules: { mostStake } }: Pick<WalletState, 'rules'>,
-  round: WalletRound,
-  amount: number,
-): void {
-  if (mostStake !== null && totalOf(round.stake) + amount > mostStake)
+/** @throws Refusal stake_too_large. @param staked all stakes of the round together, in minor units, whoever pays them */
+export function assertMostStake({ rules: { mostStake } }: Pick<WalletState, 'rules'>, staked: number): void {
+  if (mostStake !== null && staked > mostStake)
     throw new Refusal('stake_too_large', { params: { max: mostStake } })
 }

@@ -63,7 +63,7 @@ export function applyBet(state: WalletState, { transactionId, amount, currency }
   if (round.sessionId !== state.session.id) throw new Refusal('transaction_conflict')
   assertOpen(round)
   assertPace(state)
-  assertMostStake(state, round, amount)
+  assertMostStake(state, totalOf(round.stake) + amount)
   const stake = splitStake(amount, state.balances, takesBonus(state) && isOfBonus(state, round))
   assertBonusStake(state, round, amount, stake)
   if (!stake) throw new Refusal('insufficient_funds')
