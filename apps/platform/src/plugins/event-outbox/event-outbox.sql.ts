@@ -19,16 +19,17 @@ export function insertEvent<Type extends keyof OutboxFacts>(
     select ${type}, ${userId}::bigint, ${known}::jsonb || ${object}, ${now}::timestamptz from ${from}`
 }
 
-/** The statement that writes the same event for each player of a query, whose ids are its column `user_id`. */
+/** The statement that writes the same event for each player of a query, whose ids are its column `user_id`. `own`: data of each, a jsonb object of the query. */
 export function insertEvents<Type extends keyof OutboxFacts>(
   { type, data }: Omit<OutboxEvent<Type>, 'userId'>,
   players: RawBuilder<unknown>,
   now: Date,
+  own: RawBuilder<unknown> = sql`'{}'::jsonb`,
 ): RawBuilder<unknown> {
   const known = JSON.stringify({ version: factVersions[type], ...data })
   return sql`
     insert into event_outbox (type, user_id, data, happened_at)
-    select ${type}, user_id, ${known}::jsonb, ${now}::timestamptz from (${players}) players`
+    select ${type}, user_id, ${known}::jsonb || ${own}, ${now}::timestamptz from (${players}) players`
 }
 
 /** A timestamp in the format of events. */

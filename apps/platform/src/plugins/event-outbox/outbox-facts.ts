@@ -93,6 +93,20 @@ export interface OutboxFacts {
   'winback.offered': { version: 1; amount: number; currency: Currency; until: string }
   /** One that the player joined before; `slug` is that of the instance, `image` the address of its picture. */
   'promotion.began': { version: 1; slug: string; titles: Record<Locale, string>; image: string }
+  /**
+   * A tournament or series that the player scored in is decided. `path` is its page, `image` the address of its picture; what the place
+   * wins is 0 where it wins nothing.
+   */
+  'tournament.decided': {
+    version: 1
+    path: string
+    titles: Record<Locale, string>
+    image: string
+    place: number
+    cash: number
+    currency: Currency
+    gifts: number
+  }
   /** The house has decided about a document. */
   'verification.decided': { version: 1; kind: VerificationKind; event: 'approved' | 'declined' }
 }
@@ -110,6 +124,7 @@ export const factVersions = {
   'achievement.completed': 1,
   'winback.offered': 1,
   'promotion.began': 1,
+  'tournament.decided': 1,
   'verification.decided': 1,
 } as const satisfies Record<keyof OutboxFacts, number>
 
@@ -120,5 +135,9 @@ export interface OutboxEvent<Type extends keyof OutboxFacts = keyof OutboxFacts>
   data: Omit<OutboxFacts[Type], 'version' | Derived<Type>>
 }
 
-/** What the statement that settles a round knows and its caller doesn't. */
-type Derived<Type> = Type extends 'round.settled' ? 'roundId' | 'startedAt' | 'settledAt' : never
+/** What the statement that writes the event knows and its caller doesn't. */
+type Derived<Type> = Type extends 'round.settled'
+  ? 'roundId' | 'startedAt' | 'settledAt'
+  : Type extends 'tournament.decided'
+    ? 'place' | 'cash' | 'currency' | 'gifts'
+    : never

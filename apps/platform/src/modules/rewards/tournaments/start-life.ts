@@ -10,10 +10,12 @@ import { addTournamentJobs } from './life/tournaments.jobs.ts'
 import { addLiveTables } from './live/live.service.ts'
 import { createTournamentsConsumer } from './scoring/scoring.service.ts'
 import { buildSeriesSource, buildTournamentSource } from './tournament-source.service.ts'
+import { describeForMembers, type AllTexts } from './tournament-texts.present.ts'
 
 interface LifeContext {
   content: Pick<LoadedContent, 'tournaments' | 'series' | 'settings' | 'art'>
   catalogue: Catalogue
+  texts: AllTexts
   /** After instances were made, or one has changed: what was read of them before is old. */
   onChange(): void
 }
@@ -21,7 +23,7 @@ interface LifeContext {
 /** The consumer of settled rounds. */
 export function startTournamentLife(
   app: FastifyInstance,
-  { content, catalogue, onChange }: LifeContext,
+  { content, catalogue, texts, onChange }: LifeContext,
 ): OutboxConsumer {
   const { clock, config, realtime } = app.deps
   const isDemo = config.mode === 'demo'
@@ -35,6 +37,7 @@ export function startTournamentLife(
       series: buildSeriesSource(content, isDemo),
     },
     catalogue,
+    describeContest: (contest) => describeForMembers(texts, contest),
     onNew: onChange,
     onChange: tell,
   })

@@ -48,6 +48,11 @@ export function startTournaments(
   addTournaments(app, { ...shared, tournaments })
   return {
     tournamentSubjects: createTournamentSubjects({ instances, texts }),
-    tournamentsConsumer: startTournamentLife(app, { content, catalogue, onChange: instances.refresh }),
+    tournamentsConsumer: startTournamentLife(app, {
+      content,
+      catalogue,
+      texts,
+      onChange: instances.refresh,
+    }),
   }
 }

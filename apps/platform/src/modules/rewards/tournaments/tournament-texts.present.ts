@@ -1,8 +1,9 @@
 // What the editors have written of a tournament, stage or series, in one language. It is the same for every instance.
 import type { Art } from '@yanta/art'
 import type { SeriesEntry, TournamentEntry } from '@yanta/content'
-import { perLocale, type Locale, type Tournament } from '@yanta/contract'
+import { defaultLocale, perLocale, type Locale, type Tournament } from '@yanta/contract'
 import { fillPlaceholders, type TextValues } from '../../../plugins/placeholders.ts'
+import type { Contest } from '../contests/contests.service.ts'
 import { nameStage } from './tournament-terms.ts'
 
 export interface ContestTexts extends Pick<
@@ -40,6 +41,22 @@ export function presentAllTexts({ tournaments, series, art, values }: TextSource
       series: new Map(series.map((entry) => [entry.slug, present(entry)])),
     }
   })
+}
+
+/** What members are told a tournament or series by, in all languages; undefined: the editors have taken it out. */
+export function describeForMembers(
+  texts: AllTexts,
+  { kind, entry, slug }: Pick<Contest, 'kind' | 'entry' | 'slug'>,
+): { path: string; titles: Record<Locale, string>; image: string } | undefined {
+  const shown = kind === 'series' ? 'series' : 'tournament'
+  const written = texts[defaultLocale][shown].get(entry)
+  return (
+    written && {
+      path: kind === 'series' ? `/tournaments/series/${slug}` : `/tournaments/${slug}`,
+      titles: perLocale((locale) => texts[locale][shown].get(entry)!.title),
+      image: written.imageDefault.url,
+    }
+  )
 }
 
 type Written = Pick<

@@ -23,6 +23,16 @@ export interface NotificationKinds {
   limit: { kind: LimitKind; period: LimitPeriod; value: number; currency: Currency; percent: 80 | 100 }
   winback: { amount: number; currency: Currency; until: string }
   promotion: { slug: string; titles: Record<Locale, string>; image: string }
+  /** It is decided; what the place wins is 0 where it wins nothing. */
+  tournament: {
+    path: string
+    titles: Record<Locale, string>
+    image: string
+    place: number
+    cash: number
+    currency: Currency
+    gifts: number
+  }
   document: { kind: VerificationKind; event: 'approved' | 'declined' }
 }
 
@@ -78,6 +88,10 @@ export function buildNotification(event: StoredEvent): NotificationContent | nul
     case 'promotion.began': {
       const { slug, titles, image } = event.data
       return { kind: 'promotion', data: { slug, titles, image } }
+    }
+    case 'tournament.decided': {
+      const { path, titles, image, place, cash, currency, gifts } = event.data
+      return { kind: 'tournament', data: { path, titles, image, place, cash, currency, gifts } }
     }
     case 'verification.decided':
       return { kind: 'document', data: { kind: event.data.kind, event: event.data.event } }

@@ -61,6 +61,14 @@ const ru = {
   'promotion.title': 'Акция началась: {title}',
   'promotion.text': 'Вы уже в списке участников.',
   'promotion.button': 'К акции',
+  'tournament.title': 'Итоги: {title}',
+  'tournament.place': 'Ваше место: {place}.',
+  'tournament.cash': 'Ваше место: {place}. Приз — {amount}.',
+  'tournament.gifts':
+    'Ваше место: {place}. Приз — {giftCount, plural, one {подарок} other {подарки}} в профиле.',
+  'tournament.both':
+    'Ваше место: {place}. Приз — {amount} и {giftCount, plural, one {подарок} other {подарки}} в профиле.',
+  'tournament.button': 'К итогам',
   'document.approved.title': 'Документ принят',
   'document.declined.title': 'Документ не принят',
   'document.approved.identity': 'Личность подтверждена.',
@@ -141,6 +149,14 @@ const en: Record<NotificationText, string> = {
   'promotion.title': 'A promotion has begun: {title}',
   'promotion.text': 'You are already on the list.',
   'promotion.button': 'To the promotion',
+  'tournament.title': 'Results: {title}',
+  'tournament.place': 'Your place: {place}.',
+  'tournament.cash': 'Your place: {place}. Your prize: {amount}.',
+  'tournament.gifts':
+    'Your place: {place}. Your prize: {giftCount, plural, one {a gift} other {gifts}} in your profile.',
+  'tournament.both':
+    'Your place: {place}. Your prize: {amount} and {giftCount, plural, one {a gift} other {gifts}} in your profile.',
+  'tournament.button': 'To the results',
   'document.approved.title': 'Document accepted',
   'document.declined.title': 'Document not accepted',
   'document.approved.identity': 'Your identity is verified.',

@@ -85,6 +85,8 @@ export function presentContent(
         image: data.image,
         button: { text: t('promotion.button'), link: `/promo/${data.slug}` },
       }
+    case 'tournament':
+      return presentTournament(data, t, locale)
     case 'document':
       return {
         title: t(`document.${data.event}.title`),
@@ -92,6 +94,21 @@ export function presentContent(
         image: empty.documents,
         button: { text: t('document.button'), link: '/profile/verification' },
       }
+  }
+}
+
+function presentTournament(
+  { path, titles, image, place, cash, currency, gifts }: NotificationKinds['tournament'],
+  t: T,
+  locale: Locale,
+): Presented {
+  const won = { place, amount: formatMoney(cash, currency, locale), giftCount: gifts }
+  const prize = cash > 0 ? (gifts > 0 ? 'both' : 'cash') : gifts > 0 ? 'gifts' : 'place'
+  return {
+    title: t('tournament.title', { title: titles[locale] }),
+    msg: t(`tournament.${prize}`, won),
+    image,
+    button: { text: t('tournament.button'), link: path },
   }
 }
 

@@ -211,6 +211,76 @@ describe('a push notification about money', () => {
   })
 })
 
+describe('the result of a tournament', () => {
+  const decided = (cash: number, gifts: number) =>
+    ({
+      type: 'tournament.decided',
+      data: {
+        path: '/tournaments/neon-race',
+        titles: { ru: 'Неоновая гонка', en: 'Neon race' },
+        image: '/art/neon.webp',
+        place: 12,
+        cash,
+        currency: 'RUB',
+        gifts,
+      },
+    }) as Told
+
+  test.each([
+    [0, 0, /^Your place: 12\.$/, /^Ваше место: 12\.$/],
+    [50_000, 0, /^Your place: 12\. Your prize: 500\.00\s₽\.$/, /^Ваше место: 12\. Приз — 500,00\s₽\.$/],
+    [0, 1, /Your prize: a gift in your profile\.$/, /Приз — подарок в профиле\.$/],
+    [0, 2, /Your prize: gifts in your profile\.$/, /Приз — подарки в профиле\.$/],
+    [50_000, 2, /500\.00\s₽ and gifts in your profile\.$/, /500,00\s₽ и подарки в профиле\.$/],
+  ])(
+    'with %i kopecks and %i gifts names place and prize, and leads to the tournament [3.13]',
+    async (cash, gifts, english, russian) => {
+      const { player } = await createTold(decided(cash, gifts))
+      expect((await list(player)).items).toMatchObject([
+        {
+          title: 'Results: Neon race',
+          msg: expect.stringMatching(english) as string,
+          button: { link: '/tournaments/neon-race' },
+        },
+      ])
+      expect((await list(player, '0', 'ru')).items[0]!.msg).toMatch(russian)
+    },
+  )
+
+  test('is pushed in the morning where it is night for the player, and never on a break [7.87]', async () => {
+    const content = {
+      kind: 'tournament',
+      data: { ...decided(50_000, 0).data } as never,
+    } as NewNotification['content']
+    const push = async (time: string, isOnBreak: boolean) => {
+      const player = await createSubscriber()
+      const now = new Date(`2026-11-25T${time}Z`)
+      if (isOnBreak)
+        await platform.db
+          .insertInto('player_breaks')
+          .values({ user_id: player.id, until: new Date(now.getTime() + 86_400_000), taken_at: now })
+          .execute()
+      await platform.db
+        .transaction()
+        .execute((trx) =>
+          writePushes(trx, now, { subjects: { levels: [], achievements: [] }, timeZone: 'Europe/Moscow' }, [
+            { userId: player.id, content },
+          ]),
+        )
+      const notes = await platform.db
+        .selectFrom('push_notes')
+        .select(['title', 'path', 'due_at'])
+        .where('user_id', '=', player.id)
+        .execute()
+      return notes.map(({ title, path, due_at: dueAt }) => [title, path, dueAt.toISOString()])
+    }
+    const result = ['Results: Neon race', '/tournaments/neon-race']
+    expect(await push('10:00:00', false)).toEqual([[...result, '2026-11-25T10:00:00.000Z']])
+    expect(await push('21:00:00', false)).toEqual([[...result, '2026-11-26T06:00:00.000Z']])
+    expect(await push('10:00:00', true)).toEqual([])
+  })
+})
+
 test('reading removes one, for all pages of its player, and a repetition changes nothing [4.47] [7.14]', async () => {
   const removed: unknown[] = []
   const { player, ids } = await createTold(level(2), level(3))

@@ -1,5 +1,5 @@
-// Push notifications by day only, where one of the player's browsers is: of what happened to a player's money, always, at night in the morning after it; of what a player asked
-// to be reminded of, never on a break.
+// Push notifications by day only, where one of the player's browsers is: of what happened to a player's money, always, at night in the
+// morning after it; of how a tournament ended, the same, but never on a break; of what a player asked to be reminded of, not at night.
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { mayTakePart, readGateFacts } from '../../money/gate/gate.service.ts'
 import { listSubscribers, moneyTag, writePush } from '../push/push.service.ts'
@@ -9,6 +9,7 @@ import type { NewNotification } from './notifications.repository.ts'
 import { findMorning, isQuiet } from './quiet-hours.rules.ts'
 
 const money: readonly (keyof NotificationKinds)[] = ['payout', 'deposit']
+const pushedKinds: readonly (keyof NotificationKinds)[] = [...money, 'tournament', 'promotion']
 
 /** Stores push notifications of those of the notifications that bring one, in the caller's transaction. */
 export async function writePushes(
@@ -17,7 +18,7 @@ export async function writePushes(
   { subjects, timeZone }: { subjects: NotificationSubjects; timeZone: string },
   notifications: readonly NewNotification[],
 ): Promise<void> {
-  const pushed = notifications.filter(({ content: { kind } }) => money.includes(kind) || kind === 'promotion')
+  const pushed = notifications.filter(({ content: { kind } }) => pushedKinds.includes(kind))
   if (pushed.length === 0) return
   const subscribers = await listSubscribers(
     trx,
@@ -29,9 +30,10 @@ export async function writePushes(
     if (!subscriber) continue
     const { locale, timeZones } = subscriber
     const isMoney = money.includes(content.kind)
-    if (!isMoney && (isQuiet(now, timeZones) || mayTakePart(await readGateFacts(trx, now, userId)))) continue
+    if (content.kind === 'promotion' && isQuiet(now, timeZones)) continue
+    if (!isMoney && mayTakePart(await readGateFacts(trx, now, userId))) continue
     const { title, msg, button } = presentContent(content, subjects, { locale, now })
-    const tag = isMoney ? moneyTag : 'promotion'
+    const tag = isMoney ? moneyTag : content.kind
     const dueAt = findMorning(now, timeZones)
     await writePush(trx, now, { userId, title, body: msg, path: button?.link ?? '/', tag, dueAt })
   }

@@ -2,6 +2,7 @@ import { logout, removePushSubscription, savePushSubscription } from '@yanta/con
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createWebPush } from '../../../adapters/push/web-push.ts'
+import { recordEvent } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { deliverPushes } from './push-delivery.ts'
 import { listReachable } from './push.repository.ts'
@@ -103,6 +104,34 @@ describe('a notification', () => {
     expect(service.carried.map(({ path }) => `${service.origin}${path}`)).toEqual(
       [first, second].map(({ subscription }) => subscription.endpoint),
     )
+  })
+
+  test('of a tournament that is decided tells the own place and prize, and opens the tournament [7.87]', async () => {
+    const browser = await openBrowser()
+    await platform.db.transaction().execute((trx) =>
+      recordEvent(trx, platform.clock.now(), {
+        type: 'tournament.decided',
+        userId: player.id,
+        data: {
+          path: '/tournaments/neon-race',
+          titles: { ru: 'Неоновая гонка', en: 'Neon race' },
+          image: '/art/neon.webp',
+          place: 2,
+          cash: 500_000,
+          currency: 'RUB',
+          gifts: 1,
+        } as never,
+      }),
+    )
+    await expect.poll(async () => (await outcomes()).length, { timeout: 10_000 }).toBe(1)
+    await deliver()
+    await expect.poll(() => service.carried.length, { timeout: 10_000 }).toBe(1)
+    expect(browser.read(service.carried[0]!.body)).toMatchObject({
+      title: 'Итоги: Неоновая гонка',
+      body: expect.stringMatching(/^Ваше место: 2\. Приз — 5\s000,00\s₽ и подарок в профиле\.$/) as string,
+      path: '/tournaments/neon-race',
+      tag: 'tournament',
+    })
   })
 
   test('is the only one of its day', async () => {

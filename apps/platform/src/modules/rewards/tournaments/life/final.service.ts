@@ -3,8 +3,9 @@
 import type { Clock } from '@yanta/config/clock'
 import type { PlatformDatabase } from '../../../../database/platform-database.ts'
 import { areFactsRead } from '../../../../plugins/event-outbox/outbox-consumers.service.ts'
+import type { OutboxEvent } from '../../../../plugins/event-outbox/outbox-facts.ts'
 import type { Realtime } from '../../../../plugins/realtime/realtime.ts'
-import { lockContest } from '../../contests/contests.service.ts'
+import { lockContest, type Contest } from '../../contests/contests.service.ts'
 import type { ContestStage } from '../../contests/schedule.service.ts'
 import { insertWinners, payWinners, updateDrawn } from '../../contests/winners.service.ts'
 import { findFinalTimes, tournamentsConsumer } from '../scoring/scoring.service.ts'
@@ -18,12 +19,15 @@ import type {
 } from '../tournament-terms.ts'
 import { countPrizePlaces, describePrize, findPlacePrize, nameOfPrize } from '../prizes.rules.ts'
 import { countOpenStages } from './life.repository.ts'
+import { insertDecided } from './results.repository.ts'
 import { lockSeries, sumStages } from './series.service.ts'
 
 export interface FinalContext {
   db: PlatformDatabase
   clock: Clock
   realtime: Realtime
+  /** What members are told their contest by; undefined: its entry is gone, and its page with it. */
+  describeContest(contest: Contest<unknown>): OutboxEvent<'tournament.decided'>['data'] | undefined
 }
 
 type Stages<Terms> = Record<'ended' | 'frozen' | 'drawn', ContestStage<Terms>>
@@ -45,7 +49,7 @@ export function createSeriesStages(context: FinalContext): Stages<SeriesTerms> {
 }
 
 async function decideTournament(
-  { db, clock }: FinalContext,
+  { db, clock, describeContest }: FinalContext,
   { id, seriesId, endsAt }: TournamentContest,
 ): Promise<boolean> {
   if (endsAt === null || clock.now() < findFinalTimes(endsAt).at) return false
@@ -54,28 +58,32 @@ async function decideTournament(
     const contest = await lockContest<TournamentTerms>(trx, id)
     if (contest.state !== 'ended') return true
     if (!(await areFactsRead(trx, [tournamentsConsumer], findFinalTimes(endsAt).settledBefore))) return false
-    await writeWinners(trx, clock.now(), contest)
+    await writeWinners(trx, clock.now(), contest, describeContest(contest))
     if (seriesId !== null) await sumStages(trx, clock.now(), seriesId)
     return true
   })
 }
 
-async function decideSeries({ db, clock }: FinalContext, { id }: SeriesContest): Promise<boolean> {
+async function decideSeries(
+  { db, clock, describeContest }: FinalContext,
+  { id }: SeriesContest,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const contest = await lockContest<SeriesTerms>(trx, id)
     if (contest.state !== 'ended') return true
     if ((await countOpenStages(trx, id)) > 0) return false
     await sumStages(trx, clock.now(), id)
-    await writeWinners(trx, clock.now(), contest)
+    await writeWinners(trx, clock.now(), contest, describeContest(contest))
     return true
   })
 }
 
-/** The ranked of a locked contest whose places win something. */
+/** The ranked of a locked contest whose places win something; all ranked are told. */
 async function writeWinners(
   trx: PlatformDatabase,
   now: Date,
   { id, terms: { prizes } }: { id: number; terms: { prizes: readonly PrizeTerms[] } },
+  told: OutboxEvent<'tournament.decided'>['data'] | undefined,
 ): Promise<void> {
   const best = await selectBest(trx, id, countPrizePlaces(prizes))
   const winners = best.flatMap(({ userId, number }, index) => {
@@ -84,6 +92,7 @@ async function writeWinners(
   })
   if (winners.length > 0) await insertWinners(trx, id, winners)
   await updateDrawn(trx, now, id)
+  if (told) await insertDecided(trx, now, { contestId: id, prizes }, told)
 }
 
 function pay(

@@ -1,11 +1,10 @@
 // The life of tournaments and series after they were made. Promises: each begins and ends once, its winners are paid once, and seats of a
 // cancelled one are given back once, in however many processes and wherever one dies; one that fails does not hold up the others.
-import type { Deps } from '../../../../plugins/deps.ts'
 import type { Catalogue } from '../../../play/catalogue/catalogue.service.ts'
 import type { Contest } from '../../contests/contests.service.ts'
 import { followEnds, moveContests } from '../../contests/schedule.service.ts'
 import type { SeriesTerms, TournamentTerms } from '../tournament-terms.ts'
-import { createSeriesStages, createTournamentStages } from './final.service.ts'
+import { createSeriesStages, createTournamentStages, type FinalContext } from './final.service.ts'
 import { moveDueTournaments } from './move-tournaments.service.ts'
 import { refundSeats } from './refunds.service.ts'
 
@@ -16,7 +15,7 @@ export interface LifeEvents {
 
 /** Takes everything as far as it can go now. */
 export async function moveTournaments(
-  context: Pick<Deps, 'db' | 'clock' | 'realtime'>,
+  context: FinalContext,
   catalogue: Pick<Catalogue, 'current'>,
   events: LifeEvents,
 ): Promise<void> {

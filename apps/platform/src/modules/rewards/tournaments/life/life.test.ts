@@ -1,6 +1,7 @@
 import { addSeconds } from '@yanta/config/clock'
 import { tournamentChanged, tournamentRoom, tournamentsRoom } from '@yanta/contract'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runsOf } from '../../../../../../../tools/testing/property-strength.ts'
 import type { PlatformDatabase } from '../../../../database/platform-database.ts'
@@ -50,12 +51,18 @@ const catalogue = {
   },
 } as unknown as Parameters<typeof moveTournaments>[1]
 
+const describeContest = ({ slug }: { slug: string }) => ({
+  path: `/tournaments/${slug}`,
+  titles: { ru: 'Гонка', en: 'Race' },
+  image: '/art/race.webp',
+})
+
 /** What the job of tournaments does, on a database of the test's choice. */
 async function move(db: PlatformDatabase = platform.db): Promise<Contest<unknown>[]> {
   const { clock } = platform
   const changed: Contest<unknown>[] = []
   const errors: unknown[] = []
-  await moveTournaments({ db, clock, realtime: platform.app.deps.realtime }, catalogue, {
+  await moveTournaments({ db, clock, realtime: platform.app.deps.realtime, describeContest }, catalogue, {
     onChange: (contest) => void changed.push(contest),
     onError: (error) => void errors.push(error),
   })
@@ -156,6 +163,59 @@ test('winners are known by rank, of ties who came first, then the lower round, a
     Array.from({ length: 3 }, () => ['gift_distribution', 'used']),
   )
 })
+
+test('whoever scored is told the place and what it wins, in their currency and once; nobody who is disqualified or has excluded themselves [3.13]', async () => {
+  const [a, b, c, d] = players as [TestPlayer, TestPlayer, TestPlayer, TestPlayer]
+  const excluded = await platform.createPlayer()
+  const inEuros = await platform.createPlayer({ currency: 'EUR' })
+  const terms = {
+    prizes: [
+      { ...cashPrize(1, 10_000), gifts: ['cash', 'cash'] },
+      { from: 2, to: 3, cash: { ...cashPrize(1, 500).cash!, EUR: 7 }, gifts: [] },
+    ],
+  }
+  const contest = await openOver(
+    [
+      [a, 0],
+      [b, 90],
+      [inEuros, 80],
+      [c, 70],
+      [d, 60],
+      [excluded, 50],
+      [players[4]!, 500],
+    ],
+    terms,
+  )
+  await disqualifyMember(contest, players[4]!)
+  await platform.db
+    .insertInto('self_exclusions')
+    .values({ user_id: excluded.id, started_at: platform.clock.now(), until: null })
+    .execute()
+  await move()
+  await move()
+  const told = await platform.db
+    .selectFrom('event_outbox')
+    .select(['user_id', 'data'])
+    .where('type', '=', 'tournament.decided')
+    .where(sql`data ->> 'path'`, '=', `/tournaments/${(await read(contest)).slug}`)
+    .orderBy('id')
+    .execute()
+  const shared = { version: 1, ...describeContest({ slug: (await read(contest)).slug }) }
+  expect(told.toSorted((one, other) => placeOf(one) - placeOf(other))).toEqual([
+    { user_id: b.id, data: { ...shared, place: 1, cash: 10_000, currency: 'RUB', gifts: 2 } },
+    { user_id: inEuros.id, data: { ...shared, place: 2, cash: 7, currency: 'EUR', gifts: 0 } },
+    { user_id: c.id, data: { ...shared, place: 3, cash: 500, currency: 'RUB', gifts: 0 } },
+    { user_id: d.id, data: { ...shared, place: 4, cash: 0, currency: 'RUB', gifts: 0 } },
+  ])
+})
+const placeOf = ({ data }: { data: unknown }) => (data as { place: number }).place
+const disqualifyMember = (contest: number, { id }: TestPlayer) =>
+  platform.db
+    .updateTable('contest_members')
+    .set({ disqualified_at: platform.clock.now() })
+    .where('contest_id', '=', contest)
+    .where('user_id', '=', id)
+    .execute()
 
 test('money of a prize is in the currency of who wins it, and comes together with gifts', async () => {
   const prize = { from: 1, to: 1, cash: { ...cashPrize(1, 10_000).cash!, EUR: 77 }, gifts: ['cash'] }
