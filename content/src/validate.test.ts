@@ -572,7 +572,7 @@ describe('content check', () => {
       'jurisdictions/island.yaml',
       'RUB: 200',
       'RUB: 199',
-      'gifts.yaml:12 spins plays for 200, and island allows 199',
+      'gifts.yaml:11 spins plays for 200, and island allows 199',
     ],
     [
       'a game that names the shelf of what can not be played',
