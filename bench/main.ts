@@ -23,6 +23,7 @@ import { outboxLag } from './outbox-lag.ts'
 import { promotions } from './promotions.ts'
 import { rewards } from './rewards.ts'
 import { scroll } from './scroll.ts'
+import { supportChat } from './support-chat.ts'
 import { tournaments } from './tournaments.ts'
 
 const benches: readonly Bench[] = [
@@ -43,6 +44,7 @@ const benches: readonly Bench[] = [
   rewards,
   promotions,
   tournaments,
+  supportChat,
   frames,
 ]
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
