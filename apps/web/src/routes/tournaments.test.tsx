@@ -239,7 +239,7 @@ test('a series shows its stages by start, which of them runs, its table and unti
   expect(html).toContain('Серия · этап 2 из 5')
   expect(html).toMatch(/aria-current="step"[^]*?Заезд 2/)
   expect(html).toMatch(/Общий зачёт[^]*Freya_88/)
-  expect(html).toContain('Вступить можно, пока не закончится 3-й этап.')
+  expect(html).toContain('Вступить можно до конца этапа 3.')
 })
 
 test('once the last stage to join at has ended the series says so', async () => {

@@ -65,7 +65,8 @@ export function RulesCard({ tournament }: { tournament: Tournament }) {
   )
 }
 
-function Entry({ tournament: { price, seats, privacy } }: { tournament: Tournament }) {
+/** Of a stage whose series the player is in, the price is paid and the seats are the series'. */
+function Entry({ tournament: { price, seats, privacy, isPaid, seriesId } }: { tournament: Tournament }) {
   const { t, number, compoints } = useI18n()
   const places = seats
     ? t('tournament.rules.entry.seats', { count: seats.limit, text: number(seats.limit) })
@@ -75,5 +76,8 @@ function Entry({ tournament: { price, seats, privacy } }: { tournament: Tourname
       price: t('contest.tournament.price', { count: price / 100, text: compoints(price) }),
       places,
     })
+  if (isPaid) return t('contest.tournament.paid')
+  if (seriesId !== null && !seats)
+    return t(privacy === 'closed' ? 'tournament.rules.entry.invited' : 'contest.tournament.free')
   return t(privacy === 'closed' ? 'tournament.rules.entry.closed' : 'tournament.rules.entry.free', { places })
 }

@@ -37,6 +37,26 @@ test('one that runs shows what it is, who leads with what each place wins, and i
   expect(readText(card('Prizes'))).toContain('1300 000 ₽2–5020 000 ₽')
 })
 
+test.each([
+  ['bought', { isPaid: true }, 'EntryFor compoints'],
+  ['free', {}, 'EntryFree'],
+  ['by invitation', { privacyType: { value: 2 as const } }, 'EntryBy invitation or partner code'],
+])(
+  'a stage whose series the player is in says how its seat was had, %s, and nothing of seats',
+  async (_, changes, entry) => {
+    await open({
+      ...chosen,
+      ...changes,
+      type: 'series',
+      tournamentSeriesId: '7',
+      compointMembershipPrice: null,
+      maxMemberLimit: null,
+    })
+    expect(readText(card('Rules'))).toContain(entry)
+    expect(readText(card('Rules'))).not.toContain('seats')
+  },
+)
+
 test('my place says what is missing to the next one, and follows the events of my room [3.38] [7.86]', async () => {
   await open(chosen, { own: place })
   expect(readText(card('My place'))).toContain('1441,440 points')

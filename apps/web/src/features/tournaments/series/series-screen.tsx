@@ -176,13 +176,15 @@ function Stages({ series, stages }: { series: Series; stages: readonly Tournamen
   const title = t(isPast ? 'series.stages' : 'series.tournaments')
   return (
     <Section title={title} count={isPast ? number(stages.length) : undefined}>
-      <CardGrid label={title} size={isPast && stages.length > 3 ? 'medium' : 'large'}>
-        {stages.map((stage) => (
-          <CardGridItem key={stage.id}>
-            <TournamentCard tournament={stage} />
-          </CardGridItem>
-        ))}
-      </CardGrid>
+      <div className={styles.past}>
+        <CardGrid label={title} size={isPast && stages.length > 3 ? 'medium' : 'large'}>
+          {stages.map((stage) => (
+            <CardGridItem key={stage.id}>
+              <TournamentCard tournament={stage} />
+            </CardGridItem>
+          ))}
+        </CardGrid>
+      </div>
     </Section>
   )
 }
