@@ -15,6 +15,6 @@ export const readOperationsPage = (): string => readFileSync(join(root, 'docs/op
 
 /** The names of our metrics in a text, as they are registered: without the endings of a histogram. */
 export function listMetricNames(text: string): string[] {
-  const found = text.match(/\b(?:platform|site|client|process|nodejs|log)_[a-z0-9_]+\b/g) ?? []
+  const found = text.match(/\b(?:platform|site|games|client|process|nodejs|log)_[a-z0-9_]+\b/g) ?? []
   return [...new Set(found.map((name) => name.replace(/_(?:bucket|count|sum)$/, '')))]
 }

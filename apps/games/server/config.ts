@@ -14,4 +14,6 @@ export type GamesConfig = Pick<
   | 'trustedProxies'
   | 'logLevel'
   | 'logFormat'
+  | 'metricsHost'
+  | 'gamesMetricsPort'
 >

@@ -64,6 +64,8 @@ describe('pages and headers', () => {
           trustedProxies: [],
           logLevel: 'silent',
           logFormat: 'json',
+          metricsHost: '127.0.0.1',
+          gamesMetricsPort: 0,
         },
         database,
         folders: { client, art, content: fileURLToPath(new URL('../../../content', import.meta.url)) },

@@ -18,6 +18,7 @@ import { readCatalogue } from './catalogue.ts'
 import type { GamesConfig } from './config.ts'
 import { providerMigrations } from './database/migrations.ts'
 import type { ProviderDatabase } from './database/records.ts'
+import { addGamesMetrics, createGamesMetrics } from './games-metrics.ts'
 import { registerPay } from './pay/pay-routes.ts'
 import { registerHealth } from './pages/health.ts'
 import { registerPages, type PageFolders } from './pages/pages.ts'
@@ -70,11 +71,15 @@ export async function buildGames({
   await migrate(database.db, providerMigrations)
   const db: ProviderDatabase = database.db.withSchema('provider')
   const catalogue = await readCatalogue(folders.content)
-  const wallet = createWalletClient({
-    baseUrl: config.apiBaseUrl,
-    secret: config.walletSecret,
-    timeoutMs: patience.walletTimeoutMs,
-  })
+  const metrics = createGamesMetrics()
+  const wallet = createWalletClient(
+    {
+      baseUrl: config.apiBaseUrl,
+      secret: config.walletSecret,
+      timeoutMs: patience.walletTimeoutMs,
+    },
+    metrics.countWalletCall,
+  )
 
   const answerError = buildGamesErrorAnswer(brand, config.siteOrigin)
   const app: FastifyInstance = Fastify({
@@ -129,6 +134,7 @@ export async function buildGames({
   })
   app.addHook('onClose', async () => wallet.close())
   addErrors(app, answerError)
+  addGamesMetrics(app, metrics, { db, clock, config })
   registerSecurityHeaders(app, config)
   registerHealth(app, db)
   registerOpen(app, parts)

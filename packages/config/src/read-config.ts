@@ -47,6 +47,7 @@ export interface Config {
   /** 0: no port of metrics. */
   siteMetricsPort: number
   platformMetricsPort: number
+  gamesMetricsPort: number
   /** Empty: no traces. */
   traceCollector: string
   sessionSecret: string
@@ -141,6 +142,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsHost: read(env, 'METRICS_HOST'),
     siteMetricsPort: read(env, 'SITE_METRICS_PORT'),
     platformMetricsPort: read(env, 'PLATFORM_METRICS_PORT'),
+    gamesMetricsPort: read(env, 'GAMES_METRICS_PORT'),
     traceCollector: read(env, 'OTEL_EXPORTER_OTLP_ENDPOINT'),
     walletProviders: read(env, 'WALLET_PROVIDERS'),
     paymentSandbox: isOn(read(env, 'PAYMENT_SANDBOX'), mode === 'demo'),

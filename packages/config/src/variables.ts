@@ -128,6 +128,7 @@ export const variables = {
     'Port of the metrics of the site, in the format of Prometheus at /metrics; empty opens none.',
   ),
   PLATFORM_METRICS_PORT: variable(portOrNone, '', 'Port of the metrics of the platform; empty opens none.'),
+  GAMES_METRICS_PORT: variable(portOrNone, '', "Port of the metrics of the games' server; empty opens none."),
   OTEL_EXPORTER_OTLP_ENDPOINT: variable(
     collectorUrl,
     '',

@@ -41,6 +41,18 @@ export function listPendingRounds(
     .execute()
 }
 
+/** When the stake of the oldest pending round was decided; undefined: none is pending. */
+export async function findPendingSince(db: ProviderDatabase): Promise<Date | undefined> {
+  const oldest = await db
+    .selectFrom('rounds')
+    .select('played_at')
+    .where('status', '=', 'pending')
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst()
+  return oldest?.played_at
+}
+
 /** Settled and rolled back rounds, latest first, from before the named one. */
 export async function listPlayedRounds(
   db: ProviderDatabase,

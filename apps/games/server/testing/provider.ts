@@ -37,6 +37,8 @@ export async function startProvider({
     trustedProxies: [],
     logLevel: 'silent',
     logFormat: 'json',
+    metricsHost: '127.0.0.1',
+    gamesMetricsPort: 0,
     ...settings,
   }
   const build = () =>

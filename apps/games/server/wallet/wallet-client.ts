@@ -27,10 +27,23 @@ export type WalletClient = ReturnType<typeof createWalletClient>
 /** Refusals caused by this server's configuration rather than by the player. */
 const misconfigured = new Set<string>(['invalid_signature', 'stale_signature', 'invalid_request'])
 
-export function createWalletClient(endpoint: WalletEndpoint) {
+/** @param onResult learns what came of each call */
+export function createWalletClient(
+  endpoint: WalletEndpoint,
+  onResult?: (call: string, result: WalletResult<CallDeclaration>['kind']) => void,
+) {
   const { post, close } = createSignedPost(endpoint)
 
   async function call<C extends CallDeclaration & { body: v.GenericSchema<any, any> }>(
+    declaration: C,
+    body: CallBody<C>,
+  ): Promise<WalletResult<C>> {
+    const result = await ask(declaration, body)
+    onResult?.(declaration.name, result.kind)
+    return result
+  }
+
+  async function ask<C extends CallDeclaration & { body: v.GenericSchema<any, any> }>(
     declaration: C,
     body: CallBody<C>,
   ): Promise<WalletResult<C>> {
