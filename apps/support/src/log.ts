@@ -21,15 +21,25 @@ export function buildLog(words: Words, onNearStart: () => void): Log {
     { class: 'log', role: 'log', 'aria-live': 'polite', 'aria-label': words.log, tabindex: '0' },
     list,
   )
-  log.addEventListener('scroll', () => {
-    if (log.scrollTop < earlierPx) onNearStart()
-  })
+  let isAtEnd = true
+  let lastTop = 0
   const scrollToEnd = () => {
+    isAtEnd = true
     log.scrollTop = log.scrollHeight
   }
+  log.addEventListener('scroll', () => {
+    const isNear = log.scrollHeight - log.scrollTop - log.clientHeight < nearPx
+    // Only who scrolls up leaves the end: the log may have grown since it was scrolled there.
+    isAtEnd = isNear || (isAtEnd && log.scrollTop >= lastTop)
+    lastTop = log.scrollTop
+    if (log.scrollTop < earlierPx) onNearStart()
+  })
+  // What comes below the log makes it smaller, and a picture that is loaded makes the list longer.
+  const resizes = new ResizeObserver(() => isAtEnd && scrollToEnd())
+  resizes.observe(log)
+  resizes.observe(list)
 
   function show(items: readonly Item[]): void {
-    const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < nearPx
     const read = [...list.querySelectorAll<HTMLElement>('.message')].find(
       ({ offsetTop, offsetHeight }) => offsetTop + offsetHeight > log.scrollTop,
     )

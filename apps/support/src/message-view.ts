@@ -116,7 +116,7 @@ export function listUnsentItems<Extra>(
       build: () =>
         element(
           'li',
-          { class: `message own unsent${message.picture ? ' pictured' : ''}` },
+          { class: `message own unsent${message.picture && refusal === null ? ' pictured' : ''}` },
           buildUnsentContent(message, words),
           ...(refusal === null
             ? buildProgress(message, words)
@@ -130,8 +130,9 @@ export function listUnsentItems<Extra>(
   })
 }
 
-function buildUnsentContent({ text, picture }: Unsent, words: Words): HTMLElement {
-  if (!picture) return element('p', {}, text)
+function buildUnsentContent({ text, picture, refusal }: Unsent, words: Words): HTMLElement {
+  // What is no picture can't be drawn.
+  if (!picture || refusal !== null) return element('p', {}, picture?.file.name ?? text)
   return element('img', { class: 'picture', src: picture.address, alt: words.picture })
 }
 

@@ -50,7 +50,11 @@ let leave = () => {}
 const page = document.querySelector('#chat')!
 const view = buildDesk(words, language, {
   onSend: (text) => void send(text),
-  onPicture: (file) => opened && outbox.addPicture(file, { chatId: opened.chat.id }, findRefusal(file)),
+  onPicture(file) {
+    if (!opened) return
+    outbox.addPicture(file, { chatId: opened.chat.id }, findRefusal(file))
+    view.scrollToEnd()
+  },
   onType: limitTyping(() => void update({ type: 'typing' })),
   onEnd: () => void update({ type: 'end' }),
   onOpen: (chatId) => void open(chatId),
@@ -93,6 +97,7 @@ async function send(text: string): Promise<void> {
   opened.messages = mergeMessages(opened.messages, [answer.value])
   if (view.field.value.trim() === text) view.field.value = ''
   renderChat()
+  view.scrollToEnd()
 }
 
 function findDraft(chatId: number) {

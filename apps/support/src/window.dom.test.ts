@@ -235,9 +235,9 @@ test.each([
 ])('%s is refused before it is sent', async (_what, { type, bytes }, reason) => {
   const uploads = standInUpload()
   await tell({ type: 'visitor', visitor: null })
-  choose(new File([new Uint8Array(bytes)], 'file', { type }))
+  choose(new File([new Uint8Array(bytes)], 'receipt', { type }))
   await settle()
-  expect([refused(), uploads]).toEqual([reason, []])
+  expect([shown(), refused(), uploads]).toEqual([['receipt'], reason, []])
   press('Remove')
   expect(document.querySelector('.unsent')).toBeNull()
 })

@@ -53,7 +53,10 @@ let typingTimer: ReturnType<typeof setTimeout> | undefined
 
 const view = buildWindow(words, {
   onSend: submit,
-  onPicture: (file) => outbox.addPicture(file, {}, findRefusal(file)),
+  onPicture(file) {
+    outbox.addPicture(file, {}, findRefusal(file))
+    view.scrollToEnd()
+  },
   onType: limitTyping(() => void update({ type: 'typing' })),
   onRate: (rating) => void update({ type: 'rate', rating }),
   onEnd: () => void update({ type: 'end' }),
@@ -197,6 +200,7 @@ function submit(text: string): void {
   view.field.value = ''
   view.say('')
   outbox.addText(text, email === null ? {} : { email })
+  view.scrollToEnd()
 }
 
 function listItems() {

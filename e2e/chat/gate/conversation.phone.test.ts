@@ -56,11 +56,16 @@ test('a player and an operator write, send a picture, see each other type and re
   for (const side of [chat, operator]) {
     const small = side.getByRole('button', { name: /^Картинка, / })
     await expect.poll(() => small.getByRole('img').evaluate(isDrawn)).toBe(true)
+    await expect(small).toBeInViewport({ ratio: 0.9 })
     await small.click()
     await expect(side.getByRole('dialog').getByRole('img')).toBeVisible()
     await side.getByRole('button', { name: 'Закрыть картинку' }).click()
     await expect(small).toBeFocused()
   }
+
+  await operator.locator('input[type=file]').setInputFiles(picture)
+  for (const side of [chat, operator])
+    await expect(side.getByRole('button', { name: /^Картинка, / }).last()).toBeInViewport({ ratio: 0.9 })
 
   await connection.cut()
   await chat.getByRole('textbox', { name: 'Сообщение' }).fill('Спасибо')
