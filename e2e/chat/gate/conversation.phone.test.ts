@@ -64,8 +64,11 @@ test('a player and an operator write, send a picture, see each other type and re
   }
 
   await operator.locator('input[type=file]').setInputFiles(picture)
-  for (const side of [chat, operator])
-    await expect(side.getByRole('button', { name: /^Картинка, / }).last()).toBeInViewport({ ratio: 0.9 })
+  for (const side of [chat, operator]) {
+    const pictures = side.getByRole('button', { name: /^Картинка, / })
+    await expect(pictures).toHaveCount(2)
+    await expect(pictures.last()).toBeInViewport({ ratio: 0.9 })
+  }
 
   await connection.cut()
   await chat.getByRole('textbox', { name: 'Сообщение' }).fill('Спасибо')
