@@ -19,7 +19,7 @@ setBrand(readPageBrand())
 await loadCatalogue(document.documentElement.lang)
 
 startTransition(() => {
-  removeEventListener('click', window.earlyPress, true)
+  window.isHydrating = true
   hydrateRoot(
     document,
     <StrictMode>

@@ -1,10 +1,13 @@
 // A button pressed before the page's code has come does nothing by itself. The document's start script notes the last such press
-// (`ssr/late-start.ts`), React takes over when it begins to hydrate (`entry.client.tsx`), and the press is repeated once the page is alive.
+// (`ssr/late-start.ts`) until React takes over (`entry.client.tsx`), and the press is repeated once the page is alive. Whoever has
+// pressed anything since then has not waited for it.
 
 declare global {
   interface Window {
     /** The listener of presses; nobody wrote the start script's in development. */
     earlyPress: ((press: Event) => void) & { of?: EventTarget | null }
+    /** From here on React hears presses. */
+    isHydrating?: boolean
   }
 }
 
@@ -12,6 +15,7 @@ declare global {
 export function repeatEarlyPress(): void {
   const note: Window['earlyPress'] | undefined = window.earlyPress
   const pressed = note?.of
+  removeEventListener('click', note, true)
   if (!(pressed instanceof Element)) return
   note.of = null
   const button = pressed.closest('button')
