@@ -19,7 +19,6 @@ setBrand(readPageBrand())
 await loadCatalogue(document.documentElement.lang)
 
 startTransition(() => {
-  window.isHydrating = true
   hydrateRoot(
     document,
     <StrictMode>

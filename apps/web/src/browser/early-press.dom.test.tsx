@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startAfterPaint } from '../ssr/late-start.ts'
 import { repeatEarlyPress } from './early-press.ts'
 
@@ -6,31 +6,75 @@ const end = `<script type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
 import("/assets/entry.js");</script>`
 /** What the document's start script does before it waits for the first paint. */
-const [listen] = /addEventListener\("click".*?\);/.exec(startAfterPaint(end, [])!)!
+const [listen] = /addEventListener\("click".*?,!0\);/.exec(startAfterPaint(end, [])!)!
 
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  removeEventListener('click', window.earlyPress, true)
-  window.isHydrating = false
+  removeEventListener('click', window.earlyPress!, true)
   document.body.replaceChildren()
+  vi.useRealTimers()
 })
 
-/** Presses what `html` shows before the page is alive, then hydrates and repeats; answers what was pressed after that. */
-function pressEarly(html: string, selector: string, between: () => void = () => {}) {
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
+const hydrate = (selector = '#x') => Object.assign(find(selector), { __reactProps$1: {} })
+function press(selector = '#x') {
+  find(selector).click()
+  vi.advanceTimersByTime(0)
+}
+/** Shows `html` as a document does that is not hydrated yet. */
+function open(html: string) {
   document.body.innerHTML = html
-  // eslint-disable-next-line no-eval
+  // oxlint-disable-next-line no-eval
   ;(0, eval)(listen!)
-  document.querySelector<HTMLElement>(selector)!.click()
-  window.isHydrating = true
-  between()
+}
+/** What is pressed from here on, within the time that is waited for it. */
+function listPresses(between: () => void = () => {}) {
   const pressed: string[] = []
-  addEventListener('click', ({ target }) => pressed.push((target as Element).id), { once: true })
+  const note = ({ target }: Event) => void pressed.push((target as Element).id)
   repeatEarlyPress()
-  repeatEarlyPress()
+  addEventListener('click', note)
+  between()
+  vi.advanceTimersByTime(40_000)
+  removeEventListener('click', note)
   return pressed
 }
 
 test('a button pressed before the page was alive is pressed once more, once', () => {
-  expect(pressEarly('<button type="button" id="join"><b>Join</b></button>', 'b')).toEqual(['join'])
+  open('<button type="button" id="x"><b>Join</b></button>')
+  press('b')
+  press('b')
+  hydrate()
+  expect(listPresses()).toEqual(['x'])
+})
+
+test('a part of the page that is hydrated later is waited for, and one that never is, not for ever', () => {
+  open('<button type="button" id="x">Join</button><button type="button" id="y">Leave</button>')
+  press()
+  const late = () => {
+    vi.advanceTimersByTime(3_000)
+    hydrate()
+  }
+  expect(listPresses(late)).toEqual(['x'])
+  press('#y')
+  expect(listPresses()).toEqual([])
+})
+
+test('a press that React hears is not repeated, whether it hydrated the button before or for that press', () => {
+  open('<button type="button" id="x">Join</button>')
+  find('#x').click()
+  hydrate()
+  vi.advanceTimersByTime(0)
+  press()
+  expect(listPresses()).toEqual([])
+})
+
+test('whoever has pressed something that is alive since then has not waited', () => {
+  open('<button type="button" id="x">Join</button><button type="button" id="y">Leave</button>')
+  press()
+  hydrate('#y')
+  press('#y')
+  hydrate()
+  expect(listPresses()).toEqual([])
 })
 
 test.each([
@@ -41,15 +85,15 @@ test.each([
   ['a button that is off', '<button type="button" id="x" disabled>Off</button>'],
   ['text', '<p id="x">Words</p>'],
 ])('%s is not pressed again', (_, html) => {
-  expect(pressEarly(html, '#x')).toEqual([])
+  open(html)
+  press()
+  hydrate()
+  expect(listPresses()).toEqual([])
 })
 
 test('a button that is gone by then is not pressed', () => {
-  const remove = () => document.querySelector('button')!.remove()
-  expect(pressEarly('<button type="button" id="join">Join</button>', 'button', remove)).toEqual([])
-})
-
-test('whoever has pressed something since the page is alive is not surprised by the press before', () => {
-  const press = () => document.querySelector('button')!.click()
-  expect(pressEarly('<button type="button" id="join">Join</button>', 'button', press)).toEqual([])
+  open('<button type="button" id="x">Join</button>')
+  press()
+  hydrate()
+  expect(listPresses(() => find('#x').remove())).toEqual([])
 })

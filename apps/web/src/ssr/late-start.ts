@@ -25,7 +25,7 @@ export function startAfterPaint(end: string, modules: readonly string[]): string
   if (isOff || !whole) return null
   const routes = [...imports.matchAll(/import \* as (\w+) from ("[^"]+")/g)]
   const late = [
-    'addEventListener("click",self.earlyPress=e=>{earlyPress.of=self.isHydrating?null:e.target},!0);',
+    'addEventListener("click",self.earlyPress=e=>setTimeout(()=>{earlyPress.of=Object.keys(e.target).length?null:e.target}),!0);',
     'await new Promise(go=>document.hidden?go():requestAnimationFrame(()=>setTimeout(go)));',
     `for(const href of ${JSON.stringify(modules)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`,
     `const [,${routes.map(([, name]) => name).join()}]=await Promise.all([import("${list}"),${routes.map(([, , file]) => `import(${file})`).join()}]);`,
