@@ -26,18 +26,25 @@ export function standInPlatform() {
   }
 }
 
-/** Tells a page what its socket hears. */
+/** Tells a page what its latest socket hears, and what all of them have sent. */
 export function standInSocket() {
+  const sent: object[] = []
   const listeners = new Map<string, (event: { data: string }) => void>()
   class Socket {
     addEventListener(type: string, listener: (event: { data: string }) => void) {
       listeners.set(type, listener)
     }
-    send() {}
+    send(frame: string) {
+      sent.push(JSON.parse(frame))
+    }
     close() {}
   }
   vi.stubGlobal('WebSocket', Socket)
-  return { hear: (frame: object) => listeners.get('message')!({ data: JSON.stringify(frame) }) }
+  return {
+    sent,
+    open: () => listeners.get('open')!({ data: '' }),
+    hear: (frame: object) => listeners.get('message')!({ data: JSON.stringify(frame) }),
+  }
 }
 
 /** A page over plain http has no `crypto.randomUUID`. */

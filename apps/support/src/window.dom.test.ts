@@ -272,3 +272,18 @@ test('what led a guest to support is told to the platform', async () => {
   await tell({ type: 'visitor', visitor: null, reason: 'codes' })
   expect(platform.sent(openSupportChat)).toEqual([{ language: 'en', reason: 'codes' }])
 })
+
+test('a room that has another name the next day is joined by it, also while the window is closed', async () => {
+  await tell({ type: 'visitor', visitor: null })
+  socket.open()
+  const next = { ...chat, room: 'support-2' }
+  platform.answer(readSupportChat, () => ({ value: { chat: next, messages: [] } }))
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  socket.open()
+  expect(socket.sent).toEqual(
+    ['support-1', 'support-2'].map((name) => ({ type: 'jointoroom', rooms: [name] })),
+  )
+  const change = { type: 'message', message: buildMessage(1) }
+  socket.hear({ type: 'supportChatChanged', room: 'support-2', data: { chatId: 1, change } })
+  expect(shown()).toEqual(['text 1'])
+})

@@ -42,6 +42,7 @@ document.title = words.title
 let token = ''
 let chat: SupportChat | undefined
 let messages: SupportMessage[] = []
+let room = ''
 let leave = () => {}
 let isShown = false
 let visit = 0
@@ -93,7 +94,7 @@ function update(change: CallBody<typeof updateSupportChat>['change']) {
 async function changeVisitor(told: Told): Promise<void> {
   leave()
   outbox.restart()
-  ;[token, chat, messages] = ['', undefined, []]
+  ;[token, room, chat, messages] = ['', '', undefined, []]
   const id = told.visitor?.fields.id ?? null
   if (visitorId !== undefined && id !== visitorId) forget()
   visitorId = id
@@ -131,16 +132,24 @@ async function open(told: Told): Promise<void> {
   else localStorage.setItem(tokenName, token)
   view.say('')
   take(answer.value)
-  leave = joinRoom(answer.value.chat.room, {
-    onJoin: () => void catchUp(),
-    onChange: (_chatId, change) => apply(change),
-  })
 }
 
 function take(page: { chat: SupportChat; messages: SupportMessage[] }): void {
   chat = page.chat
   messages = mergeMessages(messages, page.messages)
   render()
+  join(page.chat.room)
+}
+
+/** The room's name is another one each day. */
+function join(name: string): void {
+  if (name === room) return
+  leave()
+  room = name
+  leave = joinRoom(name, {
+    onJoin: () => void catchUp(),
+    onChange: (_chatId, change) => apply(change),
+  })
 }
 
 async function catchUp(): Promise<void> {
@@ -248,5 +257,7 @@ addEventListener('message', ({ source, origin, data }: MessageEvent<Partial<Told
 })
 // Whether somebody is there changes without any message.
 setInterval(() => isShown && chat && void catchUp(), 20_000)
+// A closed window learns the day's name of its room.
+setInterval(() => chat && void catchUp(), 3_600_000)
 render()
 tellPage({ type: 'ready' })

@@ -26,7 +26,7 @@ const done = { success: true } as const
 export function addSupportChat(app: FastifyInstance, answers: readonly SupportAnswer[]): void {
   const { db, clock, realtime, rateLimiter, config } = app.deps
   const tokens = createSupportTokens(config.sessionSecret)
-  realtime.allowRooms(tokens.isRoom)
+  realtime.allowRooms((name) => tokens.isRoom(name, clock.now()))
   const pictures = createPictureStore(config.chatPicturesDir, config.sessionSecret, 'support-chat')
   const pictureWork = createPictureWork(chatPictureRules)
   addSupportChatJobs(app, pictures)

@@ -112,7 +112,7 @@ async function readPage(
   const isStaffed = (await listPresentOperators(db, clock.now())).length > 0
   const messages = await listMessages(db, chatId, range)
   return {
-    chat: presentChat(chat, { room: tokens.chatRoom(chatId), isStaffed }),
+    chat: presentChat(chat, { room: tokens.chatRooms(chatId, clock.now())[0], isStaffed }),
     messages: messages.map(presentMessage),
   }
 }

@@ -193,9 +193,32 @@ test('only rooms whose names are signed can be joined', async () => {
   const { chat } = (await open()).body
   const { realtime } = platform.app.deps
   expect(realtime.isAllowed(chat.room)).toBe(true)
-  const [, id, signature] = chat.room.split(':') as [string, string, string]
-  for (const room of [`chat:${Number(id) + 1}:${signature}`, `operator:${id}:${signature}`, `chat:${id}`])
-    expect(realtime.isAllowed(room)).toBe(false)
+  const [, id, day, signature] = chat.room.split(':') as [string, string, string, string]
+  for (const room of [
+    `chat:${Number(id) + 1}:${day}:${signature}`,
+    `chat:${id}:${Number(day) + 1}:${signature}`,
+    `operator:${id}:${signature}`,
+    `chat:${id}:${signature}`,
+    `chat:${id}`,
+  ])
+    expect(realtime.isAllowed(room), room).toBe(false)
+})
+
+test('the room of a chat has another name each day; that of yesterday is still told, and then ends', async () => {
+  const { token, chat } = (await open()).body
+  const { realtime } = platform.app.deps
+  const told = new Set<string>()
+  const stop = platform.watchPublished((room) => void told.add(room))
+  platform.clock.advance({ days: 1 })
+  const { room } = (await read(token)).body.chat
+  await send(token, 'Hello')
+  expect([room === chat.room, told.has(room), told.has(chat.room)]).toEqual([false, true, true])
+  expect(realtime.isAllowed(chat.room)).toBe(true)
+  told.clear()
+  platform.clock.advance({ days: 1 })
+  await send(token, 'Hello again')
+  stop()
+  expect([told.has(room), told.has(chat.room), realtime.isAllowed(chat.room)]).toEqual([true, false, false])
 })
 
 test('a message of 100 KB is refused, and so are empty ones; the next one arrives', async () => {

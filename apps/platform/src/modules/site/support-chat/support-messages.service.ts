@@ -118,8 +118,9 @@ export async function publishChanges(
   chatId: number,
   changes: readonly SupportChange[],
 ): Promise<void> {
-  const operators = await listPresentOperators(db, clock.now())
-  const rooms = [tokens.chatRoom(chatId), ...operators.map((id) => tokens.operatorRoom(id))]
+  const now = clock.now()
+  const operators = await listPresentOperators(db, now)
+  const rooms = [...tokens.chatRooms(chatId, now), ...operators.map((id) => tokens.operatorRoom(id))]
   for (const change of changes)
     for (const room of rooms) realtime.publish(room, supportChatChanged, { chatId, change })
 }
