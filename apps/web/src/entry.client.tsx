@@ -22,7 +22,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter onError={(error, { errorInfo }) => reportRouteError(error, errorInfo !== undefined)} />
+      <HydratedRouter onError={reportRouteError} />
     </StrictMode>,
     {
       onUncaughtError: (error) => report('GLOBAL_VUE_ERROR_HANDLER', error),

@@ -39,7 +39,7 @@ async function linesAfter(action: (report: typeof import('./report.ts')) => void
 
 test('an error thrown while a screen renders is logged [8.6]', async () => {
   expect(
-    await linesAfter(({ reportRouteError }) => reportRouteError(new TypeError('no rows'), true)),
+    await linesAfter(({ reportRouteError }) => reportRouteError(new TypeError('no rows'), { errorInfo: {} })),
   ).toEqual([['GLOBAL_VUE_ERROR_HANDLER', 'ERROR', 'TypeError: no rows']])
 })
 
@@ -48,14 +48,14 @@ const errors = [
   [new ErrorResponse(503, '', null), 'status 503'],
 ] as const
 test.each(errors)("data a screen can't load is logged, %s [8.6]", async (error, message) => {
-  expect(await linesAfter(({ reportRouteError }) => reportRouteError(error, false))).toEqual([
+  expect(await linesAfter(({ reportRouteError }) => reportRouteError(error, {}))).toEqual([
     ['FETCH_SPA_ASYNC_DATA', 'ERROR', message],
   ])
 })
 
 test.each([401, 404, 451])('a screen that answers %i is not logged as an error', async (status) => {
   expect(
-    await linesAfter(({ reportRouteError }) => reportRouteError(new ErrorResponse(status, '', null), false)),
+    await linesAfter(({ reportRouteError }) => reportRouteError(new ErrorResponse(status, '', null), {})),
   ).toEqual([])
 })
 

@@ -42,10 +42,10 @@ export function reportTrouble(label: string, message: string): void {
 
 /**
  * Reports errors of a screen while rendering or loading [8.6-8.7]. A screen that does not exist, or is not open to this visitor, is not
- * an error; nor is navigating to the current screen, which the router ignores.
+ * an error; nor is navigating to the current screen, which the router ignores. `errorInfo`: of React, while it rendered.
  */
-export function reportRouteError(error: unknown, isDrawing: boolean): void {
-  if (isDrawing) report('GLOBAL_VUE_ERROR_HANDLER', error)
+export function reportRouteError(error: unknown, { errorInfo }: { errorInfo?: unknown }): void {
+  if (errorInfo) report('GLOBAL_VUE_ERROR_HANDLER', error)
   else if (!isRouteErrorResponse(error)) report('FETCH_SPA_ASYNC_DATA', error)
   else if (error.status >= 500) report('FETCH_SPA_ASYNC_DATA', `status ${error.status}`)
 }
