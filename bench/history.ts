@@ -8,6 +8,8 @@ import { migrate, openDatabase } from '@yanta/database'
 import { sql } from 'kysely'
 import { migrations } from '../apps/platform/src/database/migrations.ts'
 import type { PlatformDatabase } from '../apps/platform/src/database/platform-database.ts'
+import { selectSummary } from '../apps/platform/src/modules/identity/own-data/own-data-summary.repository.ts'
+import { writeOwnData } from '../apps/platform/src/modules/identity/own-data/own-data.service.ts'
 import {
   listPlayerOperations,
   sumPlayerOperations,
@@ -67,6 +69,9 @@ async function measureHistory(): Promise<Measurement[]> {
         300,
         () => readActivity({ db, dates }, player, { from, to, locale: 'ru' }),
       ],
+      // Sent while it is written, so that the 8 s of the site are for its beginning; the browser waits 30 s for all of it.
+      ['history: all own data', 20_000, () => writeOwnData(db, { player: player.id, createdAt: new Date() })],
+      ['history: the sums of own data', 500, () => selectSummary(db, player.id)],
       // The worst: the player has played all year without a pause.
       ['history: a reality check', undefined, () => readRealityCheck(context, player)],
     ] as const

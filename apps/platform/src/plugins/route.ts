@@ -17,6 +17,7 @@ import { checkSignature, providerHeader, signatureHeader } from '@yanta/contract
 import { chooseEncoding, networkOf, Refusal } from '@yanta/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseAnswer } from './answer-check.ts'
+import { FileStream } from './file-stream.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { Deps } from './deps.ts'
 import { parseInput, readLocale, readPlatform } from './request-input.ts'
@@ -55,6 +56,9 @@ export interface RouteOptions<C extends CallDeclaration> {
   isBodyStreamed?: boolean
 }
 
+/** A file that takes long to be made may be sent while it is. */
+type Handled<C extends CallDeclaration> = CallAnswer<C> | (C['isFile'] extends true ? FileStream : never)
+
 const defaultLimit: RateLimit = { max: 600, windowMs: 60_000, by: 'address' }
 /** Refusals of any call, without being declared. */
 const implicitRefusals: readonly RefusalCode[] = [
@@ -72,7 +76,7 @@ const implicitRefusals: readonly RefusalCode[] = [
 export function route<const C extends CallDeclaration>(
   app: FastifyInstance,
   call: C,
-  handler: (context: RequestContext<C>) => CallAnswer<C> | Promise<CallAnswer<C>>,
+  handler: (context: RequestContext<C>) => Handled<C> | Promise<Handled<C>>,
   {
     isShared = false,
     cache,
@@ -125,7 +129,13 @@ export function route<const C extends CallDeclaration>(
             request,
             reply,
           } as unknown as RequestContext<C>
-          if (call.isFile) return sendFile(reply, parseAnswer(call, await handler(context)) as FileAnswer)
+          if (call.isFile) {
+            const file: unknown = await handler(context)
+            return sendFile(
+              reply,
+              file instanceof FileStream ? file : (parseAnswer(call, file) as FileAnswer),
+            )
+          }
           if (!isShared)
             return reply
               .type(jsonType)
@@ -202,13 +212,17 @@ function refuseBlockedRegion(request: FastifyRequest, { regions }: Deps): void {
 }
 
 /** Always kept as a file and never shown: a player's text in it is no part of the site. */
-function sendFile(reply: FastifyReply, { name, type, content }: FileAnswer): FastifyReply {
+function sendFile(reply: FastifyReply, { name, type, content }: FileAnswer | FileStream): FastifyReply {
   return reply
     .type(type)
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'no-store, private')
     .header('x-content-type-options', 'nosniff')
-    .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
+    .send(
+      content instanceof Uint8Array
+        ? Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+        : content,
+    )
 }
 
 /** Cached as sent: one entry per encoding. */

@@ -7,7 +7,7 @@ import { reauthenticate } from '../login-security/reauthentication.service.ts'
 import * as closing from './close-account.service.ts'
 import { eraseClosedAccounts } from './erasure.service.ts'
 import { writeOwnDataPdf } from './own-data-pdf.present.ts'
-import { writeOwnData } from './own-data.service.ts'
+import { streamOwnData } from './own-data.service.ts'
 import { selectSummary } from './own-data-summary.repository.ts'
 
 const eraseEveryMs = 3_600_000
@@ -19,13 +19,16 @@ export interface OwnDataContent {
 }
 
 export function addOwnData(app: FastifyInstance, { settings, ...methods }: OwnDataContent): void {
-  const { deps } = app
+  const { deps, log } = app
   const { brand } = deps
   const { retentionYears, timeZone } = settings
   route(app, exportOwnData, async ({ player, body, locale }) => {
     await reauthenticate(deps, player, body.password)
     const createdAt = deps.clock.now()
-    if (body.format === 'json') return writeOwnData(deps.db, { player: player.id, createdAt })
+    if (body.format === 'json')
+      return streamOwnData(deps.db, { player: player.id, createdAt }, (error) =>
+        log.error({ err: error }, 'own data could not be written to their end'),
+      )
     const summary = await selectSummary(deps.db, player.id)
     return {
       name: `own-data-${player.id}.pdf`,

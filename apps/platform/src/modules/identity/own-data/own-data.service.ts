@@ -1,9 +1,12 @@
 // What the platform holds about a player, as a file. Promises: everything that the plans name is in it or named as left out; whatever
 // the player has played, no part of the work is longer than a page, and other requests are answered between two of them.
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { setImmediate as pause } from 'node:timers/promises'
 import type { FileAnswer } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import { FileStream } from '../../../plugins/file-stream.ts'
 import { createQueue } from '../../../plugins/work-queue.ts'
 import type { TablePlan } from './data-plan.ts'
 import { dataSections, tablesWithoutPlayers } from './data-plans.ts'
@@ -16,50 +19,71 @@ export interface OwnDataRequest {
 
 /** Rows of a page. */
 const pageSize = 5_000
-/** The file of a player with a long history is large while it is written. */
-const queue = createQueue({ atOnce: 1, mostWaiting: 20 })
+/** The file of a player with a long history is large while it is written. Who waits has been sent its beginning, and no more for as long. */
+const queue = createQueue({ atOnce: 1, mostWaiting: 3 })
+const type = 'application/json; charset=utf-8'
+const nameOf = ({ player }: OwnDataRequest) => `own-data-${player}.json`
 
 /**
- * The player's file. Its pages are not one transaction: on the embedded database, which has one connection, every bet would wait for
- * its end. Each table is as it was when it was read.
+ * The player's file, sent while it is written: a long history takes longer than an answer may take to begin. Its pages are not one
+ * transaction: on the embedded database, which has one connection, every bet would wait for its end. Each table is as it was when it
+ * was read.
  * @throws Refusal temporarily_unavailable when too many are being written
  */
-export function writeOwnData(db: PlatformDatabase, request: OwnDataRequest): Promise<FileAnswer> {
-  const written = queue.run(() => writeFile(db, request))
+export function streamOwnData(
+  db: PlatformDatabase,
+  request: OwnDataRequest,
+  report: (error: unknown) => void,
+): FileStream {
+  const content = new PassThrough()
+  // Without waiting for who reads it: the next one would wait for a slow reader too.
+  const written = queue.run(async () => {
+    for await (const text of writeParts(db, request)) {
+      if (content.destroyed) return
+      content.write(text)
+    }
+    content.end()
+  })
   if (!written) throw new Refusal('temporarily_unavailable', { params: { retryAfter: 10 } })
-  return written
+  content.write(writeBeginning(request))
+  written.catch((error: unknown) => {
+    report(error)
+    content.destroy()
+  })
+  return new FileStream(nameOf(request), type, content)
 }
 
-async function writeFile(db: PlatformDatabase, { player, createdAt }: OwnDataRequest): Promise<FileAnswer> {
-  const chunks: Buffer[] = []
-  const write = (text: string) => void chunks.push(Buffer.from(text))
-  write(
-    `{"about":${JSON.stringify({
-      player: String(player),
-      createdAt: createdAt.toISOString(),
-      amounts: 'minor units of the currency; compoints in hundredths',
-      leftOut: {
-        secret: 'it would open the account or reveal an outcome',
-        copy: 'it repeats what is in this file',
-        house: 'it says nothing about you, or is about somebody else',
-      },
-    })},"sections":{`,
-  )
+/** The whole file at once, as `streamOwnData`. @throws Refusal temporarily_unavailable */
+export async function writeOwnData(db: PlatformDatabase, request: OwnDataRequest): Promise<FileAnswer> {
+  const { content } = streamOwnData(db, request, () => {})
+  return { name: nameOf(request), type, content: await buffer(content) }
+}
+
+function writeBeginning({ player, createdAt }: OwnDataRequest): string {
+  return `{"about":${JSON.stringify({
+    player: String(player),
+    createdAt: createdAt.toISOString(),
+    amounts: 'minor units of the currency; compoints in hundredths',
+    leftOut: {
+      secret: 'it would open the account or reveal an outcome',
+      copy: 'it repeats what is in this file',
+      house: 'it says nothing about you, or is about somebody else',
+    },
+  })},"sections":{`
+}
+
+/** What follows the beginning. */
+async function* writeParts(db: PlatformDatabase, { player }: OwnDataRequest): AsyncGenerator<string> {
   for (const [index, [section, plans]] of Object.entries(dataSections).entries()) {
-    write(`${index > 0 ? ',' : ''}${JSON.stringify(section)}:{`)
+    yield `${index > 0 ? ',' : ''}${JSON.stringify(section)}:{`
     for (const [place, plan] of plans.filter(isInFile).entries()) {
-      if (place > 0) write(',')
-      await writeTable(db, player, plan, write)
+      if (place > 0) yield ','
+      yield* writeTable(db, player, plan)
       await pause()
     }
-    write('}')
+    yield '}'
   }
-  write(`},"leftOut":${JSON.stringify(listLeftOut())}}`)
-  return {
-    name: `own-data-${player}.json`,
-    type: 'application/json; charset=utf-8',
-    content: Buffer.concat(chunks),
-  }
+  yield `},"leftOut":${JSON.stringify(listLeftOut())}}`
 }
 
 /** Transactions are in the file with their entries. */
@@ -67,22 +91,17 @@ function isInFile({ table, shown }: TablePlan): boolean {
   return shown.length > 0 && table !== 'ledger_transactions'
 }
 
-async function writeTable(
-  db: PlatformDatabase,
-  player: number,
-  plan: TablePlan,
-  write: (text: string) => void,
-): Promise<void> {
+async function* writeTable(db: PlatformDatabase, player: number, plan: TablePlan): AsyncGenerator<string> {
   const isLedger = plan.table === 'ledger_entries'
   const columns = isLedger ? movementColumns : plan.shown
-  write(`${JSON.stringify(plan.table)}:{"columns":${JSON.stringify(columns)},"rows":[`)
+  yield `${JSON.stringify(plan.table)}:{"columns":${JSON.stringify(columns)},"rows":[`
   let isFirst = true
   for await (const rows of isLedger ? readMovements(db, player) : readRows(db, player, plan)) {
-    write(isFirst ? `\n${rows}` : `,\n${rows}`)
+    yield isFirst ? `\n${rows}` : `,\n${rows}`
     isFirst = false
     await pause()
   }
-  write(']}')
+  yield ']}'
 }
 
 async function* readRows(db: PlatformDatabase, player: number, plan: TablePlan): AsyncGenerator<string> {

@@ -1,4 +1,6 @@
 import { exportOwnData, getBalance, sendEmailCode, updateProfile } from '@yanta/contract'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
@@ -6,6 +8,7 @@ import { addTestGames, openDesk } from '../../money/wallet/testing/provider-desk
 import { createDepositDesk } from '../../money/deposits/testing/deposit-desk.ts'
 import { grantBonus } from '../../money/bonuses/bonuses.service.ts'
 import { openWallet } from '../../money/ledger/ledger.service.ts'
+import { streamOwnData } from './own-data.service.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -125,6 +128,27 @@ test.each([
 
 test('a guest gets no file', async () => {
   expect((await ask(null, { password: 'password-1', format: 'json' })).statusCode).toBe(401)
+})
+
+test('a file begins before anything is read for it, and one that is given up delays no other', async () => {
+  const player = await platform.createPlayer()
+  const request = { player: player.id, createdAt: platform.clock.now() }
+  const errors: unknown[] = []
+  const start = () => streamOwnData(platform.db, request, (error) => errors.push(error)).content
+  // The embedded database has one connection: while it is taken, nothing can be read.
+  const [given, kept] = await platform.db.transaction().execute(async () => {
+    const streams = [start(), start()] as const
+    for (const stream of streams) {
+      await once(stream, 'readable')
+      const beginning = String(stream.read())
+      expect(beginning).toMatch(/^\{"about":.*"sections":\{/)
+      expect(beginning).not.toContain('"rows":[\n')
+    }
+    return streams
+  })
+  given.destroy()
+  expect((await text(kept)).endsWith('}}')).toBe(true)
+  expect(errors).toEqual([])
 })
 
 test('a long history is complete, each row once, and others are answered while it is written', async () => {
