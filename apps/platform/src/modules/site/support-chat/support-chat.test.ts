@@ -427,12 +427,13 @@ test('both sides talk, read and end; an end is rated once, and another message b
   await operator.leave()
 })
 
-test('while nobody is there the demo answers by the words of the question, and a guest leaves an e-mail', async () => {
+test('while nobody is there the demo answers by the words of the question, no answer twice in a row, and a guest leaves an e-mail', async () => {
   const token = await openToken()
   await send(token, 'Где мой ВЫВОД?')
   await guest().post(contract.sendSupportMessage, {
     body: { token, key: drawKey(), text: 'Погода', email: 'guest@example.com' },
   })
+  await send(token, 'И ещё')
   const page = (await read(token)).body
   expect(page.chat).toMatchObject({ email: 'guest@example.com', isStaffed: false })
   expect(page.messages.map(({ author, text }) => [author, text])).toEqual([
@@ -440,6 +441,8 @@ test('while nobody is there the demo answers by the words of the question, and a
     ['automatic', 'Про вывод'],
     ['visitor', 'Погода'],
     ['automatic', 'Ответим позже'],
+    // The same answer is not given twice in a row.
+    ['visitor', 'И ещё'],
   ])
 })
 

@@ -5,7 +5,12 @@ import { findAutomaticAnswer } from './automatic-answer.rules.ts'
 import { presentMessage } from './support-chat.present.ts'
 import { listPresentOperators, lockChat, updateChat, type ChatRecord } from './support-chat.repository.ts'
 import { readToken, type SupportContext } from './support-context.ts'
-import { findMessage, insertMessage, type MessageRecord } from './support-messages.repository.ts'
+import {
+  findMessage,
+  insertMessage,
+  listMessages,
+  type MessageRecord,
+} from './support-messages.repository.ts'
 
 /** Of one chat; a page that sends more has a fault or a bad mind. */
 const mostMessages = { max: 20, windowMs: 20_000 }
@@ -34,10 +39,12 @@ export async function addVisitorMessage(
 ): Promise<SupportMessage> {
   const isAnswered =
     context.isAutomatic && (await listPresentOperators(context.db, context.clock.now())).length === 0
+  const earlier = isAnswered ? await listMessages(context.db, chatId, {}) : []
+  const said = earlier.findLast(({ author }) => author !== 'visitor')?.text
   const [message] = await addMessages(
     context,
     chatId,
-    (chat) => [sent, ...(isAnswered ? answerByItself(context, chat, sent) : [])],
+    (chat) => [sent, ...(isAnswered ? answerByItself(context, chat, sent, said) : [])],
     change,
   )
   return message!
@@ -53,9 +60,11 @@ function answerByItself(
   { answers }: SupportContext,
   { language }: ChatRecord,
   { key, text: question }: Draft,
+  said: string | undefined,
 ): Draft[] {
   const text = findAutomaticAnswer(answers, question, language)
-  return text === null ? [] : [{ key, author: 'automatic', kind: 'text', name: null, text }]
+  // Twice in a row it would help nobody.
+  return text === null || text === said ? [] : [{ key, author: 'automatic', kind: 'text', name: null, text }]
 }
 
 export type Draft = Pick<SupportMessage, 'key' | 'author' | 'kind' | 'name' | 'text'> & Partial<StoredPicture>
