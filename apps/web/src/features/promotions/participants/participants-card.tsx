@@ -126,13 +126,20 @@ export function ParticipantsCard({ promotion, own }: ParticipantsCardProps) {
           )}
         />
       ) : (
-        <div aria-busy={table.phase === 'loading'} className={styles.table}>
+        <div
+          aria-busy={table.phase === 'loading'}
+          className={joinClasses(styles.table, hasFives(promotion) && styles.hasFives)}
+        >
           <Rows promotion={promotion} own={own} page={shown} sort={sort} onSort={setSort} />
           {wanted === '' && <TablePages page={page} total={shown.totalItems} />}
         </div>
       )}
     </Card>
   )
+}
+
+function hasFives({ isHighFiveEnabled, status }: Promotion): boolean {
+  return isHighFiveEnabled && status === 'active'
 }
 
 function readPage(value: string | null): number {
@@ -172,7 +179,7 @@ function Rows({ promotion, own, page, sort, onSort }: RowsProps) {
     onSort: () =>
       onSort({ field, order: sort.field === field ? (sort.order === 'asc' ? 'desc' : 'asc') : first }),
   })
-  const { currency, additionalCurrency, isHighFiveEnabled, status } = promotion
+  const { currency, additionalCurrency } = promotion
   const columns: Column<Participant>[] = [
     {
       key: 'rank',
@@ -211,7 +218,7 @@ function Rows({ promotion, own, page, sort, onSort }: RowsProps) {
           },
         ]
       : []),
-    ...(isHighFiveEnabled && status === 'active'
+    ...(hasFives(promotion)
       ? [
           {
             key: 'five',
