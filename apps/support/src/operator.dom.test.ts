@@ -147,6 +147,27 @@ test('the polling rebuilds neither the list, nor the saved replies, nor the log;
   expect(document.querySelector('[role=log] > ul > li.message')).not.toBeNull()
 })
 
+test('however many messages come, the list is asked for once a second, and once after the last', async () => {
+  const asked = () => platform.sent(listSupportChats).length
+  const hearOne = (number: number) =>
+    socket.hear({
+      type: 'supportChatChanged',
+      room: desk.room,
+      data: { chatId: 2, change: { type: 'message', message: buildMessage(number) } },
+    })
+  await vi.advanceTimersByTimeAsync(1_000)
+  const before = asked()
+  hearOne(2)
+  await settle()
+  expect(asked()).toBe(before + 1)
+  for (let number = 3; number < 43; number += 1) {
+    hearOne(number)
+    await vi.advanceTimersByTimeAsync(50)
+  }
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(asked()).toBe(before + 3)
+})
+
 test('after a long gap messages are read page by page, until all are there', async () => {
   await choose(1)
   const all = buildMessages(1, 101)

@@ -46,6 +46,9 @@ const drafts = new Map<number, { text: string; unanswered?: { key: string; text:
 let isFetchingEarlier = false
 let typingTimer: ReturnType<typeof setTimeout> | undefined
 let leave = () => {}
+const refreshMs = 1_000
+let refreshedAt = -refreshMs
+let refreshing: ReturnType<typeof setTimeout> | undefined
 
 const page = document.querySelector('#chat')!
 const view = buildDesk(words, language, {
@@ -164,7 +167,7 @@ async function fetchEarlier(): Promise<void> {
 }
 
 function apply(chatId: number, change: SupportChange): void {
-  if (change.type === 'message') void refresh()
+  if (change.type === 'message') refreshSoon()
   if (opened?.chat.id !== chatId) return
   if (change.type === 'message') {
     opened.messages = mergeMessages(opened.messages, [change.message])
@@ -185,8 +188,17 @@ function showTyping(isTyping: boolean): void {
   if (opened) view.showStatus(isTyping ? words.typing : describeChat(opened, words))
 }
 
+/** Asks for the list once for all that comes within a second: a list costs the platform more than a message does. */
+function refreshSoon(): void {
+  const ms = Math.max(0, refreshedAt + refreshMs - performance.now())
+  refreshing ??= setTimeout(() => void refresh(), ms)
+}
+
 /** An operator whose session has ended reads nothing more. */
 async function refresh(): Promise<boolean> {
+  clearTimeout(refreshing)
+  refreshing = undefined
+  refreshedAt = performance.now()
   const answer = await call(listSupportChats, undefined)
   if (!answer.ok) {
     if (answer.status === 401) showExpired()
@@ -201,6 +213,7 @@ async function refresh(): Promise<boolean> {
 function showExpired(): void {
   leave()
   clearInterval(polling)
+  clearTimeout(refreshing)
   opened = undefined
   page.replaceChildren(element('p', { class: 'empty' }, words.expired))
 }
