@@ -116,10 +116,11 @@ test.each(combinations)(
     await openBanner('/', false)
     recordChatScript()
     const otherTab = new BroadcastChannel('consent')
-    document.cookie = `consent=1.marketing-${marketing ? 'yes' : 'no'}.chat-${chat ? 'yes' : 'no'}.push-${push ? 'yes' : 'no'}; path=/`
+    const value = `1.marketing-${marketing ? 'yes' : 'no'}.chat-${chat ? 'yes' : 'no'}.push-${push ? 'yes' : 'no'}`
+    document.cookie = `consent=${value}; path=/`
     const heard = vi.fn<() => void>()
     const end = watchConsent(heard)
-    otherTab.postMessage('changed')
+    otherTab.postMessage(value)
     await waitFor(() => expect(heard).toHaveBeenCalledOnce())
     expect(reload).toHaveBeenCalledTimes(chat ? 0 : 1)
     otherTab.close()

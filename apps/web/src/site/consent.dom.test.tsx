@@ -115,6 +115,37 @@ test.each(changes)(
   },
 )
 
+test('a withdrawal that another tab tells holds before its cookie is there, until this tab answers anew', async () => {
+  saveConsent({ marketing: true, chat: true, push: true })
+  const changed = vi.fn<() => void>()
+  const end = watchConsent(changed)
+  const otherTab = new BroadcastChannel('consent')
+  otherTab.postMessage('1.marketing-no.chat-no.push-yes')
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled())
+  expect([document.cookie, allowed()]).toEqual(['consent=1.marketing-yes.chat-yes.push-yes', ['push']])
+  saveConsent({ chat: true })
+  expect(allowed()).toEqual(['chat', 'push'])
+  otherTab.close()
+  end()
+})
+
+test('a second later the cookie holds, whatever another tab has told', async () => {
+  saveConsent({ marketing: true, chat: true, push: true })
+  const changed = vi.fn<() => void>()
+  const end = watchConsent(changed)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const otherTab = new BroadcastChannel('consent')
+  otherTab.postMessage('no answer of any version')
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce())
+  expect(allowed()).toEqual([])
+  vi.advanceTimersByTime(1_000)
+  expect(allowed()).toEqual([...consentPurposes])
+  expect(changed).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
+  otherTab.close()
+  end()
+})
+
 test('an answer of a page that listens to nothing reaches the other tabs as well', async () => {
   const other = await openOtherTab()
   saveConsent({ marketing: false })

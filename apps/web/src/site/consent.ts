@@ -31,7 +31,18 @@ export function answerAll(purposes: readonly ConsentPurpose[], isAllowed: boolea
 }
 
 export function readConsent(): ConsentChoice {
-  return parseConsent(readCookie(name))
+  return parseConsent(readStored())
+}
+
+/** What another tab has told: a browser may deliver its message before the cookie that it wrote. */
+let told: string | null = null
+const toldMs = 1_000
+let toldTimer: ReturnType<typeof setTimeout> | undefined
+
+function readStored(): string | undefined {
+  const stored = readCookie(name)
+  if (stored === told) told = null
+  return told ?? stored
 }
 
 /** The purposes of the configuration that nobody has been asked yet. Pure. */
@@ -54,10 +65,12 @@ export function saveConsent(choice: ConsentChoice): void {
   const answers = Object.entries({ ...readConsent(), ...choice }).map(
     ([purpose, isAllowed]) => `${purpose}-${isAllowed ? 'yes' : 'no'}`,
   )
-  writeCookie(name, [version, ...answers].join('.'), maxAgeSeconds)
+  const value = [version, ...answers].join('.')
+  told = null
+  writeCookie(name, value, maxAgeSeconds)
   notifyListeners()
   const line = channel ?? openChannel()
-  line?.postMessage('changed')
+  line?.postMessage(value)
   if (line !== channel) line?.close()
 }
 
@@ -65,7 +78,7 @@ export function saveConsent(choice: ConsentChoice): void {
 export function watchConsent(listener: () => void): () => void {
   listeners.add(listener)
   document.addEventListener('visibilitychange', listener)
-  channel ??= openChannel(notifyListeners)
+  channel ??= openChannel(receive)
   return () => {
     listeners.delete(listener)
     document.removeEventListener('visibilitychange', listener)
@@ -79,21 +92,26 @@ function notifyListeners(): void {
   for (const listener of [...listeners]) listener()
 }
 
-function openChannel(onChange?: () => void): BroadcastChannel | null {
+function receive({ data }: MessageEvent<unknown>): void {
+  if (typeof data !== 'string') return
+  told = data
+  notifyListeners()
+  // By then the cookie is there, whatever happened meanwhile.
+  clearTimeout(toldTimer)
+  toldTimer = setTimeout(() => {
+    told = null
+    notifyListeners()
+  }, toldMs)
+}
+
+function openChannel(onMessage?: (event: MessageEvent<unknown>) => void): BroadcastChannel | null {
   if (typeof BroadcastChannel !== 'function') return null
   const line = new BroadcastChannel(name)
-  // The cookie has the answers; a message of anything else is one question too many at worst.
-  if (onChange) line.addEventListener('message', onChange)
+  if (onMessage) line.addEventListener('message', onMessage)
   return line
 }
 
 /** The choice as it is now. */
 export function useConsent(): ConsentChoice {
-  return parseConsent(
-    useSyncExternalStore(
-      watchConsent,
-      () => readCookie(name),
-      () => undefined,
-    ),
-  )
+  return parseConsent(useSyncExternalStore(watchConsent, readStored, () => undefined))
 }
