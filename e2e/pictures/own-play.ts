@@ -103,9 +103,21 @@ function findChange(kind: LimitKind, period: LimitPeriod): OwnLimit['change'] {
 
 /** Stakes and wins of a fortnight, in roubles. */
 const fortnight = [
-  [9_200, 11_800], [4_100, 3_000], [2_600, 3_200], [7_400, 5_200], [12_300, 17_300], [8_800, 11_600], [1_900, 1_400],
-  [6_000, 7_500], [5_100, 6_400], [9_900, 6_800], [7_700, 4_900], [8_300, 4_800], [2_200, 1_300], [900, 700],
-] as const // prettier-ignore
+  [9_200, 11_800],
+  [4_100, 3_000],
+  [2_600, 3_200],
+  [7_400, 5_200],
+  [12_300, 17_300],
+  [8_800, 11_600],
+  [1_900, 1_400],
+  [6_000, 7_500],
+  [5_100, 6_400],
+  [9_900, 6_800],
+  [7_700, 4_900],
+  [8_300, 4_800],
+  [2_200, 1_300],
+  [900, 700],
+] as const
 
 function buildActivity(): Activity {
   const days = fortnight.map(([staked, won], index) => ({
