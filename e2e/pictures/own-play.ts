@@ -136,6 +136,7 @@ function buildActivity(): Activity {
     currency: 'RUB',
     from: days[0]!.day,
     to: days.at(-1)!.day,
+    today: days.at(-1)!.day,
     totals: {
       staked: sum('staked'),
       won: sum('won'),

@@ -352,7 +352,7 @@ export const realityCheck: RealityCheck = {
 }
 
 export const activity: Activity = {
-  currency: 'RUB', from: '2026-11-19', to: '2026-11-20', previousSeconds: 9_600,
+  currency: 'RUB', from: '2026-11-19', to: '2026-11-20', today: '2026-11-20', previousSeconds: 9_600,
   totals: { staked: 1_630_000, won: 1_626_600, net: -3_400, rounds: 1_352, seconds: 4_800, deposits: 500_000, payouts: 0 },
   days: [
     { day: '2026-11-19', staked: 1_200_000, won: 1_230_000, net: 30_000, rounds: 1_000, seconds: 3_600, deposits: 500_000, payouts: 0 },

@@ -59,6 +59,8 @@ export const Activity = v.object({
   currency: Currency,
   from: Day,
   to: Day,
+  /** The site's day, which may be another one than the reader's. */
+  today: Day,
   totals: v.object({
     ...sums,
     seconds: Count,

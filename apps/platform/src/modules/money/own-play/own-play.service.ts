@@ -1,5 +1,6 @@
 // What a player's own play comes to, read from the rounds themselves: complete at every moment, whatever was settled a moment ago.
 import type { CallAnswer, getActivity, getRealityCheck, Locale } from '@yanta/contract'
+import type { Clock } from '@yanta/config/clock'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { countDays, type Dates } from '../../../plugins/calendar.ts'
@@ -28,7 +29,7 @@ type Owner = Pick<Player, 'id' | 'currency'>
  * @throws InvalidRequest when the last day is before the first; Refusal period_too_long for more than a year
  */
 export async function readActivity(
-  { db, dates }: { db: PlatformDatabase; dates: Dates },
+  { db, dates, clock }: { db: PlatformDatabase; dates: Dates; clock: Pick<Clock, 'now'> },
   { id: userId, currency }: Owner,
   { from, to, locale }: { from: string; to: string; locale: Locale },
 ): Promise<ActivityAnswer> {
@@ -60,6 +61,7 @@ export async function readActivity(
     currency,
     from,
     to,
+    today: dates.dateOf(clock.now()),
     totals: {
       ...present(total),
       seconds: total.seconds,

@@ -163,6 +163,7 @@ test('an activity sums rounds, time, deposits and payouts by days and games', as
     currency: 'RUB',
     from: '2026-03-10',
     to: '2026-03-11',
+    today: expect.any(String),
     totals: { staked: 5_700, won: 9_400, net: 3_700, rounds: 5, seconds: 301, deposits: 50_000, payouts: 0 },
     previousSeconds: 0,
     days: [
@@ -269,14 +270,14 @@ test('over a change to summer time and back days have 23 and 25 hours, and nothi
     { at: '2026-10-25T22:59:59.000Z', staked: 60 },
     { at: '2026-10-25T23:00:00.000Z', staked: 70 },
   ])
+  const readAt = (now: string, from: string, to: string) =>
+    readActivity(
+      { db: platform.db, dates, clock: { now: () => new Date(now) } },
+      { id: player.id, currency: 'RUB' },
+      { from, to, locale: 'ru' },
+    )
   const read = async (from: string, to: string) =>
-    (
-      await readActivity(
-        { db: platform.db, dates },
-        { id: player.id, currency: 'RUB' },
-        { from, to, locale: 'ru' },
-      )
-    ).days.map(({ day, staked }) => [day, staked])
+    (await readAt('2026-11-20T12:00:00.000Z', from, to)).days.map(({ day, staked }) => [day, staked])
   expect(await read('2026-03-28', '2026-03-30')).toEqual([
     ['2026-03-28', 10],
     ['2026-03-29', 50],
@@ -286,6 +287,10 @@ test('over a change to summer time and back days have 23 and 25 hours, and nothi
     ['2026-10-25', 110],
     ['2026-10-26', 70],
   ])
+  const todayAt = async (now: string) => (await readAt(now, '2026-03-28', '2026-03-28')).today
+  expect(await todayAt('2026-03-28T22:59:59.000Z')).toBe('2026-03-28')
+  expect(await todayAt('2026-03-28T23:00:00.000Z')).toBe('2026-03-29')
+  expect(await todayAt('2026-03-29T22:00:00.000Z')).toBe('2026-03-30')
 })
 
 test('at most fifty games are listed, the most staked first, and the totals are those of all', async () => {

@@ -21,7 +21,7 @@ import { isQuiet } from './activity-sums.ts'
 import './activity.messages.json'
 import own from './activity.module.css'
 import { DaysForm } from './days-form.tsx'
-import { useWriteDays, writeToday } from './write-days.ts'
+import { useWriteDays, writeShortDay, writeToday } from './write-days.ts'
 
 const path = '/profile/safer-play/activity'
 
@@ -34,12 +34,15 @@ interface ActivityTabProps {
 export function ActivityTab({ query, onQuery }: ActivityTabProps) {
   const { t } = useI18n()
   const writeRange = useWriteDays()
-  const [today] = useState(() => writeToday(new Date(readServerNow())))
+  const [readersToday] = useState(() => writeToday(new Date(readServerNow())))
+  const [today, setToday] = useState(readersToday)
   const [isChoosing, setIsChoosing] = useState(false)
   const { period, ...days } = readPeriod(query, today)
   const report = useCall(`${days.from} ${days.to}`, (signal) =>
     browserCall(getActivity, { query: days }, { signal }),
   )
+  // A period up to today is up to the site's: only its answer says which day that is.
+  if (report.value && report.value.today !== today) setToday(report.value.today)
   return (
     <div className={styles.stack}>
       <div className={own.tools}>
@@ -78,6 +81,9 @@ export function ActivityTab({ query, onQuery }: ActivityTabProps) {
         />
       )}
       <Report report={report} />
+      {today !== readersToday && (
+        <p className={own.zone}>{t('activity.zone', { day: writeShortDay(today) })}</p>
+      )}
     </div>
   )
 }

@@ -46,6 +46,16 @@ test('totals, the result by day, time and games of two weeks are shown', async (
   expect(readText(rows[1]!)).toBe('Neon Drive1,35216,300 ₽16,266 ₽−34 ₽')
 })
 
+test('where the site is in another day than the reader, its days are asked for and the screen says so', async () => {
+  platform.answer(getActivity, { ...activity, today: '2026-11-21' })
+  await open()
+  expect(asked()).toEqual([
+    ['2026-11-07', '2026-11-20'],
+    ['2026-11-08', '2026-11-21'],
+  ])
+  expect(page()).toContain('Days follow the site’s clock, where it is 21.11 now.')
+})
+
 test('the chart is also a table', async () => {
   platform.answer(getActivity, activity)
   await open()
