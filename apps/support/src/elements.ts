@@ -34,11 +34,12 @@ export interface Item {
   build: () => HTMLElement
 }
 
-const filled = new WeakMap<HTMLElement, Map<string, { signature: string; made: HTMLElement }>>()
+type Filled = Map<string, { signature: string; made: HTMLElement }>
+const filled = new WeakMap<HTMLElement, Filled>()
 
 /** Changes only the children that show something else: focus and an open select survive, and nothing is read out twice. */
 export function fill(parent: HTMLElement, items: readonly Item[]): void {
-  const known = filled.get(parent) ?? new Map()
+  const known: Filled = filled.get(parent) ?? new Map()
   const focused = document.activeElement
   const next = new Map(
     items.map(({ key, shows, build }) => {

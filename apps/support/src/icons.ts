@@ -10,11 +10,12 @@ const paths = {
   star: 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.900L3.5 9.700l5.9-.8z',
 }
 
+const namespace = 'http://www.w3.org/2000/svg'
+
 /** Decorative: whatever it means is said in words beside it or in a label. */
 export function icon(name: keyof typeof paths): SVGElement {
-  const [svg, path] = (['svg', 'path'] as const).map((tag) =>
-    document.createElementNS('http://www.w3.org/2000/svg', tag),
-  ) as [SVGElement, SVGElement]
+  const svg = document.createElementNS(namespace, 'svg')
+  const path = document.createElementNS(namespace, 'path')
   for (const [attribute, value] of [
     ['class', 'icon'],
     ['viewBox', '0 0 24 24'],

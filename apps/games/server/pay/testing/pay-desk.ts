@@ -46,6 +46,8 @@ export async function openPayDesk() {
         trustedProxies: [],
         logLevel: 'silent',
         logFormat: 'json',
+        metricsHost: '127.0.0.1',
+        gamesMetricsPort: 0,
       },
       database,
       clock,
