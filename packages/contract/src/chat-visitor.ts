@@ -48,6 +48,8 @@ export const WebimVisitor = v.object({
   expires: v.pipe(v.string(), v.regex(/^\d+$/)),
   /** HMAC-SHA-256 of fields and `expires`, in hex: see `signChatVisitor`. */
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  /** What the platform's own chat believes instead of `hash`: see `proveChatVisitor`. */
+  proof: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 })
 export type WebimVisitor = v.InferOutput<typeof WebimVisitor>
 

@@ -68,14 +68,14 @@ const ChatPage = v.object({
 /** Numbers of messages; of a chat's own first message nothing is before. */
 const range = { after: v.optional(Count), before: v.optional(Count) }
 
-/** Of a webim script: the fields are a player's if the hash is theirs. */
+/** Of a webim script: the fields are a player's if the proof is theirs. */
 const ProvidedVisitor = v.object({
   fields: v.pipe(
     v.record(v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,40}$/)), v.pipe(v.string(), v.maxLength(300))),
     v.check((fields) => Object.keys(fields).length <= 20),
   ),
   expires: v.pipe(v.string(), v.maxLength(20)),
-  hash: v.pipe(v.string(), v.maxLength(100)),
+  proof: v.pipe(v.string(), v.maxLength(100)),
 })
 export type ProvidedVisitor = v.InferOutput<typeof ProvidedVisitor>
 

@@ -159,6 +159,7 @@ test('webim: a player is known to the script before it is loaded, signed, with w
     fields: webimVisitor.fields,
     expires: webimVisitor.expires,
     hash: webimVisitor.hash,
+    proof: webimVisitor.proof,
   })
   expect(page.webim.reason).toBe('payout')
 })

@@ -18,7 +18,7 @@ interface Webim {
 
 type Globals = typeof globalThis & {
   webim?: Webim
-  webim_visitor?: Pick<WebimVisitor, 'fields' | 'expires' | 'hash'>
+  webim_visitor?: Pick<WebimVisitor, 'fields' | 'expires' | 'hash' | 'proof'>
 }
 
 const page = globalThis as Globals
@@ -40,7 +40,7 @@ export const webim: ChatAdapter<WebimVisitor> = {
       handlers,
     })
     page.webim_visitor = visitor
-      ? { fields: visitor.fields, expires: visitor.expires, hash: visitor.hash }
+      ? { fields: visitor.fields, expires: visitor.expires, hash: visitor.hash, proof: visitor.proof }
       : undefined
   },
   findAddress: (settings) => `${findChatBase({ chatProvider: 'webim', settings })}/js/button.js`,

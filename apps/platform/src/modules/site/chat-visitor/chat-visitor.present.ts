@@ -1,6 +1,6 @@
 import type { LevelEntry } from '@yanta/content'
 import type { NetroxVisitor, SupportReason, WebimVisitor } from '@yanta/contract'
-import { signChatVisitor } from '@yanta/contract/chat-visitor-signature'
+import { proveChatVisitor, signChatVisitor } from '@yanta/contract/chat-visitor-signature'
 import type { VisitorFacts } from './chat-visitor.repository.ts'
 
 /** As long as a page may be open before its chat begins. */
@@ -33,7 +33,13 @@ export function presentWebim(
     ...(reason && { reason }),
   }
   const expires = String(Math.floor(now.getTime() / 1000) + validSeconds)
-  return { visitor: presentPerson(facts), fields, expires, hash: signChatVisitor(key, { fields, expires }) }
+  return {
+    visitor: presentPerson(facts),
+    fields,
+    expires,
+    hash: signChatVisitor(key, { fields, expires }),
+    proof: proveChatVisitor(key, { fields, expires }),
+  }
 }
 
 function presentPerson({ id, email, level }: VisitorFacts): WebimVisitor['visitor'] {

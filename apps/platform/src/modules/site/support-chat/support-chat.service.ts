@@ -8,7 +8,7 @@ import {
   type SupportMessage,
   type SupportSide,
 } from '@yanta/contract'
-import { isChatVisitorSigned } from '@yanta/contract/chat-visitor-signature'
+import { isChatVisitorProven } from '@yanta/contract/chat-visitor-signature'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { deleteOperators } from './operators.repository.ts'
@@ -31,7 +31,7 @@ export interface ChatPage {
   messages: SupportMessage[]
 }
 
-/** @throws Refusal forbidden when the hash is not of these fields */
+/** @throws Refusal forbidden when the proof is not of these fields */
 export async function openChat(
   context: SupportContext,
   {
@@ -57,8 +57,8 @@ export async function openChat(
 }
 
 function readExpiry({ visitorKey, clock }: SupportContext, visitor: ProvidedVisitor): Date {
-  const isSigned = isChatVisitorSigned(visitorKey, visitor, clock.now().getTime())
-  if (!isSigned || !/^\d{1,15}$/.test(visitor.fields.id ?? '')) throw new Refusal('forbidden')
+  const isProven = isChatVisitorProven(visitorKey, visitor, clock.now().getTime())
+  if (!isProven || !/^\d{1,15}$/.test(visitor.fields.id ?? '')) throw new Refusal('forbidden')
   return new Date(Number(visitor.expires) * 1000)
 }
 

@@ -1,5 +1,5 @@
 import * as contract from '@yanta/contract'
-import { signChatVisitor } from '@yanta/contract/chat-visitor-signature'
+import { proveChatVisitor } from '@yanta/contract/chat-visitor-signature'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openLink } from './operators.service.ts'
 import { deleteForgotten } from './support-chat.service.ts'
@@ -19,7 +19,7 @@ const guest = () => platform.as(null)
 function signVisitor({ id }: Pick<TestPlayer, 'id'>, more: Record<string, string> = {}) {
   const fields = { id: String(id), display_name: `Player ${id}`, info: '', ...more }
   const expires = String(Math.floor(platform.clock.now().getTime() / 1000) + 3600)
-  return { fields, expires, hash: signChatVisitor(webimKey, { fields, expires }) }
+  return { fields, expires, proof: proveChatVisitor(webimKey, { fields, expires }) }
 }
 type Visitor = ReturnType<typeof signVisitor>
 const open = (body: { visitor?: Visitor; token?: string; reason?: contract.SupportReason } = {}) =>
@@ -167,7 +167,14 @@ test.each<[string, (visitor: Visitor) => Visitor]>([
   ['of another player', (visitor) => ({ ...visitor, fields: { ...visitor.fields, id: '1' } })],
   ['that makes itself VIP', (visitor) => ({ ...visitor, fields: { ...visitor.fields, info: 'VIP' } })],
   ['with a later end', (visitor) => ({ ...visitor, expires: String(Number(visitor.expires) + 1) })],
-  ['without a hash', (visitor) => ({ ...visitor, hash: '' })],
+  ['without a proof', (visitor) => ({ ...visitor, proof: '' })],
+  [
+    'whose text is cut into other fields, among them the number of another player',
+    ({ fields: { id, display_name, info }, ...signed }) => ({
+      ...signed,
+      fields: { a: `${display_name}${id!.slice(0, -1)}`, id: id!.slice(-1), info: info! },
+    }),
+  ],
 ])('a visitor %s is refused', async (_name, change) => {
   const answer = await open({ visitor: change(signVisitor(await platform.createPlayer())) })
   expect([answer.status, answer.errors]).toEqual([403, [{ code: 'forbidden' }]])

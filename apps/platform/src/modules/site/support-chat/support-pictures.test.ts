@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as contract from '@yanta/contract'
-import { signChatVisitor } from '@yanta/contract/chat-visitor-signature'
+import { proveChatVisitor } from '@yanta/contract/chat-visitor-signature'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createPictureStore } from '../../../plugins/pictures/picture-store.ts'
@@ -227,7 +227,11 @@ test('the files of an erased player and of a forgotten guest are removed, others
   const player = await platform.createPlayer()
   const fields = { id: String(player.id), display_name: 'A player', info: '' }
   const expires = String(Math.floor(platform.clock.now().getTime() / 1000) + 3600)
-  const ofPlayer = await openToken({ fields, expires, hash: signChatVisitor(webimKey, { fields, expires }) })
+  const ofPlayer = await openToken({
+    fields,
+    expires,
+    proof: proveChatVisitor(webimKey, { fields, expires }),
+  })
   const [ofGuest, ofOther] = [await openToken(), await openToken()]
   const before = new Set(listFiles())
   const fileOf = async (token: string) => {
