@@ -106,3 +106,13 @@ test('what can not be read is an error of the platform, and no property of the p
   }
   await expect(cleanWith(work, broken())).rejects.toThrow('the disk is gone')
 })
+
+test('where no process can be started the picture is refused, and the platform goes on', async () => {
+  const { execPath } = process
+  process.execPath = join(folder, 'no-such-program')
+  try {
+    await expect(cleanWith(startWork('none', ''))).rejects.toMatchObject({ code: 'temporarily_unavailable' })
+  } finally {
+    process.execPath = execPath
+  }
+})

@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { RefusalCode } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
@@ -65,14 +65,23 @@ export function createPictureWork(
     )
     running = child
     const timer = setTimeout(() => child.kill('SIGKILL'), mostMs)
-    const ended = once(child, 'close') as Promise<[number | null]>
+    // Where no process can be started there is no end of one, nor anything to write to.
+    const ended = (once(child, 'close') as Promise<[number | null]>).catch(
+      () => [pictureExits.noLibrary] as const,
+    )
+    const output = child.stdout as Readable | undefined
+    if (!output || !(child.stdin as Writable | undefined)) {
+      clearTimeout(timer)
+      running = null
+      throw new Refusal(codes.noLibrary)
+    }
     // A process that refuses by the head of a picture does not read the rest.
     let failure: Error | undefined
     const sent = pipeline(Readable.from(picture), child.stdin).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') failure = error
     })
     async function* readCleaned(): AsyncGenerator<Buffer> {
-      yield* child.stdout as AsyncIterable<Buffer>
+      yield* output as AsyncIterable<Buffer>
       const [exitCode] = await ended
       await sent
       if (failure) throw failure
@@ -83,7 +92,7 @@ export function createPictureWork(
     } finally {
       clearTimeout(timer)
       child.kill('SIGKILL')
-      child.stdout.destroy()
+      output.destroy()
       await ended
       running = null
     }

@@ -11,15 +11,15 @@ export function SiteUpdateBar({ onLater }: { onLater: () => void }) {
     <PromptBar
       isFloating
       icon="download"
-      title={t('siteUpdate.title')}
-      text={t('siteUpdate.text')}
+      title={t('site_update.title')}
+      text={t('site_update.text')}
       actions={
         <>
           <Button look="text" size="small" onClick={onLater}>
-            {t('siteUpdate.later')}
+            {t('site_update.later')}
           </Button>
           <Button look="primary" size="small" onClick={applyUpdate}>
-            {t('siteUpdate.now')}
+            {t('site_update.now')}
           </Button>
         </>
       }
