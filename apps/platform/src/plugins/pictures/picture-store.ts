@@ -1,6 +1,6 @@
 // A folder of pictures, outside of everything that is served. Promises: names are random and files encrypted; a name
 // without an ending has all of its file, on the disk; what a stopped process has left is known by its name.
-import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, statfs, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { deriveFileKey, seal, unseal, type FilePurpose } from './sealed-file.ts'
@@ -12,6 +12,8 @@ export interface PictureStore {
   /** Stores a picture, completely or not at all. */
   write(name: string, owner: string, bytes: AsyncIterable<Buffer>): Promise<void>
   read(name: string, owner: string): Promise<Buffer<ArrayBuffer>>
+  /** Whether the disk, which is the database's too by default, has room for pictures of anybody. */
+  hasRoom(): Promise<boolean>
   /** Removes all that is stored under a name, as far as it exists. */
   remove(name: string): Promise<void>
   /** Removes what was not completed of it. */
@@ -28,18 +30,26 @@ export interface StoredFile {
 }
 
 const [incoming, part] = ['.incoming', '.part']
+/** What stays free for everything else. */
+const usualFreeBytes = 1024 ** 3
 
-export function createPictureStore(folder: string, secret: string, purpose: FilePurpose): PictureStore {
+export function createPictureStore(
+  folder: string,
+  secret: string,
+  purpose: FilePurpose,
+  freeBytes = usualFreeBytes,
+): PictureStore {
   const key = deriveFileKey(secret, purpose)
   const pathOf = (name: string, ending = '') => join(folder, name + ending)
   async function removeUnfinished(name: string): Promise<void> {
     for (const ending of [incoming, part]) await rm(pathOf(name, ending), { force: true })
   }
 
+  const makeFolder = () => mkdir(folder, { recursive: true, mode: 0o700 })
   const listFiles = async () => (await readdir(folder).catch(ignoreAbsent)) ?? []
 
   async function writeSealed(path: string, owner: string, bytes: AsyncIterable<Buffer>): Promise<FileHandle> {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder()
     const file = await open(path, 'wx', 0o600)
     try {
       for await (const piece of seal(key, owner, bytes)) await file.writeFile(piece)
@@ -67,6 +77,11 @@ export function createPictureStore(folder: string, secret: string, purpose: File
       await syncFolder(folder)
     },
     read: (name, owner) => buffer(unseal(key, owner, pathOf(name))),
+    async hasRoom() {
+      await makeFolder()
+      const { bavail, bsize } = await statfs(folder)
+      return bavail * bsize >= freeBytes
+    },
     async remove(name) {
       await removeUnfinished(name)
       await rm(pathOf(name), { force: true })

@@ -4,8 +4,8 @@ import type { Locale, SupportReason, SupportSide } from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { selectReachedLevel } from '../../rewards/levels/player-level.sql.ts'
 
-/** An operator whose page has not asked for so long has left. */
-const presentSeconds = 45
+/** An operator whose page has not asked for so long has left. A page in the background asks once a minute. */
+const presentSeconds = 130
 
 export interface ChatVisitor {
   userId: number | null

@@ -21,7 +21,7 @@ function signVisitor({ id }: Pick<TestPlayer, 'id'>, more: Record<string, string
   const expires = String(Math.floor(platform.clock.now().getTime() / 1000) + 3600)
   return { fields, expires, proof: proveChatVisitor(webimKey, { fields, expires }) }
 }
-type Visitor = ReturnType<typeof signVisitor>
+type Visitor = contract.ProvidedVisitor
 const open = (body: { visitor?: Visitor; token?: string; reason?: contract.SupportReason } = {}) =>
   guest().post(contract.openSupportChat, { body: { language: 'ru', ...body } })
 const openToken = async (body?: Parameters<typeof open>[0]) => (await open(body)).body.token

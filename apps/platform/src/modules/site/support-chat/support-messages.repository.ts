@@ -43,6 +43,23 @@ export async function findPicture(
   return message?.picture ?? null
 }
 
+/** How many a visitor has sent since a moment. */
+export async function countVisitorPictures(
+  db: PlatformDatabase,
+  chatId: number,
+  since: Date,
+): Promise<number> {
+  const { sent } = await db
+    .selectFrom('support_messages')
+    .select(({ fn }) => fn.countAll<string>().as('sent'))
+    .where('chat_id', '=', chatId)
+    .where('kind', '=', 'picture')
+    .where('author', '=', 'visitor')
+    .where('sent_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(sent)
+}
+
 /** The names of all. */
 export async function listPictures(db: PlatformDatabase): Promise<Set<string | null>> {
   const messages = await db

@@ -1,6 +1,7 @@
 // Pictures in messages of the chat. Promises: who sends one is known before it is taken; a stored picture is that of a message, and of
 // one only; it is read by the visitor of its chat and by operators.
 import { randomBytes } from 'node:crypto'
+import { addSeconds } from '@yanta/config/clock'
 import {
   largestSupportPicture,
   sendOperatorPicture,
@@ -23,7 +24,12 @@ import type { Operator } from './operators.repository.ts'
 import { presentMessage } from './support-chat.present.ts'
 import { findChat } from './support-chat.repository.ts'
 import { readToken, type SupportContext } from './support-context.ts'
-import { findMessage, findPicture, listPictures } from './support-messages.repository.ts'
+import {
+  countVisitorPictures,
+  findMessage,
+  findPicture,
+  listPictures,
+} from './support-messages.repository.ts'
 import { addMessages, addVisitorMessage, countMessage, type Draft } from './support-messages.service.ts'
 
 export const chatPictureRules: PictureRules = {
@@ -37,6 +43,8 @@ export const chatPictureRules: PictureRules = {
 }
 
 const picture = { kind: 'picture', text: '' } as const
+/** Of a visitor in a chat. */
+const mostPicturesADay = 50
 const nameOwner = (chatId: number) => `chat ${chatId}`
 
 /** @throws Refusal not_found, too_many_requests, or one of a picture; InvalidRequest */
@@ -48,6 +56,9 @@ export async function sendVisitorPicture(
   return takeFile(body, { token, key }, async (values, file) => {
     const chatId = readToken(context, values.token)
     countMessage(context, chatId)
+    const since = addSeconds(context.clock.now(), -86_400)
+    if ((await countVisitorPictures(context.db, chatId, since)) >= mostPicturesADay)
+      throw new Refusal('too_many_requests')
     const draft = { ...picture, key: values.key, author: 'visitor', name: null } as const
     return storePicture(context, chatId, draft, file, (stored) => addVisitorMessage(context, chatId, stored))
   })
@@ -103,24 +114,28 @@ async function storePicture(
   if (known) return presentMessage(known)
   const name = randomBytes(20).toString('hex')
   const owner = nameOwner(chatId)
-  let isUsed = false
+  let isKept = false
   try {
+    if (!(await pictures.hasRoom())) throw new Refusal('cannot_save')
     await pictures.writeIncoming(name, owner, file)
     const begin: Buffer[] = []
     await pictureWork.clean(pictures.readIncoming(name, owner), (cleaned) =>
       pictures.write(name, owner, copyBegin(cleaned, begin)),
     )
     const { width, height } = readJpegSize(Buffer.concat(begin))
+    // A message may be stored although telling it failed; a file of none is swept.
+    isKept = true
     const message = await add({ ...draft, picture: name, pictureWidth: width, pictureHeight: height })
     // The same message may have come twice at once.
-    isUsed = (await findPicture(db, chatId, message.number)) === name
+    isKept = (await findPicture(db, chatId, message.number)) === name
     return message
   } catch (error) {
+    if (error instanceof Refusal) isKept = false
     if (!isStorageFailure(error)) throw error
     log.error({ err: error }, 'a picture of the chat could not be stored')
     throw new Refusal('cannot_save')
   } finally {
-    await (isUsed ? pictures.removeUnfinished(name) : pictures.remove(name))
+    await (isKept ? pictures.removeUnfinished(name) : pictures.remove(name))
   }
 }
 
@@ -151,7 +166,9 @@ export async function readPicture(
 ): Promise<FileAnswer> {
   const name = await findPicture(db, chatId, number)
   if (name === null) throw new Refusal('not_found')
-  const content = await pictures.read(name, nameOwner(chatId))
+  const content = await pictures.read(name, nameOwner(chatId)).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new Refusal('not_found') : error
+  })
   return { name: `picture-${number}.jpg`, type: 'image/jpeg', content }
 }
 

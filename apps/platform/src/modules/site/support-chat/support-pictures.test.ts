@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as contract from '@yanta/contract'
 import { proveChatVisitor } from '@yanta/contract/chat-visitor-signature'
@@ -221,6 +222,45 @@ describe('refused, nothing is stored and no message comes', () => {
 test('a picture of 8 MB is taken', async () => {
   const { status, body } = await send(await openToken(), padTo(jpeg, contract.largestSupportPicture))
   expect([status, body.picture]).toEqual([200, { width: 64, height: 48 }])
+})
+
+test('a visitor sends fifty pictures a day in a chat, and operators as many as they like', async () => {
+  const token = await openToken()
+  const { db, clock } = platform
+  const rows = Array.from({ length: 50 }, (_, index) => ({
+    chat_id: chatOf(token),
+    number: index + 1,
+    key: drawKey(),
+    author: 'visitor' as const,
+    kind: 'picture' as const,
+    text: '',
+    picture: randomBytes(20).toString('hex'),
+    picture_width: 1,
+    picture_height: 1,
+    sent_at: clock.now(),
+  }))
+  await db.insertInto('support_messages').values(rows).execute()
+  await db.updateTable('support_chats').set({ last_number: 50 }).where('id', '=', chatOf(token)).execute()
+  const refused = await send(token, jpeg)
+  expect([refused.status, refused.errors.map(({ code }) => code)]).toEqual([429, ['too_many_requests']])
+  expect((await answer(chatOf(token), jpeg)).status).toBe(200)
+  await db
+    .updateTable('support_messages')
+    .set({ sent_at: new Date(clock.now().getTime() - 86_401_000) })
+    .where('chat_id', '=', chatOf(token))
+    .where('number', '=', 1)
+    .execute()
+  expect((await send(token, jpeg)).status).toBe(200)
+})
+
+test('a message whose file is gone has no picture', async () => {
+  const token = await openToken()
+  const known = new Set(listFiles())
+  const { body } = await send(token, jpeg)
+  const [file] = listFiles().filter((name) => !known.has(name))
+  rmSync(join(platform.config.chatPicturesDir, file!))
+  const gone = await show(contract.readSupportPicture, { token, number: body.number })
+  expect([gone.statusCode, gone.json<{ errors: unknown }>().errors]).toEqual([404, [{ code: 'not_found' }]])
 })
 
 test('the files of an erased player and of a forgotten guest are removed, others stay, also one that is under way', async () => {
