@@ -153,7 +153,7 @@ function describeRefusal(code: string, words: Words): string {
     large_file: words.large,
     payload_too_large: words.large,
     invalid_mime_type: words.wrongType,
-    cannot_save: words.unreadable,
+    cannot_save: words.notSaved,
   }
   return reasons[code] ?? words.failed
 }

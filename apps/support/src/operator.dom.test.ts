@@ -1,4 +1,10 @@
-import { listSupportChats, readOperatorChat, sendOperatorMessage } from '@yanta/contract'
+import {
+  listSupportChats,
+  openOperatorSession,
+  readOperatorChat,
+  sendOperatorMessage,
+  updateOperatorChat,
+} from '@yanta/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   buildMessage,
@@ -58,10 +64,14 @@ beforeEach(async () => {
   }))
   vi.stubGlobal('navigator', { language: 'en' })
   standInPlainHttp()
+  vi.spyOn(document, 'addEventListener')
   await import('./operator.ts')
   await settle()
 })
 afterEach(() => {
+  for (const [type, listener] of vi.mocked(document.addEventListener).mock.calls)
+    document.removeEventListener(type, listener)
+  vi.restoreAllMocks()
   vi.clearAllTimers()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -216,4 +226,71 @@ test('an operator whose session has ended sees no chat any more', async () => {
   )
   await vi.advanceTimersByTimeAsync(60_000)
   expect(platform.sent(listSupportChats).length).toBe(2)
+})
+
+test('of two chats chosen quickly the later one is shown, whichever is answered first; one that was left stays closed', async () => {
+  const arrivals = new Map<number, () => void>()
+  platform.answer(readOperatorChat, async ({ chatId }) => {
+    await new Promise<void>((resolve) => arrivals.set(chatId, resolve))
+    return { value: { chat: chatOf(chatId), player: null, messages: [] } }
+  })
+  await choose(1)
+  await choose(2)
+  arrivals.get(2)!()
+  await settle()
+  arrivals.get(1)!()
+  await settle()
+  const title = document.querySelector('h1')!
+  expect(title.textContent).toBe('Player 2')
+  await choose(1)
+  document.querySelector<HTMLButtonElement>('.back')!.click()
+  arrivals.get(1)!()
+  await settle()
+  expect([title.textContent, document.querySelector('main')!.hidden]).toEqual(['Player 2', true])
+})
+
+test('an outage while the page starts is told as one, and the key is tried again until it is answered', async () => {
+  vi.clearAllTimers()
+  vi.resetModules()
+  document.body.innerHTML = '<div id="chat"></div>'
+  platform.answer(openOperatorSession, () => ({ status: 503 }))
+  history.replaceState(null, '', '#key')
+  await import('./operator.ts')
+  await settle()
+  expect([document.body.textContent, location.hash]).toEqual(['No connection. Trying again…', ''])
+  platform.answer(openOperatorSession, () => ({}))
+  platform.answer(listSupportChats, () => ({ status: 0 }))
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(document.body.textContent).toBe('No connection. Trying again…')
+  platform.answer(listSupportChats, () => ({ value: desk }))
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(entries()).toHaveLength(2)
+  expect(platform.sent(openOperatorSession)).toEqual([{ key: 'key' }, { key: 'key' }])
+})
+
+test('what came while the tab was hidden is read when the operator returns to it', async () => {
+  const read = () =>
+    platform.sent(updateOperatorChat).flatMap(({ change }) => (change.type === 'read' ? [change.number] : []))
+  await choose(1)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const change = { type: 'message', message: buildMessage(2) }
+  socket.hear({ type: 'supportChatChanged', room: desk.room, data: { chatId: 1, change } })
+  await settle()
+  expect([shown(), read()]).toEqual([['text 1', 'text 2'], []])
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await settle()
+  expect(read()).toEqual([2])
+})
+
+test('a message that the list has and the opened chat has not is read from the platform', async () => {
+  await choose(1)
+  platform.answer(listSupportChats, () => ({
+    value: { ...desk, chats: [{ ...chatOf(1), lastMessage: buildMessage(2) }, chatOf(2)] },
+  }))
+  platform.answer(readOperatorChat, ({ after }) => ({
+    value: { chat: chatOf(1), player: null, messages: after === 1 ? [buildMessage(2)] : [] },
+  }))
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(shown()).toEqual(['text 1', 'text 2'])
 })

@@ -43,6 +43,8 @@ let desk: CallResponse<typeof listSupportChats> | undefined
 let opened: Open | undefined
 /** What is written in each chat, by its number: to be sent, and sent without an answer. */
 const drafts = new Map<number, { text: string; unanswered?: { key: string; text: string } | undefined }>()
+/** Chats opened and closed so far: an answer for an earlier one is not shown. */
+let openings = 0
 let isFetchingEarlier = false
 let typingTimer: ReturnType<typeof setTimeout> | undefined
 let leave = () => {}
@@ -110,8 +112,9 @@ function findDraft(chatId: number) {
 }
 
 async function open(chatId: number): Promise<void> {
+  const own = (openings += 1)
   const answer = await call(readOperatorChat, { chatId })
-  if (!answer.ok) return
+  if (!answer.ok || own !== openings) return
   if (opened?.chat.id !== chatId) {
     keepDraft()
     view.field.value = findDraft(chatId).text
@@ -129,6 +132,7 @@ async function open(chatId: number): Promise<void> {
 }
 
 function closeChat(): void {
+  openings += 1
   keepDraft()
   opened?.pictures.forget()
   opened = undefined
@@ -195,19 +199,23 @@ function refreshSoon(): void {
 }
 
 /** An operator whose session has ended reads nothing more. */
-async function refresh(): Promise<boolean> {
+async function refresh(): Promise<'read' | 'failed' | 'expired'> {
   clearTimeout(refreshing)
   refreshing = undefined
   refreshedAt = performance.now()
   const answer = await call(listSupportChats, undefined)
   if (!answer.ok) {
-    if (answer.status === 401) showExpired()
-    return false
+    const hasEnded = answer.status === 401 || answer.status === 403
+    if (hasEnded) showExpired()
+    return hasEnded ? 'expired' : 'failed'
   }
   desk = answer.value
   renderList()
   view.showAnswers(desk.answers)
-  return true
+  // A socket that was asleep has told nothing.
+  const listed = desk.chats.find(({ id }) => id === opened?.chat.id)
+  if (opened && listed && listed.lastMessage.number > findComplete(opened.messages)) void catchUp()
+  return 'read'
 }
 
 function showExpired(): void {
@@ -237,7 +245,7 @@ function renderChat(): void {
   const last = messages.findLast(({ author }) => author === 'visitor')
   if (last && last.number > chat.operatorRead && document.visibilityState === 'visible') {
     opened.chat = { ...chat, operatorRead: last.number }
-    void update({ type: 'read', number: last.number }).then(refresh)
+    void update({ type: 'read', number: last.number }).then(refreshSoon)
   }
 }
 
@@ -247,8 +255,20 @@ async function start(): Promise<void> {
   const key = location.hash.slice(1)
   // Used or not, the key stays in no history.
   history.replaceState(null, '', location.pathname)
-  if (key !== '') await call(openOperatorSession, { key })
-  if (!(await refresh()) || !desk) return showExpired()
+  await enter(key)
+}
+
+/** An outage uses up no key: it is tried again until the platform has answered. */
+async function enter(key: string): Promise<void> {
+  const session = key === '' ? null : await call(openOperatorSession, { key })
+  const isKeyAnswered = session === null || session.ok || (session.status >= 400 && session.status < 429)
+  const list = isKeyAnswered ? await refresh() : 'failed'
+  if (list === 'expired') return
+  if (list === 'failed' || !desk) {
+    page.replaceChildren(element('p', { class: 'empty', role: 'status' }, words.unreachable))
+    setTimeout(() => void enter(isKeyAnswered ? '' : key), 5_000)
+    return
+  }
   page.replaceChildren(view.page)
   renderChat()
   leave = joinRoom(desk.room, {
@@ -262,4 +282,5 @@ async function start(): Promise<void> {
   polling = setInterval(() => void refresh(), 15_000)
 }
 
+document.addEventListener('visibilitychange', renderChat)
 void start()

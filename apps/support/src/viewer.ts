@@ -27,3 +27,7 @@ export function openViewer({ address, alt, closeLabel }: Shown, onOpen: (isOpen:
   onOpen(true)
   dialog.showModal()
 }
+
+export function closeViewer(): void {
+  document.querySelector<HTMLDialogElement>('dialog.viewer')?.close()
+}

@@ -4,6 +4,7 @@ import {
   readSupportPicture,
   sendSupportMessage,
   sendSupportPicture,
+  updateSupportChat,
   type SupportMessage,
 } from '@yanta/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -76,10 +77,13 @@ beforeEach(async () => {
   platform.answer(sendSupportMessage, ({ key, text }) => ({ value: buildMessage(1, { key, text }) }))
   standInPlainHttp()
   vi.spyOn(globalThis, 'addEventListener')
+  vi.spyOn(document, 'addEventListener')
   await import('./window.ts')
 })
 afterEach(() => {
   for (const [type, listener] of vi.mocked(addEventListener).mock.calls) removeEventListener(type, listener)
+  for (const [type, listener] of vi.mocked(document.addEventListener).mock.calls)
+    document.removeEventListener(type, listener)
   vi.restoreAllMocks()
   vi.clearAllTimers()
   vi.useRealTimers()
@@ -226,7 +230,7 @@ test('a chosen picture is shown while it is sent, with how far it is, and then a
 })
 
 test.each([
-  ['a text', { type: 'text/plain', bytes: 10 }, 'Only JPEG, PNG and WebP work here'],
+  ['a text', { type: 'text/plain', bytes: 10 }, 'Not a JPEG, PNG or WebP, or the file is damaged'],
   [
     'a picture of 8 MB and a byte',
     { type: 'image/png', bytes: 8 * 1024 * 1024 + 1 },
@@ -247,9 +251,49 @@ test('a damaged picture that the platform can’t read is told, and not sent aga
   await tell({ type: 'visitor', visitor: null })
   choose(new File(['x'], 'a.png', { type: 'image/png' }))
   await vi.waitFor(() => expect(uploads).toHaveLength(1))
+  await uploads[0]!.end({ status: 415, value: { errors: [{ code: 'invalid_mime_type' }] } })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([refused(), uploads.length]).toEqual(['Not a JPEG, PNG or WebP, or the file is damaged', 1])
+})
+
+test('a picture that the platform could not save is told so, and can be sent again', async () => {
+  const uploads = standInUpload()
+  await tell({ type: 'visitor', visitor: null })
+  choose(new File(['x'], 'a.png', { type: 'image/png' }))
+  await vi.waitFor(() => expect(uploads).toHaveLength(1))
   await uploads[0]!.end({ status: 500, value: { errors: [{ code: 'cannot_save' }] } })
   await vi.advanceTimersByTimeAsync(10_000)
-  expect([refused(), uploads.length]).toEqual(['The file is damaged and can’t be read', 1])
+  expect([refused(), uploads.length]).toEqual(['Couldn’t be saved, try again later', 1])
+  press('Try again')
+  await vi.waitFor(() => expect(uploads).toHaveLength(2))
+  expect(uploads[1]!.body.key).toBe(uploads[0]!.body.key)
+})
+
+test('a picture that is open large is closed when the visitor changes', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture')
+  platform.answer(readSupportPicture, () => ({ value: {} }))
+  answerOpening([buildMessage(1, { kind: 'picture', text: '', picture: { width: 4, height: 3 } })])
+  await tell({ type: 'visitor', visitor: vera })
+  find<HTMLButtonElement>('button.picture').click()
+  expect(document.querySelectorAll('dialog')).toHaveLength(1)
+  await tell({ type: 'visitor', visitor: oleg })
+  expect(document.querySelectorAll('dialog')).toHaveLength(0)
+})
+
+test('an answer that comes while the tab is hidden is read when the visitor returns to it', async () => {
+  const read = () =>
+    platform.sent(updateSupportChat).flatMap(({ change }) => (change.type === 'read' ? [change.number] : []))
+  await tell({ type: 'visitor', visitor: vera })
+  await tell({ type: 'shown' })
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const change = { type: 'message', message: buildMessage(1, { author: 'operator' }) }
+  socket.hear({ type: 'supportChatChanged', room, data: { chatId: 1, change } })
+  await settle()
+  expect([shown(), read()]).toEqual([['text 1'], []])
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await settle()
+  expect(read()).toEqual([1])
 })
 
 test('earlier messages are fetched by the number of the first one when the log is scrolled to it, until the first of the chat is there', async () => {

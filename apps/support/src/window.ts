@@ -23,6 +23,7 @@ import { createPictures, findRefusal, readFile } from './pictures.ts'
 import { joinRoom } from './room.ts'
 import '@yanta/brand/tokens.css'
 import './support.css'
+import { closeViewer } from './viewer.ts'
 import { buildWindow } from './window-view.ts'
 import { readLanguage, wordsOf } from './words.ts'
 
@@ -104,6 +105,7 @@ async function changeVisitor(told: Told): Promise<void> {
 
 function forget(): void {
   outbox.clear()
+  closeViewer()
   pictures.forget()
   view.clear()
   warnedOf = ''
@@ -226,17 +228,18 @@ function render(): void {
   markRead()
 }
 
-/** While the window is closed the page is told how many wait; while it is open they are read. */
+/** While nobody sees the window the page is told how many wait; while somebody does they are read. */
 function markRead(): void {
   if (!chat) return tellPage({ type: 'unread', count: 0 })
   const { visitorRead } = chat
   const unread = messages.filter(({ author, number }) => author !== 'visitor' && number > visitorRead)
   const last = unread.at(-1)
-  if (isShown && last) {
+  const isSeen = isShown && document.visibilityState === 'visible'
+  if (isSeen && last) {
     chat = { ...chat, visitorRead: last.number }
     void update({ type: 'read', number: last.number })
   }
-  tellPage({ type: 'unread', count: isShown ? 0 : unread.length })
+  tellPage({ type: 'unread', count: isSeen ? 0 : unread.length })
 }
 
 addEventListener('keydown', (event) => {
@@ -255,6 +258,7 @@ addEventListener('message', ({ source, origin, data }: MessageEvent<Partial<Told
     }
   }
 })
+document.addEventListener('visibilitychange', markRead)
 // Whether somebody is there changes without any message.
 setInterval(() => isShown && chat && void catchUp(), 20_000)
 // A closed window learns the day's name of its room.
