@@ -45,7 +45,7 @@ function checkFreeRounds({ slug, rules }: JurisdictionEntry, gifts: Content['gif
   const most = rules.maxStake.value?.ages[0]?.amounts
   if (!most) return
   for (const { index, value } of gifts.entries) {
-    if (value.type !== 'giftspin') continue
+    if (value.type !== 'giftspin' && value.type !== 'feature') continue
     for (const code of currencies)
       if (value.stake[code] > most[code])
         gifts.report(

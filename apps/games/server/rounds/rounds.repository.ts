@@ -41,16 +41,25 @@ export function listPendingRounds(
     .execute()
 }
 
-/** When the stake of the oldest pending round was decided; undefined: none is pending. */
+/** When the oldest pending round was decided, one of steps by its last one; undefined: none is pending. */
 export async function findPendingSince(db: ProviderDatabase): Promise<Date | undefined> {
   const oldest = await db
     .selectFrom('rounds')
-    .select('played_at')
+    .select(({ fn, selectFrom }) =>
+      fn
+        .min(
+          fn<Date>('greatest', [
+            'played_at',
+            selectFrom('round_steps')
+              .select(({ fn: inner }) => inner.max('taken_at').as('last'))
+              .whereRef('round_id', '=', 'rounds.id'),
+          ]),
+        )
+        .as('since'),
+    )
     .where('status', '=', 'pending')
-    .orderBy('seq')
-    .limit(1)
     .executeTakeFirst()
-  return oldest?.played_at
+  return oldest?.since ?? undefined
 }
 
 /** Settled and rolled back rounds, latest first, from before the named one. */

@@ -1,11 +1,10 @@
 // Offers a newer release, and follows another tab that has put it in place. A page where something would be lost is never loaded anew
-// by itself: not beside a game, a dialog, or a form that has been typed into.
-import { useEffect, useEffectEvent, useState } from 'react'
+// by itself: not beside a game, a chat, a dialog, or anything that has been typed into.
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { isReloadLossy, siteUpdate } from '../browser/site-update.ts'
 import { modalStore } from '../dialogs/store.ts'
-import { useFrameHost } from '../features/game-frame/frame-presence.ts'
 import { SiteUpdateBar } from '../features/site-update/site-update-bar.tsx'
 import { isCoveringScreen } from '../navigation/last-screen.ts'
 
@@ -13,16 +12,30 @@ import { isCoveringScreen } from '../navigation/last-screen.ts'
 export function SiteUpdateSlot({ isHeldBack }: { isHeldBack: boolean }) {
   const { waiting, isApplied } = useStore(siteUpdate)
   const { pathname, mask } = useLocation()
-  const [isPutOff, setIsPutOff] = useState(false)
+  const offer = isApplied ? 'applied' : waiting && 'waiting'
+  const [putOff, setPutOff] = useState<typeof offer>(null)
+  const isTyped = useRef(false)
   const isCovered = isCoveringScreen(mask?.pathname ?? pathname)
-  const hasGame = useFrameHost() !== null
   const follow = useEffectEvent(() => {
-    const isBusy = hasGame || isCovered || modalStore.getState().stack.length > 0 || isReloadLossy()
-    if (!isBusy) location.reload()
+    const isBusy = isCovered || modalStore.getState().stack.length > 0 || hasFrame() || isReloadLossy()
+    if (!isBusy && !isTyped.current) location.reload()
   })
+  useEffect(() => {
+    isTyped.current = false
+    const note = () => {
+      isTyped.current = true
+    }
+    addEventListener('input', note)
+    return () => removeEventListener('input', note)
+  }, [pathname])
   useEffect(() => {
     if (isApplied) follow()
   }, [isApplied])
-  const isOffered = (waiting !== null && !isPutOff) || isApplied
-  return isOffered && !isHeldBack && !isCovered && <SiteUpdateBar onLater={() => setIsPutOff(true)} />
+  const isOffered = offer !== null && offer !== putOff
+  return isOffered && !isHeldBack && !isCovered && <SiteUpdateBar onLater={() => setPutOff(offer)} />
+}
+
+/** A game or a chat, each of which is a document of its own. */
+function hasFrame(): boolean {
+  return [...document.querySelectorAll('iframe')].some((frame) => frame.checkVisibility())
 }

@@ -3,7 +3,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { siteUpdate } from '../browser/site-update.ts'
 import { openModal } from '../dialogs/store.ts'
-import { presentFrameHost, withdrawFrameHost } from '../features/game-frame/frame-presence.ts'
 import { useUnsavedChanges } from '../navigation/unsaved-changes.ts'
 import { button, renderInSite, settle } from '../testing/dom.tsx'
 import { watchUpdates } from '../worker/watch-updates.ts'
@@ -42,10 +41,15 @@ beforeEach(() => {
 afterEach(() =>
   act(() => {
     siteUpdate.setState({ isWatched: false, waiting: null, isApplied: false })
-    withdrawFrameHost()
   }),
 )
+afterEach(() => document.querySelector('iframe')?.remove())
 
+function openFrame() {
+  // No layout in this document: a frame in it is a visible one.
+  const frame = Object.assign(document.createElement('iframe'), { checkVisibility: () => true })
+  document.body.append(frame)
+}
 const watch = () => watchUpdates(registration as never, workers as never)
 const isOffered = () => screen.queryByText('An update is ready') !== null
 
@@ -168,7 +172,8 @@ test('a tab that does nothing follows another one that has updated', async () =>
 })
 
 test.each([
-  ['a game', {}, () => presentFrameHost(() => null)],
+  ['a game or a chat', {}, openFrame],
+  ['something typed', {}, () => void fireEvent.input(document.body)],
   ['a dialog', {}, () => openModal('support')],
   ['a form that was typed into', { isDirty: true }, () => {}],
   ['the cashbox', { path: '/cashbox' }, () => {}],
@@ -182,6 +187,25 @@ test.each([
     expect(reload).not.toHaveBeenCalled()
   },
 )
+
+test('a worker that is long in coming does not keep the visitor from the newer release', async () => {
+  await open()
+  await install('tomorrow')
+  await waitFor(() => expect(isOffered()).toBe(true))
+  vi.useFakeTimers()
+  fireEvent.click(button('Update'))
+  vi.advanceTimersByTime(3_000)
+  vi.useRealTimers()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('an update that another tab has put in place can be put off, too', async () => {
+  await open({ isDirty: true })
+  await apply('tomorrow')
+  expect(isOffered()).toBe(true)
+  fireEvent.click(button('Later'))
+  expect(isOffered()).toBe(false)
+})
 
 test('such a tab is offered the update, also after it was put off, and updates on its own word', async () => {
   await open({ isDirty: true })

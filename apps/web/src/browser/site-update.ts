@@ -16,6 +16,9 @@ export const siteUpdate = createStore<SiteUpdate>(() => ({
   isApplied: false,
 }))
 
+/** The browser puts a worker in place only when the earlier one has nothing to do; the page need not wait for that. */
+const mostWaitMs = 3_000
+
 /** Puts the waiting release in place, for all tabs, and loads this page anew. */
 export function applyUpdate(): void {
   const { waiting } = siteUpdate.getState()
@@ -24,6 +27,7 @@ export function applyUpdate(): void {
     if (waiting.state === 'activated' || waiting.state === 'redundant') location.reload()
   })
   waiting.postMessage({ type: 'update' })
+  setTimeout(() => location.reload(), mostWaitMs)
 }
 
 /** Whether a reload would lose what the visitor typed or is sending: whoever would ask before the page closes is asked now. */

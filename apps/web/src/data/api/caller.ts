@@ -56,6 +56,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** What a guest is answered will do, also for a player: on the server that answer is shared by all. */
   asGuest?: boolean
+  /** For one that is large; usually that of all calls. */
+  timeoutMs?: number
   /** Reads an answer that is not JSON. */
   read?: (answer: TransportAnswer) => Promise<object>
 }
@@ -108,7 +110,7 @@ async function send(
   settings: CallerSettings,
   declaration: CallDeclaration,
   parts: CallerOptions,
-  { signal: cancelled, read = readJson }: CallOptions,
+  { signal: cancelled, timeoutMs = settings.timeoutMs, read = readJson }: CallOptions,
 ): Promise<Result<unknown, string>> {
   /** Undefined without one. */
   const body = JSON.stringify(parts.body) as string | undefined
@@ -123,7 +125,7 @@ async function send(
       ...settings.headers,
     },
     body,
-    timeoutMs: settings.timeoutMs,
+    timeoutMs,
     signals: [settings.signal?.(declaration), cancelled].filter((signal) => signal !== undefined),
   }
   // A transport rejects when there is no connection, or no answer in time.

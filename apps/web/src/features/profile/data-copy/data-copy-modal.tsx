@@ -10,6 +10,9 @@ import type { SecurityDialogProps } from '../security/security-dialogs.ts'
 import '../security/security.messages.json'
 import './data-copy.messages.json'
 
+/** Years of play are written for minutes. */
+const mostMs = 600_000
+
 export interface DataCopyProps extends SecurityDialogProps {
   format: CallBody<typeof exportOwnData>['format']
 }
@@ -17,7 +20,11 @@ export interface DataCopyProps extends SecurityDialogProps {
 export function DataCopyModal({ username, format, onClose }: DataCopyProps & { onClose: () => void }) {
   const { t } = useI18n()
   async function send(password: string) {
-    const file = await browserCall(exportOwnData, { body: { password, format } }, { read: readFile })
+    const file = await browserCall(
+      exportOwnData,
+      { body: { password, format } },
+      { read: readFile, timeoutMs: mostMs },
+    )
     if (!file.ok) return file.refusal.code
     saveFile(file.value)
     showToast({ type: 'success', title: t('data_copy.saved'), text: file.value.name })

@@ -89,7 +89,9 @@ export function BreakForm({ runningUntil }: { runningUntil: string | null }) {
         <Icon name="pause" size={18} />
         {runningUntil === null
           ? t('break.start', { length: t(`break.hours.${hours}`) })
-          : t('break.longer.start', { moment: writeEnd(hours, now) })}
+          : isHydrated
+            ? t('break.longer.start', { moment: writeEnd(hours, now) })
+            : t('break.longer.confirm.accept')}
       </Button>
     </Card>
   )
