@@ -2,8 +2,8 @@ import type { CallBody, CallDeclaration, CallResponse } from '@yanta/contract'
 
 export type Answer<Value> =
   | { ok: true; value: Value }
-  /** 0: no answer came. `code`: of the refusal. */
-  | { ok: false; status: number; code?: string | undefined }
+  /** 0: no answer came. `code`: of the refusal. `retryAfterMs`: how long the server asks to wait. */
+  | { ok: false; status: number; code?: string | undefined; retryAfterMs?: number | undefined }
 
 const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
 
@@ -13,7 +13,7 @@ export async function call<C extends CallDeclaration>(
 ): Promise<Answer<CallResponse<C>>> {
   try {
     const response = await fetch(path, { method, headers, body: JSON.stringify(body ?? {}) })
-    return readAnswer(response.status, await response.text())
+    return readAnswer(response.status, await response.text(), response.headers.get('retry-after'))
   } catch {
     return { ok: false, status: 0 }
   }
@@ -30,7 +30,10 @@ export function upload<C extends CallDeclaration>(
     request.open(method, path)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / (total || 1)))
-    request.addEventListener('loadend', () => resolve(readAnswer(request.status, request.responseText)))
+    request.addEventListener('loadend', () => {
+      const { status, responseText } = request
+      resolve(readAnswer(status, responseText, request.getResponseHeader('retry-after')))
+    })
     request.send(JSON.stringify(body))
   })
 }
@@ -48,12 +51,13 @@ export async function download<C extends CallDeclaration>(
   }
 }
 
-function readAnswer<Value>(status: number, text: string): Answer<Value> {
+function readAnswer<Value>(status: number, text: string, retryAfter: string | null): Answer<Value> {
   const isOk = status >= 200 && status < 300
+  const retryAfterMs = Number(retryAfter) > 0 ? Number(retryAfter) * 1000 : undefined
   try {
     const value = JSON.parse(text)
-    return isOk ? { ok: true, value } : { ok: false, status, code: value.errors?.[0]?.code }
+    return isOk ? { ok: true, value } : { ok: false, status, code: value.errors?.[0]?.code, retryAfterMs }
   } catch {
-    return { ok: false, status: isOk ? 0 : status }
+    return { ok: false, status: isOk ? 0 : status, retryAfterMs }
   }
 }

@@ -109,17 +109,21 @@ export function listUnsentItems<Extra>(
   words: Words,
 ): Item[] {
   return unsent.map((message) => {
-    const { key, refusal } = message
+    const { key, refusal, isWaiting } = message
     return {
       key: `unsent ${key}`,
-      shows: refusal,
+      shows: [refusal, isWaiting],
       build: () =>
         element(
           'li',
           { class: `message own unsent${message.picture && refusal === null ? ' pictured' : ''}` },
           buildUnsentContent(message, words),
           ...(refusal === null
-            ? buildProgress(message, words)
+            ? [
+                ...buildProgress(message, words),
+                // A text that is answered at once has no time for it.
+                ...(message.picture || isWaiting ? [button({}, words.remove, () => remove(key))] : []),
+              ]
             : [
                 element('span', { class: 'refused', role: 'alert' }, describeRefusal(refusal, words)),
                 ...(isFinal(refusal) ? [] : [button({}, words.again, () => sendAgain(key))]),
@@ -151,6 +155,7 @@ const isFinal = (code: string) => ['large_file', 'payload_too_large', 'invalid_m
 function describeRefusal(code: string, words: Words): string {
   const reasons: Record<string, string> = {
     large_file: words.large,
+    too_many_requests: words.slow,
     payload_too_large: words.large,
     invalid_mime_type: words.wrongType,
     cannot_save: words.notSaved,

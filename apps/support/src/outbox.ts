@@ -1,5 +1,6 @@
 // What is written and has not arrived. Promises: messages are sent one after the other, each by one key until it has arrived or was
-// refused; a refused one stays where it was written, to be sent again or removed by hand.
+// refused; a picture that has to wait holds no other message back; a refused message stays where it was written, to be sent again or
+// removed by hand.
 import type { SupportMessage } from '@yanta/contract'
 import type { Answer } from './call.ts'
 import { createMessageKey } from './message-key.ts'
@@ -12,6 +13,8 @@ export interface Unsent<Extra = unknown> {
   extra: Extra
   /** The code of the refusal, empty where none is known; null while the message is still to be sent. */
   refusal: string | null
+  /** It was not answered, and is sent again in a moment. */
+  isWaiting: boolean
   /** Of the element that shows the message. */
   showProgress?: (share: number) => void
 }
@@ -39,14 +42,18 @@ export interface Outbox<Extra> {
 }
 
 const pauseMs = 3_000
+/** However long a server asks to wait. */
+const longestPauseMs = 60_000
 
 export function createOutbox<Extra>(outgoing: Outgoing<Extra>): Outbox<Extra> {
   let unsent: Unsent<Extra>[] = []
   let session = 0
   let isSending = false
+  let resumeAtMs = 0
+  let resuming: ReturnType<typeof setTimeout> | undefined
 
-  function add(message: Omit<Unsent<Extra>, 'key'>): void {
-    unsent.push({ key: createMessageKey(), ...message })
+  function add(message: Pick<Unsent<Extra>, 'text' | 'picture' | 'extra' | 'refusal'>): void {
+    unsent.push({ key: createMessageKey(), isWaiting: false, ...message })
     outgoing.onChange()
     void send()
   }
@@ -64,10 +71,13 @@ export function createOutbox<Extra>(outgoing: Outgoing<Extra>): Outbox<Extra> {
     while (next && own === session) {
       const answer = await outgoing.send(next)
       if (own !== session) break
-      if (!answer.ok && isPassing(answer)) {
+      if (!answer.ok && isPassing(answer, next)) {
+        next.isWaiting = true
         outgoing.onPause(answer.status)
-        setTimeout(() => void send(), pauseMs)
-        break
+        resumeIn(Math.min(answer.retryAfterMs ?? pauseMs, longestPauseMs))
+        outgoing.onChange()
+        next = findNext()
+        continue
       }
       outgoing.onPause(null)
       if (answer.ok) {
@@ -81,7 +91,27 @@ export function createOutbox<Extra>(outgoing: Outgoing<Extra>): Outbox<Extra> {
     if (own !== session) void send()
   }
 
-  const findNext = () => unsent.find(({ refusal }) => refusal === null)
+  /** One timer, for whatever waits longest. */
+  function resumeIn(ms: number): void {
+    resumeAtMs = Math.max(resumeAtMs, performance.now() + ms)
+    clearTimeout(resuming)
+    resuming = setTimeout(() => {
+      resume()
+      void send()
+    }, resumeAtMs - performance.now())
+  }
+
+  function resume(): void {
+    clearTimeout(resuming)
+    resumeAtMs = 0
+    for (const message of unsent) message.isWaiting = false
+  }
+
+  /** What follows a text that waits keeps its place behind it. */
+  function findNext(): Unsent<Extra> | undefined {
+    const next = unsent.find(({ refusal, isWaiting, picture }) => refusal === null && !(isWaiting && picture))
+    return next?.isWaiting ? undefined : next
+  }
   const find = (key: string) => unsent.find((message) => message.key === key)
   return {
     list: () => unsent,
@@ -100,15 +130,23 @@ export function createOutbox<Extra>(outgoing: Outgoing<Extra>): Outbox<Extra> {
       outgoing.onChange()
     },
     send,
-    restart: () => void (session += 1),
+    restart() {
+      session += 1
+      resume()
+    },
     clear() {
       session += 1
+      resume()
       for (const message of unsent) drop(message)
     },
   }
 }
 
-/** The connection or the server may do better in a moment. */
-function isPassing({ status, code }: { status: number; code?: string | undefined }): boolean {
-  return status === 0 || status === 429 || (status >= 500 && code !== 'cannot_save')
+/** The connection or the server may do better in a moment. A picture that was answered is too large to be tried without end. */
+function isPassing(
+  { status, code }: { status: number; code?: string | undefined },
+  { picture }: Unsent,
+): boolean {
+  if (status === 0) return true
+  return picture ? status >= 500 && code === undefined : status === 429 || status >= 500
 }

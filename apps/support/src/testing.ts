@@ -5,9 +5,12 @@ import type { SupportMessage } from '@yanta/contract'
 interface Declared {
   path: string
 }
-type Answering = (
-  body: any,
-) => { status?: number; value?: unknown } | Promise<{ status?: number; value?: unknown }>
+interface Answered {
+  status?: number
+  value?: unknown
+  headers?: Record<string, string>
+}
+type Answering = (body: any) => Answered | Promise<Answered>
 
 /** Builds `answer(call, …)`, and what was sent to it. */
 export function standInPlatform() {
@@ -16,9 +19,9 @@ export function standInPlatform() {
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     const given = JSON.parse(String(body))
     calls.push({ path, body: given })
-    const { status = 200, value = { success: true } } = (await answers.get(path)?.(given)) ?? {}
+    const { status = 200, value = { success: true }, headers = {} } = (await answers.get(path)?.(given)) ?? {}
     if (status === 0) throw new TypeError('no connection')
-    return new Response(JSON.stringify(value), { status })
+    return new Response(JSON.stringify(value), { status, headers })
   })
   return {
     answer: ({ path }: Declared, answering: Answering) => void answers.set(path, answering),
@@ -95,6 +98,9 @@ export function standInUpload() {
       this.path = path
     }
     setRequestHeader() {}
+    getResponseHeader() {
+      return null
+    }
     addEventListener(_type: string, listener: () => void) {
       this.onEnd = listener
     }

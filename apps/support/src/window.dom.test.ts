@@ -269,6 +269,55 @@ test('a picture that the platform could not save is told so, and can be sent aga
   expect(uploads[1]!.body.key).toBe(uploads[0]!.body.key)
 })
 
+test('a picture that is not answered holds no text back, is sent again after three seconds once, and can be removed', async () => {
+  const uploads = standInUpload()
+  await tell({ type: 'visitor', visitor: null })
+  choose(new File(['x'], 'a.png', { type: 'image/png' }))
+  await vi.waitFor(() => expect(uploads).toHaveLength(1))
+  await write('First')
+  expect(platform.sent(sendSupportMessage)).toEqual([])
+  await uploads[0]!.end({ status: 0 })
+  await write('Second')
+  expect(platform.sent(sendSupportMessage).map(({ text }) => text)).toEqual(['First', 'Second'])
+  expect(uploads).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(3_000)
+  await vi.waitFor(() => expect(uploads).toHaveLength(2))
+  await uploads[1]!.end({ status: 0 })
+  press('Remove')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([document.querySelector('.unsent'), uploads.length]).toEqual([null, 2])
+})
+
+test.each([
+  [503, 'unavailable', 'Not sent'],
+  [429, 'too_many_requests', 'Too many messages at once. Please wait a moment.'],
+])('a picture that is refused with %i %s says so and waits for a person', async (status, code, reason) => {
+  const uploads = standInUpload()
+  await tell({ type: 'visitor', visitor: null })
+  choose(new File(['x'], 'a.png', { type: 'image/png' }))
+  await vi.waitFor(() => expect(uploads).toHaveLength(1))
+  await uploads[0]!.end({ status, value: { errors: [{ code }] } })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([refused(), uploads.length]).toEqual([reason, 1])
+  press('Try again')
+  await vi.waitFor(() => expect(uploads).toHaveLength(2))
+})
+
+test('texts that come too quickly are sent after the time that the platform asks for, in their order and by one timer', async () => {
+  await tell({ type: 'visitor', visitor: null })
+  platform.answer(sendSupportMessage, () => ({ status: 429, headers: { 'retry-after': '7' } }))
+  for (const text of ['First', 'Second', 'Third']) await write(text)
+  await vi.advanceTimersByTimeAsync(6_900)
+  expect(platform.sent(sendSupportMessage).map(({ text }) => text)).toEqual(['First'])
+  let number = 0
+  platform.answer(sendSupportMessage, ({ key, text }) => ({
+    value: buildMessage((number += 1), { key, text }),
+  }))
+  await vi.advanceTimersByTimeAsync(200)
+  const sent = platform.sent(sendSupportMessage).map(({ text }) => text)
+  expect(sent).toEqual(['First', 'First', 'Second', 'Third'])
+})
+
 test('a picture that is open large is closed when the visitor changes', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture')
   platform.answer(readSupportPicture, () => ({ value: {} }))
