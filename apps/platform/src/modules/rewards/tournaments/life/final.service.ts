@@ -58,7 +58,9 @@ async function decideTournament(
     const contest = await lockContest<TournamentTerms>(trx, id)
     if (contest.state !== 'ended') return true
     if (!(await areFactsRead(trx, [tournamentsConsumer], findFinalTimes(endsAt).settledBefore))) return false
-    await writeWinners(trx, clock.now(), contest, describeContest(contest))
+    // Of the last stage of a series the series tells, whose result a player would otherwise miss: one push of it comes a day.
+    const isLastStage = seriesId !== null && (await countOpenStages(trx, seriesId)) === 1
+    await writeWinners(trx, clock.now(), contest, isLastStage ? undefined : describeContest(contest))
     if (seriesId !== null) await sumStages(trx, clock.now(), seriesId)
     return true
   })

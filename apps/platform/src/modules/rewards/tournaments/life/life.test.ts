@@ -356,6 +356,26 @@ describe('a series', () => {
     expect(await stateOf(series)).toBe('finished')
   })
 
+  test('tells of its last stage by its own result alone, and of the stages before by theirs', async () => {
+    const [a] = players as [TestPlayer]
+    await catchUp()
+    const series = await insertSeries(platform, {}, { endsAt: addSeconds(platform.clock.now(), -120) })
+    const stages = [await stage(series, [[a, 10]]), await stage(series, [[a, 20]])]
+    await move()
+    expect(await stateOf(series)).toBe('finished')
+    const told = await platform.db
+      .selectFrom('event_outbox')
+      .select(sql<string>`data ->> 'path'`.as('path'))
+      .where('type', '=', 'tournament.decided')
+      .where('user_id', '=', a.id)
+      .execute()
+    const countOf = async (contest: number) => {
+      const { slug } = await read(contest)
+      return told.filter(({ path }) => path === `/tournaments/${slug}`).length
+    }
+    expect([await countOf(series), await countOf(stages[0]!), await countOf(stages[1]!)]).toEqual([1, 1, 0])
+  })
+
   test('waits for all its stages, and the worst of a member drops out', async () => {
     const [a, b] = players as [TestPlayer, TestPlayer]
     const series = await insertSeries(
