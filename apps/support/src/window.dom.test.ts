@@ -303,7 +303,7 @@ test.each([
   await vi.waitFor(() => expect(uploads).toHaveLength(2))
 })
 
-test('texts that come too quickly are sent after the time that the platform asks for, in their order and by one timer', async () => {
+test('texts that come too quickly are sent after the time that the platform asks for, in their order', async () => {
   await tell({ type: 'visitor', visitor: null })
   platform.answer(sendSupportMessage, () => ({ status: 429, headers: { 'retry-after': '7' } }))
   for (const text of ['First', 'Second', 'Third']) await write(text)
