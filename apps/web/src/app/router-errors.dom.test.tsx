@@ -28,6 +28,8 @@ const load = vi.fn(async () => 'games')
 let router: ReturnType<typeof createMemoryRouter>
 beforeEach(async () => {
   stopTime()
+  // Links compare their address with the document's, which another file's test may have left elsewhere.
+  history.replaceState(null, '', '/')
   load.mockClear()
   platform.answer(writeLog, { success: true })
   router = createMemoryRouter([
