@@ -61,7 +61,7 @@ export class Slot {
     await expect(async () => {
       if ((await this.stage.getAttribute('data-phase')) === 'idle') return
       await this.frame
-        .getByRole('button', { name: 'Дальше' })
+        .getByRole('button', { name: 'Дальше', exact: true })
         .click({ timeout: 300 })
         .catch(() => undefined)
       throw new Error('the round goes on')

@@ -2,6 +2,7 @@
 import { writeLog, type LogLine } from '@yanta/contract'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, data, Outlet, RouterProvider } from 'react-router'
+import type { DetachedWindowAPI } from 'happy-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reportRouteError } from '../data/api/report.ts'
 import { useLinkFollower } from '../features/shell/follow-links.ts'
@@ -24,12 +25,13 @@ function Undrawn(): never {
   throw new TypeError('no rows')
 }
 
+type DetachedWindow = Window & { happyDOM: DetachedWindowAPI }
 const load = vi.fn(async () => 'games')
 let router: ReturnType<typeof createMemoryRouter>
 beforeEach(async () => {
   stopTime()
   // Links compare their address with the document's, which another file's test may have left elsewhere.
-  history.replaceState(null, '', '/')
+  ;(window as unknown as DetachedWindow).happyDOM.setURL('http://localhost:3000/')
   load.mockClear()
   platform.answer(writeLog, { success: true })
   router = createMemoryRouter([
