@@ -49,8 +49,9 @@ let isFetchingEarlier = false
 let typingTimer: ReturnType<typeof setTimeout> | undefined
 let leave = () => {}
 const refreshMs = 1_000
-let refreshedAt = -refreshMs
-let refreshing: ReturnType<typeof setTimeout> | undefined
+/** Runs for a second after the list was asked for; what is wanted meanwhile is asked for at its end. */
+let pause: ReturnType<typeof setTimeout> | undefined
+let isRefreshWanted = false
 
 const page = document.querySelector('#chat')!
 const view = buildDesk(words, language, {
@@ -194,15 +195,18 @@ function showTyping(isTyping: boolean): void {
 
 /** Asks for the list once for all that comes within a second: a list costs the platform more than a message does. */
 function refreshSoon(): void {
-  const ms = Math.max(0, refreshedAt + refreshMs - performance.now())
-  refreshing ??= setTimeout(() => void refresh(), ms)
+  if (pause === undefined) void refresh()
+  else isRefreshWanted = true
 }
 
 /** An operator whose session has ended reads nothing more. */
 async function refresh(): Promise<'read' | 'failed' | 'expired'> {
-  clearTimeout(refreshing)
-  refreshing = undefined
-  refreshedAt = performance.now()
+  clearTimeout(pause)
+  isRefreshWanted = false
+  pause = setTimeout(() => {
+    pause = undefined
+    if (isRefreshWanted) void refresh()
+  }, refreshMs)
   const answer = await call(listSupportChats, undefined)
   if (!answer.ok) {
     const hasEnded = answer.status === 401 || answer.status === 403
@@ -221,7 +225,7 @@ async function refresh(): Promise<'read' | 'failed' | 'expired'> {
 function showExpired(): void {
   leave()
   clearInterval(polling)
-  clearTimeout(refreshing)
+  clearTimeout(pause)
   opened = undefined
   page.replaceChildren(element('p', { class: 'empty' }, words.expired))
 }
