@@ -64,6 +64,7 @@ import * as copiedLimits from './migrations/0075-copied-limits.ts'
 import * as moneyByTime from './migrations/0083-money-by-time.ts'
 import * as supportChat from './migrations/0084-support-chat.ts'
 import * as supportPictures from './migrations/0090-support-pictures.ts'
+import * as usageInOneColumn from './migrations/0091-usage-in-one-column.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -130,4 +131,5 @@ export const migrations: Record<string, Migration> = {
   '0083-money-by-time': moneyByTime,
   '0084-support-chat': supportChat,
   '0090-support-pictures': supportPictures,
+  '0091-usage-in-one-column': usageInOneColumn,
 }

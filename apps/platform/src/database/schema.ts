@@ -633,20 +633,8 @@ export interface PlayerBreaksTable {
 
 export interface PlayerLimitUsageTable {
   user_id: number
-  played_at: Date | null
-  day_starts_at: Date
-  day_staked: number
-  day_lost: number
-  day_played_ms: number
-  week_starts_at: Date
-  week_staked: number
-  week_lost: number
-  week_played_ms: number
-  month_starts_at: Date
-  month_staked: number
-  month_lost: number
-  month_played_ms: number
   limits: ColumnType<unknown, string | undefined, string>
+  usage: ColumnType<unknown, string, string>
 }
 
 export interface PlayerLimitsTable {

@@ -15,6 +15,11 @@ const ofFact = {
 const ofPayoutFact: TablePlan['rows'] = (player) => sql`t.user_id = ${player} and t.type = 'payout.moved'`
 const withoutTarget = { data: sql`t.data - 'target'` }
 
+/** Of one period of `player_limit_usage`, whose four numbers begin there. */
+const usageOf = (first: number) => sql`json_build_object(
+  'starts_at', to_timestamp((t.usage ->> ${sql.lit(first)})::float8 / 1000), 'staked', t.usage -> ${sql.lit(first + 1)},
+  'lost', t.usage -> ${sql.lit(first + 2)}, 'played_ms', t.usage -> ${sql.lit(first + 3)})`
+
 /** Games, rounds, and the breaks from them. */
 export const playPlans: readonly TablePlan[] = [
   plan('game_sessions', {
@@ -107,22 +112,10 @@ export const playPlans: readonly TablePlan[] = [
   }),
   plan('player_limit_usage', {
     rows: ofUser,
-    shown: [
-      'user_id',
-      'played_at',
-      'day_starts_at',
-      'day_staked',
-      'day_lost',
-      'day_played_ms',
-      'week_starts_at',
-      'week_staked',
-      'week_lost',
-      'week_played_ms',
-      'month_starts_at',
-      'month_staked',
-      'month_lost',
-      'month_played_ms',
-    ],
+    shown: ['user_id', 'usage'],
+    shownAs: {
+      usage: sql`json_build_object('played_at', to_timestamp((t.usage ->> 0)::float8 / 1000), 'day', ${usageOf(1)}, 'week', ${usageOf(5)}, 'month', ${usageOf(9)})`,
+    },
     hidden: { limits: 'copy' },
     erased: 'rows',
   }),

@@ -14,24 +14,37 @@ type StoredLimit = [
   toldOf: string | null,
   toldPercent: ToldPercent,
 ]
-type StoredPeriod = [startsAt: string, staked: number, lost: number, playedMs: number]
+type StoredPeriod = [startsAt: number, staked: number, lost: number, playedMs: number]
 
-/** As the database sends it. */
-export type PlayLimitFacts = [
-  playedAt: string | null,
+/** One column, because every bet writes it. Moments are milliseconds since 1970. */
+type StoredUsage = [
+  playedAt: number | null,
   ...day: StoredPeriod,
   ...week: StoredPeriod,
   ...month: StoredPeriod,
-  limits: StoredLimit[],
 ]
+
+/** As the database sends it. */
+export type PlayLimitFacts = [usage: StoredUsage, limits: StoredLimit[]]
 
 /** A player's limits on play with what they have used, as a column of a bigger query: one row is read. Null without one: nobody counts then. */
 export function selectPlayLimits(userId: Expression<unknown>): RawBuilder<PlayLimitFacts | null> {
-  return sql<PlayLimitFacts | null>`(
-    select jsonb_build_array(u.played_at, u.day_starts_at, u.day_staked, u.day_lost, u.day_played_ms,
-      u.week_starts_at, u.week_staked, u.week_lost, u.week_played_ms,
-      u.month_starts_at, u.month_staked, u.month_lost, u.month_played_ms, u.limits)
-    from player_limit_usage u where u.user_id = ${userId})`
+  return sql<PlayLimitFacts | null>`(select json_build_array(u.usage, u.limits) from player_limit_usage u where u.user_id = ${userId})`
+}
+
+/** What `player_limit_usage` stores of it. */
+export function storeUsage({ playedAt, day, week, month }: PlayUsage): string {
+  const stored: StoredUsage = [
+    playedAt?.getTime() ?? null,
+    ...storePeriod(day),
+    ...storePeriod(week),
+    ...storePeriod(month),
+  ]
+  return JSON.stringify(stored)
+}
+
+function storePeriod({ startsAt, staked, lost, playedMs }: PeriodUsage): StoredPeriod {
+  return [startsAt.getTime(), staked, lost, playedMs]
 }
 
 const storedLimits = sql`
@@ -66,17 +79,8 @@ export function savePlayLimits({ userId, usage, crossed }: PlayLimitsUpdate): Ra
     counted as (${saveUsage(userId, usage, limits)})`
 }
 
-function saveUsage(
-  userId: number,
-  { playedAt, day, week, month }: PlayUsage,
-  limits: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  return sql`
-    update player_limit_usage set played_at = ${playedAt},
-      day_starts_at = ${day.startsAt}, day_staked = ${day.staked}, day_lost = ${day.lost}, day_played_ms = ${day.playedMs},
-      week_starts_at = ${week.startsAt}, week_staked = ${week.staked}, week_lost = ${week.lost}, week_played_ms = ${week.playedMs},
-      month_starts_at = ${month.startsAt}, month_staked = ${month.staked}, month_lost = ${month.lost}, month_played_ms = ${month.playedMs}${limits}
-    where user_id = ${userId}`
+function saveUsage(userId: number, usage: PlayUsage, limits: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`update player_limit_usage set usage = ${storeUsage(usage)}::jsonb${limits} where user_id = ${userId}`
 }
 
 /** The statement that writes what a player is told. */
@@ -95,9 +99,8 @@ export function saveTold(
 }
 
 /** The facts as the rules take them, in the periods that run now. */
-export function readPlayLimits(facts: PlayLimitFacts, now: Date, periods: Periods): PlayLimits {
-  const usage = rollOver(readUsage(facts), now, periods)
-  const limits = facts[13]
+export function readPlayLimits([stored, limits]: PlayLimitFacts, now: Date, periods: Periods): PlayLimits {
+  const usage = rollOver(readUsage(stored), now, periods)
   return {
     now,
     usage,
@@ -121,8 +124,7 @@ export function findEnds(now: Date, periods: Periods): Record<LimitPeriod, Date>
   }
 }
 
-function readUsage(facts: PlayLimitFacts): PlayUsage {
-  const [playedAt, ...sums] = facts
+function readUsage([playedAt, ...sums]: StoredUsage): PlayUsage {
   const read = (first: 0 | 4 | 8): PeriodUsage => {
     const [startsAt, staked, lost, playedMs] = sums.slice(first, first + 4) as StoredPeriod
     return { startsAt: new Date(startsAt), staked, lost, playedMs }

@@ -16,7 +16,7 @@ import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { findLastIdBefore, transactionSeconds } from '../../../plugins/last-id-before.repository.ts'
 import type { SetLimit } from './limit-changes.rules.ts'
 import type { CrossedLimit, LimitInForce, ToldPercent } from './limits.rules.ts'
-import { copyPlayLimits, saveTold, selectPlayLimits, type PlayLimitFacts } from './limits.sql.ts'
+import { copyPlayLimits, saveTold, selectPlayLimits, storeUsage, type PlayLimitFacts } from './limits.sql.ts'
 import { limitPeriods, longestPauseMs, type PeriodUsage, type PlayUsage } from './play-usage.rules.ts'
 
 export interface LimitName {
@@ -127,30 +127,10 @@ export function selectCounting(
       exists (select from player_limit_usage where user_id = ${userId}) as "isKept"`.get(trx)
 }
 
-export async function insertUsage(
-  trx: PlatformDatabase,
-  userId: number,
-  { playedAt, day, week, month }: PlayUsage,
-): Promise<void> {
-  await trx
-    .insertInto('player_limit_usage')
-    .values({
-      user_id: userId,
-      played_at: playedAt,
-      day_starts_at: day.startsAt,
-      day_staked: day.staked,
-      day_lost: day.lost,
-      day_played_ms: day.playedMs,
-      week_starts_at: week.startsAt,
-      week_staked: week.staked,
-      week_lost: week.lost,
-      week_played_ms: week.playedMs,
-      month_starts_at: month.startsAt,
-      month_staked: month.staked,
-      month_lost: month.lost,
-      month_played_ms: month.playedMs,
-    })
-    .execute()
+export async function insertUsage(trx: PlatformDatabase, userId: number, usage: PlayUsage): Promise<void> {
+  await command`insert into player_limit_usage (user_id, usage) values (${userId}, ${storeUsage(usage)}::jsonb)`.run(
+    trx,
+  )
 }
 
 /** The wallet reads the copy of a player's limits: after each change of one. Without a row of sums it does nothing. */
