@@ -269,3 +269,23 @@ test('the winners modal has picture, title, the winners by place and a button to
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!)
   expect(onClose).toHaveBeenCalledOnce()
 })
+
+test('the winners modal lists every winner, however many there are [2.45]', async () => {
+  const places = Array.from({ length: 37 }, (_, index) => index + 1)
+  platform.answer(getPromotion, {
+    ...lottery,
+    ...drawn,
+    prizes: [{ ...spins, winners: places.map((place) => winner(place)) }],
+  })
+  await renderInSite(
+    <PromotionWinnersModal
+      slug="aurora-night"
+      title="Aurora night"
+      image="/art/a.720.webp"
+      onClose={() => {}}
+    />,
+  )
+  await settle()
+  const names = screen.getAllByText(/^winner\d+$/).map(readText)
+  expect(names).toEqual(places.map((place) => `winner${place}`))
+})

@@ -23,10 +23,7 @@ interface PromotionWinnersProps {
   onClose: () => void
 }
 
-/** The first of them; all are on the promotion's page. */
-const shownCount = 10
-
-/** [2.45] Picture, title and winners of a promotion that is over. */
+/** [2.45] Picture, title and all winners of a promotion that is over. */
 export function PromotionWinnersModal({ slug, title, image, onClose }: PromotionWinnersProps) {
   const i18n = useI18n()
   const { t, locale } = i18n
@@ -66,7 +63,7 @@ export function PromotionWinnersModal({ slug, title, image, onClose }: Promotion
         <Notice title={t('promotion.winners.none')} text={t('promotion.winners.none.text')} />
       ) : (
         <RowList look="boxed" label={t('promotion.winners')}>
-          {winners.slice(0, shownCount).map(({ place, nick_name, avatar, prize }) => (
+          {winners.map(({ place, nick_name, avatar, prize }) => (
             <Row
               key={place}
               lead={
