@@ -56,14 +56,17 @@ export const buyCompointProduct = defineCall({
   path: '/json-api/compoint-products/{id}',
   access: 'player',
   summary:
-    'Buy a product [7.31]; final [4.37]. `key` is new for each purchase: a repetition with the same one buys nothing and gets the same answer',
+    'Buy a product [7.31]; final [4.37]. `key` is new for each purchase: a repetition with the same one buys nothing and gets the same answer; without one each call is a purchase of its own',
   params: v.object({ id: Slug }),
-  body: v.object({
-    key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/)),
-    quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 1),
-    /** The price of one that the player confirmed: another one refuses the purchase. */
-    price: Compoints,
-  }),
+  body: v.optional(
+    v.object({
+      key: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/))),
+      quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 1),
+      /** The price of one that the player confirmed: another one refuses the purchase. Left out, it is the price of the moment. */
+      price: v.optional(Compoints),
+    }),
+    {},
+  ),
   /** The gifts it has become, and the compoints left. */
   response: v.object({ gifts: v.array(Gift), compoint_balance: Compoints }),
   refusals: [

@@ -58,7 +58,8 @@ const wish = {
   amount: PositiveMoney,
   /** A gift that the deposit brings [7.26]. */
   gift: v.optional(v.nullable(Id), null),
-  key: RequestKey,
+  /** A repetition with the same key opens nothing and gets the same deposit; without one each call opens a deposit of its own. */
+  key: v.optional(RequestKey),
 }
 
 const openRefusals = [
@@ -106,7 +107,7 @@ export const openMarbellaDeposit = defineCall({
   summary:
     'Open a deposit of the provider marbella [7.76], amount in minor units; the answer is where the player pays',
   params: v.object({ method: Slug, amount: queryInteger(1, 999_999_999) }),
-  query: v.object({ gift: v.optional(Id), key: RequestKey }),
+  query: v.object({ gift: v.optional(Id), key: v.optional(RequestKey) }),
   response: v.object({ deposit: Deposit, redirectUrl: v.string() }),
   refusals: openRefusals,
   rateLimit,

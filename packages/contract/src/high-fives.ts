@@ -34,7 +34,7 @@ export const listHighFives = defineCall({
   summary: "The player's high fives in a promotion, a page of them [7.38]; for members only [6.6]",
   params: v.object({ promoId: Id }),
   query: v.object({
-    type: HighFiveType,
+    type: v.optional(HighFiveType, 'received'),
     order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
     limit: v.optional(queryInteger(1, 100), '10'),
     page: v.optional(queryInteger(1, 100_000), '1'),

@@ -21,6 +21,11 @@ export function parseInput(
   throw new InvalidRequest([...fields].map(([field, rule]) => ({ field, rule })).slice(0, mostFields))
 }
 
+/** A key of the query without a value, as in `?type` [7.63] and `?offset` [7.73], is one that was left out. */
+export function omitEmpty(query: unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(query as object).filter(([, value]) => value !== ''))
+}
+
 function readRule(message: string): FieldRule | undefined {
   return fieldRules.find((rule) => rule === message)
 }

@@ -164,13 +164,26 @@ describe('an address', () => {
     expect(answer.json().errors[0].code).toBe('invalid_request')
   })
 
-  test.each(['page=0', 'page=11', 'page=1.5', 'page=0x2', 'page=', 'page=1&page=2', 'page=1e1', 'page=%201'])(
+  test.each(['page=0', 'page=11', 'page=1.5', 'page=0x2', 'page=1&page=2', 'page=1e1', 'page=%201'])(
     'with %s is refused',
     async (query) => {
       const answer = await post('{"amount":1}', json, `/json-api/test/stake/neon-drive?${query}`)
       expect(answer.json().errors).toEqual([{ code: 'invalid_request', field: 'page' }])
     },
   )
+
+  test.each(['page', 'page='])('with %s and no value is one without it', async (query) => {
+    const answer = await post('{"amount":1}', json, `/json-api/test/stake/neon-drive?${query}`)
+    expect([answer.statusCode, answer.json()]).toEqual([200, { amount: 1 }])
+  })
+
+  test('of the banners names their type without a value [7.63]', async () => {
+    const [bare, plain] = await Promise.all(
+      ['?type', ''].map((query) => platform.app.inject({ url: `/json-api/banners${query}` })),
+    )
+    expect([bare!.statusCode, bare!.body]).toEqual([200, plain!.body])
+    expect(bare!.json().items.length).toBeGreaterThan(0)
+  })
 
   test('with a zero byte in its query is refused instead of failing in the database', async () => {
     const answer = await platform.app.inject({ url: '/json-api/v2/games?q=%00' })

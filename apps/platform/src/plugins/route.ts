@@ -20,7 +20,7 @@ import { parseAnswer } from './answer-check.ts'
 import { FileStream } from './file-stream.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { Deps } from './deps.ts'
-import { parseInput, readLocale, readPlatform } from './request-input.ts'
+import { omitEmpty, parseInput, readLocale, readPlatform } from './request-input.ts'
 import type { Player } from './session.ts'
 import { compressAnswer, jsonType, sendShared, tagAnswer, type SharedAnswer } from './shared-answer.ts'
 
@@ -175,7 +175,7 @@ function readPreferences({ query, headers }: FastifyRequest) {
 function readInput(call: CallDeclaration, request: FastifyRequest, isBodyStreamed: boolean) {
   return {
     params: call.params && parseInput('params', call.params, request.params),
-    query: call.query && parseInput('query', call.query, request.query),
+    query: call.query && parseInput('query', call.query, omitEmpty(request.query)),
     body: isBodyStreamed ? undefined : call.body && parseInput('body', call.body, request.body),
   }
 }

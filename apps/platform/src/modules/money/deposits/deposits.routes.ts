@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   createRbkInvoice,
   getDeposit,
@@ -15,6 +16,7 @@ import { route, type RequestContext } from '../../../plugins/route.ts'
 import * as deposits from './deposits.service.ts'
 
 type Opened<Flow extends PaymentFlow> = Extract<Opening, { flow: Flow }>
+type OpenedWish = Omit<deposits.DepositWish, 'locale' | 'key'> & { key?: string | undefined }
 type Opener = Pick<RequestContext<typeof openDeposit>, 'player' | 'locale'>
 
 const askEveryMs = 30_000
@@ -28,9 +30,9 @@ export function addDeposits(
 
   async function open<Flow extends PaymentFlow>(
     { player, locale }: Opener,
-    wish: Omit<deposits.DepositWish, 'locale'> & { flow: Flow },
+    { key = randomUUID(), ...wish }: OpenedWish & { flow: Flow },
   ): Promise<{ deposit: Deposit; opening: Opened<Flow> }> {
-    const { deposit, opening } = await deposits.beginDeposit(context, player, { ...wish, locale })
+    const { deposit, opening } = await deposits.beginDeposit(context, player, { ...wish, key, locale })
     if (opening.flow !== wish.flow) throw new Error(`a deposit by ${wish.flow} was opened by ${opening.flow}`)
     const [presented] = await deposits.presentDeposits(context, player.id, [deposit], locale)
     return { deposit: presented!, opening: opening as Opened<Flow> }

@@ -240,6 +240,25 @@ describe('opening', () => {
     expect(again.body).toEqual(body)
   })
 
+  test('a call without a key opens a deposit of its own [7.76] [7.77] [7.78]', async () => {
+    const player = await platform.createPlayer({ currency: 'CAD' })
+    const caller = platform.as(player)
+    const opened = [
+      await caller.get(openMarbellaDeposit, { params: { method: 'transfer', amount: '5000' } }),
+      await caller.get(openMarbellaDeposit, { params: { method: 'transfer', amount: '5000' } }),
+      await caller.post(createRbkInvoice, { body: { method: 'invoice', amount: 5_000 } }),
+    ]
+    expect(opened.map(({ status }) => status)).toEqual([200, 200, 200])
+    const rouble = await platform.createPlayer()
+    const form = await platform
+      .as(rouble)
+      .post(openDeposit, { body: { dep_qs: { method: 'card', amount: 50_000 } } })
+    expect([form.status, form.body.deposit.amount]).toEqual([200, 50_000])
+    const { items } = (await caller.get(listDeposits)).body
+    expect(new Set(items.map(({ id }) => id))).toEqual(new Set(opened.map(({ body }) => body.deposit.id)))
+    expect(items).toHaveLength(3)
+  })
+
   test('coming back without a notification credits nothing [7.77]', async () => {
     const player = await platform.createPlayer()
     const { id } = await desk.open(player)

@@ -1,5 +1,5 @@
 // The shop of compoints. Promises: a purchase is one transaction, made once for a key of its player; it costs the price that was
-// confirmed; of a limited product never more than its stock is sold.
+// confirmed, where one was; of a limited product never more than its stock is sold.
 import type { LoadedContent, ProductEntry } from '@yanta/content'
 import type { CallAnswer, buyCompointProduct, CompointProduct, Gift, Locale } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
@@ -52,8 +52,8 @@ export interface Order {
   /** New for each purchase. */
   key: string
   quantity: number
-  /** Of one, in hundredths, as the player confirmed it. */
-  price: number
+  /** Of one, in hundredths, as the player confirmed it; undefined: the price of the moment. */
+  price: number | undefined
 }
 
 interface Bought {
@@ -92,7 +92,8 @@ async function findBought(
 ): Promise<Bought | null> {
   const known = await selectPurchase(trx, userId, key)
   if (!known) return null
-  if (known.product !== productId || known.quantity !== quantity || known.price !== price)
+  const isSamePrice = price === undefined || known.price === price
+  if (known.product !== productId || known.quantity !== quantity || !isSamePrice)
     throw new Refusal('transaction_conflict')
   return { giftIds: known.giftIds, balance: known.balance, news: [], order: null }
 }
@@ -102,13 +103,14 @@ async function buy(
   now: Date,
   products: Products,
   wallet: Wallet,
-  { productId, key, quantity, price }: Order,
+  { productId, key, quantity, price: confirmedPrice }: Order,
 ): Promise<Bought> {
   const { userId } = wallet
   const product = products.find(({ slug }) => slug === productId)
   if (!product) throw new Refusal('product_not_found')
   if ((await readGateFacts(trx, now, userId)).isClosed) throw new Refusal('account_closed')
-  if (price !== product.price) throw new Refusal('product_price_changed')
+  const { price } = product
+  if (confirmedPrice !== undefined && confirmedPrice !== price) throw new Refusal('product_price_changed')
   if ((await getPlayerLevel(trx, userId)) < product.level) throw new Refusal('product_level_required')
   const missing = price * quantity - wallet.balances.compoints
   if (missing > 0) throw new Refusal('insufficient_compoint_balance', { params: { missing } })

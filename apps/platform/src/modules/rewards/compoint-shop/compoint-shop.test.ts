@@ -84,6 +84,24 @@ test('a purchase takes the price and gives the gifts, once for a key, and says s
   })
 })
 
+test('a purchase without a body is one at the price of the moment, and each of them a purchase of its own [7.31]', async () => {
+  const player = await createRich(30_000)
+  const press = () =>
+    platform.as(player).post(buyCompointProduct, { params: { id: 'some-cash' }, body: undefined })
+  const answers = [await press(), await press(), await press()]
+  expect(
+    answers.map(({ status, body, errors }) => [status, errors[0]?.params ?? body.compoint_balance]),
+  ).toEqual([
+    [200, 18_000],
+    [200, 6_000],
+    [402, { missing: 6_000 }],
+  ])
+  expect((await giftsOf(player)).map(({ price, productId }) => [price, productId])).toEqual([
+    [12_000, 'some-cash'],
+    [12_000, 'some-cash'],
+  ])
+})
+
 test('another price, level or product than confirmed, and too few compoints refuse and take nothing [8.42]', async () => {
   const player = await createRich(11_000)
   const refusals: [string, Record<string, unknown>, object][] = [

@@ -288,6 +288,8 @@ test('fives given and received are listed by pages, with what has been answered 
   expect(second.items.map(({ userId }) => userId)).toEqual([String(others[0]!.id)])
   const sent = await listOf(me!, { type: 'sent', order: 'asc' })
   expect([sent.totalItems, sent.items[0]!.userId]).toEqual([1, String(others[1]!.id)])
+  // Without a type they are those received.
+  expect((await listOf(me!, {})).items).toEqual([...first.items, ...second.items])
 })
 
 test('high-five info has the rank and the cocktails of two days; a rank stands only once the promotion has begun [3.28] [6.6]', async () => {
