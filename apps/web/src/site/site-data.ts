@@ -44,6 +44,11 @@ export function useSite(): SiteData | undefined {
   return data && openSite(data)
 }
 
+/** The player has closed the account for play: money only leaves it. */
+export function useIsExcluded(): boolean {
+  return Boolean(useSite()?.player?.profile.selfExclusion)
+}
+
 /** The jurisdiction lets only players play a demo, and this visitor is none. */
 export function isDemoClosedTo({
   serverData,

@@ -1,5 +1,5 @@
 import { getBalance, logout } from '@yanta/contract'
-import { balance, profile, serverData } from '@yanta/contract/fixtures'
+import { balance, profile, selfExclusion, serverData } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { addResettableStore } from '../../browser/resettable-stores.ts'
@@ -13,12 +13,12 @@ const snapshot = { ...balance, seq: {}, epoch: 'e1' }
 
 afterEach(() => act(forgetWallet))
 
-async function open(rendered: typeof snapshot | null = snapshot) {
+async function open(rendered: typeof snapshot | null = snapshot, player = profile) {
   // The socket's code may load after its page is gone and write that page's balance.
   forgetWallet()
   return renderInSite(
     <AccountArea
-      player={{ profile, balance: rendered }}
+      player={{ profile: player, balance: rendered }}
       serverData={{ socketUrl: serverData.socketUrl }}
       notifications={null}
     />,
@@ -99,4 +99,12 @@ test('a logout that did not reach the server leaves the player logged in, and sh
   await waitFor(() => expect(modalStore.getState().stack.map(({ name }) => name)).toEqual(['alert']))
   expect(modalStore.getState().stack[0]!.props).toMatchObject({ title: 'You are still logged in' })
   expect(address()).toBe('/promo')
+})
+
+test.each([
+  [null, 'Cashbox', '/cashbox'],
+  [selfExclusion, 'Withdraw', '/cashbox?tab=payout'],
+])('with self-exclusion %o the main button is %s', async (exclusion, name, href) => {
+  await open(snapshot, { ...profile, selfExclusion: exclusion })
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
 })

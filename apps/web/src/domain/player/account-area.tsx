@@ -38,6 +38,7 @@ export function AccountArea({ player, serverData, notifications }: AccountAreaPr
   const { balance, isAsking, askAgain } = useBalance(player.balance)
   const shown = useShownBalance(balance)
   const isHydrated = useIsHydrated()
+  const isExcluded = player.profile.selfExclusion !== null
   useLivePlayer({ ...player, balance }, serverData.socketUrl)
   return (
     <div className={styles.area} data-player-area="">
@@ -55,9 +56,12 @@ export function AccountArea({ player, serverData, notifications }: AccountAreaPr
             onClick={askAgain}
           />
         )}
-        <a className={joinClasses(buttonStyles.button, buttonStyles.primary, styles.cashbox)} href="/cashbox">
+        <a
+          className={joinClasses(buttonStyles.button, buttonStyles.primary, styles.cashbox)}
+          href={isExcluded ? '/cashbox?tab=payout' : '/cashbox'}
+        >
           <Icon name="wallet" size={18} />
-          {t('player.cashbox')}
+          {t(isExcluded ? 'player.payout' : 'player.cashbox')}
         </a>
       </div>
       {isHydrated && shown?.wagering && (

@@ -1,11 +1,12 @@
 import {
   countPayoutGifts,
+  getDeposit,
   getPayoutConditions,
   listNewPayouts,
   listPaymentSystems,
   listPayoutSystems,
 } from '@yanta/contract'
-import { balance, paymentSystem, profile } from '@yanta/contract/fixtures'
+import { balance, paymentSystem, profile, selfExclusion } from '@yanta/contract/fixtures'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -15,16 +16,16 @@ import { CashboxModal } from './cashbox-modal.tsx'
 
 const snapshot = { ...balance, seq: {}, epoch: 'e1' }
 
-function Cashbox({ tab }: { tab: string | null }) {
-  const [address, setAddress] = useState(tab ? `/cashbox?tab=${tab}` : '/cashbox')
+function Cashbox({ search }: { search: string }) {
+  const [address, setAddress] = useState(`/cashbox${search}`)
   const { searchParams: query } = new URL(address, location.href)
   return <CashboxModal query={query} returnQuery="" onAddress={setAddress} onClose={vi.fn()} />
 }
 
-async function open({ rendered = snapshot as typeof snapshot | null, tab = null as string | null } = {}) {
-  const site = await renderInSite(<Cashbox tab={tab} />, {
+async function open({ rendered = snapshot as typeof snapshot | null, search = '', player = profile } = {}) {
+  const site = await renderInSite(<Cashbox search={search} />, {
     path: '/cashbox',
-    site: { player: { profile, balance: rendered } },
+    site: { player: { profile: player, balance: rendered } },
   })
   await settle()
   return site
@@ -65,11 +66,11 @@ test('a balance that failed to load is said, and money can be paid in all the sa
 
 test('the address selects the tab, anything else the first one', async () => {
   answer()
-  const { unmount } = await open({ tab: 'payout' })
+  const { unmount } = await open({ search: '?tab=payout' })
   expect(chosen()).toBe('Withdrawal')
   expect(page()).toContain('No withdrawals right now')
   unmount()
-  await open({ tab: 'nonsense' })
+  await open({ search: '?tab=nonsense' })
   expect(chosen()).toBe('Deposit')
 })
 
@@ -93,4 +94,22 @@ test('without payment methods there is a button to support', async () => {
   expect(modalStore.getState().stack.map(({ name, props }) => [name, props])).toEqual([
     ['support', { reason: 'deposit' }],
   ])
+})
+
+test.each(['', '?tab=deposit'])(
+  'who has closed the account for play finds payouts and history, and no deposit: /cashbox%s',
+  async (search) => {
+    answer()
+    await open({ search, player: { ...profile, selfExclusion } })
+    expect(screen.getAllByRole('tab').map((shown) => shown.textContent)).toEqual(['Withdrawal', 'History'])
+    expect(chosen()).toBe('Withdrawal')
+    expect(platform.sent(listPaymentSystems)).toEqual([])
+  },
+)
+
+test('a deposit made before the account was closed for play still shows how it ends', async () => {
+  answer()
+  platform.silence(getDeposit)
+  await open({ search: '?deposit=d1', player: { ...profile, selfExclusion } })
+  expect(chosen()).toBe('Deposit')
 })

@@ -3,12 +3,13 @@ import { Suspense, type ReactNode } from 'react'
 import { lazyPatiently } from '../../data/api/lazy-patiently.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { useShownBalance } from '../../domain/wallet/use-wallet.ts'
+import { useIsExcluded } from '../../site/site-data.ts'
 import { Loader } from '../../ui/feedback/loader.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import './cashbox.messages.json'
 import styles from './cashbox-modal.module.css'
-import { cashboxTabs, findCashboxTab, type CashboxTab } from './cashbox-tab.ts'
+import { findCashboxTab, listCashboxTabs, type CashboxTab } from './cashbox-tab.ts'
 import { DepositSkeleton } from './deposit/deposit-skeleton.tsx'
 
 // Each tab's code is loaded when it is chosen; the server draws it at once.
@@ -36,7 +37,8 @@ export function CashboxModal({ query, returnQuery, onAddress, onClose }: Cashbox
   // Null when it failed to load; the tabs are shown all the same.
   const shown = useShownBalance()
   const payout = query.get('payout')
-  const shownTab = findCashboxTab(query)
+  const shownTabs = listCashboxTabs(query, useIsExcluded())
+  const shownTab = findCashboxTab(query, shownTabs)
   const contents: Record<CashboxTab, ReactNode> = {
     deposit: (
       <DepositTab
@@ -73,7 +75,7 @@ export function CashboxModal({ query, returnQuery, onAddress, onClose }: Cashbox
         isWide
         value={shownTab}
         onChange={(name) => onAddress(`/cashbox?tab=${name}`)}
-        tabs={cashboxTabs.map((name) => ({
+        tabs={shownTabs.map((name) => ({
           value: name,
           label: t(`cashbox.tabs.${name}`),
           content: (

@@ -1,8 +1,13 @@
 /** The tabs of the cashbox, by their names in its address. */
-export const cashboxTabs = ['deposit', 'payout', 'history'] as const
+const cashboxTabs = ['deposit', 'payout', 'history'] as const
 export type CashboxTab = (typeof cashboxTabs)[number]
 
-/** Anything else selects the first. */
-export function findCashboxTab(query: URLSearchParams): CashboxTab {
-  return cashboxTabs.find((name) => name === query.get('tab')) ?? 'deposit'
+/** Whose account is closed for play can't deposit, but may still see how a deposit that they have made ends. */
+export function listCashboxTabs(query: URLSearchParams, isExcluded: boolean): readonly CashboxTab[] {
+  return cashboxTabs.filter((name) => name !== 'deposit' || !isExcluded || query.has('deposit'))
+}
+
+/** The one that the address names, or else the first. */
+export function findCashboxTab(query: URLSearchParams, tabs: readonly CashboxTab[]): CashboxTab {
+  return tabs.find((name) => name === query.get('tab')) ?? tabs[0] ?? 'history'
 }

@@ -5,6 +5,7 @@ import { openModal } from '../../dialogs/store.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { RollingAmount } from '../../domain/wallet/rolling-amount.tsx'
 import { useShownBalance } from '../../domain/wallet/use-wallet.ts'
+import { useIsExcluded } from '../../site/site-data.ts'
 import { Icon } from '../../ui/data/icon.tsx'
 import styles from './game-balance.module.css'
 import { useBonus } from '../../domain/wallet/use-bonus.ts'
@@ -16,6 +17,7 @@ interface GameBalanceProps {
 
 export function GameBalance({ isSignedIn, mode }: GameBalanceProps) {
   const { t } = useI18n()
+  const isExcluded = useIsExcluded()
   const isReal = isSignedIn && mode === 'real'
   return (
     <div className={styles.balance}>
@@ -24,7 +26,7 @@ export function GameBalance({ isSignedIn, mode }: GameBalanceProps) {
         <b>{isReal ? <RealBalance /> : t('game_frame.mode.demo')}</b>
       </span>
       {isReal && <BonusPart />}
-      {isSignedIn && (
+      {isSignedIn && !isExcluded && (
         <button
           type="button"
           className={styles.deposit}

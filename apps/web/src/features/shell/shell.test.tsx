@@ -1,4 +1,12 @@
-import { category, footerBlock, producer, promoWidget, serverData } from '@yanta/contract/fixtures'
+import {
+  category,
+  footerBlock,
+  producer,
+  profile,
+  promoWidget,
+  selfExclusion,
+  serverData,
+} from '@yanta/contract/fixtures'
 import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -35,11 +43,15 @@ test('the shell contains screen and account, and marks the current menu item', a
     expect(link).toContain('href="/promo"')
 })
 
-test("a guest's tab bar links to login, a player's to the cashbox", async () => {
+test("a guest's tab bar links to login, a player's to the cashbox, an excluded player's to payouts", async () => {
   expect(await renderScreen(frame(false), null)).toContain('href="/login"')
   const player = await renderScreen(frame(true), null)
   expect(player).not.toContain('href="/login"')
   expect(player).toContain('href="/cashbox"')
+  const site = { player: { profile: { ...profile, selfExclusion } } }
+  const excluded = await renderScreen(frame(true), null, { site })
+  expect(excluded).not.toContain('href="/cashbox"')
+  expect(excluded).toContain('href="/cashbox?tab=payout"')
 })
 
 test('menu and footer link to what the club offers besides games; gifts are for players only', async () => {
@@ -54,7 +66,7 @@ test('menu and footer link to what the club offers besides games; gifts are for 
 
 test("the number of waiting gifts stands in a player's menu [3.43]", async () => {
   const giftsLink = async (giftCount: number) => {
-    const site = { player: { rewards: { giftCount } } }
+    const site = { player: { profile, rewards: { giftCount } } }
     const html = await renderScreen(frame(true), null, { site })
     return /<nav.*?<a [^>]*href="\/profile\/gifts".*?<\/a>/s
       .exec(html)![0]

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { buildLoginLink } from '../../navigation/login-link.ts'
 import { RegionClosedContext } from '../../site/region.ts'
+import { useIsExcluded } from '../../site/site-data.ts'
 import { Icon, type IconName } from '../../ui/data/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { type ShellLink, type ShellOpeners, markCurrent } from './shell-link.ts'
@@ -20,13 +21,18 @@ export function TabBar({ lobby, places, current, isSignedIn, onSearch, onMenu }:
   const { t } = useI18n()
   const location = useLocation()
   const isClosed = use(RegionClosedContext)
+  const isExcluded = useIsExcluded()
   return (
     <nav className={styles.bar} aria-label={t('shell.tabs.label')}>
       <Tab link={lobby} current={current} />
       <Opener icon="search" label={t('shell.tabs.search')} form="search" onOpen={onSearch} />
       {isSignedIn ? (
         <Tab
-          link={{ to: '/cashbox', icon: 'wallet', label: t('shell.tabs.cashbox') }}
+          link={
+            isExcluded
+              ? { to: '/cashbox?tab=payout', icon: 'wallet', label: t('player.payout') }
+              : { to: '/cashbox', icon: 'wallet', label: t('player.cashbox') }
+          }
           current={current}
           isMain
         />

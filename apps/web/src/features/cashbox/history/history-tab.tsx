@@ -6,6 +6,7 @@ import { readServerNow } from '../../../browser/server-clock.ts'
 import { openModal } from '../../../dialogs/store.ts'
 import { OperationRow } from '../../../domain/operation/operation-row.tsx'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { useIsExcluded } from '../../../site/site-data.ts'
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx'
 import { ChoiceChip, ChoiceChips } from '../../../ui/actions/choice-chip.tsx'
 import { Icon } from '../../../ui/data/icon.tsx'
@@ -92,6 +93,7 @@ interface OperationsProps {
 function Operations({ filter, isLimited, history, onShowAll }: OperationsProps): ReactNode {
   const { t } = useI18n()
   const { shown, phase, retry, totals, more } = history
+  const isExcluded = useIsExcluded()
   if (!shown && (phase === 'failed' || phase === 'offline'))
     return (
       <Notice
@@ -115,9 +117,11 @@ function Operations({ filter, isLimited, history, onShowAll }: OperationsProps):
         title={t('cashbox.history.empty')}
         text={t('cashbox.history.text')}
         action={
-          <ButtonLink look="primary" to="/cashbox">
-            {t('cashbox.history.deposit')}
-          </ButtonLink>
+          !isExcluded && (
+            <ButtonLink look="primary" to="/cashbox">
+              {t('cashbox.history.deposit')}
+            </ButtonLink>
+          )
         }
       />
     ) : (

@@ -9,6 +9,7 @@ import {
 import { type I18n, useI18n } from '../../../i18n/use-i18n.tsx'
 import { useLocalDates } from '../../../i18n/use-local-dates.ts'
 import { buildPath } from '../../../navigation/route-table.ts'
+import { useIsExcluded } from '../../../site/site-data.ts'
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx'
 import { FactList } from '../../../ui/data/fact-list.tsx'
 import { Icon } from '../../../ui/data/icon.tsx'
@@ -90,8 +91,10 @@ function listFacts({ t, moneyRange }: I18n, operation: DetailedOperation): { nam
 
 function Ways({ operation, onClose }: OperationModalProps) {
   const { t } = useI18n()
+  const isExcluded = useIsExcluded()
   switch (operation.kind) {
     case 'round':
+      if (isExcluded) return null
       return (
         <ButtonLink
           look="primary"
@@ -121,7 +124,7 @@ function Ways({ operation, onClose }: OperationModalProps) {
             <Icon name="chat" size={18} />
             {t('cashbox.operation.ask')}
           </Button>
-          {operation.status === 'failed' && (
+          {operation.status === 'failed' && !isExcluded && (
             <ButtonLink look="primary" to="/cashbox" onClick={onClose}>
               {t('cashbox.operation.again')}
             </ButtonLink>

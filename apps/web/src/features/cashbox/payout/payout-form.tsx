@@ -12,6 +12,7 @@ import { openModal } from '../../../dialogs/store.ts'
 import { useOpenScreen } from '../../../domain/player/use-open-screen.ts'
 import { describeRefusal } from '../../../i18n/refusal-words.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { useIsExcluded } from '../../../site/site-data.ts'
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx'
 import { FactList } from '../../../ui/data/fact-list.tsx'
 import type { IconName } from '../../../ui/data/icon.tsx'
@@ -57,6 +58,7 @@ export function PayoutForm({
   const { t, moneyRange } = i18n
   const { currency, available, phone, documentsFrom } = conditions
   const openScreen = useOpenScreen()
+  const isExcluded = useIsExcluded()
   const [chosen, setChosen] = useState<string | null>(null)
   const system =
     systems.find(({ key }) => key === chosen) ?? arrangeMethods(systems, lastUsed).first[0] ?? systems[0]!
@@ -138,7 +140,7 @@ export function PayoutForm({
           error={describeAmount()}
         />
       </div>
-      {form.amountProblem === 'funds' && (
+      {form.amountProblem === 'funds' && !isExcluded && (
         <ButtonLink size="small" to="/cashbox?tab=deposit">
           {t('cashbox.payout.deposit')}
         </ButtonLink>
