@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setUnread } from '../../domain/chat/unread.ts'
 import { button, readText, renderInSite } from '../../testing/dom.tsx'
@@ -18,3 +18,12 @@ test.each([
     expect(readText(button(name))).toBe('')
   },
 )
+
+test.each([
+  ['/', 1],
+  ['/promo', 1],
+  ['/play/neon-drive', 0],
+])('at %s there are %d buttons for support: none covers a game', async (path, count) => {
+  await renderInSite(<SupportButton onOpen={() => {}} />, { path })
+  expect(screen.queryAllByRole('button', { name: 'Open support' })).toHaveLength(count)
+})

@@ -1,13 +1,17 @@
+import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { unreadStore } from '../../domain/chat/unread.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { findRoute } from '../../navigation/route-table.ts'
 import { Icon } from '../../ui/data/icon.tsx'
 import styles from './support-button.module.css'
 
-/** The button for support [1.6], on every screen, with how many of its messages are unread. */
+/** The button for support [1.6], with how many of its messages are unread. On a game's screen the menu has it: nothing covers a game. */
 export function SupportButton({ onOpen }: { onOpen: () => void }) {
   const { t, number } = useI18n()
+  const { pathname } = useLocation()
   const unread = useStore(unreadStore, ({ count }) => count)
+  if (findRoute(pathname)?.name === 'gameItem') return null
   return (
     <button
       type="button"
