@@ -36,8 +36,6 @@ export interface Outbox<Extra> {
   sendAgain: (key: string) => void
   remove: (key: string) => void
   send: () => Promise<void>
-  /** What is under way is sent once more, by the same key: its answer belongs to a session that has ended. */
-  restart: () => void
   clear: () => void
 }
 
@@ -130,10 +128,6 @@ export function createOutbox<Extra>(outgoing: Outgoing<Extra>): Outbox<Extra> {
       outgoing.onChange()
     },
     send,
-    restart() {
-      session += 1
-      resume()
-    },
     clear() {
       session += 1
       resume()

@@ -124,6 +124,116 @@ test('the same visitor, signed anew, keeps the draft and what has not arrived', 
   expect([typed().value, shown()]).toEqual(['', ['Hello! Tell us what happened.']])
 })
 
+/** The platform knows tokens no longer, until the chat is opened anew. */
+function endSession() {
+  const ended = { status: 404, value: { errors: [{ code: 'not_found' }] } }
+  const tokens = new Set(['of 1', 'of a guest'])
+  const isKnown = (token: string) => !tokens.has(token)
+  platform.answer(readSupportChat, ({ token }) =>
+    isKnown(token) ? { value: { chat, messages: [] } } : ended,
+  )
+  platform.answer(sendSupportMessage, ({ token, key, text }) =>
+    isKnown(token) ? { value: buildMessage(101, { key, text }) } : ended,
+  )
+  platform.answer(updateSupportChat, ({ token }) => (isKnown(token) ? {} : ended))
+  platform.answer(openSupportChat, ({ visitor }) =>
+    visitor?.hash === vera.hash
+      ? { status: 403 }
+      : { value: { token: visitor ? `again ${visitor.fields.id}` : 'another guest', chat, messages: [] } },
+  )
+}
+const watchPage = () => {
+  const asked: string[] = []
+  vi.spyOn(parent, 'postMessage').mockImplementation(({ type }: { type: string }) => void asked.push(type))
+  return () => asked.filter((type) => type === 'expired').length
+}
+
+test('a player whose session has ended is signed anew by the page, and what was written, asked for and read stays', async () => {
+  const askings = watchPage()
+  answerOpening(buildMessages(51, 100))
+  platform.answer(readSupportChat, () => ({ value: { chat, messages: buildMessages(1, 50) } }))
+  await tell({ type: 'visitor', visitor: vera })
+  find('.log').dispatchEvent(new Event('scroll'))
+  await settle()
+  const first = find('li.message')
+  expect(first.textContent).toContain('text 1')
+  endSession()
+  await write('Still here?')
+  typed().value = 'And more'
+  press('End chat')
+  await settle()
+  expect([askings(), refused(), shown().at(-1)]).toEqual([1, undefined, 'Still here?'])
+  await tell({ type: 'visitor', visitor: { ...vera, hash: 'c' } })
+  expect([find('li.message') === first, shown().length, shown().at(-1)]).toEqual([true, 101, 'Still here?'])
+  expect([document.querySelector('.unsent'), typed().value, hint(), askings()]).toEqual([
+    null,
+    'And more',
+    '',
+    1,
+  ])
+  const sent = platform.sent(sendSupportMessage)
+  expect(sent.map(({ token }) => token)).toEqual(['of 1', 'again 1'])
+  expect(sent[0].key).toBe(sent[1].key)
+  expect(platform.sent(updateSupportChat)).toEqual([{ token: 'again 1', change: { type: 'end' } }])
+})
+
+test('a page that can’t sign its player now is asked again every ten seconds, and the window says why it waits', async () => {
+  const askings = watchPage()
+  await tell({ type: 'visitor', visitor: vera })
+  endSession()
+  await write('Still here?')
+  expect([askings(), hint()]).toEqual([1, ''])
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([askings(), hint(), shown()]).toEqual([3, expect.stringContaining('No connection'), ['Still here?']])
+  await tell({ type: 'visitor', visitor: { ...vera, hash: 'c' } })
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([askings(), hint(), document.querySelector('.unsent')]).toEqual([3, '', null])
+})
+
+test('a signature that has expired before the chat could be opened is asked for anew at once, one that is refused again after a minute', async () => {
+  const askings = watchPage()
+  endSession()
+  await tell({ type: 'visitor', visitor: vera })
+  expect([askings(), hint()]).toEqual([1, ''])
+  await tell({ type: 'visitor', visitor: vera })
+  expect([askings(), hint()]).toEqual([1, expect.stringContaining('can’t be opened')])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(askings()).toBe(2)
+  await tell({ type: 'visitor', visitor: { ...vera, hash: 'c' } })
+  expect(hint()).toBe('')
+})
+
+test('a guest whose chat has ended with its token goes on in a new one, with what is unsent, and the page is not asked', async () => {
+  const askings = watchPage()
+  answerOpening(buildMessages(1, 3))
+  await tell({ type: 'visitor', visitor: null })
+  endSession()
+  await write('Still here?')
+  expect([askings(), shown(), localStorage.getItem('support-chat')]).toEqual([
+    0,
+    ['Still here?'],
+    'another guest',
+  ])
+  expect(document.querySelector('.unsent')).toBeNull()
+})
+
+test('a picture that came after the session had ended is read in the next one', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture')
+  await tell({ type: 'visitor', visitor: vera })
+  endSession()
+  platform.answer(readSupportPicture, ({ token }) => (token === 'again 1' ? { value: {} } : { status: 404 }))
+  const message = buildMessage(1, {
+    author: 'operator',
+    kind: 'picture',
+    text: '',
+    picture: { width: 4, height: 3 },
+  })
+  socket.hear({ type: 'supportChatChanged', room, data: { chatId: 1, change: { type: 'message', message } } })
+  await settle()
+  await tell({ type: 'visitor', visitor: { ...vera, hash: 'c' } })
+  expect(find<HTMLImageElement>('.message img').src).toBe('blob:picture')
+})
+
 test('a refused opening says so and waits a minute; a lost connection is tried again in five seconds', async () => {
   platform.answer(openSupportChat, () => ({ status: 429 }))
   await tell({ type: 'visitor', visitor: vera })

@@ -1,22 +1,18 @@
 // The visitor's window. What is typed is sent until it has arrived, by one key; what arrives is shown once and in order.
 import {
-  openSupportChat,
   readSupportChat,
   readSupportPicture,
   sendSupportMessage,
   sendSupportPicture,
-  supportPageLength,
   updateSupportChat,
   type CallBody,
-  type ProvidedVisitor,
   type SupportChange,
   type SupportChat,
-  type SupportMessage,
-  type SupportReason,
 } from '@yanta/contract'
 import { call, download, upload } from './call.ts'
-import { findComplete, hasCardNumber, mergeMessages } from './chat-log.ts'
+import { hasCardNumber } from './chat-log.ts'
 import { limitTyping } from './composer.ts'
+import { createConversation, type Conversation } from './conversation.ts'
 import { listMessageItems, listUnsentItems } from './message-view.ts'
 import { createOutbox } from './outbox.ts'
 import { createPictures, findRefusal, readFile } from './pictures.ts'
@@ -24,33 +20,21 @@ import { joinRoom } from './room.ts'
 import '@yanta/brand/tokens.css'
 import './support.css'
 import { closeViewer } from './viewer.ts'
+import { createVisitorSession, type Told } from './visitor-session.ts'
 import { buildWindow } from './window-view.ts'
 import { readLanguage, wordsOf } from './words.ts'
 
-/** What the page tells of its visitor. */
-interface Told {
-  visitor: ProvidedVisitor | null
-  reason?: SupportReason | undefined
-}
-
-const tokenName = 'support-chat'
 const language = readLanguage(new URLSearchParams(location.search).get('language'))
 const words = wordsOf(language)
 document.documentElement.lang = language
 document.title = words.title
 
-/** Empty until the chat is open. */
-let token = ''
 let chat: SupportChat | undefined
-let messages: SupportMessage[] = []
+let conversation = beginConversation()
 let room = ''
 let leave = () => {}
 let isShown = false
-let visit = 0
-/** The player's number, null for a guest; undefined until the page has told. */
-let visitorId: string | null | undefined
 let warnedOf = ''
-let isFetchingEarlier = false
 let typingTimer: ReturnType<typeof setTimeout> | undefined
 
 const view = buildWindow(words, {
@@ -63,21 +47,47 @@ const view = buildWindow(words, {
   onRate: (rating) => void update({ type: 'rate', rating }),
   onEnd: () => void update({ type: 'end' }),
   onClose: close,
-  onNearStart: () => void fetchEarlier(),
+  onNearStart: () =>
+    void conversation.fetchEarlier().then((hasCome) => hasCome && view.showEarlier(listItems())),
 })
 document.querySelector('#chat')!.append(view.page)
 
-const pictures = createPictures((number) => download(readSupportPicture, { token, number }))
+const session = createVisitorSession({
+  language,
+  onOpen({ chat: opened, messages }) {
+    chat = opened
+    conversation.add(messages)
+    render()
+    if (!join(opened.room)) void catchUp()
+  },
+  onTrouble: (trouble) => view.say(trouble === null ? '' : words[trouble]),
+  onForgotten() {
+    conversation = beginConversation()
+    pictures.forget()
+  },
+  onExpire: () => tellPage({ type: 'expired' }),
+})
+
+const pictures = createPictures(async (number) => {
+  const used = session.token()
+  const picture = await download(readSupportPicture, { token: used, number })
+  if (picture) return picture
+  // The session may have ended, which the next reading tells.
+  await catchUp()
+  const token = session.token()
+  return token === used ? null : download(readSupportPicture, { token, number })
+})
+
 const outbox = createOutbox<{ email?: string }>({
-  canSend: () => token !== '',
+  canSend: session.isOpen,
   async send({ key, text, picture, extra, showProgress }) {
-    if (!picture) return call(sendSupportMessage, { token, key, text, ...extra })
-    const body = { token, key, file: await readFile(picture.file) }
-    return upload(sendSupportPicture, body, (share) => showProgress?.(share))
+    if (!picture) return session.use((token) => call(sendSupportMessage, { token, key, text, ...extra }))
+    const file = await readFile(picture.file)
+    return session.use((token) =>
+      upload(sendSupportPicture, { token, key, file }, (share) => showProgress?.(share)),
+    )
   },
-  onArrive: (message) => {
-    messages = mergeMessages(messages, [message])
-  },
+  onArrive: (message) => conversation.add([message]),
   onPause: (status) => view.say(status === null ? '' : status === 429 ? words.slow : words.offline),
   onChange: render,
 })
@@ -87,106 +97,71 @@ function close(): void {
   tellPage({ type: 'close' })
 }
 
+/** What somebody presses waits for a chat that is closed; who types or reads in it says so again. */
 function update(change: CallBody<typeof updateSupportChat>['change']) {
-  return token === '' ? undefined : call(updateSupportChat, { token, change })
+  const isPressed = change.type === 'end' || change.type === 'rate'
+  return isPressed || session.isOpen()
+    ? session.use((token) => call(updateSupportChat, { token, change }))
+    : undefined
 }
 
-/** Another visitor sees nothing of the one before; the same one loses nothing that is written. */
-async function changeVisitor(told: Told): Promise<void> {
-  leave()
-  outbox.restart()
-  ;[token, room, chat, messages] = ['', '', undefined, []]
-  const id = told.visitor?.fields.id ?? null
-  if (visitorId !== undefined && id !== visitorId) forget()
-  visitorId = id
-  render()
-  await open(told)
+/** Another visitor sees nothing of the one before; the same one loses nothing that is written or read. */
+function changeVisitor(told: Told): void {
+  if (session.isOther(told)) forget()
+  session.change(told)
 }
 
 function forget(): void {
+  leave()
+  room = ''
+  chat = undefined
+  conversation = beginConversation()
   outbox.clear()
   closeViewer()
   pictures.forget()
   view.clear()
   warnedOf = ''
-}
-
-async function open(told: Told): Promise<void> {
-  const own = (visit += 1)
-  const { visitor, reason } = told
-  const kept = visitor ? null : localStorage.getItem(tokenName)
-  const answer = await call(openSupportChat, {
-    language,
-    ...(visitor && { visitor }),
-    ...(kept !== null && { token: kept }),
-    ...(reason && { reason }),
-  })
-  if (own !== visit) return
-  if (!answer.ok) {
-    const isRefused = answer.status >= 400 && answer.status < 500
-    view.say(isRefused ? words.refused : words.offline)
-    setTimeout(() => own === visit && void open(told), isRefused ? 60_000 : 5_000)
-    return
-  }
-  token = answer.value.token
-  // A player is known by the signature alone: their token is not kept, nor that of the guest they were.
-  if (visitor) localStorage.removeItem(tokenName)
-  else localStorage.setItem(tokenName, token)
-  view.say('')
-  take(answer.value)
-}
-
-function take(page: { chat: SupportChat; messages: SupportMessage[] }): void {
-  chat = page.chat
-  messages = mergeMessages(messages, page.messages)
   render()
-  join(page.chat.room)
 }
 
-/** The room's name is another one each day. */
-function join(name: string): void {
-  if (name === room) return
+function beginConversation(): Conversation {
+  const begun: Conversation = createConversation(async (range) => {
+    const answer = await session.use((token) => call(readSupportChat, { token, ...range }))
+    if (begun !== conversation || !answer.ok) return null
+    chat = answer.value.chat
+    join(chat.room)
+    return answer.value.messages
+  })
+  return begun
+}
+
+/** The room's name is another one each day. False: it is joined already. */
+function join(name: string): boolean {
+  if (name === room) return false
   leave()
   room = name
   leave = joinRoom(name, {
     onJoin: () => void catchUp(),
     onChange: (_chatId, change) => apply(change),
   })
+  return true
 }
 
 async function catchUp(): Promise<void> {
-  const own = visit
-  let isFull = true
-  while (isFull) {
-    const answer = await call(readSupportChat, { token, after: findComplete(messages) })
-    if (own !== visit || !answer.ok) return
-    take(answer.value)
-    isFull = answer.value.messages.length === supportPageLength
-  }
-  void outbox.send()
-}
-
-async function fetchEarlier(): Promise<void> {
-  const first = messages[0]
-  if (isFetchingEarlier || !first || first.number <= 1) return
-  isFetchingEarlier = true
-  const own = visit
-  const answer = await call(readSupportChat, { token, before: first.number })
-  isFetchingEarlier = false
-  if (own !== visit || !answer.ok) return
-  messages = mergeMessages(messages, answer.value.messages)
-  view.showEarlier(listItems())
+  if (!session.isOpen()) return
+  const isRead = await conversation.catchUp()
+  render()
+  if (isRead) void outbox.send()
 }
 
 function apply(change: SupportChange): void {
   if (!chat) return
   if (change.type === 'message') {
-    messages = mergeMessages(messages, [change.message])
+    conversation.add([change.message])
     if (change.message.author !== 'visitor') showTyping(false)
     // Whoever answers is there.
     if (change.message.author === 'operator') chat = { ...chat, isStaffed: true }
-    const isWhole = findComplete(messages) === messages.at(-1)?.number
-    if (!isWhole || ['end', 'rating'].includes(change.message.kind)) void catchUp()
+    if (!conversation.isWhole() || ['end', 'rating'].includes(change.message.kind)) void catchUp()
   } else if (change.type === 'read') {
     if (change.by === 'operator') chat = { ...chat, operatorRead: change.number }
   } else if (change.by === 'operator') {
@@ -218,13 +193,20 @@ function listItems() {
   const readUpTo = chat?.operatorRead ?? 0
   const onLarge = (isLarge: boolean) => tellPage({ type: 'large', isLarge })
   return [
-    ...listMessageItems(messages, { own: 'visitor', readUpTo, words, language, pictures, onLarge }),
+    ...listMessageItems(conversation.list(), {
+      own: 'visitor',
+      readUpTo,
+      words,
+      language,
+      pictures,
+      onLarge,
+    }),
     ...listUnsentItems(outbox.list(), outbox, words),
   ]
 }
 
 function render(): void {
-  view.show(listItems(), { chat, messages })
+  view.show(listItems(), { chat, messages: conversation.list() })
   markRead()
 }
 
@@ -232,7 +214,9 @@ function render(): void {
 function markRead(): void {
   if (!chat) return tellPage({ type: 'unread', count: 0 })
   const { visitorRead } = chat
-  const unread = messages.filter(({ author, number }) => author !== 'visitor' && number > visitorRead)
+  const unread = conversation
+    .list()
+    .filter(({ author, number }) => author !== 'visitor' && number > visitorRead)
   const last = unread.at(-1)
   const isSeen = isShown && document.visibilityState === 'visible'
   if (isSeen && last) {
@@ -248,7 +232,7 @@ addEventListener('keydown', (event) => {
 })
 addEventListener('message', ({ source, origin, data }: MessageEvent<Partial<Told> & { type?: string }>) => {
   if (source !== parent || origin !== location.origin) return
-  if (data.type === 'visitor') void changeVisitor({ visitor: data.visitor ?? null, reason: data.reason })
+  if (data.type === 'visitor') changeVisitor({ visitor: data.visitor ?? null, reason: data.reason })
   else if (data.type === 'shown' || data.type === 'hidden') {
     isShown = data.type === 'shown'
     if (isShown) {

@@ -8,7 +8,7 @@ import { cutConnection } from '../cut-connection.ts'
 
 test.use(phone)
 
-test('a player and an operator write, send a picture, see each other type and read, the badge counts what came meanwhile, a lost connection loses nothing, and the end is rated [1.6]', async ({
+test('a player and an operator write, send a picture, see each other type and read, the badge counts what came meanwhile, a lost connection or session loses nothing, the end is rated, and Tab stays in it until Escape gives the focus back [1.6]', async ({
   page,
   site,
   openBrowser,
@@ -82,11 +82,39 @@ test('a player and an operator write, send a picture, see each other type and re
   await expect(log.getByText('Спасибо')).toHaveCount(1)
   await expect(log.getByText('Отправляем…')).toHaveCount(0)
 
+  // Half a day later the platform does not know the session any more.
+  const visitors: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/json-api/chat/webim')) visitors.push(request.url())
+  })
+  await page.route('**/support-chat/send', (route) => route.fulfill({ status: 404, body: '{}' }), {
+    times: 1,
+  })
+  await chat.getByRole('textbox', { name: 'Сообщение' }).fill('Да, ещё вопрос')
+  await chat.getByRole('button', { name: 'Отправить' }).click()
+  await expect(answered.getByText('Да, ещё вопрос')).toHaveCount(1)
+  await expect(log.getByText('Да, ещё вопрос')).toHaveCount(1)
+  await expect(log.getByText('Где мой вывод?')).toHaveCount(1)
+  expect(visitors).toHaveLength(1)
+
   await operator.getByRole('button', { name: 'Завершить' }).click()
   await chat.getByRole('button', { name: '5 / 5' }).click()
   await expect(answered.getByText('Оценка: 5 / 5')).toBeVisible()
   await expect(chat.getByRole('group', { name: 'Оцените нашу помощь' })).toBeHidden()
-  forgive(complaints, /ERR_INTERNET_DISCONNECTED|WebSocket connection to/)
+
+  // The chat has the whole screen of a phone: nothing below it has the focus, however long the way.
+  const focused = () => page.evaluate(() => document.activeElement!.tagName)
+  const passed = new Set<string>()
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Tab')
+    passed.add(await focused())
+  }
+  expect([...passed].filter((tag) => tag !== 'BODY' && tag !== 'DIALOG')).toEqual(['IFRAME'])
+  await chat.getByRole('textbox', { name: 'Сообщение' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('iframe[title="Чат с поддержкой"]')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Открыть поддержку', exact: true })).toBeFocused()
+  forgive(complaints, /ERR_INTERNET_DISCONNECTED|WebSocket connection to|status of 404/)
 })
 
 function isDrawn(image: Element): boolean {

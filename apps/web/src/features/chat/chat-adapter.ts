@@ -6,11 +6,20 @@ export const patienceMs = 10_000
 
 export type ChatSettings = Readonly<Record<string, string>>
 
+/** What a script is told of its visitor. */
+export interface ToldVisitor<Visitor> {
+  /** Null: a guest. */
+  visitor: Visitor | null
+  reason: SupportReason | undefined
+  /** For a script that finds the visitor's signature expired. */
+  onExpired: () => void
+}
+
 export interface ChatAdapter<Visitor> {
   /** Null: the visitor is not known, and chats as a guest. */
   findVisitor: (reason: SupportReason | undefined) => Promise<Visitor | null>
   /** Sets what the script reads, before it is loaded. */
-  prepare: (settings: ChatSettings, visitor: Visitor | null, reason: SupportReason | undefined) => void
+  prepare: (settings: ChatSettings, told: ToldVisitor<Visitor>) => void
   findAddress: (settings: ChatSettings) => string
   /** The script, which has run, can be opened. */
   isReady: () => boolean

@@ -241,6 +241,25 @@ test('webim: a login and a logout change the visitor of a loaded chat [3.60]', a
   ])
 })
 
+test('webim: a player whose signature has expired is signed anew, with the reason that led to support; without an answer the script keeps what it knows', async () => {
+  await toggle('webim', player, 'payout')
+  run.webim()
+  await load()
+  platform.refuse(getWebimVisitor, 503)
+  act(() => void page.webim.handlers.onExpired())
+  await settle()
+  expect([page.webim_visitor.expires, onChanged.mock.calls.length]).toEqual([webimVisitor.expires, 0])
+  platform.answer(getWebimVisitor, { ...webimVisitor, expires: '1795694401' })
+  act(() => void page.webim.handlers.onExpired())
+  await settle()
+  expect([page.webim_visitor.expires, onChanged.mock.calls.length]).toEqual(['1795694401', 1])
+  expect(platform.sent(getWebimVisitor).map(({ query }) => query.get('reason'))).toEqual([
+    'payout',
+    'payout',
+    'payout',
+  ])
+})
+
 test('webim: unread messages are counted on the page, whatever the script says, and end with the session', async () => {
   await toggle('webim')
   run.webim()

@@ -56,7 +56,7 @@ export async function prepareChat({ chatProvider, settings }: Config, person: Pe
     (knows(earlier, visitor, person.reason) || renew(earlier, visitor, person.reason))
   )
     return true
-  adapter.prepare(settings, visitor, person.reason)
+  adapter.prepare(settings, { visitor, reason: person.reason, onExpired: handleExpiry })
   const loaded = load(adapter, settings)
   const chat = { adapter, settings, visitor, reason: person.reason, loaded }
   running = chat
@@ -104,6 +104,15 @@ async function changeChatVisitor(person: Person): Promise<void> {
   if ((await chat.loaded) && running === chat) renew(chat, visitor, person.reason)
 }
 
+/** The player is signed anew; while the platform does not answer the script keeps its visitor and asks again. */
+async function renewSignature(): Promise<void> {
+  const chat = running
+  if (!chat?.visitor) return
+  known = null
+  const visitor = await findVisitor(chat.adapter, { isSignedIn: true, reason: chat.reason })
+  if (visitor && (await chat.loaded) && running === chat) renew(chat, visitor, chat.reason)
+}
+
 /** A chat that knows this visitor and reason goes on as it is. */
 function knows(chat: RunningChat, visitor: unknown, reason: SupportReason | undefined): boolean {
   return chat.reason === reason && JSON.stringify(chat.visitor) === JSON.stringify(visitor)
@@ -113,7 +122,7 @@ function knows(chat: RunningChat, visitor: unknown, reason: SupportReason | unde
 function renew(chat: RunningChat, visitor: unknown, reason: SupportReason | undefined): boolean {
   chat.visitor = visitor
   chat.reason = reason
-  chat.adapter.prepare(chat.settings, visitor, reason)
+  chat.adapter.prepare(chat.settings, { visitor, reason, onExpired: handleExpiry })
   const isChanged = attempt(() => chat.adapter.changeVisitor())
   if (!isChanged) endChat()
   return isChanged
@@ -144,6 +153,10 @@ function attempt(act: () => boolean): boolean {
   } catch {
     return false
   }
+}
+
+function handleExpiry(): void {
+  void renewSignature()
 }
 
 function handleChange(isSignedIn: boolean): void {

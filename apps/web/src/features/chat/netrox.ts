@@ -15,7 +15,7 @@ export const netrox: ChatAdapter<NetroxVisitor> = {
     const answer = await browserCall(getNetroxVisitor, { query: reason ? { reason } : {} })
     return answer.ok ? answer.value : null
   },
-  prepare(_settings, visitor, reason) {
+  prepare(_settings, { visitor, reason }) {
     addMount()
     page.netrox = { visitor: visitor?.visitor, fields: visitor?.fields, reason }
   },

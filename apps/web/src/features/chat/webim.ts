@@ -11,7 +11,7 @@ interface Webim {
   location?: string
   /** Of the page: what led to support. */
   reason?: SupportReason
-  handlers: { onUnread: (count: unknown) => void }
+  handlers: { onUnread: (count: unknown) => void; onExpired: () => void }
   /** The script adds it, some time after it has run. */
   api?: { chat: { start: () => void }; onProvidedVisitorChanged?: () => void }
 }
@@ -28,9 +28,9 @@ export const webim: ChatAdapter<WebimVisitor> = {
     const answer = await browserCall(getWebimVisitor, { query: reason ? { reason } : {} })
     return answer.ok ? answer.value : null
   },
-  prepare({ accountName, domain, location, vipLocation = location }, visitor, reason) {
+  prepare({ accountName, domain, location, vipLocation = location }, { visitor, reason, onExpired }) {
     const isVip = visitor?.fields.info === 'VIP'
-    const handlers = { onUnread: setUnread }
+    const handlers = { onUnread: setUnread, onExpired }
     page.webim = Object.assign(page.webim ?? { handlers }, {
       accountName,
       domain,

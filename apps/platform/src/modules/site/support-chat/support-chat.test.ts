@@ -163,6 +163,30 @@ test('a player finds their chat again by the signature, in any browser; a guest 
   expect((await open()).body.messages).toEqual([])
 })
 
+test('after half a day the session of a player ends for reading and writing; signed anew they go on in the same chat', async () => {
+  const player = await platform.createPlayer()
+  const sign = async (signedIn = player) => {
+    const { fields, expires, proof } = (await platform.as(signedIn).get(contract.getWebimVisitor, {})).body
+    return { fields, expires, proof }
+  }
+  const visitor = await sign()
+  const token = await openToken({ visitor })
+  await send(token, 'my question')
+  platform.clock.advance({ hours: 13 })
+  const ended = [await read(token), await send(token, 'lost'), await open({ visitor })]
+  expect(ended.map(({ status, errors }) => [status, errors[0]!.code])).toEqual([
+    [404, 'not_found'],
+    [404, 'not_found'],
+    [403, 'forbidden'],
+  ])
+  const { body: refreshed } = await guest().post(contract.refreshToken, {
+    body: { refreshToken: player.refreshToken },
+  })
+  const again = (await open({ visitor: await sign({ ...player, token: refreshed.token }) })).body
+  expect(again.messages[0]!.text).toBe('my question')
+  expect((await send(again.token, 'once more')).body.number).toBe(again.messages.at(-1)!.number + 1)
+})
+
 test.each<[string, (visitor: Visitor) => Visitor]>([
   ['of another player', (visitor) => ({ ...visitor, fields: { ...visitor.fields, id: '1' } })],
   ['that makes itself VIP', (visitor) => ({ ...visitor, fields: { ...visitor.fields, info: 'VIP' } })],
