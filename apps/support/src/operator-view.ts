@@ -67,7 +67,8 @@ export function buildDesk(words: Words, language: Language, actions: Actions) {
     form,
   )
   const empty = element('div', { class: 'window' }, element('p', { class: 'empty' }, words.choose))
-  const page = element('div', { class: 'desk' }, list, empty, talk)
+  const lost = element('p', { class: 'lost notice', role: 'status' })
+  const page = element('div', { class: 'desk' }, lost, list, empty, talk)
   let texts: CallResponse<typeof listSupportChats>['answers'] = []
   let chatLanguage: Language = language
   answers.addEventListener('change', () => {
@@ -98,6 +99,8 @@ export function buildDesk(words: Words, language: Language, actions: Actions) {
     showEarlier,
     scrollToEnd,
     say: (text: string) => void (hint.textContent = text),
+    /** What keeps the page from being of now; empty: nothing. */
+    showLost: (text: string) => void (lost.textContent = text),
     showStatus: (text: string) => void (status.textContent = text),
     showChats(chats: readonly OperatorChat[], current: number | undefined): void {
       const none: Item = {

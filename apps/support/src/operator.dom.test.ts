@@ -13,6 +13,7 @@ import {
   standInPlainHttp,
   standInPlatform,
   standInSocket,
+  standInUpload,
 } from './testing.ts'
 
 let platform: ReturnType<typeof standInPlatform>
@@ -44,6 +45,13 @@ async function choose(id: number) {
   entries()[id - 1]!.click()
   await settle()
 }
+function attach(file: File) {
+  const chosen = document.querySelector<HTMLInputElement>('input[type=file]')!
+  Object.defineProperty(chosen, 'files', { value: [file], configurable: true })
+  chosen.dispatchEvent(new Event('change'))
+}
+const lost = () => document.querySelector('.lost')!.textContent
+const hint = () => document.querySelector('.hint')!.textContent
 async function send() {
   document.querySelector('form')!.dispatchEvent(new Event('submit', { cancelable: true }))
   await settle()
@@ -205,9 +213,7 @@ test('the list and the opened chat name what led to support', async () => {
 test('the way back leaves the chat without losing its draft; a refused picture of one chat is not shown in another', async () => {
   await choose(1)
   typed().value = 'For the first'
-  const chosen = document.querySelector<HTMLInputElement>('input[type=file]')!
-  Object.defineProperty(chosen, 'files', { value: [new File(['x'], 'a.txt', { type: 'text/plain' })] })
-  chosen.dispatchEvent(new Event('change'))
+  attach(new File(['x'], 'a.txt', { type: 'text/plain' }))
   expect(document.querySelectorAll('.unsent')).toHaveLength(1)
   document.querySelector<HTMLButtonElement>('.back')!.click()
   expect(document.querySelector<HTMLElement>('main')!.hidden).toBe(true)
@@ -215,6 +221,69 @@ test('the way back leaves the chat without losing its draft; a refused picture o
   expect([typed().value, document.querySelectorAll('.unsent').length]).toEqual(['', 0])
   await choose(1)
   expect([typed().value, document.querySelectorAll('.unsent').length]).toEqual(['For the first', 1])
+})
+
+test('a picture that is stuck in one chat holds none of another back, and is still there', async () => {
+  const uploads = standInUpload()
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview')
+  const waiting = () => document.querySelectorAll('.unsent progress').length
+  await choose(1)
+  attach(new File(['x'], 'stuck.png', { type: 'image/png' }))
+  await vi.waitFor(() => expect(uploads).toHaveLength(1))
+  await choose(2)
+  expect(waiting()).toBe(0)
+  attach(new File(['x'], 'quick.png', { type: 'image/png' }))
+  await vi.waitFor(() => expect(uploads).toHaveLength(2))
+  const picture = { width: 4, height: 3 }
+  await uploads[1]!.end({ status: 200, value: buildMessage(2, { kind: 'picture', text: '', picture }) })
+  expect([waiting(), document.querySelectorAll('button.picture').length]).toEqual([0, 1])
+  expect(uploads.map(({ body }) => body.chatId)).toEqual([1, 2])
+  await choose(1)
+  expect([waiting(), document.querySelectorAll('button.picture').length]).toEqual([1, 0])
+  await uploads[0]!.end({ status: 200, value: buildMessage(2, { kind: 'picture', text: '', picture }) })
+  expect([waiting(), document.querySelectorAll('button.picture').length]).toEqual([0, 1])
+})
+
+test('while the connection is lost the page says so, a chosen chat opens once it is back, and an end that did not arrive is told', async () => {
+  platform.answer(listSupportChats, () => ({ status: 0 }))
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect([lost(), entries().length]).toEqual(['No connection. Trying again…', 2])
+  platform.answer(listSupportChats, () => ({ value: desk }))
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(lost()).toBe('')
+  platform.answer(readOperatorChat, () => ({ status: 503 }))
+  await choose(2)
+  expect([lost(), document.querySelector<HTMLElement>('main')!.hidden]).toEqual([
+    'No connection. Trying again…',
+    true,
+  ])
+  platform.answer(readOperatorChat, () => ({ value: { chat: chatOf(2), player: null, messages: [] } }))
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect([lost(), document.querySelector('h1')!.textContent]).toEqual(['', 'Player 2'])
+  platform.answer(updateOperatorChat, () => ({ status: 0 }))
+  const end = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'End chat')!
+  end.click()
+  await settle()
+  expect(hint()).toBe('Not sent')
+  platform.answer(updateOperatorChat, () => ({}))
+  end.click()
+  await settle()
+  expect(hint()).toBe('')
+})
+
+test('a link that was used before shows neither a chat nor a way in', async () => {
+  vi.clearAllTimers()
+  vi.resetModules()
+  document.body.innerHTML = '<div id="chat"></div>'
+  platform.answer(openOperatorSession, () => ({ status: 403 }))
+  platform.answer(listSupportChats, () => ({ status: 401 }))
+  history.replaceState(null, '', '#used')
+  await import('./operator.ts')
+  await settle()
+  expect([document.body.textContent, document.querySelectorAll('button').length]).toEqual([
+    'This link was used or has expired. npm run desk -- chat open gives you a new one',
+    0,
+  ])
 })
 
 test('an operator whose session has ended sees no chat any more', async () => {

@@ -1,32 +1,27 @@
 // The operator's page: several chats at once, VIP first.
 import {
-  listSupportChats,
   openOperatorSession,
   readOperatorChat,
   readOperatorPicture,
-  sendOperatorMessage,
-  sendOperatorPicture,
-  supportPageLength,
   updateOperatorChat,
   type CallBody,
   type CallResponse,
   type OpenedChat,
   type SupportChange,
-  type SupportMessage,
 } from '@yanta/contract'
-import { call, download, upload } from './call.ts'
-import { findComplete, mergeMessages } from './chat-log.ts'
+import { call, download } from './call.ts'
+import { createChatList } from './chat-list.ts'
 import { limitTyping } from './composer.ts'
+import { createConversation, type Conversation } from './conversation.ts'
 import { element } from './elements.ts'
 import { listMessageItems, listUnsentItems } from './message-view.ts'
-import { createMessageKey } from './message-key.ts'
 import { buildDesk, describeChat } from './operator-view.ts'
-import { createOutbox } from './outbox.ts'
-import { createPictures, findRefusal, readFile, type Pictures } from './pictures.ts'
+import { createPictures, findRefusal, type Pictures } from './pictures.ts'
 import { joinRoom } from './room.ts'
 import '@yanta/brand/tokens.css'
 import './support.css'
 import { readLanguage, wordsOf } from './words.ts'
+import { createWritings } from './writing.ts'
 
 const language = readLanguage(navigator.language)
 const words = wordsOf(language)
@@ -36,96 +31,100 @@ document.title = words.chats
 type Open = {
   chat: OpenedChat
   player: CallResponse<typeof readOperatorChat>['player']
-  messages: SupportMessage[]
+  conversation: Conversation
   pictures: Pictures
 }
-let desk: CallResponse<typeof listSupportChats> | undefined
 let opened: Open | undefined
-/** What is written in each chat, by its number: to be sent, and sent without an answer. */
-const drafts = new Map<number, { text: string; unanswered?: { key: string; text: string } | undefined }>()
 /** Chats opened and closed so far: an answer for an earlier one is not shown. */
 let openings = 0
-let isFetchingEarlier = false
 let typingTimer: ReturnType<typeof setTimeout> | undefined
 let leave = () => {}
-const refreshMs = 1_000
-/** Runs for a second after the list was asked for; what is wanted meanwhile is asked for at its end. */
-let pause: ReturnType<typeof setTimeout> | undefined
-let isRefreshWanted = false
+const openAgainMs = 3_000
 
 const page = document.querySelector('#chat')!
 const view = buildDesk(words, language, {
   onSend: (text) => void send(text),
   onPicture(file) {
     if (!opened) return
-    outbox.addPicture(file, { chatId: opened.chat.id }, findRefusal(file))
+    findWriting(opened.chat.id).outbox.addPicture(file, null, findRefusal(file))
     view.scrollToEnd()
   },
   onType: limitTyping(() => void update({ type: 'typing' })),
-  onEnd: () => void update({ type: 'end' }),
+  onEnd: () => void end(),
   onOpen: (chatId) => void open(chatId),
   onBack: closeChat,
   onNearStart: () => void fetchEarlier(),
 })
 
-/** Pictures alone: a text stays in its field until it has arrived. */
-const outbox = createOutbox<{ chatId: number }>({
-  canSend: () => true,
-  async send({ key, picture, extra, showProgress }) {
-    const body = { ...extra, key, file: await readFile(picture!.file) }
-    return upload(sendOperatorPicture, body, (share) => showProgress?.(share))
-  },
-  onArrive: (message, { extra }) => {
-    if (opened?.chat.id === extra.chatId) opened.messages = mergeMessages(opened.messages, [message])
-  },
-  onPause: (status) => view.say(status === null ? '' : words.offline),
-  onChange: renderChat,
+const isOpened = (chatId: number) => opened?.chat.id === chatId
+const findWriting = createWritings({
+  onArrive: (chatId, message) => isOpened(chatId) && opened!.conversation.add([message]),
+  onPause: (chatId, status) => isOpened(chatId) && view.say(status === null ? '' : words.offline),
+  onChange: (chatId) => isOpened(chatId) && renderChat(),
 })
 
-async function update(change: CallBody<typeof updateOperatorChat>['change']): Promise<void> {
-  if (opened) await call(updateOperatorChat, { chatId: opened.chat.id, change })
+const list = createChatList({
+  onRead({ chats, answers }) {
+    view.showLost('')
+    renderList()
+    view.showAnswers(answers)
+    // A socket that was asleep has told nothing.
+    const listed = chats.find(({ id }) => isOpened(id))
+    if (opened && listed && listed.lastMessage.number > opened.conversation.complete()) void catchUp()
+  },
+  onLost: () => view.showLost(words.unreachable),
+  onExpired() {
+    leave()
+    opened = undefined
+    openings += 1
+    page.replaceChildren(element('p', { class: 'empty', role: 'alert' }, words.expired))
+  },
+})
+
+async function update(change: CallBody<typeof updateOperatorChat>['change']): Promise<boolean> {
+  return opened !== undefined && (await call(updateOperatorChat, { chatId: opened.chat.id, change })).ok
+}
+
+async function end(): Promise<void> {
+  const own = opened
+  const isDone = await update({ type: 'end' })
+  if (opened === own) view.say(isDone ? '' : words.failed)
 }
 
 async function send(text: string): Promise<void> {
   if (!opened) return
   const chatId = opened.chat.id
-  const draft = findDraft(chatId)
-  if (draft.unanswered?.text !== text) draft.unanswered = { key: createMessageKey(), text }
-  const sent = draft.unanswered
-  const body = { chatId, ...sent }
-  let answer = await call(sendOperatorMessage, body)
-  if (!answer.ok && answer.status === 0) answer = await call(sendOperatorMessage, body)
-  if (answer.ok && draft.unanswered === sent) draft.unanswered = undefined
-  if (answer.ok && draft.text.trim() === text) draft.text = ''
-  if (opened?.chat.id !== chatId) return
-  view.say(answer.ok ? '' : words.failed)
-  if (!answer.ok) return
-  opened.messages = mergeMessages(opened.messages, [answer.value])
+  const message = await findWriting(chatId).send(text)
+  if (!isOpened(chatId)) return
+  view.say(message ? '' : words.failed)
+  if (!message) return
+  opened.conversation.add([message])
   if (view.field.value.trim() === text) view.field.value = ''
   renderChat()
   view.scrollToEnd()
 }
 
-function findDraft(chatId: number) {
-  const draft = drafts.get(chatId) ?? { text: '' }
-  drafts.set(chatId, draft)
-  return draft
-}
-
 async function open(chatId: number): Promise<void> {
   const own = (openings += 1)
   const answer = await call(readOperatorChat, { chatId })
-  if (!answer.ok || own !== openings) return
-  if (opened?.chat.id !== chatId) {
+  if (own !== openings) return
+  if (!answer.ok) {
+    view.showLost(words.unreachable)
+    setTimeout(() => own === openings && void open(chatId), openAgainMs)
+    return
+  }
+  if (!isOpened(chatId)) {
     keepDraft()
-    view.field.value = findDraft(chatId).text
+    view.field.value = findWriting(chatId).draft
     view.say('')
   }
+  view.showLost('')
   opened?.pictures.forget()
-  opened = {
-    ...answer.value,
-    pictures: createPictures((number) => download(readOperatorPicture, { chatId, number })),
-  }
+  const { chat, player, messages } = answer.value
+  const conversation = createConversation((range) => readChat(chatId, conversation, range))
+  conversation.add(messages)
+  const pictures = createPictures((number) => download(readOperatorPicture, { chatId, number }))
+  opened = { chat, player, conversation, pictures }
   renderList()
   renderChat()
   view.scrollToEnd()
@@ -142,41 +141,31 @@ function closeChat(): void {
 }
 
 function keepDraft(): void {
-  if (opened) findDraft(opened.chat.id).text = view.field.value
+  if (opened) findWriting(opened.chat.id).draft = view.field.value
+}
+
+async function readChat(chatId: number, conversation: Conversation, range: object) {
+  const answer = await call(readOperatorChat, { chatId, ...range })
+  if (!answer.ok || opened?.conversation !== conversation) return null
+  opened.chat = answer.value.chat
+  return answer.value.messages
 }
 
 async function catchUp(): Promise<void> {
-  const own = opened
-  if (!own) return
-  let isFull = true
-  while (isFull) {
-    const answer = await call(readOperatorChat, { chatId: own.chat.id, after: findComplete(own.messages) })
-    if (!answer.ok || opened !== own) return
-    own.messages = mergeMessages(own.messages, answer.value.messages)
-    own.chat = answer.value.chat
-    renderChat()
-    isFull = answer.value.messages.length === supportPageLength
-  }
+  await opened?.conversation.catchUp()
+  renderChat()
 }
 
 async function fetchEarlier(): Promise<void> {
-  const own = opened
-  const first = own?.messages[0]
-  if (isFetchingEarlier || !own || !first || first.number <= 1) return
-  isFetchingEarlier = true
-  const answer = await call(readOperatorChat, { chatId: own.chat.id, before: first.number })
-  isFetchingEarlier = false
-  if (!answer.ok || opened !== own) return
-  own.messages = mergeMessages(own.messages, answer.value.messages)
-  view.showEarlier(listItems(own))
+  if (await opened?.conversation.fetchEarlier()) view.showEarlier(listItems(opened!))
 }
 
 function apply(chatId: number, change: SupportChange): void {
-  if (change.type === 'message') refreshSoon()
-  if (opened?.chat.id !== chatId) return
+  if (change.type === 'message') list.refreshSoon()
+  if (!opened || !isOpened(chatId)) return
   if (change.type === 'message') {
-    opened.messages = mergeMessages(opened.messages, [change.message])
-    if (findComplete(opened.messages) !== opened.messages.at(-1)?.number) void catchUp()
+    opened.conversation.add([change.message])
+    if (!opened.conversation.isWhole()) void catchUp()
     showTyping(false)
   } else if (change.type === 'read' && change.by === 'visitor') {
     opened.chat = { ...opened.chat, visitorRead: change.number }
@@ -193,67 +182,28 @@ function showTyping(isTyping: boolean): void {
   if (opened) view.showStatus(isTyping ? words.typing : describeChat(opened, words))
 }
 
-/** Asks for the list once for all that comes within a second: a list costs the platform more than a message does. */
-function refreshSoon(): void {
-  if (pause === undefined) void refresh()
-  else isRefreshWanted = true
-}
+const renderList = () => view.showChats(list.read()?.chats ?? [], opened?.chat.id)
 
-/** An operator whose session has ended reads nothing more. */
-async function refresh(): Promise<'read' | 'failed' | 'expired'> {
-  clearTimeout(pause)
-  isRefreshWanted = false
-  pause = setTimeout(() => {
-    pause = undefined
-    if (isRefreshWanted) void refresh()
-  }, refreshMs)
-  const answer = await call(listSupportChats, undefined)
-  if (!answer.ok) {
-    const hasEnded = answer.status === 401 || answer.status === 403
-    if (hasEnded) showExpired()
-    return hasEnded ? 'expired' : 'failed'
-  }
-  desk = answer.value
-  renderList()
-  view.showAnswers(desk.answers)
-  // A socket that was asleep has told nothing.
-  const listed = desk.chats.find(({ id }) => id === opened?.chat.id)
-  if (opened && listed && listed.lastMessage.number > findComplete(opened.messages)) void catchUp()
-  return 'read'
-}
-
-function showExpired(): void {
-  leave()
-  clearInterval(polling)
-  clearTimeout(pause)
-  opened = undefined
-  page.replaceChildren(element('p', { class: 'empty' }, words.expired))
-}
-
-const renderList = () => view.showChats(desk?.chats ?? [], opened?.chat.id)
-
-function listItems({ chat, messages, pictures }: Open) {
+function listItems({ chat, conversation, pictures }: Open) {
   const reader = { own: 'operator', readUpTo: chat.visitorRead, words, language, pictures } as const
-  const unsent = outbox.list().filter(({ extra }) => extra.chatId === chat.id)
+  const { outbox } = findWriting(chat.id)
   return [
-    ...listMessageItems(messages, { ...reader, onLarge: () => {} }),
-    ...listUnsentItems(unsent, outbox, words),
+    ...listMessageItems(conversation.list(), { ...reader, onLarge: () => {} }),
+    ...listUnsentItems(outbox.list(), outbox, words),
   ]
 }
 
 function renderChat(): void {
   view.showChat(opened)
   if (!opened) return
-  const { chat, messages } = opened
+  const { chat, conversation } = opened
   view.show(listItems(opened))
-  const last = messages.findLast(({ author }) => author === 'visitor')
+  const last = conversation.list().findLast(({ author }) => author === 'visitor')
   if (last && last.number > chat.operatorRead && document.visibilityState === 'visible') {
     opened.chat = { ...chat, operatorRead: last.number }
-    void update({ type: 'read', number: last.number }).then(refreshSoon)
+    void update({ type: 'read', number: last.number }).then(list.refreshSoon)
   }
 }
-
-let polling: ReturnType<typeof setInterval> | undefined
 
 async function start(): Promise<void> {
   const key = location.hash.slice(1)
@@ -266,9 +216,10 @@ async function start(): Promise<void> {
 async function enter(key: string): Promise<void> {
   const session = key === '' ? null : await call(openOperatorSession, { key })
   const isKeyAnswered = session === null || session.ok || (session.status >= 400 && session.status < 429)
-  const list = isKeyAnswered ? await refresh() : 'failed'
-  if (list === 'expired') return
-  if (list === 'failed' || !desk) {
+  const read = isKeyAnswered ? await list.refresh() : 'failed'
+  if (read === 'expired') return
+  const desk = list.read()
+  if (read === 'failed' || !desk) {
     page.replaceChildren(element('p', { class: 'empty', role: 'status' }, words.unreachable))
     setTimeout(() => void enter(isKeyAnswered ? '' : key), 5_000)
     return
@@ -277,13 +228,12 @@ async function enter(key: string): Promise<void> {
   renderChat()
   leave = joinRoom(desk.room, {
     onJoin: () => {
-      void refresh()
+      void list.refresh()
       void catchUp()
     },
     onChange: apply,
   })
-  // Asking is what shows that somebody is there.
-  polling = setInterval(() => void refresh(), 15_000)
+  list.follow()
 }
 
 document.addEventListener('visibilitychange', renderChat)
