@@ -8,14 +8,12 @@ import { readPageBrand, setBrand } from './site/brand.ts'
 import { installPopstateInterceptor } from './browser/popstate-interceptor.ts'
 import { captureInstallOffer } from './browser/install-offer.ts'
 
-/** Read at once: the first click may change the address before the affiliate's code is read from it. */
-const landing = location.search
-
 watchGlobalErrors()
 onCallFailure(reportFailure)
 captureInstallOffer()
 installPopstateInterceptor()
 setBrand(readPageBrand())
+recordReferral(location.search)
 await loadCatalogue(document.documentElement.lang)
 
 startTransition(() => {
@@ -31,12 +29,11 @@ startTransition(() => {
   )
 })
 
-/** Starts services that no visitor waits for. */
-function startLater() {
-  void import('./app/after-load.ts').then(
-    ({ startAfterLoad }) => startAfterLoad(landing),
+/** At once: the first click may change the address that names the affiliate [5.15]. */
+function recordReferral(landing: string): void {
+  if (!landing.includes('refcode')) return
+  void import('./site/referral-code.ts').then(
+    ({ consumeReferral }) => consumeReferral(landing),
     () => {},
   )
 }
-if (document.readyState === 'complete') startLater()
-else addEventListener('load', startLater, { once: true })

@@ -21,6 +21,7 @@ import { hasConsent, listUnanswered, useConsent } from '../site/consent.ts'
 import { isReturning, recordVisit } from '../site/visit-count.ts'
 import { connectSocket } from '../data/realtime/site-socket.ts'
 import { useSite } from '../site/site-data.ts'
+import { startAfterLoad } from './after-load.ts'
 import { lazyOrNothing } from './lazy-or-nothing.ts'
 import { useFirstTouch } from './use-first-touch.ts'
 import { usePushClicks } from './use-push-clicks.ts'
@@ -33,7 +34,13 @@ const PlayerServices = lazyOrNothing(async () => (await import('./player-service
 const PromptSlot = lazyOrNothing(async () => (await import('./prompt-slot.tsx')).PromptSlot)
 const SiteUpdateSlot = lazyOrNothing(async () => (await import('./site-update-slot.tsx')).SiteUpdateSlot)
 
-export function BehindThePage() {
+/** Called once in a document, whatever is mounted anew. */
+export function startBehindThePage() {
+  startAfterLoad()
+  return BehindThePage
+}
+
+function BehindThePage() {
   const site = useSite()
   const serverData = site?.serverData ?? null
   const profile = site?.player?.profile

@@ -3,7 +3,9 @@ import { Suspense } from 'react'
 import { lazyOrNothing } from './lazy-or-nothing.ts'
 import { useIdlePage } from './use-idle-page.ts'
 
-const BehindThePage = lazyOrNothing(async () => (await import('./deferred-services.tsx')).BehindThePage)
+const BehindThePage = lazyOrNothing(async () =>
+  (await import('./deferred-services.tsx')).startBehindThePage(),
+)
 
 export function LaterSlot() {
   return (
