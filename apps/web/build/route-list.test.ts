@@ -1,24 +1,35 @@
 import { expect, test } from 'vitest'
-import { shortenImports } from './route-list.ts'
+import { splitImports } from './route-list.ts'
 
-test('a route names what the entry has not, in one order', () => {
+test('what the lobby imports stays in the list of routes, in one order and without what the entry has', () => {
   const list = {
     entry: { module: '/e.js', imports: ['/react.js'] },
     routes: {
-      one: { id: 'one', module: '/one.js', imports: ['/b.js', '/react.js', '/shared.js'], css: ['/b.css#'] },
-      two: { id: 'two', module: '/two.js', imports: ['/shared.js', '/c.js', '/a.js'] },
+      root: { id: 'root', module: '/root.js', imports: ['/react.js', '/shared.js'] },
+      lobby: {
+        id: 'lobby',
+        parentId: 'root',
+        index: true,
+        module: '/l.js',
+        imports: ['/shared.js', '/b.js'],
+      },
+      one: { id: 'one', parentId: 'root', module: '/one.js', imports: ['/react.js'], css: ['/b.css#'] },
+      two: { id: 'two', parentId: 'root', module: '/two.js', imports: ['/shared.js', '/c.js', '/react.js'] },
       three: { id: 'three', module: '/three.js' },
     },
     version: '1',
   }
-  const shortened = shortenImports(`window.__reactRouterManifest=${JSON.stringify(list)};`)
-  expect(shortened).toMatch(/^window\.__reactRouterManifest=\{.*\};$/)
-  expect(JSON.parse(shortened.slice('window.__reactRouterManifest='.length, -1))).toEqual({
+  const split = splitImports(`window.__reactRouterManifest=${JSON.stringify(list)};`)
+  expect(split.list).toMatch(/^window\.__reactRouterManifest=\{.*\};$/)
+  expect(JSON.parse(split.list.slice('window.__reactRouterManifest='.length, -1))).toEqual({
     ...list,
     routes: {
-      one: { ...list.routes.one, imports: ['/b.js', '/shared.js'] },
-      two: { ...list.routes.two, imports: ['/c.js', '/a.js', '/shared.js'] },
-      three: { ...list.routes.three, imports: [] },
+      root: { ...list.routes.root, imports: ['/shared.js'] },
+      lobby: { ...list.routes.lobby, imports: ['/b.js', '/shared.js'] },
+      one: { id: 'one', parentId: 'root', module: '/one.js', css: ['/b.css#'] },
+      two: { id: 'two', parentId: 'root', module: '/two.js' },
+      three: list.routes.three,
     },
   })
+  expect(JSON.parse(split.imports)).toEqual({ two: ['/c.js', '/shared.js'] })
 })

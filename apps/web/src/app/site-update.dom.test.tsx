@@ -32,7 +32,7 @@ let workers: EventTarget
 const reload = vi.fn<() => void>()
 
 beforeEach(() => {
-  window.__reactRouterManifest = { version: 'today' }
+  window.__reactRouterManifest = { version: 'today', url: '/assets/manifest-today.js', routes: {} }
   registration = Object.assign(new EventTarget(), { active: {}, installing: null, waiting: null })
   workers = new EventTarget()
   reload.mockReset()

@@ -1,12 +1,7 @@
 // Finds newer releases of the site. A worker waits while a page of an earlier release is open; a page that is itself of the newer
 // release, as after a reload, has nothing to offer.
+import { findRouteList } from '../browser/route-list.ts'
 import { siteUpdate } from '../browser/site-update.ts'
-
-declare global {
-  interface Window {
-    __reactRouterManifest?: { version: string }
-  }
-}
 
 /** Offers each newer release to the visitor. */
 export function watchUpdates(
@@ -50,6 +45,6 @@ function readRelease(worker: ServiceWorker): Promise<unknown> {
 
 /** The release of a page is the version of its list of routes, which names all its files. */
 function isNewer(release: unknown): boolean {
-  const own = window.__reactRouterManifest?.version
+  const own = findRouteList()?.version
   return typeof release === 'string' && own !== undefined && release !== own
 }

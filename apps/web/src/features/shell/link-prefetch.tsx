@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { isGuardedPath } from '../../navigation/guarded-path.ts'
 import { findFollowedPath } from './follow-links.ts'
+import { addScreenImports } from './screen-imports.ts'
 
 /** Delay in milliseconds: a pointer passing by crosses many links. */
 const restMs = 70
@@ -18,12 +19,14 @@ const plainClick = {
 /** `onNearGuarded` prefetches popups and screens behind a login. */
 export function LinkPrefetch({ onNearGuarded }: { onNearGuarded: (path: string) => void }) {
   const [page, setPage] = useState<string | null>(null)
+  const [areImportsListed, setAreImportsListed] = useState(false)
   const prefetch = useEffectEvent((link: HTMLAnchorElement) => {
     const path = findFollowedPath(link, plainClick, location)?.split(/[?#]/, 1)[0]
     // The router reloads the page when code fails to load: offline that would lose the page.
     if (path === undefined || !navigator.onLine) return
     if (isGuardedPath(path)) onNearGuarded(path)
     setPage(link.pathname + link.search)
+    void addScreenImports().then((isListed) => setAreImportsListed(isListed === true))
   })
   useEffect(() => {
     if (isDataSaved()) return
@@ -40,7 +43,8 @@ export function LinkPrefetch({ onNearGuarded }: { onNearGuarded: (path: string) 
       for (const sign of signs) document.removeEventListener(sign, hear)
     }
   }, [])
-  return page !== null && <PrefetchPageLinks page={page} />
+  // Its links are computed once for a page and the list of routes.
+  return page !== null && <PrefetchPageLinks key={String(areImportsListed)} page={page} />
 }
 
 /** The player has a metered or slow connection. */
