@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { engineIds } from '@yanta/game-rules/engines'
 import { type Plugin, defineConfig } from 'vite'
 
 /** The server sends the `.br` file where the browser accepts it: compressed once, not per request. */
@@ -37,13 +38,11 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input: [
-        'slot.html',
-        'roulette.html',
-        'mines.html',
-        'verify.html',
-        ...(mode === 'development' ? ['simulator.html'] : []),
-      ],
+      input: {
+        ...Object.fromEntries(engineIds.map((engine) => [engine, `engines/${engine}/page.html`])),
+        verify: 'verify.html',
+        ...(mode === 'development' ? { simulator: 'simulator.html' } : {}),
+      },
     },
   },
 }))

@@ -1,9 +1,9 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { parseMessage } from '@yanta/i18n'
 import { describe, expect, test } from 'vitest'
-import { messages as minesMessages } from '../mines/messages.ts'
-import { messages as rouletteMessages } from '../roulette/messages.ts'
-import { messages } from '../slot/messages.ts'
+import { messages as minesMessages } from '../engines/mines/client/messages.ts'
+import { messages as rouletteMessages } from '../engines/roulette/client/messages.ts'
+import { messages } from '../engines/slot/client/messages.ts'
 import { verifyMessages } from '../verify/messages.ts'
 
 describe.each([

@@ -1,12 +1,12 @@
 // A game without enough money offers a cheaper bet where the balance covers one, and the site's cashbox.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createTranslate } from '@yanta/i18n'
-import { createNotices as createTableNotices } from '../roulette/render-notice.ts'
-import { createState as createTable, reduce as reduceTable } from '../roulette/state.ts'
-import { messages as tableMessages } from '../roulette/messages.ts'
+import { createNotices as createTableNotices } from '../engines/roulette/client/render-notice.ts'
+import { createState as createTable, reduce as reduceTable } from '../engines/roulette/client/state.ts'
+import { messages as tableMessages } from '../engines/roulette/client/messages.ts'
 import { openFixture } from '../server/api-fixtures.ts'
-import { messages } from '../slot/messages.ts'
-import { createState, reduce } from '../slot/state.ts'
+import { messages } from '../engines/slot/client/messages.ts'
+import { createState, reduce } from '../engines/slot/client/state.ts'
 import { createNotices } from './stake-notices.ts'
 
 const actions = {

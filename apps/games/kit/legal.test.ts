@@ -1,7 +1,11 @@
 // What the jurisdiction's rules leave of each game: the least time between rounds, autoplay, turbo, the largest stake, the session's sum.
 import { describe, expect, test } from 'vitest'
 import { settleTable } from '@yanta/game-rules/roulette'
-import { type MinesEvent, createState as createMines, reduce as reduceMines } from '../mines/state.ts'
+import {
+  type MinesEvent,
+  createState as createMines,
+  reduce as reduceMines,
+} from '../engines/mines/client/state.ts'
 import {
   buildMinesRound,
   minesFixture,
@@ -10,8 +14,18 @@ import {
   roundFixture,
 } from '../server/api-fixtures.ts'
 import type { RoundOf } from '../server/api.ts'
-import { type RouletteEvent, createState as createTable, reduce as reduceTable } from '../roulette/state.ts'
-import { createState, isAutoplayDue, reduce, type SlotEvent, type SlotState } from '../slot/state.ts'
+import {
+  type RouletteEvent,
+  createState as createTable,
+  reduce as reduceTable,
+} from '../engines/roulette/client/state.ts'
+import {
+  createState,
+  isAutoplayDue,
+  reduce,
+  type SlotEvent,
+  type SlotState,
+} from '../engines/slot/client/state.ts'
 
 const strict = { ...openFixture.rules, minRoundMs: 2500, autoplay: false, turbo: false, mostStake: 4000 }
 const { stake, win } = roundFixture

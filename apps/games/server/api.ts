@@ -1,6 +1,6 @@
 // The API between a game's page and its server, on the games' own origin. The server validates requests with these schemas,
 // tests validate the responses; pages import the types. Amounts are integers of minor units, times ISO 8601 UTC.
-// Pages: GET /play/{slug}?token=&lang= is dist/{engine}.html, GET /verify/{roundId} is dist/verify.html, GET /assets/* their files.
+// Pages: GET /play/{slug}?token=&lang= is dist/engines/{engine}/page.html, GET /verify/{roundId} is dist/verify.html, GET /assets/* their files.
 import * as v from 'valibot'
 import {
   Currency,

@@ -39,8 +39,12 @@ describe('pages and headers', () => {
   beforeAll(async () => {
     const [client, art] = [join(root, 'dist'), join(root, 'art')]
     mkdirSync(join(client, 'assets'), { recursive: true })
+    mkdirSync(join(client, 'engines/slot'), { recursive: true })
     mkdirSync(join(art, 'symbols'), { recursive: true })
-    writeFileSync(join(client, 'slot.html'), readFileSync(new URL('../slot.html', import.meta.url)))
+    writeFileSync(
+      join(client, 'engines/slot/page.html'),
+      readFileSync(new URL('../engines/slot/page.html', import.meta.url)),
+    )
     writeFileSync(join(client, 'verify.html'), readFileSync(new URL('../verify.html', import.meta.url)))
     writeFileSync(join(client, 'simulator.html'), readFileSync(new URL('../simulator.html', import.meta.url)))
     writeFileSync(join(client, 'assets', 'main-abc.js'), 'export {}')

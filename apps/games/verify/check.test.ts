@@ -4,7 +4,7 @@ import { profiles, replayRound } from '@yanta/game-rules/slot'
 import { describe, expect, test } from 'vitest'
 import { type Claim, type Draft, readDraft, verifyRound } from './check.ts'
 import { verifiedEngines } from './engines.ts'
-import { parseAmount } from './verified-engine.ts'
+import { parseAmount } from '../engines/verified-engine.ts'
 
 const serverSeed = '5f3c1b0a9e8d7c6b5a49382716051423f5e4d3c2b1a0918273645546372819f0'
 const seeds = { serverSeed, clientSeed: 'vera-amber-07', nonce: 7 }

@@ -2,7 +2,7 @@
 import { hashServerSeed } from '@yanta/game-rules/fairness'
 import type { EngineId } from '@yanta/game-rules/engines'
 import { verifiedEngines } from './engines.ts'
-import type { Order, Replay } from './verified-engine.ts'
+import type { Order, Replay } from '../engines/verified-engine.ts'
 
 /** The input of a verification; `win` is compared only when given. */
 export interface Claim {

@@ -1,8 +1,8 @@
 import { engineIds, playedProfiles, type EngineId, type PlayedProfileOf } from '@yanta/game-rules/engines'
-import { rouletteRounds } from './roulette-rounds.ts'
-import { minesRounds } from './mines-rounds.ts'
-import { slotRounds } from './slot-rounds.ts'
-import type { VerifiedEngine } from './verified-engine.ts'
+import { rouletteRounds } from '../engines/roulette/verify/rounds.ts'
+import { minesRounds } from '../engines/mines/verify/rounds.ts'
+import { slotRounds } from '../engines/slot/verify/rounds.ts'
+import type { VerifiedEngine } from '../engines/verified-engine.ts'
 
 export const verifiedEngines: Record<EngineId, VerifiedEngine> = {
   slot: slotRounds,

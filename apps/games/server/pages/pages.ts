@@ -46,7 +46,7 @@ export async function registerPages(
       const locale = readLocale(request.query)
       const game = catalogue.findGame(request.params.slug)
       if (!game) return sendPage(reply.code(404), buildErrorPage(brand, 'game', locale, null), errorPolicy)
-      return sendPage(reply, await readPage(`${game.engine}.html`, locale), policies.game)
+      return sendPage(reply, await readPage(`engines/${game.engine}/page.html`, locale), policies.game)
     },
   )
   for (const dialect of withSimulators ? Dialect.options : []) {

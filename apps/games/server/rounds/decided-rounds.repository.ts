@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { integer, query, row } from '@yanta/database/statements'
 import type { ProviderDatabase, RoundRow, SessionRow } from '../database/records.ts'
-import type { Play } from '../engines/play.ts'
+import type { Play } from '../../engines/server-engine.ts'
 import type { ActiveSeeds } from '../seeds/seeds.ts'
 
 export interface RoundRequestOf {

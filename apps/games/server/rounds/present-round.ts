@@ -1,6 +1,6 @@
 import type { Proof, Round, RoundList } from '../api.ts'
 import type { RoundRow } from '../database/records.ts'
-import { listSteps, showOutcome, summarize } from '../engines/engines.ts'
+import { listSteps, showOutcome, summarize } from '../engines.ts'
 
 /** A round as its player sees it. */
 export function presentRound(round: RoundRow): Round {

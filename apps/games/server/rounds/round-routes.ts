@@ -11,7 +11,7 @@ import {
   type RoundList,
   type RoundProof,
 } from '../api.ts'
-import { readPlay } from '../engines/engines.ts'
+import { readPlay } from '../engines.ts'
 import { parseInput } from '../plugins/errors.ts'
 import type { RouteContext } from '../route-context.ts'
 import { findRevealedSeed, listRevealed } from '../seeds/seeds.ts'

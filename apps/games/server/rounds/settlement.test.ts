@@ -2,7 +2,7 @@ import { systemClock } from '@yanta/config/clock'
 import { describe, expect, test } from 'vitest'
 import type { RoundList } from '../api.ts'
 import { codeOf, roundOf, provideForFile, type Page } from '../testing/provider.ts'
-import { readSlotPlay } from '../engines/slot.ts'
+import { readSlotPlay } from '../../engines/slot/server/engine.ts'
 import { createDecider } from './decide-round.ts'
 
 const provider = await provideForFile()

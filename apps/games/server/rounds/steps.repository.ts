@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CallResponse, placeBet } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { ProviderDatabase, RoundRow } from '../database/records.ts'
-import { leaveRound, takeStep } from '../engines/engines.ts'
+import { leaveRound, takeStep } from '../engines.ts'
 import type { Owner } from '../seeds/seeds.ts'
 import { allRounds, ownRounds } from './rounds.repository.ts'
 

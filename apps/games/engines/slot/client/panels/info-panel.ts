@@ -1,0 +1,22 @@
+// The side panel: payouts, rules and lines beside the tabs of every game.
+import { openInfoPanel } from '../../../../kit/panels/info-panel.ts'
+import { isRoundOpen } from '../state.ts'
+import type { SlotPanelContext } from './panel-context.ts'
+import { buildLines, buildPayouts, buildRules } from './rules-tabs.ts'
+
+export function openSlotPanel(parts: Omit<SlotPanelContext, 'isRoundOpen' | 'describeRound'>): void {
+  const { t } = parts
+  const context: SlotPanelContext = {
+    ...parts,
+    isRoundOpen: () => isRoundOpen(parts.readState()),
+    describeRound: ({ summary }) =>
+      summary?.engine === 'slot' && summary.freeSpins > 0
+        ? t('history.free', { count: summary.freeSpins })
+        : null,
+  }
+  openInfoPanel(context, [
+    { id: 'payouts', label: t('panel.payouts'), build: () => buildPayouts(context) },
+    { id: 'rules', label: t('panel.rules'), build: () => buildRules(context) },
+    { id: 'lines', label: t('panel.lines'), build: buildLines },
+  ])
+}

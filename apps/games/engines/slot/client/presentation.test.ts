@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { roundFixture } from '../../../server/api-fixtures.ts'
+import { countUp, findTier, highlightAt, presentationMs } from './presentation.ts'
+
+const spin = roundFixture.outcome.spins[0]!
+const second = {
+  line: 5,
+  symbol: 'gem' as const,
+  count: 3,
+  cells: [
+    [0, 2],
+    [1, 1],
+    [2, 0],
+  ] as [number, number][],
+  win: 500,
+}
+
+test.each([
+  [2499, 0],
+  [2500, 1],
+  [9999, 1],
+  [10_000, 2],
+  [24_999, 2],
+  [25_000, 3],
+])('a win of %i on a stake of 100 is of tier %i', (win, tier) => {
+  expect(findTier(win, 100)).toBe(tier)
+})
+
+describe('the counter', () => {
+  test('starts at zero, never exceeds the win and ends on it', () => {
+    let before = 0
+    for (let ms = 0; ms <= 1300; ms += 50) {
+      const shown = countUp(150_000, 2000, ms, 'normal')
+      expect(shown).toBeGreaterThanOrEqual(before)
+      expect(shown).toBeLessThanOrEqual(150_000)
+      before = shown
+    }
+    expect(countUp(150_000, 2000, 0, 'normal')).toBe(0)
+    expect(before).toBe(150_000)
+  })
+  test('shows whole units on the way to a whole amount', () => {
+    expect(countUp(150_000, 2000, 333, 'normal') % 100).toBe(0)
+  })
+  test('does not run with reduced motion', () => {
+    expect(countUp(150_000, 2000, 0, 'reduced')).toBe(150_000)
+  })
+})
+
+test.each([1, 1999, 2000])(
+  'a payout of %i for a stake of 2000 is not counted up, and is shown only briefly',
+  (back) => {
+    expect(countUp(back, 2000, 0, 'normal')).toBe(back)
+    expect(presentationMs({ ...spin, win: back }, 2000, 'normal')).toBeLessThan(
+      presentationMs({ ...spin, win: 2001 }, 2000, 'normal'),
+    )
+  },
+)
+
+describe('displayed wins', () => {
+  const both = { ...spin, lineWins: [...spin.lineWins, second] }
+  test('are highlighted together first, then one after the other in a loop', () => {
+    expect(highlightAt(both, 100).lines).toEqual([1, 5])
+    expect([1300, 2300, 3300].map((ms) => highlightAt(both, ms).lineWin?.line)).toEqual([1, 5, 1])
+  })
+  test('include the name of a single win at once', () => {
+    expect(highlightAt(spin, 0).lineWin?.line).toBe(1)
+  })
+  test('have no highlight without a win', () => {
+    expect(highlightAt({ ...spin, lineWins: [] }, 0).cells).toEqual([])
+  })
+})
+
+test('a lost spin causes no delay, a large win is shown longer', () => {
+  expect(presentationMs({ ...spin, win: 0 }, 2000, 'normal')).toBe(0)
+  expect(presentationMs({ ...spin, win: 2000 * 25 }, 2000, 'turbo')).toBeGreaterThan(2500)
+})

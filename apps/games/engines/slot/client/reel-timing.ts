@@ -1,0 +1,176 @@
+// The times at which each reel starts, lands and rests, and the distance it has rolled: pure functions of time.
+// Durations are those of the design's 'Slot reels'; distances are in rows of symbols.
+import { clamp01, easeInOut, easeOutCubic } from '../../../kit/motion.ts'
+
+export const reelCount = 5
+export type Pace = 'normal' | 'turbo' | 'reduced'
+
+interface PaceTiming {
+  staggerMs: number
+  windUpMs: number
+  runMs: number
+  runPerReelMs: number
+  /** Duration of the last reel's tease when two scatters have landed. */
+  teaseMs: number
+  settleMs: number
+  lastSettleMs: number
+  /** Gap between landings when the answer was late or the player asked for a stop. */
+  hurriedGapMs: number
+}
+
+export const paces: Record<Pace, PaceTiming> = {
+  normal: {
+    staggerMs: 60,
+    windUpMs: 180,
+    runMs: 560,
+    runPerReelMs: 180,
+    teaseMs: 900,
+    settleMs: 260,
+    lastSettleMs: 420,
+    hurriedGapMs: 120,
+  },
+  turbo: {
+    staggerMs: 0,
+    windUpMs: 90,
+    runMs: 170,
+    runPerReelMs: 30,
+    teaseMs: 500,
+    settleMs: 200,
+    lastSettleMs: 220,
+    hurriedGapMs: 30,
+  },
+  reduced: {
+    staggerMs: 0,
+    windUpMs: 0,
+    runMs: 250,
+    runPerReelMs: 0,
+    teaseMs: 0,
+    settleMs: 200,
+    lastSettleMs: 200,
+    hurriedGapMs: 0,
+  },
+}
+
+const rowsPerMs = 0.027
+const windUpRows = 0.068
+const overshootRows = 0.095
+/** After a stop by the player, the gap between landings of reels that still turn. */
+const quickStopGapMs = 45
+
+export interface StopPlan {
+  pace: Pace
+  startedAt: number
+  plannedAt: number
+  /** Game time at which each reel reaches its window; the settle animation follows. */
+  landsAt: readonly number[]
+  /** The reel that teases, and the start of the tease. */
+  tease: { reel: number; from: number } | null
+  /** The time at which all reels rest. */
+  endsAt: number
+}
+
+const restTime = (pace: Pace, reel: number): number =>
+  reel === reelCount - 1 ? paces[pace].lastSettleMs : paces[pace].settleMs
+
+const close = (plan: Omit<StopPlan, 'endsAt'>): StopPlan => ({
+  ...plan,
+  endsAt: Math.max(...plan.landsAt.map((at, reel) => at + restTime(plan.pace, reel))),
+})
+
+/**
+ * Plans the landings once the outcome is known.
+ * @param scattersByReel scatters in each reel's window: two on the earlier reels make the last reel tease
+ */
+export function planStops(
+  pace: Pace,
+  startedAt: number,
+  outcomeAt: number,
+  scattersByReel: readonly number[],
+): StopPlan {
+  const timing = paces[pace]
+  const landsAt = Array.from({ length: reelCount }, (_, reel) => {
+    const earliest =
+      startedAt + reel * timing.staggerMs + timing.windUpMs + timing.runMs + reel * timing.runPerReelMs
+    return Math.max(earliest, outcomeAt + timing.hurriedGapMs * (reel + 1))
+  })
+  const last = reelCount - 1
+  const down = scattersByReel.slice(0, last).reduce((sum, count) => sum + count, 0)
+  const from = landsAt[last - 1] ?? outcomeAt
+  const teases = down === 2 && timing.teaseMs > 0
+  if (teases) landsAt[last] = (landsAt[last] ?? from) + timing.teaseMs
+  return close({
+    pace,
+    startedAt,
+    plannedAt: outcomeAt,
+    landsAt,
+    tease: teases ? { reel: last, from } : null,
+  })
+}
+
+/** The player pressed again: reels that still turn land at once, one after the other. */
+export function hurryStops(plan: StopPlan, at: number): StopPlan {
+  let turning = 0
+  const landsAt = plan.landsAt.map((lands) => {
+    if (lands <= at) return lands
+    turning += 1
+    return Math.min(lands, at + turning * quickStopGapMs)
+  })
+  return close({ ...plan, plannedAt: at, landsAt, tease: null })
+}
+
+export interface ReelMotion {
+  /** Rows rolled since the start, growing; the window of the outcome rests at `target`. */
+  travelled: number
+  /** The row at which the outcome's window rests; null while it is unknown. */
+  target: number | null
+  /** Amount of blur: 0 at rest, 1 at full speed. */
+  blur: number
+  /** 0 while turning, 1 at rest, for cross-fading in reduced motion. */
+  rested: number
+}
+
+function rollFreely(pace: Pace, reel: number, elapsed: number): number {
+  const timing = paces[pace]
+  const own = elapsed - reel * timing.staggerMs
+  if (own <= 0) return 0
+  if (own < timing.windUpMs) {
+    const share = own / timing.windUpMs
+    return share < 0.45
+      ? -windUpRows * Math.sin((share / 0.45) * (Math.PI / 2))
+      : -windUpRows + (windUpRows + 0.9) * ((share - 0.45) / 0.55) ** 2
+  }
+  return 0.9 + (own - timing.windUpMs) * rowsPerMs
+}
+
+/** The motion of a reel while the outcome is unknown. */
+export function rollReel(pace: Pace, reel: number, startedAt: number, now: number): ReelMotion {
+  const elapsed = now - startedAt
+  const own = elapsed - reel * paces[pace].staggerMs
+  return {
+    travelled: rollFreely(pace, reel, elapsed),
+    target: null,
+    blur: clamp01((own - paces[pace].windUpMs * 0.7) / 90),
+    rested: 0,
+  }
+}
+
+/** The motion of a reel towards the outcome. It reaches its row with a correction of at most half a row, invisible at speed. */
+export function landReel(plan: StopPlan, reel: number, now: number): ReelMotion {
+  const landsAt = plan.landsAt[reel] ?? plan.endsAt
+  const natural = rollFreely(plan.pace, reel, landsAt - plan.startedAt)
+  const target = Math.max(3, Math.round(natural))
+  if (now < landsAt) {
+    const turning = rollReel(plan.pace, reel, plan.startedAt, now)
+    const share = clamp01((now - plan.plannedAt) / Math.max(1, landsAt - plan.plannedAt))
+    const slowing = clamp01((landsAt - now) / 90)
+    return {
+      ...turning,
+      travelled: turning.travelled + (target - natural) * share,
+      target,
+      blur: Math.min(turning.blur, 0.35 + slowing),
+    }
+  }
+  const share = clamp01((now - landsAt) / restTime(plan.pace, reel))
+  const bounce = share < 0.3 ? easeOutCubic(share / 0.3) : 1 - easeInOut((share - 0.3) / 0.7)
+  return { travelled: target + overshootRows * bounce, target, blur: 0, rested: share }
+}

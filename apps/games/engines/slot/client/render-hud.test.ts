@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { createTranslate } from '@yanta/i18n'
+import { openFixture, roundFixture } from '../../../server/api-fixtures.ts'
+import { messages } from './messages.ts'
+import { describeState } from './render-hud.ts'
+import { type SlotState, createState } from './state.ts'
+import { symbolNames } from './symbol-names.ts'
+
+const t = createTranslate(messages, 'ru')
+const idle = createState(openFixture, { isTurbo: false, isReduced: false })
+const won: SlotState = { ...idle, round: roundFixture, phase: { name: 'presenting', since: 0, endsAt: 2000 } }
+
+test.each([
+  ['a single win is named with its line', won, '3 × колокол на линии 1'],
+  [
+    'a waiting round shows that it is retried',
+    { ...idle, phase: { name: 'spinning', since: 0, requestId: 'request-1', isSlow: true } },
+    'Связь прервалась, повторяем запрос',
+  ],
+  [
+    'an ended autoplay shows the reason',
+    { ...idle, autoplayEnd: 'loss' },
+    'Автоигра остановлена: проигрыш дошёл до вашего предела',
+  ],
+  ['rest shows nothing', idle, ''],
+] satisfies [string, SlotState, string][])('%s', (_, state, text) => {
+  expect(describeState(state, 0, t, symbolNames.classic.ru)).toBe(text)
+})
+
+test('a win is named by the symbols of the set that the game draws', () => {
+  expect(describeState(won, 0, t, symbolNames.viking.ru)).toBe('3 × рог на линии 1')
+})

@@ -1,0 +1,63 @@
+// The visible game in one language: stage, reels, panels. Rebuilt when the language changes.
+import type { Locale } from '@yanta/contract'
+import { type Profile, profiles } from '@yanta/game-rules/slot'
+import { createTranslate } from '@yanta/i18n'
+import type { OpenAnswerOf } from '../../../server/api.ts'
+import { messages } from './messages.ts'
+import { createCelebration } from './render-celebration.ts'
+import { type HudContext, drawHud } from './render-hud.ts'
+import { createReelsView } from './render-reels.ts'
+import { createSparks } from '../../../kit/sparks.ts'
+import { buildStakeFacts } from '../../../kit/stake-facts.ts'
+import { type NoticeActions, createNotices } from '../../../kit/stake-notices.ts'
+import { type StageActions, buildStage } from './stage.ts'
+import type { SlotState } from './state.ts'
+import { symbolNames } from './symbol-names.ts'
+import type { SymbolImages } from './symbols.ts'
+import { findLook } from './themes.ts'
+import type { Tier } from './presentation.ts'
+
+export interface View {
+  context: HudContext
+  draw(state: SlotState, now: number, delta: number, isSoundOn: boolean): void
+}
+
+export function createView(
+  root: HTMLElement,
+  locale: Locale,
+  opened: OpenAnswerOf<'slot'>,
+  images: SymbolImages,
+  actions: StageActions & NoticeActions & { tierReached(tier: Tier): void },
+): View {
+  const t = createTranslate(messages, locale)
+  const profile: Profile = profiles[opened.game.profile]
+  const { game, currency, rules } = opened
+  const facts = buildStakeFacts({ rules, rtp: game.rtp, currency, locale, t })
+  const stage = buildStage({ name: game.name, isDemo: opened.mode === 'demo', rules, facts, t }, actions)
+  const theme = findLook(game)
+  const context: HudContext = {
+    stage,
+    profile,
+    currency,
+    locale,
+    t,
+    symbolSet: theme.symbols,
+    symbolNames: symbolNames[theme.symbols][locale],
+  }
+  document.documentElement.lang = locale
+  root.replaceChildren(stage.root)
+  const reels = createReelsView(stage.canvas, images, profile, theme)
+  const sparks = createSparks(stage.sparks)
+  const celebrate = createCelebration(context, sparks, actions.tierReached)
+  const showNotices = createNotices(context, actions, opened.mode === 'demo')
+  return {
+    context,
+    draw(state, now, delta, isSoundOn) {
+      reels.draw(state, now)
+      drawHud(context, state, now, isSoundOn)
+      celebrate(state, now)
+      showNotices(state)
+      sparks.draw(delta)
+    },
+  }
+}
