@@ -4,9 +4,11 @@ import type { ContentFile, Path } from './content-file.ts'
 import type { Content } from './content.ts'
 import { isPlayable, listForeignStudios } from './playable.ts'
 
-export function checkGames({ games, studios, categories, themes }: Content): void {
+export function checkGames({ games, studios, categories, themes, settings }: Content): void {
   const known = { studios: slugsOf(studios), categories: slugsOf(categories), themes: slugsOf(themes) }
   const foreign = listForeignStudios(studios)
+  const contributions = settings.value?.wagerContribution
+  const named = new Set(Object.keys(contributions ?? {}))
   for (const { index, value: game } of games.entries) {
     const report = (path: Path, message: string): void =>
       games.report([index, ...path], `${game.slug}: ${message}`)
@@ -22,6 +24,10 @@ export function checkGames({ games, studios, categories, themes }: Content): voi
     if (game.engine === 'slot' && !known.themes.has(game.theme))
       report(['theme'], `unknown theme '${game.theme}'`)
     if (game.engine && !game.profile) report(['engine'], 'a game with an engine needs a profile')
+    if (contributions && game.engine && !named.has(game.engine)) {
+      settings.report(['wagerContribution'], `no share for the engine '${game.engine}', which has games`)
+      named.add(game.engine)
+    }
     if (!game.engine && game.profile) report(['profile'], 'a game without an engine has no profile')
     if (game.engine && foreign.has(game.studio))
       report(['engine'], 'a game that another provider runs has no engine of ours')

@@ -492,9 +492,9 @@ describe('content check', () => {
     [
       'an engine whose contribution nobody says',
       'settings.yaml',
-      ', mines: 50',
+      'slot: 100, ',
       '',
-      "settings.yaml:15 missing field 'mines'",
+      "settings.yaml:15 no share for the engine 'slot', which has games",
     ],
     ['a missing field', 'studios.yaml', ', position: 1', '', "studios.yaml:1 missing field 'position'"],
     [

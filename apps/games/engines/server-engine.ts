@@ -1,5 +1,15 @@
+// The server's interface of an engine: schemas of what its pages are sent, validation of orders, steps, and what a player may see.
+import * as v from 'valibot'
+import { Slug } from '@yanta/contract'
 import type { RoundSeeds } from '@yanta/game-rules/fairness'
-import type { Outcome } from '../server/outcomes.ts'
+
+export interface Stakes {
+  /** Minor units, ascending. */
+  stakes: number[]
+  defaultStake: number
+  /** Limits of a roulette: its chips, ascending, and the largest bet on one number. */
+  table: { chips: number[]; largestStraight: number }
+}
 
 /** A player's order before validation. */
 export interface Order {
@@ -11,7 +21,7 @@ export interface Order {
 }
 
 /** A validated order within the rules and the limits. */
-export interface Play {
+export interface Play<Outcome> {
   profile: string
   /** Minor units. */
   stake: number
@@ -21,4 +31,44 @@ export interface Play {
   isStepwise?: true
   /** The one outcome these seeds give. */
   decide(seeds: RoundSeeds): Outcome
+}
+
+/** What the page of every game is told of it, beside `engine` and `profile`. */
+export const gameFields = {
+  slug: Slug,
+  name: v.string(),
+  theme: v.string(),
+  /** Hundredths of a percent. */
+  rtp: v.pipe(v.number(), v.safeInteger()),
+  /** Null where the player's choice decides it. */
+  volatility: v.nullable(v.picklist(['low', 'medium', 'high'])),
+}
+
+/** The rounds of an engine with steps after the stake. */
+interface Steps<Outcome> {
+  /** The full outcome after a step. Throws `step_not_allowed` for a step that is not possible now, `invalid_request` for a malformed one. */
+  take(outcome: Outcome, step: unknown): { outcome: Outcome; isOver: boolean }
+  /** The outcome of an abandoned round: ended with the win reached so far, or null to give its stake back. */
+  leave(outcome: Outcome): Outcome | null
+  /** Removes the part still hidden from the player. */
+  show(outcome: Outcome): Outcome
+  /** The player's actions, for the verifier to repeat. */
+  list(outcome: Outcome): unknown
+}
+
+/** `Game`, `Outcome` and `Summary` are sent to pages: the game, the result of a round and its line in the history. */
+export interface ServerEngine<Outcome, Summary> {
+  Game: v.GenericSchema
+  Outcome: v.GenericSchema
+  Summary: v.GenericSchema
+  /** Checks an order against the rules and the limits of its currency. Throws `invalid_request` with the field. */
+  readPlay(profile: string, order: Order, stakes: Stakes): Play<Outcome>
+  summarize(outcome: Outcome): Summary
+  /** What the page offers in a currency, and fields of `Game` that depend on it. Left out: the whole stakes. */
+  findOffer?(currency: Stakes): { stakes: number[]; defaultStake: number; game: object }
+  /** Left out: its games have no free rounds. */
+  takesFreeRounds?: true
+  /** Whether a round is its game's feature instead of a usual one. */
+  isFeature?(outcome: Outcome): boolean
+  steps?: Steps<Outcome>
 }

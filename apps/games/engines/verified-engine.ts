@@ -1,8 +1,7 @@
 // The verifier's interface of an engine: writing and parsing an order, repeating and showing its round.
 import type { Currency, Locale } from '@yanta/contract'
 import type { RoundSeeds } from '@yanta/game-rules/fairness'
-import type { Proof } from '../server/api.ts'
-import type { VerifyKey } from '../verify/messages.ts'
+import type { Proof } from '../server/proof.ts'
 
 export interface Order {
   profile: string
@@ -26,8 +25,8 @@ export interface Replay {
 }
 
 export interface VerifiedEngine {
-  /** Label of the field for its orders, and the error when it can't be parsed. */
-  texts: { order: VerifyKey; missing: VerifyKey }
+  /** Label of the field for its orders, the error when they can't be parsed, and the name of each of its profiles. */
+  messages: Record<Locale, { order: string; missing: string; [profile: `profile.${string}`]: string }>
   /** Includes the player's actions in a round of steps, where the win depends on them. */
   writeOrder(proof: Pick<Proof, 'stake' | 'choice' | 'steps'>): string
   /** Null when the text is not a valid order. */

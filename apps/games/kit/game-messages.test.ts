@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { messages as minesMessages } from '../engines/mines/client/messages.ts'
 import { messages as rouletteMessages } from '../engines/roulette/client/messages.ts'
 import { messages } from '../engines/slot/client/messages.ts'
+import { verifiedEngines } from '../verify/engines.ts'
 import { verifyMessages } from '../verify/messages.ts'
 
 describe.each([
@@ -11,7 +12,10 @@ describe.each([
   ['mines', minesMessages],
   ['roulette', rouletteMessages],
   ['verifier', verifyMessages],
-])('texts of the %s', (_, catalogue) => {
+  ...Object.entries(verifiedEngines).map(
+    ([id, { messages: words }]) => [`verifier of ${id}`, words] as const,
+  ),
+] as const)('texts of the %s', (_, catalogue) => {
   test('need the same values in both languages [1.4]', () => {
     const names = (text: string) =>
       [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1]))].sort()

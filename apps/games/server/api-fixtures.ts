@@ -1,6 +1,7 @@
 // One valid example of each answer; a test parses them, and pages are rendered against them.
 import { freePlayRules } from '@yanta/contract'
-import type { OpenAnswerOf, Proof, RoundList, RoundOf, RoundProof, SeedsAnswer } from './api.ts'
+import type { OpenAnswerOf, RoundList, RoundOf, RoundProof, SeedsAnswer } from './api.ts'
+import type { Proof } from './proof.ts'
 
 const serverSeedHash = 'd85a4ae6d4d5fbd1a8e4f3db4b1dbdfb4f1a2c4a2a5b2e3ad4f0c62f0d0c4a11'
 const nextServerSeedHash = '0a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f9'

@@ -12,10 +12,11 @@ import {
   PlayMode,
   PlayRules,
   PositiveMoney,
-  Slug,
 } from '@yanta/contract'
-import { engineIds, engineProfiles, type EngineId } from '@yanta/game-rules/engines'
+import type { EngineId } from '@yanta/game-rules/engines'
+import { engines } from './engines.ts'
 import { Outcome, Summary } from './outcomes.ts'
+import { Proof } from './proof.ts'
 
 const Integer = v.pipe(v.number(), v.safeInteger())
 const HexDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
@@ -58,15 +59,11 @@ export const Seeds = v.object({
 })
 export type Seeds = v.InferOutput<typeof Seeds>
 
-const gameFields = {
-  slug: Slug,
-  name: v.string(),
-  theme: v.string(),
-  /** Hundredths of a percent. */
-  rtp: Integer,
-  /** Null where the player's choice decides it. */
-  volatility: v.nullable(v.picklist(['low', 'medium', 'high'])),
-}
+/** The game that was opened; each engine has its own schema. */
+const OpenedGame = v.variant(
+  'engine',
+  Object.values(engines).map(({ Game }) => Game),
+)
 
 /** POST /api/open, without a bearer token. */
 export const OpenRequest = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w.~-]{16,200}$/)) })
@@ -78,16 +75,7 @@ export const OpenAnswer = v.object({
   balance: Money,
   locale: Locale,
   nickName: v.nullable(v.string()),
-  game: v.variant('engine', [
-    v.object({ ...gameFields, engine: v.literal('slot'), profile: v.picklist(engineProfiles.slot) }),
-    v.object({ ...gameFields, engine: v.literal('mines'), profile: v.picklist(engineProfiles.mines) }),
-    v.object({
-      ...gameFields,
-      engine: v.literal('roulette'),
-      profile: v.picklist(engineProfiles.roulette),
-      limits: v.object({ smallest: PositiveMoney, largestStraight: PositiveMoney }),
-    }),
-  ]),
+  game: OpenedGame,
   /** The stakes on offer; for a roulette, its chips. */
   stakes: v.array(PositiveMoney),
   defaultStake: PositiveMoney,
@@ -181,31 +169,6 @@ export const RoundList = v.object({
 })
 export type RoundList = v.InferOutput<typeof RoundList>
 
-/** All inputs of the verifier. `serverSeed` is null until the player changes seeds. */
-export const Proof = v.object({
-  roundId: Id,
-  game: v.string(),
-  /** The symbol set that the repeated round is shown with; has no effect on the outcome. */
-  theme: v.optional(v.string()),
-  /** Proofs from before there were several engines are a slot's. */
-  engine: v.optional(v.picklist(engineIds), 'slot'),
-  profile: v.string(),
-  /** As in `RoundRequest`; absent for engines without a choice. */
-  choice: v.optional(v.unknown()),
-  /** The player's actions in a round of steps, in the engine's own schema. */
-  steps: v.optional(v.unknown()),
-  stake: PositiveMoney,
-  win: Money,
-  currency: Currency,
-  serverSeed: v.nullable(HexDigest),
-  serverSeedHash: HexDigest,
-  clientSeed: v.string(),
-  nonce: Integer,
-  /** The stake was paid by the house; has no effect on the outcome. */
-  isFree: v.optional(v.boolean(), false),
-})
-export type Proof = v.InferOutput<typeof Proof>
-
 /** GET /api/rounds/{id} */
 export const RoundProof = v.object({
   round: Round,
@@ -218,19 +181,4 @@ export type RoundProof = v.InferOutput<typeof RoundProof>
 export interface PageBrand {
   names: Record<Locale, string>
   lockup: { address: string; width: number; height: number }
-}
-
-/** Address of the page that verifies a round. The proof is after '#', so it never leaves the browser and works offline. */
-export function buildVerifyPath(proof: Proof): string {
-  return `/verify/${proof.roundId}#${encodeURIComponent(JSON.stringify(proof))}`
-}
-
-/** Reads `location.hash` of that page; null when it holds no proof. */
-export function parseVerifyHash(hash: string): Proof | null {
-  try {
-    const result = v.safeParse(Proof, JSON.parse(decodeURIComponent(hash.replace(/^#/, ''))))
-    return result.success ? result.output : null
-  } catch {
-    return null
-  }
 }

@@ -4,25 +4,18 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { Currency, type Locale, PositiveMoney, Slug, perLocale } from '@yanta/contract'
-import { engineProfiles, type EngineId, type ProfileOf } from '@yanta/game-rules/engines'
+import { type EngineId, engineIds, hasProfile } from '@yanta/game-rules/engines'
 import { lines } from '@yanta/game-rules/slot'
+import type { Stakes } from '../engines/server-engine.ts'
 
-interface GameOf<E extends EngineId> {
+export interface PlayableGame {
   slug: string
   name: string
   names: Partial<Record<Locale, string>>
   theme: string
-  engine: E
-  profile: ProfileOf<E>
-}
-export type PlayableGame = { [E in EngineId]: GameOf<E> }[EngineId]
-
-export interface Stakes {
-  /** Minor units, ascending. */
-  stakes: number[]
-  defaultStake: number
-  /** Limits of a roulette: its chips, ascending, and the largest bet on one number. */
-  table: { chips: number[]; largestStraight: number }
+  engine: EngineId
+  /** One of its engine. */
+  profile: string
 }
 
 export interface Catalogue {
@@ -40,16 +33,25 @@ const CurrencyEntry = v.object({
   defaultStake: Stake,
   table: v.object({ chips: v.pipe(v.array(PositiveMoney), v.minLength(1)), largestStraight: PositiveMoney }),
 })
-const playable = {
-  slug: Slug,
-  name: v.string(),
-  names: v.optional(v.partial(v.object(perLocale(() => v.string()))), {}),
-  theme: v.string(),
-}
 const GameEntry = v.variant('engine', [
-  v.object({ ...playable, engine: v.literal('slot'), profile: v.picklist(engineProfiles.slot) }),
-  v.object({ ...playable, engine: v.literal('mines'), profile: v.picklist(engineProfiles.mines) }),
-  v.object({ ...playable, engine: v.literal('roulette'), profile: v.picklist(engineProfiles.roulette) }),
+  v.pipe(
+    v.object({
+      slug: Slug,
+      name: v.string(),
+      names: v.optional(v.partial(v.object(perLocale(() => v.string()))), {}),
+      theme: v.string(),
+      engine: v.picklist(engineIds),
+      profile: v.string(),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['engine'], ['profile']],
+        ({ engine, profile }) => hasProfile(engine, profile),
+        'the engine has no such profile',
+      ),
+      ['profile'],
+    ),
+  ),
   v.object({ engine: v.null() }),
 ])
 

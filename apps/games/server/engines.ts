@@ -1,27 +1,28 @@
-// The only module of the server that depends on the engine: presentation of a game, validation of orders, visibility and summaries of rounds.
-import { describeGame } from '@yanta/game-rules/engines'
-import { countSafe } from '@yanta/game-rules/mines'
-import { countFreeSpins, isFeature as isSlotFeature } from '@yanta/game-rules/slot'
+// The list of engines of the server, and what it asks them for. No other file of the server distinguishes engines.
+import { describeGame, type EngineId } from '@yanta/game-rules/engines'
 import type { Locale } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
+import { minesEngine } from '../engines/mines/server/engine.ts'
+import { rouletteEngine } from '../engines/roulette/server/engine.ts'
+import type { Order, Play, ServerEngine, Stakes } from '../engines/server-engine.ts'
+import { slotEngine } from '../engines/slot/server/engine.ts'
 import type { OpenAnswer } from './api.ts'
-import type { PlayableGame, Stakes } from './catalogue.ts'
+import type { PlayableGame } from './catalogue.ts'
 import type { Outcome, Summary } from './outcomes.ts'
-import { leaveMines, readMinesPlay, showMines, takeMinesStep } from '../engines/mines/server/engine.ts'
-import type { Order, Play } from '../engines/server-engine.ts'
-import { findTableLimits, readRoulettePlay } from '../engines/roulette/server/engine.ts'
-import { readSlotPlay } from '../engines/slot/server/engine.ts'
+
+export const engines = {
+  slot: slotEngine,
+  mines: minesEngine,
+  roulette: rouletteEngine,
+} satisfies Record<EngineId, object>
+
+function engineOf(id: EngineId): ServerEngine<Outcome, Summary> {
+  return engines[id]
+}
 
 /** Checks an order against the rules of its game and the limits of its currency. Throws `invalid_request` with the field. */
-export function readPlay(game: PlayableGame, order: Order, stakes: Stakes): Play {
-  switch (game.engine) {
-    case 'slot':
-      return readSlotPlay(game.profile, order, stakes)
-    case 'mines':
-      return readMinesPlay(order, stakes)
-    case 'roulette':
-      return readRoulettePlay(game.profile, order, stakes)
-  }
+export function readPlay({ engine, profile }: PlayableGame, order: Order, stakes: Stakes): Play<Outcome> {
+  return engineOf(engine).readPlay(profile, order, stakes)
 }
 
 /** A game with its published facts and its stakes, for the page that plays it. */
@@ -31,56 +32,47 @@ export function presentGame(
   currency: Stakes,
 ): Pick<OpenAnswer, 'game' | 'stakes' | 'defaultStake'> {
   const { rtp, volatility } = describeGame(game.engine, game.profile)
-  const shown = { ...game, name: names[locale] ?? game.name, rtp, volatility }
-  switch (shown.engine) {
-    case 'slot':
-    case 'mines':
-      return { game: shown, stakes: currency.stakes, defaultStake: currency.defaultStake }
-    case 'roulette': {
-      const { chips } = currency.table
-      return {
-        game: { ...shown, limits: findTableLimits(currency) },
-        stakes: chips,
-        defaultStake: chips[Math.floor(chips.length / 2)]!,
-      }
-    }
+  const offer = engineOf(game.engine).findOffer?.(currency)
+  const shown = { ...game, name: names[locale] ?? game.name, rtp, volatility, ...offer?.game }
+  return {
+    // The engine has added its own fields.
+    game: shown as OpenAnswer['game'],
+    stakes: offer?.stakes ?? currency.stakes,
+    defaultStake: offer?.defaultStake ?? currency.defaultStake,
   }
 }
 
+export function takesFreeRounds({ engine }: PlayableGame): boolean {
+  return engineOf(engine).takesFreeRounds ?? false
+}
+
 export function summarize(outcome: Outcome): Summary {
-  switch (outcome.engine) {
-    case 'slot':
-      return { engine: 'slot', freeSpins: countFreeSpins(outcome) }
-    case 'mines':
-      return { engine: 'mines', mines: outcome.mines, opened: countSafe(outcome), end: outcome.end }
-    case 'roulette':
-      return { engine: 'roulette', number: outcome.number }
-  }
+  return engineOf(outcome.engine).summarize(outcome)
 }
 
 /** Whether a round is its game's feature instead of a usual one. */
 export function isFeature(outcome: Outcome): boolean {
-  return outcome.engine === 'slot' && isSlotFeature(outcome)
+  return engineOf(outcome.engine).isFeature?.(outcome) ?? false
 }
 
 /** The full outcome after a step. Throws `step_not_allowed` for a step that is not possible now, `invalid_request` for a malformed one. */
 export function takeStep(outcome: Outcome, step: unknown): { outcome: Outcome; isOver: boolean } {
-  if (outcome.engine !== 'mines') throw new Refusal('step_not_allowed', { field: 'step' })
-  const after = takeMinesStep(outcome, step)
-  return { outcome: after, isOver: after.end !== null }
+  const { steps } = engineOf(outcome.engine)
+  if (!steps) throw new Refusal('step_not_allowed', { field: 'step' })
+  return steps.take(outcome, step)
 }
 
 /** The outcome of an abandoned round: ended with the win reached so far, or null to give its stake back. */
 export function leaveRound(outcome: Outcome): Outcome | null {
-  return outcome.engine === 'mines' ? leaveMines(outcome) : null
+  return engineOf(outcome.engine).steps?.leave(outcome) ?? null
 }
 
 /** Every outcome that leaves the server passes through here: it removes the part still hidden from the player. */
 export function showOutcome(outcome: Outcome): Outcome {
-  return outcome.engine === 'mines' ? showMines(outcome) : outcome
+  return engineOf(outcome.engine).steps?.show(outcome) ?? outcome
 }
 
 /** The player's actions in a round of steps, for the verifier to repeat; undefined for engines without steps. */
 export function listSteps(outcome: Outcome): unknown {
-  return outcome.engine === 'mines' ? outcome.opened : undefined
+  return engineOf(outcome.engine).steps?.list(outcome)
 }

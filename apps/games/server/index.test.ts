@@ -16,6 +16,7 @@ import {
   seedsFixture,
 } from './api-fixtures.ts'
 import { buildGames } from './index.ts'
+import { Proof } from './proof.ts'
 import { codeOf, migratedGames, startProvider } from './testing/provider.ts'
 import { walletSecret } from './testing/fake-wallet.ts'
 
@@ -25,7 +26,7 @@ test('every fixture matches its schema', () => {
     [api.OpenAnswer, openFixture],
     [api.SeedsAnswer, seedsFixture],
     [api.RoundList, roundListFixture],
-    [api.Proof, proofFixture],
+    [Proof, proofFixture],
     [api.RoundProof, roundProofFixture],
   ] as const
   for (const [schema, fixture] of pairs) expect(v.parse(schema as v.GenericSchema, fixture)).toEqual(fixture)

@@ -1,6 +1,7 @@
-import { engineIds, playedProfiles, type EngineId, type PlayedProfileOf } from '@yanta/game-rules/engines'
-import { rouletteRounds } from '../engines/roulette/verify/rounds.ts'
+// The list of engines of the verifier.
+import { engineIds, listPlayedProfiles, type EngineId } from '@yanta/game-rules/engines'
 import { minesRounds } from '../engines/mines/verify/rounds.ts'
+import { rouletteRounds } from '../engines/roulette/verify/rounds.ts'
 import { slotRounds } from '../engines/slot/verify/rounds.ts'
 import type { VerifiedEngine } from '../engines/verified-engine.ts'
 
@@ -10,17 +11,13 @@ export const verifiedEngines: Record<EngineId, VerifiedEngine> = {
   roulette: rouletteRounds,
 }
 
-interface GameKind {
-  id: { [E in EngineId]: `${E}.${PlayedProfileOf<E>}` }[EngineId]
+export interface GameKind {
+  id: string
   engine: EngineId
   profile: string
 }
 
 /** Every kind of game that was ever played, with an id such as `slot.low`. */
 export const gameKinds: readonly GameKind[] = engineIds.flatMap((engine) =>
-  playedProfiles[engine].map((profile) => ({
-    id: `${engine}.${profile}` as GameKind['id'],
-    engine,
-    profile,
-  })),
+  listPlayedProfiles(engine).map((profile) => ({ id: `${engine}.${profile}`, engine, profile })),
 )

@@ -1,7 +1,7 @@
 import type { Locale } from '@yanta/contract'
 import { createTranslate } from '@yanta/i18n'
 import { openDialog } from '../kit/dialog.ts'
-import type { Proof } from '../server/api.ts'
+import type { Proof } from '../server/proof.ts'
 import { verifyMessages } from './messages.ts'
 import { buildVerifier } from './verifier.ts'
 

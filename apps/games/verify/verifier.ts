@@ -6,9 +6,9 @@ import type { Currency, Locale } from '@yanta/contract'
 import { copyText } from '../kit/clipboard.ts'
 import { h } from '../kit/dom.ts'
 import { icon, swapIcon } from '../kit/icons.ts'
-import { type Proof, buildVerifyPath, parseVerifyHash } from '../server/api.ts'
+import { type Proof, buildVerifyPath, parseVerifyHash } from '../server/proof.ts'
 import { type Draft, type Missing, readDraft, verifyRound } from './check.ts'
-import { gameKinds, verifiedEngines } from './engines.ts'
+import { type GameKind, gameKinds, verifiedEngines } from './engines.ts'
 import { verifyMessages, type VerifyKey } from './messages.ts'
 
 export interface VerifierOptions {
@@ -35,22 +35,25 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
 
   const kind = () => gameKinds.find(({ id }) => id === game.value) ?? gameKinds[0]!
   const engine = () => verifiedEngines[kind().engine]
+  const words = () => engine().messages[locale]
+  const nameKind = ({ engine: id, profile }: GameKind) =>
+    verifiedEngines[id].messages[locale][`profile.${profile}`]!
 
-  const field = (key: VerifyKey, note?: VerifyKey) => {
+  const field = (label: string, note = '') => {
     const input = h('input', {
       class: 'mono-input',
       autocomplete: 'off',
       spellcheck: 'false',
       maxlength: 150,
-      'aria-label': t(key),
+      'aria-label': label,
       oninput: () => edited(),
       onkeydown: (event: KeyboardEvent) => void (event.key === 'Enter' && act()),
     })
-    const remark = h('small', { role: 'status' }, note === undefined ? '' : t(note))
+    const remark = h('small', { role: 'status' }, note)
     const copy = async (): Promise<void> => {
       if (await copyText(input.value)) remark.textContent = t('copy.done')
     }
-    const name = h('span', {}, t(key))
+    const name = h('span', {}, label)
     const element = h(
       'div',
       { class: 'field' },
@@ -61,7 +64,7 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
         input,
         h(
           'button',
-          { type: 'button', 'aria-label': t('copy.of', { name: t(key) }), onclick: copy },
+          { type: 'button', 'aria-label': t('copy.of', { name: label }), onclick: copy },
           icon('copy', 18),
         ),
       ),
@@ -69,16 +72,16 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
     return { input, element, name }
   }
   const fields = {
-    serverSeedHash: field('field.serverSeedHash', 'field.serverSeedHash.note'),
-    serverSeed: field('field.serverSeed', 'field.serverSeed.note'),
-    clientSeed: field('field.clientSeed'),
-    nonce: field('field.nonce'),
-    order: field('field.stake'),
+    serverSeedHash: field(t('field.serverSeedHash'), t('field.serverSeedHash.note')),
+    serverSeed: field(t('field.serverSeed'), t('field.serverSeed.note')),
+    clientSeed: field(t('field.clientSeed')),
+    nonce: field(t('field.nonce')),
+    order: field(verifiedEngines.slot.messages[locale].order),
   }
   const game = h(
     'select',
     { class: 'input select', 'aria-label': t('field.game'), onchange: () => edited() },
-    ...gameKinds.map(({ id }) => h('option', { value: id }, t(`game.${id}`))),
+    ...gameKinds.map((each) => h('option', { value: each.id }, nameKind(each))),
   )
   const label = h('span', {})
   const button = h(
@@ -108,14 +111,14 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
     win: proof?.win ?? null,
   })
   function nameOrder(): void {
-    const name = t(proof?.isFree ? 'field.freeStake' : engine().texts.order)
+    const name = proof?.isFree ? t('field.freeStake') : words().order
     fields.order.name.textContent = name
     fields.order.input.setAttribute('aria-label', name)
   }
-  const nameMissing = (missing: Missing): VerifyKey =>
-    missing === 'order' ? engine().texts.missing : `state.missing.${missing}`
+  const nameMissing = (missing: Missing): string =>
+    missing === 'order' ? words().missing : t(`state.missing.${missing}`)
 
-  function setButton(state: ButtonState, note: VerifyKey): void {
+  function setButton(state: ButtonState, note: string): void {
     button.dataset['state'] = state
     button.disabled = state === 'missing' || (state === 'closed' && onRotate === null)
     label.textContent = t(
@@ -131,7 +134,7 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
       button,
       state === 'match' ? 'check' : state === 'bad' ? 'warn' : state === 'closed' ? 'refresh' : 'scale',
     )
-    remark.textContent = t(note)
+    remark.textContent = note
   }
   function showWaiting(): void {
     result.dataset['state'] = 'waiting'
@@ -149,10 +152,10 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
   function verify(): void {
     showWaiting()
     if (proof !== null && proof.serverSeed === null && fields.serverSeed.input.value === '')
-      return setButton('closed', 'state.closed')
+      return setButton('closed', t('state.closed'))
     const read = readDraft(draft())
     if ('missing' in read) return setButton('missing', nameMissing(read.missing))
-    setButton('ready', 'state.ready')
+    setButton('ready', t('state.ready'))
   }
   function check(): void {
     const read = readDraft(draft())
@@ -161,13 +164,15 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
     const isFair = isHashRight && isWinRight !== false
     setButton(
       isFair ? 'match' : 'bad',
-      isFair
-        ? isWinRight === null
-          ? 'state.matchNoWin'
-          : 'state.match'
-        : isHashRight
-          ? 'state.badWin'
-          : 'state.badHash',
+      t(
+        isFair
+          ? isWinRight === null
+            ? 'state.matchNoWin'
+            : 'state.match'
+          : isHashRight
+            ? 'state.badWin'
+            : 'state.badHash',
+      ),
     )
     const row = (isRight: boolean, text: VerifyKey, method: string): Element =>
       h(

@@ -1,6 +1,6 @@
 // What players can achieve. The kinds of rules are a closed set, which the platform counts; an entry gives their numbers.
 import { Slug } from '@yanta/contract'
-import type { EngineId } from '@yanta/game-rules/engines'
+import { engineIds } from '@yanta/game-rules/engines'
 import * as v from 'valibot'
 import { Text, Translated } from './fields.ts'
 
@@ -29,13 +29,11 @@ export const achievementKinds = [
 ] as const
 export type AchievementKind = (typeof achievementKinds)[number]
 
-const engines = ['slot', 'roulette', 'mines'] as const satisfies readonly EngineId[]
-
 export const AchievementRule = v.strictObject({
   kind: v.picklist(achievementKinds),
   goal: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),
   /** Only rounds of such games count. */
-  engine: v.optional(v.picklist(engines)),
+  engine: v.optional(v.picklist(engineIds)),
   theme: v.optional(Text),
   category: v.optional(Slug),
 })

@@ -1,6 +1,6 @@
 // What an operator decides, and the players of demo mode.
 import { Currency, type ExperimentName, Locale, Money, PositiveMoney, Slug, isVariant } from '@yanta/contract'
-import type { EngineId } from '@yanta/game-rules/engines'
+import { type EngineId, engineIds } from '@yanta/game-rules/engines'
 import * as v from 'valibot'
 import { Instant, Link, Percent, Text, Translated, Wrapping } from './fields.ts'
 import { Amounts } from './gifts.ts'
@@ -23,6 +23,11 @@ function areDeclared(tests: Record<string, string[]>): boolean {
     variants.every((variant) => isVariant(name as ExperimentName, variant)),
   )
 }
+
+/** An engine without games may be left out. */
+const contributions = Object.fromEntries(
+  engineIds.map((engine) => [engine, v.exactOptional(Percent)]),
+) as Record<EngineId, v.ExactOptionalSchema<typeof Percent, undefined>>
 
 /** What an operator sets without touching code; docs/configuration.md has what belongs to a machine. */
 export const Settings = v.strictObject({
@@ -101,10 +106,7 @@ export const Settings = v.strictObject({
   noIndex: v.boolean(),
   /** Slug of the file in jurisdictions/ whose rules hold. */
   jurisdiction: Slug,
-  wagerContribution: v.strictObject({ slot: Percent, roulette: Percent, mines: Percent } satisfies Record<
-    EngineId,
-    unknown
-  >),
+  wagerContribution: v.strictObject(contributions),
   rewards: v.strictObject({
     betsForOne: PositiveMoney,
     bonusAvailabilityLevel: LevelIndex,

@@ -32,10 +32,6 @@ export const GameFeature = v.picklist([
 ])
 export type GameFeature = v.InferOutput<typeof GameFeature>
 
-/** The engines of the own provider of this repository; each has its rules. */
-export const GameEngine = v.picklist(['slot', 'roulette', 'mines'])
-export type GameEngine = v.InferOutput<typeof GameEngine>
-
 /** [3.2]. `preview` is the cover in 4:3, `tall_preview` in 3:4. */
 export const GameListItem = v.object({
   id: Id,
@@ -67,8 +63,8 @@ export const Game = v.object({
   categories: v.array(Slug),
   /** Percent of each stake that counts toward the wager of a bonus; 0 where `allow_bonus_balance` is false. */
   wager_contribution: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-  /** Null until the game is implemented. */
-  engine: v.nullable(GameEngine),
+  /** The kind of game, one of `packages/game-rules/src/engines`, such as `slot`; null until the game is implemented. */
+  engine: v.nullable(Slug),
   /** The smallest and the largest stake of a round, in minor units; empty until the game is implemented. */
   stake_limits: v.array(v.object({ currency: Currency, min: PositiveMoney, max: PositiveMoney })),
   /** The largest win of one spin, or of a round of steps: whole stakes, rounded down; null until the game is implemented. */

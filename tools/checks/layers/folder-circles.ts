@@ -7,7 +7,7 @@ const folders: readonly RegExp[] = [
   /^apps\/platform\/src\/modules\/[^/]+\/[^/]+(?=\/)/,
   /^apps\/web\/src\/(?:features|domain|data)\/[^/]+(?=\/)/,
   /^apps\/web\/(?:build|server|src|\.storybook)(?=\/)/,
-  /^apps\/games\/[^/]+(?=\/)/,
+  /^apps\/games\/(?:engines\/[^/]+\/[^/]+|(?!engines\/)[^/]+)(?=\/)/,
   /^content\/[^/]+(?=\/)/,
 ]
 

@@ -18,8 +18,11 @@ test.each([
     'apps/platform/src/modules/money/wallet/wallet.repository.ts',
     'apps/platform/src/modules/play/rounds/rounds.sql.ts',
   ],
-  ['apps/games/pages/slot.ts', 'apps/games/slot/game.ts'],
-  ['apps/games/slot/game.ts', 'apps/games/kit/loop.ts'],
+  ['apps/games/engines/slot/page.ts', 'apps/games/engines/slot/client/game.ts'],
+  ['apps/games/engines/slot/client/game.ts', 'apps/games/kit/loop.ts'],
+  ['apps/games/engines/slot/client/game.ts', 'apps/games/server/api.ts'],
+  ['apps/games/server/engines.ts', 'apps/games/engines/slot/server/engine.ts'],
+  ['apps/games/verify/engines.ts', 'apps/games/engines/slot/verify/rounds.ts'],
 ])('%s may import %s', (from, to) => {
   expect(checkZones(from, to)).toBeNull()
 })
@@ -37,7 +40,11 @@ test.each([
     'apps/platform/src/modules/play/rounds/service.ts',
     'apps/platform/src/modules/money/ledger/repository.ts',
   ],
-  ['apps/games/kit/loop.ts', 'apps/games/slot/state.ts'],
+  ['apps/games/kit/loop.ts', 'apps/games/engines/slot/client/state.ts'],
+  ['apps/games/engines/slot/client/game.ts', 'apps/games/engines/mines/client/game.ts'],
+  ['apps/games/engines/slot/verify/view.ts', 'apps/games/engines/mines/verify/messages.ts'],
+  ['apps/games/engines/slot/client/game.ts', 'apps/games/engines/slot/server/engine.ts'],
+  ['apps/games/engines/slot/client/game.ts', 'apps/games/server/engines.ts'],
   ['packages/game-rules/src/slot/index.ts', 'packages/game-rules/src/crash/index.ts'],
   ['packages/game-rules/src/slot/index.ts', 'packages/game-rules/src/engines/index.ts'],
 ])('%s may not import %s', (from, to) => {

@@ -53,8 +53,8 @@ const zonings: readonly Zoning[] = [
   {
     inside: /^apps\/games\//,
     layers: [['anything', /./]],
-    islands: [/^(?!(?:verify|pages)\/)([^/]+)\//],
-    doors: /^(kit\/|server\/api\.ts$)/,
+    islands: [/^engines\/([^/]+)\//, /^(?:engines\/[^/]+\/)?(server|client|kit|simulator)\//],
+    doors: /^(kit\/|server\/(api|proof)\.ts$)/,
   },
   {
     inside: /^packages\/game-rules\/src\//,

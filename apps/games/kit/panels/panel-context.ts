@@ -1,7 +1,8 @@
 // The context of every tab of the side panel, common to all games.
 import type { Currency, Locale } from '@yanta/contract'
 import type { Translate } from '@yanta/i18n'
-import type { Proof, RoundList, Seeds } from '../../server/api.ts'
+import type { RoundList, Seeds } from '../../server/api.ts'
+import type { Proof } from '../../server/proof.ts'
 import type { GameMessageKey, OwnMessageKey } from '../game-messages.ts'
 import type { GameServer } from '../game-server.ts'
 

@@ -3,11 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { integer, query, row } from '@yanta/database/statements'
 import type { ProviderDatabase, RoundRow, SessionRow } from '../database/records.ts'
 import type { Play } from '../../engines/server-engine.ts'
+import type { Outcome } from '../outcomes.ts'
 import type { ActiveSeeds } from '../seeds/seeds.ts'
 
 export interface RoundRequestOf {
   session: SessionRow
-  play: Play
+  play: Play<Outcome>
   requestId: string
   /** The free rounds it plays; null or absent for a round with the player's money. */
   freeRoundsId?: string | null

@@ -1,4 +1,5 @@
-import type { Proof, Round, RoundList } from '../api.ts'
+import type { Round, RoundList } from '../api.ts'
+import type { Proof } from '../proof.ts'
 import type { RoundRow } from '../database/records.ts'
 import { listSteps, showOutcome, summarize } from '../engines.ts'
 

@@ -11,7 +11,7 @@ import {
   type RoundList,
   type RoundProof,
 } from '../api.ts'
-import { readPlay } from '../engines.ts'
+import { readPlay, takesFreeRounds } from '../engines.ts'
 import { parseInput } from '../plugins/errors.ts'
 import type { RouteContext } from '../route-context.ts'
 import { findRevealedSeed, listRevealed } from '../seeds/seeds.ts'
@@ -29,7 +29,7 @@ export function registerRounds(
     const { requestId, freeRoundsId = null, ...order } = parseInput(RoundRequest, request.body)
     const game = catalogue.findGame(session.game_slug)
     if (!game) throw new Refusal('game_not_found')
-    if (freeRoundsId !== null && game.engine !== 'slot')
+    if (freeRoundsId !== null && !takesFreeRounds(game))
       throw new Refusal('invalid_request', { field: 'freeRoundsId' })
     const play = readPlay(
       game,

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { testServerUrl } from '@yanta/database/testing'
 import { hashServerSeed } from '@yanta/game-rules/fairness'
 import { profiles, replayRound, type ProfileId } from '@yanta/game-rules/slot'
-import { buildVerifyPath, parseVerifyHash, RoundProof, SeedsAnswer, type RoundList } from '../api.ts'
+import { RoundProof, SeedsAnswer, type RoundList } from '../api.ts'
+import { buildVerifyPath, parseVerifyHash } from '../proof.ts'
 import { codeOf, roundOf, startProvider, provideForFile, type Page } from '../testing/provider.ts'
 
 const provider = await provideForFile()

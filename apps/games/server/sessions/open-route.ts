@@ -4,7 +4,7 @@ import { networkOf, Refusal } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
 import { getSeeds, type Owner } from '../seeds/seeds.ts'
 import { OpenRequest, type OpenAnswer } from '../api.ts'
-import { presentGame } from '../engines.ts'
+import { presentGame, takesFreeRounds } from '../engines.ts'
 import type { RoundRow } from '../database/records.ts'
 import { parseInput } from '../plugins/errors.ts'
 import { presentRound } from '../rounds/present-round.ts'
@@ -51,7 +51,7 @@ export function registerOpen(
       pending: pending ? presentRound(pending) : null,
       isStakeReturned: unseen.isStakeReturned,
       rules: run.rules,
-      freeRounds: game.engine === 'slot' ? findFreeRounds(run.freeRounds, unseen.settled) : null,
+      freeRounds: takesFreeRounds(game) ? findFreeRounds(run.freeRounds, unseen.settled) : null,
     }
   })
 

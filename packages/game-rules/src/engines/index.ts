@@ -1,59 +1,32 @@
-// All engines by name, and the published facts of a game of one of their profiles.
-import { findLargestWin, minesProfileIds, playedMinesProfileIds, rtp as minesRtp } from '../mines/index.ts'
-import { findLargestTable, payouts, rouletteProfiles, rouletteRtp } from '../roulette/index.ts'
-import { largestSpins, listFeatures, profileIds, profiles, type SlotFeature } from '../slot/index.ts'
+// The list of engines, and the published facts of a game of one of their profiles.
+import { minesEngine } from '../mines/engine.ts'
+import { rouletteEngine } from '../roulette/engine.ts'
+import { slotEngine } from '../slot/engine.ts'
 
-export const engineProfiles = {
-  slot: profileIds,
-  mines: minesProfileIds,
-  roulette: rouletteProfiles,
-} as const
+const engines = {
+  slot: slotEngine,
+  mines: minesEngine,
+  roulette: rouletteEngine,
+} satisfies Record<string, EngineRules>
 
-/** The profiles with stored rounds: those a game may be built on now, and former ones. */
-export const playedProfiles = { ...engineProfiles, mines: playedMinesProfileIds } as const
-export type PlayedProfileOf<E extends EngineId> = (typeof playedProfiles)[E][number]
-export type EngineId = keyof typeof engineProfiles
-export type ProfileOf<E extends EngineId> = (typeof engineProfiles)[E][number]
-export const engineIds = Object.keys(engineProfiles) as EngineId[]
+export type EngineId = keyof typeof engines
+export const engineIds = Object.keys(engines) as EngineId[]
 
 export interface GameFacts {
   /** Share of stakes paid back, in hundredths of a percent: 9612 is 96.12 %. */
   rtp: number
   /** Null where the player's choice decides it. */
   volatility: 'low' | 'medium' | 'high' | null
-  features: readonly (SlotFeature | 'bet_table' | 'steps')[]
+  /** Each one of the contract's features of a game. */
+  features: readonly string[]
   /** The largest win of one spin, or of a round of steps: whole stakes, rounded down. */
   maxWin: number
 }
 
-/** Computed once, because it goes through every number of mines. */
-const largestMinesWin = findLargestWin()
-
-const facts: { [E in EngineId]: (profile: ProfileOf<E>) => GameFacts } = {
-  slot: (id) => ({
-    rtp: profiles[id].rtp,
-    volatility: profiles[id].volatility,
-    features: listFeatures(profiles[id]),
-    maxWin: largestSpins[id],
-  }),
-  mines: () => ({ rtp: minesRtp, volatility: null, features: ['steps'], maxWin: largestMinesWin }),
-  roulette: () => ({
-    rtp: rouletteRtp,
-    volatility: null,
-    features: ['bet_table'],
-    maxWin: payouts.straight + 1,
-  }),
-}
-
-/** Whether an engine has a profile of that name. */
-export function hasProfile(engine: EngineId, profile: string): boolean {
-  return (engineProfiles[engine] as readonly string[]).includes(profile)
-}
-
-/** Throws RangeError for a profile the engine does not have. */
-export function describeGame(engine: EngineId, profile: string): GameFacts {
-  if (!hasProfile(engine, profile)) throw new RangeError(`${engine} has no profile ${profile}`)
-  return (facts[engine] as (profile: string) => GameFacts)(profile)
+/** In minor units. */
+interface StakeLimits {
+  min: number
+  max: number
 }
 
 /** The stakes of one currency, in minor units: whole stakes, and the chips and the limit of a table. */
@@ -62,15 +35,40 @@ interface StakeTable {
   table: { chips: readonly number[]; largestStraight: number }
 }
 
+interface EngineRules {
+  /** The profiles a game may be built on. */
+  profiles: readonly string[]
+  /** Those with stored rounds, where there are former ones among them. */
+  playedProfiles?: readonly string[]
+  describe(profile: string): GameFacts
+  /** Left out: a stake is one of the whole stakes. */
+  findStakeLimits?(table: StakeTable['table']): StakeLimits
+}
+
+const rulesOf = (engine: EngineId): EngineRules => engines[engine]
+
+/** The profiles a game may be built on. */
+export function listProfiles(engine: EngineId): readonly string[] {
+  return rulesOf(engine).profiles
+}
+
+/** The profiles with stored rounds: those a game may be built on now, and former ones. */
+export function listPlayedProfiles(engine: EngineId): readonly string[] {
+  return rulesOf(engine).playedProfiles ?? listProfiles(engine)
+}
+
+/** Whether an engine has a profile of that name. */
+export function hasProfile(engine: EngineId, profile: string): boolean {
+  return listProfiles(engine).includes(profile)
+}
+
+/** Throws RangeError for a profile the engine does not have. */
+export function describeGame(engine: EngineId, profile: string): GameFacts {
+  if (!hasProfile(engine, profile)) throw new RangeError(`${engine} has no profile ${profile}`)
+  return rulesOf(engine).describe(profile)
+}
+
 /** The smallest and the largest stake of a round of the engine, in minor units. */
-export function findStakeLimits(
-  engine: EngineId,
-  { stakes, table: { chips, largestStraight } }: StakeTable,
-): { min: number; max: number } {
-  if (engine === 'roulette')
-    return {
-      min: Math.min(...chips),
-      max: findLargestTable({ smallest: Math.min(...chips), largestStraight }),
-    }
-  return { min: Math.min(...stakes), max: Math.max(...stakes) }
+export function findStakeLimits(engine: EngineId, { stakes, table }: StakeTable): StakeLimits {
+  return rulesOf(engine).findStakeLimits?.(table) ?? { min: Math.min(...stakes), max: Math.max(...stakes) }
 }

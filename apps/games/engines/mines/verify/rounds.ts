@@ -12,6 +12,7 @@ import {
   type MinesPlay,
 } from '@yanta/game-rules/mines'
 import * as v from 'valibot'
+import { minesVerifyMessages } from './messages.ts'
 import { buildMinesView } from './view.ts'
 import { parseAmount, writeAmount, type VerifiedEngine } from '../../verified-engine.ts'
 
@@ -22,7 +23,7 @@ const Choice = v.object({
 
 /** An order of mines is written `20.00; 5; 3 7 9`: the stake, the number of mines, and the opened cells in their order, from 1 to 25. */
 export const minesRounds: VerifiedEngine = {
-  texts: { order: 'field.mines', missing: 'state.missing.mines' },
+  messages: minesVerifyMessages,
   writeOrder({ stake, choice, steps }) {
     const { mines, opened } = v.parse(Choice, { ...Object(choice), opened: steps ?? [] })
     return [writeAmount(stake), mines, opened.map((cell) => cell + 1).join(' ')].join('; ')

@@ -4,11 +4,11 @@ import { createTranslate, formatMoney } from '@yanta/i18n'
 import { h } from '../../../kit/dom.ts'
 import { buildFindAddress, findLook } from '../client/looks.ts'
 import { formatMultiplier } from '../client/words.ts'
-import { verifyMessages } from '../../../verify/messages.ts'
+import { minesVerifyMessages } from './messages.ts'
 import type { ViewContext } from '../../verified-engine.ts'
 
 export function buildMinesView(play: MinesPlay, { currency, locale, theme }: ViewContext): Element {
-  const t = createTranslate(verifyMessages, locale)
+  const t = createTranslate(minesVerifyMessages, locale)
   const look = findLook(theme ?? '')
   const steps = countSafe(play)
   const cells = Array.from({ length: cellCount }, (_, cell) => {

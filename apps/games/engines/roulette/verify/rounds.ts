@@ -1,4 +1,5 @@
 import { findSpot, rouletteProfiles, readBets, replayRound, type Bet } from '@yanta/game-rules/roulette'
+import { rouletteVerifyMessages } from './messages.ts'
 import { buildRouletteView } from './view.ts'
 import { parseAmount, writeAmount, type VerifiedEngine } from '../../verified-engine.ts'
 
@@ -7,7 +8,7 @@ const noLimits = { smallest: 1, largestStraight: 10 ** 12 }
 
 /** Bets are written one after the other: `17=100.00 17-20=50 red=200`. */
 export const rouletteRounds: VerifiedEngine = {
-  texts: { order: 'field.bets', missing: 'state.missing.bets' },
+  messages: rouletteVerifyMessages,
   writeOrder({ choice }) {
     const read = readBets(choice, noLimits)
     return 'fault' in read

@@ -4,14 +4,14 @@ import { colourOf, type RouletteOutcome } from '@yanta/game-rules/roulette'
 import { createTranslate, formatMoney } from '@yanta/i18n'
 import { h } from '../../../kit/dom.ts'
 import { nameBet } from '../client/spot-names.ts'
-import { verifyMessages } from '../../../verify/messages.ts'
+import { rouletteVerifyMessages } from './messages.ts'
 
 export function buildRouletteView(
   { number, bets, wins, win }: RouletteOutcome,
   currency: Currency,
   locale: Locale,
 ): Element {
-  const t = createTranslate(verifyMessages, locale)
+  const t = createTranslate(rouletteVerifyMessages, locale)
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const paid = new Map(wins)
   return h(

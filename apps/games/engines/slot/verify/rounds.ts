@@ -1,11 +1,12 @@
 import { lines, profileIds, profiles, replayRound } from '@yanta/game-rules/slot'
 import { findTheme } from '../client/themes.ts'
+import { slotVerifyMessages } from './messages.ts'
 import { buildSlotView } from './view.ts'
 import { parseAmount, writeAmount, type VerifiedEngine } from '../../verified-engine.ts'
 
 /** The order of a slot is its stake, which every line shares; `20.00; feature` for a free round that was the game's feature. */
 export const slotRounds: VerifiedEngine = {
-  texts: { order: 'field.stake', missing: 'state.missing.stake' },
+  messages: slotVerifyMessages,
   writeOrder: ({ stake, choice }) =>
     choice === 'feature' ? `${writeAmount(stake)}; feature` : writeAmount(stake),
   readOrder(text, profile) {

@@ -6,7 +6,7 @@ import { h } from '../../../kit/dom.ts'
 import { icon } from '../../../kit/icons.ts'
 import { type SymbolSet, symbolNames } from '../client/symbol-names.ts'
 import { buildSymbolAddress } from '../client/symbols.ts'
-import { verifyMessages } from '../../../verify/messages.ts'
+import { slotVerifyMessages } from './messages.ts'
 
 export function buildSlotView(
   outcome: SlotOutcome,
@@ -14,7 +14,7 @@ export function buildSlotView(
   locale: Locale,
   symbolSet: SymbolSet,
 ): Element {
-  const t = createTranslate(verifyMessages, locale)
+  const t = createTranslate(slotVerifyMessages, locale)
   const names = symbolNames[symbolSet][locale]
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const freeCount = countFreeSpins(outcome)

@@ -108,7 +108,7 @@ function buildGameRow(
     rtp: facts?.rtp ?? null,
     features: [...(facts?.features ?? [])],
     wagerContribution: allowBonusBalance
-      ? (game.wagerContribution ?? (engine ? settings.wagerContribution[engine] : 0))
+      ? (game.wagerContribution ?? (engine && settings.wagerContribution[engine]) ?? 0)
       : 0,
     disabledReason: isOurs && !engine ? 'soon' : null,
     preview: covers?.wide ?? art.getAddress(`covers/${slug}-wide`),

@@ -13,8 +13,8 @@ export interface ContributingGame {
  */
 export function contributionOf(
   { engine, allowsBonus, wagerContribution }: ContributingGame,
-  byEngine: Readonly<Record<EngineId, number>>,
+  byEngine: Readonly<Partial<Record<EngineId, number>>>,
 ): number {
   if (allowsBonus) return wagerContribution
-  return engine ? byEngine[engine] : 0
+  return (engine && byEngine[engine]) ?? 0
 }

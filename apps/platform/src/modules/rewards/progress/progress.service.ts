@@ -30,7 +30,7 @@ export interface ProgressContext {
   /** Kopecks of bets on slots for one compoint on the first level. */
   betsForOne: number
   /** Percent of a stake that counts, by the engine of its game. */
-  contributionByEngine: Readonly<Record<EngineId, number>>
+  contributionByEngine: Readonly<Partial<Record<EngineId, number>>>
 }
 
 export { createExperience, type AddXp } from './experience.service.ts'

@@ -1,6 +1,6 @@
 import { game } from '@yanta/contract/fixtures'
 import { expect, it } from 'vitest'
-import { describeWager, findStakeLimit, listRules } from './game-about.ts'
+import { describeWager, findEngineName, findStakeLimit, listRules } from './game-about.ts'
 
 it("shows stake limits in the player's currency, and to a guest in roubles", () => {
   expect(findStakeLimit(game, 'EUR')).toEqual({ currency: 'EUR', min: 20, max: 5_000 })
@@ -16,6 +16,12 @@ it("lists the rules of the engine first and then those of the game's features", 
   ])
   expect(listRules({ engine: 'mines', features: ['steps'] })[0]).toBe('game_frame.rules.mines')
   expect(listRules({ engine: null, features: [] })).toEqual([])
+})
+
+it('an engine without words on the site has no name and only the rules of its features', () => {
+  expect(findEngineName({ engine: 'mines' })).toBe('game_frame.engine.mines')
+  expect(findEngineName({ engine: 'lucky-dice' })).toBeNull()
+  expect(listRules({ engine: 'lucky-dice', features: ['wilds'] })).toEqual(['game_frame.rules.wilds'])
 })
 
 const wagers = [

@@ -1,5 +1,5 @@
 // Texts about a game: its rules in short, its stake limits, and its contribution to a bonus.
-import type { Currency, Game, GameEngine, GameFeature, PlayMode } from '@yanta/contract'
+import type { Currency, Game, GameFeature, PlayMode } from '@yanta/contract'
 import type { MessageKey } from '../../../i18n/message-key.ts'
 
 export type GameAbout = Pick<
@@ -31,10 +31,32 @@ export function findStakeLimit(
   return limits.find((limit) => limit.currency === (currency ?? guestCurrency)) ?? null
 }
 
-const rules: Partial<Record<GameEngine, MessageKey[]>> = {
-  slot: ['game_frame.rules.slot'],
-  roulette: ['game_frame.rules.roulette', 'game_frame.rules.roulette.pays'],
-  mines: ['game_frame.rules.mines', 'game_frame.rules.mines.end', 'game_frame.rules.mines.waits'],
+interface EngineWords {
+  name: MessageKey
+  rules: MessageKey[]
+}
+
+/** Of an engine without words here, the sheet has neither its name nor its rules. */
+const engines: ReadonlyMap<string, EngineWords> = new Map([
+  ['slot', { name: 'game_frame.engine.slot', rules: ['game_frame.rules.slot'] }],
+  [
+    'roulette',
+    {
+      name: 'game_frame.engine.roulette',
+      rules: ['game_frame.rules.roulette', 'game_frame.rules.roulette.pays'],
+    },
+  ],
+  [
+    'mines',
+    {
+      name: 'game_frame.engine.mines',
+      rules: ['game_frame.rules.mines', 'game_frame.rules.mines.end', 'game_frame.rules.mines.waits'],
+    },
+  ],
+])
+
+export function findEngineName({ engine }: Pick<GameAbout, 'engine'>): MessageKey | null {
+  return engines.get(engine ?? '')?.name ?? null
 }
 
 /** Omits features that an engine's own rules already explain. */
@@ -49,7 +71,7 @@ const featureRules: Partial<Record<GameFeature, MessageKey>> = {
 /** The rules in reading order. */
 export function listRules({ engine, features }: Pick<GameAbout, 'engine' | 'features'>): MessageKey[] {
   return [
-    ...(engine ? (rules[engine] ?? []) : []),
+    ...(engines.get(engine ?? '')?.rules ?? []),
     ...features.flatMap((feature) => featureRules[feature] ?? []),
   ]
 }

@@ -9,7 +9,7 @@ import { computeWagerPercent } from '../../../domain/wallet/wager-percent.ts'
 import type { FrameState } from '../frame-machine.ts'
 import type { FrameSite } from '../frame-site.ts'
 import { useBonus } from '../../../domain/wallet/use-bonus.ts'
-import { type GameAbout, describeWager, findStakeLimit, listRules } from './game-about.ts'
+import { type GameAbout, describeWager, findEngineName, findStakeLimit, listRules } from './game-about.ts'
 import styles from './game-info.module.css'
 import { GamePane } from './game-pane.tsx'
 
@@ -24,6 +24,7 @@ export function GameInfo({ frame, about, site, onClose }: GameInfoProps) {
   const { t, locale } = useI18n()
   const { game, mode } = frame
   const { key, warning } = describeWager(about, mode)
+  const engineName = findEngineName(about)
   const wager = t(key, { percent: about.wager_contribution })
   const head = (titleId: string) => (
     <>
@@ -34,7 +35,7 @@ export function GameInfo({ frame, about, site, onClose }: GameInfoProps) {
         </h2>
         <span>
           {game.studio}
-          {about.engine && ` · ${t(`game_frame.engine.${about.engine}`)}`}
+          {engineName && ` · ${t(engineName)}`}
         </span>
       </div>
     </>

@@ -1,0 +1,41 @@
+// Schemas of what a slot's page is sent, as its rules return it; see there for the meaning of each field.
+import * as v from 'valibot'
+import { Money, PositiveMoney } from '@yanta/contract'
+import { profileIds, symbolIds } from '@yanta/game-rules/slot'
+import { gameFields } from '../../server-engine.ts'
+
+const Integer = v.pipe(v.number(), v.safeInteger())
+const Cell = v.tuple([Integer, Integer])
+const SymbolName = v.picklist(symbolIds)
+
+const Spin = v.object({
+  kind: v.picklist(['paid', 'free']),
+  multiplier: Integer,
+  stops: v.array(Integer),
+  window: v.array(v.array(SymbolName)),
+  lineWins: v.array(
+    v.object({ line: Integer, symbol: SymbolName, count: Integer, cells: v.array(Cell), win: Money }),
+  ),
+  scatter: v.nullable(v.object({ cells: v.array(Cell), win: Money, freeSpins: Integer })),
+  win: Money,
+  runningWin: Money,
+  freeSpinsLeft: Integer,
+})
+
+export const SlotOutcome = v.object({
+  engine: v.literal('slot'),
+  profile: v.picklist(profileIds),
+  stake: PositiveMoney,
+  coin: PositiveMoney,
+  spins: v.array(Spin),
+  win: Money,
+  isCapped: v.boolean(),
+})
+
+export const SlotSummary = v.object({ engine: v.literal('slot'), freeSpins: Integer })
+
+export const SlotGame = v.object({
+  ...gameFields,
+  engine: v.literal('slot'),
+  profile: v.picklist(profileIds),
+})

@@ -1,0 +1,38 @@
+// Texts of the verifier for a slot, in both languages.
+import type { Locale } from '@yanta/contract'
+
+const ru = {
+  order: 'Ставка',
+  missing: 'Введите ставку: она делится на 20 линий без остатка',
+  'profile.low': 'Слот, низкая волатильность',
+  'profile.medium': 'Слот, средняя волатильность',
+  'profile.high': 'Слот, высокая волатильность',
+  'result.spin': 'Оплаченный спин',
+  'result.freeSpin': 'Фриспин {index} из {count}, множитель ×{multiplier}',
+  'result.line': 'Линия {line}: {count} × {symbol}',
+  'result.scatter': 'Скаттеры: {count}',
+  'result.noWin': 'Без выигрыша',
+  'result.stops': 'Положения барабанов',
+  'result.total': 'Выигрыш',
+  'result.previous': 'Предыдущий спин',
+  'result.next': 'Следующий спин',
+}
+
+const en: typeof ru = {
+  order: 'Bet',
+  missing: 'Enter the bet: it splits evenly over 20 lines',
+  'profile.low': 'Slot, low volatility',
+  'profile.medium': 'Slot, medium volatility',
+  'profile.high': 'Slot, high volatility',
+  'result.spin': 'Paid spin',
+  'result.freeSpin': 'Free spin {index} of {count}, multiplier ×{multiplier}',
+  'result.line': 'Line {line}: {count} × {symbol}',
+  'result.scatter': 'Scatters: {count}',
+  'result.noWin': 'No win',
+  'result.stops': 'Reel positions',
+  'result.total': 'Win',
+  'result.previous': 'Previous spin',
+  'result.next': 'Next spin',
+}
+
+export const slotVerifyMessages: Record<Locale, typeof ru> = { ru, en }
