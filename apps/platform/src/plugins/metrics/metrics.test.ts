@@ -42,6 +42,10 @@ test('calls are counted and timed by name and class of status; any other address
   expect(text).not.toMatch(/strange|nobody/)
 })
 
+test('before the first round the count of rounds is zero and no gap, so that the alert on none can fire', async () => {
+  expect(await valueOf('platform_rounds_settled_total{currency="EUR"}')).toBe(0)
+})
+
 test('a settled round is counted once, whichever process has read it, and its event is no lag any more', async () => {
   const desk = await openDesk(platform, { balance: 10_000 })
   for (const round of ['first-of-metrics', 'second-of-metrics']) {

@@ -1,5 +1,6 @@
 // Metrics of the platform for operators. Those of its state are read when they are asked for, from the database: each process tells the
 // same, so that an operator takes one of them (max), and adds up only what ends in _total, _count, _sum or _bucket.
+import { currencies } from '@yanta/contract'
 import type { Database } from '@yanta/database'
 import { addMetricsPort, addRequestMetrics, Counter, Gauge, Registry } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
@@ -123,6 +124,8 @@ export function countFacts(metrics: Registry, { name, consume }: OutboxConsumer)
     labelNames: ['currency'],
     registers: [metrics],
   })
+  // Zero is said from the start: a sum over nothing is no number, and the alert on no rounds would never fire.
+  for (const currency of currencies) rounds.inc({ currency }, 0)
   return {
     name,
     async consume(trx, events) {
