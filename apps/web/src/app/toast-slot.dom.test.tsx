@@ -32,7 +32,7 @@ async function show(title: string, more: Partial<Parameters<typeof showToast>[0]
 const shown = () => screen.queryAllByRole('group').map((card) => card.querySelector('b')!.textContent)
 const go = (path: string) => act(async () => fireEvent.click(button(`to ${path}`)))
 
-test('a toast closes 10 seconds after it was shown [4.53]', async () => {
+test('a toast closes 10 seconds after it was shown [4.53] [9.1]', async () => {
   await open()
   await show('Saved')
   expect(shown()).toEqual(['Saved'])

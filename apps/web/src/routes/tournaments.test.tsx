@@ -80,6 +80,15 @@ test('an address with a page that is far behind the end asks no more than there 
   expect(data.tournaments).toHaveLength(12)
 })
 
+test('when the list does not come the loader throws, and no empty list is shown [8.4]', async () => {
+  await expect(
+    loadTournaments(answerCalls({ listTournaments: { refused: 500 }, listTournamentSeries: { items: [] } }), {
+      query: new URLSearchParams(),
+      hasSession: false,
+    }),
+  ).rejects.toMatchObject({ init: { status: 500 } })
+})
+
 test('active tournaments come before future ones, and these before past ones [4.5]', async () => {
   const html = await renderList([
     { ...limited, status: 'finished' },

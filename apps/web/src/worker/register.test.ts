@@ -20,7 +20,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('the worker is checked for updates every 900000 ms, and when the network is back [7.87]', async () => {
+test('the worker is checked for updates every 900000 ms, and when the network is back [7.87] [9.4]', async () => {
   expect(refreshMs).toBe(900_000)
   await registerServiceWorker('ru')
   expect(register.mock.calls).toEqual([['/sw.js', { scope: '/' }]])

@@ -11,7 +11,16 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { modalStore } from '../../dialogs/store.ts'
 import { toastStore } from '../../dialogs/toast-queue.ts'
-import { button, pass, platform, readText, renderInSite, settle, stopTime } from '../../testing/dom.tsx'
+import {
+  alerts,
+  button,
+  pass,
+  platform,
+  readText,
+  renderInSite,
+  settle,
+  stopTime,
+} from '../../testing/dom.tsx'
 import { ContactWizardCard, ContactWizardModal } from './contact-wizard.tsx'
 
 const onClose = vi.fn()
@@ -65,6 +74,16 @@ test('until the contacts have come a loader is shown, and no step [2.57]', async
   await settle()
   expect(page()).not.toContain('Loading your contacts')
   expect(button('Send a code')).toBeTruthy()
+})
+
+test('a contact that was refused says why at the step where it was typed [8.4]', async () => {
+  const { user } = await open([])
+  await user.type(screen.getByRole('textbox', { name: 'Phone number' }), '9161234567')
+  platform.refuse(createContact, 409, { code: 'contact_taken' })
+  await user.click(button('Continue'))
+  await settle()
+  expect([title(), alerts()]).toEqual(['Confirm your phone', [expect.stringContaining('already')]])
+  expect(platform.sent(requestPhoneVerification)).toEqual([])
 })
 
 test('without a phone it begins with typing one, which is stored and sent a code [4.27]', async () => {

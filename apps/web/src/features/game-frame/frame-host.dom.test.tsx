@@ -77,7 +77,7 @@ test.each([
   expect(platform.sent(runGame)).toHaveLength(runs)
 })
 
-test("the loader stays until one second after the run's response [4.10]", async () => {
+test("the loader stays until one second after the run's response [4.10] [9.1]", async () => {
   const held = platform.hold(runGame)
   await open()
   await pass(5_000)

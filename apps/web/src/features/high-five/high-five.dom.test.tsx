@@ -3,6 +3,7 @@ import { highFive, highFiveStatistics, profile, promotion } from '@yanta/contrac
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setServerTime } from '../../browser/server-clock.ts'
+import { toastStore } from '../../dialogs/toast-queue.ts'
 import { openModal } from '../../dialogs/store.ts'
 import {
   alerts,
@@ -134,6 +135,28 @@ test('what did not load is asked for again', async () => {
   platform.answer(listHighFives, { items: [], totalItems: 0 })
   await user.click(button('Try again'))
   expect(await screen.findByText('Nobody has high-fived you yet')).toBeTruthy()
+})
+
+test('a list that did not load says so, and is asked for again [8.4]', async () => {
+  platform.answer(getHighFiveStatistics, { ...highFiveStatistics, resetsAt })
+  platform.refuse(listHighFives, 500)
+  const { user } = await renderInSite(<HighFivePanel promotion={cocktails} />, { site })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  platform.answer(listHighFives, { items: [lena], totalItems: 1 })
+  await user.click(again)
+  await waitFor(() => expect(rows('Received')).toHaveLength(1))
+})
+
+test('a high five that was refused says why, and can be given again [8.4]', async () => {
+  const { user } = await open()
+  platform.refuse(giveHighFive, 409, { code: 'high_five_daily_limit_reached' })
+  await user.click(button('Return the high five: vesna99'))
+  await waitFor(() =>
+    expect(toastStore.getState().waiting).toMatchObject([
+      { type: 'info', text: expect.stringContaining('today') },
+    ]),
+  )
+  expect(button('Return the high five: vesna99').disabled).toBe(false)
 })
 
 const receive = (id: string, nick_name: string | null = 'Freya_88', slug = 'cocktail-hour') =>

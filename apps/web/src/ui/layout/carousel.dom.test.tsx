@@ -34,7 +34,7 @@ const shown = () =>
     .map((slide) => slide.textContent)
 const whole = () => screen.getByRole('region', { name: 'Banners' })
 
-test('a slide stays 5 seconds, and the last one is followed by the first', async () => {
+test('a slide stays 5 seconds, and the last one is followed by the first [9.4]', async () => {
   await open()
   for (const [now, next] of [
     ['One', 'Two'],
@@ -49,7 +49,7 @@ test('a slide stays 5 seconds, and the last one is followed by the first', async
   }
 })
 
-test('slides move to the next one in 300 ms', async () => {
+test('slides move to the next one in 300 ms [9.4]', async () => {
   await open()
   // What moves slides is loaded after the first moments of the page.
   await pass(600)

@@ -35,7 +35,7 @@ test('the phone comes first; an incomplete e-mail address shows an error on leav
   expect(button('Get a code').disabled).toBe(true)
 })
 
-test('a refused code shows at the field until the next letter [4.55]', async () => {
+test('a refused code shows at the field until the next letter [4.55] [8.4]', async () => {
   const { user } = await openRemind()
   await user.click(screen.getByRole('radio', { name: 'E-mail' }))
   fill('E-mail', 'vera@example.com')
@@ -109,7 +109,7 @@ test('a refused password shows at its field until it is changed; one is sent at 
   expect(alerts()).not.toContain('This password has appeared in leaks and is easy to guess. Choose another.')
 })
 
-test('a dead link shows before anything is typed, a failed check can be retried', async () => {
+test('a dead link shows before anything is typed, a failed check can be retried [8.4]', async () => {
   platform.silence(checkPasswordRestore)
   const { user } = await renderInSite(<NewPasswordPopup code="restore-code-0000001" onClose={() => {}} />, {
     isPopup: true,

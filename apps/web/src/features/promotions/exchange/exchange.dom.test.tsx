@@ -175,7 +175,7 @@ test('a confirmed exchange is sent once with its price and a key, and leads to t
 
 const keys = () => platform.sent(exchangePrize).map(({ body }) => body as { key: string; price: number })
 
-test('an exchange without an answer is repeated with the same key', async () => {
+test('an exchange without an answer says so, and is repeated with the same key [8.4]', async () => {
   const { user } = await openConfirmation()
   platform.silence(exchangePrize)
   await user.click(button('Exchange'))
