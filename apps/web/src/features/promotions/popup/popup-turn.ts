@@ -34,6 +34,18 @@ export function isQuietRoute(name: RouteName | undefined): boolean {
   return name === undefined || quietRoutes.has(name)
 }
 
+/** After the page was loaded [9.1]. */
+const delayMs = 3_000
+
+/**
+ * How long the popup waits from now on [2.34]. Its code comes some time after the page, which counts; a page that is older belongs
+ * to somebody who has just logged in on it, and is loaded for them now.
+ * @param pageAgeMs since the document was loaded; null: it still loads
+ */
+export function computeDelayMs(pageAgeMs: number | null): number {
+  return pageAgeMs === null || pageAgeMs >= delayMs ? delayMs : delayMs - pageAgeMs
+}
+
 /**
  * @param shownStamp value of the cookie; undefined without one
  * @param nowMs by the server's clock

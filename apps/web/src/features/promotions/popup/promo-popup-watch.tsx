@@ -10,10 +10,8 @@ import { onRoomEvent } from '../../../data/realtime/room-event.ts'
 import { useRoom } from '../../../data/use-room.ts'
 import { modalStore, openModal } from '../../../dialogs/store.ts'
 import { findRoute } from '../../../navigation/route-table.ts'
-import { computeCookieSeconds, isPopupDue, isQuietRoute, popupCookie } from './popup-turn.ts'
+import { computeCookieSeconds, computeDelayMs, isPopupDue, isQuietRoute, popupCookie } from './popup-turn.ts'
 
-/** After the page was loaded [9.1]. */
-const delayMs = 3_000
 
 /** Random delay, so that not all players ask at the moment of an update. */
 const longestPauseMs = 2_000
@@ -40,10 +38,16 @@ export function PromoPopupWatch({ loaded }: { loaded: PromoPopup | null }) {
 function useDelay(): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), delayMs)
+    const timer = setTimeout(() => setIsOver(true), computeDelayMs(readPageAge()))
     return () => clearTimeout(timer)
   }, [])
   return isOver
+}
+
+/** Milliseconds since the document was loaded; null: it still loads. */
+function readPageAge(): number | null {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded?.loadEventEnd ? performance.now() - loaded.loadEventEnd : null
 }
 
 /** The popup as the operator changes it [4.50]; what the page brings anew is the newest, and in its language. */

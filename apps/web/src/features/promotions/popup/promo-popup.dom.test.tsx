@@ -26,6 +26,19 @@ test('the popup comes three seconds after the page [2.34] [9.1] [6.13]', async (
   expect(document.cookie).toContain(`promo_popup=${popup.updatedAt}`)
 })
 
+test('the three seconds count from the load of the page, however late the popup’s own code comes [2.34]', async () => {
+  stopTime()
+  vi.spyOn(performance, 'now').mockReturnValue(4_000)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { loadEventEnd: 2_200 } as PerformanceNavigationTiming,
+  ])
+  await renderInSite(<PromoPopupWatch loaded={popup} />, { path: '/tournaments' })
+  await pass(1_199)
+  expect(shown()).toEqual([])
+  await pass(1)
+  expect(shown()).toEqual(['promoPopup'])
+})
+
 test.each([
   '/',
   '/games/slots',
