@@ -1,10 +1,8 @@
 // Ways to be paid out: ids, keys and fields are used once, limits are in order, and a fee leaves something of the least amount.
 import { computePayoutFee } from '@yanta/contract/payout-fields'
+import { checkMore } from './check-payments.ts'
 import type { ContentFile } from './content-file.ts'
 import type { PayoutEntry } from './schemas/payouts.ts'
-
-/** Those that stand among the others by their numbers [9.19]. */
-const moreIds: readonly number[] = [2, 5, 6, 7, 44, 99]
 
 export function checkPayouts(file: ContentFile<PayoutEntry>): void {
   const ids = new Set<number>()
@@ -12,8 +10,7 @@ export function checkPayouts(file: ContentFile<PayoutEntry>): void {
     const { id, key, fields, arrival } = value
     if (ids.has(id)) file.report([index, 'id'], `duplicate id ${id}`)
     ids.add(id)
-    if (moreIds.includes(id) !== value.isMore)
-      file.report([index, 'isMore'], `isMore is true for the ids ${moreIds.join(', ')} and for no other`)
+    checkMore(file, index, value)
     for (const [code, { min, max, fee }] of Object.entries(value.currencies)) {
       if (min > max)
         file.report([index, 'currencies', code], `${key}: the least in ${code} is above the most`)

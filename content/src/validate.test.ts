@@ -175,7 +175,7 @@ prizes:
   arrival: { usual: 1, most: 30 }
   currencies:
     RUB: { min: 100, max: 900 }
-- id: 99
+- id: 89
   key: voucher
   provider: sandbox
   flow: form
@@ -425,9 +425,12 @@ describe('content check', () => {
     },
   )
 
-  it('takes deposits by the ways 88, 77 and 99, in each of the six currencies [3.65]', () => {
+  it('takes deposits by a bank card, an invoice and a redirect wallet, which are 88, 77 and 99, in the six currencies [3.65]', () => {
     const methods = readContent(contentFolder).payments.entries.map(({ value }) => value)
-    expect(methods.map(({ id }) => id)).toEqual(expect.arrayContaining([88, 77, 99]))
+    const find = (wanted: number) => methods.find(({ id }) => id === wanted)
+    expect(find(88)).toMatchObject({ icon: 'card', flow: 'form', isMore: false })
+    expect(find(77)).toMatchObject({ flow: 'rbk', isMore: false })
+    expect(find(99)).toMatchObject({ icon: 'wallet', flow: 'form', isMore: true })
     const taken = new Set(methods.flatMap(({ currencies }) => Object.keys(currencies)))
     expect([...taken].sort()).toEqual(['CAD', 'EUR', 'KZT', 'RUB', 'UAH', 'USD'])
   })
@@ -941,9 +944,16 @@ describe('content check', () => {
     [
       'two ways to pay with the same id',
       'payments.yaml',
-      'id: 99',
+      'id: 89',
       'id: 88',
       'payments.yaml:10 duplicate id 88',
+    ],
+    [
+      "a way to pay that is not among the 'more' ones [9.19]",
+      'payments.yaml',
+      'id: 89',
+      'id: 44',
+      'payments.yaml:10 isMore is true for the ids 2, 5, 6, 7, 44, 99 and for no other',
     ],
     [
       'two ways to pay with the same key',

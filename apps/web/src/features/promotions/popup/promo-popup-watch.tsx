@@ -12,7 +12,6 @@ import { modalStore, openModal } from '../../../dialogs/store.ts'
 import { findRoute } from '../../../navigation/route-table.ts'
 import { computeCookieSeconds, computeDelayMs, isPopupDue, isQuietRoute, popupCookie } from './popup-turn.ts'
 
-
 /** Random delay, so that not all players ask at the moment of an update. */
 const longestPauseMs = 2_000
 
