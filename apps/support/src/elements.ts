@@ -41,6 +41,7 @@ const filled = new WeakMap<HTMLElement, Filled>()
 export function fill(parent: HTMLElement, items: readonly Item[]): void {
   const known: Filled = filled.get(parent) ?? new Map()
   const focused = document.activeElement
+  const hadFocus = parent.contains(focused)
   const next = new Map(
     items.map(({ key, shows, build }) => {
       const signature = JSON.stringify(shows)
@@ -54,9 +55,9 @@ export function fill(parent: HTMLElement, items: readonly Item[]): void {
     const successor = next.get(key)?.made
     if (!successor) made.remove()
     else {
-      const hadFocus = made.contains(focused)
+      const wasIn = made.contains(focused)
       made.replaceWith(successor)
-      if (hadFocus) successor.querySelector<HTMLElement>(focused!.tagName)?.focus()
+      if (wasIn) successor.querySelector<HTMLElement>(focused!.tagName)?.focus()
     }
   }
   let place = parent.firstElementChild
@@ -64,7 +65,9 @@ export function fill(parent: HTMLElement, items: readonly Item[]): void {
     if (made === place) place = made.nextElementSibling
     else parent.insertBefore(made, place)
   }
-  // What was moved has lost the focus.
+  // What was moved or removed has lost the focus.
   if (focused instanceof HTMLElement && parent.contains(focused)) focused.focus()
+  else if (hadFocus && !parent.contains(document.activeElement))
+    parent.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
   filled.set(parent, next)
 }

@@ -307,8 +307,11 @@ test('a refused message holds no later one back, and can be removed', async () =
   await write('First')
   await write('Second')
   expect(shown()).toEqual(['Second', 'First'])
+  find<HTMLButtonElement>('.unsent button:last-of-type').focus()
   press('Remove')
   expect(shown()).toEqual(['Second'])
+  // Whoever goes by keyboard goes on from the log.
+  expect(document.activeElement).toBe(find('[role=log]'))
 })
 
 test('a chosen picture is shown while it is sent, with how far it is, and then as the message that has arrived', async () => {
