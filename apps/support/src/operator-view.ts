@@ -40,6 +40,8 @@ const listTags = ({ isVip, reason }: Pick<OpenedChat, 'isVip' | 'reason'>, words
   ...(reason ? [element('span', { class: 'tag' }, words.reasons[reason])] : []),
 ]
 
+const entryId = (chatId: number) => `chat-${chatId}`
+
 export function buildDesk(words: Words, language: Language, actions: Actions) {
   const list = element('ul', { class: 'chats', 'aria-label': words.chats })
   const title = element('h1')
@@ -79,8 +81,10 @@ export function buildDesk(words: Words, language: Language, actions: Actions) {
   })
 
   function buildEntry(chat: OperatorChat, isCurrent: boolean, last: string): HTMLElement {
-    const entry = button({ 'aria-current': String(isCurrent) }, nameChat(chat, words), () =>
-      actions.onOpen(chat.id),
+    const entry = button(
+      { id: entryId(chat.id), 'aria-current': String(isCurrent) },
+      nameChat(chat, words),
+      () => actions.onOpen(chat.id),
     )
     entry.append(
       ...(chat.unread > 0
@@ -99,6 +103,7 @@ export function buildDesk(words: Words, language: Language, actions: Actions) {
     showEarlier,
     scrollToEnd,
     say: (text: string) => void (hint.textContent = text),
+    focusEntry: (chatId: number) => document.getElementById(entryId(chatId))?.focus(),
     /** What keeps the page from being of now; empty: nothing. */
     showLost: (text: string) => void (lost.textContent = text),
     showStatus: (text: string) => void (status.textContent = text),

@@ -210,13 +210,14 @@ test('the list and the opened chat name what led to support', async () => {
   expect(tags('.head')).toEqual(['VIP', 'Withdrawal'])
 })
 
-test('the way back leaves the chat without losing its draft; a refused picture of one chat is not shown in another', async () => {
+test('the way back leaves the chat without losing its draft, with the focus on its entry; a refused picture of one chat is not shown in another', async () => {
   await choose(1)
   typed().value = 'For the first'
   attach(new File(['x'], 'a.txt', { type: 'text/plain' }))
   expect(document.querySelectorAll('.unsent')).toHaveLength(1)
   document.querySelector<HTMLButtonElement>('.back')!.click()
   expect(document.querySelector<HTMLElement>('main')!.hidden).toBe(true)
+  expect(document.activeElement).toBe(entries()[0])
   await choose(2)
   expect([typed().value, document.querySelectorAll('.unsent').length]).toEqual(['', 0])
   await choose(1)

@@ -133,11 +133,14 @@ async function open(chatId: number): Promise<void> {
 
 function closeChat(): void {
   openings += 1
+  if (!opened) return
   keepDraft()
-  opened?.pictures.forget()
+  const { chat, pictures } = opened
+  pictures.forget()
   opened = undefined
   renderList()
   renderChat()
+  view.focusEntry(chat.id)
 }
 
 function keepDraft(): void {
