@@ -155,7 +155,8 @@ const isFinal = (code: string) => ['large_file', 'payload_too_large', 'invalid_m
 function describeRefusal(code: string, words: Words): string {
   const reasons: Record<string, string> = {
     large_file: words.large,
-    too_many_requests: words.slow,
+    // Texts wait by themselves.
+    too_many_requests: words.manyPictures,
     payload_too_large: words.large,
     invalid_mime_type: words.wrongType,
     cannot_save: words.notSaved,

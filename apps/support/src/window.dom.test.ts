@@ -403,7 +403,7 @@ test('a picture that is not answered holds no text back, is sent again after thr
 
 test.each([
   [503, 'unavailable', 'Not sent'],
-  [429, 'too_many_requests', 'Too many messages at once. Please wait a moment.'],
+  [429, 'too_many_requests', 'That’s too many pictures for now. Describe it in words, or try again later.'],
 ])('a picture that is refused with %i %s says so and waits for a person', async (status, code, reason) => {
   const uploads = standInUpload()
   await tell({ type: 'visitor', visitor: null })

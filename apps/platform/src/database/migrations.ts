@@ -65,6 +65,7 @@ import * as moneyByTime from './migrations/0083-money-by-time.ts'
 import * as supportChat from './migrations/0084-support-chat.ts'
 import * as supportPictures from './migrations/0090-support-pictures.ts'
 import * as usageInOneColumn from './migrations/0091-usage-in-one-column.ts'
+import * as supportGuestPictures from './migrations/0095-support-guest-pictures.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -132,4 +133,5 @@ export const migrations: Record<string, Migration> = {
   '0084-support-chat': supportChat,
   '0090-support-pictures': supportPictures,
   '0091-usage-in-one-column': usageInOneColumn,
+  '0095-support-guest-pictures': supportGuestPictures,
 }

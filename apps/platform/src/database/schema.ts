@@ -812,6 +812,12 @@ export interface SupportChatsTable {
     | null
 }
 
+export interface SupportGuestPicturesTable {
+  day: string
+  network: string
+  sent: number
+}
+
 export interface SupportMessagesTable {
   chat_id: number
   number: number
@@ -1069,6 +1075,7 @@ export interface PlatformTables {
   site_switches: SiteSwitchesTable
   studios: StudiosTable
   support_chats: SupportChatsTable
+  support_guest_pictures: SupportGuestPicturesTable
   support_messages: SupportMessagesTable
   support_operators: SupportOperatorsTable
   told_settings: ToldSettingsTable

@@ -37,6 +37,8 @@ export const tablesWithoutPlayers: readonly TableName[] = [
   'product_sales',
   'site_switches',
   'studios',
+  // By the keyed hash of a network, of guests alone, for two days.
+  'support_guest_pictures',
   'support_operators',
   'told_settings',
   'used_challenges',

@@ -6,6 +6,7 @@ import { takeBody } from '../../../plugins/pictures/arriving-file.ts'
 import { createPictureStore } from '../../../plugins/pictures/picture-store.ts'
 import { createPictureWork } from '../../../plugins/pictures/picture-work.ts'
 import { route } from '../../../plugins/route.ts'
+import { createNetworkHash } from './guest-pictures.service.ts'
 import * as operators from './operators.service.ts'
 import { addSupportChatJobs } from './support-chat.jobs.ts'
 import * as chats from './support-chat.service.ts'
@@ -41,6 +42,7 @@ export function addSupportChat(app: FastifyInstance, answers: readonly SupportAn
     visitorKey: getChatVisitorKey(config),
     isAutomatic: config.mode === 'demo',
     isLimited: config.rateLimits,
+    hashNetwork: createNetworkHash(config.sessionSecret),
     pictures,
     pictureWork,
     log: app.log,
@@ -57,7 +59,9 @@ export function addSupportChat(app: FastifyInstance, answers: readonly SupportAn
     app,
     contract.sendSupportPicture,
     ({ request }) =>
-      takeBody(request, contract.sendSupportPicture.bodyBytes, (body) => sendVisitorPicture(context, body)),
+      takeBody(request, contract.sendSupportPicture.bodyBytes, (body) =>
+        sendVisitorPicture(context, body, request.ip),
+      ),
     { isBodyStreamed: true },
   )
   route(app, contract.readSupportPicture, ({ body }) => readVisitorPicture(context, body))

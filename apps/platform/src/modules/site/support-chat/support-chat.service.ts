@@ -11,6 +11,7 @@ import {
 import { isChatVisitorProven } from '@yanta/contract/chat-visitor-signature'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import { deleteGuestPictureCounts } from './guest-pictures.service.ts'
 import { deleteOperators } from './operators.repository.ts'
 import { presentChat, presentMessage } from './support-chat.present.ts'
 import {
@@ -89,11 +90,12 @@ async function reopenGuestChat(
   return chat.id
 }
 
-/** Deletes guests' chats to which no token leads any more, and operators whose link and session have ended. */
+/** Deletes guests' chats to which no token leads any more, operators whose link and session have ended, and counts of past days. */
 export async function deleteForgotten(db: PlatformDatabase, now: Date): Promise<void> {
   const before = addSeconds(now, -guestSeconds)
   await db.transaction().execute((trx) => deleteGuestChats(trx, before))
   await deleteOperators(db, before)
+  await deleteGuestPictureCounts(db, now)
 }
 
 /** @throws Refusal not_found */

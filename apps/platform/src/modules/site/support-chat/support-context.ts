@@ -15,6 +15,8 @@ export interface SupportContext extends Pick<Deps, 'db' | 'clock' | 'realtime' |
   /** The house answers by itself while nobody is there. */
   isAutomatic: boolean
   isLimited: boolean
+  /** How the network of an address is counted. */
+  hashNetwork: (address: string) => string
   pictures: PictureStore
   pictureWork: PictureWork
   log: Pick<FastifyBaseLogger, 'error'>

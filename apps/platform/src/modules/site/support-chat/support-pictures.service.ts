@@ -20,9 +20,10 @@ import {
   type UploadValues,
 } from '../../../plugins/pictures/upload-body.ts'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import { countGuestPicture } from './guest-pictures.service.ts'
 import type { Operator } from './operators.repository.ts'
 import { presentMessage } from './support-chat.present.ts'
-import { findChat } from './support-chat.repository.ts'
+import { findChat, type ChatRecord } from './support-chat.repository.ts'
 import { readToken, type SupportContext } from './support-context.ts'
 import {
   countVisitorPictures,
@@ -51,17 +52,29 @@ const nameOwner = (chatId: number) => `chat ${chatId}`
 export async function sendVisitorPicture(
   context: SupportContext,
   body: AsyncIterable<Buffer>,
+  address: string,
 ): Promise<SupportMessage> {
   const { token, key } = sendSupportPicture.body.entries
   return takeFile(body, { token, key }, async (values, file) => {
     const chatId = readToken(context, values.token)
     countMessage(context, chatId)
-    const since = addSeconds(context.clock.now(), -86_400)
-    if ((await countVisitorPictures(context.db, chatId, since)) >= mostPicturesADay)
-      throw new Refusal('too_many_requests')
     const draft = { ...picture, key: values.key, author: 'visitor', name: null } as const
-    return storePicture(context, chatId, draft, file, (stored) => addVisitorMessage(context, chatId, stored))
+    return storePicture(context, chatId, draft, file, {
+      count: (chat) => countPicture(context, chat, address),
+      add: (stored) => addVisitorMessage(context, chatId, stored),
+    })
   })
+}
+
+/** @throws Refusal too_many_requests */
+async function countPicture(
+  { db, clock, hashNetwork }: SupportContext,
+  { id, userId }: ChatRecord,
+  address: string,
+): Promise<void> {
+  const since = addSeconds(clock.now(), -86_400)
+  if ((await countVisitorPictures(db, id, since)) >= mostPicturesADay) throw new Refusal('too_many_requests')
+  if (userId === null) await countGuestPicture(db, clock.now(), hashNetwork(address))
 }
 
 /** @throws Refusal not_found, or one of a picture; InvalidRequest */
@@ -73,9 +86,11 @@ export async function answerByPicture(
   const { chatId, key } = sendOperatorPicture.body.entries
   return takeFile(body, { chatId, key }, (values, file) => {
     const draft = { ...picture, key: values.key, author: 'operator', name } as const
-    return storePicture(context, values.chatId, draft, file, async (stored) => {
-      const [message] = await addMessages(context, values.chatId, () => [stored])
-      return message!
+    return storePicture(context, values.chatId, draft, file, {
+      async add(stored) {
+        const [message] = await addMessages(context, values.chatId, () => [stored])
+        return message!
+      },
     })
   })
 }
@@ -101,17 +116,25 @@ async function takeFile<Fields extends UploadFields>(
   }
 }
 
+interface Storing {
+  /** Refuses one more of the sender, before anything of it is stored. */
+  count?: (chat: ChatRecord) => Promise<void>
+  add: (stored: Draft) => Promise<SupportMessage>
+}
+
 async function storePicture(
   context: SupportContext,
   chatId: number,
   draft: Draft,
   file: AsyncIterable<Buffer>,
-  add: (stored: Draft) => Promise<SupportMessage>,
+  { count, add }: Storing,
 ): Promise<SupportMessage> {
   const { db, pictures, pictureWork, log } = context
-  if (!(await findChat(db, chatId))) throw new Refusal('not_found')
+  const chat = await findChat(db, chatId)
+  if (!chat) throw new Refusal('not_found')
   const known = await findMessage(db, chatId, draft)
   if (known) return presentMessage(known)
+  await count?.(chat)
   const name = randomBytes(20).toString('hex')
   const owner = nameOwner(chatId)
   let isKept = false

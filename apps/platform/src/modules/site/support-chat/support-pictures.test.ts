@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import * as contract from '@yanta/contract'
 import { proveChatVisitor } from '@yanta/contract/chat-visitor-signature'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPictureStore } from '../../../plugins/pictures/picture-store.ts'
 import { makeJpeg, makePng, makePngHeader, padTo } from '../../../plugins/pictures/testing/pictures.ts'
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { eraseClosedAccounts } from '../../identity/own-data/erasure.service.ts'
+import { countGuestPicture, deleteGuestPictureCounts, mostGuestPictures } from './guest-pictures.service.ts'
 import { openLink } from './operators.service.ts'
 import { deleteForgotten } from './support-chat.service.ts'
 import { sweepPictures } from './support-pictures.service.ts'
@@ -32,6 +33,11 @@ const guest = () => platform.as(null)
 const openToken = async (visitor?: contract.ProvidedVisitor) =>
   (await guest().post(contract.openSupportChat, { body: { language: 'ru', ...(visitor && { visitor }) } }))
     .body.token
+function signVisitor({ id }: { id: number }): contract.ProvidedVisitor {
+  const fields = { id: String(id), display_name: 'A player', info: '' }
+  const expires = String(Math.floor(platform.clock.now().getTime() / 1000) + 3600)
+  return { fields, expires, proof: proveChatVisitor(webimKey, { fields, expires }) }
+}
 const chatOf = (token: string) => Number(token.split('.')[0])
 const send = (token: string, file: Buffer, key = drawKey()) =>
   guest().post(contract.sendSupportPicture, { body: { token, key, file: file.toString('base64') } })
@@ -253,6 +259,68 @@ test('a visitor sends fifty pictures a day in a chat, and operators as many as t
   expect((await send(token, jpeg)).status).toBe(200)
 })
 
+describe('guests have a total of pictures a day', () => {
+  const { network, all } = mostGuestPictures
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const sendFrom = async (address: string, token?: string, key = drawKey()) => {
+    const body = { token: token ?? (await openToken()), key, file: jpeg.toString('base64') }
+    return (await show(contract.sendSupportPicture, body, from(address))).statusCode
+  }
+  /** As if so many had been sent today. */
+  const recordSent = (sent: number, of: 'network' | 'all') =>
+    platform.db
+      .updateTable('support_guest_pictures')
+      .set({ sent })
+      .where('network', of === 'all' ? '=' : '!=', '')
+      .execute()
+  const listCounts = async () =>
+    (await platform.db.selectFrom('support_guest_pictures').select('network').execute()).map(
+      (row) => row.network,
+    )
+  beforeEach(async () => {
+    await platform.db.deleteFrom('support_guest_pictures').execute()
+  })
+
+  test('from one network, however many chats they begin; another network, and a player, go on', async () => {
+    const token = await openToken()
+    const key = drawKey()
+    expect(await sendFrom('203.0.113.7', token, key)).toBe(200)
+    await recordSent(network - 1, 'network')
+    expect(await sendFrom('203.0.113.7')).toBe(200)
+    const known = new Set(listFiles())
+    expect([await sendFrom('203.0.113.7'), await sendFrom('203.0.113.7')]).toEqual([429, 429])
+    expect(listFiles().filter((name) => !known.has(name))).toEqual([])
+    // One that has arrived is no second one.
+    expect(await sendFrom('203.0.113.7', token, key)).toBe(200)
+    expect(await sendFrom('203.0.113.8')).toBe(200)
+    const player = await openToken(signVisitor(await platform.createPlayer()))
+    expect(await sendFrom('203.0.113.7', player)).toBe(200)
+  })
+
+  test('from all of them together, of which a network that has used its own takes nothing', async () => {
+    expect(await sendFrom('203.0.113.7')).toBe(200)
+    await recordSent(network, 'network')
+    await recordSent(all - 1, 'all')
+    expect(await sendFrom('203.0.113.7')).toBe(429)
+    expect(await sendFrom('203.0.113.8')).toBe(200)
+    expect(await sendFrom('203.0.113.9')).toBe(429)
+  })
+
+  test('which is told of no address, begins anew with the day, and is forgotten two days later', async () => {
+    expect(await sendFrom('203.0.113.7')).toBe(200)
+    await recordSent(network, 'network')
+    const [hash] = (await listCounts()).filter((name) => name !== '')
+    expect(hash).toMatch(/^[\w-]{43}$/)
+    const { db, clock } = platform
+    const inDays = (days: number) => new Date(clock.now().getTime() + days * 86_400_000)
+    await expect(countGuestPicture(db, inDays(0), hash!)).rejects.toMatchObject({ code: 'too_many_requests' })
+    await countGuestPicture(db, inDays(1), hash!)
+    expect(await listCounts()).toHaveLength(4)
+    await deleteGuestPictureCounts(db, inDays(2))
+    expect(await listCounts()).toHaveLength(2)
+  })
+})
+
 test('a message whose file is gone has no picture', async () => {
   const token = await openToken()
   const known = new Set(listFiles())
@@ -265,13 +333,7 @@ test('a message whose file is gone has no picture', async () => {
 
 test('the files of an erased player and of a forgotten guest are removed, others stay, also one that is under way', async () => {
   const player = await platform.createPlayer()
-  const fields = { id: String(player.id), display_name: 'A player', info: '' }
-  const expires = String(Math.floor(platform.clock.now().getTime() / 1000) + 3600)
-  const ofPlayer = await openToken({
-    fields,
-    expires,
-    proof: proveChatVisitor(webimKey, { fields, expires }),
-  })
+  const ofPlayer = await openToken(signVisitor(player))
   const [ofGuest, ofOther] = [await openToken(), await openToken()]
   const before = new Set(listFiles())
   const fileOf = async (token: string) => {
