@@ -62,7 +62,7 @@ export function listAddresses({
   series,
   tournaments,
   pages,
-}: Omit<Content, 'themes' | 'banners'>): ReadonlySet<string> {
+}: Omit<Content, 'worlds' | 'banners'>): ReadonlySet<string> {
   return new Set([
     ...screens,
     ...categories.entries.map(({ value }) => `/games/${value.slug}`),

@@ -1,16 +1,18 @@
 // The art that entries need by their names. Nothing of the art is a file of an editor: what is missing is drawn by `npm run art`.
 import type { Art } from '@yanta/art'
+import { symbolIds } from '@yanta/game-rules/slot'
 import type { ContentFile, ContentMapping } from './content-file.ts'
 import type { AchievementEntry } from './schemas/achievements.ts'
-import type { BannerEntry, GameEntry, StudioEntry, ThemeEntry } from './schemas/catalogue.ts'
+import type { BannerEntry, GameEntry, StudioEntry } from './schemas/catalogue.ts'
 import type { SeriesEntry, TournamentEntry } from './schemas/contests.ts'
 import type { PromotionEntry } from './schemas/promotions.ts'
 import { giftImages, type GiftEntry } from './schemas/gifts.ts'
 import type { PlayerEntry, Settings } from './schemas/settings.ts'
+import type { WorldEntry } from './schemas/worlds.ts'
 
 interface Illustrated {
   games: ContentFile<GameEntry>
-  themes: ContentFile<ThemeEntry>
+  worlds: ContentFile<WorldEntry>
   studios: ContentFile<StudioEntry>
   banners: ContentFile<BannerEntry>
   promotions: ContentFile<PromotionEntry>
@@ -26,7 +28,7 @@ interface Illustrated {
 export function checkArt(
   {
     games,
-    themes,
+    worlds,
     studios,
     banners,
     promotions,
@@ -49,7 +51,11 @@ export function checkArt(
   need(games, ({ slug, engine }) =>
     engine === 'roulette' ? [`tables/${slug}-wide`, `tables/${slug}-tall`, `signs/${slug}`] : [],
   )
-  need(themes, ({ slug }) => [`themes/${slug}-wide`, `themes/${slug}-tall`])
+  need(worlds, ({ backdrop, symbols }) => [
+    `themes/${backdrop}-wide`,
+    `themes/${backdrop}-tall`,
+    ...symbolIds.map((id) => `symbols/${symbols}/${id}`),
+  ])
   need(studios, ({ slug }) => [`studios/${slug}`, `studios/${slug}-mark`])
   need(banners, ({ id }) => [`banners/${id}-wide`, `banners/${id}-card`])
   need(promotions, ({ slug, picture = slug, currency, additionalCurrency }) => [

@@ -44,14 +44,17 @@ function checkContest(content: Content, entry: Contest, report: Report): void {
 }
 
 function checkGames(content: Content, games: ContestGames, report: Report): void {
-  const { categories, studios, themes } = content
+  const { categories, studios } = content
   const ways = Object.values(games).filter((way) => way !== undefined)
   if (ways.length !== 1) report([], 'exactly one of category, studio, theme and slugs says which games count')
-  const known = { category: categories, studio: studios, theme: themes }
+  const known = {
+    category: categories.entries.map(({ value }) => value.slug),
+    studio: studios.entries.map(({ value }) => value.slug),
+    theme: content.games.entries.map(({ value }) => value.theme),
+  }
   for (const way of ['category', 'studio', 'theme'] as const) {
     const named = games[way]
-    if (named !== undefined && !known[way].entries.some(({ value }) => value.slug === named))
-      report([way], `unknown ${way} '${named}'`)
+    if (named !== undefined && !known[way].includes(named)) report([way], `unknown ${way} '${named}'`)
   }
   const foreign = listForeignStudios(studios)
   for (const [order, slug] of (games.slugs ?? []).entries()) {

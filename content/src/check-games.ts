@@ -4,8 +4,8 @@ import type { ContentFile, Path } from './content-file.ts'
 import type { Content } from './content.ts'
 import { isPlayable, listForeignStudios } from './playable.ts'
 
-export function checkGames({ games, studios, categories, themes, settings }: Content): void {
-  const known = { studios: slugsOf(studios), categories: slugsOf(categories), themes: slugsOf(themes) }
+export function checkGames({ games, studios, categories, worlds, settings }: Content): void {
+  const known = { studios: slugsOf(studios), categories: slugsOf(categories), worlds: slugsOf(worlds) }
   const foreign = listForeignStudios(studios)
   const contributions = settings.value?.wagerContribution
   const named = new Set(Object.keys(contributions ?? {}))
@@ -21,8 +21,10 @@ export function checkGames({ games, studios, categories, themes, settings }: Con
           `'${waitingShelf}' fills itself with what can't be played: a game names where it will stand`,
         )
     }
-    if (game.engine === 'slot' && !known.themes.has(game.theme))
-      report(['theme'], `unknown theme '${game.theme}'`)
+    const world = game.world ?? game.theme
+    if (game.engine === 'slot' && !known.worlds.has(world))
+      report([game.world ? 'world' : 'theme'], `unknown world '${world}'`)
+    if (game.engine !== 'slot' && game.world) report(['world'], 'only a slot has a world')
     if (game.engine && !game.profile) report(['engine'], 'a game with an engine needs a profile')
     if (contributions && game.engine && !named.has(game.engine)) {
       settings.report(['wagerContribution'], `no share for the engine '${game.engine}', which has games`)

@@ -8,7 +8,6 @@ import type {
   GameEntry,
   SearchWordsEntry,
   StudioEntry,
-  ThemeEntry,
 } from './schemas/catalogue.ts'
 import type { SeriesEntry, TournamentEntry } from './schemas/contests.ts'
 import type { PromotionEntry } from './schemas/promotions.ts'
@@ -21,11 +20,12 @@ import type { PlayerEntry, Settings } from './schemas/settings.ts'
 import type { LevelEntry, ProductEntry } from './schemas/rewards.ts'
 import type { SupportAnswer } from './schemas/support-answers.ts'
 import type { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
+import type { WorldEntry } from './schemas/worlds.ts'
 
 /** Everything editors own, each file with its problems. */
 export interface Content {
   games: ContentFile<GameEntry>
-  themes: ContentFile<ThemeEntry>
+  worlds: ContentFile<WorldEntry>
   searchWords: ContentFile<SearchWordsEntry>
   studios: ContentFile<StudioEntry>
   categories: ContentFile<CategoryEntry>

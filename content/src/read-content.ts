@@ -16,6 +16,7 @@ import { checkPromotions } from './check-promotions.ts'
 import { checkRegistration } from './check-registration.ts'
 import { checkSearchWords } from './check-search-words.ts'
 import { checkTexts } from './check-texts.ts'
+import { checkWorlds } from './check-worlds.ts'
 import { type ContentFile, readContentFile, readContentFolder, readContentMapping } from './content-file.ts'
 import type { Content } from './content.ts'
 import { readPageFiles } from './page-files.ts'
@@ -27,7 +28,6 @@ import {
   GameEntry,
   SearchWordsEntry,
   StudioEntry,
-  ThemeEntry,
 } from './schemas/catalogue.ts'
 import { SeriesEntry, TournamentEntry } from './schemas/contests.ts'
 import { PromotionEntry } from './schemas/promotions.ts'
@@ -40,12 +40,13 @@ import { LevelEntry, ProductEntry } from './schemas/rewards.ts'
 import { PlayerEntry, Settings } from './schemas/settings.ts'
 import { SupportAnswer } from './schemas/support-answers.ts'
 import { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
+import { WorldEntry } from './schemas/worlds.ts'
 
 /** Reads and checks the content in `folder`, all but its art. */
 export function readContent(folder: string): Content {
   const content: Content = {
     games: readContentFile(folder, 'games.yaml', GameEntry),
-    themes: readContentFile(folder, 'themes.yaml', ThemeEntry),
+    worlds: readContentFolder(folder, 'worlds', WorldEntry),
     searchWords: readContentFile(folder, 'search-words.yaml', SearchWordsEntry),
     studios: readContentFile(folder, 'studios.yaml', StudioEntry),
     categories: readContentFile(folder, 'categories.yaml', CategoryEntry),
@@ -71,7 +72,6 @@ export function readContent(folder: string): Content {
     pages: readPageFiles(folder),
   }
   checkUnique(content.games, 'slug')
-  checkUnique(content.themes, 'slug')
   checkUnique(content.studios, 'slug')
   checkUnique(content.categories, 'slug')
   checkUnique(content.banners, 'id')
@@ -90,6 +90,7 @@ export function readContent(folder: string): Content {
   checkReserved(content.games)
   checkReserved(content.categories)
   checkGames(content)
+  checkWorlds(content)
   checkSearchWords(content)
   checkBanners(content)
   checkContests(content)

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { symbolIds } from '@yanta/game-rules/slot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listAddresses } from './addresses.ts'
 import { checkJurisdictions } from './check-jurisdictions.ts'
@@ -36,7 +37,46 @@ const valid: Record<string, string> = {
   allowBonusBalance: false
   hasDemo: true
 `,
-  'themes.yaml': `- { slug: neon, accent: '#ff3ad6', second: '#2ae8ff', ground: '#0c0224', panel: '#25084e', onAccent: '#1c0240' }\n`,
+  'worlds/neon.yaml': `slug: neon
+symbols: neon
+backdrop: neon
+frame: tube
+colours:
+  rim: ['#ff2ad0', '#b0148a', '#5a0a5a']
+  deep: '#0c0224'
+  reel: ['#22094a', '#3a126e']
+  second: '#9af0ff'
+  title: ['#ffd6f6', '#ff8ae4', '#ff5ad8']
+  edge: '#3a0a4a'
+  button: ['#ff8ae4', '#d012a8', '#7a0a7a']
+names:
+  ru:
+    cherry: вишня
+    lemon: лимон
+    orange: апельсин
+    plum: слива
+    bell: колокол
+    bar: бар
+    seven: семёрка
+    star: звезда
+    clover: клевер
+    gem: алмаз
+    wild: вайлд
+    scatter: скаттер
+  en:
+    cherry: cherry
+    lemon: lemon
+    orange: orange
+    plum: plum
+    bell: bell
+    bar: bar
+    seven: seven
+    star: star
+    clover: clover
+    gem: diamond
+    wild: wild
+    scatter: scatter
+`,
   'search-words.yaml': '- { theme: neon, ru: [неон], en: [neon] }\n',
   'support-answers.yaml':
     '- { slug: other, title: { ru: Иначе, en: Other }, text: { ru: Позже, en: Later }, words: [] }\n',
@@ -294,6 +334,7 @@ const drawn = [
   'covers/amber-one-wide',
   'themes/neon-wide',
   'themes/neon-tall',
+  ...symbolIds.map((id) => `symbols/neon/${id}`),
   'banners/hello-wide',
   'banners/hello-card',
   'promotions/honey-drop-wide',
@@ -451,11 +492,53 @@ describe('content check', () => {
       "games.yaml:4 amber-one: unknown category 'slotz'",
     ],
     [
-      'an unknown theme',
+      'a theme without a world',
       'games.yaml',
       'theme: neon',
       'theme: noon',
-      "games.yaml:6 amber-one: unknown theme 'noon'",
+      "games.yaml:6 amber-one: unknown world 'noon'",
+    ],
+    [
+      'a world that is not there',
+      'games.yaml',
+      'theme: neon',
+      'theme: neon\n  world: noon',
+      "games.yaml:7 amber-one: unknown world 'noon'",
+    ],
+    [
+      'a world of a game that shows none',
+      'games.yaml',
+      'engine: slot\n  profile: low',
+      'world: neon\n  engine: mines\n  profile: exact',
+      'games.yaml:7 amber-one: only a slot has a world',
+    ],
+    [
+      'a symbol of a world without a name',
+      'worlds/neon.yaml',
+      '    bell: колокол\n',
+      '',
+      "worlds/neon.yaml:15 missing field 'bell'",
+    ],
+    [
+      'two symbols of a world with one name',
+      'worlds/neon.yaml',
+      'lemon: лимон',
+      'lemon: вишня',
+      "worlds/neon.yaml:16 'вишня' names two symbols",
+    ],
+    [
+      'a name of a symbol in the letters of the other language',
+      'worlds/neon.yaml',
+      'lemon: лимон',
+      'lemon: lemon',
+      "worlds/neon.yaml:16 'lemon' has letters of another language",
+    ],
+    [
+      'a colour of a world that is none',
+      'worlds/neon.yaml',
+      "deep: '#0c0224'",
+      'deep: dark',
+      "worlds/neon.yaml:7 'colours.deep': a colour is # and six digits",
     ],
     [
       'a slot without a profile',

@@ -66,6 +66,8 @@ export interface ServerEngine<Outcome, Summary> {
   summarize(outcome: Outcome): Summary
   /** What the page offers in a currency, and fields of `Game` that depend on it. Left out: the whole stakes. */
   findOffer?(currency: Stakes): { stakes: number[]; defaultStake: number; game: object }
+  /** Its games are shown in worlds, which `Game` has as `world`. */
+  showsWorld?: true
   /** Left out: its games have no free rounds. */
   takesFreeRounds?: true
   /** Whether a round is its game's feature instead of a usual one. */

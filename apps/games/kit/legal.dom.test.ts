@@ -10,14 +10,19 @@ import { messages as tableMessages } from '../engines/roulette/client/messages.t
 import { drawHud as drawTable } from '../engines/roulette/client/render-hud.ts'
 import { buildStage as buildTable } from '../engines/roulette/client/stage.ts'
 import { createState as createTable } from '../engines/roulette/client/state.ts'
-import { minesFixture, openFixture, roundFixture, rouletteFixture } from '../server/api-fixtures.ts'
+import {
+  minesFixture,
+  openFixture,
+  roundFixture,
+  rouletteFixture,
+  worldFixture,
+} from '../server/api-fixtures.ts'
 import { messages } from '../engines/slot/client/messages.ts'
 import { buildRules } from '../engines/slot/client/panels/rules-tabs.ts'
 import type { SlotPanelContext } from '../engines/slot/client/panels/panel-context.ts'
 import { type HudContext, drawHud } from '../engines/slot/client/render-hud.ts'
 import { buildStage } from '../engines/slot/client/stage.ts'
 import { type SlotState, createState } from '../engines/slot/client/state.ts'
-import { symbolNames } from '../engines/slot/client/symbol-names.ts'
 import { createNotices } from './stake-notices.ts'
 import { openStakeDialog } from './stake-dialog.ts'
 import { buildStakeFacts } from './stake-facts.ts'
@@ -51,7 +56,7 @@ function showSlot(rules: Rules, locale: 'ru' | 'en' = 'ru') {
     locale,
     t,
     symbolSet: 'classic',
-    symbolNames: symbolNames.classic[locale],
+    symbolNames: worldFixture.names[locale],
   }
   const state = createState({ ...openFixture, rules }, { isTurbo: true, isReduced: false })
   const draw = (changes: Partial<SlotState>, now = 0) =>

@@ -1,5 +1,6 @@
 // One valid example of each answer; a test parses them, and pages are rendered against them.
 import { freePlayRules } from '@yanta/contract'
+import type { World } from '../engines/world.ts'
 import type { OpenAnswerOf, RoundList, RoundOf, RoundProof, SeedsAnswer } from './api.ts'
 import type { Proof } from './proof.ts'
 
@@ -40,6 +41,15 @@ export const roundFixture: RoundOf<'slot'> = {
   freeRounds: null,
 }
 
+export const worldFixture = {
+  slug: 'neon', symbols: 'neon', backdrop: 'neon', frame: 'tube',
+  colours: { rim: ['#ff2ad0', '#b0148a', '#5a0a5a'], deep: '#0c0224', reel: ['#22094a', '#3a126e'], second: '#9af0ff', title: ['#ffd6f6', '#ff8ae4', '#ff5ad8'], edge: '#3a0a4a', button: ['#ff8ae4', '#d012a8', '#7a0a7a'] },
+  names: {
+    ru: { cherry: 'вишня', lemon: 'лимон', orange: 'апельсин', plum: 'слива', bell: 'колокол', bar: 'бар', seven: 'семёрка', star: 'звезда', clover: 'клевер', gem: 'алмаз', wild: 'вайлд', scatter: 'скаттер' },
+    en: { cherry: 'cherry', lemon: 'lemon', orange: 'orange', plum: 'plum', bell: 'bell', bar: 'bar', seven: 'seven', star: 'star', clover: 'clover', gem: 'diamond', wild: 'wild', scatter: 'scatter' },
+  },
+} satisfies World
+
 export const openFixture: OpenAnswerOf<'slot'> = {
   session: 'page-session-example-0123456789',
   mode: 'real',
@@ -47,7 +57,7 @@ export const openFixture: OpenAnswerOf<'slot'> = {
   balance: 1_248_050,
   locale: 'ru',
   nickName: 'Вера',
-  game: { slug: 'neon-drive', name: 'Neon Drive', theme: 'neon', engine: 'slot', profile: 'medium', rtp: 9612, volatility: 'medium' },
+  game: { slug: 'neon-drive', name: 'Neon Drive', theme: 'neon', engine: 'slot', profile: 'medium', rtp: 9612, volatility: 'medium', world: worldFixture },
   stakes: [1000, 2000, 4000, 6000, 10_000, 20_000],
   defaultStake: 2000,
   serverSeedHash,

@@ -1,5 +1,5 @@
 // The games this server can play and the stakes of each currency, from the editors' content. Read once, checked once.
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
@@ -7,6 +7,8 @@ import { Currency, type Locale, PositiveMoney, Slug, perLocale } from '@yanta/co
 import { type EngineId, engineIds, hasProfile } from '@yanta/game-rules/engines'
 import { lines } from '@yanta/game-rules/slot'
 import type { Stakes } from '../engines/server-engine.ts'
+import { World } from '../engines/world.ts'
+import { showsWorld } from './engines.ts'
 
 export interface PlayableGame {
   slug: string
@@ -16,10 +18,13 @@ export interface PlayableGame {
   engine: EngineId
   /** One of its engine. */
   profile: string
+  /** What a slot looks like; null in games of other engines. */
+  world: World | null
 }
 
 export interface Catalogue {
   findGame(slug: string): PlayableGame | undefined
+  findWorld(slug: string): World | undefined
   getStakes(currency: Currency): Stakes
 }
 
@@ -40,6 +45,8 @@ const GameEntry = v.variant('engine', [
       name: v.string(),
       names: v.optional(v.partial(v.object(perLocale(() => v.string()))), {}),
       theme: v.string(),
+      /** Left out, that of its theme. */
+      world: v.optional(Slug),
       engine: v.picklist(engineIds),
       profile: v.string(),
     }),
@@ -59,12 +66,18 @@ const GameEntry = v.variant('engine', [
 export async function readCatalogue(directory: string): Promise<Catalogue> {
   const games = await readEntries(join(directory, 'games.yaml'), GameEntry)
   const currencies = await readEntries(join(directory, 'currencies.yaml'), CurrencyEntry)
-  const bySlug = new Map(
-    games.flatMap((game): [string, PlayableGame][] => (game.engine === null ? [] : [[game.slug, game]])),
-  )
+  const worlds = await readWorlds(join(directory, 'worlds'))
+  const bySlug = new Map<string, PlayableGame>()
+  for (const game of games) {
+    if (game.engine === null) continue
+    const world = showsWorld(game.engine) ? worlds.get(game.world ?? game.theme) : null
+    if (world === undefined) throw new Error(`games.yaml: ${game.slug} has no world`)
+    bySlug.set(game.slug, { ...game, world })
+  }
   const byCode = new Map(currencies.map((currency) => [currency.code, currency]))
   return {
     findGame: (slug) => bySlug.get(slug),
+    findWorld: (slug) => worlds.get(slug),
     getStakes: (code) => {
       const found = byCode.get(code)
       if (!found) throw new Error(`content has no stakes for ${code}`)
@@ -74,8 +87,23 @@ export async function readCatalogue(directory: string): Promise<Catalogue> {
   }
 }
 
-async function readEntries<S extends v.GenericSchema>(file: string, entry: S): Promise<v.InferOutput<S>[]> {
-  const result = v.safeParse(v.array(entry), parse(await readFile(file, 'utf8')))
+/** By slug. */
+async function readWorlds(folder: string): Promise<ReadonlyMap<string, World>> {
+  const names = await readdir(folder)
+  const worlds = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.yaml'))
+      .map(async (name) => readChecked(join(folder, name), World)),
+  )
+  return new Map(worlds.map((world) => [world.slug, world]))
+}
+
+function readEntries<S extends v.GenericSchema>(file: string, entry: S): Promise<v.InferOutput<S>[]> {
+  return readChecked(file, v.array(entry))
+}
+
+async function readChecked<S extends v.GenericSchema>(file: string, schema: S): Promise<v.InferOutput<S>> {
+  const result = v.safeParse(schema, parse(await readFile(file, 'utf8')))
   if (result.success) return result.output
   const [issue] = result.issues
   throw new Error(`${file}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)

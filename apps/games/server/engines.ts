@@ -27,19 +27,31 @@ export function readPlay({ engine, profile }: PlayableGame, order: Order, stakes
 
 /** A game with its published facts and its stakes, for the page that plays it. */
 export function presentGame(
-  { names, ...game }: PlayableGame,
+  { names, world, ...game }: PlayableGame,
   locale: Locale,
   currency: Stakes,
 ): Pick<OpenAnswer, 'game' | 'stakes' | 'defaultStake'> {
   const { rtp, volatility } = describeGame(game.engine, game.profile)
   const offer = engineOf(game.engine).findOffer?.(currency)
-  const shown = { ...game, name: names[locale] ?? game.name, rtp, volatility, ...offer?.game }
+  const shown = {
+    ...game,
+    name: names[locale] ?? game.name,
+    rtp,
+    volatility,
+    ...(world && { world }),
+    ...offer?.game,
+  }
   return {
     // The engine has added its own fields.
     game: shown as OpenAnswer['game'],
     stakes: offer?.stakes ?? currency.stakes,
     defaultStake: offer?.defaultStake ?? currency.defaultStake,
   }
+}
+
+/** Whether games of the engine are shown in worlds. */
+export function showsWorld(engine: EngineId): boolean {
+  return engineOf(engine).showsWorld ?? false
 }
 
 export function takesFreeRounds({ engine }: PlayableGame): boolean {

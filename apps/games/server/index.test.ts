@@ -126,6 +126,13 @@ describe('pages and headers', () => {
     },
   )
 
+  test('the verifier gets the symbols of a world and their names, and an error for one that is not there', async () => {
+    const response = await get('/worlds/honey')
+    expect(response.json()).toMatchObject({ symbols: 'candy', names: { en: { bell: 'cupcake' } } })
+    expect(response.headers['cache-control']).toBe('public, max-age=0')
+    expect((await get('/worlds/constructor')).statusCode).toBe(404)
+  })
+
   test('the simulator of another provider is served as a game in development only', async () => {
     expect((await get('/play/simulator-lobby')).statusCode).toBe(404)
     const development = await build(true)

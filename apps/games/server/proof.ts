@@ -9,7 +9,7 @@ const HexDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 export const Proof = v.object({
   roundId: Id,
   game: v.string(),
-  /** The symbol set that the repeated round is shown with; has no effect on the outcome. */
+  /** The world or theme that the repeated round is shown with; has no effect on the outcome. */
   theme: v.optional(v.string()),
   /** Proofs from before there were several engines are a slot's. */
   engine: v.optional(v.picklist(engineIds), 'slot'),

@@ -5,8 +5,6 @@ import { engineIds, hasProfile } from '@yanta/game-rules/engines'
 import * as v from 'valibot'
 import { Percent, Position, Text, Translated, Wrapping } from './fields.ts'
 
-const Colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a colour is # and six digits'))
-
 /** Where somebody else serves a picture; one of another server needs its origin in IMAGE_ORIGINS. */
 const PictureAddress = v.pipe(
   v.string(),
@@ -21,6 +19,8 @@ const GameFields = v.strictObject({
   categories: v.pipe(v.array(Slug), v.minLength(1)),
   badges: v.array(GameBadge),
   theme: Slug,
+  /** What a slot looks like, a file of worlds/; left out, that of its theme. */
+  world: v.optional(Slug),
   engine: v.nullable(v.picklist(engineIds)),
   /** One of the engine's own. */
   profile: v.optional(Slug),
@@ -44,16 +44,6 @@ export const GameEntry = v.pipe(
   ),
 )
 export type GameEntry = v.InferOutput<typeof GameEntry>
-
-export const ThemeEntry = v.strictObject({
-  slug: Slug,
-  accent: Colour,
-  second: Colour,
-  ground: Colour,
-  panel: Colour,
-  onAccent: Colour,
-})
-export type ThemeEntry = v.InferOutput<typeof ThemeEntry>
 
 const Words = v.pipe(v.array(Text), v.minLength(1))
 

@@ -3,9 +3,9 @@ import { bootGame } from '../../kit/boot.ts'
 import { createFrameBridge, findHost } from '../../kit/frame-bridge.ts'
 import { createGameServer } from '../../kit/game-server.ts'
 import { createSound } from '../../kit/sound.ts'
+import { applyWorld } from './client/apply-world.ts'
 import { runGame } from './client/game.ts'
 import { loadSymbols } from './client/symbols.ts'
-import { applyTheme, findLook } from './client/themes.ts'
 import { loadVerifier } from '../../verify/load-verifier.ts'
 
 const root = document.querySelector<HTMLElement>('#game')!
@@ -20,9 +20,9 @@ const {
   root,
   server,
   bridge,
-  load({ game }) {
-    applyTheme(document.documentElement, game)
-    return loadSymbols(findLook(game).symbols)
+  load({ game: { world } }) {
+    applyWorld(document.documentElement, world)
+    return loadSymbols(world.symbols)
   },
 })
 runGame({ root, opened, images, locale, server, bridge, sound: createSound(), loadVerifier })

@@ -65,6 +65,13 @@ export async function registerPages(
     })
   }
 
+  /** The verifier shows rounds of any game with its symbols. */
+  app.get<{ Params: { slug: string } }>('/worlds/:slug', (request, reply) => {
+    const world = catalogue.findWorld(request.params.slug)
+    if (!world) return reply.callNotFound()
+    return reply.header('cache-control', askAgain).send(world)
+  })
+
   await app.register(fastifyStatic, {
     root: join(client, 'assets'),
     prefix: '/assets/',

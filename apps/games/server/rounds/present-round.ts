@@ -1,5 +1,6 @@
 import type { Round, RoundList } from '../api.ts'
 import type { Proof } from '../proof.ts'
+import type { PlayableGame } from '../catalogue.ts'
 import type { RoundRow } from '../database/records.ts'
 import { listSteps, showOutcome, summarize } from '../engines.ts'
 
@@ -37,12 +38,16 @@ export function presentPlayedRound(round: RoundRow, isRevealed: boolean): RoundL
 }
 
 /** The inputs from which the verifier repeats the round. */
-export function presentProof(round: RoundRow, theme: string | undefined, serverSeed: string | null): Proof {
+export function presentProof(
+  round: RoundRow,
+  game: PlayableGame | undefined,
+  serverSeed: string | null,
+): Proof {
   const steps = listSteps(round.outcome)
   return {
     roundId: round.id,
     game: round.game_slug,
-    theme,
+    theme: game?.world?.slug ?? game?.theme,
     engine: round.outcome.engine,
     profile: round.profile,
     ...(round.choice !== null && { choice: round.choice }),

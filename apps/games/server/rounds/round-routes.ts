@@ -78,7 +78,7 @@ export function registerRounds(
     return {
       round: presentRound(round),
       state: serverSeed === null ? 'rotate_to_verify' : 'revealed',
-      proof: presentProof(round, catalogue.findGame(round.game_slug)?.theme, serverSeed),
+      proof: presentProof(round, catalogue.findGame(round.game_slug), serverSeed),
     }
   })
 }

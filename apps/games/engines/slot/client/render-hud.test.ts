@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { createTranslate } from '@yanta/i18n'
-import { openFixture, roundFixture } from '../../../server/api-fixtures.ts'
+import { openFixture, roundFixture, worldFixture } from '../../../server/api-fixtures.ts'
 import { messages } from './messages.ts'
 import { describeState } from './render-hud.ts'
 import { type SlotState, createState } from './state.ts'
-import { symbolNames } from './symbol-names.ts'
 
 const t = createTranslate(messages, 'ru')
 const idle = createState(openFixture, { isTurbo: false, isReduced: false })
@@ -24,9 +23,9 @@ test.each([
   ],
   ['rest shows nothing', idle, ''],
 ] satisfies [string, SlotState, string][])('%s', (_, state, text) => {
-  expect(describeState(state, 0, t, symbolNames.classic.ru)).toBe(text)
+  expect(describeState(state, 0, t, worldFixture.names.ru)).toBe(text)
 })
 
-test('a win is named by the symbols of the set that the game draws', () => {
-  expect(describeState(won, 0, t, symbolNames.viking.ru)).toBe('3 × рог на линии 1')
+test('a win is named by the symbols of the world that the game is shown in', () => {
+  expect(describeState(won, 0, t, { ...worldFixture.names.ru, bell: 'рог' })).toBe('3 × рог на линии 1')
 })

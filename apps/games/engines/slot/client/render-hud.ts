@@ -21,8 +21,7 @@ import {
   isInFreeSpins,
   isRoundOpen,
 } from './state.ts'
-import type { SymbolNames, SymbolSet } from './symbol-names.ts'
-import { buildSymbolAddress } from './symbols.ts'
+import { buildSymbolAddress, type SymbolNames } from './symbols.ts'
 
 export interface HudContext {
   stage: Stage
@@ -30,7 +29,7 @@ export interface HudContext {
   currency: Currency
   locale: Locale
   t: Translate<MessageKey>
-  symbolSet: SymbolSet
+  symbolSet: string
   symbolNames: SymbolNames
 }
 

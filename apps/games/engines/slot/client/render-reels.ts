@@ -14,7 +14,7 @@ import {
   isFeatureAwaited,
 } from './state.ts'
 import { type SymbolBitmap, type SymbolImages, rasterise, smear } from './symbols.ts'
-import type { Theme } from './themes.ts'
+import type { World } from '../../world.ts'
 
 const rowCount = 3
 const amber = '#ffd84a'
@@ -56,7 +56,7 @@ export function createReelsView(
   canvas: HTMLCanvasElement,
   images: SymbolImages,
   profile: Profile,
-  theme: Theme,
+  { colours, frame }: World,
 ): ReelsView {
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('no 2d canvas in this browser')
@@ -73,9 +73,9 @@ export function createReelsView(
     context.setTransform(geometry.ratio, 0, 0, geometry.ratio, 0, 0)
     bitmaps = rasterise(images, Math.round(geometry.symbolSize * geometry.ratio))
     ground = context.createLinearGradient(0, 0, 0, geometry.height)
-    ground.addColorStop(0, theme.reel[0])
-    ground.addColorStop(0.5, theme.reel[1])
-    ground.addColorStop(1, theme.reel[0])
+    ground.addColorStop(0, colours.reel[0])
+    ground.addColorStop(0.5, colours.reel[1])
+    ground.addColorStop(1, colours.reel[0])
     standing = null
   }
   fit()
@@ -162,8 +162,8 @@ export function createReelsView(
     context.lineTo(geometry.width, last[1])
     context.lineJoin = 'round'
     for (const [width, color, alpha] of [
-      [9, theme.edge, 0.55],
-      [5, theme.second, 1],
+      [9, colours.edge, 0.55],
+      [5, colours.second, 1],
       [2, '#ffffff', 0.85],
     ] as const) {
       context.lineWidth = width
@@ -187,7 +187,7 @@ export function createReelsView(
     context.beginPath()
     context.roundRect(...box)
     context.lineWidth = 2
-    context.strokeStyle = beat === null ? theme.second : amber
+    context.strokeStyle = beat === null ? colours.second : amber
     if (beat === null) return context.stroke()
     const glow = context.createRadialGradient(
       x,
@@ -199,7 +199,7 @@ export function createReelsView(
     )
     glow.addColorStop(0, 'rgb(255 226 120 / .78)')
     glow.addColorStop(1, 'rgb(255 170 30 / .12)')
-    context.fillStyle = theme.reel[0]
+    context.fillStyle = colours.reel[0]
     context.fill()
     context.fillStyle = glow
     context.fill()
@@ -215,7 +215,7 @@ export function createReelsView(
     const highlight = highlightAt(spin, elapsed)
     if (highlight.cells.length === 0) return false
     const isWin = classifyWin(spin.win, findRoundStake(state)) === 'won'
-    context.fillStyle = theme.frame === 'jelly' ? `rgb(40 4 50 / .5)` : 'rgb(6 2 16 / .62)'
+    context.fillStyle = frame === 'jelly' ? `rgb(40 4 50 / .5)` : 'rgb(6 2 16 / .62)'
     for (let reel = 0; isWin && reel < reelCount; reel += 1) {
       context.beginPath()
       context.roundRect(geometry.reelX(reel), 0, geometry.reelWidth, geometry.reelHeight, 12)

@@ -1,7 +1,6 @@
 // Symbols as bitmaps of exactly their size on screen, and a blurred copy of each for fast reels.
 import addresses from '@yanta/art/symbols.json'
 import { type SymbolId, symbolIds } from '@yanta/game-rules/slot'
-import type { SymbolSet } from './symbol-names.ts'
 
 export interface SymbolBitmap {
   crisp: HTMLCanvasElement
@@ -14,12 +13,16 @@ export const smear = 0.21
 
 export type SymbolImages = Record<SymbolId, HTMLImageElement>
 
-export function buildSymbolAddress(set: SymbolSet, symbol: SymbolId): string {
-  return addresses[`${set}/${symbol}`]
+/** Of each symbol, a nominative that follows "3 ×". */
+export type SymbolNames = Record<SymbolId, string>
+
+/** @param set folder of a world's symbols in the art */
+export function buildSymbolAddress(set: string, symbol: SymbolId): string {
+  return (addresses as Record<string, string>)[`${set}/${symbol}`] ?? ''
 }
 
 /** Loads all symbols of a set; rejects when one is missing. */
-export async function loadSymbols(set: SymbolSet): Promise<SymbolImages> {
+export async function loadSymbols(set: string): Promise<SymbolImages> {
   const images = await Promise.all(
     symbolIds.map(async (id) => {
       const image = new Image()

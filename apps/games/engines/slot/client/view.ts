@@ -12,9 +12,7 @@ import { buildStakeFacts } from '../../../kit/stake-facts.ts'
 import { type NoticeActions, createNotices } from '../../../kit/stake-notices.ts'
 import { type StageActions, buildStage } from './stage.ts'
 import type { SlotState } from './state.ts'
-import { symbolNames } from './symbol-names.ts'
-import type { SymbolImages } from './symbols.ts'
-import { findLook } from './themes.ts'
+import type { SymbolImages, SymbolNames } from './symbols.ts'
 import type { Tier } from './presentation.ts'
 
 export interface View {
@@ -34,19 +32,19 @@ export function createView(
   const { game, currency, rules } = opened
   const facts = buildStakeFacts({ rules, rtp: game.rtp, currency, locale, t })
   const stage = buildStage({ name: game.name, isDemo: opened.mode === 'demo', rules, facts, t }, actions)
-  const theme = findLook(game)
   const context: HudContext = {
     stage,
     profile,
     currency,
     locale,
     t,
-    symbolSet: theme.symbols,
-    symbolNames: symbolNames[theme.symbols][locale],
+    symbolSet: game.world.symbols,
+    // The check of the content has found a name of each symbol.
+    symbolNames: game.world.names[locale] as SymbolNames,
   }
   document.documentElement.lang = locale
   root.replaceChildren(stage.root)
-  const reels = createReelsView(stage.canvas, images, profile, theme)
+  const reels = createReelsView(stage.canvas, images, profile, game.world)
   const sparks = createSparks(stage.sparks)
   const celebrate = createCelebration(context, sparks, actions.tierReached)
   const showNotices = createNotices(context, actions, opened.mode === 'demo')

@@ -17,6 +17,7 @@ export const slotEngine = {
   Summary: SlotSummary,
   readPlay: readSlotPlay,
   summarize: (outcome) => ({ engine: 'slot', freeSpins: countFreeSpins(outcome) }),
+  showsWorld: true,
   takesFreeRounds: true,
   isFeature: (outcome) => isFeature(outcome),
 } satisfies ServerEngine<v.InferOutput<typeof SlotOutcome>, v.InferOutput<typeof SlotSummary>>

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { Money, PositiveMoney } from '@yanta/contract'
 import { profileIds, symbolIds } from '@yanta/game-rules/slot'
 import { gameFields } from '../../server-engine.ts'
+import { World } from '../../world.ts'
 
 const Integer = v.pipe(v.number(), v.safeInteger())
 const Cell = v.tuple([Integer, Integer])
@@ -36,6 +37,7 @@ export const SlotSummary = v.object({ engine: v.literal('slot'), freeSpins: Inte
 
 export const SlotGame = v.object({
   ...gameFields,
+  world: World,
   engine: v.literal('slot'),
   profile: v.picklist(profileIds),
 })

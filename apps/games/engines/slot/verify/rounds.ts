@@ -1,6 +1,7 @@
 import { lines, profileIds, profiles, replayRound } from '@yanta/game-rules/slot'
-import { findTheme } from '../client/themes.ts'
+import { loadShownSymbols } from './shown-symbols.ts'
 import { slotVerifyMessages } from './messages.ts'
+import { h } from '../../../kit/dom.ts'
 import { buildSlotView } from './view.ts'
 import { parseAmount, writeAmount, type VerifiedEngine } from '../../verified-engine.ts'
 
@@ -20,8 +21,13 @@ export const slotRounds: VerifiedEngine = {
     const outcome = replayRound(played, seeds, stake, choice === 'feature' ? 'feature' : 'usual')
     return {
       win: outcome.win,
-      buildView: ({ currency, locale, theme }) =>
-        buildSlotView(outcome, currency, locale, theme === undefined ? 'classic' : findTheme(theme).symbols),
+      buildView({ currency, locale, theme }) {
+        const view = h('div', { class: 'replay' })
+        void loadShownSymbols(theme, locale).then((symbols) =>
+          view.replaceWith(buildSlotView(outcome, currency, locale, symbols)),
+        )
+        return view
+      },
     }
   },
 }

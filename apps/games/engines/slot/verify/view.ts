@@ -4,18 +4,22 @@ import { countFreeSpins, type SlotOutcome, type Spin } from '@yanta/game-rules/s
 import { createTranslate, formatMoney } from '@yanta/i18n'
 import { h } from '../../../kit/dom.ts'
 import { icon } from '../../../kit/icons.ts'
-import { type SymbolSet, symbolNames } from '../client/symbol-names.ts'
-import { buildSymbolAddress } from '../client/symbols.ts'
+import { buildSymbolAddress, type SymbolNames } from '../client/symbols.ts'
 import { slotVerifyMessages } from './messages.ts'
+
+/** Of a world, in one language. */
+export interface ShownSymbols {
+  symbols: string
+  names: SymbolNames
+}
 
 export function buildSlotView(
   outcome: SlotOutcome,
   currency: Currency,
   locale: Locale,
-  symbolSet: SymbolSet,
+  { symbols: symbolSet, names }: ShownSymbols,
 ): Element {
   const t = createTranslate(slotVerifyMessages, locale)
-  const names = symbolNames[symbolSet][locale]
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const freeCount = countFreeSpins(outcome)
   const firstFree = outcome.spins.length - freeCount

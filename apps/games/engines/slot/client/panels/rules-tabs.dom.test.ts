@@ -1,16 +1,15 @@
 import { profileIds, profiles } from '@yanta/game-rules/slot'
 import { expect, test } from 'vitest'
 import { createTranslate } from '@yanta/i18n'
-import { openFixture } from '../../../../server/api-fixtures.ts'
+import { openFixture, worldFixture } from '../../../../server/api-fixtures.ts'
 import { messages } from '../messages.ts'
 import { createState } from '../state.ts'
-import { symbolNames } from '../symbol-names.ts'
 import type { SlotPanelContext } from './panel-context.ts'
 import { buildPayouts } from './rules-tabs.ts'
 
 test.each(profileIds)('the paytable of the profile %s shows every symbol of its reels', (id) => {
   const profile = profiles[id]
-  const names = symbolNames.classic.en
+  const names = worldFixture.names.en
   const page = buildPayouts({
     profile,
     symbolSet: 'classic',

@@ -1,0 +1,32 @@
+// A world is what a slot looks like; docs/new-world.md says what each field does.
+import { Slug, perLocale } from '@yanta/contract'
+import { symbolIds } from '@yanta/game-rules/slot'
+import * as v from 'valibot'
+import { Text } from './fields.ts'
+
+const Colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a colour is # and six digits'))
+const Three = v.strictTuple([Colour, Colour, Colour])
+
+const Names = v.strictObject(
+  Object.fromEntries(symbolIds.map((id) => [id, Text])) as Record<(typeof symbolIds)[number], typeof Text>,
+)
+
+export const WorldEntry = v.strictObject({
+  slug: Slug,
+  /** Folder of its symbols in the art. */
+  symbols: Slug,
+  /** Of the art: themes/<backdrop>-wide and -tall. */
+  backdrop: Slug,
+  frame: v.picklist(['tube', 'metal', 'stone', 'wood', 'jelly', 'ice']),
+  colours: v.strictObject({
+    rim: Three,
+    deep: Colour,
+    reel: v.strictTuple([Colour, Colour]),
+    second: Colour,
+    title: Three,
+    edge: Colour,
+    button: Three,
+  }),
+  names: v.strictObject(perLocale(() => Names)),
+})
+export type WorldEntry = v.InferOutput<typeof WorldEntry>
