@@ -2,6 +2,7 @@
 // content changes it here.
 import { contentFolder, loadContent } from '@yanta/content'
 import {
+  activateCoupon,
   claimWinback,
   getRealityCheck,
   getServerData,
@@ -13,11 +14,21 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addSeconds } from '@yanta/config/clock'
-import { cancelFreeRounds, openFreeRounds } from './modules/money/free-rounds/free-rounds.service.ts'
+import { cancelBonus } from './modules/money/bonuses/bonuses.service.ts'
+import { createDepositDesk } from './modules/money/deposits/testing/deposit-desk.ts'
+import {
+  cancelFreeRounds,
+  openFreeRounds,
+  readFreeRounds,
+} from './modules/money/free-rounds/free-rounds.service.ts'
 import { checkLedger, getPlayerBalances } from './modules/money/ledger/ledger.service.ts'
 import { openPayoutDesk, type PayoutDesk } from './modules/money/payouts/testing/payout-desk.ts'
 import { slot, startDesk } from './modules/money/wallet/testing/provider-desk.ts'
-import { createGiftDesk } from './modules/rewards/gifts/testing/gift-desk.ts'
+import { createCoupon } from './modules/rewards/coupons/coupons.service.ts'
+import type { GiftGrant } from './modules/rewards/gifts/gifts.service.ts'
+import { createGiftDesk, type GiftDesk } from './modules/rewards/gifts/testing/gift-desk.ts'
+import { recordEvent } from './plugins/event-outbox/outbox-consumers.service.ts'
+import type { OutboxEvent } from './plugins/event-outbox/outbox-facts.ts'
 import { international } from './testing/jurisdiction.ts'
 import { createPlatformUnder, playThrough, verifyIdentity } from './testing/jurisdiction-platform.ts'
 import type { TestPlatform, TestPlayer } from './testing/test-platform.ts'
@@ -119,8 +130,10 @@ test('the rules of tests without content are the international ones', () => {
 describe.each(Object.entries(table))('under the jurisdiction %s', (name, expected) => {
   let platform: TestPlatform
   let payouts: PayoutDesk
+  let gifts: GiftDesk
   beforeAll(async () => {
     platform = await createPlatformUnder(name)
+    gifts = createGiftDesk(platform)
     payouts = await openPayoutDesk(platform)
   })
   afterAll(() => platform.close())
@@ -267,20 +280,103 @@ describe.each(Object.entries(table))('under the jurisdiction %s', (name, expecte
     expect(await payouts.realOf(player)).toBe(expected.cancel === 200 ? 1_000_000 : 900_000)
   })
 
-  test('bonus money is wagered no more often than allowed, also that of a gift of other times', async () => {
-    const gifts = createGiftDesk(platform)
+  test('an offered bonus says how often it is wagered here', async () => {
     const player = await platform.createPlayer()
-    await sql`insert into player_progress (user_id, xp, level) values (${player.id}, 0, 3)
-      on conflict (user_id) do update set level = 3`.execute(platform.db)
     const id = await gifts.give(player, 'offer')
     expect((await gifts.find(player, id)).terms).toMatchObject({ bonus: { wagerTimes: expected.wager } })
-    await sql`update user_gifts set terms = jsonb_set(terms, '{bonus,wagerTimes}', '60') where id = ${id}`.execute(
-      platform.db,
-    )
-    expect((await gifts.activate(player, id)).status).toBe(200)
-    const bonus = await gifts.bonusOf(player)
-    const times = bonus!.wagering.needed / bonus!.amount
-    expect(times).toBe(expected.wager === 25 ? 60 : expected.wager)
+  })
+
+  describe('bonus money is wagered no more often than allowed, also that of a gift of other times', () => {
+    let player: TestPlayer
+    /** The player's gifts are from a time when anything was allowed. */
+    const age = () =>
+      sql`
+      update user_gifts set terms = jsonb_set(terms, '{bonus,wagerTimes}', '60')
+      where user_id = ${player.id} and terms ? 'bonus'`.execute(platform.db)
+    const activate = async (id: string) => expect((await gifts.activate(player, id)).status).toBe(200)
+    const give = async (...gift: [GiftGrant['gift'], GiftGrant['reason']?]) => {
+      const id = await gifts.give(player, ...gift)
+      await age()
+      return id
+    }
+    const findOf = async (reason: GiftGrant['reason']) =>
+      (await gifts.listed(player)).find((gift) => gift.reason === reason && gift.type === 'bonus_offer')!.id
+    const endRounds = async (id: string) => {
+      const series = (await readFreeRounds(platform.db, [Number(id)])).get(Number(id))!
+      await sql`update free_rounds set status = 'played', used = total, won = 4000, ended_at = ${gifts.now()} where id = ${series.id}`.execute(
+        platform.db,
+      )
+      const data = {
+        freeRoundsId: series.id,
+        giftId: Number(id),
+        won: 4_000,
+        currency: 'RUB',
+        cause: 'played',
+      }
+      await gifts.within((trx) =>
+        recordEvent(trx, gifts.now(), {
+          type: 'freeRounds.ended',
+          userId: player.id,
+          data,
+        } as OutboxEvent<'freeRounds.ended'>),
+      )
+    }
+    const ways: Record<string, () => Promise<unknown>> = {
+      'a gift': async () => activate(await give('offer')),
+      'a prize of a promotion': async () => activate(await give('offer', 'promotions')),
+      'an option of a group': async () => {
+        expect((await gifts.activate(player, await give('choice'), 'offer')).status).toBe(200)
+        await age()
+        await activate(await findOf('personal'))
+      },
+      'a coupon': async () => {
+        const coupon = { spelling: `FOR-${player.id}`, gift: 'offer', mostUses: 1 }
+        const endsAt = addSeconds(gifts.now(), 3_600)
+        await gifts.within((trx) => createCoupon(trx, { ...coupon, endsAt }))
+        await platform.as(player).post(activateCoupon, { body: { code: coupon.spelling } })
+        await age()
+        await activate(await findOf('promotions'))
+      },
+      'a level': async () => {
+        await sql`update player_progress set xp = 11999 where user_id = ${player.id}`.execute(platform.db)
+        await activate(await gifts.give(player, 'xp'))
+        await age()
+        await activate(await findOf('level.changed'))
+      },
+      cashback: async () => activate(await give({ slug: 'weekly-cashback', amount: 48_200, percent: 5 })),
+      'a deposit': async () => {
+        const id = await give('welcome')
+        await activate(id)
+        const deposits = createDepositDesk(platform)
+        await deposits.say((await deposits.open(player, { gift: id })).transaction_id)
+      },
+      'free rounds': async () => {
+        const id = await give('spins')
+        await activate(id)
+        await endRounds(id)
+      },
+      'free rounds whose wins waited for another bonus': async () => {
+        const id = await give('spins')
+        await activate(id)
+        await gifts.startBonus(player)
+        await endRounds(id)
+        await expect.poll(async () => (await gifts.find(player, id)).terms).toMatchObject({ won: 4_000 })
+        await gifts.within((trx) => cancelBonus(trx, gifts.now(), { id: player.id, currency: 'RUB' }))
+        await gifts.sweep()
+      },
+    }
+
+    test.each(Object.entries(ways))('by %s', async (_way, run) => {
+      player = await platform.createPlayer()
+      await sql`insert into player_progress (user_id, xp, level) values (${player.id}, 0, 3)
+        on conflict (user_id) do update set level = 3`.execute(platform.db)
+      await run()
+      const timesOf = async () => {
+        const bonus = await gifts.bonusOf(player)
+        return bonus && bonus.wagering.needed / bonus.amount
+      }
+      await expect.poll(timesOf).toBe(expected.wager === 25 ? 60 : expected.wager)
+    })
   })
 
   test('there is winback to read only where there is one', async () => {
@@ -306,8 +402,8 @@ describe.each(Object.entries(table))('under the jurisdiction %s', (name, expecte
     const winback = expected.winback === 200 ? 2_500 : 0
     await expect.poll(settled, { timeout: 20_000 }).toEqual([winback])
     expect((await getPlayerBalances(platform.db, player.id)).winback).toBe(winback)
-    const gifts = await createGiftDesk(platform).listed(player)
-    expect(gifts.map(({ reason }) => reason)).toEqual(['cashback'])
+    const given = await gifts.listed(player)
+    expect(given.map(({ reason }) => reason)).toEqual(['cashback'])
   })
 
   test('payouts need documents from its sum on', async () => {

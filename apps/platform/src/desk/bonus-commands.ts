@@ -41,6 +41,7 @@ export const grantPlayerBonus: Command = {
           amount,
           cap,
           wagerTimes,
+          mostWager,
           days,
           scope: 'desk',
           key,

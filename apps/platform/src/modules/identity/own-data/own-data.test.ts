@@ -160,6 +160,7 @@ test('a long history is complete, each row once, and others are answered while i
       currency: 'RUB',
       amount: 1_000,
       wagerTimes: 10,
+      mostWager: null,
       cap: 1_000,
       days: 7,
       scope: 'test',

@@ -48,6 +48,11 @@ export function hasExpired({ expiresAt }: { expiresAt: Date }, now: Date): boole
   return expiresAt <= now
 }
 
+/** How often bonus money has to be staked. @param most of the jurisdiction; null: any number */
+export function capWager(times: number, most: number | null): number {
+  return most === null ? times : Math.min(times, most)
+}
+
 /** The part of a settled stake that counts toward the wager, exact beyond 2^53; fractions of a minor unit are dropped. */
 export function countTowardWager(stake: number, percent: number): number {
   return Number((BigInt(stake) * BigInt(percent)) / 100n)

@@ -33,6 +33,7 @@ import {
 import {
   buildEnding,
   buildGrant,
+  capWager,
   findEndByTime,
   hasExpired,
   type BonusEnd,
@@ -42,6 +43,7 @@ import {
 export { publishBonusNews } from './bonuses.present.ts'
 export {
   buildEnding,
+  capWager,
   countTowardWager,
   findEnd,
   findEndByTime,
@@ -59,6 +61,8 @@ export interface Grant {
   amount: number
   /** How many times the amount has to be staked; a whole number from 1. */
   wagerTimes: number
+  /** How many times the jurisdiction lets it be staked at most, whatever the giver says; null: any number. */
+  mostWager: number | null
   /** Maximum of minor units that become real money, at least 1. */
   cap: number
   /** The largest stake of a round that stakes or wagers its money, in minor units; null or absent: any. */
@@ -80,7 +84,7 @@ export interface Grant {
 export async function grantBonus(
   trx: PlatformDatabase,
   now: Date,
-  { userId, currency, amount, wagerTimes, cap, maxStake, giftId, days, scope, key, note }: Grant,
+  { userId, currency, amount, wagerTimes, mostWager, cap, maxStake, giftId, days, scope, key, note }: Grant,
 ): Promise<BonusNews[]> {
   await openWallet(trx, userId, currency)
   const wallet = await lockWallet(trx, userId)
@@ -92,7 +96,7 @@ export async function grantBonus(
   const before = await selectActiveBonus(trx, userId)
   if (before && !hasExpired(before, now)) throw new Refusal('has_bonus')
   const expired = before ? [await endOverdueBonus(trx, now, wallet, before)] : []
-  const needed = amount * wagerTimes
+  const needed = amount * capWager(wagerTimes, mostWager)
   if (needed > largestBalance || cap > largestBalance)
     throw new RangeError('a bonus can not be wagered beyond the largest balance')
   const bonus = await insertBonus(trx, {

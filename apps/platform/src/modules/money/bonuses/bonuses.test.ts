@@ -43,6 +43,7 @@ async function grant(terms: Partial<Grant> = {}): Promise<void> {
     currency: 'RUB' as const,
     amount: 1000,
     wagerTimes: 2,
+    mostWager: null,
     cap: 1500,
     days: 7,
     scope: 'test',
@@ -164,6 +165,11 @@ describe('a running bonus', () => {
     expect(changes().at(-1)).toEqual(['lost', 1000, 0])
     await grant()
     expect(await active()).toMatchObject({ wagering: { done: 0, needed: 2000 } })
+  })
+
+  test('is staked no more often than the jurisdiction allows, whatever its giver says', async () => {
+    await grant({ wagerTimes: 60, mostWager: 10 })
+    expect(await active()).toMatchObject({ amount: 1000, wagering: { needed: 10_000 } })
   })
 
   test('is the only one, and granted once for one key', async () => {

@@ -43,6 +43,7 @@ async function createPlayerOfAllKinds(): Promise<TestPlayer> {
       currency: 'RUB',
       amount: 20_000,
       wagerTimes: 3,
+      mostWager: null,
       cap: 20_000,
       days: 7,
       scope: 'test',

@@ -147,6 +147,7 @@ async function openHistory() {
             currency,
             amount: operation.amount,
             wagerTimes: operation.times,
+            mostWager: null,
             cap: operation.cap,
             maxStake: operation.max,
             days: 7,

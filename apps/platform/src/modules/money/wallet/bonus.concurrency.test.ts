@@ -32,7 +32,15 @@ describeOnEachDatabase((ground) => {
     database.db
       .transaction()
       .execute((trx) =>
-        grantBonus(trx, clock.now(), { userId, currency, ...terms, days: 1, scope: 'test', key }),
+        grantBonus(trx, clock.now(), {
+          userId,
+          currency,
+          ...terms,
+          mostWager: null,
+          days: 1,
+          scope: 'test',
+          key,
+        }),
       )
   const listBonuses = async (userId: number) =>
     (

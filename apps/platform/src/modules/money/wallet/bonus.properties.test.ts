@@ -111,6 +111,7 @@ async function openPlayer(): Promise<BalanceSource> {
             key: operation.id,
             amount: operation.amount,
             wagerTimes: operation.times,
+            mostWager: null,
             cap: operation.cap,
             maxStake: operation.max,
             days: 1,

@@ -179,6 +179,7 @@ describe('bonus money in the games of two providers', () => {
         currency: 'RUB',
         amount: 1000,
         wagerTimes: 1,
+        mostWager: null,
         cap: 5000,
         days: 1,
         scope: 'test',

@@ -149,6 +149,7 @@ async function openSite() {
                 currency: 'RUB',
                 amount: act.amount,
                 wagerTimes: act.times,
+                mostWager: null,
                 cap: act.amount * 2,
                 days: 7,
                 scope: 'test',

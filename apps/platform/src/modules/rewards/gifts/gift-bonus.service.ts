@@ -2,13 +2,12 @@
 import type { BonusTerms } from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { grantBonus, type BonusNews } from '../../money/bonuses/bonuses.service.ts'
-import { capWager } from './gift-offers.rules.ts'
 import type { GiftRecord } from './gifts.repository.ts'
 
 interface GiftBonus {
   amount: number
   key: string
-  /** A gift of earlier times may say more than the jurisdiction allows now; null: any number. */
+  /** See `Grant`: a gift of earlier times may say more than the jurisdiction allows now. */
   mostWager: number | null
 }
 
@@ -29,7 +28,8 @@ export function grantGiftBonus(
     userId,
     currency,
     amount,
-    wagerTimes: capWager(wagerTimes, mostWager),
+    wagerTimes,
+    mostWager,
     cap: amount * capTimes,
     maxStake,
     giftId: id,

@@ -2,6 +2,7 @@
 import type { Amounts, GiftEntry } from '@yanta/content'
 import { giftImages, usualWagerTimes } from '@yanta/content'
 import type { BonusTerms, Currency, GiftType, Locale, Platform } from '@yanta/contract'
+import { capWager } from '../../money/bonuses/bonuses.service.ts'
 
 type Titles = Record<Locale, string>
 
@@ -92,11 +93,6 @@ export function buildOffer(
 }
 
 type BonusOfEntry = Extract<GiftEntry, { type: keyof typeof usualWagerTimes }>['bonus']
-
-/** Never above the most of the jurisdiction. */
-export function capWager(times: number, most: number | null): number {
-  return most === null ? times : Math.min(times, most)
-}
 
 function buildTerms(
   entry: GiftEntry,

@@ -43,6 +43,7 @@ async function createRichPlayer(): Promise<TestPlayer> {
       currency: 'RUB',
       amount: 10_000,
       wagerTimes: 30,
+      mostWager: null,
       cap: 50_000,
       days: 7,
       scope: 'test',

@@ -77,7 +77,14 @@ export async function creditPlayer(
   }
   await db.transaction().execute(async (trx) => {
     if (account === 'real') await credit(trx, wanted)
-    else await grantBonus(trx, clock.now(), { ...wanted, wagerTimes: 1000, cap: amount, days: 7 })
+    else
+      await grantBonus(trx, clock.now(), {
+        ...wanted,
+        wagerTimes: 1000,
+        mostWager: null,
+        cap: amount,
+        days: 7,
+      })
   })
 }
 

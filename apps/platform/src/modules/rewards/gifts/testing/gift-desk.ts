@@ -24,9 +24,13 @@ export function createGiftDesk(platform: TestPlatform) {
     within,
     listed,
     /** Grants a gift of the tests' content and returns its id. */
-    async give({ id }: TestPlayer, gift: GiftGrant['gift']): Promise<string> {
+    async give(
+      { id }: TestPlayer,
+      gift: GiftGrant['gift'],
+      reason: GiftGrant['reason'] = 'personal',
+    ): Promise<string> {
       grants += 1
-      const grant = { userId: id, gift, reason: 'personal', scope: 'test', key: `${grants}` } as const
+      const grant = { userId: id, gift, reason, scope: 'test', key: `${grants}` }
       return String((await within((trx) => grantGift(trx, now(), grant))).giftId)
     },
     activate: (player: TestPlayer, id: string, option?: string, on: Platform = 'desktop') =>
@@ -43,6 +47,7 @@ export function createGiftDesk(platform: TestPlatform) {
           currency: 'RUB',
           amount: 1_000,
           wagerTimes: 10,
+          mostWager: null,
           cap: 1_000,
           days: 7,
           scope: 'test',
@@ -52,7 +57,12 @@ export function createGiftDesk(platform: TestPlatform) {
     /** Runs the job that ends gifts. */
     sweep: () =>
       endGifts(
-        { db: platform.db, clock: platform.clock, realtime: platform.app.deps.realtime, mostWager: null },
+        {
+          db: platform.db,
+          clock: platform.clock,
+          realtime: platform.app.deps.realtime,
+          mostWager: platform.app.deps.jurisdiction.mostWager,
+        },
         (error) => {
           throw error
         },
