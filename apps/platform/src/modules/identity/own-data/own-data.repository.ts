@@ -1,4 +1,4 @@
-import { integer, nullable, query, row, text } from '@yanta/database/statements'
+import { integer, query, row, text } from '@yanta/database/statements'
 import { sql } from 'kysely'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { TablePlan } from './data-plan.ts'
@@ -37,41 +37,31 @@ export const movementColumns = [
   'created_at',
 ] as const
 
-/** Where the next page of movements goes on: after a transaction of an account. */
-export interface MovementPlace {
-  account: number
-  transaction: number
+const account = row({ id: integer })
+
+export async function selectAccounts(db: PlatformDatabase, player: number): Promise<number[]> {
+  const accounts = await query(account)`
+    select id from ledger_accounts where user_id = ${player} order by id`.list(db)
+  return accounts.map(({ id }) => id)
 }
 
-const movements = row({
-  rows: text,
-  count: integer,
-  account: nullable(integer),
-  transaction: nullable(integer),
-})
-
-/** The entries of the player's accounts with their transactions, account by account; null after the last one. */
-export async function selectMovements(
+/**
+ * The entries of an account after a transaction, with their transactions, at most `limit`; `last` is the transaction to go on after. Asked
+ * for several accounts together, the entries of all players are read; joined, all transactions.
+ */
+export function selectMovements(
   db: PlatformDatabase,
-  player: number,
-  after: MovementPlace,
-  limit: number,
-): Promise<{ rows: string; count: number; last: MovementPlace | null }> {
-  // By account, so that the entries of others are never read, however many there are between two of the player's.
-  const { account, transaction, ...read } = await query(movements)`
-    with lines as (
-      select a.id as account, e.transaction_id as transaction,
-        json_build_array(
-          e.transaction_id, e.account_id, e.unit, e.amount, t.kind, t.scope, t.key, t.note, t.created_at)::text as line
-      from ledger_accounts a cross join lateral (
-        select * from ledger_entries own
-        where own.account_id = a.id and own.transaction_id > case when a.id = ${after.account} then ${after.transaction}::int8 else 0 end
-        order by own.transaction_id limit ${limit}
-      ) e join ledger_transactions t on t.id = e.transaction_id
-      where a.user_id = ${player} and a.id >= ${after.account} order by a.id, e.transaction_id limit ${limit}
-    ), ending as (select account, transaction from lines order by account desc, transaction desc limit 1)
-    select coalesce(string_agg(line, ',' order by account, transaction), '') as rows, count(*) as count,
-      (select account from ending) as account, (select transaction from ending) as transaction
-    from lines`.get(db)
-  return { ...read, last: account === null || transaction === null ? null : { account, transaction } }
+  accountId: number,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ rows: string; count: number; last: number }> {
+  return query(page)`
+    select coalesce(string_agg(line, ',' order by key), '') as rows, count(*) as count, coalesce(max(key), 0)::int8 as last
+    from (
+      select e.transaction_id as key, json_build_array(
+        e.transaction_id, e.account_id, e.unit, e.amount, t.kind, t.scope, t.key, t.note, t.created_at)::text as line
+      from (
+        select transaction_id, account_id, unit, amount from ledger_entries
+        where account_id = ${accountId} and transaction_id > ${after} order by transaction_id limit ${limit}
+      ) e cross join lateral (select * from ledger_transactions where id = e.transaction_id limit 1) t
+    ) lines`.get(db)
 }

@@ -10,7 +10,7 @@ import { FileStream } from '../../../plugins/file-stream.ts'
 import { createQueue } from '../../../plugins/work-queue.ts'
 import type { TablePlan } from './data-plan.ts'
 import { dataSections, tablesWithoutPlayers } from './data-plans.ts'
-import { movementColumns, selectMovements, selectRows, type MovementPlace } from './own-data.repository.ts'
+import { movementColumns, selectAccounts, selectMovements, selectRows } from './own-data.repository.ts'
 
 export interface OwnDataRequest {
   player: number
@@ -104,27 +104,25 @@ async function* writeTable(db: PlatformDatabase, player: number, plan: TablePlan
   yield ']}'
 }
 
-async function* readRows(db: PlatformDatabase, player: number, plan: TablePlan): AsyncGenerator<string> {
-  let after = 0
-  for (;;) {
-    const { rows, count, last } = await selectRows(db, plan, player, { after, limit: pageSize })
-    if (count > 0) yield rows
-    if (!plan.isLong || count < pageSize) return
-    after = last
-  }
+function readRows(db: PlatformDatabase, player: number, plan: TablePlan): AsyncGenerator<string> {
+  return readPages(plan.isLong, (after) => selectRows(db, plan, player, { after, limit: pageSize }))
 }
 
 async function* readMovements(db: PlatformDatabase, player: number): AsyncGenerator<string> {
-  let after: MovementPlace | null = { account: 0, transaction: 0 }
-  while (after) {
-    const { rows, count, last }: Awaited<ReturnType<typeof selectMovements>> = await selectMovements(
-      db,
-      player,
-      after,
-      pageSize,
-    )
+  for (const account of await selectAccounts(db, player))
+    yield* readPages(true, (after) => selectMovements(db, account, { after, limit: pageSize }))
+}
+
+async function* readPages(
+  hasMore: boolean,
+  read: (after: number) => Promise<{ rows: string; count: number; last: number }>,
+): AsyncGenerator<string> {
+  let after = 0
+  for (;;) {
+    const { rows, count, last } = await read(after)
     if (count > 0) yield rows
-    after = count < pageSize ? null : last
+    if (!hasMore || count < pageSize) return
+    after = last
   }
 }
 

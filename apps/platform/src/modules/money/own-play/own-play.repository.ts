@@ -35,19 +35,20 @@ export type OwnSums = RowOf<typeof ownSums>
 
 /**
  * Settled rounds by day, and by game. Read from `settled_rounds_of_player` alone, from just before the first day, because the first gap
- * of a day belongs to it. The wins of free rounds lie apart.
+ * of a day belongs to it; by day and game together first, so that each round is added once. The wins of free rounds lie apart.
  */
 export function sumRounds(db: PlatformDatabase, { userId, days }: OwnDays): Promise<OwnSums[]> {
   const [from, to] = [days[0]!, days.at(-1)!]
   return query(ownSums)`
     with near as (
-      select width_bucket(ended_at, ${days}::timestamptz[]) as place, game_slug as slug, stake_real + stake_bonus as staked,
-        win_real + win_bonus as won, 1 as rounds, ended_at - lag(ended_at) over (order by ended_at) as gap
+      select ended_at, game_slug as slug, stake_real + stake_bonus as staked, win_real + win_bonus as won,
+        ended_at - lag(ended_at) over (order by ended_at) as gap
       from rounds
       where user_id = ${userId} and status = 'settled' and ended_at >= ${addSeconds(from, -playGapMinutes * 60)} and ended_at < ${to}
     ), own as (
-      select place, slug, staked, won, rounds, case when gap <= make_interval(mins => ${playGapMinutes}) then gap end as gap
-      from near where place > 0
+      select width_bucket(ended_at, ${days}::timestamptz[]) as place, slug, sum(staked) as staked, sum(won) as won, count(*) as rounds,
+        sum(gap) filter (where gap <= make_interval(mins => ${playGapMinutes})) as gap
+      from near where ended_at >= ${from} group by 1, 2
       union all
       select width_bucket(r.ended_at, ${days}::timestamptz[]), r.game_slug, 0, p.win, 0, null
       from free_rounds f

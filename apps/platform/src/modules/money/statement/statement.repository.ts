@@ -82,15 +82,19 @@ const within = ({ accountId, after, upTo, days }: Portion) => sql`
   where e.account_id = ${accountId} and e.transaction_id > ${after} and e.transaction_id <= ${upTo}
     and t.id > ${after} and t.id <= ${upTo} and t.created_at >= ${days[0]}`
 
-/** The sums of a portion by day. */
+/** The sums of a portion by day. Added up by kind first: each entry is then looked at once. */
 export function sumDays(db: PlatformDatabase, portion: Portion): Promise<DaySum[]> {
   return query(sum)`
-    select width_bucket(t.created_at, ${portion.days}::timestamptz[]) as place,
-      -coalesce(sum(e.amount) filter (where t.kind in ('bet', 'rollback')), 0)::int8 as staked,
-      coalesce(sum(e.amount) filter (where t.kind = 'win'), 0)::int8 as won,
-      coalesce(sum(e.amount) filter (where t.kind not in ('bet', 'win', 'rollback')), 0)::int8 as others,
-      count(*) filter (where t.kind not in ('bet', 'win', 'rollback')) as "countOfOthers"
-    from ${within(portion)} group by 1`.list(db)
+    with kinds as (
+      select width_bucket(t.created_at, ${portion.days}::timestamptz[]) as place, t.kind, sum(e.amount)::int8 as amount, count(*) as entries
+      from ${within(portion)} group by 1, 2
+    )
+    select place,
+      -coalesce(sum(amount) filter (where kind in ('bet', 'rollback')), 0)::int8 as staked,
+      coalesce(sum(amount) filter (where kind = 'win'), 0)::int8 as won,
+      coalesce(sum(amount) filter (where kind not in ('bet', 'win', 'rollback')), 0)::int8 as others,
+      coalesce(sum(entries) filter (where kind not in ('bet', 'win', 'rollback')), 0)::int8 as "countOfOthers"
+    from kinds group by place`.list(db)
 }
 
 /** The movements of a portion that belong to no round, in their order. */
