@@ -29,19 +29,17 @@ describeOnEachDatabase((ground) => {
   }
 
   const grant = (userId: number, key: string, terms = { amount: 1000, wagerTimes: 1, cap: 5000 }) =>
-    database.db
-      .transaction()
-      .execute((trx) =>
-        grantBonus(trx, clock.now(), {
-          userId,
-          currency,
-          ...terms,
-          mostWager: null,
-          days: 1,
-          scope: 'test',
-          key,
-        }),
-      )
+    database.db.transaction().execute((trx) =>
+      grantBonus(trx, clock.now(), {
+        userId,
+        currency,
+        ...terms,
+        mostWager: null,
+        days: 1,
+        scope: 'test',
+        key,
+      }),
+    )
   const listBonuses = async (userId: number) =>
     (
       await sql<{ status: string; done: number; converted: number }>`
