@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import type { SupportMessage } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import { recordAudit } from '../modules/site/audit/audit.service.ts'
@@ -7,8 +9,14 @@ import {
   readChatOfDesk,
   searchChats,
 } from '../modules/site/support-chat/operators.service.ts'
-import type { Command } from './command.ts'
+import {
+  listPicturesOfDesk,
+  readPictureOfDesk,
+} from '../modules/site/support-chat/support-pictures.service.ts'
+import type { Command, DeskContext } from './command.ts'
+import type { DeskRequest } from './command-line.ts'
 import { DeskError } from './desk-error.ts'
+import { writeNew } from './write-new.ts'
 
 export const openChatDesk: Command = {
   name: 'chat open',
@@ -63,10 +71,12 @@ export const searchChatMessages: Command = {
 
 export const showChat: Command = {
   name: 'chat show',
-  takes: '<chat>',
-  says: 'the latest messages of a chat',
+  takes: '<chat> [--pictures <folder>]',
+  says: 'the latest messages of a chat; all of its pictures as new files, which only their owner can read',
   count: 1,
-  async run({ db }, [wanted]) {
+  extras: ['pictures'],
+  async run(context, [wanted], request) {
+    const { db } = context
     if (!/^\d{1,15}$/.test(wanted!)) throw new DeskError(`'${wanted}' is no number of a chat.`)
     const { chat, messages } = await readChatOfDesk(db, Number(wanted)).catch((error: unknown) => {
       if (error instanceof Refusal) throw new DeskError(`There is no chat ${wanted}.`)
@@ -76,8 +86,47 @@ export const showChat: Command = {
       chat.userId === null
         ? `a guest${chat.email ? `, ${oneLine(chat.email)}` : ''}`
         : `player ${chat.userId}`
-    return [`Chat ${chat.id} of ${owner}`, ...messages.map(describe)].join('\n')
+    const to = request.options?.pictures
+    const written = to === undefined ? [] : [await writePictures(context, chat.id, to, request)]
+    return [`Chat ${chat.id} of ${owner}`, ...messages.map(describe), ...written].join('\n')
   },
+}
+
+async function writePictures(
+  context: DeskContext,
+  chatId: number,
+  to: string,
+  { operator, reason, folder }: DeskRequest,
+): Promise<string> {
+  const path = resolve(folder ?? '', to)
+  const numbers = await listPicturesOfDesk(context.db, chatId)
+  if (numbers.length === 0) return 'There is no picture.'
+  // Whoever has looked at pictures is known, even if a file could not be written.
+  await recordAudit(context.db, {
+    actor: operator,
+    action: 'chat pictures',
+    subject: `chat ${chatId}`,
+    reason,
+    detail: { pictures: numbers.length },
+  })
+  await mkdir(path, { recursive: true, mode: 0o700 }).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new DeskError(`${path} can't be made (${code}).`)
+  })
+  const results = { written: 0, existing: 0, gone: 0 }
+  for (const number of numbers) {
+    const picture = await readPictureOfDesk(context, { chatId, number })
+    const file = join(path, `chat-${chatId}-${number}.jpg`)
+    if (!picture) results.gone += 1
+    else if (await writeNew(file, picture)) results.written += 1
+    else results.existing += 1
+  }
+  return [
+    `${results.written} of ${numbers.length} pictures are new in ${path}: delete them when you have decided.`,
+    ...(results.existing > 0
+      ? [`${results.existing} had a file of their name there, which was left as it is.`]
+      : []),
+    ...(results.gone > 0 ? [`${results.gone} are gone from the disk of the site.`] : []),
+  ].join('\n')
 }
 
 function describe({ at, author, name, kind, text }: SupportMessage): string {

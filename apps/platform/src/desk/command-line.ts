@@ -10,14 +10,14 @@ export const DeskRequest = v.object({
   reason: v.string(),
   /** Made once per command, so that a repeated request credits once. */
   key: v.string(),
-  /** Terms of a bonus, a period and a format, words to a player, or what a command may do beyond the usual; unparsed. */
+  /** Terms of a bonus, a period and a format, words to a player, a folder, or what a command may do beyond the usual; unparsed. */
   options: v.optional(v.record(v.string(), v.string())),
   /** Where the operator is: paths are relative to it. */
   folder: v.optional(v.string()),
 })
 export type DeskRequest = v.InferOutput<typeof DeskRequest>
 
-const terms = ['wager', 'cap', 'days', 'from', 'to', 'comment'] as const
+const terms = ['wager', 'cap', 'days', 'from', 'to', 'comment', 'pictures'] as const
 const flags = ['csv', 'error'] as const
 
 /** Parses the words and options after `npm run desk --`. `user` is the operator's user name. */
@@ -38,6 +38,7 @@ export function readCommandLine(
         from: { type: 'string' },
         to: { type: 'string' },
         comment: { type: 'string' },
+        pictures: { type: 'string' },
         csv: { type: 'boolean' },
         error: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },

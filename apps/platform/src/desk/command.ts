@@ -9,10 +9,12 @@ import type { DeskRequest } from './command-line.ts'
 export interface DeskContext {
   db: PlatformDatabase
   clock: Clock
-  /** Keys the run tokens of game sessions, and the pictures of documents. */
+  /** Keys the run tokens of game sessions, and the pictures of documents and of the chat. */
   sessionSecret: string
   /** Folder of the pictures of documents. */
   documentsDir: string
+  /** Folder of the pictures of the chat. */
+  chatPicturesDir: string
   /** Of the running site, or connected to those on the same database server. */
   realtime: Realtime
   /** Experience for a player, by the levels of the content. */

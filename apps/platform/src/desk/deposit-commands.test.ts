@@ -35,6 +35,7 @@ const desk = (words: string[], reason = '') => {
       clock,
       sessionSecret: config.sessionSecret,
       documentsDir: config.documentsDir,
+      chatPicturesDir: config.chatPicturesDir,
       realtime: app.deps.realtime,
       addXp,
       timeZone: 'Europe/Moscow',

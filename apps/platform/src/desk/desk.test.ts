@@ -48,6 +48,7 @@ const desk = (
       clock: platform.clock,
       sessionSecret: platform.config.sessionSecret,
       documentsDir: platform.config.documentsDir,
+      chatPicturesDir: platform.config.chatPicturesDir,
       realtime: platform.app.deps.realtime,
       addXp,
       timeZone: 'Europe/Moscow',

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { VerificationDecline, VerificationKind } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
@@ -14,6 +13,7 @@ import type { Command, DeskContext } from './command.ts'
 import type { DeskRequest } from './command-line.ts'
 import { DeskError } from './desk-error.ts'
 import { getDeskPlayer } from './player-lookup.ts'
+import { writeNew } from './write-new.ts'
 
 const mostListed = 50
 
@@ -61,7 +61,7 @@ export const showDocument: Command = {
       reason,
       detail: { document: document.kind },
     })
-    await writeNew(path, picture)
+    if (!(await writeNew(path, picture))) throw new DeskError(`${path} exists: name a new file.`)
     return `The picture is in ${path}: delete it when you have decided.`
   },
 }
@@ -147,15 +147,4 @@ async function readDocument({ db }: DeskContext, wanted: string, item: string) {
     throw new DeskError(`'${item}' is no document: they are ${VerificationKind.options.join(', ')}.`)
   const { id } = await getDeskPlayer(db, wanted)
   return { userId: id, kind: kind.output }
-}
-
-async function writeNew(path: string, picture: Buffer): Promise<void> {
-  try {
-    await writeFile(path, picture, { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw new DeskError(
-      code === 'EEXIST' ? `${path} exists: name a new file.` : `${path} can't be written (${code}).`,
-    )
-  }
 }

@@ -70,6 +70,7 @@ async function runHere(config: Config, command: ReadyCommand): Promise<DeskAnswe
         clock: systemClock,
         sessionSecret: config.sessionSecret,
         documentsDir: config.documentsDir,
+        chatPicturesDir: config.chatPicturesDir,
         realtime,
         addXp: createExperience(levels).add,
         timeZone: settings.timeZone,

@@ -26,6 +26,7 @@ const desk = (...argv: string[]) => {
       clock,
       sessionSecret: config.sessionSecret,
       documentsDir: config.documentsDir,
+      chatPicturesDir: config.chatPicturesDir,
       realtime: app.deps.realtime,
       addXp: () => Promise.reject(new Error('not asked for')),
       timeZone,

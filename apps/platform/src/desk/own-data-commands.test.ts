@@ -31,6 +31,7 @@ const desk = (...words: string[]) =>
       timeZone: 'Europe/Moscow',
       mostWager: null,
       documentsDir: platform.config.documentsDir,
+      chatPicturesDir: platform.config.chatPicturesDir,
       messages: platform.app.deps,
     },
     { words, operator: 'olga', reason: 'asked by letter', key: words.join(' ') },

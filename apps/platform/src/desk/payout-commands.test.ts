@@ -44,6 +44,7 @@ const desk = (words: string[], reason = '') => {
       clock,
       sessionSecret: config.sessionSecret,
       documentsDir: config.documentsDir,
+      chatPicturesDir: config.chatPicturesDir,
       realtime: app.deps.realtime,
       addXp,
       timeZone: 'Europe/Moscow',

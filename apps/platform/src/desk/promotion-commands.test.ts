@@ -29,6 +29,7 @@ const desk = (words: string[], key = `key-${(keys += 1)}`) =>
       clock: platform.clock,
       sessionSecret: platform.config.sessionSecret,
       documentsDir: platform.config.documentsDir,
+      chatPicturesDir: platform.config.chatPicturesDir,
       realtime: platform.app.deps.realtime,
       addXp: undefined as never,
       timeZone: 'Europe/Moscow',

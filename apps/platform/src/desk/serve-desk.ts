@@ -23,6 +23,7 @@ export function addDesk(
           clock,
           sessionSecret: config.sessionSecret,
           documentsDir: config.documentsDir,
+          chatPicturesDir: config.chatPicturesDir,
           realtime,
           addXp,
           timeZone,

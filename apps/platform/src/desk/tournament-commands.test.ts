@@ -34,6 +34,7 @@ const desk = (...words: string[]) =>
       clock: platform.clock,
       sessionSecret: platform.config.sessionSecret,
       documentsDir: platform.config.documentsDir,
+      chatPicturesDir: platform.config.chatPicturesDir,
       realtime: platform.app.deps.realtime,
       addXp: undefined as never,
       timeZone: 'Europe/Moscow',

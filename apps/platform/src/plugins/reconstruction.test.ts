@@ -41,6 +41,7 @@ async function switchTo(state: 'on' | 'off', reason = '') {
       clock: platform.clock,
       sessionSecret: platform.config.sessionSecret,
       documentsDir: platform.config.documentsDir,
+      chatPicturesDir: platform.config.chatPicturesDir,
       realtime: createRealtime(),
       addXp: () => Promise.reject(new Error('not asked for')),
       timeZone: 'UTC',

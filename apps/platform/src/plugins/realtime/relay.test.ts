@@ -65,6 +65,7 @@ describe.runIf(testServerUrl)('two processes on one server', () => {
         clock: app.deps.clock,
         sessionSecret: config.sessionSecret,
         documentsDir: config.documentsDir,
+        chatPicturesDir: config.chatPicturesDir,
         realtime,
         addXp: () => Promise.reject(new Error('not asked for')),
         timeZone: 'UTC',

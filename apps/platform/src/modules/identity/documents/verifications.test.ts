@@ -62,6 +62,7 @@ const desk = async (words: string[], options?: Record<string, string>) => {
       clock,
       sessionSecret: config.sessionSecret,
       documentsDir: config.documentsDir,
+      chatPicturesDir: config.chatPicturesDir,
       realtime: app.deps.realtime,
       addXp: () => Promise.reject(new Error('no experience here')),
       timeZone: 'Europe/Moscow',

@@ -73,6 +73,7 @@ const runDesk = (words: string[], reason = '', options?: Record<string, string>)
       clock: platform.clock,
       sessionSecret: platform.config.sessionSecret,
       documentsDir: platform.config.documentsDir,
+      chatPicturesDir: platform.config.chatPicturesDir,
       realtime: platform.app.deps.realtime,
       addXp: async () => {
         throw new Error('no command here gives experience')

@@ -235,6 +235,7 @@ describe('stakes while none are accepted', () => {
         clock: t.platform.clock,
         sessionSecret: t.platform.config.sessionSecret,
         documentsDir: t.platform.config.documentsDir,
+        chatPicturesDir: t.platform.config.chatPicturesDir,
         realtime: createRealtime(),
         addXp: () => Promise.reject(new Error('not asked for')),
         timeZone: 'UTC',

@@ -3,7 +3,6 @@ import * as contract from '@yanta/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { getChatVisitorKey } from '../../../plugins/chat-visitor-key.ts'
 import { takeBody } from '../../../plugins/pictures/arriving-file.ts'
-import { createPictureStore } from '../../../plugins/pictures/picture-store.ts'
 import { createPictureWork } from '../../../plugins/pictures/picture-work.ts'
 import { route } from '../../../plugins/route.ts'
 import { createNetworkHash } from './guest-pictures.service.ts'
@@ -15,6 +14,7 @@ import { sendMessage } from './support-messages.service.ts'
 import {
   answerByPicture,
   chatPictureRules,
+  openPictures,
   readPicture,
   readVisitorPicture,
   sendVisitorPicture,
@@ -28,7 +28,7 @@ export function addSupportChat(app: FastifyInstance, answers: readonly SupportAn
   const { db, clock, realtime, rateLimiter, config } = app.deps
   const tokens = createSupportTokens(config.sessionSecret)
   realtime.allowRooms((name) => tokens.isRoom(name, clock.now()))
-  const pictures = createPictureStore(config.chatPicturesDir, config.sessionSecret, 'support-chat')
+  const pictures = openPictures(config.chatPicturesDir, config.sessionSecret)
   const pictureWork = createPictureWork(chatPictureRules)
   addSupportChatJobs(app, pictures)
   app.addHook('onClose', async () => pictureWork.close())

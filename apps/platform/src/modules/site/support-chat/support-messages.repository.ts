@@ -60,6 +60,18 @@ export async function countVisitorPictures(
   return Number(sent)
 }
 
+/** The numbers of a chat's messages that are pictures. */
+export async function listPictureNumbers(db: PlatformDatabase, chatId: number): Promise<number[]> {
+  const messages = await db
+    .selectFrom('support_messages')
+    .select('number')
+    .where('chat_id', '=', chatId)
+    .where('kind', '=', 'picture')
+    .orderBy('number')
+    .execute()
+  return messages.map(({ number }) => number)
+}
+
 /** The names of all. */
 export async function listPictures(db: PlatformDatabase): Promise<Set<string | null>> {
   const messages = await db

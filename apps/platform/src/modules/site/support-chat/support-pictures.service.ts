@@ -12,7 +12,11 @@ import {
 import { Refusal } from '@yanta/server'
 import { readFile } from '../../../plugins/pictures/arriving-file.ts'
 import { readJpegSize } from '../../../plugins/pictures/jpeg-size.rules.ts'
-import { isStorageFailure, type PictureStore } from '../../../plugins/pictures/picture-store.ts'
+import {
+  createPictureStore,
+  isStorageFailure,
+  type PictureStore,
+} from '../../../plugins/pictures/picture-store.ts'
 import type { PictureRules } from '../../../plugins/pictures/picture-work.ts'
 import {
   createUploadParser,
@@ -29,6 +33,7 @@ import {
   countVisitorPictures,
   findMessage,
   findPicture,
+  listPictureNumbers,
   listPictures,
 } from './support-messages.repository.ts'
 import { addMessages, addVisitorMessage, countMessage, type Draft } from './support-messages.service.ts'
@@ -184,7 +189,7 @@ export function readVisitorPicture(
 
 /** The picture of a message, a JPEG. @throws Refusal not_found */
 export async function readPicture(
-  { db, pictures }: SupportContext,
+  { db, pictures }: Pick<SupportContext, 'db' | 'pictures'>,
   { chatId, number }: { chatId: number; number: number },
 ): Promise<FileAnswer> {
   const name = await findPicture(db, chatId, number)
@@ -193,6 +198,35 @@ export async function readPicture(
     throw error.code === 'ENOENT' ? new Refusal('not_found') : error
   })
   return { name: `picture-${number}.jpg`, type: 'image/jpeg', content }
+}
+
+/** The numbers of a chat's messages that are pictures. */
+export function listPicturesOfDesk(db: PlatformDatabase, chatId: number): Promise<number[]> {
+  return listPictureNumbers(db, chatId)
+}
+
+/** A JPEG; null: its file is gone. */
+export async function readPictureOfDesk(
+  {
+    db,
+    chatPicturesDir,
+    sessionSecret,
+  }: { db: PlatformDatabase; chatPicturesDir: string; sessionSecret: string },
+  message: { chatId: number; number: number },
+): Promise<Buffer | null> {
+  const pictures = openPictures(chatPicturesDir, sessionSecret)
+  try {
+    const { content } = await readPicture({ db, pictures }, message)
+    return Buffer.from(content)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+/** The folder of the chat's pictures. */
+export function openPictures(folder: string, secret: string): PictureStore {
+  return createPictureStore(folder, secret, 'support-chat')
 }
 
 /** Removes the files of messages that are gone, and what a stopped process has left; `before` nothing was written to them. */

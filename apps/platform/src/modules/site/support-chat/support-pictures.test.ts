@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as contract from '@yanta/contract'
 import { proveChatVisitor } from '@yanta/contract/chat-visitor-signature'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createPictureStore } from '../../../plugins/pictures/picture-store.ts'
+import { answerDesk } from '../../../desk/desk.ts'
 import { makeJpeg, makePng, makePngHeader, padTo } from '../../../plugins/pictures/testing/pictures.ts'
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
+import { listAudit } from '../audit/audit.service.ts'
 import { eraseClosedAccounts } from '../../identity/own-data/erasure.service.ts'
 import { countGuestPicture, deleteGuestPictureCounts, mostGuestPictures } from './guest-pictures.service.ts'
 import { openLink } from './operators.service.ts'
 import { deleteForgotten } from './support-chat.service.ts'
-import { sweepPictures } from './support-pictures.service.ts'
+import { openPictures, sweepPictures } from './support-pictures.service.ts'
 
 const webimKey = 'e64e35642555f3ecd64ae7dbb600dca8'
 let platform: TestPlatform
@@ -321,6 +323,62 @@ describe('guests have a total of pictures a day', () => {
   })
 })
 
+test("the desk writes a chat's pictures as new files that only their owner can read, and changes none that is there", async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chat-show-'))
+  const desk = async (...words: string[]) => {
+    const { db, clock, config, app } = platform
+    const { exitCode, text } = await answerDesk(
+      {
+        db,
+        clock,
+        sessionSecret: config.sessionSecret,
+        documentsDir: config.documentsDir,
+        chatPicturesDir: config.chatPicturesDir,
+        realtime: app.deps.realtime,
+        addXp: async () => undefined as never,
+        timeZone: 'Europe/Moscow',
+        mostWager: null,
+        messages: app.deps,
+      },
+      {
+        words: ['chat', 'show', ...words],
+        operator: 'olga',
+        reason: 'a complaint',
+        key: drawKey(),
+        folder,
+        options: { pictures: 'out/of chat' },
+      },
+    )
+    return { exitCode, lines: text.split('\n') }
+  }
+  const token = await openToken()
+  const chatId = String(chatOf(token))
+  expect((await desk(chatId)).lines.at(-1)).toBe('There is no picture.')
+  await send(token, jpeg)
+  await answer(chatOf(token), await makePng({ width: 20, height: 30 }))
+  await send(await openToken(), jpeg)
+  const to = join(folder, 'out/of chat')
+  mkdirSync(to, { recursive: true })
+  writeFileSync(join(to, `chat-${chatId}-1.jpg`), 'mine')
+  expect((await desk(chatId)).lines.slice(-2)).toEqual([
+    `1 of 2 pictures are new in ${to}: delete them when you have decided.`,
+    '1 had a file of their name there, which was left as it is.',
+  ])
+  expect(readdirSync(to).toSorted()).toEqual([`chat-${chatId}-1.jpg`, `chat-${chatId}-2.jpg`])
+  expect(readFileSync(join(to, `chat-${chatId}-1.jpg`), 'utf8')).toBe('mine')
+  const second = join(to, `chat-${chatId}-2.jpg`)
+  const { format, width } = await sharp(second).metadata()
+  expect([format, width, statSync(second).mode & 0o077]).toEqual(['jpeg', 20, 0])
+  expect((await listAudit(platform.db, 1))[0]).toMatchObject({
+    actor: 'olga',
+    action: 'chat pictures',
+    subject: `chat ${chatId}`,
+    reason: 'a complaint',
+  })
+  expect((await desk('../1')).exitCode).toBe(1)
+  rmSync(folder, { recursive: true })
+})
+
 test('a message whose file is gone has no picture', async () => {
   const token = await openToken()
   const known = new Set(listFiles())
@@ -342,11 +400,7 @@ test('the files of an erased player and of a forgotten guest are removed, others
     return listFiles().find((name) => !known.has(name))!
   }
   const [erased, forgotten, kept] = [await fileOf(ofPlayer), await fileOf(ofGuest), await fileOf(ofOther)]
-  const store = createPictureStore(
-    platform.config.chatPicturesDir,
-    platform.config.sessionSecret,
-    'support-chat',
-  )
+  const store = openPictures(platform.config.chatPicturesDir, platform.config.sessionSecret)
   async function* bytes() {
     yield jpeg
   }
