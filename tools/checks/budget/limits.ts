@@ -61,7 +61,7 @@ export const runLimits: Counts = {
    * migrate one. */
   databases: 196,
   /** Usually 50: 22 programs that unit and platform tests start or kill, and those of journeys (desk commands, which payouts need most, and
-   * the second half of a split site). And 58 that read pictures of documents and of the chat, each of which has one of its own, as
+   * the second half of a split site). And 68 that read pictures of documents and of the chat, each of which has one of its own, as
    * have those by which a platform of each jurisdiction verifies an identity before it pays out. */
-  processes: 130,
+  processes: 140,
 }
