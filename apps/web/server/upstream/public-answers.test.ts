@@ -66,6 +66,22 @@ test("a player's data needed by root and screen is requested once per document",
   expect(platform.received).toHaveLength(2)
 })
 
+test("a player's calls name the device that asks for the document, shared ones are the same for all [7.1]", async () => {
+  const phone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'
+  for (const userAgent of [phone, 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Safari/605.1.15']) {
+    const call = calls.callFor({ ...visitorFrom(''), userAgent }, 'request-1', access)
+    await call(getProfile)
+    await call(listBanners)
+  }
+  const asked = platform.received.map(({ path }) => path)
+  expect(asked.map((path) => new URL(path, platform.baseUrl).searchParams.get('platform'))).toEqual([
+    'mobile',
+    'desktop',
+    'desktop',
+  ])
+})
+
 test('writes are never deduplicated', async () => {
   const call = calls.callFor(visitorFrom(''), 'request-1', access)
   await Promise.all([call(logout), call(logout)])

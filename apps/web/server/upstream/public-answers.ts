@@ -1,7 +1,7 @@
 // Caches answers of the platform that are the same for all visitors, or for all of a country, for a few seconds, so that a
 // document requests only the player's own data. While the platform is unreachable the last answers are served. Requests carry
 // the address of the visitor who causes them, so that the platform's rate limits count visitors and not this server.
-import type { CallDeclaration, Locale } from '@yanta/contract'
+import type { CallDeclaration, Locale, Platform } from '@yanta/contract'
 import * as v from 'valibot'
 import { type AnswerHeaders, type Call, createCaller } from '../../src/data/api/caller.ts'
 import type { Result } from '../../src/data/api/result.ts'
@@ -70,13 +70,15 @@ export function buildVisitorCalls(
       const settings = {
         baseUrl: config.apiBaseUrl,
         locale: () => visitor.locale,
-        platform: () => 'desktop' as const,
+        // One answer serves the phones and the desktops of all visitors.
+        platform: (): Platform => 'desktop',
         timeoutMs: platformTimeoutMs,
         onAnswer,
         transport,
       }
       const personal = createCaller({
         ...settings,
+        platform: () => findPlatform(visitor.userAgent),
         headers: {
           ...forwardedHeaders(config, visitor, requestId),
           ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
@@ -119,6 +121,11 @@ export function buildVisitorCalls(
       }) as Call
     },
   }
+}
+
+/** The form factor [7.1] of a browser whose window is not known yet: browsers of phones name themselves mobile. */
+function findPlatform(userAgent: string): Platform {
+  return /Mobi/.test(userAgent) ? 'mobile' : 'desktop'
 }
 
 /** Guests are answered alike, also by calls that a session would personalise. */
