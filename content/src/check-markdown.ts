@@ -20,16 +20,26 @@ const linkPatterns = [
 ]
 
 export function findMarkdownFaults(text: string, addresses: ReadonlySet<string>): MarkdownFault[] {
+  return listShownLines(text).flatMap(({ line, shown }) =>
+    [...findLinkFaults(shown, addresses), ...findTagFaults(shown)].map((message) => ({ line, message })),
+  )
+}
+
+/** Where the links of a text lead, with their lines counted from 0. */
+export function findLinks(text: string): { line: number; url: string }[] {
+  return listShownLines(text).flatMap(({ line, shown }) => listUrls(shown).map((url) => ({ line, url })))
+}
+
+function listShownLines(text: string): { line: number; shown: string }[] {
   let isCode = false
   return text.split('\n').flatMap((whole, line) => {
     if (fence.test(whole)) isCode = !isCode
-    if (isCode) return []
-    const shown = whole.replace(/`[^`]*`/g, '')
-    return [...findLinkFaults(shown, addresses), ...findTagFaults(shown)].map((message) => ({
-      line,
-      message,
-    }))
+    return isCode ? [] : [{ line, shown: whole.replace(/`[^`]*`/g, '') }]
   })
+}
+
+function listUrls(line: string): string[] {
+  return linkPatterns.flatMap((pattern) => [...line.matchAll(pattern)].map(([, url = '']) => url))
 }
 
 /** True for a path of the site that has no screen; what lies elsewhere is nobody's here to know. */
@@ -38,8 +48,7 @@ export function isDeadEnd(url: string, addresses: ReadonlySet<string>): boolean 
 }
 
 function findLinkFaults(line: string, addresses: ReadonlySet<string>): string[] {
-  const urls = linkPatterns.flatMap((pattern) => [...line.matchAll(pattern)].map(([, url = '']) => url))
-  return urls.flatMap((url) => {
+  return listUrls(line).flatMap((url) => {
     if (isDeadEnd(url, addresses)) return [`'${url}' leads to no page`]
     return followed.test(url)
       ? []

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openArt, type Art } from '@yanta/art'
 import { checkArt } from './check-art.ts'
+import { keepPossible } from './needs.ts'
 import type { PageEntry } from './page-files.ts'
 import { readContent } from './read-content.ts'
 import type { AchievementEntry } from './schemas/achievements.ts'
@@ -80,6 +81,17 @@ export function loadContent(folder: string, art = openArt()): LoadedContent {
     )
   const valuesOf = <Entry>(file: { entries: { value: Entry }[] }) => file.entries.map(({ value }) => value)
   const settings = content.settings.value!
+  const jurisdiction = readJurisdiction(
+    valuesOf(content.jurisdictions).find(({ slug }) => slug === settings.jurisdiction)!,
+  )
+  const { pages, footer, promotions } = keepPossible(
+    {
+      pages: content.pages.pages,
+      footer: valuesOf(content.footer),
+      promotions: valuesOf(content.promotions),
+    },
+    jurisdiction,
+  )
   return {
     games: valuesOf(content.games),
     searchWords: valuesOf(content.searchWords),
@@ -87,7 +99,7 @@ export function loadContent(folder: string, art = openArt()): LoadedContent {
     categories: valuesOf(content.categories),
     banners: valuesOf(content.banners),
     blocks: valuesOf(content.blocks),
-    promotions: valuesOf(content.promotions),
+    promotions,
     series: valuesOf(content.series),
     tournaments: valuesOf(content.tournaments),
     currencies: valuesOf(content.currencies),
@@ -100,13 +112,11 @@ export function loadContent(folder: string, art = openArt()): LoadedContent {
     payments: valuesOf(content.payments),
     payouts: valuesOf(content.payouts),
     settings,
-    jurisdiction: readJurisdiction(
-      valuesOf(content.jurisdictions).find(({ slug }) => slug === settings.jurisdiction)!,
-    ),
+    jurisdiction,
     seo: valuesOf(content.seo),
-    footer: valuesOf(content.footer),
+    footer,
     supportAnswers: valuesOf(content.supportAnswers),
-    pages: content.pages.pages,
+    pages,
     art,
     hash: hashFiles(folder),
   }

@@ -56,8 +56,9 @@ export function readPageFiles(folder: string): PageFiles {
     if (!hasEveryLocale(texts)) continue
     pages.push({ slug, texts })
     for (const locale of others)
-      if (texts[locale].hidden !== texts[first].hidden)
-        report(slug, locale, 1, `'hidden' differs between ${first} and ${locale}`)
+      for (const field of ['hidden', 'needs'] as const)
+        if (texts[locale][field] !== texts[first][field])
+          report(slug, locale, 1, `'${field}' differs between ${first} and ${locale}`)
   }
   return { pages, problems, report }
 }

@@ -15,6 +15,7 @@ import { checkProducts } from './check-products.ts'
 import { checkPromotions } from './check-promotions.ts'
 import { checkRegistration } from './check-registration.ts'
 import { checkSearchWords } from './check-search-words.ts'
+import { checkNeeds } from './check-needs.ts'
 import { checkTexts } from './check-texts.ts'
 import { checkWorlds } from './check-worlds.ts'
 import { type ContentFile, readContentFile, readContentFolder, readContentMapping } from './content-file.ts'
@@ -106,6 +107,7 @@ export function readContent(folder: string): Content {
   checkRegistration(content)
   checkJurisdictions(content)
   checkTexts(content)
+  checkNeeds(content)
   return content
 }
 

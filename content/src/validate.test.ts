@@ -415,6 +415,47 @@ describe('content of this repository', () => {
   })
 })
 
+describe('what needs something that not every jurisdiction has', () => {
+  const listPlaces = () =>
+    validateContent(folder, art)
+      .filter(({ message }) => /^'.*' is not everywhere/.test(message))
+      .map(({ file, line }) => `${file}:${line}`)
+  beforeEach(() => {
+    for (const page of ['pages/rules.ru.md', 'pages/rules.en.md'])
+      write(page, valid[page]!.replace("20'\n", "20'\nneeds: winback\n"))
+  })
+
+  it('is led to by nothing that is always there', () => {
+    write('pages/more.ru.md', valid['pages/rules.ru.md']!.replace('/games/slots', '/rules#top'))
+    write('pages/more.en.md', valid['pages/rules.en.md']!)
+    expect(listPlaces()).toEqual([
+      'blocks.yaml:3',
+      'blocks.yaml:3',
+      'promotions/duck-patrol.yaml:5',
+      'promotions/duck-patrol.yaml:5',
+      'promotions/duck-patrol.yaml:19',
+      'footer.yaml:3',
+      'pages/more.ru.md:8',
+    ])
+  })
+
+  it('is led to by what says the same of itself', () => {
+    write('footer.yaml', valid['footer.yaml']!.replace('url: /rules', 'url: /rules, needs: winback'))
+    write('blocks.yaml', valid['blocks.yaml']!.replaceAll('/rules', '/games/slots'))
+    write('promotions/duck-patrol.yaml', `${valid['promotions/duck-patrol.yaml']}needs: winback\n`)
+    expect(listPlaces()).toEqual([])
+  })
+
+  it('is the same in every language', () => {
+    write('pages/rules.en.md', valid['pages/rules.en.md']!)
+    expect(validateContent(folder, art)).toContainEqual({
+      file: 'pages/rules.en.md',
+      line: 1,
+      message: "'needs' differs between ru and en",
+    })
+  })
+})
+
 describe('texts that wrap', () => {
   const title = '{ ru: От вишен до звёзд — и к нам, en: From cherries to stars — and to us }'
   const breaking = (words: { ru: string; en: string }) => [

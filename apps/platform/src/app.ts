@@ -28,7 +28,6 @@ import { createGiftsConsumer } from './modules/rewards/gifts/gifts.service.ts'
 import { addRewards } from './modules/rewards/index.ts'
 import { addSite } from './modules/site/index.ts'
 import { addConsentLink } from './modules/site/static-pages/consent-link.ts'
-import { leaveOutWinback } from './modules/rewards/returns/leave-out-winback.ts'
 import { createStaticPages, getTermsVersion } from './modules/site/static-pages/static-pages.service.ts'
 import { buildTrust } from './plugins/callers.ts'
 import { answerError } from './plugins/errors.ts'
@@ -75,8 +74,7 @@ export async function buildPlatform({
   const db: PlatformDatabase = database.db
   const brand = readBrand(config.brand)
   const senders = createMessageSenders(config)
-  const given = loadContent(contentFrom)
-  const loaded = given.jurisdiction.winback ? given : leaveOutWinback(given)
+  const loaded = loadContent(contentFrom)
   const content = withSimulators ? addSimulators(loaded) : loaded
   await prepareDatabase(db, clock.now(), { mode: config.mode, withRegulars }, content)
 

@@ -13,6 +13,10 @@ export const Wrapping = v.pipe(
   v.transform((texts) => perLocale((locale) => holdShortWords(texts[locale], locale))),
 )
 
+/** What a jurisdiction may not have; where it has none, what needs it is absent. */
+export const Needed = v.picklist(['winback'])
+export const Needs = v.optional(Needed)
+
 export const Position = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** Of each stake, what counts toward the wager of a bonus. */

@@ -1,7 +1,7 @@
 // Promotions: one file of `content/promotions` each. Rules are a closed set; the file gives numbers and texts.
 import { PromotionContainer, PromotionType, Slug, flaskKinds } from '@yanta/contract'
 import * as v from 'valibot'
-import { Translated, Wrapping } from './fields.ts'
+import { Needed, Needs, Translated, Wrapping } from './fields.ts'
 import { Amounts } from './gifts.ts'
 import { schedule } from './schedule.ts'
 
@@ -50,6 +50,8 @@ export const PromotionEntry = v.strictObject({
   description: Wrapping,
   fund: v.optional(Translated),
   text: Translated,
+  /** Goes on with the last paragraph of the text, where there is what it needs. */
+  addition: v.optional(v.strictObject({ needs: Needed, text: Translated })),
   /** `fund` is what each player can get, and no prize fund. */
   bonus: v.optional(v.boolean(), false),
   /** Has an address, and stands in no list and no site map. */
@@ -124,6 +126,7 @@ export const PromotionEntry = v.strictObject({
   levels: v.optional(v.array(v.strictObject({ level: Positive, text: Translated })), []),
   rungs: v.optional(v.array(v.strictObject({ title: Translated, text: Translated, from: Translated })), []),
   questions: v.optional(v.array(v.strictObject({ question: Translated, answer: Translated })), []),
-  action: v.optional(v.strictObject({ text: Translated, url: v.string() })),
+  action: v.optional(v.strictObject({ text: Translated, url: v.string(), needs: Needs })),
+  needs: Needs,
 })
 export type PromotionEntry = v.InferOutput<typeof PromotionEntry>

@@ -1,7 +1,7 @@
 // Texts of the site: announcements, SEO, footer and the heads of pages.
 import { Slug } from '@yanta/contract'
 import * as v from 'valibot'
-import { Instant, Link, Text, Translated, Wrapping } from './fields.ts'
+import { Instant, Link, Needs, Text, Translated, Wrapping } from './fields.ts'
 
 /** What the operator announces above the rows of the lobby [7.61]; the first one whose time it is, is shown. Its text is Markdown. */
 export const BlockEntry = v.strictObject({
@@ -35,7 +35,7 @@ export type SeoEntry = v.InferOutput<typeof SeoEntry>
 
 export const FooterEntry = v.strictObject({
   title: Translated,
-  links: v.pipe(v.array(v.strictObject({ text: Translated, url: Link })), v.minLength(1)),
+  links: v.pipe(v.array(v.strictObject({ text: Translated, url: Link, needs: Needs })), v.minLength(1)),
 })
 export type FooterEntry = v.InferOutput<typeof FooterEntry>
 
@@ -45,5 +45,6 @@ export const PageHead = v.strictObject({
   description: Text,
   updated: v.pipe(v.string(), v.isoDate('a date is written like 2026-11-20')),
   hidden: v.optional(v.boolean(), false),
+  needs: Needs,
 })
 export type PageHead = v.InferOutput<typeof PageHead>
