@@ -29,7 +29,7 @@ export function ProgressBar({
       {hasHead && (
         <div className={styles.head}>
           <b>{label}</b>
-          <span className={styles.value}>{valueText}</span>
+          <span>{valueText}</span>
         </div>
       )}
       <div

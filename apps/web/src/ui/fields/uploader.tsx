@@ -64,7 +64,7 @@ export function Uploader({
     >
       <Icon name={message ? 'warn' : 'upload'} size={26} />
       {message ? (
-        <b id={errorId} className={styles.error} role="alert">
+        <b id={errorId} role="alert">
           {message}
         </b>
       ) : (

@@ -36,7 +36,7 @@ export function DigitRoll({ text, look = 'plain' }: DigitRollProps) {
           return /\d/.test(character) ? (
             <Digit key={place} value={character} delayMs={delays[place] ?? 0} isCalm={isCalm} />
           ) : (
-            <span key={place} className={joinClasses(styles.mark, /\s/.test(character) && styles.space)}>
+            <span key={place} className={/\s/.test(character) ? styles.space : undefined}>
               {character}
             </span>
           )
