@@ -5,6 +5,7 @@ import { callDescriptors } from './call-descriptors.ts'
 import { buildClassNames } from './class-names.ts'
 import { nameAsset, nameChunk } from './file-names.ts'
 import { listFirstScreen, listStyles } from './first-screen.ts'
+import { inlineClasses } from './inline-classes.ts'
 import { messageCatalogues } from './message-catalogues.ts'
 import { type WeightPart, readWeightParts } from './weight-parts.ts'
 
@@ -89,12 +90,14 @@ export function lighten(source: string, env?: Record<string, string | undefined>
   const formStyles = listStyles(forms)
   const isStyle = (id: string, styles: ReadonlySet<string>) => styles.has(id.replace(/\?.*$/, ''))
   const isOn = (part: WeightPart) => parts.has(part)
+  const nameClass = isOn('class-names') ? buildClassNames(source) : undefined
   return {
     plugins: [
       messageCatalogues({ firstScreen: isOn('first-screen') ? [...frame, ...drawn] : [] }),
       ...(isOn('call-descriptors') ? [callDescriptors()] : []),
+      ...(nameClass ? [inlineClasses(source, nameClass)] : []),
     ] as Plugin[],
-    modules: isOn('class-names') ? { generateScopedName: buildClassNames(source) } : {},
+    modules: nameClass ? { generateScopedName: nameClass } : {},
     output: {
       ...(isOn('file-names')
         ? { entryFileNames: nameChunk, chunkFileNames: nameChunk, assetFileNames: nameAsset }
