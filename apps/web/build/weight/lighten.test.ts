@@ -12,6 +12,7 @@ function listAdded(env: Record<string, string>): Record<(typeof weightParts)[num
     'call-descriptors': plugins.some(({ name }) => name === 'yanta:call-descriptors'),
     'class-names': 'generateScopedName' in modules,
     'file-names': 'chunkFileNames' in output,
+    'light-schemas': plugins.some(({ name }) => name === 'yanta:light-schemas'),
     'first-screen': output.codeSplitting.groups.some(({ name }) => name === 'site'),
   }
 }
@@ -28,6 +29,7 @@ test('several parts are left out together, and an unknown one stops the build', 
   expect([...readWeightParts({ WEIGHT: 'no-class-names,no-file-names' })]).toEqual([
     'call-descriptors',
     'first-screen',
+    'light-schemas',
   ])
   expect(() => readWeightParts({ WEIGHT: 'class-names' })).toThrow("WEIGHT names 'class-names'")
 })

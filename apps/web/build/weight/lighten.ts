@@ -6,6 +6,7 @@ import { buildClassNames } from './class-names.ts'
 import { nameAsset, nameChunk } from './file-names.ts'
 import { listFirstScreen, listStyles } from './first-screen.ts'
 import { inlineClasses } from './inline-classes.ts'
+import { lightSchemas } from './light-schemas.ts'
 import { messageCatalogues } from './message-catalogues.ts'
 import { type WeightPart, readWeightParts } from './weight-parts.ts'
 
@@ -95,6 +96,7 @@ export function lighten(source: string, env?: Record<string, string | undefined>
     plugins: [
       messageCatalogues({ firstScreen: isOn('first-screen') ? [...frame, ...drawn] : [] }),
       ...(isOn('call-descriptors') ? [callDescriptors()] : []),
+      ...(isOn('light-schemas') ? [lightSchemas()] : []),
       ...(nameClass ? [inlineClasses(source, nameClass)] : []),
     ] as Plugin[],
     modules: nameClass ? { generateScopedName: nameClass } : {},

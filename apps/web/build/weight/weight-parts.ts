@@ -1,7 +1,13 @@
 // What makes the build lighter, each part with a switch: `WEIGHT=no-class-names,no-file-names npm run build` builds without the
 // named ones, to measure them or to look for an error in them.
 
-export const weightParts = ['call-descriptors', 'class-names', 'file-names', 'first-screen'] as const
+export const weightParts = [
+  'call-descriptors',
+  'class-names',
+  'file-names',
+  'first-screen',
+  'light-schemas',
+] as const
 /** Those of `src/ssr/switched-off.ts`: the server reads them when it starts. */
 const serverParts = ['fragment-cache', 'late-start', 'packed-lobby']
 
