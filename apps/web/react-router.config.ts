@@ -4,7 +4,7 @@ import { compressAssets } from './build/compress-assets.ts'
 import { shortenRouteList } from './build/route-list.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
 import { nameBuildDirectory, readSiteBase } from './build/site-base.ts'
-import { keepSiteStyles } from './build/site-styles.ts'
+import { keepStyles } from './build/site-styles.ts'
 
 const base = readSiteBase()
 
@@ -18,7 +18,7 @@ export default {
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig, viteConfig }) {
     const directory = join(reactRouterConfig.buildDirectory, 'client')
-    await keepSiteStyles(reactRouterConfig.buildDirectory)
+    await keepStyles(reactRouterConfig.buildDirectory)
     await shortenRouteList(directory)
     await buildServiceWorker(viteConfig.root, directory)
     await compressAssets(directory)
