@@ -5,7 +5,7 @@ import { expect, test } from '../../support/site.ts'
 
 test.use(phone)
 
-test('on a phone a break begins after a question, counts down, and closes the games', async ({
+test('on a phone a break begins after a question, counts down, is extended, and closes the games', async ({
   page,
   site,
   complaints,
@@ -16,8 +16,18 @@ test('on a phone a break begins after a question, counts down, and closes the ga
   await page.getByRole('button', { name: 'Начать перерыв на 1 час' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Начать перерыв' }).click()
   await expect(page.getByRole('heading', { name: 'У вас перерыв' })).toBeVisible()
-  await expect(page.getByRole('timer', { name: 'До конца перерыва' })).toContainText(/59\s*мин/)
+  const timer = page.getByRole('timer', { name: 'До конца перерыва' })
+  await expect(timer).toContainText(/59\s*мин/)
   await expect(page.getByRole('radio')).toHaveCount(4)
+
+  await page.getByRole('radio', { name: /^24 часа/ }).check({ force: true })
+  await page.getByRole('button', { name: /^Продлить до/ }).click()
+  const question = page.getByRole('dialog', { name: 'Продлить перерыв?' })
+  await question.getByRole('button', { name: 'Продлить' }).click()
+  await expect(timer).toContainText(/23\s*ч/)
+  await expect(page.getByText('Перерыв продлён')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(3)
+
   await page.goto('/play/neon-drive')
   const refusal = page.getByRole('dialog', { name: 'У вас перерыв' })
   await refusal.getByRole('link', { name: 'До какого времени' }).click()

@@ -18,9 +18,11 @@ test.each([
   [null, [1, 24, 168, 720, 2160]],
   ['2026-11-20T16:00:00.000Z', [1, 24, 168, 720, 2160]],
   ['2026-11-20T16:42:00.000Z', [24, 168, 720, 2160]],
-  ['2026-11-27T15:41:00.000Z', [168, 720, 2160]],
+  ['2026-11-20T16:41:50.000Z', [24, 168, 720, 2160]],
+  ['2026-11-26T22:54:00.000Z', [168, 720, 2160]],
+  ['2026-11-26T22:54:01.000Z', [720, 2160]],
   ['2027-03-01T00:00:00.000Z', []],
-])('on a break until %j only a longer one can be taken: %j', (until, hours) => {
+])('on a break until %j one that is longer by a tenth can be taken: %j', (until, hours) => {
   expect(listLongerBreaks(until, now)).toEqual(hours)
 })
 

@@ -9,10 +9,10 @@ export function findBreakEnd(hours: BreakHours, now: number): number {
   return now + hours * hourMs
 }
 
-/** A running break can't be shortened: those that end later. */
+/** A running break can't be shortened: those that end later, by a tenth of their length at least, or else by seconds. */
 export function listLongerBreaks(breakUntil: string | null, now: number): readonly BreakHours[] {
   const end = breakUntil === null ? now : Date.parse(breakUntil)
-  return breakHours.filter((hours) => findBreakEnd(hours, now) > end)
+  return breakHours.filter((hours) => findBreakEnd(hours, now) - end >= (hours * hourMs) / 10)
 }
 
 const months: Record<Exclude<ExclusionTerm, 'forever'>, number> = { '6m': 6, '1y': 12, '5y': 60 }

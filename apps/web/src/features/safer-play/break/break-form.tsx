@@ -5,6 +5,7 @@ import { readServerNow } from '../../../browser/server-clock.ts'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import { useAction } from '../../../data/use-action.ts'
 import { askConfirm } from '../../../dialogs/dialogs.ts'
+import { showToast } from '../../../dialogs/toast-queue.ts'
 import { describeRefusal } from '../../../i18n/refusal-words.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { useLocalDates } from '../../../i18n/use-local-dates.ts'
@@ -45,6 +46,12 @@ export function BreakForm({ runningUntil }: { runningUntil: string | null }) {
     const answer = await browserCall(takeBreak, { body: { hours: length } })
     if (!answer.ok) return answer.refusal
     await revalidate()
+    // On a phone the screen shows the form, not what stands above it.
+    showToast({
+      type: 'success',
+      title: t(runningUntil === null ? 'break.done' : 'break.longer.done'),
+      text: t('break.done.text', { moment: moment(answer.value.breakUntil) }),
+    })
   })
   if (hours === undefined) return null
   return (

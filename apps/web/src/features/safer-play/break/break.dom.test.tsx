@@ -91,18 +91,45 @@ test('a break counts down and loads anew at its end; only a longer one can be ta
   expect(readText(screen.getByRole('timer'))).toMatch(/00d00h00min0[45]sec/)
   expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/cashbox?tab=payout')
   expect(screen.getAllByRole('radio')).toHaveLength(5)
-  expect(page()).toContain('Make it longer')
+  expect(page()).toContain('Extend your break')
   await pass(7_000)
   expect(load).toHaveBeenCalled()
 })
 
-test('a refused break says why', async () => {
+test('a running break is extended after a question, and says until when', async () => {
+  stopTime('2026-11-20T12:00:00.000Z')
+  const { user, load } = await open({ breakUntil: '2026-11-20T13:00:00.000Z' })
+  await user.click(screen.getByRole('radio', { name: /^24 hours/ }))
+  await user.click(button(/^Extend until/))
+  await screen.findByText(/^Games open again on .+ cut it short\.$/)
+  expect(platform.sent(takeBreak)).toEqual([])
+  platform.answer(takeBreak, { breakUntil: '2026-11-21T12:00:00.000Z' })
+  await user.click(button('Extend'))
+  await waitFor(() =>
+    expect(toastStore.getState().waiting.map(({ title, text }) => [title, text])).toEqual([
+      ['Your break is extended', expect.stringMatching(/^Games open again on 21\.11\.26/)],
+    ]),
+  )
+  expect(platform.sent(takeBreak).map(({ body }) => body)).toEqual([{ hours: 24 }])
+  expect(load).toHaveBeenCalled()
+})
+
+test('a refused break says why, and the chosen length can be tried again', async () => {
   const { user } = await open()
+  await user.click(screen.getByRole('radio', { name: /^30 days/ }))
   platform.refuse(takeBreak, 503, { code: 'temporarily_unavailable' })
-  await user.click(button(/^Take a break for 7 days/))
-  await screen.findByText(/^Games close at once/)
-  await user.click(button('Start the break'))
+  const start = async () => {
+    await user.click(button('Take a break for 30 days'))
+    await screen.findByText(/^Games close at once/)
+    await user.click(button('Start the break'))
+  }
+  await start()
   await waitFor(() => expect(alerts()).toHaveLength(1))
+  expect(toastStore.getState().waiting).toEqual([])
+  platform.answer(takeBreak, { breakUntil: '2026-12-20T12:00:00.000Z' })
+  await start()
+  await waitFor(() => expect(alerts()).toEqual([]))
+  expect(platform.sent(takeBreak).map(({ body }) => body)).toEqual([{ hours: 720 }, { hours: 720 }])
 })
 
 async function goToLastStep(user: Awaited<ReturnType<typeof open>>['user']) {
@@ -112,8 +139,10 @@ async function goToLastStep(user: Awaited<ReturnType<typeof open>>['user']) {
   await user.click(next())
   await user.click(next())
   expect(alerts()).toEqual(['Tick this to go on'])
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('checkbox'))
   await user.click(next())
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
 }
 
 test('self-exclusion asks in three steps and for a word; then the player is a guest who is told until when', async () => {
@@ -198,8 +227,10 @@ test('the self-test asks nine questions and sends nothing', async () => {
     )
     await user.click(screen.getByRole('radio', { name: 'Sometimes' }))
     await user.click(button(question < 9 ? 'Next' : 'Show the result'))
+    if (question < 9) expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Never' }))
   }
   await screen.findByText('High risk')
+  expect(readText(document.activeElement!)).toMatch(/^High risk/)
   expect(page()).toContain('9 of 27 points')
   expect(screen.getByRole('link', { name: 'Take a break' }).getAttribute('href')).toBe(path)
   await user.click(button('Start again'))

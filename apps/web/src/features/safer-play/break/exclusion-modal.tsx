@@ -12,6 +12,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Row, RowList } from '../../../ui/layout/row-list.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
+import { useFieldFocus } from '../use-field-focus.ts'
 import '../safer-play.messages.json'
 import styles from '../safer-play.module.css'
 import { findExclusionEnd } from './break-ends.ts'
@@ -32,10 +33,11 @@ export function ExclusionModal({ term, onAnswer, onClose }: ExclusionModalProps)
   const [isTried, setIsTried] = useState(false)
   const word = t('exclusion.word')
   const isTyped = typed.trim().toLocaleUpperCase() === word
+  const isDone = step === 1 || (step === 2 ? isUnderstood : isTyped)
+  const form = useFieldFocus(step, isTried && !isDone)
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const isDone = step === 1 || (step === 2 ? isUnderstood : isTyped)
     setIsTried(!isDone)
     if (!isDone) return
     if (step < count) return setStep(step + 1)
@@ -43,7 +45,7 @@ export function ExclusionModal({ term, onAnswer, onClose }: ExclusionModalProps)
   }
   return (
     <Modal title={t(`exclusion.ask.${term}`)} closeLabel={t('safer_play.close')} onClose={onClose}>
-      <form className={styles.part} noValidate onSubmit={handleSubmit}>
+      <form ref={form} className={styles.part} noValidate onSubmit={handleSubmit}>
         <StepProgress
           label={t('exclusion.progress')}
           valueText={t('exclusion.step', { step: String(step) })}

@@ -36,7 +36,7 @@ export function ReminderCard({ loaded }: { loaded: RealityCheck | null }) {
   const detail =
     minutes === null ? t('limits.reminder.off') : t('limits.reminder.on', { minutes: String(minutes) })
   return (
-    <Card>
+    <Card className={styles.reminderCard}>
       <div className={styles.reminder}>
         <IconTile icon="hourglass" />
         {most === undefined ? (

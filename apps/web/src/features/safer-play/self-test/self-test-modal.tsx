@@ -4,9 +4,12 @@ import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx'
 import { StepProgress } from '../../../ui/feedback/step-progress.tsx'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import { Modal } from '../../../ui/overlays/modal.tsx'
+import { useStepFocus } from '../../../ui/use-step-focus.ts'
 import '../safer-play.messages.json'
 import styles from '../safer-play.module.css'
+import { useFieldFocus } from '../use-field-focus.ts'
 import { type AnswerPoints, answerPoints, questions, rateSelfTest } from './self-test-rules.ts'
 import './self-test.messages.json'
 
@@ -19,6 +22,7 @@ export function SelfTestModal({ onClose }: { onClose: () => void }) {
   const [isTried, setIsTried] = useState(false)
   const question = questions[index]
   const answer = answers[index] ?? null
+  const form = useFieldFocus(index, isTried && answer === null)
 
   function choose(value: string) {
     const points = answerPoints.find((each) => String(each) === value) ?? null
@@ -42,7 +46,7 @@ export function SelfTestModal({ onClose }: { onClose: () => void }) {
       {question === undefined ? (
         <Result answers={answers.filter((points) => points !== null)} onAgain={restart} onLeave={onClose} />
       ) : (
-        <form className={styles.part} noValidate onSubmit={handleSubmit}>
+        <form ref={form} className={styles.part} noValidate onSubmit={handleSubmit}>
           <StepProgress
             label={t('self_test.progress')}
             valueText={t('self_test.step', { number: String(index + 1), count: String(questions.length) })}
@@ -84,9 +88,10 @@ interface ResultProps {
 function Result({ answers, onAgain, onLeave }: ResultProps) {
   const { t } = useI18n()
   const { points, level } = rateSelfTest(answers)
+  const step = useStepFocus<HTMLDivElement>()
   const needsPause = level === 'moderate' || level === 'high'
   return (
-    <div className={styles.part} role="status">
+    <div ref={step} tabIndex={-1} className={joinClasses(styles.part, styles.result)}>
       <div className={styles.words}>
         <h3>{t(`self_test.result.${level}`)}</h3>
         <p>{t('self_test.points', { points })}</p>
