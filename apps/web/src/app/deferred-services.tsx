@@ -12,6 +12,7 @@ import { useAffiliateVisits } from '../features/affiliate/use-affiliate-visits.t
 import { hasChatBegun } from '../features/chat/chat-begun.ts'
 import { hasGuestFavourites } from '../features/favourites/guest-favourites.ts'
 import { hasPendingLike, recordPendingLikes } from '../features/favourites/pending-like.ts'
+import { useHeldLinks } from '../features/shell/held-links.ts'
 import { LinkPrefetch } from '../features/shell/link-prefetch.tsx'
 import { SupportButton } from '../features/shell/support-button.tsx'
 import { openModal } from '../dialogs/store.ts'
@@ -58,6 +59,7 @@ function BehindThePage() {
   useSocket(serverData?.socketUrl, profile?.hash ?? null)
   useReconstruction(serverData)
   usePushClicks()
+  useHeldLinks()
   useAffiliateVisits(serverData)
   return (
     <>

@@ -3,7 +3,17 @@ export interface RouteList {
   version: string
   /** Its own address. */
   url: string
-  routes: Record<string, { imports?: string[] }>
+  routes: Record<string, ListedRoute>
+}
+
+export interface ListedRoute {
+  /** As the router matches it, without a slash at its head; a screen without one is that of its parent's address. */
+  path?: string
+  index?: boolean
+  /** Address of its code. */
+  module?: string
+  /** What that imports, once it is asked for. */
+  imports?: string[]
 }
 
 declare global {
