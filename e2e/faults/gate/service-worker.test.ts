@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../../support/site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test("a newer release waits for the visitor and is put in place in all tabs; without a network the site says so in the visitor's language, and recovers by itself [7.87]", async ({
+test("a newer release waits for the visitor and is put in place in all tabs, and by a page of its own at once; without a network the site says so in the visitor's language, and recovers by itself [7.87]", async ({
   page,
   context,
   site,
@@ -30,6 +30,8 @@ test("a newer release waits for the visitor and is put in place in all tabs; wit
   await page.getByRole('button', { name: 'Update', exact: true }).click()
   await Promise.all([page, other].map(waitForReload))
   await expect(other.getByText('An update is ready')).toBeHidden()
+  // The pages are of its release now, and have asked for the worker at its usual address: nothing is left to wait for.
+  await expect.poll(() => page.evaluate(listWorkers)).toEqual(['active /sw.js'])
   await other.close()
   await context.setOffline(true)
   await page.goto(`${site.origin}/games/slots`).catch(() => {})
@@ -57,6 +59,14 @@ async function pretendEarlierRelease(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { __reactRouterManifest } = window as unknown as { __reactRouterManifest: { version: string } }
     __reactRouterManifest.version = 'earlier'
+  })
+}
+
+async function listWorkers(): Promise<string[]> {
+  const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration())!
+  return Object.entries({ installing, waiting, active }).flatMap(([state, worker]) => {
+    const { pathname, search } = new URL(worker?.scriptURL ?? location.href)
+    return worker ? [`${state} ${pathname}${search}`] : []
   })
 }
 

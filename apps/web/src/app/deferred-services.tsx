@@ -49,7 +49,6 @@ function BehindThePage() {
   const purposes = serverData ? listConsentPurposes(serverData) : []
   const isConsentDue = listUnanswered(purposes, useConsent()).length > 0
   const isUpdateWatched = useStore(siteUpdate, ({ isWatched }) => isWatched)
-  const isUpdateReady = useStore(siteUpdate, ({ waiting, isApplied }) => waiting !== null || isApplied)
   const hasLivingCards = useLivingCards(site?.hasSession ?? false)
   useEffect(recordPendingLikes, [])
   useEffect(prepareVoices, [])
@@ -96,7 +95,7 @@ function BehindThePage() {
           <SiteUpdateSlot isHeldBack={isConsentDue} />
         </Suspense>
       )}
-      {serverData && isReturning(visit) && !isConsentDue && !isUpdateReady && (
+      {serverData && isReturning(visit) && !isConsentDue && (
         <Suspense>
           <PromptSlot
             visit={visit}

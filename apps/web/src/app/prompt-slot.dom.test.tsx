@@ -1,6 +1,7 @@
 import { savePushSubscription } from '@yanta/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { siteUpdate } from '../browser/site-update.ts'
 import { closeModal, openModal } from '../dialogs/store.ts'
 import { toastStore } from '../dialogs/toast-queue.ts'
 import { button, pass, platform, renderInSite, settle, stopTime } from '../testing/dom.tsx'
@@ -49,6 +50,16 @@ test.each([
   await open(circumstances)
   await wait(60_000)
   expect(asked()).toBe(false)
+})
+
+test('nothing is offered beside an update of the site, until that is put off', async () => {
+  siteUpdate.setState({ isOffered: true })
+  await open()
+  await wait(10_000)
+  expect(asked()).toBe(false)
+  act(() => siteUpdate.setState({ isOffered: false }))
+  await wait(0)
+  expect(asked()).toBe(true)
 })
 
 test('nothing is offered while a dialog is open', async () => {

@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { useFrameHost } from '../features/game-frame/frame-presence.ts'
 import { isPushOn, isPushPossible } from '../features/push/push-subscription.ts'
 import { installOffer } from '../browser/install-offer.ts'
+import { siteUpdate } from '../browser/site-update.ts'
 import { isCoveringScreen } from '../navigation/last-screen.ts'
 import { modalStore } from '../dialogs/store.ts'
 import { choosePrompt, listPausedPrompts, recordPromptAnswer, readPromptVisit } from '../site/prompts.ts'
@@ -62,15 +63,16 @@ export function PromptSlot({ visit, pushKey, playerId }: PromptSlotProps) {
   )
 }
 
-/** True when no game, cashbox or dialog is open and the page has been shown for `lookMs`. */
+/** True when no game, cashbox, dialog or offered update is open and the page has been shown for `lookMs`. */
 function useIsQuiet(): boolean {
   const [hasLooked, setHasLooked] = useState(false)
   const { pathname, mask } = useLocation()
   const isFree = useStore(modalStore, ({ stack }) => stack.length === 0)
   const hasGame = useFrameHost() !== null
+  const isUpdateOffered = useStore(siteUpdate, ({ isOffered }) => isOffered)
   useEffect(() => {
     const timer = setTimeout(() => setHasLooked(true), lookMs)
     return () => clearTimeout(timer)
   }, [])
-  return hasLooked && isFree && !hasGame && !isCoveringScreen(mask?.pathname ?? pathname)
+  return hasLooked && isFree && !hasGame && !isUpdateOffered && !isCoveringScreen(mask?.pathname ?? pathname)
 }

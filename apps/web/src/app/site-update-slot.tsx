@@ -1,6 +1,6 @@
 // Offers a newer release, and follows another tab that has put it in place. A page where something would be lost is never loaded anew
 // by itself: not beside a game, a chat, a dialog, or anything that has been typed into.
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { isReloadLossy, siteUpdate } from '../browser/site-update.ts'
@@ -10,10 +10,8 @@ import { isCoveringScreen } from '../navigation/last-screen.ts'
 
 /** `isHeldBack`: another question stands where the bar would. */
 export function SiteUpdateSlot({ isHeldBack }: { isHeldBack: boolean }) {
-  const { waiting, isApplied } = useStore(siteUpdate)
+  const { isApplied, isOffered } = useStore(siteUpdate)
   const { pathname, mask } = useLocation()
-  const offer = isApplied ? 'applied' : waiting && 'waiting'
-  const [putOff, setPutOff] = useState<typeof offer>(null)
   const isTyped = useRef(false)
   const isCovered = isCoveringScreen(mask?.pathname ?? pathname)
   const follow = useEffectEvent(() => {
@@ -31,8 +29,8 @@ export function SiteUpdateSlot({ isHeldBack }: { isHeldBack: boolean }) {
   useEffect(() => {
     if (isApplied) follow()
   }, [isApplied])
-  const isOffered = offer !== null && offer !== putOff
-  return isOffered && !isHeldBack && !isCovered && <SiteUpdateBar onLater={() => setPutOff(offer)} />
+  const putOff = () => siteUpdate.setState({ isOffered: false })
+  return isOffered && !isHeldBack && !isCovered && <SiteUpdateBar onLater={putOff} />
 }
 
 /** A game or a chat, each of which is a document of its own. */

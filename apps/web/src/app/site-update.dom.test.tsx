@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() =>
   act(() => {
-    siteUpdate.setState({ isWatched: false, waiting: null, isApplied: false })
+    siteUpdate.setState({ isWatched: false, waiting: null, isApplied: false, isOffered: false })
   }),
 )
 afterEach(() => document.querySelector('iframe')?.remove())
@@ -75,7 +75,7 @@ async function install(release: string): Promise<Worker> {
   registration.installing = null
   registration.waiting = worker
   await act(async () => worker.become('installed'))
-  await waitFor(() => expect(worker.received).toEqual([{ type: 'release' }]))
+  await waitFor(() => expect(worker.received[0]).toEqual({ type: 'release' }))
   await passPort()
   return worker
 }
@@ -129,6 +129,14 @@ test('put off, the offer is gone, and the release goes on waiting', async () => 
   fireEvent.click(button('Later'))
   expect(isOffered()).toBe(false)
   expect(worker.received).toEqual([{ type: 'release' }])
+})
+
+test("a worker of the page's own release, which a reload has brought, is put in place without a question or a reload", async () => {
+  await open()
+  const worker = await install('today')
+  await waitFor(() => expect(worker.received).toEqual([{ type: 'release' }, { type: 'activate' }]))
+  worker.become('activated')
+  expect([isOffered(), reload.mock.calls.length]).toEqual([false, 0])
 })
 
 test.each([

@@ -8,12 +8,15 @@ export interface SiteUpdate {
   waiting: ServiceWorker | null
   /** Another tab has put the newer release in place. */
   isApplied: boolean
+  /** The visitor is asked, and has not put it off. */
+  isOffered: boolean
 }
 
 export const siteUpdate = createStore<SiteUpdate>(() => ({
   isWatched: false,
   waiting: null,
   isApplied: false,
+  isOffered: false,
 }))
 
 /** The browser puts a worker in place only when the earlier one has nothing to do; the page need not wait for that. */

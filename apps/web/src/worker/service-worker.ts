@@ -54,8 +54,8 @@ let isAskedFor = false
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const data = event.data as { type?: string; locale?: string } | null
   if (data?.type === 'release') event.ports[0]?.postMessage(RELEASE)
-  if (data?.type === 'update') {
-    isAskedFor = true
+  if (data?.type === 'update' || data?.type === 'activate') {
+    isAskedFor ||= data.type === 'update'
     event.waitUntil(self.skipWaiting())
   }
   if (data?.type !== 'locale' || !locales.some((known) => known === data.locale)) return

@@ -1,5 +1,5 @@
-// Finds newer releases of the site. A worker waits while a page of an earlier release is open; a page that is itself of the newer
-// release, as after a reload, has nothing to offer.
+// Finds newer releases of the site. A worker waits for the word of a visitor whose page is of an earlier release; a page that is itself of
+// the newer release, as after a reload, has nothing to offer, and puts it in place without loading anything anew.
 import { findRouteList } from '../browser/route-list.ts'
 import { siteUpdate } from '../browser/site-update.ts'
 
@@ -11,8 +11,10 @@ export function watchUpdates(
   const offer = async (worker: ServiceWorker | null) => {
     // The first worker of a browser replaces nothing.
     if (!worker || !registration.active) return
-    if (isNewer(await readRelease(worker)) && worker.state === 'installed')
-      siteUpdate.setState({ waiting: worker })
+    const release = await readRelease(worker)
+    if (worker.state !== 'installed') return
+    if (isNewer(release)) siteUpdate.setState({ waiting: worker, isOffered: true })
+    else if (release === findRouteList()?.version) worker.postMessage({ type: 'activate' })
   }
   const watch = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
@@ -24,7 +26,8 @@ export function watchUpdates(
   workers.addEventListener(
     'message',
     ({ data }: MessageEvent<{ type?: string; release?: unknown } | null>) => {
-      if (data?.type === 'updated' && isNewer(data.release)) siteUpdate.setState({ isApplied: true })
+      if (data?.type === 'updated' && isNewer(data.release))
+        siteUpdate.setState({ isApplied: true, isOffered: true })
     },
   )
   siteUpdate.setState({ isWatched: true })
