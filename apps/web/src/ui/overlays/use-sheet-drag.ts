@@ -16,8 +16,10 @@ interface Pull {
 }
 
 const phone = '(max-width: 754px)'
-/** Shares of the sheet's height, and pixels per millisecond. */
-const farEnough = 0.3
+/** In pixels [9.18]; of a low sheet a share of its height is enough. */
+const farEnough = 200
+const farEnoughShare = 0.3
+/** Pixels per millisecond. */
 const fastEnough = 0.5
 
 /** `onClose` left out keeps the sheet where it is. */
@@ -78,7 +80,7 @@ export function useSheetDrag(
     const handleEnd = (event: TouchEvent) => {
       if (!pull) return
       const isThrown =
-        pull.depth > sheet.offsetHeight * farEnough ||
+        pull.depth >= Math.min(farEnough, sheet.offsetHeight * farEnoughShare) ||
         (pull.speed > fastEnough && event.timeStamp - pull.at < 80)
       if (!pull.isMoving || !isThrown) return letGo()
       ground.setAttribute('data-thrown', '')
