@@ -21,7 +21,7 @@ const ownName = { ru: 'Вера', en: 'Вера' }
 
 /** A site for tests has its players, and what happened to them, since the moment it started. */
 async function fixMoments(page: Page): Promise<void> {
-  const texts = page.getByText(/^\d\d\.\d\d\.\d\d, \d\d:\d\d$/)
+  const texts = page.getByText(/^\d\d\.\d\d\.\d\d, \d\d:\d\d(:\d\d)?$/)
   await expect(texts.first()).toBeAttached()
   await texts.evaluateAll((elements) => {
     for (const element of elements) element.textContent = '14.03.26, 12:00'

@@ -4,8 +4,10 @@ import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 interface LocalDates {
   /** `30.11.26`. */
   day: (instant: string) => string
-  /** `30.11.26, 23:59`. */
+  /** `30.11.26, 23:59`: when something begins or ends. */
   moment: (instant: string) => string
+  /** `30.11.26, 23:59:08`: when something has happened [9.22]. */
+  second: (instant: string) => string
 }
 
 /** Dates in the player's time zone, which the server does not know: until hydration in UTC. */
@@ -15,5 +17,6 @@ export function useLocalDates(): LocalDates {
   return {
     day: (instant) => write(instant).split(',', 1)[0]!,
     moment: (instant) => write(instant).slice(0, -3),
+    second: write,
   }
 }

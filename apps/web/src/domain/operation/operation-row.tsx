@@ -9,7 +9,7 @@ import { describeState, findGain, nameOperation, operationIcons, writeGain } fro
 /** An operation in a line; pressed, it shows its details. */
 export function OperationRow({ operation }: { operation: Operation }) {
   const i18n = useI18n()
-  const { moment } = useLocalDates()
+  const { second } = useLocalDates()
   const gain = findGain(operation)
   const { text, outcome } = describeState(i18n, operation)
   const details =
@@ -21,7 +21,7 @@ export function OperationRow({ operation }: { operation: Operation }) {
       icon={operationIcons[operation.kind]}
       iconTone="grey"
       title={nameOperation(i18n.t, operation)}
-      detail={moment(operation.at)}
+      detail={second(operation.at)}
       value={gain === null ? undefined : writeGain(i18n.moneyRange, gain, operation)}
       valueColor={outcome === 'good' ? 'green' : undefined}
       valueDetail={outcome === 'bad' ? <span className={styles.bad}>{text}</span> : text}

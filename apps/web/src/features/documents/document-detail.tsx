@@ -113,7 +113,7 @@ function findVersion({ id, steps }: Verification): string {
 function useStageWords() {
   const speech = useI18n()
   const { t } = speech
-  const { moment } = useLocalDates()
+  const { moment, second } = useLocalDates()
   return (stage: DocumentStage) => {
     const title = t(`documents.stage.${stage.kind}`)
     if (stage.kind === 'decision')
@@ -131,7 +131,7 @@ function useStageWords() {
       ...reasons.map((reason) => `${t(declineWords[reason].title)}. ${t(declineWords[reason].advice)}`),
       comment,
     ]
-    return { title, state: stage.state, text: texts.filter(Boolean).join(' '), time: moment(at) }
+    return { title, state: stage.state, text: texts.filter(Boolean).join(' '), time: second(at) }
   }
 }
 

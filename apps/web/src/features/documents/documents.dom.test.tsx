@@ -158,7 +158,7 @@ test('the address of a document shows its timeline and what is still to come [9.
   await open({ kind: 'identity' })
   const stages = screen.getAllByRole('listitem').map(readText)
   expect(stages.slice(0, 5)).toEqual([
-    expect.stringMatching(/^Done: Uploadedpassport-1\.jpg, 7\.2 MB\.20\.11\.26/),
+    expect.stringMatching(/^Done: Uploadedpassport-1\.jpg, 7\.2 MB\.20\.11\.26, \d\d:\d\d:\d\d/),
     expect.stringMatching(/^Failed: Declined.*Glare on the photo/),
     expect.stringMatching(/^Done: Uploaded again/),
     expect.stringMatching(/^Now: In review.*up to two hours.*by 20\.11\.26/),

@@ -79,6 +79,15 @@ test('operations have a sign, a sum and a state in words, and a payout leads to 
   expect(readText(document.body)).toContain('34 transactions in all')
 })
 
+test('what has happened is dated to the second, in the list and in its details [9.22]', async () => {
+  platform.answer(listOperations, { items: [payout], next: null })
+  await open()
+  const dated = /19\.11\.26, \d\d:05:47/
+  expect(rows()[0]).toMatch(dated)
+  await renderInSite(<OperationModal operation={{ ...round, at: payout.at }} onClose={vi.fn()} />)
+  expect(readText(document.body).match(new RegExp(dated, 'g'))).toHaveLength(2)
+})
+
 test('a filter is in the address, is asked for, and shows its own sums', async () => {
   platform.answer(listOperations, { items: [round], next: null })
   const { user, onAddress } = await open('filter=rounds')

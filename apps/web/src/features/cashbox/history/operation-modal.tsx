@@ -27,7 +27,7 @@ interface OperationModalProps {
 export function OperationModal({ operation, onClose }: OperationModalProps) {
   const i18n = useI18n()
   const { t, moneyRange } = i18n
-  const { moment } = useLocalDates()
+  const { second } = useLocalDates()
   const gain = findGain(operation)
   const { text, outcome } = describeState(i18n, operation)
   const isRound = operation.kind === 'round'
@@ -46,7 +46,7 @@ export function OperationModal({ operation, onClose }: OperationModalProps) {
             ...(outcome === 'good' && { color: 'green' as const }),
           },
         ]),
-    { name: t('cashbox.operation.date'), value: moment(operation.at) },
+    { name: t('cashbox.operation.date'), value: second(operation.at) },
   ]
   return (
     <Modal

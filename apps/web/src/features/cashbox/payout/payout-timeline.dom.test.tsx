@@ -77,6 +77,7 @@ test('a payout goes from its request to the money, live by its events [7.86] [3.
   })
   await announce('sent')
   expect(stages()).toContain('Now: Payment system')
+  expect(page()).toMatch(/19\.11\.26, \d\d:40:02/)
   expect(page()).toContain('usually by')
   expect(screen.queryByRole('button', { name: 'Cancel it' })).toBeNull()
   await announce('success', 'deposit')

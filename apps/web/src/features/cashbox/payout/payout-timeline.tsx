@@ -59,7 +59,7 @@ interface PayoutScreenProps {
 
 function PayoutScreen({ payout, onBack, onChanged }: PayoutScreenProps) {
   const { t, moneyRange } = useI18n()
-  const { moment } = useLocalDates()
+  const { moment, second } = useLocalDates()
   const { isGone, refused, cancel } = useCancel()
   const { id, amount, currency, target, status, expectedAt, canCancel, burnt } = payout
   const isOver = expectedAt === null
@@ -70,7 +70,7 @@ function PayoutScreen({ payout, onBack, onChanged }: PayoutScreenProps) {
       state === 'now' && expectedAt
         ? t('cashbox.payout.stage.expected', { moment: moment(expectedAt) })
         : at
-          ? moment(at)
+          ? second(at)
           : undefined,
     text: state === 'bad' ? describeReason(payout) : undefined,
   }))

@@ -195,7 +195,7 @@ function isNew({ endedAt }: Deposit): boolean {
 
 function DepositFacts({ deposit, sum }: { deposit: Deposit; sum: string }) {
   const { t } = useI18n()
-  const { moment } = useLocalDates()
+  const { second } = useLocalDates()
   const { method, transaction_id: transaction, createdAt, endedAt } = deposit
   return (
     <FactList
@@ -204,7 +204,7 @@ function DepositFacts({ deposit, sum }: { deposit: Deposit; sum: string }) {
         { name: t('cashbox.result.sum'), value: sum },
         { name: t('cashbox.result.method'), value: method.name },
         { name: t('cashbox.result.transaction'), value: transaction },
-        { name: t('cashbox.result.time'), value: moment(endedAt ?? createdAt) },
+        { name: t('cashbox.result.time'), value: second(endedAt ?? createdAt) },
       ]}
     />
   )

@@ -78,7 +78,7 @@ export function DrawHead({ promotion, ticket }: { promotion: Promotion; ticket: 
 
 function Stages({ draw, endAt }: { draw: PromotionDraw; endAt: string | null }) {
   const { t, number } = useI18n()
-  const { moment } = useLocalDates()
+  const { moment, second } = useLocalDates()
   const isFrozen = draw.frozenAt !== null
   return (
     <Card className={styles.card}>
@@ -91,10 +91,10 @@ function Stages({ draw, endAt }: { draw: PromotionDraw; endAt: string | null }) 
           ahead: t('promotion.stages.ahead'),
         }}
         stages={[
-          { title: t('promotion.stages.ended'), time: endAt ? moment(endAt) : undefined, state: 'done' },
+          { title: t('promotion.stages.ended'), time: endAt ? second(endAt) : undefined, state: 'done' },
           {
             title: t('promotion.stages.counted'),
-            time: draw.frozenAt ? moment(draw.frozenAt) : undefined,
+            time: draw.frozenAt ? second(draw.frozenAt) : undefined,
             text:
               draw.ticketCount === null || draw.memberCount === null
                 ? undefined
