@@ -1,7 +1,7 @@
 import { endSelfExclusion, excludeSelf, logout, takeBreak } from '@yanta/contract'
 import { balance, profile, selfExclusion } from '@yanta/contract/fixtures'
 import { screen, waitFor } from '@testing-library/react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PopupSlot } from '../../../app/popup-slot.tsx'
 import { installPopstateInterceptor } from '../../../browser/popstate-interceptor.ts'
@@ -210,6 +210,25 @@ test.each([
   const { address } = await renderInSite(<ClosedForPlay />, { path: from, site })
   await settle()
   expect(address()).toBe(to)
+})
+
+test.each([
+  ['/profile/gifts', path],
+  ['/compoints', path],
+  ['/winback', path],
+  ['/promo', '/promo'],
+  ['/profile/info', '/profile/info'],
+])('an excluded player who goes on to %s sees %s', async (to, seen) => {
+  const { user, address } = await renderInSite(
+    <>
+      <ClosedForPlay />
+      <Link to={to}>on</Link>
+    </>,
+    { path: '/profile/balance', site },
+  )
+  await user.click(screen.getByRole('link', { name: 'on' }))
+  await settle()
+  expect(address()).toBe(seen)
 })
 
 test('the self-test asks nine questions and sends nothing', async () => {
