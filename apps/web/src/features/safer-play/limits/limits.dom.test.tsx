@@ -145,6 +145,31 @@ test('the reminder is switched off and set to another interval, one change at a 
   expect(platform.sent(setRealityCheck).at(-1)!.body).toEqual({ minutes: null })
 })
 
+test('a reminder that could not be changed says why, stays as it was and is changed by the next press', async () => {
+  const { user } = await open(listLimits())
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)!.value
+  platform.refuse(setRealityCheck, 503, { code: 'temporarily_unavailable' })
+  await user.click(screen.getByRole('radio', { name: '2 hours' }))
+  await waitFor(() => expect(alerts()).toEqual(['The server is not answering. Please try again.']))
+  expect(chosen()).toBe('60')
+  platform.answer(setRealityCheck, { ...realityCheck, minutes: 120 })
+  await user.click(screen.getByRole('radio', { name: '2 hours' }))
+  await waitFor(() => expect(chosen()).toBe('120'))
+  expect(alerts()).toEqual([])
+})
+
+test('a reminder that did not load is asked for again', async () => {
+  const load = vi.fn(() => site)
+  const { user } = await renderInSite(
+    <LimitsTab loaded={{ currency: 'RUB', limits: listLimits(), reality: null }} />,
+    { path: '/profile/safer-play', site, load },
+  )
+  await settle()
+  expect(page()).toContain('The reminder did not load')
+  await user.click(button('Try again'))
+  await waitFor(() => expect(load).toHaveBeenCalledOnce())
+})
+
 test('where the law demands a reminder it can not be switched off, nor come less often than allowed', async () => {
   const rules = { serverData: { jurisdiction: { mostRealityCheckMinutes: 60 } } }
   const reality = { ...realityCheck, minutes: null, dueAt: null }

@@ -1,17 +1,20 @@
 // How often a game stops to show what was played: the reality check.
 import { type RealityCheck, setRealityCheck } from '@yanta/contract'
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import { useAction } from '../../../data/use-action.ts'
 import { listReminderChoices } from '../../../domain/limit/reminder-choices.ts'
 import { describeRefusal } from '../../../i18n/refusal-words.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { useSite } from '../../../site/site-data.ts'
+import { Button } from '../../../ui/actions/button.tsx'
 import { IconTile } from '../../../ui/data/icon-tile.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
+import '../safer-play.messages.json'
 import './limits.messages.json'
 import styles from './limits.module.css'
 
@@ -22,6 +25,7 @@ const usualMinutes = 60
 
 export function ReminderCard({ loaded }: { loaded: RealityCheck | null }) {
   const { t } = useI18n()
+  const { state, revalidate } = useRevalidator()
   const [saved, setSaved] = useState<{ minutes: Minutes } | null>(null)
   const action = useAction(async (minutes: Minutes) => {
     const answer = await browserCall(setRealityCheck, { body: { minutes } })
@@ -29,7 +33,19 @@ export function ReminderCard({ loaded }: { loaded: RealityCheck | null }) {
     setSaved({ minutes: answer.value.minutes })
   })
   const most = useSite()?.serverData?.jurisdiction?.mostRealityCheckMinutes
-  if (!loaded) return <Note tone="warning">{t('limits.reminder.failed')}</Note>
+  if (!loaded)
+    return (
+      <Note
+        tone="warning"
+        actions={
+          <Button size="small" isWaiting={state === 'loading'} onClick={() => void revalidate()}>
+            {t('safer_play.again')}
+          </Button>
+        }
+      >
+        {t('limits.reminder.failed')}
+      </Note>
+    )
   const chosen = action.pending ? action.pending[0] : (saved ?? loaded).minutes
   const choices = listReminderChoices(most)
   const minutes = most === undefined ? chosen : (choices.find((count) => count === chosen) ?? choices.at(-1)!)
