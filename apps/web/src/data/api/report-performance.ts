@@ -1,25 +1,19 @@
 // Performance metrics of this page view [7.83]: collected until the page is left, sent once.
-import { type PageTiming, writePerformance } from '@yanta/contract'
-import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import { writePerformance } from '@yanta/contract'
 import { reportCall } from './browser-call.ts'
 import { maskSecrets } from './mask-secrets.ts'
+import { findNavigationType, watchTimings } from './page-timings.ts'
 
-/** Starts measuring; loaded after the page, which web-vitals supports. */
+/** Starts measuring; loaded after the page, whose entries the browser has recorded. */
 export function reportPerformance(): void {
   const path = maskSecrets(location.pathname, 300)
-  const metrics: PageTiming['metrics'] = {}
-  let navigationType: string | undefined
-  let isSent = false
-  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-    watch((metric) => {
-      metrics[metric.name] = metric.value
-      navigationType = metric.navigationType
-    })
+  const readTimings = watchTimings()
+  const whenLeft = () => {
+    if (!document.hidden) return
+    const metrics = readTimings()
+    if (Object.keys(metrics).length === 0) return
+    removeEventListener('visibilitychange', whenLeft)
+    void reportCall(writePerformance, { body: { path, metrics, navigationType: findNavigationType() } })
   }
-  addEventListener('visibilitychange', () => {
-    if (isSent || !document.hidden || Object.keys(metrics).length === 0) return
-    isSent = true
-    // The final metrics arrive in the same task; the page may be closed before a later one.
-    queueMicrotask(() => void reportCall(writePerformance, { body: { path, metrics, navigationType } }))
-  })
+  addEventListener('visibilitychange', whenLeft)
 }
