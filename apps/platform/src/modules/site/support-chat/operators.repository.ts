@@ -1,3 +1,4 @@
+import { addSeconds } from '@yanta/config/clock'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 
 export interface Operator {
@@ -56,7 +57,20 @@ export async function findOperator(
     .executeTakeFirst()
 }
 
+/** How long a page that asks once a second is not written down again: each writing is one more wait for the disk. */
+const writtenEverySeconds = 15
+
 /** The operator is there at this moment. */
 export async function updatePresence(db: PlatformDatabase, now: Date, id: number): Promise<void> {
-  await db.updateTable('support_operators').set({ last_seen_at: now }).where('id', '=', id).execute()
+  await db
+    .updateTable('support_operators')
+    .set({ last_seen_at: now })
+    .where('id', '=', id)
+    .where((operator) =>
+      operator.or([
+        operator('last_seen_at', 'is', null),
+        operator('last_seen_at', '<=', addSeconds(now, -writtenEverySeconds)),
+      ]),
+    )
+    .execute()
 }

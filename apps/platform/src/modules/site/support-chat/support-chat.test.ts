@@ -335,6 +335,33 @@ test('an operator sees VIP chats first, and of a player no contact, balance or s
   await operator.leave()
 })
 
+test('an operator whose page asks is there for two minutes from then, and is written down once in 15 seconds', async () => {
+  const operator = await openOperator('Inga')
+  const token = await openToken()
+  const isStaffed = async () => (await read(token)).body.chat.isStaffed
+  const readSeenAt = async () =>
+    (
+      await platform.db
+        .selectFrom('support_operators')
+        .select('last_seen_at')
+        .where('name', '=', 'Inga')
+        .executeTakeFirstOrThrow()
+    ).last_seen_at!.getTime()
+  await operator.ask(contract.listSupportChats)
+  const first = await readSeenAt()
+  platform.clock.advance({ seconds: 5 })
+  await operator.ask(contract.listSupportChats)
+  expect(await readSeenAt()).toBe(first)
+  platform.clock.advance({ seconds: 10 })
+  await operator.ask(contract.listSupportChats)
+  expect(await readSeenAt()).toBeGreaterThanOrEqual(first + 15_000)
+  platform.clock.advance({ seconds: 120 })
+  expect(await isStaffed()).toBe(true)
+  platform.clock.advance({ seconds: 11 })
+  expect(await isStaffed()).toBe(false)
+  await operator.leave()
+})
+
 test('who waits for an answer stands first, and among them VIP, then who has waited for longest [6.11]', async () => {
   const operator = await openOperator('Vlada')
   const write = async (name: string, info = '') => {
