@@ -45,7 +45,7 @@ function useDelay(): boolean {
 
 /** Milliseconds since the document was loaded; null: it still loads. */
 function readPageAge(): number | null {
-  const [loaded] = performance.getEntriesByType('navigation')
+  const loaded = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined
   return loaded?.loadEventEnd ? performance.now() - loaded.loadEventEnd : null
 }
 
