@@ -8,6 +8,7 @@ import { Amounts } from './gifts.ts'
 const LevelIndex = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** When a page loads the chat's script: when it is first asked for, or as soon as the browser is idle. */
+const Template = v.pipe(v.string(), v.regex(/^\d+$/, 'the number of a template'))
 const ChatLoad = v.picklist(['toggle', 'idle'])
 
 function isTimeZone(name: string): boolean {
@@ -58,7 +59,8 @@ export const Settings = v.strictObject({
         isUnderMaintenance: v.boolean(),
         settings: v.strictObject({
           siteId: v.pipe(v.string(), v.uuid('the GUID of the site')),
-          template: v.pipe(v.string(), v.regex(/^\d+$/, 'the number of a template')),
+          template: Template,
+          vipTemplate: v.optional(Template),
           domain: v.optional(v.pipe(v.string(), v.regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/, 'a host'))),
           load: v.optional(ChatLoad),
         }),

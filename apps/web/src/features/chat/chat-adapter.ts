@@ -4,6 +4,11 @@ import type { SupportReason } from '@yanta/contract'
 /** How long a player waits for a script of others before other ways are offered. */
 export const patienceMs = 10_000
 
+/** VIP support is a place of its own [6.11]. */
+export function isVip(visitor: { fields: { info: string } } | null): boolean {
+  return visitor?.fields.info === 'VIP'
+}
+
 export type ChatSettings = Readonly<Record<string, string>>
 
 /** What a script is told of its visitor. */
@@ -20,7 +25,8 @@ export interface ChatAdapter<Visitor> {
   findVisitor: (reason: SupportReason | undefined) => Promise<Visitor | null>
   /** Sets what the script reads, before it is loaded. */
   prepare: (settings: ChatSettings, told: ToldVisitor<Visitor>) => void
-  findAddress: (settings: ChatSettings) => string
+  /** Of the script for this visitor. */
+  findAddress: (settings: ChatSettings, visitor: Visitor | null) => string
   /** The script, which has run, can be opened. */
   isReady: () => boolean
   /** `prepare` has set another visitor since the script was loaded. False: the script has to be loaded anew. */

@@ -18,7 +18,7 @@ const configs: Record<'webim' | 'netrox', Partial<CallCenterConfig>> = {
   },
   netrox: {
     chatProvider: 'netrox',
-    settings: { siteId: '3cd4c0d7-0000-4000-8000-000000000001', template: '2' },
+    settings: { siteId: '3cd4c0d7-0000-4000-8000-000000000001', template: '2', vipTemplate: '7' },
   },
 }
 const addresses = {
@@ -223,6 +223,15 @@ test.each([
   platform.answer(getWebimVisitor, { ...webimVisitor, fields: { ...webimVisitor.fields, info } })
   await toggle('webim', player)
   expect(page.webim.location).toBe(location)
+})
+
+test.each([
+  ['VIP', '7'],
+  ['', '2'],
+] as const)('netrox: a visitor with the info %j goes to the template %s [6.11]', async (info, template) => {
+  platform.answer(getNetroxVisitor, { ...netroxVisitor, fields: { info } })
+  await toggle('netrox', player)
+  expect(new URL(scripts()[0]!.src).searchParams.get('tmpl')).toBe(template)
 })
 
 test('webim: a login and a logout change the visitor of a loaded chat [3.60]', async () => {

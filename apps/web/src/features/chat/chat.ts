@@ -57,7 +57,7 @@ export async function prepareChat({ chatProvider, settings }: Config, person: Pe
   )
     return true
   adapter.prepare(settings, { visitor, reason: person.reason, onExpired: handleExpiry })
-  const loaded = load(adapter, settings)
+  const loaded = load(adapter, settings, visitor)
   const chat = { adapter, settings, visitor, reason: person.reason, loaded }
   running = chat
   const isReady = await loaded
@@ -66,7 +66,7 @@ export async function prepareChat({ chatProvider, settings }: Config, person: Pe
 }
 
 /** False: the script is blocked, fails or is not ready in time. */
-function load(adapter: ChatAdapter<any>, settings: ChatSettings): Promise<boolean> {
+function load(adapter: ChatAdapter<any>, settings: ChatSettings, visitor: unknown): Promise<boolean> {
   const start = () =>
     new Promise<void>((resolve) => {
       const started = Date.now()
@@ -77,7 +77,7 @@ function load(adapter: ChatAdapter<any>, settings: ChatSettings): Promise<boolea
       look()
     })
   recordChatScript()
-  return loadScript(adapter.findAddress(settings), start, patienceMs).then(
+  return loadScript(adapter.findAddress(settings, visitor), start, patienceMs).then(
     () => true,
     () => false,
   )

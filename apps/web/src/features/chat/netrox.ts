@@ -2,7 +2,7 @@
 import { getNetroxVisitor, type NetroxVisitor, type SupportReason } from '@yanta/contract'
 import { browserCall } from '../../data/api/browser-call.ts'
 import { findChatBase } from '../../domain/chat/chat-base.ts'
-import type { ChatAdapter } from './chat-adapter.ts'
+import { type ChatAdapter, isVip } from './chat-adapter.ts'
 import { addMount, isDrawn, removeMount, showMount } from './netrox-mount.ts'
 
 type Globals = typeof globalThis & {
@@ -19,9 +19,9 @@ export const netrox: ChatAdapter<NetroxVisitor> = {
     addMount()
     page.netrox = { visitor: visitor?.visitor, fields: visitor?.fields, reason }
   },
-  findAddress(settings) {
-    const { siteId = '', template = '1' } = settings
-    return `${findChatBase({ chatProvider: 'netrox', settings })}/${siteId}/c.js?tmpl=${template}`
+  findAddress(settings, visitor) {
+    const { siteId = '', template = '1', vipTemplate = template } = settings
+    return `${findChatBase({ chatProvider: 'netrox', settings })}/${siteId}/c.js?tmpl=${isVip(visitor) ? vipTemplate : template}`
   },
   isReady: isDrawn,
   // The script reads its visitor once, when it draws.

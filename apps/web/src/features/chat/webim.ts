@@ -3,7 +3,7 @@ import { getWebimVisitor, type SupportReason, type WebimVisitor } from '@yanta/c
 import { browserCall } from '../../data/api/browser-call.ts'
 import { findChatBase } from '../../domain/chat/chat-base.ts'
 import { setUnread } from '../../domain/chat/unread.ts'
-import type { ChatAdapter } from './chat-adapter.ts'
+import { type ChatAdapter, isVip } from './chat-adapter.ts'
 
 interface Webim {
   accountName?: string
@@ -29,13 +29,11 @@ export const webim: ChatAdapter<WebimVisitor> = {
     return answer.ok ? answer.value : null
   },
   prepare({ accountName, domain, location, vipLocation = location }, { visitor, reason, onExpired }) {
-    const isVip = visitor?.fields.info === 'VIP'
     const handlers = { onUnread: setUnread, onExpired }
     page.webim = Object.assign(page.webim ?? { handlers }, {
       accountName,
       domain,
-      // [6.11]
-      location: isVip ? vipLocation : location,
+      location: isVip(visitor) ? vipLocation : location,
       reason,
       handlers,
     })
