@@ -45,6 +45,26 @@ test('the right password saves the file under its own name, one call however oft
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+test('an export that failed says why, keeps the password and is sent again', async () => {
+  const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined)
+  await renderInSite(<DataCopyModal username="vera@example.com" format="pdf" onClose={vi.fn()} />)
+  fill('Current password', 'vera-demo-2026')
+  platform.silence(exportOwnData)
+  fireEvent.click(button('Download'))
+  await settle()
+  expect(alerts()).toEqual(['The server is not answering. Please try again.'])
+  expect(field('Current password').value).toBe('vera-demo-2026')
+  platform.answer(exportOwnData, {
+    name: 'own-data-1.pdf',
+    type: 'application/pdf',
+    content: new TextEncoder().encode('%PDF'),
+  } as never)
+  fireEvent.click(button('Download'))
+  await settle()
+  expect(platform.sent(exportOwnData)).toHaveLength(2)
+  expect(save.mock.calls.map(([file]) => file.name)).toEqual(['own-data-1.pdf'])
+})
+
 test('a wrong password is told beside its field, and nothing is saved', async () => {
   const save = vi.spyOn(saving, 'saveFile').mockImplementation(() => undefined)
   const onClose = vi.fn()
