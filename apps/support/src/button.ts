@@ -10,13 +10,13 @@
   const page = window as typeof window & { webim?: Webim; webim_visitor?: object }
   const webim = (page.webim ??= {})
   const isEnglish = document.documentElement.lang.startsWith('en')
-  /** Around the frame: what has the whole screen is a modal dialog, so that nothing below it can be reached. */
-  let dialog: HTMLDialogElement | undefined
   let frame: HTMLIFrameElement | undefined
   let isReady = false
   /** A picture is open, which has the whole window. */
   let isLarge = false
   let returnTo: Element | null = null
+  /** What of the page can't be reached while the chat has the whole screen. */
+  let held: HTMLElement[] = []
 
   const tell = (message: object) => {
     if (isReady) frame?.contentWindow?.postMessage(message, location.origin)
@@ -27,50 +27,37 @@
   function start(): void {
     returnTo = document.activeElement
     frame ??= openFrame()
-    place(true)
+    frame.hidden = false
+    frame.style.display = 'block'
+    place()
     frame.focus()
     tell({ type: 'shown' })
+  }
+
+  function close(): void {
+    frame!.hidden = true
+    frame!.style.display = 'none'
+    hold(false)
+    tell({ type: 'hidden' })
+    if (returnTo instanceof HTMLElement) returnTo.focus()
   }
 
   function openFrame(): HTMLIFrameElement {
     const made = document.createElement('iframe')
     made.src = `/support-chat/window?language=${isEnglish ? 'en' : 'ru'}`
     made.title = isEnglish ? 'Chat with support' : 'Чат с поддержкой'
-    Object.assign(made.style, {
-      display: 'block',
-      width: '100%',
-      height: '100%',
-      border: '0',
-      colorScheme: 'dark',
-    })
-    dialog = document.createElement('dialog')
-    dialog.setAttribute('aria-label', made.title)
-    dialog.append(made)
-    dialog.addEventListener('close', () => {
-      // It may be open again, as another kind of dialog.
-      if (dialog!.open) return
-      tell({ type: 'hidden' })
-      if (returnTo instanceof HTMLElement) returnTo.focus()
-    })
-    document.body.append(dialog)
+    document.body.append(made)
     return made
   }
 
-  /** A frame that is open stays so, whatever `isOpening` says. */
-  function place(isOpening = false): void {
-    if (!dialog || !(isOpening || dialog.open)) return
+  function place(): void {
+    if (!frame || frame.hidden) return
     const isFull = isLarge || innerWidth <= 754
-    Object.assign(dialog.style, {
+    Object.assign(frame.style, {
       position: 'fixed',
       zIndex: '2147483000',
-      overflow: 'hidden',
-      padding: '0',
-      margin: '0',
       border: '0',
-      background: 'none',
-      maxWidth: 'none',
-      maxHeight: 'none',
-      inset: 'auto',
+      colorScheme: 'dark',
       right: isFull ? '0' : '28px',
       // It stands on the site's button and hides it.
       bottom: isFull ? '0' : '24px',
@@ -79,15 +66,23 @@
       borderRadius: isFull ? '0' : '26px 26px 8px',
       boxShadow: isFull ? 'none' : '0 0 0 1px rgb(255 255 255 / 0.14), 0 24px 64px rgb(0 0 0 / 0.7)',
     })
-    const isModal = dialog.open && dialog.matches(':modal')
-    if (dialog.open && isModal === isFull) return
-    dialog.close()
-    if (isFull) dialog.showModal()
-    else dialog.show()
-    frame!.focus()
+    hold(isFull)
   }
 
-  addEventListener('resize', () => place())
+  /** No modal dialog: to become one the frame would have to lose what has the focus in it, as when a phone is turned. */
+  function hold(isHeld: boolean): void {
+    if (isHeld === held.length > 0) return
+    for (const element of held) element.inert = false
+    held = isHeld
+      ? [...document.body.children].filter(
+          (element): element is HTMLElement =>
+            element instanceof HTMLElement && element !== frame && !element.inert,
+        )
+      : []
+    for (const element of held) element.inert = true
+  }
+
+  addEventListener('resize', place)
   addEventListener(
     'message',
     ({ source, origin, data }: MessageEvent<{ type?: string; count?: number; isLarge?: boolean }>) => {
@@ -95,7 +90,7 @@
       if (data.type === 'ready') {
         isReady = true
         tellVisitor()
-        if (dialog!.open) tell({ type: 'shown' })
+        if (!frame.hidden) tell({ type: 'shown' })
       } else if (data.type === 'unread') {
         page.webim?.handlers?.onUnread?.(data.count ?? 0)
       } else if (data.type === 'expired') {
@@ -103,9 +98,7 @@
       } else if (data.type === 'large') {
         isLarge = data.isLarge === true
         place()
-      } else if (data.type === 'close') {
-        dialog!.close()
-      }
+      } else if (data.type === 'close') close()
     },
   )
   webim.api = { chat: { start }, onProvidedVisitorChanged: tellVisitor }
