@@ -5,7 +5,8 @@ import { migrations } from './database/migrations.ts'
 import type { PlatformDatabase } from './database/platform-database.ts'
 import { seedDemoAchievements } from './database/seeds/demo-achievements.ts'
 import { seedDemoGifts } from './database/seeds/demo-gifts.ts'
-import { assertNeverSeeded, seedDemoPlayers } from './database/seeds/demo-players.ts'
+import { findPlayBegin, seedDemoPlay } from './database/seeds/demo-play.ts'
+import { assertNeverSeeded, seedDemoPlayers, seedScope } from './database/seeds/demo-players.ts'
 import { importCoupons } from './modules/rewards/coupons/coupons.service.ts'
 import { seedDemoPromotions } from './database/seeds/demo-promotions.ts'
 import { seedDemoTournaments } from './database/seeds/demo-tournaments.ts'
@@ -17,6 +18,7 @@ import {
   buildSeriesSource,
   buildTournamentSource,
 } from './modules/rewards/tournaments/tournament-source.service.ts'
+import { hasTransactions } from './modules/money/ledger/ledger.service.ts'
 import { importContent } from './modules/play/catalogue/import.service.ts'
 
 /** Migrates, imports the content and, in demo mode, seeds players. Refuses production on a database that was seeded. */
@@ -42,7 +44,10 @@ export async function prepareDatabase(
     await createInstances<unknown>(db, now, source)
   }
   if (mode !== 'demo') return
-  await seedDemoPlayers(db, now, content.players)
+  // The ids of the ledger are in the order of its times: only the first movements of all may be of the past.
+  const begunAt = withRegulars && !(await hasTransactions(db, seedScope)) ? findPlayBegin(now) : undefined
+  await seedDemoPlayers(db, now, content.players, begunAt)
+  if (begunAt) await seedDemoPlay(db, now, content)
   await seedDemoProgress(db, now, content)
   await seedDemoAchievements(db, now, content)
   await seedDemoGifts(db, now, content)

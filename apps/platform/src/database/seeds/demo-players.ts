@@ -23,6 +23,8 @@ export async function seedDemoPlayers(
   db: PlatformDatabase,
   now: Date,
   players: readonly PlayerEntry[],
+  /** When the starting balances are said to have been credited. */
+  creditedAt?: Date,
 ): Promise<void> {
   for (const player of players) {
     const email = player.email.toLowerCase()
@@ -52,6 +54,7 @@ export async function seedDemoPlayers(
         scope: seedScope,
         key: `starting-balance:${userId}`,
         note: 'starting balance of a demo player',
+        ...(creditedAt && { at: creditedAt }),
       })
       await insertPastLogin(trx, now, userId)
     })

@@ -6,9 +6,13 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPlatform } from '../../app.ts'
-import { checkLedger } from '../../modules/money/ledger/ledger.service.ts'
+import { readActivity } from '../../modules/money/own-play/own-play.service.ts'
+import { readReport } from '../../modules/money/report/report.service.ts'
+import { readStatement } from '../../modules/money/statement/statement.service.ts'
+import { checkLedger, getPlayerBalances } from '../../modules/money/ledger/ledger.service.ts'
 import { migratedPlatform, testSecrets } from '../../testing/templates.ts'
 import type { PlatformTables } from '../schema.ts'
+import { seedDemoPlay } from './demo-play.ts'
 import { seedDemoTournaments } from './demo-tournaments.ts'
 
 let database: Database<PlatformTables>
@@ -113,6 +117,37 @@ test('no more seats are taken than there are [5.22]', async () => {
   expect(seats.filter(({ free }) => free < 0)).toEqual([])
   expect(seats.find(({ entry }) => entry === 'wild-frontier')).toEqual({ entry: 'wild-frontier', free: 0 })
   expect(seats.filter(({ free }) => free > 0).length).toBeGreaterThanOrEqual(3)
+})
+
+test("Vera's play of the last thirty days is in her activity, her statement and the operator's report, with the same sums [3.53]", async () => {
+  const { db, dates, clock } = platform.deps
+  const content = loadContent(contentFolder)
+  const { weeks } = content.players[0]!.progress!
+  const sumOf = (key: 'stakes' | 'wins' | 'rounds') => weeks.reduce((sum, week) => sum + week[key], 0)
+  const player = { id: 1, currency: 'RUB' as const }
+  const today = dates.dateOf(clock.now())
+  const period = { from: dates.dateOf(dates.startOf(today, -29)), to: today }
+  const { totals, days, games } = await readActivity({ db, dates, clock }, player, {
+    ...period,
+    locale: 'ru',
+  })
+  expect(totals).toMatchObject({ staked: sumOf('stakes'), won: sumOf('wins'), rounds: sumOf('rounds') })
+  expect(totals.seconds).toBeGreaterThan(3_600)
+  const played = days.filter(({ rounds }) => rounds > 0)
+  expect(played.length).toBeGreaterThanOrEqual(14)
+  expect(played.map(({ net }) => Math.sign(net))).toEqual(expect.arrayContaining([-1, 1]))
+  expect(games.length).toBeGreaterThanOrEqual(3)
+  const statement = await readStatement({ db, dates }, clock.now(), { player, ...period })
+  expect(statement.days.map(({ day, staked, won }) => [day, staked, won])).toEqual(
+    played.map(({ day, staked, won }) => [day, staked, won]),
+  )
+  const report = await readReport({ db, dates, timeZone: content.settings.timeZone }, period)
+  const ofRoubles = report.filter(({ currency }) => currency === 'RUB')
+  expect(ofRoubles.reduce((sum, { ggr }) => sum + ggr, 0)).toBe(sumOf('stakes') - sumOf('wins'))
+  expect((await getPlayerBalances(db, player.id)).real).toBe(content.players[0]!.balance)
+  await seedDemoPlay(db, clock.now(), content)
+  expect((await getPlayerBalances(db, player.id)).real).toBe(content.players[0]!.balance)
+  expect((await checkLedger(db)).faults).toEqual([])
 })
 
 test('filling the tables again changes nothing', async () => {

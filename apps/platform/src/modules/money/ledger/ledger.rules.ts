@@ -30,6 +30,8 @@ export interface Movement {
   /** The changes of the player's accounts; negative for money taken. Zero is left out. */
   gains: Partial<Balances>
   note?: string
+  /** Of a seed, when it is said to have happened: no earlier than what was booked before. Otherwise it is now. */
+  at?: Date
 }
 
 /** Money that the house moves between two accounts of its own; no player's balance changes. */

@@ -91,12 +91,14 @@ export interface Credit {
   scope: string
   key: string
   note?: string
+  /** See `Movement`. */
+  at?: Date
 }
 
 /** Credits real money from the house account `grants`, for seeds and the desk. The same scope and key credit once. Bonus money has terms: `grantBonus`. */
 export async function credit(
   trx: PlatformDatabase,
-  { userId, currency, amount, scope, key, note }: Credit,
+  { userId, currency, amount, scope, key, note, at }: Credit,
 ): Promise<Balances> {
   await openWallet(trx, userId, currency)
   const wallet = await lockWallet(trx, userId)
@@ -104,7 +106,7 @@ export async function credit(
     throw new Error(`player ${userId} has a wallet in ${wallet.currency}, not ${currency}`)
   if (await hasTransaction(trx, scope, key)) return wallet.balances
   return postMovements(trx, wallet, [
-    { kind: 'credit', scope, key, house: 'grants', gains: { real: amount }, note },
+    { kind: 'credit', scope, key, house: 'grants', gains: { real: amount }, note, ...(at && { at }) },
   ])
 }
 

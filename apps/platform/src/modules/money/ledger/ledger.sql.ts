@@ -24,7 +24,7 @@ export function buildTransferSteps(transfer: HouseTransfer): RawBuilder<unknown>
   return buildSteps([{ ...transfer, entries: buildTransferEntries(transfer) }])
 }
 
-interface Posting extends Pick<Movement, 'scope' | 'key' | 'note'> {
+interface Posting extends Pick<Movement, 'scope' | 'key' | 'note' | 'at'> {
   kind: (Movement | HouseTransfer)['kind']
   entries: Entry[]
 }
@@ -33,12 +33,13 @@ function buildSteps(postings: readonly Posting[]): RawBuilder<unknown> {
   const entries = postings.flatMap(({ scope, key, entries: own }) =>
     own.map((entry) => ({ ...entry, scope, key })),
   )
+  const times = postings.flatMap(({ at }) => at ?? [])
   return sql`
     posted as (
-      insert into ledger_transactions (kind, scope, key, note)
+      insert into ledger_transactions (kind, scope, key, note${times.length > 0 ? sql`, created_at` : sql``})
       select * from unnest(
         ${postings.map(({ kind }) => kind)}::text[], ${postings.map(({ scope }) => scope)}::text[], ${postings.map(({ key }) => key)}::text[],
-        ${postings.map(({ note }) => note ?? null)}::text[])
+        ${postings.map(({ note }) => note ?? null)}::text[]${times.length > 0 ? sql`, ${times}::timestamptz[]` : sql``})
       returning id, scope, key
     ), booked as (
       insert into ledger_entries (transaction_id, account_id, unit, amount)
