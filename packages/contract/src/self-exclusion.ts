@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { Instant } from './kit/scalars.ts'
 
-export const ExclusionTerm = v.picklist(['6m', '1y', '5y', 'forever'])
+export const exclusionTerms = ['6m', '1y', '5y', 'forever'] as const
+export const ExclusionTerm = v.picklist(exclusionTerms)
 export type ExclusionTerm = v.InferOutput<typeof ExclusionTerm>
 
 export const SelfExclusion = v.object({

@@ -1,4 +1,4 @@
-import { ExclusionTerm } from '@yanta/contract'
+import { type ExclusionTerm, exclusionTerms } from '@yanta/contract'
 import { useState } from 'react'
 import { askModal } from '../../../dialogs/dialogs.ts'
 import { describeRefusal } from '../../../i18n/refusal-words.ts'
@@ -27,7 +27,7 @@ export function ExclusionCard() {
         <p>{t('exclusion.text')}</p>
       </div>
       <ChoiceChips label={t('exclusion.terms')}>
-        {ExclusionTerm.options.map((option) => (
+        {exclusionTerms.map((option) => (
           <ChoiceChip key={option} size="small" isOn={option === term} onClick={() => setTerm(option)}>
             {t(`exclusion.term.${option}`)}
           </ChoiceChip>
