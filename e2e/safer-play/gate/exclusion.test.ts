@@ -4,7 +4,7 @@ import { enterAs, enterAsNew } from '../../support/player.ts'
 import { expect, test } from '../../support/site.ts'
 import { expectNoViolations } from '../../support/violations.ts'
 
-test('whoever excludes themselves is logged out at once; a new login finds payouts and support, and no game', async ({
+test('whoever excludes themselves is logged out at once; a new login finds payouts and support, no deposit and no game', async ({
   page,
   site,
   complaints,
@@ -31,10 +31,10 @@ test('whoever excludes themselves is logged out at once; a new login finds payou
   await expect(page).toHaveURL('/profile/safer-play/break')
   await expect(page.getByRole('heading', { name: 'Аккаунт закрыт для игры' })).toBeVisible()
   await expectNoViolations(page, 'the closed account')
-  await page.getByRole('main').getByRole('link', { name: 'Вывести деньги' }).click()
-  await expect(
-    page.getByRole('dialog', { name: 'Касса' }).getByRole('tab', { name: 'Вывод' }),
-  ).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('banner').getByRole('link', { name: 'Вывод' }).click()
+  const tabs = page.getByRole('dialog', { name: 'Касса' }).getByRole('tab')
+  await expect(tabs).toHaveText(['Вывод', 'История'])
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
   // What such a player may not ask for, such as favourites.
   forgiveStatus(complaints, 403)
 })
