@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 /** Rounds of steps: `open` after the stake while the player decides, with a row per step. */
 export const addSteps: Migration = {
-  async up(db: Kysely<any>) {
+  async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
 }

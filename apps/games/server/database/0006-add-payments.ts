@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 /** The sandbox of payments: its orders, and what the platform is told of them. */
 export const addPayments: Migration = {
-  async up(db: Kysely<any>) {
+  async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db)
   },
 }

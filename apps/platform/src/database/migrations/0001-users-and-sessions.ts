@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** A login stores no token: `refresh_generation` and the platform's secret rebuild each one. E-mail and phone are stored in lower case and as digits. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table users (
       id bigint generated always as identity primary key,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Columns of content beside those of the desk: a game disabled by the desk stays so through every import. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table studios (
       id bigint generated always as identity primary key,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Mails and text messages, written in the transaction that causes them and sent afterwards. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table messages (
       id bigint generated always as identity primary key,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Operators' actions at the desk, with reasons. Write-once: no statement changes or deletes a row. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table audit_entries (
       id bigint generated always as identity primary key,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Double entry. The database itself refuses a player account below zero, a movement that does not sum to zero, and any later change of an entry. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table ledger_accounts (
       id bigint generated always as identity primary key,
@@ -57,7 +57,7 @@ export async function up(db: Kysely<any>): Promise<void> {
 }
 
 /** The account of the games is split into 16, so that players settle in parallel instead of queueing for one row. */
-async function openHouseAccounts(db: Kysely<any>): Promise<void> {
+async function openHouseAccounts(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into ledger_accounts (name, kind, unit)
     select 'games/' || unit || '/' || part, 'games', unit

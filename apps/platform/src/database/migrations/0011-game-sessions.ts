@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** The run token is not stored: its hash finds the session, and its seed together with the platform's secret rebuilds the token. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table game_sessions (
       id bigint generated always as identity primary key,

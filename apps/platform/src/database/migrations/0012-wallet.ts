@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** `ref` and `transaction_id` are the provider's own. Rounds of demo sessions have no player and no ledger entries. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table rounds (
       id bigint generated always as identity primary key,

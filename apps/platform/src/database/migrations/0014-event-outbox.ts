@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
  * Events written in the transaction that causes them. Consumers read in the order of `(xid, id)`, and only events that no running
  * transaction can still precede: ids alone are assigned before their transactions commit.
  */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table event_outbox (
       id bigint generated always as identity,

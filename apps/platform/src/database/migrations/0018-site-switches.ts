@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Switches of the desk for the whole site, such as `reconstruction`. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table site_switches (
       name text primary key,

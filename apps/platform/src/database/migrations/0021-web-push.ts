@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Push subscriptions of browsers, each valid as long as its login, and the notifications to send. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table push_subscriptions (
       endpoint text primary key,

@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely'
  * counts wrong and right tries of a contact a day, over all its codes. A recovery names the contact, not the account: one is written
  * for contacts without an account too.
  */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users
       add column firstname text,

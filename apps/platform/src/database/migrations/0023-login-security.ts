@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
  * Last use of logins, second factors and passkeys. `used_challenges` has challenges that may be answered once or a few times, until
  * they expire; `known_places` has the networks and devices of a player's logins, for older logins without the device.
  */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users add column has_new_device_mail boolean not null default true;
     alter table sessions

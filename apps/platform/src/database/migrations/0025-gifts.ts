@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
  * Gifts of players. Limit and progress are minor units of the player's currency: a deposit gift counts deposits until the limit is
  * reached. Expiry is not stored as a state: it follows from the clock. One gift of a player waits for their next deposit.
  */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table user_gifts (
       id bigint generated always as identity primary key,

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
  * Features of a game and since when it is listed; players' favourites, the latest first; and indexes for the latest wins and the
  * players online.
  */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table games add column features text[] not null default '{}', add column listed_at timestamptz not null default now();
 

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
  * A bonus and its terms; the player's bonus account holds its money. A round belongs to the bonus active at its first bet:
  * only that bonus's money is staked in it, and only that bonus's wager counts it.
  */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table bonuses (
       id bigint generated always as identity primary key,
@@ -39,7 +39,7 @@ export async function up(db: Kysely<any>): Promise<void> {
 }
 
 /** Gives terms to older bonus money: it has to be staked once, within a month. */
-async function giveTerms(db: Kysely<any>): Promise<void> {
+async function giveTerms(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into bonuses (user_id, currency, scope, key, amount, wager_needed, conversion_cap, expires_at)
     select user_id, currency, 'migration', user_id::text, amount, amount, amount, now() + interval '30 days'

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Old events that every consumer has read; a new consumer reads them from here first. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table event_archive (
       id bigint not null,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** The most played games of a week, counted once a day; and an index of rounds by start, which is the order in which they lie on the disk. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table most_played_games (
       is_current boolean primary key default true check (is_current),

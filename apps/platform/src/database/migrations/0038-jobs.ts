@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Durable jobs: when each is due, and until when a process holds it or the next try waits. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table jobs (
       name text primary key,

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
  * Gifts of every type. A granted gift copies the terms of its entry in the player's currency: later edits of content change nothing
  * given. `gift_offers` holds the entries of content. Expiry follows from the clock; `expired` is stored a little later, by a job.
  */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table gift_offers (
       slug text primary key,

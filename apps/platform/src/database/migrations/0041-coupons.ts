@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Coupon codes, of content and of the desk, and their uses. Codes are in upper case, without spaces and hyphens. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table coupons (
       code text primary key,

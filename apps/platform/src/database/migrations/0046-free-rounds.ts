@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
  * Rounds paid by the house, of which a player has one series at a time. Each played one is a row, unique by its number: it can't
  * be used twice. `won` and `expires_at` of that row are the state in the answer to the provider, which every repetition gets.
  */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table free_rounds (
       id bigint generated always as identity primary key,

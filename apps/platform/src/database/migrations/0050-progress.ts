@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely'
  * compoints in ten-millionths. Weeks hold real stakes and wins by the games' contribution, in hundredths of minor units; one is
  * settled when its cashback and winback were given.
  */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table player_progress (
       user_id bigint primary key references users (id),

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** What was bought for compoints. A product without a limited stock has no row in `product_sales`. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table product_sales (
       slug text primary key,

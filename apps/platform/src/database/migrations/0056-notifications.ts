@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** What happened, by its kind; texts are made at reading. Read ones stay for a while, so that a repeated reading is known. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table user_notifications (
       id bigint generated always as identity primary key,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Contacts of players that wait for a code; and codes that prove them, or confirm a payout. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table pending_contacts (
       id bigint generated always as identity primary key,

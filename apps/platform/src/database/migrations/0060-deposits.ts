@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Deposits, what their providers said of them, and what somebody has to look at. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table deposits (
       id bigint generated always as identity primary key,

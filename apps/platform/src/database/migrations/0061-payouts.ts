@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
  * Payouts with what has happened to them and the gifts that burned with them, the latest code that confirms a request, whether
  * the desk holds a player's payouts, and the house's account of money that is on its way to players.
  */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table payouts (
       id bigint generated always as identity primary key,

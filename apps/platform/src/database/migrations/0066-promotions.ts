@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
  * Contests: instances of promotions, later of tournaments, with their members, what moved the members' points, frozen tickets, winners,
  * stocks of prizes, high fives and hunts of ducks.
  */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table contests (
       id bigint generated always as identity primary key,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Tournaments and series as contests: who has chosen which when, ties, seats, invitations and the disqualified. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table contests drop constraint contests_kind_check,
       add constraint contests_kind_check check (kind in ('promotion', 'tournament', 'series')),

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Documents of players: the state of each, and what has happened to it. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table verifications (
       user_id bigint not null references users (id),

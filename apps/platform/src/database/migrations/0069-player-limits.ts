@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Limits that players set on themselves, and what the running periods of those who limit their play have used. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table player_limits (
       user_id bigint not null references users (id),

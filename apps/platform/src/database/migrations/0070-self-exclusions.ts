@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Accounts that players have closed for play. A row stays when its exclusion has ended; a player has one that runs at most. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table self_exclusions (
       id bigint generated always as identity primary key,

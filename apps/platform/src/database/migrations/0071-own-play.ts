@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** What a player's own play comes to: an index that answers it alone, and how often the player is shown it. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index settled_rounds_of_player on rounds (user_id, ended_at)
       include (game_slug, stake_real, stake_bonus, win_real, win_bonus)

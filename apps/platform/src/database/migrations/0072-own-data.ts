@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Indexes by which the rows of one player are found, for the player's file. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index game_sessions_of_player on game_sessions (user_id, id) where user_id is not null;
     create index messages_of_player on messages (user_id, id) where user_id is not null;

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
  * Accounts whose personal data were erased, and contacts that stay barred after it. The ledger and the audit stay written once, but for
  * the free texts in them, which may be emptied.
  */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users
       drop constraint users_check,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Accounts that may belong to one person: what they share, since when, and what the desk has decided. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table known_places add column first_seen_at timestamptz;
     alter table known_places alter column first_seen_at set default now();

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** A player's limits on play, copied to the row of sums, so that a stake reads one row. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     -- As the wallet reads them: kind, period, value, the change that waits, what the player was told of.
     alter table player_limit_usage add column limits jsonb not null default '[]';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** The chat that comes with the platform: one of each visitor, its messages, and who answers them. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table support_chats (
       id bigint generated always as identity primary key,

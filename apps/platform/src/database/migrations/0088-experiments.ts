@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Who has seen which variant of an experiment: players by their number, guests by a random key and a day. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table experiment_guests (
       key text primary key,

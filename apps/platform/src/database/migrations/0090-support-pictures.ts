@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** A message of the chat may be a picture, and a chat knows what led to it. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table support_messages drop constraint support_messages_kind_check;
     alter table support_messages

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** What limits on play have used, in one column: every bet of a player who limits their play writes it. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     -- The last moment of play, then of day, week and month: when it began, real stakes, these less real wins, and the time of play. Minor
     -- units, and milliseconds (moments since 1970).

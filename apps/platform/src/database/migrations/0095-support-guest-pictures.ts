@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /** How many pictures guests have sent to support on a day, from each network and all together. */
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table support_guest_pictures (
       day date not null,
