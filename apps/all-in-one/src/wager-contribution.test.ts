@@ -42,6 +42,7 @@ async function openWithBonus(slug: string) {
       currency: 'RUB',
       amount: bonus,
       wagerTimes: 100,
+      mostWager: null,
       cap: bonus,
       days: 7,
       scope: 'test',
