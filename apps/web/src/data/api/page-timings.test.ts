@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addInteraction, addShift, findResponse, noShifts } from './page-timings.ts'
+import { addId, addInteraction, addShift, countIds, findResponse, noIds, noShifts } from './page-timings.ts'
 
 test.each([
   ['none', [], 0],
@@ -72,4 +72,11 @@ test('one of every fifty interactions is left out, of the ten longest', () => {
     490, 490, 480, 470, 460,
   ])
   expect(findResponse(longest, 5_000)).toBe(400)
+})
+
+test('where the browser does not count interactions, all that were seen do, not only the longest', () => {
+  const seen = Array.from({ length: 120 }, (_, index) => 3_003 + index * 7)
+  expect(countIds(seen.toReversed().reduce(addId, noIds))).toBe(120)
+  expect(countIds(addId(noIds, 7))).toBe(1)
+  expect(countIds(noIds)).toBe(0)
 })

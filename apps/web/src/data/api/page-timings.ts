@@ -45,21 +45,48 @@ export function findResponse(longest: ReadonlyMap<number, number>, count: number
   return durations[Math.min(durations.length - 1, Math.floor(count / 50))]
 }
 
+/** The lowest and the highest number of an interaction of the page. */
+interface Ids {
+  lowest: number
+  highest: number
+}
+
+export const noIds: Ids = { lowest: Number.POSITIVE_INFINITY, highest: 0 }
+
+/** Pure. */
+export function addId({ lowest, highest }: Ids, id: number): Ids {
+  return { lowest: Math.min(lowest, id), highest: Math.max(highest, id) }
+}
+
+/** How many interactions there were, where the browser does not say: their numbers grow by seven. Pure. */
+export function countIds({ lowest, highest }: Ids): number {
+  return highest === 0 ? 0 : (highest - lowest) / 7 + 1
+}
+
 interface RecordedEntry extends PerformanceEntry {
   hadRecentInput?: boolean
   interactionId?: number
   value?: number
 }
 
-/** Begins to watch, also what was recorded before. Returns the function that reads the timings so far. */
-export function watchTimings(): () => Timings {
+/** Calls it at once, or for a page that is prerendered, when somebody sees it. */
+export function whenActivated(start: () => void): void {
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', start, { once: true })
+  else start()
+}
+
+/** Begins to watch an activated page, also what was recorded before. `read` returns the timings so far. */
+export function watchTimings(): { read: () => Timings; stop: () => void } {
   const activatedAt = findNavigation()?.activationStart ?? 0
   // What is painted behind another tab is nobody's wait.
-  const hiddenAt = findFirstHidden()
+  const hiddenAt = findFirstHidden(activatedAt)
+  const isCounted = 'interactionCount' in performance
   const timings: Timings = {}
   let shifts = noShifts
   let longest: ReadonlyMap<number, number> = new Map()
-  const read: Record<string, (entry: RecordedEntry) => void> = {
+  let ids = noIds
+  const take: Record<string, (entry: RecordedEntry) => void> = {
     paint({ name, startTime }) {
       if (name === 'first-contentful-paint' && startTime < hiddenAt) timings.FCP = sinceActivation(startTime)
     },
@@ -75,30 +102,43 @@ export function watchTimings(): () => Timings {
   const sinceActivation = (time: number) => Math.max(time - activatedAt, 0)
 
   function readInteraction({ interactionId, duration }: RecordedEntry): void {
-    if (interactionId) longest = addInteraction(longest, { interactionId, duration })
+    if (!interactionId) return
+    longest = addInteraction(longest, { interactionId, duration })
+    ids = addId(ids, interactionId)
   }
 
-  const observers = Object.keys(read)
+  const observers = Object.keys(take)
     .filter((type) => PerformanceObserver.supportedEntryTypes.includes(type))
     .map((type) => {
-      const take = (entries: PerformanceEntryList) => entries.forEach(read[type]!)
-      const observer = new PerformanceObserver((list) => take(list.getEntries()))
-      observer.observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit)
-      return { take: () => take(observer.takeRecords()), type }
+      const takeAll = (entries: PerformanceEntryList) => entries.forEach(take[type]!)
+      const observer = new PerformanceObserver((list) => takeAll(list.getEntries()))
+      // Who has to count sees short ones as well.
+      observer.observe({
+        type,
+        buffered: true,
+        durationThreshold: isCounted ? 40 : 0,
+      } as PerformanceObserverInit)
+      return { observer, takeRest: () => takeAll(observer.takeRecords()), type }
     })
 
-  return () => {
-    for (const { take } of observers) take()
-    const responseStart = findNavigation()?.responseStart
-    const response = findResponse(longest, countInteractions(longest))
-    return {
-      ...(responseStart ? { TTFB: sinceActivation(responseStart) } : {}),
-      ...timings,
-      ...(response === undefined ? {} : { INP: response }),
-      ...(timings.FCP !== undefined && observers.some(({ type }) => type === 'layout-shift')
-        ? { CLS: shifts.worst }
-        : {}),
-    }
+  return {
+    read() {
+      for (const { takeRest } of observers) takeRest()
+      const responseStart = findNavigation()?.responseStart
+      const { interactionCount = countIds(ids) } = performance as { interactionCount?: number }
+      const response = findResponse(longest, interactionCount)
+      return {
+        ...(responseStart ? { TTFB: sinceActivation(responseStart) } : {}),
+        ...timings,
+        ...(response === undefined ? {} : { INP: response }),
+        ...(timings.FCP !== undefined && observers.some(({ type }) => type === 'layout-shift')
+          ? { CLS: shifts.worst }
+          : {}),
+      }
+    },
+    stop() {
+      for (const { observer } of observers) observer.disconnect()
+    },
   }
 }
 
@@ -111,18 +151,19 @@ export function findNavigationType(): string | undefined {
     : navigation?.type.replaceAll('_', '-')
 }
 
+/** The address that the document was loaded by: the visitor may have followed a link since. */
+export function findLoadedPath(): string {
+  return new URL(findNavigation()?.name || location.href, location.href).pathname
+}
+
 function findNavigation(): (PerformanceNavigationTiming & { activationStart?: number }) | undefined {
   return performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined
 }
 
-function findFirstHidden(): number {
-  const recorded = performance.getEntriesByType('visibility-state').find(({ name }) => name === 'hidden')
+/** A prerendered page is hidden until it is activated, which does not count. */
+function findFirstHidden(activatedAt: number): number {
+  const recorded = performance
+    .getEntriesByType('visibility-state')
+    .find(({ name, startTime }) => name === 'hidden' && startTime >= activatedAt)
   return recorded?.startTime ?? (document.hidden ? 0 : Number.POSITIVE_INFINITY)
-}
-
-/** Where the browser does not count them, its numbers of interactions grow by seven. */
-function countInteractions(longest: ReadonlyMap<number, number>): number {
-  const { interactionCount } = performance as { interactionCount?: number }
-  const ids = [...longest.keys()]
-  return interactionCount ?? (ids.length === 0 ? 0 : (Math.max(...ids) - Math.min(...ids)) / 7 + 1)
 }
