@@ -1,4 +1,4 @@
-import { balance, level, profile } from '@yanta/contract/fixtures'
+import { balance, level, profile, selfExclusion } from '@yanta/contract/fixtures'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
 import { loadDocuments } from '../features/documents/load-documents.ts'
@@ -54,6 +54,13 @@ test.each(tabs)('%s shows the player and marks itself among the tabs [2.7]', asy
     ),
   )
   for (const [other] of tabs) expect(html).toContain(`href="/profile/${other}"`)
+})
+
+test('an excluded player is offered no tab that the platform refuses them', async () => {
+  const site = { player: { profile: { ...profile, selfExclusion } } }
+  const html = await renderTab(ProfileBalance, {}, 'ru', site)
+  const offered = tabs.map(([name]) => name).filter((name) => html.includes(`href="/profile/${name}"`))
+  expect(offered).toEqual(['balance', 'levels', 'info', 'verification'])
 })
 
 test.each(tabs)('%s in English [1.4]', async (_name, Tab) => {

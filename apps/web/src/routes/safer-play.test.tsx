@@ -1,8 +1,16 @@
 import { getProfile, getRealityCheck, listLimits } from '@yanta/contract'
 import { ownLimit, profile, realityCheck, selfExclusion } from '@yanta/contract/fixtures'
+import { openToExcluded } from '@yanta/contract/open-to-excluded'
 import { expect, test } from 'vitest'
+import type { Call } from '../data/api/caller.ts'
+import { loadAchievements } from '../features/achievements/load-achievements.ts'
+import { loadFavourites } from '../features/favourites/favourites-data.ts'
+import { loadRenderedGifts } from '../features/gifts/load-rendered-gifts.ts'
+import { loadPlayer } from '../features/profile/load-player.ts'
 import { loadBreak } from '../features/safer-play/break/break-data.ts'
+import { closedScreens } from '../features/safer-play/break/closed-screens.ts'
 import { loadLimits } from '../features/safer-play/limits/limits-data.ts'
+import { loadWinback } from '../features/winback/winback-data.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import SaferPlayActivity from './safer-play-activity.tsx'
@@ -73,4 +81,32 @@ test('a player who is excluded is offered neither a break nor another self-exclu
 test('the activity loads in the browser: the server says that it is coming', async () => {
   const html = read(await renderScreen(SaferPlayActivity, {}, { path: '/profile/safer-play/activity' }))
   expect(html).toContain('Считаем вашу игру')
+})
+
+test('limits of an excluded player are shown without the reminder, which the platform refuses them', async () => {
+  const loaded = await loadLimits(
+    answerCalls({ [listLimits.name]: limits, [getRealityCheck.name]: { refused: 403 } }),
+  )
+  const site = { player: { profile: { ...profile, selfExclusion } } }
+  const html = read(await renderScreen(SaferPlay, loaded, { path: '/profile/safer-play', site }))
+  expect(html).toContain('31 500 ₽ из 60 000 ₽')
+  expect(html).not.toContain('Напоминание')
+})
+
+test.each([
+  ['favouriteGames', (call: Call) => loadFavourites(call, { hasSession: true })],
+  ['profileAchievements', loadAchievements],
+  ['profileGifts', loadRenderedGifts],
+  ['winback', (call: Call) => loadWinback(call, true)],
+  ['profileBalance', loadPlayer],
+  ['saferPlayBreak', loadBreak],
+] as const)('the screen %s is closed to an excluded player where its calls are', async (name, load) => {
+  const asked: string[] = []
+  const refuse = async (call: { name: string }) => {
+    asked.push(call.name)
+    return { ok: false, refusal: { code: 'self_excluded', status: 403, errors: [] } }
+  }
+  await Promise.resolve(load(refuse as unknown as Call)).catch(() => null)
+  expect(asked).not.toEqual([])
+  expect(closedScreens.has(name)).toBe(asked.some((call) => openToExcluded[call] === false))
 })

@@ -214,6 +214,8 @@ test.each([
 
 test.each([
   ['/profile/gifts', path],
+  ['/profile/achievements', path],
+  ['/games/favourites', path],
   ['/compoints', path],
   ['/winback', path],
   ['/promo', '/promo'],

@@ -6,6 +6,7 @@ import { waitUntil } from '../../../browser/wait-until.ts'
 import { nameLimit, writeLimitValue } from '../../../domain/limit/limit-words.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { useLocalDates } from '../../../i18n/use-local-dates.ts'
+import { useIsExcluded } from '../../../site/site-data.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import styles from '../safer-play.module.css'
@@ -21,6 +22,7 @@ const kinds = ['deposit', 'loss', 'stake', 'time'] as const
 export function LimitsTab({ loaded }: { loaded: LimitsData }) {
   const { limits, apply, reload } = useLimits(loaded.limits)
   const { currency } = loaded
+  const isExcluded = useIsExcluded()
   const handleRenewal = useEffectEvent(reload)
   useEffect(() => {
     const moment = findRenewal(limits, readServerNow())
@@ -44,7 +46,7 @@ export function LimitsTab({ loaded }: { loaded: LimitsData }) {
           />
         ))}
       </div>
-      <ReminderCard loaded={loaded.reality} />
+      {!isExcluded && <ReminderCard loaded={loaded.reality} />}
     </div>
   )
 }
