@@ -96,7 +96,7 @@ test('without payment methods there is a button to support', async () => {
   ])
 })
 
-test.each(['', '?tab=deposit'])(
+test.each(['', '?tab=deposit', '?deposit='])(
   'who has closed the account for play finds payouts and history, and no deposit: /cashbox%s',
   async (search) => {
     answer()

@@ -4,7 +4,7 @@ export type CashboxTab = (typeof cashboxTabs)[number]
 
 /** Whose account is closed for play can't deposit, but may still see how a deposit that they have made ends. */
 export function listCashboxTabs(query: URLSearchParams, isExcluded: boolean): readonly CashboxTab[] {
-  return cashboxTabs.filter((name) => name !== 'deposit' || !isExcluded || query.has('deposit'))
+  return cashboxTabs.filter((name) => name !== 'deposit' || !isExcluded || query.get('deposit'))
 }
 
 /** The one that the address names, or else the first. */

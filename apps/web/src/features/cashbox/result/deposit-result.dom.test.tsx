@@ -1,6 +1,6 @@
 import { declineReasons, type Deposit, getDeposit } from '@yanta/contract'
-import { balance, deposit, profile } from '@yanta/contract/fixtures'
-import { act } from '@testing-library/react'
+import { balance, deposit, profile, selfExclusion } from '@yanta/contract/fixtures'
+import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { modalStore } from '../../../dialogs/store.ts'
 import {
@@ -95,6 +95,24 @@ test('of a deposit of another day no bonus is told: the one that runs may be ano
   expect(page()).toContain('Deposit credited')
   expect(page()).not.toContain('Бонус 100 %')
 })
+
+const excluded = { player: { ...site.player, profile: { ...profile, selfExclusion } } }
+test.each([
+  ['success', { ...pending, status: 'success' }],
+  ['failed', { ...pending, status: 'failed', reason: 'no_money' }],
+  ['failed, to be tried again', { ...pending, status: 'failed', reason: 'cancelled' }],
+  ['missing', null],
+] as const)(
+  'whose account is closed for play is offered no other deposit after one that is %s, only to close it',
+  async (_, answer) => {
+    if (!answer) platform.refuse(getDeposit, 404, { code: 'deposit_not_found' })
+    const { user, onAgain, onClose } = await open(answer, excluded)
+    const names = screen.getAllByRole('button').map(readText)
+    expect(names.filter((name) => name !== 'Ask support')).toEqual(['Close'])
+    await user.click(button('Close'))
+    expect([onClose.mock.calls.length, onAgain.mock.calls.length]).toEqual([1, 0])
+  },
+)
 
 test.each(declineReasons)(
   'a decline with the reason %s says why, that nothing was charged, and what to do',

@@ -9,6 +9,7 @@ import { openModal } from '../../../dialogs/store.ts'
 import { refreshGifts } from '../../../domain/gift/gift-store.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { useLocalDates } from '../../../i18n/use-local-dates.ts'
+import { useIsExcluded } from '../../../site/site-data.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { FactList } from '../../../ui/data/fact-list.tsx'
 import { Icon } from '../../../ui/data/icon.tsx'
@@ -38,6 +39,8 @@ export function DepositResult({ id, onAgain, onClose }: DepositResultProps) {
   const view = findView(state, opened !== null)
   const { deposit } = state
   const isSuccess = view === 'success'
+  // The account is closed for play: no other deposit is offered, only how this one ended.
+  const isExcluded = useIsExcluded()
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isSuccess) return
@@ -50,6 +53,11 @@ export function DepositResult({ id, onAgain, onClose }: DepositResultProps) {
     <Button isWaiting={isChecking} onClick={check}>
       <Icon name="refresh" />
       {t('cashbox.result.check')}
+    </Button>
+  )
+  const closeButton = (
+    <Button look="primary" onClick={onClose}>
+      {t('cashbox.result.close')}
     </Button>
   )
   if (view === 'loading') return <Loader text={t('cashbox.result.loading')} />
@@ -65,9 +73,13 @@ export function DepositResult({ id, onAgain, onClose }: DepositResultProps) {
             <Button onClick={() => openModal('support', { reason: 'deposit' })}>
               {t('cashbox.support')}
             </Button>
-            <Button look="primary" onClick={() => onAgain(null)}>
-              {t('cashbox.result.form')}
-            </Button>
+            {isExcluded ? (
+              closeButton
+            ) : (
+              <Button look="primary" onClick={() => onAgain(null)}>
+                {t('cashbox.result.form')}
+              </Button>
+            )}
           </>
         }
       />
@@ -81,9 +93,7 @@ export function DepositResult({ id, onAgain, onClose }: DepositResultProps) {
         actions={
           <>
             {checkButton}
-            <Button look="primary" onClick={onClose}>
-              {t('cashbox.result.close')}
-            </Button>
+            {closeButton}
           </>
         }
       />
@@ -101,7 +111,11 @@ export function DepositResult({ id, onAgain, onClose }: DepositResultProps) {
           actions={
             <>
               {checkButton}
-              <Button onClick={() => onAgain(deposit.method.key)}>{t('cashbox.result.other')}</Button>
+              {isExcluded ? (
+                closeButton
+              ) : (
+                <Button onClick={() => onAgain(deposit.method.key)}>{t('cashbox.result.other')}</Button>
+              )}
             </>
           }
         >
@@ -123,9 +137,7 @@ export function DepositResult({ id, onAgain, onClose }: DepositResultProps) {
           actions={
             <>
               {checkButton}
-              <Button look="primary" onClick={onClose}>
-                {t('cashbox.result.close')}
-              </Button>
+              {closeButton}
             </>
           }
         >
@@ -139,13 +151,17 @@ export function DepositResult({ id, onAgain, onClose }: DepositResultProps) {
           title={t('cashbox.result.success.title')}
           text={t('cashbox.result.success.text', { sum })}
           actions={
-            <>
-              <Button onClick={() => onAgain(null)}>{t('cashbox.result.more')}</Button>
-              <Button look="primary" onClick={onClose}>
-                <Icon name="play" />
-                {t('cashbox.result.play')}
-              </Button>
-            </>
+            isExcluded ? (
+              closeButton
+            ) : (
+              <>
+                <Button onClick={() => onAgain(null)}>{t('cashbox.result.more')}</Button>
+                <Button look="primary" onClick={onClose}>
+                  <Icon name="play" />
+                  {t('cashbox.result.play')}
+                </Button>
+              </>
+            )
           }
         >
           {facts}
@@ -173,7 +189,7 @@ export function DepositResult({ id, onAgain, onClose }: DepositResultProps) {
           outcome="failure"
           title={t(`cashbox.declined.${name}.title`)}
           text={t(`cashbox.declined.${name}.text`)}
-          actions={wayOut === 'again' ? [other, again] : [again, other]}
+          actions={isExcluded ? closeButton : wayOut === 'again' ? [other, again] : [again, other]}
         >
           {facts}
           <Button look="text" onClick={() => openModal('support', { reason: 'deposit' })}>

@@ -1,5 +1,13 @@
 import { exchangePrize, listGifts } from '@yanta/contract'
-import { balance, gift, prize, profile, promotion, userPromotionData } from '@yanta/contract/fixtures'
+import {
+  balance,
+  gift,
+  prize,
+  profile,
+  promotion,
+  selfExclusion,
+  userPromotionData,
+} from '@yanta/contract/fixtures'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setServerTime } from '../../../browser/server-clock.ts'
@@ -177,4 +185,13 @@ test('a gift that could not be loaded is looked for under gifts', async () => {
   platform.silence(listGifts)
   await open(steps, own)
   await waitFor(() => expect(page()).toContain('We couldn’t load what’s left'))
+})
+
+test('whose account is closed for play is led to neither deposits nor gifts by the welcome bonus', async () => {
+  platform.refuse(listGifts, 403, { code: 'self_excluded' })
+  await open(steps, own, { player: { ...site.player, profile: { ...player, selfExclusion } } })
+  await settle()
+  expect(page()).toContain('Can I skip a step?')
+  expect(screen.queryByRole('link', { name: 'Open the cashbox' })).toBeNull()
+  expect(page()).not.toContain('We couldn’t load')
 })

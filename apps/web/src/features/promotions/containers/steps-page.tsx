@@ -4,6 +4,7 @@ import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { useLocalDates } from '../../../i18n/use-local-dates.ts'
 import { useShownBalance } from '../../../domain/wallet/use-wallet.ts'
 import { PromotionFund } from '../../../domain/contest/promotion-fund.tsx'
+import { useIsExcluded } from '../../../site/site-data.ts'
 import { ButtonLink } from '../../../ui/actions/button.tsx'
 import { Icon } from '../../../ui/data/icon.tsx'
 import { Tag } from '../../../ui/data/tag.tsx'
@@ -30,6 +31,8 @@ interface StepsPageProps {
 /** [3.25], [9.31] Deposits step by step: for guests the way in, for players what is left of the gift. */
 export function StepsPage({ promotion, own }: StepsPageProps) {
   const newcomer = useNewcomer(own === 'guest')
+  // To an account that is closed for play its gifts are closed too.
+  const isExcluded = useIsExcluded()
   return (
     <>
       <PageHead
@@ -37,7 +40,7 @@ export function StepsPage({ promotion, own }: StepsPageProps) {
         own={own}
         action={
           <>
-            <Action promotion={promotion} newcomer={newcomer} />
+            {!isExcluded && <Action promotion={promotion} newcomer={newcomer} />}
             {promotion.html !== '' && <TermsButton look="glass" />}
           </>
         }
@@ -46,7 +49,7 @@ export function StepsPage({ promotion, own }: StepsPageProps) {
       </PageHead>
       <Steps promotion={promotion} newcomer={newcomer} />
       <div className={styles.halves}>
-        <Left newcomer={newcomer} />
+        {!isExcluded && <Left newcomer={newcomer} />}
         <Questions promotion={promotion} />
       </div>
       <StepsCard promotion={promotion} />

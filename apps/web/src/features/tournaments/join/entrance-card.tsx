@@ -8,6 +8,7 @@ import type { JoinAction } from '../../../domain/tournament/use-join-tournament.
 import { usePlayerCurrency } from '../../../domain/wallet/use-player-currency.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { useLocalDates } from '../../../i18n/use-local-dates.ts'
+import { useIsExcluded } from '../../../site/site-data.ts'
 import { ButtonLink } from '../../../ui/actions/button.tsx'
 import { Icon, type IconName } from '../../../ui/data/icon.tsx'
 import { StatusTag } from '../../../ui/data/status-tag.tsx'
@@ -171,6 +172,7 @@ function ConditionWords({ condition }: { condition: EntranceCondition }) {
 /** How to meet what is missing. */
 function Way({ condition }: { condition: EntranceCondition }) {
   const { t } = useI18n()
+  const isExcluded = useIsExcluded()
   if (condition.isMet !== false) return null
   switch (condition.kind) {
     case 'level':
@@ -186,7 +188,7 @@ function Way({ condition }: { condition: EntranceCondition }) {
         </ButtonLink>
       )
     case 'deposit':
-      return (
+      return isExcluded ? null : (
         <ButtonLink size="small" to="/cashbox">
           {t('tournament.entrance.deposit.way')}
         </ButtonLink>

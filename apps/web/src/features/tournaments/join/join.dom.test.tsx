@@ -320,6 +320,26 @@ test('the conditions of entry say what holds, what is missing, and how to get it
   expect(button('Join the tournament').disabled).toBe(true)
 })
 
+test('whose account is closed for play is led to no deposit by a tournament', async () => {
+  answer()
+  await open(
+    { entrance: [{ kind: 'deposit', amount: 500_000, deposited: 320_000, isMet: false }] },
+    { isExcluded: true },
+  )
+  expect(readText(card('What it takes to join'))).toContain('3,200 ₽ of 5,000 ₽')
+  expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
+})
+
+test('nor by the window of its refusal', async () => {
+  answer()
+  platform.refuse(joinTournament, 403, { code: 'deposit_required' })
+  const { user } = await open({}, { isExcluded: true })
+  await user.click(button('Join the tournament'))
+  await settle()
+  expect(window_('Not enough deposits')).toContain('OK')
+  expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
+})
+
 test('a code is typed on the page and sent with the join, also by Enter [5.24]', async () => {
   answer()
   const { user } = await open({ entrance: [{ kind: 'partnerCode', isMet: null }] })

@@ -7,6 +7,7 @@ import { usePlayerCurrency } from '../../../domain/wallet/use-player-currency.ts
 import { openModal } from '../../../dialogs/store.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { useLocalDates } from '../../../i18n/use-local-dates.ts'
+import { useIsExcluded } from '../../../site/site-data.ts'
 import { Button, ButtonLink } from '../../../ui/actions/button.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import './join.messages.json'
@@ -81,10 +82,16 @@ function Reason({ code, tournament, holder }: RefusalModalProps): ReactNode {
 /** The way out; the main button is the last. */
 function Ways({ code, tournament, onAnswer, onClose }: RefusalModalProps) {
   const { t } = useI18n()
+  const isExcluded = useIsExcluded()
   const link = (to: string, words: string) => (
     <ButtonLink look="primary" isWide to={to} onClick={onClose}>
       {words}
     </ButtonLink>
+  )
+  const understood = (
+    <Button isWide onClick={onClose}>
+      {t('tournament.modal.understood')}
+    </Button>
   )
   switch (code) {
     case 'max_member_limit_reached':
@@ -93,11 +100,7 @@ function Ways({ code, tournament, onAnswer, onClose }: RefusalModalProps) {
       return link('/tournaments', t('tournament.ways.others'))
     case 'tournament_series_member':
     case 'tournament_paid_seat':
-      return (
-        <Button isWide onClick={onClose}>
-          {t('tournament.modal.understood')}
-        </Button>
-      )
+      return understood
     case 'tournament_price_changed':
       return (
         <>
@@ -127,7 +130,7 @@ function Ways({ code, tournament, onAnswer, onClose }: RefusalModalProps) {
       return link(promotion ? `/promo/${promotion.slug}` : '/promo', t('tournament.ways.promotion'))
     }
     case 'deposit_required':
-      return link('/cashbox', t('tournament.ways.deposit'))
+      return isExcluded ? understood : link('/cashbox', t('tournament.ways.deposit'))
     default:
       return link(`/tournaments/${tournament.slug}#entrance`, t('tournament.ways.conditions'))
   }

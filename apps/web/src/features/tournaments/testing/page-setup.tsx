@@ -5,7 +5,14 @@ import {
   type TournamentPlace,
   listTournamentLeaders,
 } from '@yanta/contract'
-import { balance, profile, tournament, tournamentPlace, tournamentRow } from '@yanta/contract/fixtures'
+import {
+  balance,
+  profile,
+  selfExclusion,
+  tournament,
+  tournamentPlace,
+  tournamentRow,
+} from '@yanta/contract/fixtures'
 import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { useRouteLoaderData } from 'react-router'
@@ -50,6 +57,7 @@ interface Opening {
   /** Of the player; null: no place. */
   own?: TournamentPlace | null
   isGuest?: boolean
+  isExcluded?: boolean
   path?: string
   compoints?: number
   others?: RawTournament[]
@@ -80,6 +88,7 @@ export async function openTournament(
   {
     own = null,
     isGuest,
+    isExcluded,
     isTableLost,
     path,
     compoints = balance.compoint_balance,
@@ -97,7 +106,10 @@ export async function openTournament(
     others: others.map(presentTournamentItem),
     player: isGuest
       ? null
-      : { profile, balance: { ...balance, compoint_balance: compoints, seq: {}, epoch: 'e1' } },
+      : {
+          profile: isExcluded ? { ...profile, selfExclusion } : profile,
+          balance: { ...balance, compoint_balance: compoints, seq: {}, epoch: 'e1' },
+        },
   }
   const load = vi.fn(() => ({ ...data }))
   function Page() {
