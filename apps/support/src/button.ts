@@ -15,8 +15,13 @@
   /** A picture is open, which has the whole window. */
   let isLarge = false
   let returnTo: Element | null = null
-  /** What of the page can't be reached while the chat has the whole screen. */
-  let held: HTMLElement[] = []
+  /** What of the page the chat holds out of reach while it has the whole screen. */
+  const held = new Set<HTMLElement>()
+  const changes = new MutationObserver((records) => {
+    // Of a part that the page takes out of reach itself, letting go is the page's.
+    for (const { target } of records) if (target instanceof HTMLElement && target.inert) held.delete(target)
+    holdPage()
+  })
 
   const tell = (message: object) => {
     if (isReady) frame?.contentWindow?.postMessage(message, location.origin)
@@ -71,15 +76,25 @@
 
   /** No modal dialog: to become one the frame would have to lose what has the focus in it, as when a phone is turned. */
   function hold(isHeld: boolean): void {
-    if (isHeld === held.length > 0) return
+    if (isHeld) return holdPage()
+    changes.disconnect()
     for (const element of held) element.inert = false
-    held = isHeld
-      ? [...document.body.children].filter(
-          (element): element is HTMLElement =>
-            element instanceof HTMLElement && element !== frame && !element.inert,
-        )
-      : []
-    for (const element of held) element.inert = true
+    held.clear()
+  }
+
+  /** All but what the browser draws over the chat: modal dialogs and popovers. */
+  function holdPage(): void {
+    changes.observe(document.body, { childList: true })
+    for (const element of document.body.children) {
+      if (!(element instanceof HTMLElement) || element === frame) continue
+      if (element.matches(':modal') || element.popover !== null) continue
+      changes.observe(element, { attributeFilter: ['inert'] })
+      if (element.inert) continue
+      element.inert = true
+      held.add(element)
+    }
+    // What the chat has changed itself.
+    changes.takeRecords()
   }
 
   addEventListener('resize', place)

@@ -17,7 +17,7 @@ interface Actions {
   onPicture: (file: File) => void
   onType: () => void
   onEnd: () => void
-  onOpen: (chatId: number) => void
+  onOpen: (chat: OperatorChat) => void
   onBack: () => void
   onNearStart: () => void
 }
@@ -52,17 +52,11 @@ export function buildDesk(words: Words, language: Language, actions: Actions) {
   const answers = element('select', { 'aria-label': words.answers })
   const { form, field } = buildComposer(words, actions)
   const back = button({ class: 'round back', 'aria-label': words.back }, icon('back'), actions.onBack)
+  const end = button({ class: 'small' }, words.end, actions.onEnd)
   const talk = element(
     'main',
     { class: 'window' },
-    element(
-      'header',
-      { class: 'head' },
-      back,
-      element('div', {}, title, status),
-      tags,
-      button({ class: 'small' }, words.end, actions.onEnd),
-    ),
+    element('header', { class: 'head' }, back, element('div', {}, title, status), tags, end),
     log,
     hint,
     element('div', { class: 'answers' }, answers),
@@ -84,7 +78,7 @@ export function buildDesk(words: Words, language: Language, actions: Actions) {
     const entry = button(
       { id: entryId(chat.id), 'aria-current': String(isCurrent) },
       nameChat(chat, words),
-      () => actions.onOpen(chat.id),
+      () => actions.onOpen(chat),
     )
     entry.append(
       ...(chat.unread > 0
@@ -137,15 +131,19 @@ export function buildDesk(words: Words, language: Language, actions: Actions) {
         })),
       )
     },
-    showChat(opened: Described | undefined): void {
-      page.classList.toggle('is-open', opened !== undefined)
-      empty.hidden = opened !== undefined
-      talk.hidden = opened === undefined
-      if (!opened) return
-      chatLanguage = opened.chat.language
-      title.textContent = nameChat(opened.chat, words)
-      status.textContent = describeChat(opened, words)
-      tags.replaceChildren(...listTags(opened.chat, words))
+    /** Without `player` the chat is not read yet, and nothing can be written in it; null is a guest. */
+    showChat(chat: OpenedChat | undefined, player: Described['player'] | undefined): void {
+      page.classList.toggle('is-open', chat !== undefined)
+      empty.hidden = chat !== undefined
+      talk.hidden = chat === undefined
+      if (!chat) return
+      chatLanguage = chat.language
+      title.textContent = nameChat(chat, words)
+      status.textContent = player === undefined ? '' : describeChat({ chat, player }, words)
+      tags.replaceChildren(...listTags(chat, words))
+      for (const control of [end, answers, ...form.querySelectorAll<HTMLButtonElement>('button, input')])
+        control.disabled = player === undefined
+      field.disabled = player === undefined
     },
   }
 }

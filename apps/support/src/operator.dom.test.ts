@@ -52,6 +52,7 @@ function attach(file: File) {
 }
 const lost = () => document.querySelector('.lost')!.textContent
 const hint = () => document.querySelector('.hint')!.textContent
+const title = () => document.querySelector('h1')!.textContent
 async function send() {
   document.querySelector('form')!.dispatchEvent(new Event('submit', { cancelable: true }))
   await settle()
@@ -254,13 +255,10 @@ test('while the connection is lost the page says so, a chosen chat opens once it
   expect(lost()).toBe('')
   platform.answer(readOperatorChat, () => ({ status: 503 }))
   await choose(2)
-  expect([lost(), document.querySelector<HTMLElement>('main')!.hidden]).toEqual([
-    'No connection. Trying again…',
-    true,
-  ])
+  expect([hint(), title(), typed().disabled]).toEqual(['No connection. Trying again…', 'Player 2', true])
   platform.answer(readOperatorChat, () => ({ value: { chat: chatOf(2), player: null, messages: [] } }))
   await vi.advanceTimersByTimeAsync(3_000)
-  expect([lost(), document.querySelector('h1')!.textContent]).toEqual(['', 'Player 2'])
+  expect([hint(), title(), typed().disabled]).toEqual(['', 'Player 2', false])
   platform.answer(updateOperatorChat, () => ({ status: 0 }))
   const end = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'End chat')!
   end.click()
@@ -271,6 +269,54 @@ test('while the connection is lost the page says so, a chosen chat opens once it
   await settle()
   expect(hint()).toBe('')
 })
+
+test('whoever chooses another chat during an outage is in the old one no more, and writes in the new one once it is read', async () => {
+  const controls = () =>
+    [...document.querySelectorAll<HTMLButtonElement>('main :is(button, textarea, select, input)')]
+      .filter(({ disabled }) => !disabled)
+      .map(({ className }) => className)
+  await choose(1)
+  typed().value = 'For the fir'
+  platform.answer(readOperatorChat, ({ chatId }) => (chatId === 2 ? { status: 0 } : { status: 503 }))
+  await choose(2)
+  expect([title(), shown(), typed().value, controls()]).toEqual(['Player 2', [], '', ['round back']])
+  expect(entries().map((entry) => entry.getAttribute('aria-current'))).toEqual(['false', 'true'])
+  const change = { type: 'message', message: buildMessage(2) }
+  socket.hear({ type: 'supportChatChanged', room: desk.room, data: { chatId: 1, change } })
+  await send()
+  expect([shown(), platform.sent(sendOperatorMessage)]).toEqual([[], []])
+  // They return to the first instead: the second does not come over it any more.
+  await choose(1)
+  platform.answer(readOperatorChat, ({ chatId }) => ({
+    value: { chat: chatOf(chatId), player: null, messages: buildMessages(1, 1) },
+  }))
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect([title(), typed().value, typed().disabled]).toEqual(['Player 1', 'For the fir', false])
+  typed().value += 'st'
+  await vi.advanceTimersByTimeAsync(9_000)
+  await send()
+  expect(platform.sent(sendOperatorMessage).map(({ chatId, text }) => [chatId, text])).toEqual([
+    [1, 'For the first'],
+  ])
+})
+
+test.each([
+  [404, 'This chat no longer exists'],
+  [429, 'The chat didn’t open. Press it again.'],
+])(
+  'a chat whose reading is refused with %i says so and is not asked for again by itself',
+  async (status, words) => {
+    platform.answer(readOperatorChat, () => ({ status }))
+    await choose(2)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([hint(), typed().disabled, platform.sent(readOperatorChat).length]).toEqual([words, true, 1])
+    document.querySelector<HTMLButtonElement>('.back')!.click()
+    expect([document.querySelector('main')!.hidden, document.activeElement]).toEqual([true, entries()[1]])
+    platform.answer(readOperatorChat, () => ({ value: { chat: chatOf(2), player: null, messages: [] } }))
+    await choose(2)
+    expect([hint(), typed().disabled]).toEqual(['', false])
+  },
+)
 
 test('a link that was used before shows neither a chat nor a way in', async () => {
   vi.clearAllTimers()
@@ -310,13 +356,12 @@ test('of two chats chosen quickly the later one is shown, whichever is answered 
   await settle()
   arrivals.get(1)!()
   await settle()
-  const title = document.querySelector('h1')!
-  expect(title.textContent).toBe('Player 2')
+  expect([title(), typed().disabled]).toEqual(['Player 2', false])
   await choose(1)
   document.querySelector<HTMLButtonElement>('.back')!.click()
   arrivals.get(1)!()
   await settle()
-  expect([title.textContent, document.querySelector('main')!.hidden]).toEqual(['Player 2', true])
+  expect(document.querySelector('main')!.hidden).toBe(true)
 })
 
 test('an outage while the page starts is told as one, and the key is tried again until it is answered', async () => {

@@ -7,10 +7,12 @@ import {
   type CallBody,
   type CallResponse,
   type OpenedChat,
+  type OperatorChat,
   type SupportChange,
 } from '@yanta/contract'
 import { call, download } from './call.ts'
 import { createChatList } from './chat-list.ts'
+import { createChosenChat } from './chosen-chat.ts'
 import { limitTyping } from './composer.ts'
 import { createConversation, type Conversation } from './conversation.ts'
 import { element } from './elements.ts'
@@ -35,11 +37,10 @@ type Open = {
   pictures: Pictures
 }
 let opened: Open | undefined
-/** Chats opened and closed so far: an answer for an earlier one is not shown. */
-let openings = 0
+/** Chosen, and not read yet: nothing can be written in it. */
+let awaited: OperatorChat | undefined
 let typingTimer: ReturnType<typeof setTimeout> | undefined
 let leave = () => {}
-const openAgainMs = 3_000
 
 const page = document.querySelector('#chat')!
 const view = buildDesk(words, language, {
@@ -51,7 +52,7 @@ const view = buildDesk(words, language, {
   },
   onType: limitTyping(() => void update({ type: 'typing' })),
   onEnd: () => void end(),
-  onOpen: (chatId) => void open(chatId),
+  onOpen: choose,
   onBack: closeChat,
   onNearStart: () => void fetchEarlier(),
 })
@@ -61,6 +62,14 @@ const findWriting = createWritings({
   onArrive: (chatId, message) => isOpened(chatId) && opened!.conversation.add([message]),
   onPause: (chatId, status) => isOpened(chatId) && view.say(status === null ? '' : words.offline),
   onChange: (chatId) => isOpened(chatId) && renderChat(),
+})
+
+const chosen = createChosenChat({
+  onRead: show,
+  onTrouble(trouble) {
+    view.say(words[trouble])
+    if (trouble !== 'unreachable') list.refreshSoon()
+  },
 })
 
 const list = createChatList({
@@ -75,8 +84,7 @@ const list = createChatList({
   onLost: () => view.showLost(words.unreachable),
   onExpired() {
     leave()
-    opened = undefined
-    openings += 1
+    leaveChat()
     page.replaceChildren(element('p', { class: 'empty', role: 'alert' }, words.expired))
   },
 })
@@ -104,27 +112,24 @@ async function send(text: string): Promise<void> {
   view.scrollToEnd()
 }
 
-async function open(chatId: number): Promise<void> {
-  const own = (openings += 1)
-  const answer = await call(readOperatorChat, { chatId })
-  if (own !== openings) return
-  if (!answer.ok) {
-    view.showLost(words.unreachable)
-    setTimeout(() => own === openings && void open(chatId), openAgainMs)
-    return
-  }
-  if (!isOpened(chatId)) {
-    keepDraft()
-    view.field.value = findWriting(chatId).draft
-    view.say('')
-  }
-  view.showLost('')
-  opened?.pictures.forget()
-  const { chat, player, messages } = answer.value
-  const conversation = createConversation((range) => readChat(chatId, conversation, range))
+/** The chat before is left at once: nobody goes on writing in one and is heard in another. */
+function choose(chat: OperatorChat): void {
+  if (isOpened(chat.id)) return view.field.focus()
+  leaveChat()
+  awaited = chat
+  renderList()
+  renderChat()
+  void chosen.read(chat.id)
+}
+
+function show({ chat, player, messages }: CallResponse<typeof readOperatorChat>): void {
+  awaited = undefined
+  const conversation = createConversation((range) => readChat(chat.id, conversation, range))
   conversation.add(messages)
-  const pictures = createPictures((number) => download(readOperatorPicture, { chatId, number }))
+  const pictures = createPictures((number) => download(readOperatorPicture, { chatId: chat.id, number }))
   opened = { chat, player, conversation, pictures }
+  view.field.value = findWriting(chat.id).draft
+  view.say('')
   renderList()
   renderChat()
   view.scrollToEnd()
@@ -132,15 +137,22 @@ async function open(chatId: number): Promise<void> {
 }
 
 function closeChat(): void {
-  openings += 1
-  if (!opened) return
-  keepDraft()
-  const { chat, pictures } = opened
-  pictures.forget()
-  opened = undefined
+  const left = opened?.chat ?? awaited
+  if (!left) return
+  leaveChat()
   renderList()
   renderChat()
-  view.focusEntry(chat.id)
+  view.focusEntry(left.id)
+}
+
+function leaveChat(): void {
+  chosen.forget()
+  keepDraft()
+  opened?.pictures.forget()
+  opened = undefined
+  awaited = undefined
+  view.field.value = ''
+  view.say('')
 }
 
 function keepDraft(): void {
@@ -185,7 +197,7 @@ function showTyping(isTyping: boolean): void {
   if (opened) view.showStatus(isTyping ? words.typing : describeChat(opened, words))
 }
 
-const renderList = () => view.showChats(list.read()?.chats ?? [], opened?.chat.id)
+const renderList = () => view.showChats(list.read()?.chats ?? [], (opened?.chat ?? awaited)?.id)
 
 function listItems({ chat, conversation, pictures }: Open) {
   const reader = { own: 'operator', readUpTo: chat.visitorRead, words, language, pictures } as const
@@ -197,10 +209,10 @@ function listItems({ chat, conversation, pictures }: Open) {
 }
 
 function renderChat(): void {
-  view.showChat(opened)
+  view.showChat(opened?.chat ?? awaited, opened?.player)
+  view.show(opened ? listItems(opened) : [])
   if (!opened) return
   const { chat, conversation } = opened
-  view.show(listItems(opened))
   const last = conversation.list().findLast(({ author }) => author === 'visitor')
   if (last && last.number > chat.operatorRead && document.visibilityState === 'visible') {
     opened.chat = { ...chat, operatorRead: last.number }

@@ -7,8 +7,8 @@ import { Amounts } from './gifts.ts'
 
 const LevelIndex = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** When a page loads the chat's script: when it is first asked for, or as soon as the browser is idle. */
 const Template = v.pipe(v.string(), v.regex(/^\d+$/, 'the number of a template'))
+/** When a page loads the chat's script: when it is first asked for, or as soon as the browser is idle. */
 const ChatLoad = v.picklist(['toggle', 'idle'])
 
 function isTimeZone(name: string): boolean {

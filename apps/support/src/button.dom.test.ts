@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const page = window as typeof window & { webim?: any }
+const frame = () => document.querySelector('iframe')!
+const part = (selector: string) => document.querySelector<HTMLElement>(selector)!
+const inert = () => [...document.body.querySelectorAll('[inert]')].map(({ id }) => id)
+const addedTo = (place: Element, tag: string, id: string, attributes: Record<string, string> = {}) => {
+  const made = document.createElement(tag)
+  for (const [name, value] of Object.entries({ id, ...attributes })) made.setAttribute(name, value)
+  place.append(made)
+  return made
+}
+/** Observers are called before the next task. */
+const pass = () => new Promise((resolve) => setTimeout(resolve))
+
+function turn(width: number): void {
+  vi.stubGlobal('innerWidth', width)
+  dispatchEvent(new Event('resize'))
+}
+const close = () =>
+  dispatchEvent(
+    new MessageEvent('message', {
+      data: { type: 'close' },
+      source: frame().contentWindow,
+      origin: location.origin,
+    }),
+  )
+
+beforeEach(async () => {
+  vi.resetModules()
+  vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLIFrameElement) {
+    this.srcdoc = '<p>The window</p>'
+  })
+  vi.spyOn(globalThis, 'addEventListener')
+  // happy-dom marks no dialog as modal.
+  const { matches } = Element.prototype
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':modal' ? this.hasAttribute('data-modal') : matches.call(this, selector)
+  })
+  document.body.innerHTML = '<div id="site"><button>Support</button></div><nav id="tabs"></nav>'
+  turn(390)
+  // A script, and no module.
+  await vi.importActual('./button.ts')
+})
+afterEach(() => {
+  close()
+  for (const [type, listener] of vi.mocked(addEventListener).mock.calls) removeEventListener(type, listener)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  delete page.webim
+  document.body.replaceChildren()
+})
+
+test('a chat that has the whole screen holds the page below out of reach until it is closed, and gives the focus back', () => {
+  part('#site button').focus()
+  page.webim.api.chat.start()
+  expect([inert(), document.activeElement]).toEqual([['site', 'tabs'], frame()])
+  close()
+  expect([inert(), frame().hidden, document.activeElement]).toEqual([[], true, part('#site button')])
+})
+
+test('a notice that is drawn over the chat stays in reach, also one that comes later', async () => {
+  addedTo(document.body, 'div', 'notice', { popover: 'manual' })
+  page.webim.api.chat.start()
+  expect(inert()).toEqual(['site', 'tabs'])
+  addedTo(document.body, 'div', 'later', { popover: 'manual' })
+  addedTo(document.body, 'aside', 'bar')
+  await pass()
+  expect(inert()).toEqual(['site', 'tabs', 'bar'])
+  close()
+  expect(inert()).toEqual([])
+})
+
+test('a modal dialog that is open when a phone is turned stays in reach; one that leaves the page in reach lies below the chat', () => {
+  turn(844)
+  page.webim.api.chat.start()
+  addedTo(document.body, 'dialog', 'question', { open: '', 'data-modal': '' })
+  addedTo(document.body, 'dialog', 'popup', { open: '' })
+  expect(inert()).toEqual([])
+  turn(390)
+  expect(inert()).toEqual(['site', 'tabs', 'popup'])
+  turn(844)
+  expect(inert()).toEqual([])
+})
+
+test('what the page holds out of reach as well is freed by the last of the two that lets go', async () => {
+  part('#site').inert = true
+  page.webim.api.chat.start()
+  part('#site').inert = false
+  await pass()
+  expect(inert()).toEqual(['site', 'tabs'])
+  part('#tabs').inert = true
+  await pass()
+  close()
+  expect(inert()).toEqual(['tabs'])
+})
+
+test('what the page let go of before the chat did is free after it', async () => {
+  part('#site').inert = true
+  page.webim.api.chat.start()
+  part('#site').inert = false
+  await pass()
+  close()
+  await pass()
+  expect(inert()).toEqual([])
+})
