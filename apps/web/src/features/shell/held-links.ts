@@ -1,13 +1,15 @@
 // Without a network a link to a screen whose code is not here would lose the page: the router loads the page anew when code fails to
 // load. Such a link is held, and the page, with a game that may run on it, stays.
 import { useEffect, useEffectEvent } from 'react'
-import { type RouteList, findRouteList } from '../../browser/route-list.ts'
+import { type ListedRoute, type RouteList, findRouteList } from '../../browser/route-list.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
 import { siteHealth } from '../../data/api/browser-call.ts'
 import { showToast } from '../../dialogs/toast-queue.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { isPopupPath } from '../../navigation/guarded-path.ts'
 import { findRoute, routeTable } from '../../navigation/route-table.ts'
 import { findFollowedPath } from './follow-links.ts'
+import { addScreenImports } from './screen-imports.ts'
 import './held-links.messages.json'
 
 export function useHeldLinks(): void {
@@ -20,19 +22,34 @@ export function useHeldLinks(): void {
       text: t('shell.heldLink.text'),
     }),
   )
+  // Asked for while there is a network, also where nothing is prefetched.
+  useEffect(() => whenIdle(() => void addScreenImports()), [])
   useEffect(() => {
     let isReleased = false
+    let asked: HTMLAnchorElement | null = null
     const hold = async (event: MouseEvent) => {
-      if (isReleased || isReachable()) return
+      if (isReleased) return
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const path = link && findFollowedPath(link, event, location)?.split(/[?#]/, 1)[0]
       // A popup says by itself that it can't be opened.
       if (!path || isPopupPath(path)) return
-      const files = listScreenFiles(path, findRouteList())
-      if (files.length === 0) return
+      const [id, screen] = findListedScreen(path, findRouteList()) ?? []
+      if (isReachable() || !id || !screen?.module || isEvaluated(id)) {
+        asked = null
+        return
+      }
       event.preventDefault()
       event.stopPropagation()
-      if (!(await areHere(files))) return tell()
+      if (asked) return
+      asked = link
+      showWaiting(link, true)
+      const isFound = await isHere(screen)
+      showWaiting(link, false)
+      // Another link has been followed meanwhile.
+      if (asked !== link) return
+      asked = null
+      if (!link.isConnected) return
+      if (!isFound) return tell()
       isReleased = true
       link.click()
       isReleased = false
@@ -44,24 +61,46 @@ export function useHeldLinks(): void {
   }, [])
 }
 
+function showWaiting(link: HTMLAnchorElement, isWaiting: boolean): void {
+  link.setAttribute('aria-busy', String(isWaiting))
+  link.style.opacity = isWaiting ? '0.6' : ''
+}
+
 function isReachable(): boolean {
   return navigator.onLine && siteHealth.store.getState().trouble === null
 }
 
-/** Addresses of the code of a screen, as far as they are known. */
-export function listScreenFiles(path: string, list: RouteList | null): string[] {
+/** The screen of a path with its name in the list of routes. */
+export function findListedScreen(
+  path: string,
+  list: RouteList | null,
+): readonly [id: string, screen: ListedRoute] | undefined {
   const route = findRoute(path)
   const pattern = route ? routeTable[route.name].path.slice(1) : '*'
-  const found = Object.values(list?.routes ?? {}).find(({ path: listed, index }) =>
+  return Object.entries(list?.routes ?? {}).find(([, { path: listed, index }]) =>
     pattern === '' ? index === true : listed === pattern,
   )
-  return found?.module ? [found.module, ...(found.imports ?? [])] : []
 }
 
-/** Whether the caches of the browser have all of them. */
-async function areHere(files: readonly string[]): Promise<boolean> {
+/** The router has its code and asks for none. */
+function isEvaluated(id: string): boolean {
+  const { __reactRouterRouteModules: modules } = window as {
+    __reactRouterRouteModules?: Record<string, unknown>
+  }
+  return modules !== undefined && id in modules
+}
+
+/** A server that hangs keeps the visitor waiting no longer. */
+const mostWaitMs = 2_000
+
+/** Whether the caches of the browser have all of a screen's code. What it imports is not known before the list of imports has come. */
+async function isHere({ module, imports }: ListedRoute): Promise<boolean> {
+  if (!module || !imports) return false
   try {
-    const answers = await Promise.all(files.map((file) => fetch(file, { cache: 'force-cache' })))
+    const signal = AbortSignal.timeout(mostWaitMs)
+    const answers = await Promise.all(
+      [module, ...imports].map((file) => fetch(file, { cache: 'force-cache', signal })),
+    )
     return answers.every(({ ok }) => ok)
   } catch {
     return false
