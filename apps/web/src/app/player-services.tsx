@@ -60,7 +60,7 @@ export function PlayerServices({ player: { profile, balance }, serverData, visit
         <DocumentNews key={`documents ${profile.id}`} />
         <FlyingFives key={`fives ${profile.id}`} />
       </Suspense>
-      {serverData && profile.breakUntil === null && !profile.selfExclusion && (
+      {serverData && !profile.breakUntil && !profile.selfExclusion && (
         <Suspense>
           <PromoPopupWatch key={`popup ${profile.id}`} loaded={serverData.promoPopup} />
         </Suspense>

@@ -22,7 +22,7 @@ async function open(rendered: typeof snapshot | null = snapshot, player = profil
       serverData={{ socketUrl: serverData.socketUrl }}
       notifications={null}
     />,
-    { path: '/promo' },
+    { path: '/promo', site: { player: { profile: player, balance: rendered } } },
   )
 }
 const page = () => readText(document.body)
@@ -103,6 +103,8 @@ test('a logout that did not reach the server leaves the player logged in, and sh
 
 test.each([
   [null, 'Cashbox', '/cashbox'],
+  // Another operator's platform may know no self-exclusion.
+  [undefined as never, 'Cashbox', '/cashbox'],
   [selfExclusion, 'Withdraw', '/cashbox?tab=payout'],
 ])('with self-exclusion %o the main button is %s', async (exclusion, name, href) => {
   await open(snapshot, { ...profile, selfExclusion: exclusion })

@@ -3,7 +3,7 @@
 import type { ServerData } from '@yanta/contract'
 import { type ReactNode, Suspense, lazy } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import type { SignedInPlayer } from '../../site/site-data.ts'
+import { type SignedInPlayer, useIsExcluded } from '../../site/site-data.ts'
 import buttonStyles from '../../ui/actions/button.module.css'
 import { Icon } from '../../ui/data/icon.tsx'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
@@ -38,7 +38,7 @@ export function AccountArea({ player, serverData, notifications }: AccountAreaPr
   const { balance, isAsking, askAgain } = useBalance(player.balance)
   const shown = useShownBalance(balance)
   const isHydrated = useIsHydrated()
-  const isExcluded = player.profile.selfExclusion !== null
+  const isExcluded = useIsExcluded()
   useLivePlayer({ ...player, balance }, serverData.socketUrl)
   return (
     <div className={styles.area} data-player-area="">

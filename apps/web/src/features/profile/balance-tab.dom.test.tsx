@@ -36,10 +36,13 @@ test('a balance that did not load is asked for again [8.5]', async () => {
 
 test.each([
   [null, ['/cashbox', '/cashbox?tab=payout', '/cashbox?tab=history']],
+  // Another operator's platform may know neither self-exclusion nor breaks.
+  [undefined as never, ['/cashbox', '/cashbox?tab=payout', '/cashbox?tab=history']],
   [selfExclusion, ['/cashbox?tab=payout', '/cashbox?tab=history']],
 ])('with self-exclusion %o the balance leads to %j', async (exclusion, ways) => {
   platform.refuse(listOperations, 503, { code: 'temporarily_unavailable' })
-  await open({ profile: { ...profile, selfExclusion: exclusion }, balance: snapshot })
+  const breakUntil = exclusion === undefined ? exclusion : null
+  await open({ profile: { ...profile, selfExclusion: exclusion, breakUntil }, balance: snapshot })
   expect(
     screen
       .getAllByRole('link')

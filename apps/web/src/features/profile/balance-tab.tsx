@@ -20,7 +20,7 @@ import { Icon } from '../../ui/data/icon.tsx'
 import { Tag } from '../../ui/data/tag.tsx'
 import { LastOperations } from './last-operations.tsx'
 import styles from './profile-frame.module.css'
-import { type SignedInPlayer, useSite } from '../../site/site-data.ts'
+import { type SignedInPlayer, useIsExcluded, useSite } from '../../site/site-data.ts'
 
 /** [2.7], [3.12] The player's balance, by wallet. */
 export function BalanceTab({ player: { profile, balance } }: { player: SignedInPlayer }) {
@@ -30,9 +30,10 @@ export function BalanceTab({ player: { profile, balance } }: { player: SignedInP
 function Balance({ profile, balance }: { profile: Profile; balance: BalanceSnapshot }) {
   const { t, money, moneyRange, number } = useI18n()
   const { real, bonus, wagering, currency, compoints, winback } = useShownBalance(balance)
-  const { level, selfExclusion, breakUntil } = profile
+  const { level, breakUntil } = profile
   const { moment } = useLocalDates()
-  const isClosed = selfExclusion !== null || breakUntil !== null
+  const isExcluded = useIsExcluded()
+  const isClosed = isExcluded || Boolean(breakUntil)
   const hasWinback = useSite()?.serverData?.jurisdiction?.winback !== false
   const sum = (amount: number) => (amount > 0 ? money(amount, currency) : moneyRange(0, 0, currency))
   return (
@@ -40,14 +41,14 @@ function Balance({ profile, balance }: { profile: Profile; balance: BalanceSnaps
       {isClosed && (
         <Note
           tone="warning"
-          title={t(selfExclusion ? 'profile.balance.closed' : 'profile.balance.break')}
+          title={t(isExcluded ? 'profile.balance.closed' : 'profile.balance.break')}
           actions={
             <ButtonLink size="small" to="/profile/safer-play/break">
-              {t(selfExclusion ? 'profile.balance.closedMore' : 'profile.balance.breakMore')}
+              {t(isExcluded ? 'profile.balance.closedMore' : 'profile.balance.breakMore')}
             </ButtonLink>
           }
         >
-          {selfExclusion
+          {isExcluded
             ? t('profile.balance.closedText')
             : t('profile.balance.breakText', { until: moment(breakUntil ?? '') })}
         </Note>
