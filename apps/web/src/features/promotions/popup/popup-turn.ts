@@ -34,16 +34,15 @@ export function isQuietRoute(name: RouteName | undefined): boolean {
   return name === undefined || quietRoutes.has(name)
 }
 
-/** After the page was loaded [9.1]. */
+/** After the page was loaded [9.1], or the login. */
 const delayMs = 3_000
 
 /**
- * How long the popup waits from now on [2.34]. Its code comes some time after the page, which counts; a page that is older belongs
- * to somebody who has just logged in on it, and is loaded for them now.
- * @param pageAgeMs since the document was loaded; null: it still loads
+ * How long the popup waits from now on [2.34]. The time in which its code came counts.
+ * @param sinceMs since the document was loaded or, when that is later, the player logged in on it; null: it still loads
  */
-export function computeDelayMs(pageAgeMs: number | null): number {
-  return pageAgeMs === null || pageAgeMs >= delayMs ? delayMs : delayMs - pageAgeMs
+export function computeDelayMs(sinceMs: number | null): number {
+  return Math.max(0, delayMs - (sinceMs ?? 0))
 }
 
 /**

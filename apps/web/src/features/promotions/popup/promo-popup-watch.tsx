@@ -6,6 +6,7 @@ import { useStore } from 'zustand'
 import { readCookie, writeCookie } from '../../../browser/cookie.ts'
 import { readServerNow } from '../../../browser/server-clock.ts'
 import { browserCall } from '../../../data/api/browser-call.ts'
+import { findLoginTime } from '../../../data/api/session-hint.ts'
 import { onRoomEvent } from '../../../data/realtime/room-event.ts'
 import { useRoom } from '../../../data/use-room.ts'
 import { modalStore, openModal } from '../../../dialogs/store.ts'
@@ -37,16 +38,17 @@ export function PromoPopupWatch({ loaded }: { loaded: PromoPopup | null }) {
 function useDelay(): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), computeDelayMs(readPageAge()))
+    const timer = setTimeout(() => setIsOver(true), computeDelayMs(readAge()))
     return () => clearTimeout(timer)
   }, [])
   return isOver
 }
 
-/** Milliseconds since the document was loaded; null: it still loads. */
-function readPageAge(): number | null {
+/** Milliseconds since the document was loaded for this player, or they logged in on it; null: it still loads. */
+function readAge(): number | null {
   const loaded = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined
-  return loaded?.loadEventEnd ? performance.now() - loaded.loadEventEnd : null
+  const since = findLoginTime() ?? loaded?.loadEventEnd
+  return since ? performance.now() - since : null
 }
 
 /** The popup as the operator changes it [4.50]; what the page brings anew is the newest, and in its language. */
