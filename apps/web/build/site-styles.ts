@@ -1,5 +1,6 @@
-// What the lists of routes say of style sheets. The router appends `#` to a style sheet that lazy code needs as well, so that leaving a screen does not remove it. The site-wide
-// styles are never removed; with a name other than the one lazy code uses, the first dialog would load them again.
+// What the lists of routes say of style sheets. The router appends `#` to a style sheet that lazy code needs as well, so that leaving
+// a screen does not remove it. The site-wide styles are never removed; with a name other than the one lazy code uses, the first dialog
+// would load them again.
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 

@@ -1,5 +1,5 @@
-// The first load carries a list of every screen's files. Those are called by a short hash alone; what comes with the first load
-// itself has a name, for readers of the network panel. `.vite/modules.json` says which modules are in which file.
+// The first load carries a list of every screen's own file. Files of later screens are called by a short hash alone; what comes with
+// the first load itself has a name, for readers of the network panel. `.vite/modules.json` says which modules are in which file.
 
 const named = new Set(['framework', 'site', 'rolldown-runtime', 'lobby', 'later', 'around', 'entry.client'])
 const loadedFirst = /\/(framework|site|rolldown-runtime)-[\w-]+\.(js|css)$/

@@ -123,16 +123,17 @@ export function lighten(source: string, env?: Record<string, string | undefined>
                 { name: 'around', test: (id: string) => aroundScreen.has(id) },
                 // Every visit looks for an affiliate's code, also where there is no form.
                 { name: 'referral', test: /contract\/src\/referral-code\.ts$/ },
-                // Forms need them together, and the list of routes, which the lobby carries, names every file of each.
+                // Forms need them together, and the list of what screens import names one file for each of them.
                 {
                   name: 'forms',
                   test: (id: string) =>
                     forms.has(id) || isStyle(id, formStyles) || id.endsWith('contract/src/field-rules.ts'),
                 },
-                // What no visitor waits for comes on every screen and at once: as one file it is a tenth lighter than as fifteen. Before the next one, which it
-                // would otherwise bring with it.
+                // What no visitor waits for comes on every screen and at once: as one file it is a tenth lighter than as fifteen. Before the
+                // next one, which it would otherwise bring with it.
                 { name: 'later', test: (id: string) => later.has(id) },
-                // A few lines each that many screens share: the list of routes, which the lobby carries, names one file instead of two dozen.
+                // A few lines each that many screens share: one request instead of two dozen, and one name in the list of what screens
+                // import.
                 { name: 'common', test: (id: string) => common.has(id) },
               ]
             : []),

@@ -1,4 +1,5 @@
-// What begins once the page is hydrated, and no visitor waits for.
+// What begins after hydration, once the browser is idle, and no visitor waits for: later than the `load` of the document as a rule, but
+// it does not wait for it.
 import { registerServiceWorker } from '../worker/register.ts'
 
 export function startAfterLoad(): void {

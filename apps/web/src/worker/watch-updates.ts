@@ -46,7 +46,7 @@ function readRelease(worker: ServiceWorker): Promise<unknown> {
   })
 }
 
-/** The release of a page is the version of its list of routes, which names all its files. */
+/** The release of a page is the version of its list of routes, which changes with every file of the site. */
 function isNewer(release: unknown): boolean {
   const own = findRouteList()?.version
   return typeof release === 'string' && own !== undefined && release !== own
