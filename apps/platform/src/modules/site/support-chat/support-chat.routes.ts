@@ -42,7 +42,7 @@ export function addSupportChat(app: FastifyInstance, answers: readonly SupportAn
     visitorKey: getChatVisitorKey(config),
     isAutomatic: config.mode === 'demo',
     isLimited: config.rateLimits,
-    hashNetwork: createNetworkHash(config.sessionSecret),
+    hashNetworks: createNetworkHash(config.sessionSecret),
     pictures,
     pictureWork,
     log: app.log,

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from '../../../plugins/deps.ts'
 import type { PictureStore } from '../../../plugins/pictures/picture-store.ts'
 import type { PictureWork } from '../../../plugins/pictures/picture-work.ts'
+import type { CountedNetwork } from './guest-pictures.service.ts'
 import type { SupportTokens } from './support-tokens.ts'
 
 /** The dependencies of the chat. */
@@ -15,8 +16,8 @@ export interface SupportContext extends Pick<Deps, 'db' | 'clock' | 'realtime' |
   /** The house answers by itself while nobody is there. */
   isAutomatic: boolean
   isLimited: boolean
-  /** How the network of an address is counted. */
-  hashNetwork: (address: string) => string
+  /** The networks that pictures of an address are counted for. */
+  hashNetworks: (address: string) => CountedNetwork[]
   pictures: PictureStore
   pictureWork: PictureWork
   log: Pick<FastifyBaseLogger, 'error'>

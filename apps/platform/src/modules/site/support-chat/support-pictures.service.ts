@@ -71,15 +71,15 @@ export async function sendVisitorPicture(
   })
 }
 
-/** @throws Refusal too_many_requests */
+/** Returns how to take the count back, where there is one. @throws Refusal too_many_requests */
 async function countPicture(
-  { db, clock, hashNetwork }: SupportContext,
+  { db, clock, hashNetworks }: SupportContext,
   { id, userId }: ChatRecord,
   address: string,
-): Promise<void> {
+): Promise<TakeBack | null> {
   const since = addSeconds(clock.now(), -86_400)
   if ((await countVisitorPictures(db, id, since)) >= mostPicturesADay) throw new Refusal('too_many_requests')
-  if (userId === null) await countGuestPicture(db, clock.now(), hashNetwork(address))
+  return userId === null ? countGuestPicture(db, clock.now(), hashNetworks(address)) : null
 }
 
 /** @throws Refusal not_found, or one of a picture; InvalidRequest */
@@ -121,9 +121,11 @@ async function takeFile<Fields extends UploadFields>(
   }
 }
 
+type TakeBack = () => Promise<void>
+
 interface Storing {
-  /** Refuses one more of the sender, before anything of it is stored. */
-  count?: (chat: ChatRecord) => Promise<void>
+  /** Refuses one more of the sender, before anything of it is stored. The count is taken back where nothing was stored. */
+  count?: (chat: ChatRecord) => Promise<TakeBack | null>
   add: (stored: Draft) => Promise<SupportMessage>
 }
 
@@ -139,7 +141,7 @@ async function storePicture(
   if (!chat) throw new Refusal('not_found')
   const known = await findMessage(db, chatId, draft)
   if (known) return presentMessage(known)
-  await count?.(chat)
+  const takeBack = await count?.(chat)
   const name = randomBytes(20).toString('hex')
   const owner = nameOwner(chatId)
   let isKept = false
@@ -164,6 +166,7 @@ async function storePicture(
     throw new Refusal('cannot_save')
   } finally {
     await (isKept ? pictures.removeUnfinished(name) : pictures.remove(name))
+    if (!isKept) await takeBack?.()
   }
 }
 

@@ -262,10 +262,10 @@ test('a visitor sends fifty pictures a day in a chat, and operators as many as t
 })
 
 describe('guests have a total of pictures a day', () => {
-  const { network, all } = mostGuestPictures
+  const { network, wide, all } = mostGuestPictures
   const from = (address: string) => ({ 'x-forwarded-for': address })
-  const sendFrom = async (address: string, token?: string, key = drawKey()) => {
-    const body = { token: token ?? (await openToken()), key, file: jpeg.toString('base64') }
+  const sendFrom = async (address: string, token?: string, key = drawKey(), file = jpeg) => {
+    const body = { token: token ?? (await openToken()), key, file: file.toString('base64') }
     return (await show(contract.sendSupportPicture, body, from(address))).statusCode
   }
   /** As if so many had been sent today. */
@@ -278,6 +278,10 @@ describe('guests have a total of pictures a day', () => {
   const listCounts = async () =>
     (await platform.db.selectFrom('support_guest_pictures').select('network').execute()).map(
       (row) => row.network,
+    )
+  const listSent = async () =>
+    (await platform.db.selectFrom('support_guest_pictures').select('sent').orderBy('sent').execute()).map(
+      (row) => row.sent,
     )
   beforeEach(async () => {
     await platform.db.deleteFrom('support_guest_pictures').execute()
@@ -308,6 +312,29 @@ describe('guests have a total of pictures a day', () => {
     expect(await sendFrom('203.0.113.9')).toBe(429)
   })
 
+  test('of which one that is refused, or that came twice, takes nothing', async () => {
+    const [token, key] = [await openToken(), drawKey()]
+    expect(await sendFrom('203.0.113.7', token, key)).toBe(200)
+    const half = jpeg.subarray(0, jpeg.length / 2)
+    const tries = await Promise.all([1, 2, 3].map(() => sendFrom('203.0.113.7', undefined, undefined, half)))
+    expect([tries, await listSent()]).toEqual([
+      [415, 415, 415],
+      [1, 1],
+    ])
+    const twin = drawKey()
+    await Promise.all([sendFrom('203.0.113.7', token, twin), sendFrom('203.0.113.7', token, twin)])
+    expect(await listSent()).toEqual([2, 2])
+    await recordSent(all, 'all')
+    expect([await sendFrom('203.0.113.7'), await sendFrom('203.0.113.8')]).toEqual([429, 429])
+    expect(await listSent()).toEqual([2, all])
+  })
+
+  test('from all networks of IPv6 that one customer may have', async () => {
+    expect(await sendFrom('2001:db8:1:1::7')).toBe(200)
+    await recordSent(wide, 'network')
+    expect([await sendFrom('2001:db8:1:2::7'), await sendFrom('2001:db8:2:1::7')]).toEqual([429, 200])
+  })
+
   test('which is told of no address, begins anew with the day, and is forgotten two days later', async () => {
     expect(await sendFrom('203.0.113.7')).toBe(200)
     await recordSent(network, 'network')
@@ -315,8 +342,9 @@ describe('guests have a total of pictures a day', () => {
     expect(hash).toMatch(/^[\w-]{43}$/)
     const { db, clock } = platform
     const inDays = (days: number) => new Date(clock.now().getTime() + days * 86_400_000)
-    await expect(countGuestPicture(db, inDays(0), hash!)).rejects.toMatchObject({ code: 'too_many_requests' })
-    await countGuestPicture(db, inDays(1), hash!)
+    const own = [{ name: hash!, most: network }]
+    await expect(countGuestPicture(db, inDays(0), own)).rejects.toMatchObject({ code: 'too_many_requests' })
+    await countGuestPicture(db, inDays(1), own)
     expect(await listCounts()).toHaveLength(4)
     await deleteGuestPictureCounts(db, inDays(2))
     expect(await listCounts()).toHaveLength(2)
