@@ -114,13 +114,14 @@ export function route<const C extends CallDeclaration>(
       },
       handler: async (request, reply) => {
         try {
-          const preferences = readPreferences(request)
+          const query = omitEmpty(request.query)
+          const preferences = readPreferences(request, query)
           const provider = call.access === 'provider' ? readProvider(request, deps) : ''
           const player = await readPlayer(call, request, deps)
           if (limit?.by === 'player') countRequest(player?.id ?? networkOf(request.ip), reply)
           const context = {
             ...preferences,
-            ...readInput(call, request, isBodyStreamed),
+            ...readInput(call, request, query, isBodyStreamed),
             player,
             provider,
             address: request.ip,
@@ -167,15 +168,19 @@ function leaveBodies(scope: FastifyInstance): FastifyInstance {
 }
 
 /** The client's language and form factor [7.1]. */
-function readPreferences({ query, headers }: FastifyRequest) {
-  const { locale, platform } = query as Record<string, unknown>
+function readPreferences({ headers }: FastifyRequest, { locale, platform }: Record<string, unknown>) {
   return { locale: readLocale(locale, headers['accept-language']), platform: readPlatform(platform) }
 }
 
-function readInput(call: CallDeclaration, request: FastifyRequest, isBodyStreamed: boolean) {
+function readInput(
+  call: CallDeclaration,
+  request: FastifyRequest,
+  query: Record<string, unknown>,
+  isBodyStreamed: boolean,
+) {
   return {
     params: call.params && parseInput('params', call.params, request.params),
-    query: call.query && parseInput('query', call.query, omitEmpty(request.query)),
+    query: call.query && parseInput('query', call.query, query),
     body: isBodyStreamed ? undefined : call.body && parseInput('body', call.body, request.body),
   }
 }

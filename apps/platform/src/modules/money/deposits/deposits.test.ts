@@ -259,6 +259,16 @@ describe('opening', () => {
     expect(items).toHaveLength(3)
   })
 
+  test('a key without a value is none of a deposit: it opens nothing [7.76]', async () => {
+    const caller = platform.as(await platform.createPlayer({ currency: 'CAD' }))
+    const { status, errors } = await caller.get(openMarbellaDeposit, {
+      params: { method: 'transfer', amount: '5000' },
+      query: { key: '' },
+    })
+    expect([status, errors]).toEqual([400, [{ code: 'invalid_request', field: 'key' }]])
+    expect((await caller.get(listDeposits)).body.items).toEqual([])
+  })
+
   test('coming back without a notification credits nothing [7.77]', async () => {
     const player = await platform.createPlayer()
     const { id } = await desk.open(player)

@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(await page({ page: 100_000 })).toEqual([[], 5])
   })
 
-  test.each(['-1', '0', '1000000000', '1.5', 'two', ''])('refuses the page %s', async (page) => {
+  test.each(['-1', '0', '1000000000', '1.5', 'two'])('refuses the page %s', async (page) => {
     for (const call of [listTournaments, listTournamentLeaders, listTournamentGames, listSeriesLeaders]) {
       const slug = call === listSeriesLeaders ? 'frost-series' : 'neon-race'
       const answer = await guest().get(call as never, { params: { slug } } as never, { query: { page } })
