@@ -11,10 +11,11 @@ export interface ShellLink {
   hasWaiting?: boolean
 }
 
-/** `aria-current` of a link: `page` on its own screen, `true` on a screen below it. */
+/** `aria-current` of a link: `page` on its own screen whatever its query, `true` on a screen below it. */
 export function markCurrent(to: string, current: string): 'page' | 'true' | undefined {
-  if (to === current) return 'page'
-  return to !== '/' && current.startsWith(`${to}/`) ? 'true' : undefined
+  const [path] = to.split('?')
+  if (path === current) return 'page'
+  return path !== '/' && current.startsWith(`${path}/`) ? 'true' : undefined
 }
 
 /** Callbacks for dialogs that several parts of the shell open. */

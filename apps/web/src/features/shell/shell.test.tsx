@@ -54,6 +54,16 @@ test("a guest's tab bar links to login, a player's to the cashbox, an excluded p
   expect(excluded).toContain('href="/cashbox?tab=payout"')
 })
 
+test("an excluded player's link to payouts is marked in the cashbox, as a player's is", async () => {
+  const marked = async (site?: object) =>
+    (await renderScreen(frame(true), null, { path: '/cashbox', site })).match(
+      /<a [^>]*aria-current="page"[^>]*>/g,
+    )
+  const excluded = await marked({ player: { profile: { ...profile, selfExclusion } } })
+  expect((await marked())?.map((link) => /href="(.*?)"/.exec(link)![1])).toEqual(['/cashbox'])
+  expect(excluded?.map((link) => /href="(.*?)"/.exec(link)![1])).toEqual(['/cashbox?tab=payout'])
+})
+
 test('menu and footer link to what the club offers besides games; gifts are for players only', async () => {
   const linksTo = (html: string, path: string) =>
     html.match(new RegExp(`<a [^>]*href="${path}"`, 'g'))?.length ?? 0
