@@ -21,8 +21,12 @@ test.each([
   ['2026-11-20T16:41:50.000Z', [24, 168, 720, 2160]],
   ['2026-11-26T22:54:00.000Z', [168, 720, 2160]],
   ['2026-11-26T22:54:01.000Z', [720, 2160]],
+  ['2026-12-19T15:42:00.000Z', [720, 2160]],
+  ['2026-12-19T15:42:01.000Z', [2160]],
+  ['2027-02-17T15:42:00.000Z', [2160]],
+  ['2027-02-17T15:42:01.000Z', []],
   ['2027-03-01T00:00:00.000Z', []],
-])('on a break until %j one that is longer by a tenth can be taken: %j', (until, hours) => {
+])('on a break until %j one that is longer by a tenth or a day can be taken: %j', (until, hours) => {
   expect(listLongerBreaks(until, now)).toEqual(hours)
 })
 

@@ -9,10 +9,15 @@ export function findBreakEnd(hours: BreakHours, now: number): number {
   return now + hours * hourMs
 }
 
-/** A running break can't be shortened: those that end later, by a tenth of their length at least, or else by seconds. */
+/** By which the longest break can be extended: a tenth of it would be nine days. */
+const leastGainMs = 24 * hourMs
+
+/** A running break can't be shortened: those that end later, by a tenth of their length or a day at least, or else by seconds. */
 export function listLongerBreaks(breakUntil: string | null, now: number): readonly BreakHours[] {
   const end = breakUntil === null ? now : Date.parse(breakUntil)
-  return breakHours.filter((hours) => findBreakEnd(hours, now) - end >= (hours * hourMs) / 10)
+  return breakHours.filter(
+    (hours) => findBreakEnd(hours, now) - end >= Math.min((hours * hourMs) / 10, leastGainMs),
+  )
 }
 
 const months: Record<Exclude<ExclusionTerm, 'forever'>, number> = { '6m': 6, '1y': 12, '5y': 60 }

@@ -53,7 +53,15 @@ export function BreakForm({ runningUntil }: { runningUntil: string | null }) {
       text: t('break.done.text', { moment: moment(answer.value.breakUntil) }),
     })
   })
-  if (hours === undefined) return null
+  if (hours === undefined)
+    return (
+      <Card className={styles.part}>
+        <div className={styles.words}>
+          <h2>{t('break.longer.title')}</h2>
+          <p>{t('break.longer.longest')}</p>
+        </div>
+      </Card>
+    )
   return (
     <Card className={styles.part}>
       <div className={styles.words}>

@@ -114,6 +114,13 @@ test('a running break is extended after a question, and says until when', async 
   expect(load).toHaveBeenCalled()
 })
 
+test('a break that nothing is longer than says when it can be extended', async () => {
+  stopTime('2026-11-20T12:00:00.000Z')
+  await open({ breakUntil: '2027-02-18T12:00:00.000Z' })
+  expect(screen.queryAllByRole('radio')).toEqual([])
+  expect(page()).toContain('You can extend this one once 89 days of it are left.')
+})
+
 test('a refused break says why, and the chosen length can be tried again', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('radio', { name: /^30 days/ }))
@@ -139,6 +146,9 @@ async function goToLastStep(user: Awaited<ReturnType<typeof open>>['user']) {
   await user.click(next())
   await user.click(next())
   expect(alerts()).toEqual(['Tick this to go on'])
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'))
+  next().focus()
+  await user.click(next())
   expect(document.activeElement).toBe(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('checkbox'))
   await user.click(next())

@@ -30,15 +30,15 @@ export function ExclusionModal({ term, onAnswer, onClose }: ExclusionModalProps)
   const [step, setStep] = useState(1)
   const [isUnderstood, setIsUnderstood] = useState(false)
   const [typed, setTyped] = useState('')
-  const [isTried, setIsTried] = useState(false)
+  const [tries, setTries] = useState(0)
   const word = t('exclusion.word')
   const isTyped = typed.trim().toLocaleUpperCase() === word
   const isDone = step === 1 || (step === 2 ? isUnderstood : isTyped)
-  const form = useFieldFocus(step, isTried && !isDone)
+  const form = useFieldFocus(step, isDone ? 0 : tries)
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    setIsTried(!isDone)
+    setTries(isDone ? 0 : tries + 1)
     if (!isDone) return
     if (step < count) return setStep(step + 1)
     onAnswer(true)
@@ -59,7 +59,7 @@ export function ExclusionModal({ term, onAnswer, onClose }: ExclusionModalProps)
             <Checkbox
               checked={isUnderstood}
               onChange={({ target }) => setIsUnderstood(target.checked)}
-              error={isTried && !isUnderstood ? t('exclusion.understand.missing') : undefined}
+              error={tries > 0 && !isUnderstood ? t('exclusion.understand.missing') : undefined}
             >
               {t('exclusion.understand')}
             </Checkbox>
@@ -73,7 +73,7 @@ export function ExclusionModal({ term, onAnswer, onClose }: ExclusionModalProps)
             autoCapitalize="characters"
             isValid={isTyped}
             onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-            error={isTried && !isTyped ? t('exclusion.type.wrong', { word }) : undefined}
+            error={tries > 0 && !isTyped ? t('exclusion.type.wrong', { word }) : undefined}
           />
         )}
         <div className={styles.answers}>

@@ -19,22 +19,22 @@ export function SelfTestModal({ onClose }: { onClose: () => void }) {
   const { t } = useI18n()
   const [answers, setAnswers] = useState(noAnswers)
   const [index, setIndex] = useState(0)
-  const [isTried, setIsTried] = useState(false)
+  const [tries, setTries] = useState(0)
   const question = questions[index]
   const answer = answers[index] ?? null
-  const form = useFieldFocus(index, isTried && answer === null)
+  const form = useFieldFocus(index, answer === null ? tries : 0)
 
   function choose(value: string) {
     const points = answerPoints.find((each) => String(each) === value) ?? null
     setAnswers(answers.map((before, position) => (position === index ? points : before)))
   }
   function goTo(next: number) {
-    setIsTried(false)
+    setTries(0)
     setIndex(next)
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (answer === null) setIsTried(true)
+    if (answer === null) setTries(tries + 1)
     else goTo(index + 1)
   }
   function restart() {
@@ -64,7 +64,7 @@ export function SelfTestModal({ onClose }: { onClose: () => void }) {
                 label: t(`self_test.answer.${points}`),
               }))}
               onChange={choose}
-              error={isTried && answer === null ? t('self_test.choose') : undefined}
+              error={tries > 0 && answer === null ? t('self_test.choose') : undefined}
             />
           </div>
           <div className={styles.answers}>
