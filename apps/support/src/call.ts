@@ -53,11 +53,17 @@ export async function download<C extends CallDeclaration>(
 
 function readAnswer<Value>(status: number, text: string, retryAfter: string | null): Answer<Value> {
   const isOk = status >= 200 && status < 300
-  const retryAfterMs = Number(retryAfter) > 0 ? Number(retryAfter) * 1000 : undefined
   try {
     const value = JSON.parse(text)
-    return isOk ? { ok: true, value } : { ok: false, status, code: value.errors?.[0]?.code, retryAfterMs }
+    if (isOk) return { ok: true, value }
+    const { code, params } = value.errors?.[0] ?? {}
+    return { ok: false, status, code, retryAfterMs: readWait(retryAfter ?? params?.retryAfter) }
   } catch {
-    return { ok: false, status: isOk ? 0 : status, retryAfterMs }
+    return { ok: false, status: isOk ? 0 : status, retryAfterMs: readWait(retryAfter) }
   }
+}
+
+/** @param seconds of the header, or of the refusal */
+function readWait(seconds: unknown): number | undefined {
+  return Number(seconds) > 0 ? Number(seconds) * 1000 : undefined
 }

@@ -2,7 +2,7 @@
 import type { SupportMessage, SupportSide } from '@yanta/contract'
 import { button, element, spoken, type Item } from './elements.ts'
 import { icon } from './icons.ts'
-import type { Outbox, Unsent } from './outbox.ts'
+import { type Outbox, type Unsent, tooSoon } from './outbox.ts'
 import type { Pictures } from './pictures.ts'
 import { openViewer } from './viewer.ts'
 import type { Language, Words } from './words.ts'
@@ -155,8 +155,9 @@ const isFinal = (code: string) => ['large_file', 'payload_too_large', 'invalid_m
 function describeRefusal(code: string, words: Words): string {
   const reasons: Record<string, string> = {
     large_file: words.large,
-    // Texts wait by themselves.
+    // Texts wait by themselves. Without a time to wait for, the pictures of the day or of this hour are used up.
     too_many_requests: words.manyPictures,
+    [tooSoon]: words.tooSoon,
     payload_too_large: words.large,
     invalid_mime_type: words.wrongType,
     cannot_save: words.notSaved,

@@ -39,6 +39,9 @@ export interface Outbox<Extra> {
   clear: () => void
 }
 
+/** Instead of a code: the server said when it takes the message. */
+export const tooSoon = 'too_soon'
+
 const pauseMs = 3_000
 /** However long a server asks to wait. */
 const longestPauseMs = 60_000
@@ -81,7 +84,7 @@ export function createOutbox<Extra>(outgoing: Outgoing<Extra>): Outbox<Extra> {
       if (answer.ok) {
         drop(next)
         outgoing.onArrive(answer.value, next)
-      } else next.refusal = answer.code ?? ''
+      } else next.refusal = answer.retryAfterMs === undefined ? (answer.code ?? '') : tooSoon
       outgoing.onChange()
       next = findNext()
     }

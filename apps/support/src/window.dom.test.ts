@@ -402,14 +402,23 @@ test('a picture that is not answered holds no text back, is sent again after thr
 })
 
 test.each([
-  [503, 'unavailable', 'Not sent'],
-  [429, 'too_many_requests', 'That’s too many pictures for now. Describe it in words, or try again later.'],
-])('a picture that is refused with %i %s says so and waits for a person', async (status, code, reason) => {
+  [503, { code: 'unavailable' }, 'Not sent'],
+  [
+    429,
+    { code: 'too_many_requests' },
+    'That’s too many pictures for now. Describe it in words, or try again later.',
+  ],
+  [
+    429,
+    { code: 'too_many_requests', params: { retryAfter: 7 } },
+    'Too fast. Wait a moment, then send it again.',
+  ],
+])('a picture that is refused with %i %j says so and waits for a person', async (status, error, reason) => {
   const uploads = standInUpload()
   await tell({ type: 'visitor', visitor: null })
   choose(new File(['x'], 'a.png', { type: 'image/png' }))
   await vi.waitFor(() => expect(uploads).toHaveLength(1))
-  await uploads[0]!.end({ status, value: { errors: [{ code }] } })
+  await uploads[0]!.end({ status, value: { errors: [error] } })
   await vi.advanceTimersByTimeAsync(10_000)
   expect([refused(), uploads.length]).toEqual([reason, 1])
   press('Try again')
