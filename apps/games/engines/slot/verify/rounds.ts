@@ -1,7 +1,6 @@
 import { lines, profileIds, profiles, replayRound } from '@yanta/game-rules/slot'
-import { loadShownSymbols } from './shown-symbols.ts'
+import { findPlainSymbols, loadShownSymbols } from './shown-symbols.ts'
 import { slotVerifyMessages } from './messages.ts'
-import { h } from '../../../kit/dom.ts'
 import { buildSlotView } from './view.ts'
 import { parseAmount, writeAmount, type VerifiedEngine } from '../../verified-engine.ts'
 
@@ -22,11 +21,10 @@ export const slotRounds: VerifiedEngine = {
     return {
       win: outcome.win,
       buildView({ currency, locale, theme }) {
-        const view = h('div', { class: 'replay' })
-        void loadShownSymbols(theme, locale).then((symbols) =>
-          view.replaceWith(buildSlotView(outcome, currency, locale, symbols)),
-        )
-        return view
+        const view = buildSlotView(outcome, currency, locale, findPlainSymbols(locale))
+        // Without a network the outcome stands all the same.
+        void loadShownSymbols(theme, locale).then((symbols) => symbols && view.changeSymbols(symbols))
+        return view.element
       },
     }
   },

@@ -1,25 +1,63 @@
 // The symbols that a recomputed round is shown with. They have no effect on it, so that a world that is gone hides no outcome.
 import type { Locale } from '@yanta/contract'
-import { symbolIds } from '@yanta/game-rules/slot'
 import type { SymbolNames } from '../client/symbols.ts'
 import type { World } from '../../world.ts'
 import type { ShownSymbols } from './view.ts'
 
-/** Shown without a world: with the names that the rules use. */
-const plain: ShownSymbols = {
-  symbols: 'classic',
-  names: Object.fromEntries(symbolIds.map((id) => [id, id])) as SymbolNames,
+/** How long a page waits for the world of a round that it shows already. */
+const timeoutMs = 8_000
+
+const plainNames: Record<Locale, SymbolNames> = {
+  ru: {
+    cherry: 'вишня',
+    lemon: 'лимон',
+    orange: 'апельсин',
+    plum: 'слива',
+    bell: 'колокол',
+    bar: 'бар',
+    seven: 'семёрка',
+    star: 'звезда',
+    clover: 'клевер',
+    gem: 'алмаз',
+    wild: 'вайлд',
+    scatter: 'скаттер',
+  },
+  en: {
+    cherry: 'cherry',
+    lemon: 'lemon',
+    orange: 'orange',
+    plum: 'plum',
+    bell: 'bell',
+    bar: 'bar',
+    seven: 'seven',
+    star: 'star',
+    clover: 'clover',
+    gem: 'diamond',
+    wild: 'wild',
+    scatter: 'scatter',
+  },
 }
 
-/** Of the world of a proof, from the games' server. */
-export async function loadShownSymbols(world: string | undefined, locale: Locale): Promise<ShownSymbols> {
-  if (world === undefined) return plain
+/** Shown without a world. */
+export function findPlainSymbols(locale: Locale): ShownSymbols {
+  return { symbols: 'classic', names: plainNames[locale] }
+}
+
+/** Of the world of a proof, from the games' server; null where it does not come. */
+export async function loadShownSymbols(
+  world: string | undefined,
+  locale: Locale,
+): Promise<ShownSymbols | null> {
+  if (world === undefined) return null
   try {
-    const response = await fetch(`/worlds/${encodeURIComponent(world)}`, { credentials: 'omit' })
-    if (!response.ok) return plain
+    const response = await fetch(`/worlds/${encodeURIComponent(world)}`, {
+      credentials: 'omit',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!response.ok) return null
     const { symbols, names } = (await response.json()) as World
     return { symbols, names: names[locale] as SymbolNames }
   } catch {
-    return plain
+    return null
   }
 }

@@ -13,12 +13,20 @@ export interface ShownSymbols {
   names: SymbolNames
 }
 
+interface SlotView {
+  element: Element
+  /** Draws what is shown with other symbols. */
+  changeSymbols: (symbols: ShownSymbols) => void
+}
+
 export function buildSlotView(
   outcome: SlotOutcome,
   currency: Currency,
   locale: Locale,
-  { symbols: symbolSet, names }: ShownSymbols,
-): Element {
+  plain: ShownSymbols,
+): SlotView {
+  let { symbols: symbolSet, names } = plain
+  let shown = 0
   const t = createTranslate(slotVerifyMessages, locale)
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const freeCount = countFreeSpins(outcome)
@@ -68,6 +76,7 @@ export function buildSlotView(
   const show = (index: number): void => {
     const spin = outcome.spins[index]
     if (spin === undefined) return
+    shown = index
     const title =
       spin.kind === 'free'
         ? t('result.freeSpin', {
@@ -111,5 +120,11 @@ export function buildSlotView(
     )
   }
   show(0)
-  return page
+  return {
+    element: page,
+    changeSymbols(changed) {
+      ;({ symbols: symbolSet, names } = changed)
+      show(shown)
+    },
+  }
 }

@@ -1,0 +1,51 @@
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { worldFixture } from '../../../server/api-fixtures.ts'
+import { slotRounds } from './rounds.ts'
+import { loadShownSymbols } from './shown-symbols.ts'
+
+const fetch = vi.fn<typeof globalThis.fetch>()
+vi.stubGlobal('fetch', fetch)
+afterEach(() => fetch.mockReset())
+afterAll(() => vi.unstubAllGlobals())
+
+const seeds = { serverSeed: 'ab'.repeat(32), clientSeed: 'yanta', nonce: 7 }
+const buildView = (locale: 'ru' | 'en') =>
+  slotRounds
+    .replay({ profile: 'low', stake: 2_000, choice: null }, seeds)
+    .buildView({ currency: 'RUB', locale, theme: 'honey' })
+const listAlts = (view: Element) => [...view.querySelectorAll('img')].map(({ alt }) => alt)
+
+test("a round is shown with the symbols of its game's world, named in the language of the page", async () => {
+  fetch.mockResolvedValue(Response.json({ ...worldFixture, symbols: 'candy' }))
+  const shown = await loadShownSymbols('honey', 'en')
+  expect(fetch.mock.calls[0]![0]).toBe('/worlds/honey')
+  expect([shown?.symbols, shown?.names.bell]).toEqual(['candy', 'bell'])
+})
+
+test('a round is shown at once, and with its world when that arrives', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  fetch.mockReturnValue(promise)
+  const view = buildView('ru')
+  expect(listAlts(view)).toHaveLength(15)
+  const names = Object.fromEntries(Object.keys(worldFixture.names.ru).map((id) => [id, `мир ${id}`]))
+  expect(listAlts(view).join()).not.toContain('мир')
+  resolve(Response.json({ ...worldFixture, names: { ru: names, en: names } }))
+  await vi.waitFor(() => expect(listAlts(view).every((alt) => alt.startsWith('мир '))).toBe(true))
+})
+
+test.each([
+  ['that is gone', () => Promise.resolve(new Response(null, { status: 404 }))],
+  ['that can not be loaded', () => Promise.reject(new TypeError('offline'))],
+])('a world %s hides no outcome, and leaves plain names in the language of the page', async (_, answer) => {
+  fetch.mockImplementation(answer)
+  expect(await loadShownSymbols('honey', 'ru')).toBeNull()
+  const alts = listAlts(buildView('ru'))
+  expect(alts).toHaveLength(15)
+  for (const alt of alts) expect(alt).toMatch(/^[а-яё]+$/)
+})
+
+test('a world that does not answer is not waited for without end', async () => {
+  fetch.mockReturnValue(new Promise(() => {}))
+  buildView('en')
+  expect(fetch.mock.calls[0]![1]?.signal).toBeInstanceOf(AbortSignal)
+})
