@@ -13,8 +13,11 @@ test('without a network the open page can be read and no link loses it, and the 
   context,
 }) => {
   const isLive = awaitSocket(page)
+  const imports = page.waitForResponse(/\/assets\/imports-\w+\.json$/)
   await page.goto('/')
   await isLive
+  // What the screens import; before it has come, no code is asked about.
+  await (await imports).finished()
   await markPage(page)
   await context.setOffline(true)
   await expect(bar(page)).toBeVisible()
