@@ -2,7 +2,7 @@
 import { refusals, RefusalBody, type CallDeclaration, type RefusalCode } from '@yanta/contract'
 import { providerHeader, signatureHeader } from '@yanta/contract/signature'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import type { GenericSchema } from 'valibot'
+import { safeParse, type GenericSchema } from 'valibot'
 
 type Json = Record<string, unknown>
 
@@ -19,7 +19,7 @@ export interface Operation extends Json {
   summary: string
   tags: string[]
   parameters: Parameter[]
-  requestBody?: { required: true; content: Record<string, { schema: Json }> }
+  requestBody?: { required: boolean; content: Record<string, { schema: Json }> }
   responses: Record<string, { description: string; content: Record<string, { schema: Json }> }>
   security: Record<string, string[]>[]
 }
@@ -88,7 +88,7 @@ function buildOperation(call: CallDeclaration): Operation {
     ],
     ...(call.body && {
       requestBody: {
-        required: true,
+        required: !safeParse(call.body, undefined).success,
         content: { 'application/json': { schema: describe(call.body, 'input') } },
       },
     }),

@@ -38,6 +38,8 @@ test('the document is OpenAPI 3.1 and describes access, input and output of each
       { required: ['challenge', 'methods', 'expiresAt'] },
     ],
   })
+  const isNeeded = (path: string) => document.paths[path]!.post!.requestBody!.required
+  expect(['/json-api/login', '/json-api/compoint-products/{id}'].map(isNeeded)).toEqual([true, false])
   expect(Object.keys(login.responses)).toContain('401')
   expect(document.paths['/json-api/users/balance']!.get!.security).toEqual([{ player: [] }])
   expect(document.paths['/wallet/v1/bet']!.post!.security).toEqual([{ provider: [] }])
