@@ -11,7 +11,8 @@ export function checkNeeds(content: Content): void {
     ...pages.pages.filter(({ texts }) => texts.ru.needs !== undefined).map(({ slug }) => `/${slug}`),
     ...needing.map(({ value }) => `/promo/${value.slug}`),
   ])
-  const complain = (url: string) => `'${url}' is not everywhere: what leads there says what it needs`
+  const complain = (url: string) =>
+    `'${url}' is not everywhere: only a page, a promotion or a link that says what it needs may lead there`
   const lists = [
     'banners',
     'blocks',
@@ -25,6 +26,15 @@ export function checkNeeds(content: Content): void {
     for (const { index, value } of content[name].entries)
       for (const { path, url } of findUnnamed(value, absent))
         content[name].report([index, ...path], complain(url))
+  const absentPromotions = new Set(needing.map(({ value }) => value.slug))
+  for (const { index, value } of content.tournaments.entries) {
+    const { promotion } = value.entrance
+    if (promotion !== undefined && absentPromotions.has(promotion))
+      content.tournaments.report(
+        [index, 'entrance', 'promotion'],
+        `the promotion '${promotion}' is not everywhere`,
+      )
+  }
   // The path of a page that may be absent leads nowhere.
   for (const { index, value } of content.seo.entries)
     for (const { path, url } of findUnnamed(value.footer, absent))

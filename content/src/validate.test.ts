@@ -446,6 +446,17 @@ describe('what needs something that not every jurisdiction has', () => {
     expect(listPlaces()).toEqual([])
   })
 
+  it('is no promotion that a tournament asks for', () => {
+    const message = "the promotion 'duck-patrol' is not everywhere"
+    const listFiles = () =>
+      validateContent(folder, art)
+        .filter((fault) => fault.message === message && fault.file.startsWith('tournaments/'))
+        .map(({ file }) => file)
+    expect(listFiles()).toEqual([])
+    write('promotions/duck-patrol.yaml', `${valid['promotions/duck-patrol.yaml']}needs: winback\n`)
+    expect(listFiles()).toHaveLength(1)
+  })
+
   it('is the same in every language', () => {
     write('pages/rules.en.md', valid['pages/rules.en.md']!)
     expect(validateContent(folder, art)).toContainEqual({
