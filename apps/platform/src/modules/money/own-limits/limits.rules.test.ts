@@ -25,13 +25,13 @@ const noon = new Date('2026-11-25T11:00:00.000Z')
 const later = (ms: number, from = noon) => new Date(from.getTime() + ms)
 const [secondMs, minuteMs] = [1_000, 60_000]
 
-const unused = (now = noon): PlayUsage => {
+const unused = (now = noon, of = periods): PlayUsage => {
   const from = (startsAt: Date) => ({ startsAt, staked: 0, lost: 0, playedMs: 0 })
   return {
     playedAt: null,
-    day: from(periods.day(now).startsAt),
-    week: from(periods.week(now).startsAt),
-    month: from(periods.month(now).startsAt),
+    day: from(of.day(now).startsAt),
+    week: from(of.week(now).startsAt),
+    month: from(of.month(now).startsAt),
   }
 }
 const resetsAt = {
@@ -184,6 +184,22 @@ test.each([
   expect(rollOver(used, later(-1, end), periods).day).toMatchObject({ startsAt: start, staked: 100 })
   expect(rollOver(used, end, periods).day).toMatchObject({ startsAt: end, staked: 0 })
 })
+
+test.each([
+  ['west', 'UTC', 'America/Los_Angeles'],
+  ['west', 'Europe/Moscow', 'UTC'],
+  ['east', 'UTC', 'Europe/Moscow'],
+])(
+  'a time zone of the site that moves %s, from %s to %s, forgets no use, and the next day begins with none',
+  (_where, from, to) => {
+    const [before, after] = [createPeriods(from), createPeriods(to)]
+    const used = countPlay(unused(noon, before), noon, round)
+    const moved = rollOver(used, later(secondMs), after)
+    expect(limitPeriods.map((period) => moved[period].staked)).toEqual([100, 100, 100])
+    const next = rollOver(moved, after.day(noon).endsAt, after)
+    expect([next.day.staked, next.week.staked, next.month.staked]).toEqual([0, 100, 100])
+  },
+)
 
 test('a process whose clock is behind at midnight counts in the new day', () => {
   const midnight = new Date('2026-11-25T23:00:00.000Z')

@@ -37,12 +37,16 @@ export interface RoundPlay {
 const minuteMs = 60_000
 export const longestPauseMs = 5 * minuteMs
 
+/** No period is as short. Where one begins by less later than what is known, the time zone of the site has changed. */
+const shortestPeriodMs = 12 * 60 * minuteMs
+
 /** The usage of the periods that run now; one that is over leaves nothing. */
 export function rollOver(usage: PlayUsage, now: Date, periods: Periods): PlayUsage {
   return mapPeriods(usage, (known, period) => {
     const { startsAt } = periods[period](now)
     // The clock of another process may have been ahead at midnight.
-    return startsAt <= known.startsAt ? known : { startsAt, staked: 0, lost: 0, playedMs: 0 }
+    const isSame = startsAt.getTime() - known.startsAt.getTime() < shortestPeriodMs
+    return isSame ? known : { startsAt, staked: 0, lost: 0, playedMs: 0 }
   })
 }
 
