@@ -6,7 +6,7 @@ import type { PlatformDatabase } from './database/platform-database.ts'
 import { seedDemoAchievements } from './database/seeds/demo-achievements.ts'
 import { seedDemoGifts } from './database/seeds/demo-gifts.ts'
 import { findPlayBegin, seedDemoPlay } from './database/seeds/demo-play.ts'
-import { assertNeverSeeded, seedDemoPlayers, seedScope } from './database/seeds/demo-players.ts'
+import { assertNeverSeeded, seedDemoPlayers } from './database/seeds/demo-players.ts'
 import { importCoupons } from './modules/rewards/coupons/coupons.service.ts'
 import { seedDemoPromotions } from './database/seeds/demo-promotions.ts'
 import { seedDemoTournaments } from './database/seeds/demo-tournaments.ts'
@@ -45,8 +45,8 @@ export async function prepareDatabase(
   }
   if (mode !== 'demo') return
   // The ids of the ledger are in the order of its times: only the first movements of all may be of the past.
-  const begunAt = withRegulars && !(await hasTransactions(db, seedScope)) ? findPlayBegin(now) : undefined
-  await seedDemoPlayers(db, now, content.players, begunAt)
+  const begunAt = withRegulars && !(await hasTransactions(db)) ? findPlayBegin(now, content) : null
+  await seedDemoPlayers(db, now, content.players, begunAt ?? undefined)
   if (begunAt) await seedDemoPlay(db, now, content)
   await seedDemoProgress(db, now, content)
   await seedDemoAchievements(db, now, content)

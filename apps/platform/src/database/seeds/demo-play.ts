@@ -19,17 +19,24 @@ import { buildWeekRounds, type DemoRound } from './demo-rounds.ts'
 const provider = 'yanta'
 const day = 86_400
 
-/** Before everything that `seedDemoPlay` writes. */
-export function findPlayBegin(now: Date): Date {
-  return addSeconds(now, -40 * day)
+type PlayContent = Pick<LoadedContent, 'players' | 'settings'>
+
+/** Before everything that `seedDemoPlay` writes; null where it writes nothing. */
+export function findPlayBegin(now: Date, { players, settings }: PlayContent): Date | null {
+  const player = findPlayed(players)
+  return player ? beginOf(listRounds(now, player, settings.timeZone)) : null
 }
+
+const findPlayed = (players: readonly PlayerEntry[]) =>
+  players.find(({ progress }) => progress && progress.rounds.length > 0)
+const beginOf = ([first]: readonly DemoRound[]) => addSeconds(first!.at, -day)
 
 export async function seedDemoPlay(
   db: PlatformDatabase,
   now: Date,
-  { players, settings }: Pick<LoadedContent, 'players' | 'settings'>,
+  { players, settings }: PlayContent,
 ): Promise<void> {
-  const player = players.find(({ progress }) => progress && progress.rounds.length > 0)
+  const player = findPlayed(players)
   const userId = player && (await findPlayerByEmail(db, player.email.toLowerCase()))
   if (!player || userId === undefined) return
   const rounds = listRounds(now, player, settings.timeZone)
@@ -75,7 +82,7 @@ async function seedRounds(
       scope: seedScope,
       key: `played:${userId}`,
       note: 'what a demo player has lost since',
-      at: findPlayBegin(now),
+      at: beginOf(rounds),
     })
   const named = rounds.map((round, index) => ({ ...round, ref: `demo-${userId}-${index + 1}` }))
   const refs = named.map(({ ref }) => ref)
@@ -93,7 +100,7 @@ async function seedRounds(
     insert into rounds (provider, ref, session_id, user_id, game_slug, currency, status, staked, stake_real, stake_bonus, win_real,
       win_bonus, started_at, ended_at)
     select ${provider}::text, played.ref, s.id, ${userId}, played.game, ${currency}::text, 'settled', played.stake, played.stake, 0, played.win, 0,
-      played.at, played.at + interval '4 seconds'
+      played.at, least(played.at + interval '4 seconds', ${now}::timestamptz)
     from unnest(${refs}::text[], ${rounds.map(({ game }) => game)}::text[], ${rounds.map(({ stake }) => stake)}::bigint[],
       ${rounds.map(({ win }) => win)}::bigint[], ${times}::timestamptz[]) with ordinality as played (ref, game, stake, win, at, number)
     join sessions s on s.game_slug = played.game order by played.number`.run(trx)

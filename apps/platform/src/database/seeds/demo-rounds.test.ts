@@ -1,6 +1,6 @@
 import { contentFolder, loadContent } from '@yanta/content'
 import { expect, test } from 'vitest'
-import { listRounds } from './demo-play.ts'
+import { findPlayBegin, listRounds } from './demo-play.ts'
 
 const { players, settings } = loadContent(contentFolder)
 const [vera] = players
@@ -28,12 +28,13 @@ test('rounds of a demo player come to what the weeks say, whenever the demo star
   }
 })
 
-test('rounds of a demo player are in order, in the past and within three weeks', () => {
+test('rounds of a demo player are in order, in the past and within three weeks, after what is credited for them', () => {
   for (const { now, rounds } of played) {
     const times = rounds.map(({ at }) => at.getTime())
     expect(times).toEqual(times.toSorted((one, other) => one - other))
     expect(times.at(-1)!).toBeLessThanOrEqual(now)
     expect(times[0]!).toBeGreaterThan(now - 22 * 86_400_000)
+    expect(findPlayBegin(new Date(now), { players, settings })!.getTime()).toBeLessThan(times[0]!)
   }
 })
 

@@ -66,14 +66,10 @@ export async function hasTransaction(trx: PlatformDatabase, scope: string, key: 
   return found !== undefined
 }
 
-/** Whether anything was ever booked under a scope. */
-export async function hasTransactions(db: PlatformDatabase, scope: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('ledger_transactions')
-    .select('id')
-    .where('scope', '=', scope)
-    .limit(1)
-    .executeTakeFirst()
+/** Whether anything was ever booked, under a scope or under any. */
+export async function hasTransactions(db: PlatformDatabase, scope?: string): Promise<boolean> {
+  const all = db.selectFrom('ledger_transactions').select('id').limit(1)
+  const found = await (scope === undefined ? all : all.where('scope', '=', scope)).executeTakeFirst()
   return found !== undefined
 }
 
