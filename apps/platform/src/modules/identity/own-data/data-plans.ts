@@ -37,7 +37,7 @@ export const tablesWithoutPlayers: readonly TableName[] = [
   'product_sales',
   'site_switches',
   'studios',
-  // By the keyed hash of a network, of guests alone, for two days.
+  // By the keyed hash of a network, of guests alone, for three days at most.
   'support_guest_pictures',
   'support_operators',
   'told_settings',
