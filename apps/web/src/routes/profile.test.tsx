@@ -119,13 +119,12 @@ test('a player on a break sees when it ends, and is offered no deposit', async (
 })
 
 test('a player who is excluded sees that the account is closed, also with a break that still runs', async () => {
-  const html = await renderTab(ProfileBalance, {
-    getProfile: {
-      ...profile,
-      breakUntil: '2026-11-28T10:15:00.000Z',
-      selfExclusion: { startedAt: '2026-11-20T10:15:00.000Z', until: null },
-    },
-  })
+  const closed = {
+    ...profile,
+    breakUntil: '2026-11-28T10:15:00.000Z',
+    selfExclusion: { startedAt: '2026-11-20T10:15:00.000Z', until: null },
+  }
+  const html = await renderTab(ProfileBalance, { getProfile: closed }, 'ru', { player: { profile: closed } })
   expect(html).toContain('Аккаунт закрыт для игры')
   expect(html).not.toContain('откроются')
   expect(html).not.toContain('Пополнить')
