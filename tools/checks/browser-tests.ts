@@ -11,6 +11,12 @@ const reports = join(root, '.cache', 'checks')
 
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites?: readonly Suite[]
+}
+
+interface Suite {
+  specs?: readonly { file: string; title: string; tests: readonly { status: string }[] }[]
+  suites?: readonly Suite[]
 }
 
 /** The browser tests of the tier: the gate's, or all. */
@@ -47,10 +53,23 @@ async function runPlaywright(
 
 /** A test that passed only on a retry counts as failed; a run that broke outside its tests counts as one failure. */
 export function countPlaywright(report: Report | null, ok: boolean): Tally {
-  if (!report) return { passed: 0, failed: 1 }
+  if (!report) return { passed: 0, failed: 1, failures: ['playwright wrote no report'] }
   const { expected, unexpected, flaky } = report.stats
   const failed = unexpected + flaky
-  return { passed: expected, failed: failed === 0 && !ok ? 1 : failed }
+  const failures = (report.suites ?? []).flatMap(listFailures)
+  if (failed === 0 && !ok) failures.push('playwright failed outside its tests')
+  return {
+    passed: expected,
+    failed: failed === 0 && !ok ? 1 : failed,
+    ...(failures.length > 0 && { failures }),
+  }
+}
+
+function listFailures({ specs = [], suites = [] }: Suite): string[] {
+  const failed = specs.filter(({ tests }) =>
+    tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+  )
+  return [...failed.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(listFailures)]
 }
 
 function readReport(file: string): Report | null {

@@ -1,6 +1,8 @@
 export interface Tally {
   passed: number
   failed: number
+  /** What failed, by file and title, where the step knows it. */
+  failures?: readonly string[]
 }
 
 /** `verify` answers 'am I done?', `gate` is `npm test`, `all` is `npm run test:all`. Each contains the one before it. */
@@ -33,11 +35,10 @@ export function tallyFindings(findings: readonly string[], { print }: StepContex
 }
 
 export function addTallies(tallies: readonly Tally[]): Tally {
-  return tallies.reduce(
-    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-    {
-      passed: 0,
-      failed: 0,
-    },
-  )
+  const failures = tallies.flatMap((part) => part.failures ?? [])
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+    ...(failures.length > 0 && { failures }),
+  }
 }

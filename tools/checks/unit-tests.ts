@@ -1,7 +1,7 @@
 // Vitest over its projects; `verify` leaves out the servers, whose tests open databases and start processes, and projects of which
 // nothing has changed since they passed.
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { startTestServer } from '../database/start-test-server.ts'
 import { root } from '../project/root.ts'
 import { printCostliestUnitTests, startCounting } from './budget/run-counts.ts'
@@ -13,8 +13,14 @@ const reports = join(root, '.cache', 'checks')
 
 interface Report {
   numPassedTests: number
-  numFailedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: FileResult[]
+}
+
+interface FileResult {
+  name: string
+  status: string
+  message?: string
+  assertionResults: { status: string; fullName: string; failureMessages?: readonly string[] | null }[]
 }
 
 /** What decides the results of a project that needs no server: all that its tests read or import. */
@@ -99,13 +105,25 @@ async function runVitest(
 
 /** A file that broke before its tests, an error outside any test, and a run without a report each count as one failure. */
 export function countVitest(report: Report | null, ok: boolean): Tally {
-  if (!report) return { passed: 0, failed: 1 }
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
-  const failed = report.numFailedTests + brokenFiles.length
-  return { passed: report.numPassedTests, failed: failed === 0 && !ok ? 1 : failed }
+  if (!report) return { passed: 0, failed: 1, failures: ['vitest wrote no report'] }
+  const failures = report.testResults.flatMap(listFailures)
+  if (failures.length === 0 && !ok) failures.push('vitest failed outside its tests')
+  return {
+    passed: report.numPassedTests,
+    failed: failures.length,
+    ...(failures.length > 0 && { failures }),
+  }
+}
+
+function listFailures({ name, status, message, assertionResults }: FileResult): string[] {
+  const file = relative(root, name)
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`]
+  return failed.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
+}
+
+function firstLine(text: string | undefined): string {
+  return text?.split('\n', 1)[0] ?? ''
 }
 
 function readReport(file: string): Report | null {
