@@ -21,13 +21,13 @@ export function parseInput(
   throw new InvalidRequest([...fields].map(([field, rule]) => ({ field, rule })).slice(0, mostFields))
 }
 
-/**
- * A key of the query without a value, as in `?type` [7.63] and `?offset` [7.73], is one that was left out. The key of a request is not:
- * without one each repetition would be a deposit of its own.
- */
+/** Without a value these are mistakes: a deposit without its key would be made again by each repetition. */
+const neverEmpty: readonly string[] = ['key', 'locale', 'platform']
+
+/** A parameter of the query without a value, as in `?type` [7.63] and `?offset` [7.73], is one that was left out. */
 export function omitEmpty(query: unknown): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(query as object).filter(([name, value]) => value !== '' || name === 'key'),
+    Object.entries(query as object).filter(([name, value]) => value !== '' || neverEmpty.includes(name)),
   )
 }
 
