@@ -1,6 +1,6 @@
 // Runs an opened game: dispatches presses, time and answers to the state machine and performs the effects of its transitions.
 import type { Locale } from '@yanta/contract'
-import { lines } from '@yanta/game-rules/slot'
+import { type SymbolId, lines } from '@yanta/game-rules/slot'
 import { formatMoney } from '@yanta/i18n'
 import { h } from '../../../kit/dom.ts'
 import type { FrameBridge } from '../../../kit/frame-bridge.ts'
@@ -16,20 +16,20 @@ import { openStakeDialog } from '../../../kit/stake-dialog.ts'
 import { readPreference, writePreference } from '../../../kit/storage.ts'
 import { classifyWin, resultKeys } from '../../../kit/verdict.ts'
 import type { OpenAnswerOf, Seeds } from '../../../server/api.ts'
-import { findNextStake, findOwnStake } from './free-rounds.ts'
-import { describeLeft } from './gift-strip.ts'
-import { openAutoplayDialog } from './panels/autoplay-dialog.ts'
+import { findNextStake, findOwnStake } from '../../../kit/spin/free-rounds.ts'
+import { describeLeft } from '../../../kit/spin/gift-strip.ts'
+import { openAutoplayDialog } from '../../../kit/spin/autoplay-dialog.ts'
 import { openSlotPanel } from './panels/info-panel.ts'
 import { listSounds } from './sounds.ts'
 import { type SlotEvent, createState, isAutoplayDue, isRoundOpen, reduce } from './state.ts'
-import type { SymbolImages } from './symbols.ts'
+import type { SymbolImages } from '../../../kit/spin/symbols.ts'
 import { type View, createView } from './view.ts'
 
 export interface GameOptions {
   root: HTMLElement
   locale: Locale
   opened: OpenAnswerOf<'slot'>
-  images: SymbolImages
+  images: SymbolImages<SymbolId>
   server: GameServer<'slot'>
   bridge: FrameBridge
   sound: Sound

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { roundFixture } from '../../../server/api-fixtures.ts'
-import { countUp, findTier, highlightAt, presentationMs } from './presentation.ts'
+import { countUp, findTier } from '../../../kit/spin/win-tier.ts'
+import { highlightAt, presentationMs } from './presentation.ts'
 
 const spin = roundFixture.outcome.spins[0]!
 const second = {

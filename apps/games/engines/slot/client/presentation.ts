@@ -1,10 +1,8 @@
-// The presentation of a landed spin: its duration, the highlighted cells, the value of the counter. Pure functions of the spin and of time.
+// The presentation of a landed spin: its duration and the highlighted cells. Pure functions of the spin and of time.
 import type { Cell, Spin } from '@yanta/game-rules/slot'
-import { easeOutCubic } from '../../../kit/motion.ts'
+import { type Pace, countUpMs, findTier } from '../../../kit/spin/win-tier.ts'
 import { classifyWin } from '../../../kit/verdict.ts'
-import type { Pace } from './reel-timing.ts'
 
-const countUpMs = 1200
 const lineMs = 1000
 const returnedMs = 700
 const bigWinHoldMs = 1800
@@ -12,21 +10,6 @@ const scatterMs = 1500
 const freeSpinGapMs = 260
 export const freeIntroMs = 4000
 export const freeOutroMs = 4200
-
-/** 0 is an ordinary win; 1, 2 and 3 start at these multiples of the stake. */
-const tierSteps = [25, 100, 250] as const
-export type Tier = 0 | 1 | 2 | 3
-
-export function findTier(win: number, stake: number): Tier {
-  return tierSteps.filter((step) => win >= step * stake).length as Tier
-}
-
-/** The value of the counter `elapsedMs` after its start: whole units on the way to a whole amount. It counts only wins above the stake. */
-export function countUp(to: number, stake: number, elapsedMs: number, pace: Pace): number {
-  if (pace === 'reduced' || elapsedMs >= countUpMs || classifyWin(to, stake) !== 'won') return to
-  const step = to % 100 === 0 ? 100 : 1
-  return Math.round((to * easeOutCubic(elapsedMs / countUpMs)) / step) * step
-}
 
 /** The time a landed spin is shown before the game continues by itself, in ms. */
 export function presentationMs(spin: Spin, stake: number, pace: Pace): number {

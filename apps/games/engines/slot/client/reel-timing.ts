@@ -1,9 +1,9 @@
 // The times at which each reel starts, lands and rests, and the distance it has rolled: pure functions of time.
 // Durations are those of the design's 'Slot reels'; distances are in rows of symbols.
 import { clamp01, easeInOut, easeOutCubic } from '../../../kit/motion.ts'
+import type { Pace } from '../../../kit/spin/win-tier.ts'
 
 export const reelCount = 5
-export type Pace = 'normal' | 'turbo' | 'reduced'
 
 interface PaceTiming {
   staggerMs: number

@@ -1,27 +1,26 @@
-// Renders balance, stake, win, buttons and notices of a state onto the stage. Reads the state, changes nothing but elements.
+// Renders bar, message, hint and the sum over the reels of a state onto the stage. Reads the state, changes nothing but elements.
 import type { Currency, Locale } from '@yanta/contract'
 import type { Profile } from '@yanta/game-rules/slot'
 import { type Translate, formatMoney } from '@yanta/i18n'
-import { h, setAttribute, setText } from '../../../kit/dom.ts'
-import { drawHold, setUsable } from '../../../kit/hold.ts'
-import { type IconName, swapIcon } from '../../../kit/icons.ts'
+import { h, setText } from '../../../kit/dom.ts'
 import { classifyWin } from '../../../kit/verdict.ts'
-import { findNextStake, findOwnStake, isFeaturePlay } from './free-rounds.ts'
-import { drawGift } from './gift-strip.ts'
+import { type SpinButton, drawBar } from '../../../kit/spin/draw-bar.ts'
+import { findOwnStake, isFeaturePlay } from '../../../kit/spin/free-rounds.ts'
 import type { MessageKey } from './messages.ts'
-import { countUp, findTier, highlightAt } from './presentation.ts'
-import type { Stage } from './stage.ts'
+import { countUp, findTier } from '../../../kit/spin/win-tier.ts'
+import { highlightAt } from './presentation.ts'
+import type { Stage } from '../../../kit/spin/stage.ts'
 import {
   type SlotState,
   findPace,
   findRoundStake,
   findSpin,
   hasSeries,
-  isHeld,
   isInFreeSpins,
   isRoundOpen,
 } from './state.ts'
-import { buildSymbolAddress, type SymbolNames } from './symbols.ts'
+import { buildSymbolAddress } from '../../../kit/spin/symbols.ts'
+import type { SymbolNames } from './symbols.ts'
 
 export interface HudContext {
   stage: Stage
@@ -45,7 +44,7 @@ function findWinOnShow(state: SlotState, now: number): { shown: number; own: num
   return { shown: before + counted, own: counted }
 }
 
-function findSpinButton(state: SlotState): { drawing: IconName; label: MessageKey } {
+function findSpinButton(state: SlotState): SpinButton {
   switch (state.phase.name) {
     case 'spinning':
     case 'stopping':
@@ -113,64 +112,21 @@ function drawHint({ stage, profile, t, symbolSet }: HudContext, state: SlotState
   }
 }
 
-/** A long sum has a smaller font on narrow screens. */
-function drawWin(win: HTMLElement, text: string): void {
-  if (win.textContent === text) return
-  win.textContent = text
-  win.style.setProperty('--length', String(text.length))
-}
-
 export function drawHud(context: HudContext, state: SlotState, now: number, isSoundOn: boolean): void {
   const { stage, currency, locale, t } = context
   const { phase } = state
-  const money = (minor: number): string => formatMoney(minor, currency, locale)
   const { shown, own } = findWinOnShow(state, now)
-  const isOpen = isRoundOpen(state)
-  const isFree = state.freeRounds !== null
-  const canChoose = phase.name === 'idle' && state.autoplay === null && !isFree
-
-  setAttribute(stage.root, 'data-phase', phase.name)
-  stage.root.classList.toggle('stage--free', isInFreeSpins(state))
-  setText(stage.balance, money(state.balance))
-  setText(stage.stakeText, money(findNextStake(state)))
-  setText(stage.stakeLabel, t(isFree ? 'free.stake' : 'stake.label'))
-  stage.root.classList.toggle('stage--gift', isFree)
-  drawGift(context, state)
-  drawWin(stage.win, shown > 0 ? money(shown) : '—')
-  const verdict = classifyWin(shown, findOwnStake(state.round, findRoundStake(state)))
-  stage.win.classList.toggle('is-won', verdict === 'won')
-  setText(stage.winLabel, t(verdict === 'returned' ? 'returned.label' : 'win.label'))
-  stage.minus.disabled = !canChoose || state.stake === state.stakes[0]
-  const isHighest = state.stake === state.stakes.at(-1)
-  stage.plus.disabled = !canChoose || (isHighest && state.stakeLimit === null)
-  setUsable(stage.plus, !isHighest)
-  stage.stake.disabled = !canChoose
-
-  const button = findSpinButton(state)
-  swapIcon(stage.spin, button.drawing)
-  setAttribute(stage.spin, 'aria-label', t(button.label))
-  setAttribute(stage.spin, 'title', t(button.label))
-  stage.spin.classList.toggle('is-busy', phase.name === 'spinning')
-  stage.spin.disabled = phase.name === 'closed' || phase.name === 'interrupted'
   const isTurning = phase.name === 'spinning' || phase.name === 'stopping'
-  setUsable(stage.spin, !(isTurning && !state.rules.turbo) && !(phase.name === 'idle' && isHeld(state, now)))
-  drawHold(stage.spin, isHeld(state, now), state.rules.minRoundMs)
-  stage.facts.draw(state.net)
-
-  setAttribute(stage.turbo, 'aria-pressed', String(state.isTurbo))
-  setAttribute(stage.turbo, 'aria-label', t(state.isTurbo ? 'turbo.off' : 'turbo.on'))
-  swapIcon(stage.sound, isSoundOn ? 'sound' : 'mute')
-  setAttribute(stage.sound, 'aria-label', t(isSoundOn ? 'sound.off' : 'sound.on'))
-  setAttribute(stage.sound, 'aria-pressed', String(isSoundOn))
-  swapIcon(stage.auto, state.autoplay ? 'stopSolid' : 'playSolid')
-  stage.auto.classList.toggle('is-on', state.autoplay !== null)
-  setText(stage.autoCount, state.autoplay ? String(state.autoplay.left) : '')
-  setAttribute(
-    stage.auto,
-    'aria-label',
-    state.autoplay ? t('auto.stop', { count: state.autoplay.left }) : t('auto.open'),
-  )
-  stage.auto.disabled = state.autoplay === null && (isOpen || isFree)
+  drawBar(context, state, {
+    now,
+    shown,
+    roundStake: findOwnStake(state.round, findRoundStake(state)),
+    button: findSpinButton(state),
+    canPress: !(isTurning && !state.rules.turbo),
+    isOpen: isRoundOpen(state),
+    isSoundOn,
+  })
+  stage.root.classList.toggle('stage--free', isInFreeSpins(state))
 
   const elapsed = now - state.presentedAt
   const isHitShown =
@@ -180,7 +136,7 @@ export function drawHud(context: HudContext, state: SlotState, now: number, isSo
     findTier(findSpin(state)?.win ?? 0, findRoundStake(state)) === 0 &&
     (phase.name === 'presenting' || phase.name === 'idle')
   stage.hitWin.classList.toggle('is-shown', isHitShown)
-  if (isHitShown) setText(stage.hitWin, `+${money(own)}`)
+  if (isHitShown) setText(stage.hitWin, `+${formatMoney(own, currency, locale)}`)
   setText(stage.message, describeState(state, now, t, context.symbolNames))
   drawHint(context, state)
 }

@@ -13,7 +13,8 @@ import {
   findSpin,
   isFeatureAwaited,
 } from './state.ts'
-import { type SymbolBitmap, type SymbolImages, rasterise, smear } from './symbols.ts'
+import type { SymbolImages } from '../../../kit/spin/symbols.ts'
+import { type SymbolBitmap, rasterise, smear } from './symbols.ts'
 import type { World } from '../../world.ts'
 
 const rowCount = 3
@@ -54,7 +55,7 @@ function measure(canvas: HTMLCanvasElement, gap: number): Geometry {
 
 export function createReelsView(
   canvas: HTMLCanvasElement,
-  images: SymbolImages,
+  images: SymbolImages<SymbolId>,
   profile: Profile,
   { colours, frame }: World,
 ): ReelsView {

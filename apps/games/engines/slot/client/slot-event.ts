@@ -1,6 +1,6 @@
 // What happens to the slot: presses, time, and the server's answers. Times are the game's, in ms.
 import type { RoundOf } from '../../../server/api.ts'
-import type { AutoplayChoice } from './autoplay.ts'
+import type { AutoplayChoice } from '../../../kit/spin/autoplay.ts'
 
 export type SlotEvent =
   | { type: 'press'; at: number; requestId: string }

@@ -1,8 +1,8 @@
 // The sounds of a transition from one state to the next. Pure: the caller plays them.
 import type { SoundName } from '../../../kit/sound.ts'
 import { classifyWin } from '../../../kit/verdict.ts'
-import { findOwnStake } from './free-rounds.ts'
-import { findTier } from './presentation.ts'
+import { findOwnStake } from '../../../kit/spin/free-rounds.ts'
+import { findTier } from '../../../kit/spin/win-tier.ts'
 import { type SlotState, findSpin, isFeatureAwaited } from './state.ts'
 
 export function listSounds(before: SlotState, after: SlotState, from: number, to: number): SoundName[] {

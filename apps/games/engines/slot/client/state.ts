@@ -5,7 +5,12 @@ import type { PlayRules } from '@yanta/contract'
 import { isClosing } from '../../../kit/closing-codes.ts'
 import { findStakeLimit, limitStakes, lowerStake, tooLarge, tooSoon } from '../../../kit/play-rules.ts'
 import type { OpenAnswerOf, RoundOf } from '../../../server/api.ts'
-import { type Autoplay, type AutoplayEnd, findAutoplayEnd, startAutoplay } from './autoplay.ts'
+import {
+  type Autoplay,
+  type AutoplayEnd,
+  findAutoplayEnd,
+  startAutoplay,
+} from '../../../kit/spin/autoplay.ts'
 import {
   type FreePlay,
   countFreeRound,
@@ -13,10 +18,11 @@ import {
   findNextStake,
   isFeaturePlay,
   openFreePlay,
-} from './free-rounds.ts'
-import { freeIntroMs, freeOutroMs, findTier, presentationMs } from './presentation.ts'
+} from '../../../kit/spin/free-rounds.ts'
+import { type Pace, findTier } from '../../../kit/spin/win-tier.ts'
+import { freeIntroMs, freeOutroMs, presentationMs } from './presentation.ts'
 import type { SlotEvent } from './slot-event.ts'
-import { type Pace, type StopPlan, hurryStops, planStops } from './reel-timing.ts'
+import { type StopPlan, hurryStops, planStops } from './reel-timing.ts'
 
 export type { SlotEvent }
 

@@ -1,6 +1,6 @@
 // The visible game in one language: stage, reels, panels. Rebuilt when the language changes.
 import type { Locale } from '@yanta/contract'
-import { type Profile, profiles } from '@yanta/game-rules/slot'
+import { type Profile, type SymbolId, profiles } from '@yanta/game-rules/slot'
 import { createTranslate } from '@yanta/i18n'
 import type { OpenAnswerOf } from '../../../server/api.ts'
 import { messages } from './messages.ts'
@@ -10,10 +10,11 @@ import { createReelsView } from './render-reels.ts'
 import { createSparks } from '../../../kit/sparks.ts'
 import { buildStakeFacts } from '../../../kit/stake-facts.ts'
 import { type NoticeActions, createNotices } from '../../../kit/stake-notices.ts'
-import { type StageActions, buildStage } from './stage.ts'
+import { type StageActions, buildStage } from '../../../kit/spin/stage.ts'
 import type { SlotState } from './state.ts'
-import type { SymbolImages, SymbolNames } from './symbols.ts'
-import type { Tier } from './presentation.ts'
+import type { SymbolImages } from '../../../kit/spin/symbols.ts'
+import type { SymbolNames } from './symbols.ts'
+import type { Tier } from '../../../kit/spin/win-tier.ts'
 
 export interface View {
   context: HudContext
@@ -24,7 +25,7 @@ export function createView(
   root: HTMLElement,
   locale: Locale,
   opened: OpenAnswerOf<'slot'>,
-  images: SymbolImages,
+  images: SymbolImages<SymbolId>,
   actions: StageActions & NoticeActions & { tierReached(tier: Tier): void },
 ): View {
   const t = createTranslate(messages, locale)

@@ -11,7 +11,7 @@ import { formatMoney, formatNumber, formatPercent } from '@yanta/i18n'
 import { h } from '../../../../kit/dom.ts'
 import { listLegalRules } from '../../../../kit/panels/legal-rules.ts'
 import { buildRulesPage } from '../../../../kit/panels/rules-page.ts'
-import { buildSymbolAddress } from '../symbols.ts'
+import { buildSymbolAddress } from '../../../../kit/spin/symbols.ts'
 import type { SlotPanelContext } from './panel-context.ts'
 
 /** Payouts of a wild without its own, which still substitutes for the others. */

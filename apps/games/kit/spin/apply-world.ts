@@ -1,6 +1,6 @@
 import backdrops from '@yanta/art/themes.json'
-import { applyBackdrop } from '../../../kit/backdrop.ts'
-import type { World } from '../../world.ts'
+import { applyBackdrop } from '../backdrop.ts'
+import type { World } from '../../engines/world.ts'
 
 /** Sets the colours and the backdrop of the page. Through the style object, which a strict content policy allows. */
 export function applyWorld(root: HTMLElement, { frame, backdrop, colours }: World): void {

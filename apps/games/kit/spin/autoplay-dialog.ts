@@ -1,10 +1,16 @@
 // The small dialog in which the player chooses the limits of autoplay.
-import { formatAmountChoices } from '@yanta/i18n'
-import { h } from '../../../../kit/dom.ts'
-import { openDialog } from '../../../../kit/dialog.ts'
-import { type AutoplayChoice, autoplayCounts, lossLimits, winLimits } from '../autoplay.ts'
-import type { HudContext } from '../render-hud.ts'
-import type { SlotState } from '../state.ts'
+import type { Currency, Locale } from '@yanta/contract'
+import { type Translate, formatAmountChoices } from '@yanta/i18n'
+import { h } from '../dom.ts'
+import { openDialog } from '../dialog.ts'
+import { type AutoplayChoice, autoplayCounts, lossLimits, winLimits } from './autoplay.ts'
+import type { OwnSpinKey, SpinMessageKey } from './spin-messages.ts'
+
+interface AutoplayContext {
+  t: Translate<SpinMessageKey | OwnSpinKey>
+  currency: Currency
+  locale: Locale
+}
 
 /** A choice of one option; returns the element and a function that reads the chosen value. */
 function buildChoice<T>(
@@ -43,13 +49,13 @@ function buildChoice<T>(
 }
 
 export function openAutoplayDialog(
-  { t, currency, locale }: HudContext,
-  state: SlotState,
+  { t, currency, locale }: AutoplayContext,
+  { stake }: { stake: number },
   start: (choice: AutoplayChoice) => void,
 ): void {
   const never = { label: t('auto.never'), value: null as number | null }
   const ofStake = (limits: readonly number[]) => {
-    const values = limits.map((times) => state.stake * times)
+    const values = limits.map((times) => stake * times)
     const labels = formatAmountChoices(values, currency, locale)
     return values.map((value, index) => ({ label: labels[index]!, value }))
   }

@@ -1,6 +1,8 @@
-// Free rounds in the slot: the house pays their fixed stake, and their wins are collected. Pure.
+// Free rounds in a game of spins: the house pays their fixed stake, and their wins are collected. Pure.
 import type { FreeRounds } from '@yanta/contract'
-import type { OpenAnswerOf, RoundOf } from '../../../server/api.ts'
+import type { OpenAnswer, Round } from '../../server/api.ts'
+
+type Played = Pick<Round, 'freeRounds' | 'win'>
 
 export interface FreePlay {
   /** Played before any other round. `won` includes the displayed round only once that has ended. */
@@ -12,7 +14,7 @@ export interface FreePlay {
 export function openFreePlay({
   freeRounds,
   pending,
-}: Pick<OpenAnswerOf<'slot'>, 'freeRounds' | 'pending'>): FreePlay {
+}: Pick<OpenAnswer, 'freeRounds'> & { pending: Played | null }): FreePlay {
   const after = pending?.freeRounds ?? null
   const shown = after ? { ...after, won: after.won - pending!.win } : freeRounds
   return { freeRounds: shown, freeSummary: null }
@@ -24,12 +26,15 @@ export function findNextStake({ freeRounds, stake }: FreePlay & { stake: number 
 }
 
 /** One fewer is left as soon as its round is known; its win is counted when it has been shown. */
-export function countFreeRound<Play extends FreePlay>(play: Play, round: RoundOf<'slot'>): Play {
+export function countFreeRound<Play extends FreePlay>(play: Play, round: Played): Play {
   if (round.freeRounds === null) return play
   return { ...play, freeRounds: { ...round.freeRounds, won: round.freeRounds.won - round.win } }
 }
 
-export function endFreeRound<Play extends FreePlay>(play: Play, { freeRounds }: RoundOf<'slot'>): Play {
+export function endFreeRound<Play extends FreePlay>(
+  play: Play,
+  { freeRounds }: Pick<Round, 'freeRounds'>,
+): Play {
   if (freeRounds === null) return play
   return freeRounds.left > 0
     ? { ...play, freeRounds }
@@ -40,6 +45,6 @@ export function endFreeRound<Play extends FreePlay>(play: Play, { freeRounds }: 
 export const isFeaturePlay = ({ freeRounds }: FreePlay): boolean => freeRounds?.isFeature ?? false
 
 /** The stake with which a win is compared: nothing of the player's was staked in a free round. */
-export function findOwnStake(round: RoundOf<'slot'> | null, stake: number): number {
+export function findOwnStake(round: Pick<Round, 'freeRounds'> | null, stake: number): number {
   return round !== null && round.freeRounds !== null ? 0 : stake
 }

@@ -1,19 +1,21 @@
 import { currencies } from '@yanta/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTranslate } from '@yanta/i18n'
-import { openFixture } from '../../../../server/api-fixtures.ts'
-import { messages } from '../messages.ts'
-import type { HudContext } from '../render-hud.ts'
-import { createState } from '../state.ts'
+import { spinMessages } from './spin-messages.ts'
 import { openAutoplayDialog } from './autoplay-dialog.ts'
 
 afterEach(() => document.body.replaceChildren())
 
+const words = { ...spinMessages.en, 'reels.label': '', 'auto.note': '' }
+
 function open(currency: (typeof currencies)[number], stake: number) {
   const start = vi.fn()
-  const context = { t: createTranslate(messages, 'en'), currency, locale: 'en' } as HudContext
-  const opened = { ...openFixture, balance: 50 * stake, stakes: [stake], defaultStake: stake }
-  openAutoplayDialog(context, createState(opened, { isTurbo: false, isReduced: true }), start)
+  const context = {
+    t: createTranslate({ ru: words, en: words }, 'en'),
+    currency,
+    locale: 'en',
+  } as const
+  openAutoplayDialog(context, { stake }, start)
   const choose = (legend: string, index: number) =>
     [...document.querySelectorAll('fieldset')]
       .find((each) => each.querySelector('legend')!.textContent === legend)!

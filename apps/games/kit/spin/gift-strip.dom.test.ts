@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTranslate } from '@yanta/i18n'
 import { buildGiftStrip, drawGift } from './gift-strip.ts'
-import { messages } from './messages.ts'
+import { spinMessages as messages } from './spin-messages.ts'
 
 afterEach(() => document.body.replaceChildren())
 

@@ -1,15 +1,15 @@
 // Free rounds on the stage: the badge, the strip with what is left and won, and the summary after the last of them.
 import type { Currency, FreeRounds, Locale } from '@yanta/contract'
 import { type Translate, formatMoney } from '@yanta/i18n'
-import { h, setAttribute, setText } from '../../../kit/dom.ts'
-import { icon } from '../../../kit/icons.ts'
+import { h, setAttribute, setText } from '../dom.ts'
+import { icon } from '../icons.ts'
 import type { FreePlay } from './free-rounds.ts'
-import type { MessageKey } from './messages.ts'
+import type { SpinMessageKey } from './spin-messages.ts'
 
 type GiftStrip = ReturnType<typeof buildGiftStrip>
 
-export function buildGiftStrip(t: Translate<MessageKey>, close: () => void) {
-  const value = (className: string, label: MessageKey) => {
+export function buildGiftStrip(t: Translate<SpinMessageKey>, close: () => void) {
+  const value = (className: string, label: SpinMessageKey) => {
     const text = h('b', {})
     const name = h('small', {}, t(label))
     return { box: h('div', { class: `gift__value ${className}` }, name, text), text, name }
@@ -68,7 +68,7 @@ export function buildGiftStrip(t: Translate<MessageKey>, close: () => void) {
 }
 
 /** What is left of them, in words. */
-export function describeLeft(t: Translate<MessageKey>, { left, total, isFeature }: FreeRounds): string {
+export function describeLeft(t: Translate<SpinMessageKey>, { left, total, isFeature }: FreeRounds): string {
   return t(isFeature ? 'gift.feature.leftOf' : 'gift.leftOf', { left, total })
 }
 
@@ -76,7 +76,7 @@ interface GiftContext {
   stage: { gift: GiftStrip }
   currency: Currency
   locale: Locale
-  t: Translate<MessageKey>
+  t: Translate<SpinMessageKey>
 }
 
 export function drawGift(

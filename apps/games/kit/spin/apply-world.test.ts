@@ -1,6 +1,6 @@
 import backdrops from '@yanta/art/themes.json'
 import { expect, test } from 'vitest'
-import { worldFixture } from '../../../server/api-fixtures.ts'
+import { worldFixture } from '../../server/api-fixtures.ts'
 import { applyWorld } from './apply-world.ts'
 
 test('the page gets the colours, the frame and both formats of the backdrop of its world', () => {

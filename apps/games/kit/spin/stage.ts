@@ -1,11 +1,11 @@
-// The elements of the stage, built once. Their content is written by render-hud.ts and render-celebration.ts.
+// The elements of the stage of a game of spins, built once. Their content is written by the game and by draw-bar.ts.
 import type { PlayRules } from '@yanta/contract'
 import type { Translate } from '@yanta/i18n'
-import { h } from '../../../kit/dom.ts'
-import { icon } from '../../../kit/icons.ts'
-import type { StakeFacts } from '../../../kit/stake-facts.ts'
+import { h } from '../dom.ts'
+import { icon } from '../icons.ts'
+import type { StakeFacts } from '../stake-facts.ts'
 import { buildGiftStrip } from './gift-strip.ts'
-import type { MessageKey } from './messages.ts'
+import type { OwnSpinKey, SpinMessageKey } from './spin-messages.ts'
 
 export interface StageActions {
   press(): void
@@ -25,7 +25,7 @@ interface StageOptions {
   isDemo: boolean
   rules: PlayRules
   facts: StakeFacts
-  t: Translate<MessageKey>
+  t: Translate<SpinMessageKey | OwnSpinKey>
 }
 
 export function buildStage({ name, isDemo, rules, facts, t }: StageOptions, actions: StageActions) {
