@@ -35,6 +35,13 @@ export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text
 }
 
+/** Sets a text whose font becomes smaller with its length on narrow screens. */
+export function setFittedText(element: HTMLElement, text: string): void {
+  if (element.textContent === text) return
+  element.textContent = text
+  element.style.setProperty('--length', String(text.length))
+}
+
 export function setAttribute(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return
   if (value === null) element.removeAttribute(name)

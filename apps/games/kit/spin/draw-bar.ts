@@ -1,7 +1,7 @@
 // Writes balance, stake, win and buttons of a state onto the stage. Reads the state, changes nothing but elements.
 import type { Currency, Locale, PlayRules } from '@yanta/contract'
 import { type Translate, formatMoney } from '@yanta/i18n'
-import { setAttribute, setText } from '../dom.ts'
+import { setAttribute, setFittedText, setText } from '../dom.ts'
 import { drawHold, setUsable } from '../hold.ts'
 import { type IconName, swapIcon } from '../icons.ts'
 import { classifyWin } from '../verdict.ts'
@@ -50,13 +50,6 @@ interface BarFacts {
   isSoundOn: boolean
 }
 
-/** A long sum has a smaller font on narrow screens. */
-function drawWin(win: HTMLElement, text: string): void {
-  if (win.textContent === text) return
-  win.textContent = text
-  win.style.setProperty('--length', String(text.length))
-}
-
 export function drawBar(
   context: BarContext,
   state: BarState,
@@ -75,7 +68,7 @@ export function drawBar(
   setText(stage.stakeLabel, t(isFree ? 'free.stake' : 'stake.label'))
   stage.root.classList.toggle('stage--gift', isFree)
   drawGift(context, state)
-  drawWin(stage.win, shown > 0 ? money(shown) : '—')
+  setFittedText(stage.win, shown > 0 ? money(shown) : '—')
   const verdict = classifyWin(shown, roundStake)
   stage.win.classList.toggle('is-won', verdict === 'won')
   setText(stage.winLabel, t(verdict === 'returned' ? 'returned.label' : 'win.label'))

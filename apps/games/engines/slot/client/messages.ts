@@ -18,7 +18,7 @@ const ru = {
   'free.outroText': 'Общий выигрыш раунда',
   'free.outroReturned': 'Вернулось за раунд',
   'free.outroAction': 'Продолжить',
-  'result.line': '{count} × {symbol} на линии {line}',
+  'result.line': '{count} × {symbol} на линии {line}: {amount}',
   'result.scatter': '{count} × {symbol}',
   'result.lines':
     '{count, plural, one {Платит # линия} few {Платят # линии} many {Платят # линий} other {Платят # линии}}',
@@ -60,7 +60,7 @@ const en: Record<keyof typeof ru, string> = {
   'free.outroText': 'Total win of the round',
   'free.outroReturned': 'Returned in this round',
   'free.outroAction': 'Continue',
-  'result.line': '{count} × {symbol} on line {line}',
+  'result.line': '{count} × {symbol} on line {line}: {amount}',
   'result.scatter': '{count} × {symbol}',
   'result.lines': '{count, plural, one {# line pays} other {# lines pay}}',
   'reels.label': 'Five reels of three symbols',

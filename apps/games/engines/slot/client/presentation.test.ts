@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { roundFixture } from '../../../server/api-fixtures.ts'
-import { countUp, findTier } from '../../../kit/spin/win-tier.ts'
+import { countUp, findCountMs, findTier } from '../../../kit/spin/win-tier.ts'
 import { highlightAt, presentationMs } from './presentation.ts'
 
 const spin = roundFixture.outcome.spins[0]!
@@ -30,7 +30,7 @@ test.each([
 describe('the counter', () => {
   test('starts at zero, never exceeds the win and ends on it', () => {
     let before = 0
-    for (let ms = 0; ms <= 1300; ms += 50) {
+    for (let ms = 0; ms <= 3900; ms += 50) {
       const shown = countUp(150_000, 2000, ms, 'normal')
       expect(shown).toBeGreaterThanOrEqual(before)
       expect(shown).toBeLessThanOrEqual(150_000)
@@ -57,17 +57,26 @@ test.each([1, 1999, 2000])(
   },
 )
 
+test('the counter runs the longer, the larger the win', () => {
+  const times = [1.5, 5, 25, 100, 250].map((share) => findCountMs(2000 * share, 2000))
+  expect(times).toEqual([900, 1400, 2400, 3800, 5600])
+})
+
 describe('displayed wins', () => {
   const both = { ...spin, lineWins: [...spin.lineWins, second] }
-  test('are highlighted together first, then one after the other in a loop', () => {
-    expect(highlightAt(both, 100).lines).toEqual([1, 5])
-    expect([1300, 2300, 3300].map((ms) => highlightAt(both, ms).lineWin?.line)).toEqual([1, 5, 1])
+  // Of a win of 1,500 on a stake of 2,000 the counter's time is 900 ms, and 700 ms later they come one by one.
+  test('are highlighted together first, then one after the other and together again', () => {
+    const at = (ms: number) => highlightAt(both, 2000, ms)
+    expect(at(1599).lines).toEqual([1, 5])
+    expect([1600, 2600, 3600, 4600].map((ms) => at(ms).lines)).toEqual([[1], [5], [1, 5], [1]])
+    expect([1600, 2600, 3600].map((ms) => at(ms).win)).toEqual([1500, 500, null])
+    expect(at(2850).litMs).toBe(250)
   })
   test('include the name of a single win at once', () => {
-    expect(highlightAt(spin, 0).lineWin?.line).toBe(1)
+    expect(highlightAt(spin, 2000, 0).lineWin?.line).toBe(1)
   })
   test('have no highlight without a win', () => {
-    expect(highlightAt({ ...spin, lineWins: [] }, 0).cells).toEqual([])
+    expect(highlightAt({ ...spin, lineWins: [] }, 2000, 0).cells).toEqual([])
   })
 })
 

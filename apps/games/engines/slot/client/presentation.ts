@@ -1,8 +1,9 @@
 // The presentation of a landed spin: its duration and the highlighted cells. Pure functions of the spin and of time.
 import type { Cell, Spin } from '@yanta/game-rules/slot'
-import { type Pace, countUpMs, findTier } from '../../../kit/spin/win-tier.ts'
+import { type Pace, findCountMs, findTier, findTogetherMs } from '../../../kit/spin/win-tier.ts'
 import { classifyWin } from '../../../kit/verdict.ts'
 
+const reducedCountMs = 400
 const lineMs = 1000
 const returnedMs = 700
 const bigWinHoldMs = 1800
@@ -13,7 +14,7 @@ export const freeOutroMs = 4200
 
 /** The time a landed spin is shown before the game continues by itself, in ms. */
 export function presentationMs(spin: Spin, stake: number, pace: Pace): number {
-  const counting = pace === 'reduced' ? 400 : countUpMs
+  const counting = pace === 'reduced' ? reducedCountMs : findCountMs(spin.win, stake)
   const award = (spin.scatter?.freeSpins ?? 0) > 0 ? scatterMs : 0
   if (spin.win === 0) return Math.max(award, spin.kind === 'free' ? freeSpinGapMs : 0)
   if (classifyWin(spin.win, stake) === 'returned')
@@ -28,29 +29,40 @@ export interface Highlight {
   lines: readonly number[]
   /** The single displayed win, to be described in words; null while all are highlighted together. */
   lineWin: Spin['lineWins'][number] | null
+  /** What the displayed cells win, minor units; null: nothing, or several wins together. */
+  win: number | null
+  /** The time since these cells are lit, in ms. */
+  litMs: number
+  /** Whether everything that was won is lit, while the sum of it is shown. */
+  isTogether: boolean
 }
 
-/** All wins together while the counter runs, then one after the other in a loop. */
-export function highlightAt(spin: Spin, elapsedMs: number): Highlight {
+/** All wins together while their sum is shown, then one after the other and together again, in a loop. */
+export function highlightAt(spin: Spin, stake: number, elapsedMs: number): Highlight {
   const { lineWins, scatter } = spin
-  const steps: Highlight[] = lineWins.map((lineWin) => ({
+  const steps = lineWins.map((lineWin) => ({
     cells: lineWin.cells,
     lines: [lineWin.line],
-    lineWin,
+    lineWin: lineWin as Highlight['lineWin'],
+    win: lineWin.win as number | null,
   }))
-  if (scatter !== null) steps.push({ cells: scatter.cells, lines: [], lineWin: null })
-  if (steps.length <= 1) return steps[0] ?? { cells: [], lines: [], lineWin: null }
-  if (elapsedMs < countUpMs)
-    return {
-      cells: steps.flatMap((step) => step.cells),
-      lines: steps.flatMap((step) => step.lines),
-      lineWin: null,
-    }
-  return (
-    steps[Math.floor((elapsedMs - countUpMs) / lineMs) % steps.length] ?? {
-      cells: [],
-      lines: [],
-      lineWin: null,
-    }
-  )
+  if (scatter !== null)
+    steps.push({ cells: scatter.cells, lines: [], lineWin: null, win: scatter.win || null })
+  const untilMs = findTogetherMs(spin.win, stake)
+  const isTogether = elapsedMs < untilMs
+  if (steps.length <= 1) {
+    const [step = { cells: [], lines: [], lineWin: null, win: null }] = steps
+    return { ...step, litMs: elapsedMs, isTogether }
+  }
+  const loopMs = elapsedMs - untilMs
+  const step = isTogether ? undefined : steps[Math.floor(loopMs / lineMs) % (steps.length + 1)]
+  if (step) return { ...step, litMs: loopMs % lineMs, isTogether }
+  return {
+    cells: steps.flatMap(({ cells }) => cells),
+    lines: steps.flatMap((each) => each.lines),
+    lineWin: null,
+    win: null,
+    litMs: isTogether ? elapsedMs : loopMs % lineMs,
+    isTogether,
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hurryStops, landReel, paces, planStops, reelCount, rollReel } from './reel-timing.ts'
+import { hurryStops, landReel, listTeases, paces, planStops, reelCount, rollReel } from './reel-timing.ts'
 
 const none = [0, 0, 0, 0, 0]
 
@@ -14,18 +14,37 @@ describe('planStops', () => {
     expect(plan.landsAt).toEqual([5120, 5240, 5360, 5480, 5600])
   })
   test.each([
-    ['one scatter', [1, 0, 0, 0, 1], null],
-    ['two scatters on the reels before', [1, 0, 1, 0, 0], 4],
-    ['three scatters already down', [1, 1, 1, 0, 0], null],
-  ])('%s decides whether the last reel teases', (_, scatters, reel) => {
+    ['one scatter', [1, 0, 0, 0, 1], []],
+    ['two scatters, the second on the last reel but one', [1, 0, 0, 1, 0], [4]],
+    ['two scatters, the second on the third reel', [1, 0, 1, 0, 0], [3, 4]],
+    ['two scatters on the first two reels', [1, 1, 0, 1, 0], [2, 3, 4]],
+  ])('%s: the reels after them turn longer, one after the other', (_, scatters, reels) => {
     const plan = planStops('normal', 0, 0, scatters)
-    expect(plan.tease?.reel ?? null).toBe(reel)
-    expect((plan.landsAt[4] ?? 0) - (plan.landsAt[3] ?? 0)).toBe(240 + (reel === null ? 0 : 900))
+    expect(plan.teases.map(({ reel }) => reel)).toEqual(reels)
+    for (let reel = 1; reel < reelCount; reel += 1)
+      expect((plan.landsAt[reel] ?? 0) - (plan.landsAt[reel - 1] ?? 0)).toBe(
+        240 + (reels.includes(reel) ? 900 : 0),
+      )
+  })
+  test('a tease is lit from the landing of the reel before to its own, one at a time', () => {
+    const plan = planStops('normal', 0, 0, [1, 1, 0, 0, 0])
+    const [, second = 0, third = 0] = plan.landsAt
+    expect(listTeases(plan, second - 1)).toEqual([])
+    expect(listTeases(plan, second)).toEqual([{ reel: 2, share: 0 }])
+    expect(listTeases(plan, (second + third) / 2)).toEqual([{ reel: 2, share: 0.5 }])
+    expect(listTeases(plan, third)).toEqual([{ reel: 3, share: 0 }])
+    expect(listTeases(plan, plan.endsAt)).toEqual([])
+  })
+  test('a reel that teases turns at less than half of its speed', () => {
+    const plan = planStops('normal', 0, 0, [1, 1, 0, 0, 0])
+    const speedAt = (at: number): number =>
+      landReel(plan, 2, at + 50).travelled - landReel(plan, 2, at).travelled
+    expect(speedAt((plan.landsAt[2] ?? 0) - 200)).toBeLessThan(0.55 * speedAt((plan.landsAt[1] ?? 0) - 200))
   })
   test('reduced motion never teases and all reels change together', () => {
     const plan = planStops('reduced', 0, 0, [1, 1, 0, 0, 1])
     expect(new Set(plan.landsAt).size).toBe(1)
-    expect(plan.tease).toBeNull()
+    expect(plan.teases).toEqual([])
   })
 })
 
@@ -34,7 +53,7 @@ test('a quick stop leaves landed reels and lands the others within a quarter of 
   const hurried = hurryStops(plan, 1000)
   expect(hurried.landsAt.slice(0, 2)).toEqual(plan.landsAt.slice(0, 2))
   expect(Math.max(...hurried.landsAt)).toBeLessThanOrEqual(1250)
-  expect(hurried.tease).toBeNull()
+  expect(hurried.teases).toEqual([])
 })
 
 describe('a reel', () => {
@@ -57,7 +76,7 @@ describe('a reel', () => {
     },
   )
   test('never jumps between two frames', () => {
-    const plan = planStops('normal', 0, 400, [1, 0, 1, 0, 0])
+    const plan = planStops('normal', 0, 400, [1, 1, 0, 0, 0])
     for (let reel = 0; reel < reelCount; reel += 1) {
       let before = 0
       for (let now = 0; now <= plan.endsAt; now += 16) {

@@ -10,7 +10,7 @@ interface PaceTiming {
   windUpMs: number
   runMs: number
   runPerReelMs: number
-  /** Duration of the last reel's tease when two scatters have landed. */
+  /** How much longer each reel turns once two scatters have landed. */
   teaseMs: number
   settleMs: number
   lastSettleMs: number
@@ -52,10 +52,17 @@ export const paces: Record<Pace, PaceTiming> = {
 }
 
 const rowsPerMs = 0.027
+const teaseSpeed = 0.42
+const brakeMs = 160
 const windUpRows = 0.068
 const overshootRows = 0.095
 /** After a stop by the player, the gap between landings of reels that still turn. */
 const quickStopGapMs = 45
+
+interface Tease {
+  reel: number
+  from: number
+}
 
 export interface StopPlan {
   pace: Pace
@@ -63,8 +70,8 @@ export interface StopPlan {
   plannedAt: number
   /** Game time at which each reel reaches its window; the settle animation follows. */
   landsAt: readonly number[]
-  /** The reel that teases, and the start of the tease. */
-  tease: { reel: number; from: number } | null
+  /** The reels that tease, from the left; each begins when the one before has landed. */
+  teases: readonly Tease[]
   /** The time at which all reels rest. */
   endsAt: number
 }
@@ -79,7 +86,7 @@ const close = (plan: Omit<StopPlan, 'endsAt'>): StopPlan => ({
 
 /**
  * Plans the landings once the outcome is known.
- * @param scattersByReel scatters in each reel's window: two on the earlier reels make the last reel tease
+ * @param scattersByReel scatters in each reel's window: two on the earlier reels make each of the others tease
  */
 export function planStops(
   pace: Pace,
@@ -93,18 +100,17 @@ export function planStops(
       startedAt + reel * timing.staggerMs + timing.windUpMs + timing.runMs + reel * timing.runPerReelMs
     return Math.max(earliest, outcomeAt + timing.hurriedGapMs * (reel + 1))
   })
-  const last = reelCount - 1
-  const down = scattersByReel.slice(0, last).reduce((sum, count) => sum + count, 0)
-  const from = landsAt[last - 1] ?? outcomeAt
-  const teases = down === 2 && timing.teaseMs > 0
-  if (teases) landsAt[last] = (landsAt[last] ?? from) + timing.teaseMs
-  return close({
-    pace,
-    startedAt,
-    plannedAt: outcomeAt,
-    landsAt,
-    tease: teases ? { reel: last, from } : null,
+  const teases: Tease[] = []
+  let landed = 0
+  scattersByReel.forEach((count, reel) => {
+    if (landed >= 2 && timing.teaseMs > 0) {
+      teases.push({ reel, from: landsAt[reel - 1] ?? outcomeAt })
+      for (let later = reel; later < reelCount; later += 1)
+        landsAt[later] = (landsAt[later] ?? outcomeAt) + timing.teaseMs
+    }
+    landed += count
   })
+  return close({ pace, startedAt, plannedAt: outcomeAt, landsAt, teases })
 }
 
 /** The player pressed again: reels that still turn land at once, one after the other. */
@@ -115,7 +121,7 @@ export function hurryStops(plan: StopPlan, at: number): StopPlan {
     turning += 1
     return Math.min(lands, at + turning * quickStopGapMs)
   })
-  return close({ ...plan, plannedAt: at, landsAt, tease: null })
+  return close({ ...plan, plannedAt: at, landsAt, teases: [] })
 }
 
 export interface ReelMotion {
@@ -154,10 +160,33 @@ export function rollReel(pace: Pace, reel: number, startedAt: number, now: numbe
   }
 }
 
+const findTease = (plan: StopPlan, reel: number): Tease | undefined =>
+  plan.teases.find((tease) => tease.reel === reel)
+
+const isTeasing = (plan: StopPlan, reel: number, now: number): boolean =>
+  now > (findTease(plan, reel)?.from ?? Infinity)
+
+/** A reel that teases brakes to less than half of its speed within a few frames, without a jump. */
+function rollTeased(plan: StopPlan, reel: number, now: number): number {
+  const from = findTease(plan, reel)?.from ?? Infinity
+  const free = rollFreely(plan.pace, reel, Math.min(now, from) - plan.startedAt)
+  if (now <= from) return free
+  const slow = now - from
+  return free + rowsPerMs * (teaseSpeed * slow + (1 - teaseSpeed) * brakeMs * (1 - Math.exp(-slow / brakeMs)))
+}
+
+/** The reels that tease at a time, with the share of the tease that is over. */
+export function listTeases(plan: StopPlan, now: number): { reel: number; share: number }[] {
+  return plan.teases.flatMap(({ reel, from }) => {
+    const landsAt = plan.landsAt[reel] ?? from
+    return now >= from && now < landsAt ? [{ reel, share: (now - from) / (landsAt - from) }] : []
+  })
+}
+
 /** The motion of a reel towards the outcome. It reaches its row with a correction of at most half a row, invisible at speed. */
 export function landReel(plan: StopPlan, reel: number, now: number): ReelMotion {
   const landsAt = plan.landsAt[reel] ?? plan.endsAt
-  const natural = rollFreely(plan.pace, reel, landsAt - plan.startedAt)
+  const natural = rollTeased(plan, reel, landsAt)
   const target = Math.max(3, Math.round(natural))
   if (now < landsAt) {
     const turning = rollReel(plan.pace, reel, plan.startedAt, now)
@@ -165,9 +194,9 @@ export function landReel(plan: StopPlan, reel: number, now: number): ReelMotion 
     const slowing = clamp01((landsAt - now) / 90)
     return {
       ...turning,
-      travelled: turning.travelled + (target - natural) * share,
+      travelled: rollTeased(plan, reel, now) + (target - natural) * share,
       target,
-      blur: Math.min(turning.blur, 0.35 + slowing),
+      blur: Math.min(turning.blur, isTeasing(plan, reel, now) ? 0.45 : 0.35 + slowing),
     }
   }
   const share = clamp01((now - landsAt) / restTime(plan.pace, reel))

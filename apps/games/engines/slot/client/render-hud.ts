@@ -2,12 +2,12 @@
 import type { Currency, Locale } from '@yanta/contract'
 import type { Profile } from '@yanta/game-rules/slot'
 import { type Translate, formatMoney } from '@yanta/i18n'
-import { h, setText } from '../../../kit/dom.ts'
+import { h, setFittedText, setText } from '../../../kit/dom.ts'
 import { classifyWin } from '../../../kit/verdict.ts'
 import { type SpinButton, drawBar } from '../../../kit/spin/draw-bar.ts'
 import { findOwnStake, isFeaturePlay } from '../../../kit/spin/free-rounds.ts'
 import type { MessageKey } from './messages.ts'
-import { countUp, findTier } from '../../../kit/spin/win-tier.ts'
+import { countUp, findTier, findTogetherMs } from '../../../kit/spin/win-tier.ts'
 import { highlightAt } from './presentation.ts'
 import type { Stage } from '../../../kit/spin/stage.ts'
 import {
@@ -31,9 +31,6 @@ export interface HudContext {
   symbolSet: string
   symbolNames: SymbolNames
 }
-
-/** The time the sum stays over the reels once counted. */
-const hitWinMs = 2600
 
 function findWinOnShow(state: SlotState, now: number): { shown: number; own: number } {
   const spin = findSpin(state)
@@ -70,17 +67,19 @@ export function describeState(
   now: number,
   t: Translate<MessageKey>,
   symbolNames: SymbolNames,
+  money: (minor: number) => string,
 ): string {
   const spin = findSpin(state)
   if (state.phase.name === 'spinning' && state.phase.isSlow) return t('notice.reconnecting')
   if (state.isResumed && state.phase.name === 'stopping' && state.spinIndex === 0) return t('notice.resumed')
   if (spin !== null && (state.phase.name === 'presenting' || state.phase.name === 'idle')) {
-    const { cells, lines, lineWin } = highlightAt(spin, now - state.presentedAt)
+    const { cells, lines, lineWin } = highlightAt(spin, findRoundStake(state), now - state.presentedAt)
     if (lineWin !== null)
       return t('result.line', {
         count: lineWin.count,
         symbol: symbolNames[lineWin.symbol],
         line: lineWin.line,
+        amount: money(lineWin.win),
       })
     if (lines.length > 0) return t('result.lines', { count: lines.length })
     if (cells.length > 0)
@@ -116,6 +115,7 @@ export function drawHud(context: HudContext, state: SlotState, now: number, isSo
   const { stage, currency, locale, t } = context
   const { phase } = state
   const { shown, own } = findWinOnShow(state, now)
+  const money = (minor: number): string => formatMoney(minor, currency, locale)
   const isTurning = phase.name === 'spinning' || phase.name === 'stopping'
   drawBar(context, state, {
     now,
@@ -129,14 +129,15 @@ export function drawHud(context: HudContext, state: SlotState, now: number, isSo
   stage.root.classList.toggle('stage--free', isInFreeSpins(state))
 
   const elapsed = now - state.presentedAt
+  const [spinWin, roundStake] = [findSpin(state)?.win ?? 0, findRoundStake(state)]
   const isHitShown =
-    classifyWin(findSpin(state)?.win ?? 0, findRoundStake(state)) === 'won' &&
+    classifyWin(spinWin, roundStake) === 'won' &&
     own > 0 &&
-    elapsed < hitWinMs &&
-    findTier(findSpin(state)?.win ?? 0, findRoundStake(state)) === 0 &&
+    elapsed < findTogetherMs(spinWin, roundStake) &&
+    findTier(spinWin, roundStake) === 0 &&
     (phase.name === 'presenting' || phase.name === 'idle')
   stage.hitWin.classList.toggle('is-shown', isHitShown)
-  if (isHitShown) setText(stage.hitWin, `+${formatMoney(own, currency, locale)}`)
-  setText(stage.message, describeState(state, now, t, context.symbolNames))
+  if (isHitShown) setText(stage.hitWin, `+${money(own)}`)
+  setFittedText(stage.message, describeState(state, now, t, context.symbolNames, money))
   drawHint(context, state)
 }

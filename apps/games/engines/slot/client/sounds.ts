@@ -27,8 +27,7 @@ export function listSounds(before: SlotState, after: SlotState, from: number, to
       const hasScatter = findSpin(after)?.window[reel]?.includes('scatter') ?? false
       sounds.push(hasScatter ? 'scatter' : 'stop')
     })
-    const teasesFrom = phase.plan.tease?.from
-    if (teasesFrom !== undefined && teasesFrom > from && teasesFrom <= to) sounds.push('tease')
+    for (const tease of phase.plan.teases) if (tease.from > from && tease.from <= to) sounds.push('tease')
   }
   if (after.stake !== before.stake || after.isTurbo !== before.isTurbo) sounds.push('press')
   return sounds

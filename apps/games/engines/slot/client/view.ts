@@ -1,7 +1,7 @@
 // The visible game in one language: stage, reels, panels. Rebuilt when the language changes.
 import type { Locale } from '@yanta/contract'
 import { type Profile, type SymbolId, profiles } from '@yanta/game-rules/slot'
-import { createTranslate } from '@yanta/i18n'
+import { createTranslate, formatMoney } from '@yanta/i18n'
 import type { OpenAnswerOf } from '../../../server/api.ts'
 import { messages } from './messages.ts'
 import { createCelebration } from './render-celebration.ts'
@@ -45,7 +45,9 @@ export function createView(
   }
   document.documentElement.lang = locale
   root.replaceChildren(stage.root)
-  const reels = createReelsView(stage.canvas, images, profile, game.world)
+  const reels = createReelsView(stage.canvas, images, profile, game.world, (minor) =>
+    formatMoney(minor, currency, locale),
+  )
   const sparks = createSparks(stage.sparks)
   const celebrate = createCelebration(context, sparks, actions.tierReached)
   const showNotices = createNotices(context, actions, opened.mode === 'demo')
