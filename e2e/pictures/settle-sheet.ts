@@ -14,7 +14,7 @@ const isForChanged = wanted.includes('changed')
 /** Whether components are drawn whose stamp is true. */
 export const drawsAgreed = showsAll && !isForChanged
 
-/** Shoots everything of a sheet; `isGlance` may look once at what could still be on its way. */
+/** Shoots everything of a sheet; `isGlance` may look once at what could still be on its way, and at the looks of the gate alone. */
 type ShootAll = (isGlance: boolean) => Promise<Shot[]>
 
 /**

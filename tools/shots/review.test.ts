@@ -139,6 +139,22 @@ test('a run of some windows and languages compares those, and its drawings are n
   expect(readFileSync(join(folders.baselines, 'components/content-card.avif')).equals(before)).toBe(true)
 })
 
+test('what differs in some windows and languages is shot in all, and only a difference of the whole counts', async () => {
+  const whole = [await shoot(), { ...(await shoot()), locale: 'en' }]
+  await reviewSheet(sheet, whole, { keepAll: false, folders })
+  accept([], folders)
+  const changed = { ...(await shoot({ label: '' })), locale: 'en' }
+  const look = (again: readonly Shot[]) =>
+    reviewSheet(sheet, [changed], {
+      keepAll: false,
+      isPart: true,
+      shootAgain: () => Promise.resolve(again),
+      folders,
+    })
+  expect((await look(whole)).state).toBe('same')
+  expect(await look([whole[0]!, changed])).toMatchObject({ state: 'different', isPart: false })
+})
+
 test('a baseline is accepted for its sources, until they or the baseline change', async () => {
   const draw = (sources: string | null, change: Partial<typeof card> = {}) =>
     shoot(change).then((shot) => reviewSheet(sheet, [shot], { keepAll: true, sources, folders }))

@@ -35,7 +35,8 @@ export interface Review extends Sheet, Layout {
 interface Options {
   /** Stores unchanged sheets too, for a review of all of them. */
   keepAll: boolean
-  /** Called when something differs: a busy machine may have been shot between two steps, a real change is still there later. */
+  /** Called when something differs: a busy machine may have been shot between two steps, a real change is still there later. In all
+   * windows and languages: what of a file lies around a part decides how it shows the part, so that only the whole proves a difference. */
   shootAgain?: () => Promise<readonly Shot[]>
   /** A hash of the sources of the shots (stamps.ts). */
   sources?: string | null
@@ -51,13 +52,15 @@ export async function reviewSheet(
 ): Promise<Review> {
   const { baseline, ...results } = filesOf(sheet, folders)
   const whole = await readPicture(baseline)
-  const before = whole && isPart ? pickLooks(whole, firstShots) : whole
+  let before = whole && isPart ? pickLooks(whole, firstShots) : whole
   let shots = firstShots
   let differences = before ? await findDifferences(shots, before) : []
-  if (before && differences.length > 0 && shootAgain) {
+  if (whole && differences.length > 0 && shootAgain) {
     shots = await shootAgain()
+    before = isPart ? pickLooks(whole, shots) : whole
     differences = await findDifferences(shots, before)
   }
+  const isStillPart = isPart && (!before || before.parts.length < whole!.parts.length)
   const { kind, name, title } = sheet
   const review: Review = {
     kind,
@@ -68,7 +71,7 @@ export async function reviewSheet(
     says: differences.map(({ says }) => says),
     before: before && { width: before.width, height: before.height, parts: before.parts },
     sources,
-    isPart,
+    isPart: isStillPart,
   }
   for (const file of Object.values(results)) rmSync(file, { force: true })
   if (review.state === 'same' && !keepAll) return review
