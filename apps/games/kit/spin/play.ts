@@ -1,0 +1,235 @@
+// What every game of one spin has of its player: balance, stakes, limits and autoplay, and how a round begins and ends. Pure: games
+// add their phases and what they show. Times are the game's, in ms; amounts minor units.
+import type { PlayRules } from '@yanta/contract'
+import type { OpenAnswer, Round } from '../../server/api.ts'
+import { isClosing } from '../closing-codes.ts'
+import { findStakeLimit, limitStakes, lowerStake, tooLarge, tooSoon } from '../play-rules.ts'
+import { type Autoplay, type AutoplayEnd, findAutoplayEnd, startAutoplay } from './autoplay.ts'
+import { type FreePlay, countFreeRound, endFreeRound, openFreePlay } from './free-rounds.ts'
+import type { PlayEvent } from './play-event.ts'
+import type { Pace } from './win-tier.ts'
+
+/** The phases of every game of spins. */
+export type PlayPhase =
+  | { name: 'idle'; since: number }
+  | { name: 'spinning'; since: number; requestId: string; isSlow: boolean }
+  | { name: 'presenting'; since: number; endsAt: number }
+  /** The connection is lost and it is unknown whether the round was played: only the same request may be repeated. */
+  | { name: 'interrupted'; requestId: string }
+  | { name: 'closed'; code: string }
+
+export interface Play extends FreePlay {
+  phase: PlayPhase | { name: string }
+  /** As last confirmed by the server; a win is added once it has been shown. */
+  balance: number
+  stake: number
+  stakes: readonly number[]
+  rules: PlayRules
+  /** The largest allowed stake, where it ends the ladder of stakes. */
+  stakeLimit: number | null
+  /** No round begins before. */
+  readyAt: number
+  /** Wins less stakes of the rounds that have ended in this session; free rounds are neither. */
+  net: number
+  isTurbo: boolean
+  isReduced: boolean
+  autoplay: Autoplay | null
+  autoplayEnd: AutoplayEnd
+  /** Code of a refusal to show over the game. */
+  notice: string | null
+  /** The largest stake that the refusal allows; null: it names none. */
+  refusedAbove: number | null
+}
+
+const autoplayPauseMs = 350
+
+export function openPlay(
+  opened: Pick<
+    OpenAnswer,
+    'balance' | 'stakes' | 'defaultStake' | 'rules' | 'freeRounds' | 'isStakeReturned'
+  > & { pending: Pick<Round, 'stake' | 'win' | 'freeRounds'> | null },
+  { isTurbo, isReduced }: { isTurbo: boolean; isReduced: boolean },
+): Play & { phase: PlayPhase } {
+  const { pending, rules } = opened
+  const stakes = limitStakes(opened.stakes, rules)
+  const stakeLimit = findStakeLimit(opened.stakes, rules)
+  return {
+    ...openFreePlay(opened),
+    phase: { name: 'idle', since: 0 },
+    balance: opened.balance,
+    stake: lowerStake(pending?.stake ?? opened.defaultStake, stakes, stakeLimit),
+    stakes,
+    rules,
+    stakeLimit,
+    readyAt: 0,
+    net: 0,
+    isTurbo: isTurbo && rules.turbo,
+    isReduced,
+    autoplay: null,
+    autoplayEnd: null,
+    notice: opened.isStakeReturned ? 'stake_returned' : null,
+    refusedAbove: null,
+  }
+}
+
+/** A round that ended without a page: the balance may have changed since, so it ends on the current one, and starts without the win. */
+export function resumeRound<R extends Round>(pending: R, balance: number): R {
+  return { ...pending, balance, balanceAfterBet: pending.freeRounds ? balance : balance - pending.win }
+}
+
+export const findPace = ({ isReduced, isTurbo }: Pick<Play, 'isReduced' | 'isTurbo'>): Pace =>
+  isReduced ? 'reduced' : isTurbo ? 'turbo' : 'normal'
+/** True from the press until the last win was shown. */
+export const isRoundOpen = ({ phase }: Play): boolean =>
+  !['idle', 'closed', 'interrupted'].includes(phase.name)
+/** The least time between two rounds is not over. */
+export const isHeld = ({ readyAt }: Play, at: number): boolean => at < readyAt
+export const isAutoplayDue = (play: Play, at: number): boolean =>
+  play.autoplay !== null &&
+  play.phase.name === 'idle' &&
+  'since' in play.phase &&
+  at - play.phase.since >= autoplayPauseMs &&
+  !isHeld(play, at)
+
+/** Asks for a round, or says that the balance does not cover the stake. */
+export function beginRound<P extends Play>(play: P, at: number, requestId: string): P {
+  if (!play.freeRounds && play.balance < play.stake)
+    return { ...play, autoplay: null, notice: 'insufficient_funds' }
+  const autoplay = play.autoplay && { ...play.autoplay, left: play.autoplay.left - 1 }
+  return {
+    ...play,
+    autoplay,
+    autoplayEnd: null,
+    notice: null,
+    freeSummary: null,
+    phase: { name: 'spinning', since: at, requestId, isSlow: false },
+  }
+}
+
+/** The answer: the stake is taken, and the least time to the next round runs. */
+export function takeRound<P extends Play>(play: P, round: Round, at: number): P {
+  return {
+    ...countFreeRound(play, round),
+    balance: round.balanceAfterBet,
+    readyAt: at + play.rules.minRoundMs,
+  }
+}
+
+/** Its win was shown: it is on the balance, and counted by the session and by autoplay. */
+export function endRound<P extends Play>(play: P, round: Round, hadFreeSpins: boolean, at: number): P {
+  const { stake, win } = round
+  const autoplay = play.autoplay && { ...play.autoplay, lost: play.autoplay.lost + stake - win }
+  const autoplayEnd = autoplay && findAutoplayEnd(autoplay, { stake, win, hadFreeSpins })
+  return {
+    ...endFreeRound(play, round),
+    balance: round.balance,
+    net: round.freeRounds === null ? play.net + win - stake : play.net,
+    autoplay: autoplayEnd ? null : autoplay,
+    autoplayEnd,
+    phase: { name: 'idle', since: at },
+  }
+}
+
+/** The press that ends the summary of free rounds stakes nothing, and neither does one right after it. */
+export function closeSummary<P extends Play>(play: P, at: number): P {
+  return { ...play, freeSummary: null, phase: { name: 'idle', since: at } }
+}
+
+/** Sends the same request once more. */
+export function retry<P extends Play>(play: P, at: number): P {
+  const { phase } = play
+  if (!isInterrupted(phase)) return play
+  return {
+    ...play,
+    notice: null,
+    phase: { name: 'spinning', since: at, requestId: phase.requestId, isSlow: false },
+  }
+}
+
+type Waiting = Extract<PlayPhase, { requestId: string }>
+const isInterrupted = (phase: Play['phase']): phase is Waiting => phase.name === 'interrupted'
+const isSpinning = (phase: Play['phase']): phase is Waiting => phase.name === 'spinning'
+
+/** Why the ladder ends here is told to whoever asks for more. */
+function stepStake<P extends Play>(play: P, by: 1 | -1): P {
+  const next = play.stakes[play.stakes.indexOf(play.stake) + by]
+  const after = chooseStake(play, next ?? play.stake)
+  const isCutOff = by === 1 && next === undefined && play.stakeLimit !== null && after !== play
+  return isCutOff ? { ...after, notice: tooLarge, refusedAbove: null } : after
+}
+
+function chooseStake<P extends Play>(play: P, stake: number): P {
+  return play.phase.name === 'idle' &&
+    play.autoplay === null &&
+    !play.freeRounds &&
+    play.stakes.includes(stake)
+    ? { ...play, stake, notice: null }
+    : play
+}
+
+/** The platform counts from the start of the last round: nothing was played, and autoplay goes on when the time is over. */
+function wait<P extends Play>(play: P, at: number): P {
+  const autoplay = play.autoplay && { ...play.autoplay, left: play.autoplay.left + 1 }
+  return { ...play, autoplay, readyAt: at + play.rules.minRoundMs, phase: { name: 'idle', since: at } }
+}
+
+function refuse<P extends Play>(
+  play: P,
+  { code, max, at }: { code: string; max?: number | undefined; at: number },
+): P {
+  if (isClosing(code)) return { ...play, autoplay: null, phase: { name: 'closed', code } }
+  if (!isSpinning(play.phase)) return { ...play, notice: code }
+  if (code === tooSoon) return wait(play, at)
+  return {
+    ...play,
+    autoplay: null,
+    notice: code,
+    refusedAbove: max ?? null,
+    freeRounds: code === 'free_rounds_not_found' ? null : play.freeRounds,
+    phase: { name: 'idle', since: at },
+  }
+}
+
+/** The events that change no game but its player's choices, balance and connection. */
+export function reducePlay<P extends Play>(play: P, event: PlayEvent): P {
+  switch (event.type) {
+    case 'slow':
+      return isSpinning(play.phase) ? { ...play, phase: { ...play.phase, isSlow: true } } : play
+    case 'lost':
+      return isSpinning(play.phase)
+        ? { ...play, autoplay: null, phase: { name: 'interrupted', requestId: play.phase.requestId } }
+        : play
+    case 'refused':
+      return refuse(play, event)
+    case 'retry':
+      return retry(play, event.at)
+    case 'stakeStep':
+      return stepStake(play, event.by)
+    case 'stakeChosen':
+      return chooseStake(play, event.stake)
+    case 'turbo':
+      return { ...play, isTurbo: event.on && play.rules.turbo }
+    case 'reduced':
+      return { ...play, isReduced: event.on }
+    case 'autoplay':
+      return play.phase.name === 'idle' && !play.freeRounds && play.rules.autoplay
+        ? {
+            ...play,
+            autoplay: startAutoplay(event.choice),
+            autoplayEnd: null,
+            phase: { name: 'idle', since: event.at - autoplayPauseMs },
+          }
+        : play
+    case 'autoplayStopped':
+      return { ...play, autoplay: null }
+    case 'balanceSeen':
+      if (play.phase.name !== 'idle') return play
+      return {
+        ...play,
+        balance: event.balance,
+        notice: event.balance >= play.stake && play.notice === 'insufficient_funds' ? null : play.notice,
+      }
+    case 'noticeClosed':
+      return { ...play, notice: null }
+  }
+}
