@@ -1,5 +1,6 @@
 // Games: what they name of the catalogue, and what their engine, provider and bonus money ask of them.
 import { waitingShelf } from '@yanta/contract'
+import { isSlotEngine } from '@yanta/game-rules/engines'
 import type { ContentFile, Path } from './content-file.ts'
 import type { Content } from './content.ts'
 import { isPlayable, listForeignStudios } from './playable.ts'
@@ -22,9 +23,9 @@ export function checkGames({ games, studios, categories, worlds, settings }: Con
         )
     }
     const world = game.world ?? game.theme
-    if (game.engine === 'slot' && !known.worlds.has(world))
+    if (isSlotEngine(game.engine) && !known.worlds.has(world))
       report([game.world ? 'world' : 'theme'], `unknown world '${world}'`)
-    if (game.engine !== 'slot' && game.world) report(['world'], 'only a slot has a world')
+    if (!isSlotEngine(game.engine) && game.world) report(['world'], 'only a slot has a world')
     if (game.engine && !game.profile) report(['engine'], 'a game with an engine needs a profile')
     if (contributions && game.engine && !named.has(game.engine)) {
       settings.report(['wagerContribution'], `no share for the engine '${game.engine}', which has games`)

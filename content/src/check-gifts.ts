@@ -1,7 +1,9 @@
 // Gifts: what they name exists, free rounds have a stake of their game, chances sum to one.
 import { currencies, locales } from '@yanta/contract'
+import { describeGame, isSlotEngine } from '@yanta/game-rules/engines'
 import type { Content } from './content.ts'
 import type { Path } from './content-file.ts'
+import type { GameEntry } from './schemas/catalogue.ts'
 import type { GiftEntry } from './schemas/gifts.ts'
 
 const wholeChance = 10_000
@@ -30,17 +32,26 @@ type Report = (path: Path, message: string) => void
 
 function checkFreeRounds(
   { games, currencies: entries }: Content,
-  { game, stake }: GiftEntry & { type: 'giftspin' | 'feature' },
+  { type, game, stake }: GiftEntry & { type: 'giftspin' | 'feature' },
   report: Report,
 ): void {
   const found = games.entries.find(({ value }) => value.slug === game)
   if (!found) report(['game'], `unknown game '${game}'`)
-  else if (found.value.engine !== 'slot') report(['game'], `the game '${game}' has no free rounds`)
+  else if (!isSlotEngine(found.value.engine)) report(['game'], `the game '${game}' has no free rounds`)
+  else if (type === 'feature' && !hasFeature(found.value))
+    report(['game'], `the game '${game}' has no feature to give`)
   for (const code of currencies) {
     const stakes = entries.entries.find(({ value }) => value.code === code)?.value.stakes
     if (stakes && !stakes.includes(stake[code]))
       report(['stake', code], `${stake[code]} is no stake of ${code}: ${stakes.join(', ')}`)
   }
+}
+
+/** Free spins are the only feature that is given without its paid spin. */
+function hasFeature({ engine, profile }: GameEntry): boolean {
+  return (
+    engine !== null && profile !== undefined && describeGame(engine, profile).features.includes('free_spins')
+  )
 }
 
 function checkPrizes(content: Content, { prizes }: GiftEntry & { type: 'nondeposit' }, report: Report): void {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { contrast } from '../../art/kit/colour.ts'
 import { ownStages } from '../../art/scenes/own-stages.ts'
+import { isSlotEngine } from '@yanta/game-rules/engines'
 import { symbolSetOfMotif } from '../../art/symbols/set-of-motif.ts'
 import { contentFolder } from './load-content.ts'
 import { readContent } from './read-content.ts'
@@ -27,7 +28,7 @@ test.each(worlds.filter(({ slug }) => ownStages.has(slug)))(
 )
 
 test('every world is shown by a slot, and every backdrop drawn for one slot is shown by its world', () => {
-  const slots = games.filter(({ engine }) => engine === 'slot')
+  const slots = games.filter(({ engine }) => isSlotEngine(engine))
   const shown = new Set(slots.map(({ world, theme }) => world ?? theme))
   expect(worlds.map(({ slug }) => slug).filter((slug) => !shown.has(slug))).toEqual([])
   expect(slots.flatMap(({ slug, world }) => (world === slug ? [slug] : [])).sort()).toEqual(

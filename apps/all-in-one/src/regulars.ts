@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PlayRules } from '@yanta/contract'
+import { isSlotEngine } from '@yanta/game-rules/engines'
 import { seedDemoRegulars, type Regulars } from '@yanta/platform'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
@@ -143,7 +144,7 @@ const likedSpots = [
 
 /** The order of a round of that engine; null for an engine the regulars don't play. */
 function buildOrder(engine: string, stake: number): { stake: number; choice?: unknown } | null {
-  if (engine === 'slot') return { stake }
+  if (isSlotEngine(engine)) return { stake }
   return engine === 'roulette'
     ? { stake, choice: [[likedSpots[roll({ least: 0, most: likedSpots.length - 1 })], stake]] }
     : null

@@ -70,6 +70,40 @@ export const openFixture: OpenAnswerOf<'slot'> = {
   freeRounds: null,
 }
 
+export const clustersFixture: OpenAnswerOf<'clusters'> = {
+  ...openFixture,
+  game: { slug: 'honey-jar', name: 'Honey Jar', theme: 'honey', engine: 'clusters', profile: 'calm', rtp: 9659, volatility: 'low', world: worldFixture },
+  pending: null,
+}
+
+type ClustersGrid = RoundOf<'clusters'>['outcome']['cascades'][number]['grid']
+
+/** Lemons and bells by turns; below them a row of five cherries, an orange and a plum. */
+const dealt: ClustersGrid = [
+  ...Array.from({ length: 42 }, (_, cell) => (cell % 2 === 0 ? 'lemon' as const : 'bell' as const)), 'cherry', 'cherry', 'cherry', 'cherry', 'cherry', 'orange', 'plum',
+]
+
+/** The cherries vanish, what lies above them falls by a row, and the second grid has no cluster. */
+export const clustersRoundFixture: RoundOf<'clusters'> = {
+  ...roundFixture,
+  win: 1000,
+  balance: 1_247_050,
+  outcome: {
+    engine: 'clusters',
+    profile: 'calm',
+    stake: 2000,
+    cascades: [
+      { grid: dealt, multiplier: 1, clusters: [{ symbol: 'cherry', cells: [42, 43, 44, 45, 46], win: 1000 }], win: 1000, runningWin: 1000 },
+      {
+        grid: dealt.map((symbol, cell) => (cell % 7 > 4 ? symbol : dealt[cell - 7] ?? (cell % 2 === 0 ? 'seven' : 'star'))),
+        multiplier: 2, clusters: [], win: 0, runningWin: 1000,
+      },
+    ],
+    win: 1000,
+    isCapped: false,
+  },
+}
+
 export const rouletteFixture: OpenAnswerOf<'roulette'> = {
   ...openFixture,
   game: {

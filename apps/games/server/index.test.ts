@@ -8,6 +8,8 @@ import { readBrand } from '@yanta/brand'
 import { createTestDatabase } from '@yanta/database/testing'
 import * as api from './api.ts'
 import {
+  clustersFixture,
+  clustersRoundFixture,
   openFixture,
   proofFixture,
   roundFixture,
@@ -24,6 +26,8 @@ test('every fixture matches its schema', () => {
   const pairs = [
     [api.Round, roundFixture],
     [api.OpenAnswer, openFixture],
+    [api.Round, clustersRoundFixture],
+    [api.OpenAnswer, clustersFixture],
     [api.SeedsAnswer, seedsFixture],
     [api.RoundList, roundListFixture],
     [Proof, proofFixture],

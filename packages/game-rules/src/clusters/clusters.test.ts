@@ -9,9 +9,11 @@ import {
   clusterSymbols,
   coinsPerStake,
   collapse,
+  countWinningCascades,
   empty,
   findClusters,
   findPay,
+  listFalls,
   playClusters,
   replayClusters,
   sideLength,
@@ -77,6 +79,24 @@ test('what falls keeps its column and its order, and the empty cells are above i
         }
       },
     ),
+  )
+})
+
+test('every symbol of the next grid has fallen as far as cells vanished below it, and a new one from above the grid', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 0, max: cellCount - 1 })), (gone) => {
+      const after = Array.from({ length: cellCount }, (_, cell) => (gone.includes(cell) ? empty : cell))
+      collapse(after)
+      listFalls([{ cells: gone }]).forEach((rows, cell) => {
+        const from = cell - rows * sideLength
+        if (after[cell] === empty) expect(from).toBeLessThan(0)
+        else expect(from).toBe(after[cell])
+      })
+      for (let column = 0; column < sideLength; column++) {
+        const vanished = gone.filter((cell) => cell % sideLength === column).length
+        expect(listFalls([{ cells: gone }])[column]).toBe(vanished)
+      }
+    }),
   )
 })
 
@@ -159,5 +179,6 @@ test.each([
 ] as const)('the seeds of %s with the nonce %i give the published round', (id, nonce, wins, row) => {
   const { cascades } = replayClusters(clusterProfiles[id], seeds(nonce), 2_000)
   expect(cascades.map(({ win }) => win)).toEqual(wins)
+  expect(countWinningCascades({ cascades })).toBe(wins.length - 1)
   expect(cascades[0]!.grid.slice(0, sideLength).join(' ')).toBe(row)
 })

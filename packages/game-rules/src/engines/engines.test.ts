@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { describeGame, findStakeLimits, hasProfile, listPlayedProfiles } from './index.ts'
+import {
+  describeGame,
+  findStakeLimits,
+  hasProfile,
+  isSlotEngine,
+  listPlayedProfiles,
+  slotEngines,
+} from './index.ts'
 
 const table = { stakes: [1_000, 2_000, 500_000], table: { chips: [1_000, 5_000], largestStraight: 500_000 } }
 
@@ -13,6 +20,10 @@ it.each([
   ['slot', 'low', 509],
   ['slot', 'medium', 946],
   ['slot', 'high', 4791],
+  ['clusters', 'calm', 1000],
+  ['clusters', 'rising', 2500],
+  ['clusters', 'steep', 5000],
+  ['clusters', 'patient', 5000],
   ['mines', 'exact', 9007],
   ['roulette', 'european', 36],
 ] as const)('%s %s publishes the largest win of one spin or a round of steps', (engine, profile, maxWin) => {
@@ -23,4 +34,16 @@ it('a former profile has rounds to verify, and no games', () => {
   expect(listPlayedProfiles('mines')).toEqual(['classic', 'exact'])
   expect(hasProfile('mines', 'classic')).toBe(false)
   expect(() => describeGame('mines', 'classic')).toThrow(RangeError)
+})
+
+it('reels and cascading grids are slots; a table, mines and an unknown engine are none', () => {
+  expect(slotEngines).toEqual(['slot', 'clusters'])
+  expect(['slot', 'clusters', 'roulette', 'mines', 'lucky-dice', null].map(isSlotEngine)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
 })

@@ -1,10 +1,12 @@
 // The list of engines, and the published facts of a game of one of their profiles.
+import { clustersEngine } from '../clusters/engine.ts'
 import { minesEngine } from '../mines/engine.ts'
 import { rouletteEngine } from '../roulette/engine.ts'
 import { slotEngine } from '../slot/engine.ts'
 
 const engines = {
   slot: slotEngine,
+  clusters: clustersEngine,
   mines: minesEngine,
   roulette: rouletteEngine,
 } satisfies Record<string, EngineRules>
@@ -19,7 +21,7 @@ export interface GameFacts {
   volatility: 'low' | 'medium' | 'high' | null
   /** Each one of the contract's features of a game. */
   features: readonly string[]
-  /** The largest win of one spin, or of a round of steps: whole stakes, rounded down. */
+  /** The largest win of one spin, or of a round of steps or of cascades: whole stakes, rounded down. */
   maxWin: number
 }
 
@@ -41,6 +43,8 @@ interface EngineRules {
   /** Those with stored rounds, where there are former ones among them. */
   playedProfiles?: readonly string[]
   describe(profile: string): GameFacts
+  /** Players and the law call its games slots. */
+  isSlot?: true
   /** Left out: a stake is one of the whole stakes. */
   findStakeLimits?(table: StakeTable['table']): StakeLimits
 }
@@ -66,6 +70,14 @@ export function hasProfile(engine: EngineId, profile: string): boolean {
 export function describeGame(engine: EngineId, profile: string): GameFacts {
   if (!hasProfile(engine, profile)) throw new RangeError(`${engine} has no profile ${profile}`)
   return rulesOf(engine).describe(profile)
+}
+
+/** The engines whose games are slots to players and to the law: reels, and grids that cascade. */
+export const slotEngines: readonly EngineId[] = engineIds.filter((engine) => rulesOf(engine).isSlot)
+
+/** Whether games of the engine are slots; of an engine that is not in the list, false. */
+export function isSlotEngine(engine: string | null): boolean {
+  return slotEngines.some((id) => id === engine)
 }
 
 /** The smallest and the largest stake of a round of the engine, in minor units. */

@@ -11,4 +11,5 @@ export const slotEngine = {
     features: listFeatures(profiles[id]),
     maxWin: largestSpins[id],
   }),
-}
+  isSlot: true,
+} as const

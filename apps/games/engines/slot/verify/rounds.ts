@@ -1,5 +1,5 @@
 import { lines, profileIds, profiles, replayRound } from '@yanta/game-rules/slot'
-import { findPlainSymbols, loadShownSymbols } from './shown-symbols.ts'
+import { findPlainSymbols, loadShownSymbols } from '../../../kit/spin/shown-symbols.ts'
 import { slotVerifyMessages } from './messages.ts'
 import { buildSlotView } from './view.ts'
 import { parseAmount, writeAmount, type VerifiedEngine } from '../../verified-engine.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { worldFixture } from '../../../server/api-fixtures.ts'
 import { slotRounds } from './rounds.ts'
-import { loadShownSymbols } from './shown-symbols.ts'
+import { loadShownSymbols } from '../../../kit/spin/shown-symbols.ts'
 
 const fetch = vi.fn<typeof globalThis.fetch>()
 vi.stubGlobal('fetch', fetch)

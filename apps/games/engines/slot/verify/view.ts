@@ -4,15 +4,9 @@ import { countFreeSpins, type SlotOutcome, type Spin } from '@yanta/game-rules/s
 import { createTranslate, formatMoney } from '@yanta/i18n'
 import { h } from '../../../kit/dom.ts'
 import { icon } from '../../../kit/icons.ts'
+import type { ShownSymbols } from '../../../kit/spin/shown-symbols.ts'
 import { buildSymbolAddress } from '../../../kit/spin/symbols.ts'
-import type { SymbolNames } from '../client/symbols.ts'
 import { slotVerifyMessages } from './messages.ts'
-
-/** Of a world, in one language. */
-export interface ShownSymbols {
-  symbols: string
-  names: SymbolNames
-}
 
 interface SlotView {
   element: Element

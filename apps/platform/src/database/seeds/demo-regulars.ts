@@ -2,6 +2,7 @@
 // from the players one can log in as: a regular has no password and an address that can't exist. Their money comes from the ledger,
 // and all their actions go through the usual path: a run of a game, its server, the wallet.
 import type { Currency, Locale } from '@yanta/contract'
+import { slotEngines } from '@yanta/game-rules/engines'
 import type { FastifyInstance } from 'fastify'
 import type { PlatformDatabase } from '../platform-database.ts'
 import { Refusal } from '@yanta/server'
@@ -255,7 +256,7 @@ async function findSomeGame(db: PlatformDatabase, slugs?: readonly string[]): Pr
     .select('slug')
     .where('is_listed', '=', true)
     .where('disabled_reason', 'is', null)
-    .where('engine', 'in', ['slot', 'roulette'])
+    .where('engine', 'in', [...slotEngines, 'roulette'])
     .$if(slugs !== undefined, (query) => query.where('slug', 'in', slugs!))
     .orderBy(({ fn }) => fn<number>('random'))
     .limit(1)

@@ -1,6 +1,7 @@
 // What the jurisdiction says of one player in one game. Pure.
 import type { Jurisdiction } from '@yanta/content'
 import type { Currency, PlayRules } from '@yanta/contract'
+import { isSlotEngine } from '@yanta/game-rules/engines'
 
 interface Played {
   /** Null for a game of another provider: it counts as a slot, of which the law demands most. */
@@ -25,7 +26,7 @@ export function buildPlayRules(jurisdiction: Jurisdiction, played: Played): Play
   }
 }
 
-const isSlot = ({ engine }: Pick<Played, 'engine'>) => engine === null || engine === 'slot'
+const isSlot = ({ engine }: Pick<Played, 'engine'>) => engine === null || isSlotEngine(engine)
 
 /** The sum of the oldest age that the player has reached; of the youngest where the birthday is unknown. */
 function findMostStake({ maxStake }: Jurisdiction, played: Played): number | null {

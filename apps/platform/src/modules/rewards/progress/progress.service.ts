@@ -1,7 +1,7 @@
 // What real play earns. Promises: each settled round counts once for experience, compoints and the player's week, all in one
 // transaction; levels never fall, and each level passed is recorded once. Players' rows are written under their wallets' locks.
 import type { LevelEntry } from '@yanta/content'
-import type { EngineId } from '@yanta/game-rules/engines'
+import { isSlotEngine, type EngineId } from '@yanta/game-rules/engines'
 import type { Clock } from '@yanta/config/clock'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { Weeks } from '../../../plugins/calendar.ts'
@@ -133,7 +133,7 @@ function toRound(data: RoundSettled['data'], contribution: number): EarningRound
     stake: data.stakeReal,
     win: data.winReal ?? data.win,
     rateToRub: data.rateToRub,
-    isSlot: data.engine === 'slot',
+    isSlot: isSlotEngine(data.engine),
     contribution,
     settledAt: new Date(data.settledAt),
   }

@@ -34,11 +34,21 @@ export function findStakeLimit(
 interface EngineWords {
   name: MessageKey
   rules: MessageKey[]
+  /** Features that these rules explain themselves. */
+  explained?: readonly GameFeature[]
 }
 
 /** Of an engine without words here, the sheet has neither its name nor its rules. */
 const engines: ReadonlyMap<string, EngineWords> = new Map([
   ['slot', { name: 'game_frame.engine.slot', rules: ['game_frame.rules.slot'] }],
+  [
+    'clusters',
+    {
+      name: 'game_frame.engine.clusters',
+      rules: ['game_frame.rules.clusters', 'game_frame.rules.clusters.cascades'],
+      explained: ['multipliers'],
+    },
+  ],
   [
     'roulette',
     {
@@ -70,9 +80,12 @@ const featureRules: Partial<Record<GameFeature, MessageKey>> = {
 
 /** The rules in reading order. */
 export function listRules({ engine, features }: Pick<GameAbout, 'engine' | 'features'>): MessageKey[] {
+  const words = engines.get(engine ?? '')
   return [
-    ...(engines.get(engine ?? '')?.rules ?? []),
-    ...features.flatMap((feature) => featureRules[feature] ?? []),
+    ...(words?.rules ?? []),
+    ...features.flatMap((feature) =>
+      words?.explained?.includes(feature) ? [] : (featureRules[feature] ?? []),
+    ),
   ]
 }
 

@@ -87,7 +87,9 @@ function Facts({ about, player }: { about: GameAbout; player: FrameSite['player'
           : [
               {
                 name: t(
-                  engine === 'mines' ? 'game_frame.info.most_per_round' : 'game_frame.info.most_per_spin',
+                  engine === 'mines' || engine === 'clusters'
+                    ? 'game_frame.info.most_per_round'
+                    : 'game_frame.info.most_per_spin',
                 ),
                 value: `×${number(maxWin)}`,
               },

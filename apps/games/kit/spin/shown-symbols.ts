@@ -1,13 +1,19 @@
 // The symbols that a recomputed round is shown with. They have no effect on it, so that a world that is gone hides no outcome.
 import type { Locale } from '@yanta/contract'
-import type { SymbolNames } from '../client/symbols.ts'
-import type { World } from '../../world.ts'
-import type { ShownSymbols } from './view.ts'
+import type { SymbolId } from '@yanta/game-rules/slot'
+import type { World } from '../../engines/world.ts'
+
+/** Of a world, in one language. */
+export interface ShownSymbols {
+  symbols: string
+  /** A nominative that follows "3 ×". */
+  names: Record<SymbolId, string>
+}
 
 /** How long a page waits for the world of a round that it shows already. */
 const timeoutMs = 8_000
 
-const plainNames: Record<Locale, SymbolNames> = {
+const plainNames: Record<Locale, ShownSymbols['names']> = {
   ru: {
     cherry: 'вишня',
     lemon: 'лимон',
@@ -56,7 +62,7 @@ export async function loadShownSymbols(
     })
     if (!response.ok) return null
     const { symbols, names } = (await response.json()) as World
-    return { symbols, names: names[locale] as SymbolNames }
+    return { symbols, names: names[locale] as ShownSymbols['names'] }
   } catch {
     return null
   }
