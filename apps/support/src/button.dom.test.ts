@@ -59,6 +59,32 @@ test('a chat that has the whole screen holds the page below out of reach until i
   expect([inert(), frame().hidden, document.activeElement]).toEqual([[], true, part('#site button')])
 })
 
+test('the page is told how many layers cover it, and a step back closes the top one: a picture, then the window', () => {
+  const layers: number[] = []
+  page.webim.handlers = { onLayers: (count: number) => layers.push(count) }
+  const told = () => layers.splice(0).at(-1)
+  const says = (data: object) =>
+    dispatchEvent(
+      new MessageEvent('message', { data, source: frame().contentWindow, origin: location.origin }),
+    )
+  page.webim.api.chat.start()
+  expect(told()).toBe(1)
+  const sent = vi.spyOn(frame().contentWindow!, 'postMessage').mockReturnValue()
+  says({ type: 'ready' })
+  says({ type: 'large', isLarge: true })
+  expect(told()).toBe(2)
+  turn(1440)
+  expect(told()).toBe(1)
+  page.webim.api.chat.back()
+  expect([told(), frame().hidden, sent.mock.lastCall?.[0]]).toEqual([0, false, { type: 'back' }])
+  turn(390)
+  expect(told()).toBe(1)
+  page.webim.api.chat.back()
+  expect([told(), frame().hidden, inert()]).toEqual([0, true, []])
+  turn(900)
+  expect(told()).toBeUndefined()
+})
+
 test('a notice that is drawn over the chat stays in reach, also one that comes later', async () => {
   addedTo(document.body, 'div', 'notice', { popover: 'manual' })
   page.webim.api.chat.start()

@@ -1,11 +1,16 @@
 // The script of the chat's button, with webim's globals: it reads `webim` and `webim_visitor`, adds `webim.api`, and shows the window in
 // a frame of the same origin. Unread messages are told by `webim.handlers.onUnread(count)`; when the signature of `webim_visitor` has
-// expired `webim.handlers.onExpired()` is asked for another one.
+// expired `webim.handlers.onExpired()` is asked for another one. `webim.handlers.onLayers(count)` is told how many layers cover the page,
+// the window of a phone and an open picture, and `webim.api.chat.back()` closes the top one.
 ;(() => {
   interface Webim {
     reason?: string
-    handlers?: { onUnread?: (count: number) => void; onExpired?: () => void }
-    api?: { chat: { start: () => void }; onProvidedVisitorChanged: () => void }
+    handlers?: {
+      onUnread?: (count: number) => void
+      onExpired?: () => void
+      onLayers?: (count: number) => void
+    }
+    api?: { chat: { start: () => void; back: () => void }; onProvidedVisitorChanged: () => void }
   }
   const page = window as typeof window & { webim?: Webim; webim_visitor?: object }
   const webim = (page.webim ??= {})
@@ -43,8 +48,21 @@
     frame!.hidden = true
     frame!.style.display = 'none'
     hold(false)
+    tellLayers()
     tell({ type: 'hidden' })
     if (returnTo instanceof HTMLElement) returnTo.focus()
+  }
+
+  function back(): void {
+    if (!isLarge) return close()
+    isLarge = false
+    place()
+    tell({ type: 'back' })
+  }
+
+  function tellLayers(): void {
+    const count = frame!.hidden ? 0 : Number(isPhone()) + Number(isLarge)
+    page.webim?.handlers?.onLayers?.(count)
   }
 
   function openFrame(): HTMLIFrameElement {
@@ -55,9 +73,13 @@
     return made
   }
 
+  function isPhone(): boolean {
+    return innerWidth <= 754
+  }
+
   function place(): void {
     if (!frame || frame.hidden) return
-    const isFull = isLarge || innerWidth <= 754
+    const isFull = isLarge || isPhone()
     Object.assign(frame.style, {
       position: 'fixed',
       zIndex: '2147483000',
@@ -72,6 +94,7 @@
       boxShadow: isFull ? 'none' : '0 0 0 1px rgb(255 255 255 / 0.14), 0 24px 64px rgb(0 0 0 / 0.7)',
     })
     hold(isFull)
+    tellLayers()
   }
 
   /** No modal dialog: to become one the frame would have to lose what has the focus in it, as when a phone is turned. */
@@ -116,5 +139,5 @@
       } else if (data.type === 'close') close()
     },
   )
-  webim.api = { chat: { start }, onProvidedVisitorChanged: tellVisitor }
+  webim.api = { chat: { start, back }, onProvidedVisitorChanged: tellVisitor }
 })()

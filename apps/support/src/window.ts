@@ -233,6 +233,7 @@ addEventListener('keydown', (event) => {
 addEventListener('message', ({ source, origin, data }: MessageEvent<Partial<Told> & { type?: string }>) => {
   if (source !== parent || origin !== location.origin) return
   if (data.type === 'visitor') changeVisitor({ visitor: data.visitor ?? null, reason: data.reason })
+  else if (data.type === 'back') closeViewer()
   else if (data.type === 'shown' || data.type === 'hidden') {
     isShown = data.type === 'shown'
     if (isShown) {

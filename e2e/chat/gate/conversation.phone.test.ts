@@ -8,7 +8,7 @@ import { cutConnection } from '../cut-connection.ts'
 
 test.use(phone)
 
-test('a player and an operator write, send a picture, see each other type and read, the badge counts what came meanwhile, a lost connection or session loses nothing, the end is rated, and Tab stays in it until Escape gives the focus back [1.6]', async ({
+test('a player and an operator write, send a picture, see each other type and read, the badge counts what came meanwhile, a lost connection or session loses nothing, the end is rated, Tab stays in it until Escape gives the focus back, and a step back closes its picture and then the chat [1.6], [2.46]', async ({
   page,
   site,
   openBrowser,
@@ -63,6 +63,15 @@ test('a player and an operator write, send a picture, see each other type and re
     await expect(small).toBeFocused()
   }
 
+  await chat
+    .getByRole('button', { name: /^Картинка, / })
+    .first()
+    .click()
+  await expect(chat.getByRole('dialog').getByRole('img')).toBeVisible()
+  await page.goBack()
+  await expect(chat.getByRole('dialog')).toHaveCount(0)
+  await expect(chat.getByRole('textbox', { name: 'Сообщение' })).toBeVisible()
+
   await operator.locator('input[type=file]').setInputFiles(picture)
   for (const side of [chat, operator]) {
     const pictures = side.getByRole('button', { name: /^Картинка, / })
@@ -114,6 +123,13 @@ test('a player and an operator write, send a picture, see each other type and re
   await page.keyboard.press('Escape')
   await expect(page.locator('iframe[title="Чат с поддержкой"]')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Открыть поддержку', exact: true })).toBeFocused()
+
+  const address = page.url()
+  await openChat(page)
+  await page.goBack()
+  await expect(page.locator('iframe[title="Чат с поддержкой"]')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Открыть поддержку', exact: true })).toBeFocused()
+  expect(page.url()).toBe(address)
   forgive(complaints, /ERR_INTERNET_DISCONNECTED|WebSocket connection to|status of 404/)
 })
 

@@ -3,6 +3,7 @@ import { achievements } from '../features/achievements/feature.ts'
 import { auth } from '../features/auth/feature.ts'
 import { cashbox } from '../features/cashbox/feature.ts'
 import { catalogue } from '../features/catalogue/feature.ts'
+import { chat } from '../features/chat/feature.ts'
 import { compoints } from '../features/compoints/feature.ts'
 import { consent } from '../features/consent/feature.ts'
 import { contacts } from '../features/contacts/feature.ts'
@@ -38,6 +39,7 @@ export const features = [
   auth,
   cashbox,
   catalogue,
+  chat,
   compoints,
   consent,
   contacts,

@@ -5,7 +5,7 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PopupSlot } from '../../app/popup-slot.tsx'
 import { emitPlayerEvent } from '../../data/player-events.ts'
-import { closeModal, openModal } from '../../dialogs/store.ts'
+import { closeAllModals, closeModal, modalStore, openModal } from '../../dialogs/store.ts'
 import { unreadStore } from '../../domain/chat/unread.ts'
 import { ChatWatch } from './chat-watch.tsx'
 import { showChat } from './chat.ts'
@@ -288,6 +288,53 @@ test('webim: unread messages are counted on the page, whatever the script says, 
   expect(root.style.getPropertyValue('--unread')).toBe('"4"')
   act(() => emitPlayerEvent('logout'))
   expect(root.hasAttribute('data-unread')).toBe(false)
+})
+
+test('webim: what covers the page is a dialog that a step back closes, the top one first, and another screen closes all [2.46]', async () => {
+  await toggle('webim')
+  run.webim()
+  const back = vi.fn()
+  page.webim.api.chat.back = back
+  await load()
+  const { onLayers } = page.webim.handlers
+  const shown = () => modalStore.getState().stack.map(({ name }) => name)
+  for (const [count, names] of [
+    [1, ['chatWindow']],
+    [2, ['chatWindow', 'chatPicture']],
+    [1, ['chatWindow']],
+    [Number.NaN, []],
+    ['2', []],
+    [2, ['chatWindow', 'chatPicture']],
+  ] as const) {
+    act(() => void onLayers(count))
+    await settle()
+    expect([shown(), back.mock.calls.length]).toEqual([names, 0])
+  }
+  // The script's answer to `back`.
+  back.mockImplementationOnce(() => onLayers(1)).mockImplementationOnce(() => onLayers(0))
+  act(() => closeModal('chatPicture'))
+  await settle()
+  expect([shown(), back.mock.calls.length]).toEqual([['chatWindow'], 1])
+  act(() => closeAllModals())
+  await settle()
+  expect([shown(), back.mock.calls.length]).toEqual([[], 2])
+})
+
+test('netrox: a step back closes the window, and one that is closed otherwise leaves no step behind [2.46]', async () => {
+  await toggle('netrox')
+  run.netrox()
+  await load()
+  const shown = () => modalStore.getState().stack.map(({ name }) => name)
+  expect(shown()).toEqual(['chatWindow'])
+  act(() => closeModal('chatWindow'))
+  await settle()
+  expect([isOpen.netrox(), shown()]).toEqual([false, []])
+  act(() => void showChat('Live chat'))
+  await settle()
+  expect([isOpen.netrox(), shown()]).toEqual([true, ['chatWindow']])
+  act(() => document.getElementById('netrox-chat')!.closest('dialog')!.close())
+  await settle()
+  expect([isOpen.netrox(), shown()]).toEqual([false, []])
 })
 
 test('netrox: the script finds the player and the element it draws into [3.60]', async () => {

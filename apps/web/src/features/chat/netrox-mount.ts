@@ -1,4 +1,5 @@
 // Where the script of netrox draws: a dialog of the page that stays when it is closed, since the chat goes on in it.
+import { showChatLayers } from './chat-layers.ts'
 import styles from './netrox-mount.module.css'
 
 const mountId = 'netrox-chat'
@@ -19,6 +20,7 @@ export function addMount(): void {
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()
   })
+  dialog.addEventListener('close', () => showChatLayers(0, () => {}))
   document.body.append(dialog)
 }
 
@@ -32,6 +34,7 @@ export function showMount(label: string): true {
   const dialog = findDialog()!
   dialog.setAttribute('aria-label', label)
   dialog.showModal()
+  showChatLayers(1, () => dialog.close())
   return true
 }
 

@@ -4,6 +4,7 @@ import { browserCall } from '../../data/api/browser-call.ts'
 import { findChatBase } from '../../domain/chat/chat-base.ts'
 import { setUnread } from '../../domain/chat/unread.ts'
 import { type ChatAdapter, isVip } from './chat-adapter.ts'
+import { showChatLayers } from './chat-layers.ts'
 
 interface Webim {
   accountName?: string
@@ -11,9 +12,9 @@ interface Webim {
   location?: string
   /** Of the page: what led to support. */
   reason?: SupportReason
-  handlers: { onUnread: (count: unknown) => void; onExpired: () => void }
-  /** The script adds it, some time after it has run. */
-  api?: { chat: { start: () => void }; onProvidedVisitorChanged?: () => void }
+  handlers: { onUnread: (count: unknown) => void; onExpired: () => void; onLayers: (count: unknown) => void }
+  /** The script adds it, some time after it has run. `back` closes the top one of the layers that `onLayers` has told; webim's own script knows neither. */
+  api?: { chat: { start: () => void; back?: () => void }; onProvidedVisitorChanged?: () => void }
 }
 
 type Globals = typeof globalThis & {
@@ -29,7 +30,8 @@ export const webim: ChatAdapter<WebimVisitor> = {
     return answer.ok ? answer.value : null
   },
   prepare({ accountName, domain, location, vipLocation = location }, { visitor, reason, onExpired }) {
-    const handlers = { onUnread: setUnread, onExpired }
+    const onLayers = (count: unknown) => showChatLayers(count, () => page.webim?.api?.chat.back?.())
+    const handlers = { onUnread: setUnread, onExpired, onLayers }
     page.webim = Object.assign(page.webim ?? { handlers }, {
       accountName,
       domain,
@@ -52,6 +54,7 @@ export const webim: ChatAdapter<WebimVisitor> = {
     return true
   },
   remove() {
+    showChatLayers(0, () => {})
     delete page.webim
     delete page.webim_visitor
   },
