@@ -1,7 +1,7 @@
 import { declineReasons, type Deposit, getDeposit } from '@yanta/contract'
 import { balance, deposit, profile, selfExclusion } from '@yanta/contract/fixtures'
 import { act, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { modalStore } from '../../../dialogs/store.ts'
 import {
   alerts,
@@ -13,6 +13,7 @@ import {
   settle,
   stopTime,
 } from '../../../testing/dom.tsx'
+import { openedDeposits, recordOpened } from '../provider/opened-deposits.ts'
 import { DepositResult } from './deposit-result.tsx'
 
 const pending: Deposit = { ...deposit, status: 'pending', endedAt: null, gift: null }
@@ -30,6 +31,7 @@ async function open(answer: Deposit | null, shown: object = site) {
   return { ...rendered, onAgain, onClose }
 }
 const page = () => readText(document.body)
+afterEach(() => act(() => openedDeposits.setState({}, true)))
 
 test('who comes back from the provider before its answer reads that the bank is thinking, not that it failed [7.77]', async () => {
   const { user, onClose } = await open(pending)
@@ -111,6 +113,25 @@ test.each([
     expect(names.filter((name) => name !== 'Ask support')).toEqual(['Close'])
     await user.click(button('Close'))
     expect([onClose.mock.calls.length, onAgain.mock.calls.length]).toEqual([1, 0])
+  },
+)
+
+test('whose account was closed while a payment was open is not sent to pay, and reads that what is paid comes', async () => {
+  recordOpened(pending, { kind: 'address', url: 'https://pay.example/1' })
+  await open(pending, excluded)
+  expect(page()).toContain(
+    'If you have already paid, the money will arrive by itself, and you can withdraw it.',
+  )
+  expect(screen.getAllByRole('button').map(readText)).toEqual(['Check now', 'Close'])
+  expect(screen.queryAllByRole('link')).toEqual([])
+})
+
+test.each(declineReasons)(
+  'to whose account is closed for play a decline with the reason %s says that nothing was charged, and no way to pay',
+  async (reason) => {
+    await open({ ...pending, status: 'failed', reason }, excluded)
+    expect(page()).toContain('You weren’t charged.')
+    expect(page()).not.toMatch(/method|again|Choose|Use|Raise|Check/)
   },
 )
 

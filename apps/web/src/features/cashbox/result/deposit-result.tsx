@@ -107,7 +107,7 @@ export function DepositResult({ id, onAgain, onClose }: DepositResultProps) {
         <Result
           outcome="unknown"
           title={t('cashbox.result.paying.title')}
-          text={t('cashbox.result.paying.text')}
+          text={t(isExcluded ? 'cashbox.result.paying.closed' : 'cashbox.result.paying.text')}
           actions={
             <>
               {checkButton}
@@ -119,12 +119,14 @@ export function DepositResult({ id, onAgain, onClose }: DepositResultProps) {
             </>
           }
         >
-          {opened?.isShown === false && (
+          {!isExcluded && opened?.isShown === false && (
             <Note tone="warning" isAnswer>
               {t('cashbox.result.blocked')}
             </Note>
           )}
-          {opened && <ProviderButton depositId={id} page={opened.page} isMain={!opened.isShown} />}
+          {!isExcluded && opened && (
+            <ProviderButton depositId={id} page={opened.page} isMain={!opened.isShown} />
+          )}
           {facts}
         </Result>
       )
@@ -188,7 +190,7 @@ export function DepositResult({ id, onAgain, onClose }: DepositResultProps) {
         <Result
           outcome="failure"
           title={t(`cashbox.declined.${name}.title`)}
-          text={t(`cashbox.declined.${name}.text`)}
+          text={t(isExcluded ? 'cashbox.declined.closed' : `cashbox.declined.${name}.text`)}
           actions={isExcluded ? closeButton : wayOut === 'again' ? [other, again] : [again, other]}
         >
           {facts}
