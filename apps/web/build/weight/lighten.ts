@@ -47,14 +47,11 @@ export function lighten(source: string, env?: Record<string, string | undefined>
     list(
       'browser/phone-query.ts',
       'data/api/answer-or-throw.ts',
-      'data/api/on-recovery.ts',
       'data/shared-call.ts',
-      'data/use-call.ts',
       'data/use-live.ts',
       'domain/contest/event-days.ts',
       'domain/contest/use-spread-reload.ts',
       'domain/game/card-game.ts',
-      'domain/level/use-level.ts',
       'domain/wallet/use-bonus.ts',
       'domain/wallet/wager-percent.ts',
       'features/profile/format-moment.ts',
@@ -67,7 +64,6 @@ export function lighten(source: string, env?: Record<string, string | undefined>
       'navigation/next-page.ts',
       'routes/popup-meta.ts',
       'ui/data/avatar.tsx',
-      'ui/data/badge.tsx',
       'ui/data/big-number.tsx',
       'ui/data/fact-list.tsx',
       'ui/data/icon-tile.tsx',
@@ -81,6 +77,9 @@ export function lighten(source: string, env?: Record<string, string | undefined>
       'ui/use-end-near.ts',
     ),
   )
+  // What a player's frame shares with screens of guests. Apart from `common`, which no lobby needs.
+  const calls = new Set(list('data/api/on-recovery.ts', 'data/use-call.ts', 'ui/data/badge.tsx'))
+  const player = listFirstScreen(list('app/player-area.tsx'))
   const later = listFirstScreen(list('app/deferred-services.tsx', 'data/api/report-errors.ts'))
   // The styles of what the server draws are in the first file. So are those of a docked game: the router takes those of the play
   // screen away with that screen.
@@ -132,6 +131,9 @@ export function lighten(source: string, env?: Record<string, string | undefined>
                 // What no visitor waits for comes on every screen and at once: as one file it is a tenth lighter than as fifteen. Before the
                 // next one, which it would otherwise bring with it.
                 { name: 'later', test: (id: string) => later.has(id) },
+                { name: 'calls', test: (id: string) => calls.has(id) },
+                // A player's corner of the header, whole.
+                { name: 'player', test: (id: string) => player.has(id) },
                 // A few lines each that many screens share: one request instead of two dozen, and one name in the list of what screens
                 // import.
                 { name: 'common', test: (id: string) => common.has(id) },

@@ -28,7 +28,12 @@ import { useFirstTouch } from './use-first-touch.ts'
 import { usePushClicks } from './use-push-clicks.ts'
 import { useReconstruction } from './use-reconstruction.ts'
 
-const CardInteractions = lazyOrNothing(async () => (await import('./card-interactions.tsx')).CardInteractions)
+const CardActions = lazyOrNothing(
+  async () => (await import('../features/catalogue/card-actions.tsx')).CardActions,
+)
+const CardFavourites = lazyOrNothing(
+  async () => (await import('../features/favourites/card-favourites.tsx')).CardFavourites,
+)
 const ChatWatch = lazyOrNothing(async () => (await import('../features/chat/chat-watch.tsx')).ChatWatch)
 const ConsentSlot = lazyOrNothing(async () => (await import('./consent-slot.tsx')).ConsentSlot)
 const PlayerServices = lazyOrNothing(async () => (await import('./player-services.tsx')).PlayerServices)
@@ -49,7 +54,8 @@ function BehindThePage() {
   const purposes = serverData ? listConsentPurposes(serverData) : []
   const isConsentDue = listUnanswered(purposes, useConsent()).length > 0
   const isUpdateWatched = useStore(siteUpdate, ({ isWatched }) => isWatched)
-  const hasLivingCards = useLivingCards(site?.hasSession ?? false)
+  const isTouched = useFirstTouch()
+  const hasLivingHearts = useLivingHearts(isTouched, site?.hasSession ?? false)
   useEffect(recordPendingLikes, [])
   useEffect(prepareVoices, [])
   useEffect(prepareGuard, [])
@@ -62,11 +68,14 @@ function BehindThePage() {
   useAffiliateVisits(serverData)
   return (
     <>
-      {hasLivingCards && (
+      {hasLivingHearts && (
         <Suspense>
-          <CardInteractions
-            playerId={!site || site.isPlayerUnknown ? undefined : (profile?.user_id ?? null)}
-          />
+          <CardFavourites playerId={!site || site.isPlayerUnknown ? undefined : (profile?.user_id ?? null)} />
+        </Suspense>
+      )}
+      {isTouched && (
+        <Suspense>
+          <CardActions />
         </Suspense>
       )}
       {site?.player && (
@@ -149,9 +158,8 @@ function prepareVoices(): () => void {
 }
 
 /** A guest without favourites has no hearts to fill before the first touch; until then a pressed heart is a plain checkbox. */
-function useLivingCards(hasSession: boolean): boolean {
+function useLivingHearts(isTouched: boolean, hasSession: boolean): boolean {
   const { pathname } = useLocation()
-  const isTouched = useFirstTouch()
   const [isAwaited] = useState(() => hasGuestFavourites() || hasPendingLike())
   return isTouched || hasSession || isAwaited || pathname === buildPath('favouriteGames')
 }

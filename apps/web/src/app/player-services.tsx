@@ -1,11 +1,22 @@
 // What runs behind the page for a player: greetings, news of gifts, levels, achievements and high fives, the promo popup. A guest never loads it.
-import type { ServerData } from '@yanta/contract'
+import {
+  type ServerData,
+  type achievementProgress,
+  type giftChanged,
+  type highFiveReceived,
+  type promoPopupUpdated,
+  type verificationChanged,
+  siteRoom,
+} from '@yanta/contract'
 import { Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
-import { mergeExposures } from '../domain/experiment/expose.ts'
+import { recall } from '../browser/device-storage.ts'
+import { OnFirstEvent } from '../data/on-first-event.tsx'
+import { ownRoom } from '../data/realtime/room-subscriptions.ts'
+import { useHasOpened } from '../dialogs/use-has-opened.ts'
+import { buildKeyName } from '../domain/experiment/exposure-key.ts'
 import { levelStore } from '../domain/level/level-store.ts'
 import { useSessionStart } from '../domain/player/use-session-start.ts'
-import { renewPush } from '../features/push/push-subscription.ts'
 import type { SignedInPlayer } from '../site/site-data.ts'
 import { lazyOrNothing } from './lazy-or-nothing.ts'
 import { useFirstLogin } from './use-first-login.ts'
@@ -29,6 +40,14 @@ const ClosedForPlay = lazyOrNothing(
 )
 const LevelUps = lazyOrNothing(async () => (await import('../features/levels/use-level-up.ts')).LevelUps)
 
+/** Events by name: their schemas come with those who tell of them. */
+const events = {
+  gift: 'giftChanged' satisfies typeof giftChanged.type,
+  achievement: 'achievementProgress' satisfies typeof achievementProgress.type,
+  document: 'verificationChanged' satisfies typeof verificationChanged.type,
+  five: 'highFiveReceived' satisfies typeof highFiveReceived.type,
+  popup: 'promoPopupUpdated' satisfies typeof promoPopupUpdated.type,
+}
 interface PlayerServicesProps {
   player: SignedInPlayer
   /** Null when it failed to load. */
@@ -39,6 +58,7 @@ interface PlayerServicesProps {
 
 export function PlayerServices({ player: { profile, balance }, serverData, visit }: PlayerServicesProps) {
   const hasLevelUp = useStore(levelStore, ({ levelUp }) => levelUp !== null)
+  const hasSent = useHasOpened('sendDocument')
   useLedAway()
   useSessionStart({ userId: profile.user_id, hash: profile.hash }, visit)
   useRenewedPush(serverData?.webPushKey ?? null, profile.id)
@@ -54,16 +74,34 @@ export function PlayerServices({ player: { profile, balance }, serverData, visit
   )
   return (
     <>
-      <Suspense>
-        <GiftNews key={profile.id} />
-        <AchievementToasts key={`achievements ${profile.id}`} />
-        <DocumentNews key={`documents ${profile.id}`} />
-        <FlyingFives key={`fives ${profile.id}`} />
-      </Suspense>
+      <OnFirstEvent key={`gifts ${profile.id}`} room={ownRoom} type={events.gift}>
+        <GiftNews />
+      </OnFirstEvent>
+      <OnFirstEvent key={`achievements ${profile.id}`} room={ownRoom} type={events.achievement}>
+        <AchievementToasts />
+      </OnFirstEvent>
+      <OnFirstEvent
+        key={`documents ${profile.id}`}
+        room={ownRoom}
+        type={events.document}
+        orLost
+        isNeeded={hasSent}
+      >
+        <DocumentNews />
+      </OnFirstEvent>
+      <OnFirstEvent key={`fives ${profile.id}`} room={ownRoom} type={events.five}>
+        <FlyingFives />
+      </OnFirstEvent>
       {serverData && !profile.breakUntil && !profile.selfExclusion && (
-        <Suspense>
-          <PromoPopupWatch key={`popup ${profile.id}`} loaded={serverData.promoPopup} />
-        </Suspense>
+        <OnFirstEvent
+          key={`popup ${profile.id}`}
+          room={siteRoom}
+          type={events.popup}
+          orLost
+          isNeeded={serverData.promoPopup !== null}
+        >
+          <PromoPopupWatch loaded={serverData.promoPopup} />
+        </OnFirstEvent>
       )}
       {profile.selfExclusion && (
         <Suspense>
@@ -79,17 +117,25 @@ export function PlayerServices({ player: { profile, balance }, serverData, visit
   )
 }
 
-/** Where nothing runs there is nothing to ask. */
+/** There is something to tell only where the guest of this browser was counted in what runs. */
 function useMergedExposures(serverData: ServerData | null, playerId: string): void {
   useEffect(() => {
     const running = Object.keys(serverData?.abTests ?? {})
-    if (running.length > 0) void mergeExposures(running, playerId)
+    if (running.some((experiment) => recall(buildKeyName(experiment)) !== null))
+      void import('../domain/experiment/expose.ts').then(
+        ({ mergeExposures }) => mergeExposures(running, playerId),
+        () => {},
+      )
   }, [serverData, playerId])
 }
 
-/** Each login registers the push subscription again. Null: web push is off. */
+/** Each login registers the push subscription again, where the browser permits any. Null: web push is off. */
 function useRenewedPush(publicKey: string | null, playerId: string): void {
   useEffect(() => {
-    if (publicKey) void renewPush(publicKey, playerId)
+    if (publicKey && 'Notification' in globalThis && Notification.permission === 'granted')
+      void import('../features/push/push-subscription.ts').then(
+        ({ renewPush }) => renewPush(publicKey, playerId),
+        () => {},
+      )
   }, [publicKey, playerId])
 }

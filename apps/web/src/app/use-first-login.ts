@@ -1,34 +1,17 @@
-// Greets a player at the first login [2.52]: after a registration the nickname dialog [7.11], then the thanks.
-import { type Currency, type Profile, listGifts } from '@yanta/contract'
 import { useEffect } from 'react'
-import { readServerNow } from '../browser/server-clock.ts'
-import { browserCall } from '../data/api/browser-call.ts'
-import { findCashboxGift } from '../domain/gift/cashbox-gift.ts'
-import { openModal } from '../dialogs/store.ts'
-import { isGreeted, recordGreeting, consumeRegistration } from '../domain/player/first-login.ts'
+import { isGreeted } from '../domain/player/first-login.ts'
+import type { FirstLogin } from './greet.ts'
 
-interface FirstLogin {
-  profile: Profile
-  currency: Currency
-  /** The nickname dialog is switched off [3.64]. */
-  skipNickname: boolean
-}
-
+/** Greets a player at the first login; without the code, at the next page. */
 export function useFirstLogin(login: FirstLogin | null): void {
   const playerId = login?.profile.first_auth ? login.profile.id : null
   useEffect(() => {
-    if (login && playerId !== null && !isGreeted(playerId)) void greet(login)
+    if (!login || playerId === null || isGreeted(playerId)) return
+    import('./greet.ts').then(
+      ({ greet }) => greet(login),
+      () => {},
+    )
     // Once for each player, also when their data reloads.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [playerId])
-}
-
-async function greet({ profile, currency, skipNickname }: FirstLogin): Promise<void> {
-  const isRegistration = consumeRegistration()
-  if (isRegistration && !profile.has_chosen_nickname && !skipNickname)
-    await new Promise<void>((resolve) => openModal('nickname', { own: profile.nick_name }, resolve))
-  const result = await browserCall(listGifts)
-  const gift = result.ok ? findCashboxGift(result.value.data.data, currency, readServerNow()) : null
-  recordGreeting(profile.id)
-  openModal('thanks', { isRegistration, nickname: profile.nick_name, currency, gift })
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { writeSessionHint } from '../data/api/session-hint.ts'
 import { consumeRedirect } from '../navigation/guest-redirect.ts'
 import { toastStore } from '../dialogs/toast-queue.ts'
@@ -35,7 +35,7 @@ test.each([
   async (name, text) => {
     document.cookie = `led_away=${name}; path=/`
     await renderInSite(<Screen />)
-    expect(said()).toEqual([['You’re already logged in', text, 0]])
+    await waitFor(() => expect(said()).toEqual([['You’re already logged in', text, 0]]))
     expect(consumeRedirect()).toBeNull()
   },
 )
@@ -52,5 +52,6 @@ test('a link of the site to a screen of guests explains it too; other links show
 test('a cookie that names no screen of guests is ignored', async () => {
   document.cookie = 'led_away=toString; path=/'
   await renderInSite(<Screen />)
+  await vi.dynamicImportSettled()
   expect(said()).toEqual([])
 })

@@ -2,36 +2,18 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import { useI18n } from '../i18n/use-i18n.tsx'
 import { consumeRedirect } from '../navigation/guest-redirect.ts'
-import { type RouteName, buildPath } from '../navigation/route-table.ts'
-import { showToast } from '../dialogs/toast-queue.ts'
-import './guest-redirect.messages.json'
 
-const security = { path: buildPath('profileSecurity'), label: 'led_away.security' } as const
-const info = { path: buildPath('profileInfo'), label: 'led_away.info' } as const
-
-/** Explanation for each requested screen of guests, and a link to the corresponding setting. */
-const words = {
-  remind: { text: 'led_away.password', ...security },
-  newPassword: { text: 'led_away.password', ...security },
-  login: { text: 'led_away.login', ...security },
-  registration: { text: 'led_away.registration', ...info },
-} as const satisfies Partial<Record<RouteName, object>>
-
-/** Shows a player who was redirected to main why [2.17], until they close it. */
+/** Explains to a player who was redirected to main why [2.17]. */
 export function useLedAway(): void {
   const { key } = useLocation()
   const { t } = useI18n()
   const tell = useEffectEvent(() => {
     const name = consumeRedirect()
-    if (name === null || !Object.hasOwn(words, name)) return
-    const { text, path, label } = words[name as keyof typeof words]
-    showToast({
-      id: 'led-away',
-      type: 'info',
-      title: t('led_away.title'),
-      text: t(text, { link: `<a href="${path}">${t(label)}</a>` }),
-      durationMs: 0,
-    })
+    if (name === null) return
+    import('./explain-redirect.ts').then(
+      ({ explainRedirect }) => explainRedirect(name, t),
+      () => {},
+    )
   })
   useEffect(() => tell(), [key])
 }

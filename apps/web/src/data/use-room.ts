@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { use, useEffect, useEffectEvent } from 'react'
+import { HeldEventsContext } from './held-events.ts'
 import type { FollowedRoom, RoomSource } from './realtime/follow-room.ts'
 import type { SequenceMark } from './realtime/sequence-check.ts'
 
@@ -11,8 +12,9 @@ export function useRoom<Value extends SequenceMark>(
   source: RoomSource<Value> | null,
   rendered: Value | null = null,
 ): void {
+  const held = use(HeldEventsContext)
   const follow = useEffectEvent((followRoom: typeof import('./realtime/follow-room.ts').followRoom) => {
-    const followed = followRoom(source!)
+    const followed = followRoom(source!, held?.take())
     if (rendered) followed.offer(rendered)
     return followed
   })

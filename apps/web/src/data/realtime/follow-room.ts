@@ -1,4 +1,5 @@
 // A value that a call answers and the events of a room change, whatever component holds it. Loaded with the socket, after the page.
+import type { EventFrame } from '@yanta/contract'
 import type { Result } from '../api/result.ts'
 import type { RoomEvent } from './room-event.ts'
 import type { Snapshot } from './room-subscriptions.ts'
@@ -24,14 +25,14 @@ export interface FollowedRoom<Value extends SequenceMark> {
   leave(): void
 }
 
-/** Follows a room until `leave`; each event is handled once, in order, and only if no shown value contains it. */
-export function followRoom<Value extends SequenceMark>({
-  room,
-  fetch,
-  onSkipped,
-  show,
-  events,
-}: RoomSource<Value>): FollowedRoom<Value> {
+/**
+ * Follows a room until `leave`; each event is handled once, in order, and only if no shown value contains it.
+ * @param held what came before this code did
+ */
+export function followRoom<Value extends SequenceMark>(
+  { room, fetch, onSkipped, show, events }: RoomSource<Value>,
+  held?: { frames: readonly EventFrame[]; areSomeLost: boolean },
+): FollowedRoom<Value> {
   const present = (value: Value): Snapshot => ({ mark: value, apply: () => show?.(value) })
   const fetchAnew = async () => {
     const fetched = await fetch!()
@@ -40,5 +41,7 @@ export function followRoom<Value extends SequenceMark>({
   }
   const subscription = joinRoom(room, fetch && fetchAnew, onSkipped)
   for (const event of events) event.listenIn(subscription)
+  if (held?.areSomeLost) onSkipped?.()
+  for (const frame of held?.frames ?? []) subscription.receive(frame)
   return { offer: (value) => subscription.offer(present(value)), leave: () => subscription.leave() }
 }

@@ -18,6 +18,8 @@ export interface RoomSubscription {
     declaration: E,
     handler: (data: EventData<E>, frame: EventFrame) => void,
   ): void
+  /** Handles an event that came before the subscription. */
+  receive(frame: EventFrame): void
   leave(): void
 }
 
@@ -122,6 +124,7 @@ export function createRoomSubscriptions(
             catchUp(subscription).catch(report)
         },
         onEvent: (declaration, handler) => void subscription.bus.onEvent(declaration, handler),
+        receive: (frame) => subscription.receive(frame),
         leave() {
           const left = subscriptions.get(room)
           if (!left?.delete(subscription) || left.size > 0) return

@@ -4,11 +4,9 @@ import { type ExperimentName, experimentNames, exposeVisitor } from '@yanta/cont
 import { forget, recall, remember } from '../../browser/device-storage.ts'
 import { createRequestKey } from '../../browser/request-key.ts'
 import { browserCall } from '../../data/api/browser-call.ts'
+import { buildKeyName } from './exposure-key.ts'
 
 const prefix = 'experiment'
-
-/** Where the key is that the platform has counted a guest of this browser by; it ends with the login. */
-const buildKeyName = (experiment: ExperimentName) => `${prefix}-${experiment}-key`
 
 /** The variant that the platform has answered before; null: it was not told yet. */
 export function recallVariant(experiment: ExperimentName, playerId: string | null): string | null {

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/data/icon.tsx'
 import styles from './favourite-button.module.css'
 import { favourites } from './favourites-store.ts'
 import { useIsLiked } from './use-is-liked.ts'
+import './favourites.messages.json'
 
 /** The heart with a label, where there is space for it. */
 export function FavouriteButton({ slug }: { slug: string }) {
