@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { engineIds } from '@yanta/game-rules/engines'
@@ -39,11 +39,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       input: {
-        ...Object.fromEntries(
-          engineIds
-            .map((engine) => [engine, `engines/${engine}/page.html`] as const)
-            .filter(([, page]) => existsSync(join(import.meta.dirname, page))),
-        ),
+        ...Object.fromEntries(engineIds.map((engine) => [engine, `engines/${engine}/page.html`])),
         verify: 'verify.html',
         ...(mode === 'development' ? { simulator: 'simulator.html' } : {}),
       },

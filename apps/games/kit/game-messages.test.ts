@@ -1,6 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { parseMessage } from '@yanta/i18n'
 import { describe, expect, test } from 'vitest'
+import { messages as clustersMessages } from '../engines/clusters/client/messages.ts'
 import { messages as minesMessages } from '../engines/mines/client/messages.ts'
 import { messages as rouletteMessages } from '../engines/roulette/client/messages.ts'
 import { messages } from '../engines/slot/client/messages.ts'
@@ -9,6 +10,7 @@ import { verifyMessages } from '../verify/messages.ts'
 
 describe.each([
   ['slot', messages],
+  ['clusters', clustersMessages],
   ['mines', minesMessages],
   ['roulette', rouletteMessages],
   ['verifier', verifyMessages],

@@ -19,6 +19,12 @@ export type SoundName =
   | 'gem'
   | 'blast'
 
+/** A sound to play; `raise` is a factor of its frequency. */
+export interface Cue {
+  name: SoundName
+  raise?: number
+}
+
 interface Note {
   /** Hz at the start and, when it slides, at the end. */
   from: number

@@ -1,0 +1,71 @@
+// Texts of the clusters beside those of every game of spins, in both languages. Keys are shared, so a missing translation is a type error.
+import type { Locale } from '@yanta/contract'
+import { spinMessages, type SpinMessageKey } from '../../../kit/spin/spin-messages.ts'
+
+const ru = {
+  'auto.note': 'Остановить автоигру можно в любой момент.',
+  'reels.label': 'Поле семь на семь',
+  'reels.window': 'На поле по рядам: {rows}',
+  'cascade.label': 'Каскад',
+  'cascade.sum': 'Цепочка',
+  'cascade.ladder': 'Множители каскадов',
+  'result.cluster': '{count} × {symbol}: {amount}',
+  'result.clusters':
+    '{count, plural, one {# кластер} few {# кластера} many {# кластеров} other {# кластера}}: {amount}',
+  'result.cascades':
+    '{result}, {count, plural, one {# каскад} few {# каскада} many {# каскадов} other {# каскада}}',
+  'payouts.of': '{from}',
+  'payouts.range': '{from}–{to}',
+  'payouts.more': '{from} и больше',
+  'payouts.text': 'За кластер, до умножения. Число символов в нём — слева.',
+  'rules.max': 'Максимум за спин',
+  'rules.clusters':
+    'Поле семь на семь. Выигрывает кластер: {count} и больше одинаковых символов, которые касаются сторонами. По углам символы не соединяются.',
+  'rules.cascades':
+    'Выигравшие символы исчезают, остальные падают, сверху приходят новые. Это каскад, и он повторяется, пока есть новые кластеры.',
+  'rules.multipliers':
+    'Множитель растёт с каждым каскадом раунда: {multipliers}. Последний действует до конца раунда, со следующей ставкой счёт начинается с первого.',
+  'rules.max.text': 'Раунд платит не больше ×{round} от ставки: на этой сумме он заканчивается.',
+  'rules.rtp.text':
+    'Возврат {rtp} — доля ставок, которая возвращается игрокам на очень большом числе раундов. Каскады нельзя перебрать все, поэтому она измерена: сыграны миллионы раундов по этим правилам, стандартная ошибка измерения — {error}. Один сеанс может закончиться как угодно.',
+  'history.emptyText': 'Сделайте первый спин.',
+  'history.cascades': '{count, plural, one {# каскад} few {# каскада} many {# каскадов} other {# каскада}}',
+  'fair.text':
+    'Результат каждого раунда, со всеми его каскадами, считается из двух чисел: серверного и вашего. Отпечаток серверного числа известен до ставки, поэтому подменить его нельзя.',
+}
+export type MessageKey = keyof typeof ru | SpinMessageKey
+
+const en: Record<keyof typeof ru, string> = {
+  'auto.note': 'You can stop autoplay at any time.',
+  'reels.label': 'Grid of seven by seven',
+  'reels.window': 'On the grid, row by row: {rows}',
+  'cascade.label': 'Cascade',
+  'cascade.sum': 'Chain',
+  'cascade.ladder': 'Cascade multipliers',
+  'result.cluster': '{count} × {symbol}: {amount}',
+  'result.clusters': '{count, plural, one {# cluster} other {# clusters}}: {amount}',
+  'result.cascades': '{result}, {count, plural, one {# cascade} other {# cascades}}',
+  'payouts.of': '{from}',
+  'payouts.range': '{from}–{to}',
+  'payouts.more': '{from} or more',
+  'payouts.text': 'For a cluster, before its multiplier. The number of its symbols is on the left.',
+  'rules.max': 'Max win per spin',
+  'rules.clusters':
+    'A grid of seven by seven. A cluster wins: {count} or more equal symbols that touch side by side. Corners do not connect.',
+  'rules.cascades':
+    'Winning symbols vanish, the others fall, and new ones come from above. That is a cascade, and it repeats as long as there are new clusters.',
+  'rules.multipliers':
+    'The multiplier grows with every cascade of a round: {multipliers}. The last one holds until the round ends; the next bet starts from the first.',
+  'rules.max.text': 'A round pays ×{round} of the bet at most, and ends when it reaches that.',
+  'rules.rtp.text':
+    'A return of {rtp} is the share of bets that goes back to players over a very large number of rounds. Cascades can’t all be enumerated, so it is measured: millions of rounds were played by these rules, and the standard error of the measurement is {error}. Any one session can turn out very differently.',
+  'history.emptyText': 'Make the first spin.',
+  'history.cascades': '{count, plural, one {# cascade} other {# cascades}}',
+  'fair.text':
+    'Every round, with all its cascades, is computed from two seeds: the server’s and yours. The fingerprint of the server seed is known before the bet, so it cannot be swapped.',
+}
+
+export const messages: Record<Locale, Record<MessageKey, string>> = {
+  ru: { ...spinMessages.ru, ...ru },
+  en: { ...spinMessages.en, ...en },
+}

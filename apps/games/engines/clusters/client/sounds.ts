@@ -1,0 +1,37 @@
+// The sounds of a transition from one state to the next. Pure: the caller plays them.
+import type { Cue } from '../../../kit/sound.ts'
+import { findOwnStake } from '../../../kit/spin/free-rounds.ts'
+import { findTier } from '../../../kit/spin/win-tier.ts'
+import { classifyWin } from '../../../kit/verdict.ts'
+import { type ClustersState, findRoundStake } from './state.ts'
+
+/** Each cascade of a round bursts a whole tone higher. */
+const wholeTone = 2 ** (2 / 12)
+
+export function listSounds(before: ClustersState, after: ClustersState, from: number, to: number): Cue[] {
+  const cues: Cue[] = []
+  const { phase, round } = after
+  const stake = findRoundStake(after)
+  const isNew = phase.name !== before.phase.name
+  if (
+    isNew &&
+    (phase.name === 'spinning' || (phase.name === 'cascading' && before.phase.name !== 'spinning'))
+  )
+    cues.push({ name: 'spin' })
+  if (isNew && phase.name === 'presenting' && round) {
+    const isWon = classifyWin(round.win, findOwnStake(round, stake)) === 'won'
+    if (isWon) cues.push({ name: findTier(round.win, stake) > 0 ? 'bigWin' : 'win' })
+  }
+  if (phase.name === 'cascading' && !isNew && round) {
+    const isPassed = (at: number): boolean => at > from && at <= to
+    phase.plan.steps.forEach(({ landsAt, burstsAt }, order) => {
+      const { clusters, runningWin } = round.outcome.cascades[order]!
+      if (isPassed(landsAt)) cues.push({ name: 'stop' })
+      if (clusters.length === 0 || !isPassed(burstsAt)) return
+      const isAhead = classifyWin(runningWin, findOwnStake(round, stake)) === 'won'
+      cues.push(isAhead ? { name: 'gem', raise: wholeTone ** order } : { name: 'rest' })
+    })
+  }
+  if (after.stake !== before.stake || after.isTurbo !== before.isTurbo) cues.push({ name: 'press' })
+  return cues
+}

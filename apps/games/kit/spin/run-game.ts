@@ -1,0 +1,200 @@
+// Runs an opened game of spins: dispatches presses, time and answers to its state machine and performs the effects of transitions.
+import type { Locale } from '@yanta/contract'
+import type { EngineId } from '@yanta/game-rules/engines'
+import { formatMoney, type Translate } from '@yanta/i18n'
+import type { OpenAnswerOf, RoundOf, Seeds } from '../../server/api.ts'
+import type { Child } from '../dom.ts'
+import type { FrameBridge } from '../frame-bridge.ts'
+import type { GameServer } from '../game-server.ts'
+import { bindKeys } from '../input.ts'
+import { startLoop } from '../loop.ts'
+import { followOutside } from '../outside.ts'
+import type { PanelContext } from '../panels/panel-context.ts'
+import { createRequestId } from '../request-id.ts'
+import { createRoundReport } from '../round-report.ts'
+import type { Cue, Sound } from '../sound.ts'
+import { openStakeDialog } from '../stake-dialog.ts'
+import type { NoticeActions } from '../stake-notices.ts'
+import { readPreference, writePreference } from '../storage.ts'
+import { classifyWin, resultKeys } from '../verdict.ts'
+import { openAutoplayDialog } from './autoplay-dialog.ts'
+import { findNextStake, findOwnStake } from './free-rounds.ts'
+import { describeLeft } from './gift-strip.ts'
+import { type Play, isAutoplayDue, isRoundOpen } from './play.ts'
+import type { SpinEvent } from './play-event.ts'
+import type { OwnSpinKey, SpinMessageKey } from './spin-messages.ts'
+import type { Stage, StageActions } from './stage.ts'
+import type { Tier } from './win-tier.ts'
+
+export interface OpenedGame<E extends EngineId, Images> {
+  root: HTMLElement
+  locale: Locale
+  opened: OpenAnswerOf<E>
+  images: Images
+  server: GameServer<E>
+  bridge: FrameBridge
+  sound: Sound
+  loadVerifier: PanelContext['loadVerifier']
+}
+
+export type ViewActions = StageActions & NoticeActions & { tierReached(tier: Tier): void }
+
+interface ViewContext extends Pick<PanelContext, 'currency' | 'locale'> {
+  stage: Stage
+  t: Translate<SpinMessageKey | OwnSpinKey>
+}
+
+interface View<State, Context> {
+  context: Context
+  draw(state: State, now: number, delta: number, isSoundOn: boolean): void
+}
+
+/** What a game brings along. */
+interface Rules<E extends EngineId, State, Context> {
+  createState(choice: { isTurbo: boolean; isReduced: boolean }): State
+  reduce(state: State, event: SpinEvent<RoundOf<E>>): State
+  listSounds(before: State, after: State, from: number, to: number): Cue[]
+  createView(locale: Locale, actions: ViewActions): View<State, Context>
+  /** What lies on the canvas once a round has ended, in words. */
+  describeRest(state: State, context: Context): string
+  /** The result of a round with what else is to be announced. */
+  describeResult?(state: State, result: string, context: Context): string
+  openPanel(
+    context: Context,
+    parts: Pick<PanelContext, 'server' | 'loadVerifier' | 'seeds' | 'onSeeds'> & { readState(): State },
+  ): void
+  /** Below the choice of the stake. */
+  buildStakeNote?(context: Context): Child
+}
+
+const turboKey = 'yanta-game-turbo'
+
+export function runSpinGame<
+  E extends EngineId,
+  State extends Play & { round: RoundOf<E> | null },
+  Context extends ViewContext,
+>(
+  { locale, server, bridge, sound, loadVerifier, opened }: Omit<OpenedGame<E, unknown>, 'root' | 'images'>,
+  game: Rules<E, State, Context>,
+): void {
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
+  let state = game.createState({ isTurbo: readPreference(turboKey) === 'on', isReduced: reduced.matches })
+  let seeds: Seeds = opened
+  const report = createRoundReport(bridge)
+  let drawnAt = 0
+  const loop = startLoop((now, delta) => {
+    advance({ type: 'tick', at: now }, drawnAt, now)
+    if (isAutoplayDue(state, now))
+      advance({ type: 'autoSpin', at: now, requestId: createRequestId() }, now, now)
+    view.draw(state, now, delta, sound.isOn())
+    drawnAt = now
+  })
+  const send = (event: SpinEvent<RoundOf<E>>): void => advance(event, loop.now(), loop.now())
+
+  function advance(event: SpinEvent<RoundOf<E>>, from: number, to: number): void {
+    const before = state
+    state = game.reduce(before, event)
+    for (const { name, raise } of game.listSounds(before, state, from, to)) sound.play(name, raise)
+    if (before === state) return
+    if (state.notice === 'insufficient_funds' && before.notice !== state.notice) refreshBalance()
+    const { phase } = state
+    if (phase.name === 'spinning' && 'requestId' in phase && before.phase.name !== 'spinning')
+      void askForRound(phase.requestId)
+    if (isRoundOpen(before) && !isRoundOpen(state) && phase.name !== 'interrupted') endRound()
+    if ('code' in phase && before.phase.name !== 'closed') bridge.send({ type: 'failed', code: phase.code })
+  }
+
+  /** Notifies the site before the request is sent, so that it holds a win back before the platform publishes it. */
+  async function askForRound(requestId: string): Promise<void> {
+    report.begin(requestId)
+    const free = state.freeRounds && {
+      freeRoundsId: state.freeRounds.id,
+      ...(state.freeRounds.isFeature && { choice: 'feature' }),
+    }
+    const order = { stake: findNextStake(state), requestId, ...free }
+    const answer = await server.playRound(order, () => send({ type: 'slow' }))
+    if (answer.kind === 'lost') return send({ type: 'lost' })
+    if (answer.kind === 'refused') return send({ ...answer, type: 'refused', at: loop.now() })
+    seeds = { ...seeds, nonce: answer.value.round.nonce + 1 }
+    send({ type: 'answered', at: loop.now(), round: answer.value.round })
+  }
+
+  function endRound(): void {
+    report.end()
+    const { t, currency, locale: language, stage } = view.context
+    const { round, freeRounds } = state
+    if (round === null) return
+    const verdict = classifyWin(round.win, findOwnStake(round, round.stake))
+    const result = t(resultKeys[verdict], { amount: formatMoney(round.win, currency, language) })
+    const told = game.describeResult?.(state, result, view.context) ?? result
+    stage.status.textContent = freeRounds?.left ? `${told}. ${describeLeft(t, freeRounds)}` : told
+    stage.canvas.setAttribute('aria-label', game.describeRest(state, view.context))
+  }
+
+  const actions: ViewActions = {
+    press() {
+      if (!loop.isPaused()) send({ type: 'press', at: loop.now(), requestId: createRequestId() })
+    },
+    stakeStep: (by) => send({ type: 'stakeStep', by }),
+    chooseStake: (stake) => send({ type: 'stakeChosen', stake }),
+    toggleTurbo() {
+      send({ type: 'turbo', on: !state.isTurbo })
+      writePreference(turboKey, state.isTurbo ? 'on' : 'off')
+    },
+    toggleSound() {
+      sound.set(!sound.isOn())
+      sound.play('press')
+    },
+    autoplay() {
+      if (state.autoplay !== null) send({ type: 'autoplayStopped' })
+      else if (state.phase.name === 'idle')
+        openAutoplayDialog(view.context, state, (choice) =>
+          send({ type: 'autoplay', at: loop.now(), choice }),
+        )
+    },
+    openStakes: () =>
+      openStakeDialog(
+        view.context,
+        state,
+        (stake) => send({ type: 'stakeChosen', stake }),
+        game.buildStakeNote?.(view.context),
+      ),
+    openMenu: () =>
+      game.openPanel(view.context, {
+        server,
+        readState: () => state,
+        loadVerifier,
+        seeds,
+        onSeeds: (fresh) => void (seeds = fresh),
+      }),
+    retry: () => send({ type: 'retry', at: loop.now() }),
+    close: () => send({ type: 'noticeClosed' }),
+    openCashbox: () => bridge.send({ type: 'openCashbox' }),
+    restartDemo: () => bridge.send({ type: 'restartDemo' }),
+    tierReached: () => sound.play('win'),
+  }
+  let view = game.createView(locale, actions)
+
+  const refreshBalance = followOutside(
+    { bridge, server },
+    {
+      pause: loop.setPaused,
+      setSound: sound.set,
+      speak(language) {
+        if (language !== view.context.locale) view = game.createView(language, actions)
+      },
+      retry: actions.retry,
+      balanceSeen: (balance) => send({ type: 'balanceSeen', balance }),
+    },
+  )
+  reduced.addEventListener('change', () => send({ type: 'reduced', on: reduced.matches }))
+  bindKeys({
+    main: actions.press,
+    up: () => actions.stakeStep(1),
+    down: () => actions.stakeStep(-1),
+    close: actions.close,
+    sound: actions.toggleSound,
+    info: actions.openMenu,
+  })
+  bridge.send({ type: 'ready' })
+}
