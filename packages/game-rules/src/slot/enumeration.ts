@@ -13,7 +13,10 @@ interface OpenRun {
   line: number
   /** Index into symbolIds; the wild's until another symbol occurs. */
   symbol: number
+  /** Wilds before the first other symbol. */
   wilds: number
+  /** Factor of the symbol's win: that of wilds once one substitutes. */
+  factor: number
 }
 
 const wild = symbolIds.indexOf('wild')
@@ -27,19 +30,25 @@ export function countWindows(profile: Profile, reels: Profile['reels']): WindowC
   const scatters = windows.map((reel) =>
     reel.map((column) => column.filter((symbol) => symbol === scatter).length),
   )
+  const { wildFactor = 1 } = profile
   const pays = symbolIds.map((symbol) => [0, 0, ...(profile.paytable[symbol] ?? [0, 0, 0, 0])])
   const counts = Array.from({ length: reelCount * rowCount + 1 }, () => new Map<number, number>())
 
   walk(
     0,
-    lines.map((_, line) => ({ line, symbol: wild, wilds: 0 })),
+    lines.map((_, line) => ({ line, symbol: wild, wilds: 0, factor: 1 })),
     0,
     0,
   )
   return { total: strips.reduce((product, strip) => product * BigInt(strip.length), 1n), counts }
 
+  function addWild(run: OpenRun): OpenRun {
+    if (run.symbol === wild) return { ...run, wilds: run.wilds + 1 }
+    return run.factor === wildFactor ? run : { ...run, factor: wildFactor }
+  }
+
   function close(run: OpenRun, count: number): number {
-    return Math.max(pays[run.symbol]![count]!, pays[wild]![run.wilds]!)
+    return Math.max(pays[run.symbol]![count]! * run.factor, pays[wild]![run.wilds]!)
   }
 
   function walk(reel: number, open: OpenRun[], coins: number, seen: number): void {
@@ -60,9 +69,10 @@ export function countWindows(profile: Profile, reels: Profile['reels']): WindowC
       const stillOpen: OpenRun[] = []
       for (const run of open) {
         const symbol = column[lines[run.line]![reel]!]!
-        if (symbol === wild) stillOpen.push(run.symbol === wild ? { ...run, wilds: run.wilds + 1 } : run)
+        if (symbol === wild) stillOpen.push(addWild(run))
         else if (symbol === run.symbol) stillOpen.push(run)
-        else if (run.symbol === wild && symbol !== scatter) stillOpen.push({ ...run, symbol })
+        else if (run.symbol === wild && symbol !== scatter)
+          stillOpen.push({ ...run, symbol, factor: run.wilds > 0 ? wildFactor : 1 })
         else won += close(run, reel)
       }
       walk(reel + 1, stillOpen, won, seen + found)

@@ -19,7 +19,10 @@ interface Run {
 }
 
 /** The best run of one line, or null when it pays nothing. Five symbols, left to right. */
-export function findRun(paytable: Profile['paytable'], symbols: readonly SymbolId[]): Run | null {
+export function findRun(
+  { paytable, wildFactor = 1 }: Pick<Profile, 'paytable' | 'wildFactor'>,
+  symbols: readonly SymbolId[],
+): Run | null {
   const wilds = countLeading(symbols, (symbol) => symbol === 'wild')
   const symbol = symbols[wilds]
   const runs: Run[] = [pay('wild', wilds)]
@@ -34,7 +37,9 @@ export function findRun(paytable: Profile['paytable'], symbols: readonly SymbolI
   return best.coins > 0 ? best : null
 
   function pay(of: SymbolId, count: number): Run {
-    return { symbol: of, count, coins: paytable[of]?.[count - 2] ?? 0 }
+    const substitutes = of !== 'wild' && symbols.slice(0, count).includes('wild')
+    const coins = (paytable[of]?.[count - 2] ?? 0) * (substitutes ? wildFactor : 1)
+    return { symbol: of, count, coins }
   }
 }
 
@@ -48,7 +53,7 @@ export function evaluateLines(
   const wins: LineWin[] = []
   lines.forEach((rows, index) => {
     const run = findRun(
-      profile.paytable,
+      profile,
       rows.map((row, reel) => window[reel]![row]!),
     )
     if (!run) return

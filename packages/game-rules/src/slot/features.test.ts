@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listFeatures } from './features.ts'
+import { hasStackedWilds, listFeatures } from './features.ts'
 import type { Profile } from './model.ts'
 import { profiles } from './profiles/profiles.ts'
 
@@ -38,4 +38,9 @@ test.each<[string, Profile, string[]]>([
   ['without scatters', { ...medium, reels: without('scatter')(medium.reels) }, ['wilds']],
 ])('a profile %s lists only features that it has', (_, profile, features) => {
   expect(listFeatures(profile)).toEqual(features)
+})
+
+test('wilds can fill a whole reel in the stacked profile alone', () => {
+  const stacked = Object.values(profiles).filter(hasStackedWilds)
+  expect(stacked.map(({ id }) => id)).toEqual(['stacked'])
 })

@@ -16,7 +16,7 @@ export const symbolIds = [
 ] as const
 export type SymbolId = (typeof symbolIds)[number]
 
-export const profileIds = ['low', 'medium', 'high'] as const
+export const profileIds = ['low', 'medium', 'high', 'stacked', 'doubling'] as const
 export type ProfileId = (typeof profileIds)[number]
 
 /** Coins for 2, 3, 4 and 5 equal symbols from the left; the stake of one line is one coin. */
@@ -35,6 +35,8 @@ export interface Profile {
   /** Five strips of the free spins. */
   freeReels: readonly (readonly SymbolId[])[]
   paytable: Readonly<Partial<Record<SymbolId, LinePays>>>
+  /** Factor of the win of a line in which a wild substitutes for another symbol; left out, it is 1. */
+  wildFactor?: number
   /** Multiples of the whole stake, wherever the scatters lie. */
   scatterPays: ScatterTable
   freeSpins: {

@@ -14,6 +14,8 @@ const known = Object.fromEntries(profileIds.map((id) => [id, computeReturns(prof
 const character = {
   low: { hitRate: 46.741, freeSpinsRate: 1.384, fromFreeSpins: 26.547, standardDeviation: 3.54 },
   medium: { hitRate: 43.652, freeSpinsRate: 1.305, fromFreeSpins: 34.863, standardDeviation: 5.48 },
+  stacked: { hitRate: 41.95, freeSpinsRate: 0.968, fromFreeSpins: 33.925, standardDeviation: 10.13 },
+  doubling: { hitRate: 37.875, freeSpinsRate: 0.968, fromFreeSpins: 29.277, standardDeviation: 6.01 },
   high: { hitRate: 28.063, freeSpinsRate: 0.972, fromFreeSpins: 34.571, standardDeviation: 12.75 },
 }
 
@@ -30,7 +32,9 @@ describe.each(profileIds)('the %s profile', (id) => {
 
   test('publishes the win of the best single spin as its maximum', () => {
     expect(largestSpins[id]).toBe(Math.floor(toNumber(returns.largestSpin)))
-    expect(toNumber(returns.largestSpin)).toBe({ low: 509, medium: 946.5, high: 4791.75 }[id])
+    expect(toNumber(returns.largestSpin)).toBe(
+      { low: 509, medium: 946.5, high: 4791.75, stacked: 2945, doubling: 1135.6 }[id],
+    )
   })
 
   test('has the hit rate and the deviation of its volatility', () => {
@@ -73,7 +77,10 @@ describe('the count of all windows', () => {
     ],
   }
 
-  test('equals the wins of the rounds for every single stop', () => {
+  test.each([
+    ['of usual wilds', tiny],
+    ['of wilds that double', { ...tiny, wildFactor: 2 }],
+  ])('%s equals the wins of the rounds for every single stop', (_, tiny) => {
     const counts = new Map<string, number>()
     for (const stops of everyStop(tiny.reels)) {
       const window = readWindow(tiny.reels, stops)

@@ -35,18 +35,33 @@ describe('a line', () => {
     [['wild', 'wild', 'wild', 'scatter', 'wild'], 'wild', 3],
     [['scatter', 'scatter', 'scatter', 'scatter', 'scatter'], null, 0],
   ])('%j is won by %s × %i', (symbols, symbol, count) => {
-    const run = findRun(medium.paytable, symbols)
+    const run = findRun(medium, symbols)
     expect(run && { symbol: run.symbol, count: run.count, coins: run.coins }).toEqual(
       symbol && { symbol, count, coins: medium.paytable[symbol]![count - 2] },
     )
   })
 
   test('pays a run of wilds when it is worth more than the longer run it begins', () => {
-    expect(findRun(medium.paytable, ['wild', 'wild', 'wild', 'wild', 'lemon'])).toEqual({
+    expect(findRun(medium, ['wild', 'wild', 'wild', 'wild', 'lemon'])).toEqual({
       symbol: 'wild',
       count: 4,
       coins: 750,
     })
+  })
+})
+
+test.each<[SymbolId[], SymbolId, number, number]>([
+  [['seven', 'seven', 'wild', 'lemon', 'lemon'], 'seven', 3, 2],
+  [['wild', 'seven', 'wild', 'seven', 'lemon'], 'seven', 4, 2],
+  [['seven', 'seven', 'seven', 'lemon', 'wild'], 'seven', 3, 1],
+  [['wild', 'wild', 'wild', 'scatter', 'lemon'], 'wild', 3, 1],
+  [['wild', 'wild', 'wild', 'lemon', 'gem'], 'wild', 3, 1],
+])('where wilds double, %j pays %s × %i times %i', (symbols, symbol, count, factor) => {
+  const { doubling } = profiles
+  expect(findRun(doubling, symbols)).toEqual({
+    symbol,
+    count,
+    coins: doubling.paytable[symbol]![count - 2]! * factor,
   })
 })
 
@@ -79,7 +94,7 @@ describe('a round', () => {
           const won = new Map(spin.lineWins.map((line) => [line.line, line]))
           lines.forEach((rows, index) => {
             const run = findRun(
-              profile.paytable,
+              profile,
               rows.map((row, reel) => spin.window[reel]![row]!),
             )
             expect(won.get(index + 1)?.win ?? 0).toBe((run?.coins ?? 0) * spin.multiplier)
@@ -213,6 +228,8 @@ test.each([
   ['low', '8cb310184bb65939'],
   ['medium', '48ca4bbe27935b66'],
   ['high', '396e8aee6d3fddbb'],
+  ['stacked', '8f88f2623cd48351'],
+  ['doubling', '37627f218534e9cd'],
 ] as const)(
   'the profile %s never changes once published, so that its old rounds still verify; another one gets another id',
   (id, fingerprint) => {

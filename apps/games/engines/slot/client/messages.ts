@@ -32,6 +32,8 @@ const ru = {
   'rules.lines':
     'Пять барабанов, {count, plural, one {# линия} few {# линии} many {# линий} other {# линии}}. Комбинации считаются слева направо, на линии платит самая дорогая.',
   'rules.wild': 'Вайлд заменяет любой символ, кроме скаттера.',
+  'rules.wild.factor': 'Если вайлд заменил символ, выигрыш линии умножается на {factor}.',
+  'rules.wild.stacked': 'Вайлды стоят по три подряд и могут занять весь барабан, во фриспинах — чаще.',
   'rules.scatter': 'Три скаттера и больше в любом месте платят от общей ставки и дают фриспины: {counts}.',
   'rules.free':
     'Во фриспинах выигрыши умножаются на {multiplier}. Три новых скаттера добавляют ещё, всего не больше {limit} за серию.',
@@ -73,6 +75,9 @@ const en: Record<keyof typeof ru, string> = {
   'rules.lines':
     'Five reels, {count, plural, one {# line} other {# lines}}. Combinations count from the left, and each line pays its most valuable one.',
   'rules.wild': 'The wild stands for any symbol except the scatter.',
+  'rules.wild.factor':
+    'When a wild stands for another symbol, the win of its line is multiplied by {factor}.',
+  'rules.wild.stacked': 'Wilds come three high and can fill a whole reel, more often in free spins.',
   'rules.scatter': 'Three or more scatters anywhere pay on the total bet and bring free spins: {counts}.',
   'rules.free':
     'During free spins wins are multiplied by {multiplier}. Three new scatters add more, up to {limit} in one series.',

@@ -1,14 +1,24 @@
 import type { Profile, ProfileId } from '../model.ts'
+import { doublingProfile } from './doubling.ts'
 import { highProfile } from './high.ts'
 import { lowProfile } from './low.ts'
 import { mediumProfile } from './medium.ts'
+import { stackedProfile } from './stacked.ts'
 
 /** Every profile a game may be built on. */
 export const profiles: Readonly<Record<ProfileId, Profile>> = {
   low: lowProfile,
   medium: mediumProfile,
   high: highProfile,
+  stacked: stackedProfile,
+  doubling: doublingProfile,
 }
 
 /** The published win of the best single spin of a profile, in whole stakes, rounded down. A test proves it from the strips. */
-export const largestSpins: Readonly<Record<ProfileId, number>> = { low: 509, medium: 946, high: 4791 }
+export const largestSpins: Readonly<Record<ProfileId, number>> = {
+  low: 509,
+  medium: 946,
+  high: 4791,
+  stacked: 2945,
+  doubling: 1135,
+}

@@ -1,26 +1,41 @@
-import { profileIds, profiles } from '@yanta/game-rules/slot'
+import { type ProfileId, profileIds, profiles } from '@yanta/game-rules/slot'
 import { expect, test } from 'vitest'
 import { createTranslate } from '@yanta/i18n'
 import { openFixture, worldFixture } from '../../../../server/api-fixtures.ts'
 import { messages } from '../messages.ts'
 import { createState } from '../state.ts'
 import type { SlotPanelContext } from './panel-context.ts'
-import { buildPayouts } from './rules-tabs.ts'
+import { buildPayouts, buildRules } from './rules-tabs.ts'
 
-test.each(profileIds)('the paytable of the profile %s shows every symbol of its reels', (id) => {
-  const profile = profiles[id]
-  const names = worldFixture.names.en
-  const page = buildPayouts({
-    profile,
+const buildContext = (id: ProfileId) =>
+  ({
+    profile: profiles[id],
     symbolSet: 'classic',
-    symbolNames: names,
+    symbolNames: worldFixture.names.en,
     t: createTranslate(messages, 'en'),
     currency: 'EUR',
     locale: 'en',
     readState: () => createState(openFixture, { isTurbo: false, isReduced: true }),
-  } as unknown as SlotPanelContext)
+  }) as unknown as SlotPanelContext
+
+test.each(profileIds)('the paytable of the profile %s shows every symbol of its reels', (id) => {
+  const { reels, freeReels } = profiles[id]
+  const page = buildPayouts(buildContext(id))
   const shown = [...page.querySelectorAll('img')].map((image) => image.alt)
-  const standing = new Set([...profile.reels, ...profile.freeReels].flat().map((symbol) => names[symbol]))
+  const standing = new Set([...reels, ...freeReels].flat().map((symbol) => worldFixture.names.en[symbol]))
   expect(new Set(shown)).toEqual(standing)
   expect(shown).toHaveLength(standing.size)
+})
+
+test.each<[ProfileId, string | null]>([
+  ['medium', null],
+  ['doubling', 'the win of its line is multiplied by 2'],
+  ['stacked', 'Wilds come three high'],
+])('the rules and the paytable of the profile %s say what its wilds do: %s', (id, words) => {
+  for (const build of [buildRules, buildPayouts]) {
+    const text = build({ ...buildContext(id), rtp: 0.9641 } as SlotPanelContext).textContent
+    expect(text).toContain('any symbol except the scatter')
+    if (words) expect(text).toContain(words)
+    else expect(text).not.toMatch(/multiplied by 2|three high/)
+  }
 })

@@ -2,6 +2,7 @@
 import {
   type LinePays,
   type SymbolId,
+  hasStackedWilds,
   largestSpins,
   lines,
   rowCount,
@@ -66,7 +67,7 @@ export function buildPayouts(context: SlotPanelContext): Element {
       'li',
       { class: symbol === 'wild' ? 'pay pay--wide' : 'pay' },
       symbolImage(symbol, context),
-      symbol === 'wild' && h('p', {}, t('payouts.wild')),
+      symbol === 'wild' && h('p', {}, [t('payouts.wild'), ...listWildRules(context)].join('. ')),
       buildPays(
         [2, 3, 4, 5],
         pays.map((coins) => coins * coin),
@@ -80,6 +81,15 @@ export function buildPayouts(context: SlotPanelContext): Element {
     h('p', { class: 'note' }, t('payouts.stake', { amount: formatMoney(state.stake, currency, locale) })),
     h('ul', { class: 'paytable' }, scatter, ...cells),
   )
+}
+
+/** What wilds do in this profile beside standing for others. */
+function listWildRules({ profile, t }: Pick<SlotPanelContext, 'profile' | 't'>): string[] {
+  const { wildFactor = 1 } = profile
+  return [
+    ...(wildFactor > 1 ? [t('rules.wild.factor', { factor: wildFactor })] : []),
+    ...(hasStackedWilds(profile) ? [t('rules.wild.stacked')] : []),
+  ]
 }
 
 export function buildRules({ profile, rtp, readState, t, currency, locale }: SlotPanelContext): Element {
@@ -98,6 +108,7 @@ export function buildRules({ profile, rtp, readState, t, currency, locale }: Slo
   return buildRulesPage(facts, [
     t('rules.lines', { count: lines.length }),
     t('rules.wild'),
+    ...listWildRules({ profile, t }),
     t('rules.scatter', { counts: awards }),
     t('rules.free', { multiplier, limit }),
     t('rules.max.text', { spin: largestSpins[profile.id], round: profile.maxWin }),
