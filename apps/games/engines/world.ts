@@ -1,6 +1,7 @@
 // A world: what a game looks like, from the editors' content, which its check has found complete.
 import * as v from 'valibot'
 import { Slug, perLocale } from '@yanta/contract'
+import { particleKinds } from '../kit/particles.ts'
 
 const Three = v.tuple([v.string(), v.string(), v.string()])
 
@@ -11,6 +12,8 @@ export const World = v.object({
   /** Of the art: themes/<backdrop>-wide and -tall. */
   backdrop: v.string(),
   frame: v.picklist(['tube', 'metal', 'stone', 'wood', 'jelly', 'ice']),
+  /** What flies at large wins and drifts by during free spins. */
+  particles: v.optional(v.picklist(particleKinds), 'sparks'),
   colours: v.object({
     /** Frame from its lit to its shaded side; a tube uses the first for its light. */
     rim: Three,

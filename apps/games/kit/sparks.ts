@@ -1,7 +1,8 @@
-// A burst of amber hexagons and sparks for large wins. Decoration: draws nothing while no piece is alive.
-import { type Random, createRandom } from './random.ts'
+// A burst of particles for large wins, and a few that drift by. Decoration: draws nothing while no particle is alive.
+import { type ParticleKind, drawParticle, particleMotions } from './particles.ts'
+import { createRandom } from './random.ts'
 
-interface Piece {
+interface Particle {
   x: number
   y: number
   vx: number
@@ -9,54 +10,68 @@ interface Piece {
   turn: number
   spin: number
   size: number
+  ageMs: number
   leftMs: number
-  isSpark: boolean
+  gravity: number
+  isOdd: boolean
   color: string
 }
 
 export interface Sparks {
-  /** `count` pieces from the middle of the stage. */
+  /** `count` particles from the middle of the stage. */
   burst(count: number): void
+  /** Lets particles drift by one after the other, as long as it is called on each frame. */
+  drift(deltaMs: number): void
   draw(deltaMs: number): void
 }
 
-const colors = ['#ffeaa6', '#ffcf45', '#f2a900', '#ffffff']
 const lifeMs = 1900
-const gravity = 0.0011
+const driftEveryMs = 420
+const driftLifeMs = 5200
 
-function makePiece(random: Random, width: number, height: number): Piece {
-  const angle = random() * Math.PI * 2
-  const speed = (0.16 + random() * 0.5) * Math.min(1, height / 600 + 0.3)
-  return {
-    x: width / 2,
-    y: height * 0.46,
-    vx: Math.cos(angle) * speed,
-    vy: Math.sin(angle) * speed - 0.32,
-    turn: angle,
-    spin: (random() - 0.5) * 0.012,
-    size: 4 + random() * 9,
-    leftMs: lifeMs * (0.55 + random() * 0.45),
-    isSpark: random() < 0.45,
-    color: colors[Math.floor(random() * colors.length)] ?? '#ffcf45',
-  }
-}
-
-function traceShape(context: CanvasRenderingContext2D, { isSpark, size }: Piece): void {
-  context.beginPath()
-  const corners = isSpark ? 8 : 6
-  for (let corner = 0; corner < corners; corner += 1) {
-    const radius = isSpark && corner % 2 === 1 ? size * 0.28 : size
-    const angle = (corner / corners) * Math.PI * 2
-    context.lineTo(Math.cos(angle) * radius, Math.sin(angle) * radius)
-  }
-  context.closePath()
-}
-
-export function createSparks(canvas: HTMLCanvasElement): Sparks {
+export function createSparks(canvas: HTMLCanvasElement, kind: ParticleKind = 'sparks'): Sparks {
   const context = canvas.getContext('2d')
   const random = createRandom(7)
-  let pieces: Piece[] = []
-  /** The stage may be resized while pieces fly: when a round ends or a phone is rotated. */
+  const motion = particleMotions[kind]
+  let particles: Particle[] = []
+  let sinceDriftMs = 0
+
+  const makeParticle = (
+    fields: Pick<Particle, 'x' | 'y' | 'vx' | 'vy' | 'leftMs' | 'gravity'>,
+  ): Particle => ({
+    ...fields,
+    turn: random() * Math.PI * 2,
+    spin: (random() - 0.5) * 0.012,
+    size: 4 + random() * 9,
+    ageMs: 0,
+    isOdd: random() < 0.45,
+    color: motion.colors[Math.floor(random() * motion.colors.length)] ?? '#ffcf45',
+  })
+  const makeThrown = (width: number, height: number): Particle => {
+    const angle = random() * Math.PI * 2
+    const speed = (0.16 + random() * 0.5) * Math.min(1, height / 600 + 0.3)
+    return makeParticle({
+      x: width / 2,
+      y: height * 0.46,
+      vx: Math.cos(angle) * speed,
+      vy: Math.sin(angle) * speed - (motion.gravity > 0.0005 ? 0.32 : 0.08),
+      leftMs: lifeMs * (0.55 + random() * 0.45) * (motion.gravity > 0.0005 ? 1 : 1.5),
+      gravity: motion.gravity,
+    })
+  }
+  /** Falls slowly from above, or rises from below where its kind does. */
+  const makeDrifting = (width: number, height: number): Particle => {
+    const way = Math.sign(motion.gravity)
+    return makeParticle({
+      x: random() * width,
+      y: way > 0 ? -12 : height + 12,
+      vx: (random() - 0.5) * 0.03,
+      vy: (way * (0.5 + random() * 0.5) * height) / driftLifeMs,
+      leftMs: driftLifeMs,
+      gravity: 0,
+    })
+  }
+  /** The stage may be resized while particles fly: when a round ends or a phone is rotated. */
   function fitStage() {
     const ratio = Math.min(2, globalThis.devicePixelRatio || 1)
     const [width, height] = [Math.floor(canvas.clientWidth * ratio), Math.floor(canvas.clientHeight * ratio)]
@@ -64,31 +79,41 @@ export function createSparks(canvas: HTMLCanvasElement): Sparks {
     Object.assign(canvas, { width, height })
     context?.setTransform(ratio, 0, 0, ratio, 0, 0)
   }
+  const drawOne = (particle: Particle, context: CanvasRenderingContext2D): void => {
+    const swing = motion.sway * particle.size * Math.sin(particle.ageMs / 420 + particle.turn)
+    context.save()
+    context.globalAlpha = Math.max(0, Math.min(1, particle.leftMs / 500))
+    context.translate(particle.x + swing, particle.y)
+    context.rotate(particle.turn)
+    if (motion.flips) context.scale(Math.cos(particle.ageMs / 180 + particle.size), 1)
+    drawParticle(context, kind, particle)
+    context.restore()
+  }
   return {
     burst(count) {
       for (let index = 0; index < count; index += 1)
-        pieces.push(makePiece(random, canvas.clientWidth, canvas.clientHeight))
+        particles.push(makeThrown(canvas.clientWidth, canvas.clientHeight))
+    },
+    drift(deltaMs) {
+      sinceDriftMs += deltaMs
+      if (sinceDriftMs < driftEveryMs) return
+      sinceDriftMs = 0
+      particles.push(makeDrifting(canvas.clientWidth, canvas.clientHeight))
     },
     draw(deltaMs) {
-      if (context === null || pieces.length === 0) return
+      if (context === null || particles.length === 0) return
       fitStage()
       context.clearRect(0, 0, canvas.clientWidth, canvas.clientHeight)
-      for (const piece of pieces) {
-        piece.leftMs -= deltaMs
-        piece.vy += gravity * deltaMs
-        piece.x += piece.vx * deltaMs
-        piece.y += piece.vy * deltaMs
-        piece.turn += piece.spin * deltaMs
-        context.save()
-        context.globalAlpha = Math.max(0, Math.min(1, piece.leftMs / 500))
-        context.translate(piece.x, piece.y)
-        context.rotate(piece.turn)
-        context.fillStyle = piece.color
-        traceShape(context, piece)
-        context.fill()
-        context.restore()
+      for (const particle of particles) {
+        particle.leftMs -= deltaMs
+        particle.ageMs += deltaMs
+        particle.vy += particle.gravity * deltaMs
+        particle.x += particle.vx * deltaMs
+        particle.y += particle.vy * deltaMs
+        particle.turn += particle.spin * deltaMs
+        drawOne(particle, context)
       }
-      pieces = pieces.filter((piece) => piece.leftMs > 0)
+      particles = particles.filter(({ leftMs }) => leftMs > 0)
     },
   }
 }

@@ -18,6 +18,10 @@ export const WorldEntry = v.strictObject({
   /** Of the art: themes/<backdrop>-wide and -tall. */
   backdrop: Slug,
   frame: v.picklist(['tube', 'metal', 'stone', 'wood', 'jelly', 'ice']),
+  particles: v.optional(
+    v.picklist(['sparks', 'petals', 'coins', 'bubbles', 'leaves', 'stars', 'snow', 'confetti']),
+    'sparks',
+  ),
   colours: v.strictObject({
     rim: Three,
     deep: Colour,

@@ -21,7 +21,7 @@ import { describeLeft } from '../../../kit/spin/gift-strip.ts'
 import { openAutoplayDialog } from '../../../kit/spin/autoplay-dialog.ts'
 import { openSlotPanel } from './panels/info-panel.ts'
 import { listSounds } from './sounds.ts'
-import { type SlotEvent, createState, isAutoplayDue, isRoundOpen, reduce } from './state.ts'
+import { type SlotEvent, createState, findSpin, isAutoplayDue, isRoundOpen, reduce } from './state.ts'
 import type { SymbolImages } from '../../../kit/spin/symbols.ts'
 import { type View, createView } from './view.ts'
 
@@ -72,6 +72,7 @@ export function runGame({
       state.phase.name === 'spinning' && before.phase.name !== 'spinning' ? state.phase.requestId : null
     if (started !== null) void askForRound(started)
     if (isRoundOpen(before) && !isRoundOpen(state) && state.phase.name !== 'interrupted') endRound()
+    if (state.phase.name === 'freeIntro' && before.phase.name !== 'freeIntro') announceSeries()
     if (state.phase.name === 'closed' && before.phase.name !== 'closed')
       bridge.send({ type: 'failed', code: state.phase.code })
   }
@@ -89,6 +90,13 @@ export function runGame({
     if (answer.kind === 'refused') return send({ ...answer, type: 'refused', at: loop.now() })
     seeds = { ...seeds, nonce: answer.value.round.nonce + 1 }
     send({ type: 'answered', at: loop.now(), round: answer.value.round })
+  }
+
+  function announceSeries(): void {
+    const { t, profile, stage } = view.context
+    const { awarded, multiplier } = profile.freeSpins
+    const count = findSpin(state)?.freeSpinsLeft ?? awarded[0]
+    stage.status.textContent = `${t('free.introTitle', { count })}. ${t('free.introText', { multiplier })}`
   }
 
   function endRound(): void {
@@ -150,6 +158,7 @@ export function runGame({
     openCashbox: () => bridge.send({ type: 'openCashbox' }),
     restartDemo: () => bridge.send({ type: 'restartDemo' }),
     tierReached: () => sound.play('win'),
+    skipSeries: () => send({ type: 'seriesSkipped', at: loop.now() }),
   }
   let view: View = createView(root, locale, opened, images, actions)
 

@@ -6,7 +6,7 @@ import { findOwnStake } from '../../../kit/spin/free-rounds.ts'
 import { type Tier, countUp, findTier } from '../../../kit/spin/win-tier.ts'
 import type { HudContext } from './render-hud.ts'
 import type { Sparks } from '../../../kit/sparks.ts'
-import { type SlotState, findPace, findRoundStake, findSpin } from './state.ts'
+import { type SlotState, canSkipSeries, findPace, findRoundStake, findSpin } from './state.ts'
 
 type Kind = 'bigWin' | 'freeIntro' | 'freeOutro'
 
@@ -25,15 +25,29 @@ const sparkCounts: Record<Tier, number> = { 0: 0, 1: 40, 2: 90, 3: 170 }
 export function createCelebration(
   { stage, profile, currency, locale, t }: HudContext,
   sparks: Sparks,
-  onTier: (tier: Tier) => void,
+  actions: { tierReached(tier: Tier): void; skipSeries(): void },
 ) {
   const word = h('p', { class: 'celebration__word' })
   const amount = h('p', { class: 'celebration__amount' })
   const text = h('p', { class: 'celebration__text' })
   const action = h('button', { type: 'button', class: 'celebration__action' })
+  const skip = h(
+    'button',
+    {
+      type: 'button',
+      class: 'celebration__skip',
+      // The panel around it is pressed to go on.
+      onclick: (event: Event) => {
+        event.stopPropagation()
+        actions.skipSeries()
+        stage.spin.focus({ preventScroll: true })
+      },
+    },
+    t('free.skipAction'),
+  )
   stage.celebration.append(
     h('i', { class: 'celebration__rays' }),
-    h('div', { class: 'celebration__box' }, word, amount, text, action),
+    h('div', { class: 'celebration__box' }, word, amount, text, action, skip),
   )
   let shown: string | null = null
   let tier: Tier = 0
@@ -57,7 +71,7 @@ export function createCelebration(
     tier = reached
     stage.celebration.dataset['tier'] = String(reached)
     setText(word, t(`tier.${reached as 1 | 2 | 3}`))
-    onTier(reached)
+    actions.tierReached(reached)
     if (!state.isReduced) sparks.burst(sparkCounts[reached])
   }
 
@@ -82,6 +96,7 @@ export function createCelebration(
         kind === 'freeIntro' ? t('free.introAction') : kind === 'freeOutro' ? t('free.outroAction') : '',
       )
       action.hidden = kind === 'bigWin' || kind === null
+      skip.hidden = kind !== 'freeIntro' || !canSkipSeries(state)
       if (kind === 'freeIntro')
         setText(
           amount,

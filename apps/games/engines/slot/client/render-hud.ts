@@ -111,7 +111,8 @@ function drawHint({ stage, profile, t, symbolSet }: HudContext, state: SlotState
   }
 }
 
-export function drawHud(context: HudContext, state: SlotState, now: number, isSoundOn: boolean): void {
+/** Returns the win of the round as counted so far, minor units. */
+export function drawHud(context: HudContext, state: SlotState, now: number, isSoundOn: boolean): number {
   const { stage, currency, locale, t } = context
   const { phase } = state
   const { shown, own } = findWinOnShow(state, now)
@@ -126,7 +127,6 @@ export function drawHud(context: HudContext, state: SlotState, now: number, isSo
     isOpen: isRoundOpen(state),
     isSoundOn,
   })
-  stage.root.classList.toggle('stage--free', isInFreeSpins(state))
 
   const elapsed = now - state.presentedAt
   const [spinWin, roundStake] = [findSpin(state)?.win ?? 0, findRoundStake(state)]
@@ -140,4 +140,5 @@ export function drawHud(context: HudContext, state: SlotState, now: number, isSo
   if (isHitShown) setText(stage.hitWin, `+${money(own)}`)
   setFittedText(stage.message, describeState(state, now, t, context.symbolNames, money))
   drawHint(context, state)
+  return shown
 }

@@ -4,6 +4,7 @@ import { openFixture, roundFixture } from '../../../server/api-fixtures.ts'
 import {
   type SlotEvent,
   type SlotState,
+  canSkipSeries,
   createState,
   isAutoplayDue,
   isInFreeSpins,
@@ -52,6 +53,15 @@ const freeRound: RoundOf<'slot'> = {
       { ...paid, kind: 'free', multiplier: 3, lineWins: [], win: 0, runningWin: 4500, freeSpinsLeft: 0 },
     ],
   },
+}
+const series = {
+  id: '7',
+  stake: 2000,
+  total: 3,
+  left: 2,
+  won: 0,
+  isFeature: false,
+  expiresAt: '2030-01-01T00:00:00.000Z',
 }
 const answered = (round: RoundOf<'slot'>, at = 100): SlotEvent => ({ type: 'answered', at, round })
 /** Advances the time in steps of 50 ms and lists the phases passed. */
@@ -141,6 +151,58 @@ describe('free spins', () => {
     expect(isInFreeSpins(inside)).toBe(true)
     expect(isInFreeSpins(open())).toBe(false)
   })
+})
+
+describe('the way to the sum of free spins', () => {
+  const inIntro = watch(run(open(), press(0), answered(freeRound)), 100, 4500).state
+  const skip = (at: number): SlotEvent => ({ type: 'seriesSkipped', at })
+  test.each([
+    ['from their intro', inIntro],
+    ['from the first of them', reduce(inIntro, press(5000))],
+  ])('leads there at once %s, and the round ends as if all had been watched', (_, state) => {
+    expect(canSkipSeries(state)).toBe(true)
+    const outro = reduce(state, skip(5100))
+    expect(outro).toMatchObject({
+      phase: { name: 'freeOutro', since: 5100 },
+      spinIndex: 2,
+      balance: state.balance,
+    })
+    expect(outro.resting).toEqual({ kind: 'free', stops: paid.stops })
+    const skipped = reduce(outro, press(5200))
+    const watched = watch(run(open(), press(0), answered(freeRound)), 100, 30_000).state
+    expect(skipped.phase.name).toBe('idle')
+    for (const field of ['balance', 'net', 'visit', 'round', 'resting'] as const)
+      expect(skipped[field]).toEqual(watched[field])
+    // The press that ends the sum stakes nothing.
+    expect(reduce(skipped, press(5300))).toBe(skipped)
+  })
+  test('is closed where rounds must not be shortened', () => {
+    const state = { ...inIntro, rules: { ...inIntro.rules, turbo: false } }
+    expect(canSkipSeries(state)).toBe(false)
+    expect(reduce(state, skip(5100))).toBe(state)
+  })
+  test('does not exist outside of them', () => {
+    const presenting = watch(run(open(), press(0), answered(roundFixture)), 100, 2300).state
+    for (const state of [open(), run(open(), press(0)), presenting]) {
+      expect(canSkipSeries(state)).toBe(false)
+      expect(reduce(state, skip(2400))).toBe(state)
+    }
+  })
+})
+
+test('the session counts rounds that have ended, what was staked and what was won; free rounds are neither', () => {
+  let state = open()
+  const rounds = [roundFixture, losing, { ...losing, freeRounds: series }]
+  const visits = rounds.map((round, index) => {
+    const at = 10_000 * (index + 1)
+    state = watch(run(state, press(at), answered(round, at + 50)), at, at + 9000).state
+    return [state.visit, state.net]
+  })
+  expect(visits).toEqual([
+    [{ rounds: 1, staked: 2000, won: 1500 }, -500],
+    [{ rounds: 2, staked: 4000, won: 1500 }, -2500],
+    [{ rounds: 2, staked: 4000, won: 1500 }, -2500],
+  ])
 })
 
 describe('autoplay', () => {

@@ -24,9 +24,12 @@ import type { OpenAnswerOf, RoundOf } from '../../../server/api.ts'
 import { freeIntroMs, freeOutroMs, presentationMs } from './presentation.ts'
 import { type StopPlan, hurryStops, planStops } from './reel-timing.ts'
 
+import { type Visit, countRound, noVisit } from './visit.ts'
+
 export { findPace, isAutoplayDue, isRoundOpen }
 
-export type SlotEvent = SpinEvent<RoundOf<'slot'>>
+/** Beside the events of every game of spins, the player's wish to see the sum of the free spins at once. */
+export type SlotEvent = SpinEvent<RoundOf<'slot'>> | { type: 'seriesSkipped'; at: number }
 
 export type Phase =
   | PlayPhase
@@ -40,6 +43,8 @@ export interface Resting {
 
 export interface SlotState extends Play {
   phase: Phase
+  /** The rounds that have ended in this session. */
+  visit: Visit
   /** The reels at rest; the start of the next roll. */
   resting: Resting
   /** The displayed round and its spin; retained after its end so that its wins stay highlighted. */
@@ -62,6 +67,7 @@ export function createState(
   const { pending } = opened
   const state: SlotState = {
     ...openPlay(opened, choice),
+    visit: noVisit,
     resting: { kind: 'paid', stops: [0, 3, 6, 9, 12] },
     round: null,
     spinIndex: 0,
@@ -78,6 +84,12 @@ export const findSpin = (state: SlotState) => state.round?.outcome.spins[state.s
 export const findRoundStake = (state: SlotState): number => state.round?.stake ?? findNextStake(state)
 export const isInFreeSpins = (state: SlotState): boolean =>
   isRoundOpen(state) && findSpin(state)?.kind === 'free'
+/** From the intro of the free spins to the end of their sum. */
+export const isInSeries = (state: SlotState): boolean =>
+  isInFreeSpins(state) || state.phase.name === 'freeIntro' || state.phase.name === 'freeOutro'
+/** The sum of a series may be asked for at once, where rounds may be shortened at all. */
+export const canSkipSeries = (state: SlotState): boolean =>
+  state.rules.turbo && isInSeries(state) && state.phase.name !== 'freeOutro'
 /** The round that was asked for begins with the intro of its free spins: nothing turns before it. */
 export const isFeatureAwaited = (state: SlotState): boolean =>
   state.phase.name === 'spinning' && isFeaturePlay(state)
@@ -126,7 +138,8 @@ function present(state: SlotState, at: number): SlotState {
 function endRound(state: SlotState, at: number): SlotState {
   const { round } = state
   if (round === null) return { ...state, phase: { name: 'idle', since: at } }
-  return { ...endPlay(state, round, hasSeries(state), at), isResumed: false }
+  const visit = countRound(state.visit, round)
+  return { ...endPlay(state, round, hasSeries(state), at), visit, isResumed: false }
 }
 
 function goOn(state: SlotState, at: number): SlotState {
@@ -169,6 +182,20 @@ function press(state: SlotState, at: number, requestId: string): SlotState {
   return phase.name === 'freeIntro' || phase.name === 'freeOutro' ? goOn(state, at) : state
 }
 
+/** Everything of the round is settled: what is left of it is not shown one by one. */
+function skipSeries(state: SlotState, at: number): SlotState {
+  const spins = state.round?.outcome.spins ?? []
+  const last = spins.at(-1)
+  if (last === undefined || !canSkipSeries(state)) return state
+  return {
+    ...state,
+    spinIndex: spins.length - 1,
+    resting: { kind: last.kind, stops: last.stops },
+    presentedAt: at,
+    phase: { name: 'freeOutro', since: at },
+  }
+}
+
 function tick(state: SlotState, at: number): SlotState {
   const { phase } = state
   if (phase.name === 'stopping') return at >= phase.plan.endsAt ? goOn(state, at) : state
@@ -184,6 +211,8 @@ export function reduce(state: SlotState, event: SlotEvent): SlotState {
       return tick(state, event.at)
     case 'press':
       return press(state, event.at, event.requestId)
+    case 'seriesSkipped':
+      return skipSeries(state, event.at)
     case 'autoSpin':
       return isAutoplayDue(state, event.at) ? beginRound(state, event.at, event.requestId) : state
     case 'answered':

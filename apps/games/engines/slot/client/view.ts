@@ -11,7 +11,8 @@ import { createSparks } from '../../../kit/sparks.ts'
 import { buildStakeFacts } from '../../../kit/stake-facts.ts'
 import { type NoticeActions, createNotices } from '../../../kit/stake-notices.ts'
 import { type StageActions, buildStage } from '../../../kit/spin/stage.ts'
-import type { SlotState } from './state.ts'
+import { createSeriesScene } from './series-scene.ts'
+import { type SlotState, isInSeries } from './state.ts'
 import type { SymbolImages } from '../../../kit/spin/symbols.ts'
 import type { SymbolNames } from './symbols.ts'
 import type { Tier } from '../../../kit/spin/win-tier.ts'
@@ -26,7 +27,7 @@ export function createView(
   locale: Locale,
   opened: OpenAnswerOf<'slot'>,
   images: SymbolImages<SymbolId>,
-  actions: StageActions & NoticeActions & { tierReached(tier: Tier): void },
+  actions: StageActions & NoticeActions & { tierReached(tier: Tier): void; skipSeries(): void },
 ): View {
   const t = createTranslate(messages, locale)
   const profile: Profile = profiles[opened.game.profile]
@@ -48,14 +49,16 @@ export function createView(
   const reels = createReelsView(stage.canvas, images, profile, game.world, (minor) =>
     formatMoney(minor, currency, locale),
   )
-  const sparks = createSparks(stage.sparks)
-  const celebrate = createCelebration(context, sparks, actions.tierReached)
+  const sparks = createSparks(stage.sparks, game.world.particles)
+  const celebrate = createCelebration(context, sparks, actions)
+  const drawScene = createSeriesScene(context, actions.skipSeries)
   const showNotices = createNotices(context, actions, opened.mode === 'demo')
   return {
     context,
     draw(state, now, delta, isSoundOn) {
       reels.draw(state, now)
-      drawHud(context, state, now, isSoundOn)
+      drawScene(state, drawHud(context, state, now, isSoundOn))
+      if (isInSeries(state) && !state.isReduced) sparks.drift(delta)
       celebrate(state, now)
       showNotices(state)
       sparks.draw(delta)
