@@ -22,8 +22,11 @@ export async function openContext(browser: Browser, { width, height }: Window): 
   await context.clock.setFixedTime(now)
   await followTimers(context)
   await context.addInitScript((moment) => {
-    // The tip of the promo widget, which comes once a day, has been there.
-    if (location.protocol.startsWith('http')) localStorage.setItem('promo-tip', String(moment))
+    // The tip of the promo widget, which comes once a day, and the intro of the game, which comes once, have been there.
+    if (location.protocol.startsWith('http')) {
+      localStorage.setItem('promo-tip', String(moment))
+      localStorage.setItem('yanta-game-intro-neon-drive', 'seen')
+    }
     // Clocks that are seen go on without motion too: here they stand where a third of their time is gone.
     const animate = Element.prototype.animate
     Element.prototype.animate = function (keyframes, options) {

@@ -13,6 +13,7 @@ interface Particle {
   ageMs: number
   leftMs: number
   gravity: number
+  alpha: number
   isOdd: boolean
   color: string
 }
@@ -37,7 +38,7 @@ export function createSparks(canvas: HTMLCanvasElement, kind: ParticleKind = 'sp
   let sinceDriftMs = 0
 
   const makeParticle = (
-    fields: Pick<Particle, 'x' | 'y' | 'vx' | 'vy' | 'leftMs' | 'gravity'>,
+    fields: Pick<Particle, 'x' | 'y' | 'vx' | 'vy' | 'leftMs' | 'gravity' | 'alpha'>,
   ): Particle => ({
     ...fields,
     turn: random() * Math.PI * 2,
@@ -57,6 +58,7 @@ export function createSparks(canvas: HTMLCanvasElement, kind: ParticleKind = 'sp
       vy: Math.sin(angle) * speed - (motion.gravity > 0.0005 ? 0.32 : 0.08),
       leftMs: lifeMs * (0.55 + random() * 0.45) * (motion.gravity > 0.0005 ? 1 : 1.5),
       gravity: motion.gravity,
+      alpha: 1,
     })
   }
   /** Falls slowly from above, or rises from below where its kind does. */
@@ -69,6 +71,7 @@ export function createSparks(canvas: HTMLCanvasElement, kind: ParticleKind = 'sp
       vy: (way * (0.5 + random() * 0.5) * height) / driftLifeMs,
       leftMs: driftLifeMs,
       gravity: 0,
+      alpha: 0.55,
     })
   }
   /** The stage may be resized while particles fly: when a round ends or a phone is rotated. */
@@ -82,7 +85,7 @@ export function createSparks(canvas: HTMLCanvasElement, kind: ParticleKind = 'sp
   const drawOne = (particle: Particle, context: CanvasRenderingContext2D): void => {
     const swing = motion.sway * particle.size * Math.sin(particle.ageMs / 420 + particle.turn)
     context.save()
-    context.globalAlpha = Math.max(0, Math.min(1, particle.leftMs / 500))
+    context.globalAlpha = particle.alpha * Math.max(0, Math.min(1, particle.leftMs / 500))
     context.translate(particle.x + swing, particle.y)
     context.rotate(particle.turn)
     if (motion.flips) context.scale(Math.cos(particle.ageMs / 180 + particle.size), 1)

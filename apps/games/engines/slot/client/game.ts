@@ -22,6 +22,7 @@ import { openAutoplayDialog } from '../../../kit/spin/autoplay-dialog.ts'
 import { openSlotPanel } from './panels/info-panel.ts'
 import { listSounds } from './sounds.ts'
 import { type SlotEvent, createState, findSpin, isAutoplayDue, isRoundOpen, reduce } from './state.ts'
+import { isIntroDue, openIntro } from './intro.ts'
 import type { SymbolImages } from '../../../kit/spin/symbols.ts'
 import { type View, createView } from './view.ts'
 
@@ -90,6 +91,10 @@ export function runGame({
     if (answer.kind === 'refused') return send({ ...answer, type: 'refused', at: loop.now() })
     seeds = { ...seeds, nonce: answer.value.round.nonce + 1 }
     send({ type: 'answered', at: loop.now(), round: answer.value.round })
+  }
+
+  function showIntro(): void {
+    if (isIntroDue(opened.game.slug, state)) openIntro(view.context, opened.game.slug)
   }
 
   function announceSeries(): void {
@@ -161,6 +166,7 @@ export function runGame({
     skipSeries: () => send({ type: 'seriesSkipped', at: loop.now() }),
   }
   let view: View = createView(root, locale, opened, images, actions)
+  showIntro()
 
   const refreshBalance = followOutside(
     { bridge, server },
@@ -168,7 +174,9 @@ export function runGame({
       pause: loop.setPaused,
       setSound: sound.set,
       speak(language) {
-        if (language !== view.context.locale) view = createView(root, language, opened, images, actions)
+        if (language === view.context.locale) return
+        view = createView(root, language, opened, images, actions)
+        showIntro()
       },
       retry: actions.retry,
       balanceSeen: (balance) => send({ type: 'balanceSeen', balance }),

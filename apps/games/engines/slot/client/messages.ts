@@ -7,6 +7,11 @@ const ru = {
     'Ставка делится поровну на {count, plural, one {# линию} few {# линии} many {# линий} other {# линии}}',
   'auto.note': 'Фриспины всегда останавливают автоигру. Остановить её самому можно в любой момент.',
   'auto.ended.freeSpins': 'Автоигра остановлена: были фриспины',
+  'intro.title': 'Как устроена эта игра',
+  'intro.scatter':
+    'Три скаттера в любом месте — {count, plural, one {# фриспин} few {# фриспина} many {# фриспинов} other {# фриспина}}',
+  'intro.free': 'Во фриспинах выигрыши умножаются на {multiplier}',
+  'intro.action': 'Понятно',
   'free.hint': 'от 3 — фриспины ×{multiplier}',
   'free.left': 'Фриспинов: {count}',
   'free.introTitle':
@@ -62,6 +67,10 @@ const en: Record<keyof typeof ru, string> = {
   'stake.perLine': 'The bet is spread evenly over {count, plural, one {# line} other {# lines}}',
   'auto.note': 'Free spins always stop autoplay. You can stop it yourself at any time.',
   'auto.ended.freeSpins': 'Autoplay stopped: there were free spins',
+  'intro.title': 'How this game works',
+  'intro.scatter': 'Three scatters anywhere bring {count, plural, one {# free spin} other {# free spins}}',
+  'intro.free': 'During free spins wins are multiplied by {multiplier}',
+  'intro.action': 'Got it',
   'free.hint': '3+: free spins ×{multiplier}',
   'free.left': 'Free spins: {count}',
   'free.introTitle': '{count, plural, one {# free spin} other {# free spins}}',
