@@ -5,8 +5,6 @@ import { icon } from '../../../kit/icons.ts'
 import type { HudContext } from './render-hud.ts'
 import { type SlotState, canSkipSeries, isInSeries } from './state.ts'
 
-export type SeriesScene = ReturnType<typeof createSeriesScene>
-
 /** Adds the scene to the stage; returns a function that draws it with the win of the round as counted so far. */
 export function createSeriesScene({ stage, currency, locale, t }: HudContext, skip: () => void) {
   const amount = h('b', {})
