@@ -1,6 +1,7 @@
 // The bytes of the lobby in a real load: requested until a button was hydrated, and in total.
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { lobbyBudgets } from '../tools/checks/weight.ts'
+import { logIn } from '../tools/site/log-in.ts'
 import type { Bench } from './measurement.ts'
 
 interface Transfer {
@@ -12,37 +13,47 @@ interface Transfer {
 export const bytes: Bench = {
   name: 'bytes',
   async measure({ site, browser }) {
-    // Answers from a worker are no longer compressed.
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
-    await page.addInitScript(markHydration)
-    await page.goto(site.origin, { waitUntil: 'networkidle' })
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
-    await page.waitForTimeout(2_000)
-    const transfers = await readTransfers(page)
-    await page.close()
-    const sum = (kind: Transfer['kind'], all: boolean) =>
+    const guest = await loadLobby(browser, site.origin)
+    const player = await loadLobby(browser, site.origin, await logIn(site.origin))
+    const sum = (transfers: readonly Transfer[], kind: Transfer['kind'], all: boolean) =>
       transfers
         .filter((transfer) => transfer.kind === kind && (all || transfer.beforeHydration))
         .reduce((total, transfer) => total + transfer.bytes, 0) / 1024
+    const measurement = (name: string, value: number, budget: number) =>
+      ({ name: `lobby: ${name}`, value, unit: 'KB', budget, gates: true }) as const
     return [
-      { name: 'lobby: HTML', value: sum('html', true), unit: 'KB', budget: lobbyBudgets.html, gates: true },
-      { name: 'lobby: CSS', value: sum('css', true), unit: 'KB', budget: lobbyBudgets.css, gates: true },
-      {
-        name: 'lobby: JavaScript until hydrated',
-        value: sum('js', false),
-        unit: 'KB',
-        budget: lobbyBudgets.scripts,
-        gates: true,
-      },
-      {
-        name: 'lobby: JavaScript in the end',
-        value: sum('js', true),
-        unit: 'KB',
-        budget: lobbyBudgets.scriptsInTheEnd,
-        gates: true,
-      },
+      measurement('HTML', sum(guest, 'html', true), lobbyBudgets.html),
+      measurement('CSS', sum(guest, 'css', true), lobbyBudgets.css),
+      measurement('JavaScript until hydrated', sum(guest, 'js', false), lobbyBudgets.scripts),
+      measurement('JavaScript in the end', sum(guest, 'js', true), lobbyBudgets.scriptsInTheEnd),
+      measurement(
+        'JavaScript in the end, player',
+        sum(player, 'js', true),
+        lobbyBudgets.playersScriptsInTheEnd,
+      ),
     ]
   },
+}
+
+/** @param cookies of a session; without any a guest's */
+async function loadLobby(browser: Browser, origin: string, cookies = ''): Promise<Transfer[]> {
+  // Answers from a worker are no longer compressed.
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  })
+  for (const cookie of cookies.split('; ').filter(Boolean)) {
+    const at = cookie.indexOf('=')
+    await context.addCookies([{ name: cookie.slice(0, at), value: cookie.slice(at + 1), url: origin }])
+  }
+  const page = await context.newPage()
+  await page.addInitScript(markHydration)
+  await page.goto(origin, { waitUntil: 'networkidle' })
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await page.waitForTimeout(2_000)
+  const transfers = await readTransfers(page)
+  await context.close()
+  return transfers
 }
 
 /** Runs in the page: React leaves a property on every element it has taken over. */

@@ -6,7 +6,13 @@ import { root } from '../project/root.ts'
 import type { StepContext } from './step.ts'
 
 /** The most that the lobby may weigh, in KB of brotli. */
-export const lobbyBudgets = { html: 14, css: 14, scripts: 114, scriptsInTheEnd: 140 }
+export const lobbyBudgets = {
+  html: 14,
+  css: 13,
+  scripts: 113,
+  scriptsInTheEnd: 140,
+  playersScriptsInTheEnd: 155,
+}
 
 interface Part {
   module: string

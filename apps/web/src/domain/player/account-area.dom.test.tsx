@@ -75,11 +75,27 @@ test('a balance that did not load shows no amount; the button retries, one reque
   await waitFor(() => expect(page()).toContain('12,480.50'))
 })
 
+/** The end of the menu is loaded with its first opening. */
+async function openMenu(user: Awaited<ReturnType<typeof open>>['user']) {
+  await user.click(button(/^Menu of/))
+  await screen.findByRole('button', { name: 'Log out' })
+}
+
+test('the menu has its end as soon as it is near: under the pointer, or with the focus of the keyboard', async () => {
+  const { user } = await open()
+  await settle()
+  expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
+  await user.hover(button(/^Menu of/))
+  expect(await screen.findByRole('button', { name: 'Log out' })).toBeTruthy()
+  expect(screen.getByRole('switch', { name: 'Game and site sounds' })).toBeTruthy()
+})
+
 test('logging out sends one request, clears the player and goes to main [2.20] [4.22]', async () => {
   const { user, address } = await open()
   const emptied: string[] = []
   const forget = addResettableStore(() => void emptied.push('store'))
   const held = platform.hold(logout)
+  await openMenu(user)
   await user.click(button('Log out'))
   expect(button('Log out').getAttribute('aria-busy')).toBe('true')
   await user.click(button('Log out'))
@@ -95,6 +111,7 @@ test('logging out sends one request, clears the player and goes to main [2.20] [
 test('a logout that did not reach the server leaves the player logged in, and shows an error', async () => {
   platform.silence(logout)
   const { user, address } = await open()
+  await openMenu(user)
   await user.click(button('Log out'))
   await waitFor(() => expect(modalStore.getState().stack.map(({ name }) => name)).toEqual(['alert']))
   expect(modalStore.getState().stack[0]!.props).toMatchObject({ title: 'You are still logged in' })

@@ -1,16 +1,14 @@
 // The avatar and its menu: the logged-in player, links to their screens, and logout.
 import type { Profile } from '@yanta/contract'
-import { type CSSProperties, useId, useRef, useState } from 'react'
+import { type ComponentType, type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { computeLevelPercent } from '../level/level.ts'
 import { useLevel } from '../level/use-level.ts'
 import { WaitingGifts } from '../gift/waiting-gifts.tsx'
 import { Icon } from '../../ui/data/icon.tsx'
 import styles from './account-menu.module.css'
-import { LogOutButton } from './log-out-button.tsx'
 import { findAvatar } from './player-avatar.ts'
 import { PlayerCard } from './player-card.tsx'
-import { SoundSwitch } from './sound-switch.tsx'
 
 const places = [
   { to: '/profile/balance', icon: 'wallet', key: 'player.balance' },
@@ -30,6 +28,14 @@ export function AccountMenu({ profile }: { profile: Profile }) {
   const way = useLevel()
   const level = way?.level ?? profile.level.index
   const close = () => menu.current?.hidePopover()
+  const { End, loadEnd } = useEnd()
+  useEffect(() => {
+    // It may have been opened before it was hydrated.
+    if (!menu.current?.matches(':popover-open')) return
+    setIsOpen(true)
+    loadEnd()
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
   return (
     <>
       <button
@@ -37,6 +43,8 @@ export function AccountMenu({ profile }: { profile: Profile }) {
         className={styles.avatar}
         style={way ? ({ '--percent': computeLevelPercent(way) } as CSSProperties) : undefined}
         popoverTarget={menuId}
+        onPointerEnter={loadEnd}
+        onFocus={loadEnd}
         aria-expanded={isOpen}
         aria-label={t('player.menu', { name: profile.nick_name, level })}
       >
@@ -50,7 +58,10 @@ export function AccountMenu({ profile }: { profile: Profile }) {
         id={menuId}
         popover="auto"
         className={styles.menu}
-        onToggle={(event) => setIsOpen(event.newState === 'open')}
+        onToggle={(event) => {
+          setIsOpen(event.newState === 'open')
+          loadEnd()
+        }}
       >
         <PlayerCard profile={profile} onOpen={close} />
         <ul className={styles.places}>
@@ -64,9 +75,22 @@ export function AccountMenu({ profile }: { profile: Profile }) {
             </li>
           ))}
         </ul>
-        <SoundSwitch />
-        <LogOutButton />
+        <div className={styles.end}>{End && <End />}</div>
       </div>
     </>
   )
+}
+
+/** The switch and the button at the end do nothing without scripts and are seen by few: their code comes when the menu is near. */
+function useEnd() {
+  const [End, setEnd] = useState<ComponentType | null>(null)
+  const loadEnd = () => {
+    if (End) return
+    import('./account-menu-end.tsx').then(
+      ({ AccountMenuEnd }) => setEnd(() => AccountMenuEnd),
+      // The next opening asks again.
+      () => {},
+    )
+  }
+  return { End, loadEnd }
 }

@@ -11,7 +11,6 @@ import { browserCall } from '../../data/api/browser-call.ts'
 import { type FollowedRoom, followRoom } from '../../data/realtime/follow-room.ts'
 import { onRoomEvent } from '../../data/realtime/room-event.ts'
 import { ownRoom } from '../../data/realtime/room-subscriptions.ts'
-import { refreshGifts } from '../gift/gift-store.ts'
 import { setWaitingCount } from '../gift/waiting-count.ts'
 import { dispatchToLevel } from '../level/level-store.ts'
 import { setNewCount } from '../notification/new-count.ts'
@@ -22,7 +21,10 @@ export function followRewards(): FollowedRoom<RewardsSummary> {
     room: ownRoom,
     fetch: () => {
       // Events were lost: some may have been about gifts.
-      refreshGifts()
+      void import('../gift/gift-store.ts').then(
+        ({ refreshGifts }) => refreshGifts(),
+        () => {},
+      )
       return browserCall(getRewardsSummary)
     },
     show({ level, giftCount, newCount }) {
