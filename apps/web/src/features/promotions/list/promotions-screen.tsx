@@ -1,10 +1,7 @@
-import empty from '@yanta/art/empty.json'
 import type { PromotionListItem } from '@yanta/contract'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { MessageKey } from '../../../i18n/message-key.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { useLocalDates } from '../../../i18n/use-local-dates.ts'
 import { ContestTimer } from '../../../domain/contest/contest-timer.tsx'
 import { PromotionCard } from '../../../domain/contest/promotion-card.tsx'
 import { PromotionFund } from '../../../domain/contest/promotion-fund.tsx'
@@ -17,37 +14,16 @@ import { Icon } from '../../../ui/data/icon.tsx'
 import { Picture } from '../../../ui/data/picture.tsx'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Banner } from '../../../ui/layout/banner.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
 import { CardGrid, CardGridItem } from '../../../ui/layout/card-grid.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { TabLinks } from '../../../ui/layout/tab-links.tsx'
 import type { PromotionsData } from '../promotions-data.ts'
-import {
-  type PromotionFilter,
-  type PromotionGroups,
-  groupPromotions,
-  listPastTypes,
-  promotionFilters,
-  readFilter,
-} from './list-groups.ts'
+import { filterPaths } from './filter-paths.ts'
+import { groupPromotions, listPastTypes, promotionFilters, readFilter } from './list-groups.ts'
+import { NoPromotions } from './no-promotions.tsx'
 import '../promotions.messages.json'
 import styles from './promotions-screen.module.css'
-
-const paths = {
-  all: '/promo',
-  lottery: '/promo?type=lottery',
-  exchange: '/promo?type=exchange',
-  past: '/promo?type=past',
-} as const satisfies Record<PromotionFilter, string>
-
-const pastTitles = {
-  all: 'promotions.allPast',
-  lottery: 'promotions.allPast.lottery',
-  exchange: 'promotions.allPast.exchange',
-  past: 'promotions.allPast',
-} as const satisfies Record<PromotionFilter, MessageKey>
 
 /** [9.12] Past ones at a time; among all promotions only the latest few. */
 const pageSize = 40
@@ -79,11 +55,14 @@ export function PromotionsScreen({ promotions: loaded, memberships, instead }: P
           look="pill"
           isOnePage
           label={t('promotions.filters')}
-          current={paths[filter]}
-          links={promotionFilters.map((name) => ({ to: paths[name], name: t(`promotions.filter.${name}`) }))}
+          current={filterPaths[filter]}
+          links={promotionFilters.map((name) => ({
+            to: filterPaths[name],
+            name: t(`promotions.filter.${name}`),
+          }))}
         />
       </div>
-      <Nothing groups={groups} filter={filter} />
+      <NoPromotions groups={groups} filter={filter} />
       {important && <Important promotion={important} />}
       {active.length > 0 && (
         <Section title={t('promotions.now')} count={number(active.length + (important ? 1 : 0))}>
@@ -96,7 +75,7 @@ export function PromotionsScreen({ promotions: loaded, memberships, instead }: P
             title={t(findQuietTitle(future.length > 0, past.length > 0))}
             actions={
               past.length > recentSize && (
-                <ButtonLink size="small" to={paths.past} preventScrollReset>
+                <ButtonLink size="small" to={filterPaths.past} preventScrollReset>
                   {t('promotions.past.all')}
                 </ButtonLink>
               )
@@ -246,62 +225,5 @@ function Channel() {
     >
       {t('promotions.channel')}
     </Note>
-  )
-}
-
-/** [2.37] No promotion yet, none of the filter, or all are past, with links to other ways to win. */
-function Nothing({ groups, filter }: { groups: PromotionGroups; filter: PromotionFilter }) {
-  const { t } = useI18n()
-  const { day } = useLocalDates()
-  const { important, active, future, past } = groups
-  if (important || active.length > 0 || (filter === 'past' && past.length > 0)) return null
-  const tournaments = (
-    <ButtonLink look="primary" size={past.length > 0 ? 'small' : 'medium'} to="/tournaments">
-      {t('promotions.empty.tournaments')}
-    </ButtonLink>
-  )
-  if (past.length > 0 || future.length > 0) {
-    const [next] = future.flatMap(({ startAt }) => startAt ?? []).toSorted()
-    return (
-      <Note
-        tone="amber"
-        icon="flag"
-        title={t(past.length > 0 ? pastTitles[filter] : 'promotions.allFuture')}
-        actions={
-          <>
-            {filter !== 'all' && (
-              <ButtonLink size="small" to={paths.all} preventScrollReset>
-                {t('promotions.allPast.others')}
-              </ButtonLink>
-            )}
-            {tournaments}
-          </>
-        }
-      >
-        {next ? t('promotions.allPast.next', { day: day(next).slice(0, 5) }) : t('promotions.allPast.text')}
-      </Note>
-    )
-  }
-  return (
-    <Card>
-      <Notice
-        isLarge
-        image={empty.promo}
-        title={t(filter === 'past' ? 'promotions.emptyPast' : 'promotions.empty')}
-        text={t(filter === 'all' ? 'promotions.empty.text' : 'promotions.emptyFilter.text')}
-        action={
-          <div className={styles.actions}>
-            {tournaments}
-            {filter === 'all' ? (
-              <ButtonLink to="/">{t('promotions.empty.lobby')}</ButtonLink>
-            ) : (
-              <ButtonLink to={paths.all} preventScrollReset>
-                {t('promotions.allPast.others')}
-              </ButtonLink>
-            )}
-          </div>
-        }
-      />
-    </Card>
   )
 }
