@@ -1,7 +1,8 @@
 // A program that reads one picture of unknown origin from its input and writes what may be stored of it: pixels, upright, as a JPEG
-// without anything beside them. Its arguments are the longest side in pixels and the formats that it reads. It has no secrets and no connections; whoever starts it ends it when it takes too long.
+// without anything beside them. Its arguments are the longest side in pixels, the most pixels of a picture, and the formats that it reads.
+// It has no secrets and no connections; whoever starts it ends it when it takes too long. It imports no more than it needs: it starts for
+// every picture.
 import { buffer } from 'node:stream/consumers'
-import { mostPicturePixels } from '@yanta/contract'
 import { pictureExits } from './picture-process-exits.ts'
 import type { PictureFormat } from './picture-type.rules.ts'
 
@@ -13,8 +14,9 @@ const loaders: Record<PictureFormat, string> = {
   png: 'VipsForeignLoadPngBuffer',
   webp: 'VipsForeignLoadWebpBuffer',
 }
-const [side, ...formats] = process.argv.slice(2)
+const [side, pixels, ...formats] = process.argv.slice(2)
 const longestSide = Number(side)
+const mostPixels = Number(pixels)
 
 // Decoding happens in threads beside this one.
 setInterval(() => {
@@ -32,9 +34,9 @@ const picture = await buffer(process.stdin)
 const { width, height } = await sharp(picture, { limitInputPixels: false })
   .metadata()
   .catch(() => process.exit(pictureExits.unreadable))
-if (width * height > mostPicturePixels) process.exit(pictureExits.tooManyPixels)
+if (width * height > mostPixels) process.exit(pictureExits.tooManyPixels)
 
-const upright = await sharp(picture, { failOn: 'error', limitInputPixels: mostPicturePixels })
+const upright = await sharp(picture, { failOn: 'error', limitInputPixels: mostPixels })
   .autoOrient()
   .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
   .flatten({ background: backdrop })

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { RefusalCode } from '@yanta/contract'
+import { mostPicturePixels, type RefusalCode } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import { createQueue } from '../work-queue.ts'
 import { pictureExits } from './picture-process-exits.ts'
@@ -60,7 +60,7 @@ export function createPictureWork(
   ): Promise<void> {
     const child = spawn(
       process.execPath,
-      ['--max-old-space-size=128', program, String(longestSide), ...formats],
+      ['--max-old-space-size=128', program, String(longestSide), String(mostPicturePixels), ...formats],
       { stdio: ['pipe', 'pipe', 'ignore'], env: {} },
     )
     running = child
