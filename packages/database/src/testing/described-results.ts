@@ -15,14 +15,15 @@ export function findDescription(rows: readonly object[]): Description | undefine
   return descriptions.get(rows)
 }
 
-const selectNotNull = {
-  text: `select attrelid || ' ' || attnum as key from pg_attribute where attnotnull and attnum > 0`,
-  rowMode: 'array',
-} as const
+/** All columns of the tables of migrations, and of those of PostgreSQL's own catalogue that a statement has read. */
+const selectColumns = `
+  select attrelid || ' ' || attnum, attnotnull from pg_attribute
+  where attnum > 0 and (attrelid = any($1) or attrelid in (select oid from pg_class where oid >= 16384 and relkind = 'r'))`
 
-/** Clients of one database that describe their results. Its tables are read again when one appears that was not there before. */
+/** Clients of one database that describe their results. Its columns are read again when one appears that was not there before. */
 export function createDescribingClient(): typeof NamedStatementClient {
-  const tables = new Set<number>()
+  const known = new Set<string>()
+  const catalogue = new Set<number>()
   let notNull = new Set<string>()
 
   return class DescribingClient extends NamedStatementClient {
@@ -33,10 +34,19 @@ export function createDescribingClient(): typeof NamedStatementClient {
       return answer.then(async (result: pg.QueryResult<object>) => {
         const { fields, rows } = result
         if (!fields) return result
-        if (fields.some(({ tableID }) => tableID !== 0 && !tables.has(tableID))) {
-          const { rows: columns } = (await run.call(this, selectNotNull)) as pg.QueryArrayResult<[string]>
-          notNull = new Set(columns.map(([key]) => key))
-          for (const { tableID } of fields) tables.add(tableID)
+        const unknown = fields.filter(
+          ({ tableID, columnID }) => tableID !== 0 && !known.has(`${tableID} ${columnID}`),
+        )
+        if (unknown.length > 0) {
+          for (const { tableID } of unknown) catalogue.add(tableID)
+          const { rows: columns } = (await run.call(this, {
+            text: selectColumns,
+            values: [[...catalogue]],
+            rowMode: 'array',
+          })) as pg.QueryArrayResult<[key: string, isNotNull: boolean]>
+          notNull = new Set(columns.flatMap(([key, isNotNull]) => (isNotNull ? [key] : [])))
+          for (const [key] of columns) known.add(key)
+          for (const { tableID, columnID } of unknown) known.add(`${tableID} ${columnID}`)
         }
         descriptions.set(rows, { fields, notNull })
         return result
