@@ -25,6 +25,8 @@ const currency = (code: string): string => `
 const amounts = (amount: number): string =>
   `{ RUB: ${amount}, EUR: ${amount}, USD: ${amount}, UAH: ${amount}, KZT: ${amount}, CAD: ${amount} }`
 
+const clusters = 'engine: clusters\n  profile: calm'
+
 const valid: Record<string, string> = {
   'games.yaml': `- slug: amber-one
   name: Amber One
@@ -263,7 +265,7 @@ marketing: null
 promoPopup: null
 promoWidget: null
 gameOfTheDay: []
-wagerContribution: { slot: 100, roulette: 10, mines: 50 }
+wagerContribution: { slot: 100, roulette: 10, mines: 50, clusters: 100 }
 rewards:
   betsForOne: 10000
   bonusAvailabilityLevel: 3
@@ -1378,6 +1380,21 @@ describe('content check', () => {
       expect(problemsAfter('games.yaml', 'engine: slot\n  profile: low', other)).toContain(
         "gifts.yaml:10 the game 'amber-one' has no free rounds",
       )
+    expect(problemsAfter('games.yaml', 'engine: slot\n  profile: low', clusters)).toEqual([
+      "gifts.yaml:10 the game 'amber-one' has no feature to give",
+    ])
+  })
+
+  it('lets clusters have a world, a share of wagers and free rounds, as a slot has', () => {
+    expect(problemsAfter('games.yaml', 'engine: slot\n  profile: low', `world: neon\n  ${clusters}`)).toEqual(
+      [],
+    )
+    expect(problemsAfter('games.yaml', 'engine: slot\n  profile: low', `world: noon\n  ${clusters}`)).toEqual(
+      ["games.yaml:7 amber-one: unknown world 'noon'"],
+    )
+    expect(
+      problemsAfter('games.yaml', 'engine: slot\n  profile: low', 'engine: clusters\n  profile: low'),
+    ).toContain("games.yaml:8 'profile': the engine has no such profile")
   })
 
   it("reports a game of the day that can't be played", () => {

@@ -14,6 +14,10 @@ it("lists the rules of the engine first and then those of the game's features", 
     'game_frame.rules.wilds',
     'game_frame.rules.free_spins',
   ])
+  expect(listRules({ engine: 'clusters', features: ['multipliers'] })).toEqual([
+    'game_frame.rules.clusters',
+    'game_frame.rules.clusters.cascades',
+  ])
   expect(listRules({ engine: 'mines', features: ['steps'] })[0]).toBe('game_frame.rules.mines')
   expect(listRules({ engine: null, features: [] })).toEqual([])
 })
