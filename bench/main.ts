@@ -21,6 +21,7 @@ import type { Bench, Measurement } from './measurement.ts'
 import { holds, printTable, saveResults } from './report.ts'
 import { outboxLag } from './outbox-lag.ts'
 import { promotions } from './promotions.ts'
+import { returns } from './returns.ts'
 import { rewards } from './rewards.ts'
 import { scroll } from './scroll.ts'
 import { supportChat } from './support-chat.ts'
@@ -41,6 +42,7 @@ const benches: readonly Bench[] = [
   history,
   catalogue,
   scroll,
+  returns,
   rewards,
   promotions,
   tournaments,

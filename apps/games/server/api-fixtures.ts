@@ -72,7 +72,7 @@ export const openFixture: OpenAnswerOf<'slot'> = {
 
 export const clustersFixture: OpenAnswerOf<'clusters'> = {
   ...openFixture,
-  game: { slug: 'honey-jar', name: 'Honey Jar', theme: 'honey', engine: 'clusters', profile: 'calm', rtp: 9659, volatility: 'low', world: worldFixture },
+  game: { slug: 'honey-jar', name: 'Honey Jar', theme: 'honey', engine: 'clusters', profile: 'calm', rtp: 9649, volatility: 'low', world: worldFixture },
   pending: null,
 }
 

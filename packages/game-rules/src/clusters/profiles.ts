@@ -6,8 +6,8 @@ export const clusterProfiles: Record<ClusterProfileId, ClusterProfile> = {
   calm: {
     id: 'calm',
     volatility: 'low',
-    rtp: 9659,
-    error: 10,
+    rtp: 9649,
+    error: 6,
     weights: [22, 20, 18, 14, 11, 8, 5, 2],
     multipliers: [1, 2, 3, 4, 5],
     pays: [
@@ -26,8 +26,8 @@ export const clusterProfiles: Record<ClusterProfileId, ClusterProfile> = {
   rising: {
     id: 'rising',
     volatility: 'medium',
-    rtp: 9638,
-    error: 10,
+    rtp: 9639,
+    error: 6,
     weights: [19, 18, 16, 14, 12, 9, 7, 5],
     multipliers: [1, 2, 4, 6, 8, 10],
     pays: [
@@ -47,7 +47,7 @@ export const clusterProfiles: Record<ClusterProfileId, ClusterProfile> = {
     id: 'steep',
     volatility: 'high',
     rtp: 9628,
-    error: 12,
+    error: 7,
     weights: [17, 16, 15, 14, 12, 10, 9, 7],
     multipliers: [1, 2, 4, 8, 16, 32, 64],
     pays: [
@@ -66,8 +66,8 @@ export const clusterProfiles: Record<ClusterProfileId, ClusterProfile> = {
   patient: {
     id: 'patient',
     volatility: 'high',
-    rtp: 9669,
-    error: 18,
+    rtp: 9641,
+    error: 11,
     weights: [14, 14, 13, 13, 12, 12, 11, 11],
     multipliers: [1, 3, 9, 27, 81],
     pays: [

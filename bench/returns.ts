@@ -1,0 +1,52 @@
+// The return of every profile of clusters by simulation: no enumeration of cascades ends. Ten million rounds a profile, whose draws are
+// the key stream of AES under the profile's name, so that whoever repeats it gets the same rounds. The published return holds when it
+// is within 3.9 standard errors of both simulations, which chance alone leaves once in ten thousand times. Wins are whole coins of
+// the stake (a test of the rules), so that the return is the same in every currency and at every stake.
+import { createCipheriv, createHash } from 'node:crypto'
+import { clusterProfileIds, clusterProfiles, simulate, type Draw } from '@yanta/game-rules/clusters'
+import type { Bench, Measurement } from './measurement.ts'
+
+const rounds = 10_000_000
+const chance = 3.9
+
+/** Integers below a bound, each equally likely: a number that would favour the lower ones is dropped. */
+function createStream(name: string): Draw {
+  const stream = createCipheriv('aes-256-ctr', createHash('sha256').update(name).digest(), Buffer.alloc(16))
+  const zeros = Buffer.alloc(1 << 20)
+  let numbers = new Uint32Array()
+  let at = 0
+  return (bound) => {
+    const fair = 2 ** 32 - (2 ** 32 % bound)
+    for (;;) {
+      if (at === numbers.length) {
+        numbers = new Uint32Array(Uint8Array.from(stream.update(zeros)).buffer)
+        at = 0
+      }
+      const number = numbers[at++]!
+      if (number < fair) return number % bound
+    }
+  }
+}
+
+function measure(): Measurement[] {
+  return clusterProfileIds.flatMap((id): Measurement[] => {
+    const profile = clusterProfiles[id]
+    const { mean, error, hitRate, deviation } = simulate(profile, createStream(`clusters ${id}`), rounds)
+    const within = chance * Math.hypot(error, profile.error / 10_000) * 100
+    return [
+      { name: `clusters ${id}: return of ${rounds} rounds, in percent`, value: mean * 100, unit: '' },
+      { name: `clusters ${id}: its standard error`, value: error * 100, unit: '' },
+      {
+        name: `clusters ${id}: distance to the published return`,
+        value: Math.abs(mean * 100 - profile.rtp / 100),
+        unit: '',
+        budget: within,
+        gates: true,
+      },
+      { name: `clusters ${id}: standard deviation of a round, in stakes`, value: deviation, unit: '' },
+      { name: `clusters ${id}: rounds that win, in percent`, value: hitRate * 100, unit: '' },
+    ]
+  })
+}
+
+export const returns: Bench = { name: 'returns', measure: () => Promise.resolve(measure()) }
