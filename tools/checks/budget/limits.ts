@@ -57,9 +57,9 @@ export const runLimits: Counts = {
   shots: 1_200,
   /** Eight to twelve, one of them in another jurisdiction; it depends on how the two workers share the tests. */
   sites: 13,
-  /** Usually 170: one for each test file of a server, thirteen of them promotions, eight tournaments, and some for tests that restart or
+  /** Usually 171: one for each test file of a server, thirteen of them promotions, eight tournaments, and some for tests that restart or
    * migrate one. */
-  databases: 196,
+  databases: 197,
   /** Usually 50: 22 programs that unit and platform tests start or kill, and those of journeys (desk commands, which payouts need most, and
    * the second half of a split site). And 68 that read pictures of documents and of the chat, each of which has one of its own, as
    * have those by which a platform of each jurisdiction verifies an identity before it pays out. */
