@@ -1,6 +1,7 @@
-import { getBalance, getProfile, refreshToken } from '@yanta/contract'
+import { getBalance, getProfile, logout, refreshToken } from '@yanta/contract'
 import { balance, profile, serverData } from '@yanta/contract/fixtures'
 import { act, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { browserCall } from '../../data/api/browser-call.ts'
 import { readSessionHint, writeSessionHint } from '../../data/api/session-hint.ts'
@@ -8,7 +9,8 @@ import { addResettableStore } from '../../browser/resettable-stores.ts'
 import { modalStore } from '../../dialogs/store.ts'
 import { toastStore } from '../../dialogs/toast-queue.ts'
 import { hasUnsavedChanges, useUnsavedChanges } from '../../navigation/unsaved-changes.ts'
-import { platform, renderInSite, settle } from '../../testing/dom.tsx'
+import { button, platform, renderInSite, settle } from '../../testing/dom.tsx'
+import { LogOutButton } from './log-out-button.tsx'
 import { useLivePlayer } from './use-live-player.ts'
 import { useLoginElsewhere } from './use-login-elsewhere.ts'
 
@@ -70,6 +72,32 @@ test('a call is repeated once, and only once, after its session is renewed [4.24
   expect(platform.sent(getBalance)).toHaveLength(2)
   platform.refuse(getBalance, 401, { code: 'unauthorized' })
   expect((await browserCall(getBalance)).ok).toBe(false)
+})
+
+test('a logout that another source reports before its own answer comes leads to main once, so that one step back leaves it [2.20], [4.22]', async () => {
+  writeSessionHint(true)
+  const entries = new Set<string>()
+  function Entries() {
+    entries.add(useLocation().key)
+    return null
+  }
+  const { address } = await renderInSite(
+    <>
+      <Player />
+      <LogOutButton />
+      <Entries />
+    </>,
+    { path: '/profile/info' },
+  )
+  const held = platform.hold(logout)
+  act(() => button(/log out/i).click())
+  otherTab.postMessage('logout')
+  await waitFor(() => expect(address()).toBe('/'))
+  await settle()
+  held.answer({ success: true })
+  await settle()
+  await settle()
+  expect([address(), entries.size]).toEqual(['/', 2])
 })
 
 test('a logout in another tab is followed here, with an explanation', async () => {

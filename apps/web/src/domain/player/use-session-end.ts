@@ -4,6 +4,7 @@ import { getProfile } from '@yanta/contract'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { createStore } from 'zustand/vanilla'
 import { browserCall } from '../../data/api/browser-call.ts'
+import { isSessionOver } from '../../data/api/session-hint.ts'
 import { type I18n, useI18n } from '../../i18n/use-i18n.tsx'
 import { isPopupPath } from '../../navigation/guarded-path.ts'
 import { closeModal } from '../../dialogs/store.ts'
@@ -52,6 +53,8 @@ export function useSessionEnd(playerId?: string): (reason: EndReason) => Promise
       for (const name of ['loginAgain', 'confirm'] as const) closeModal(name)
       return
     }
+    // Another source, such as the socket, has reported the same end and been handled: main is no second entry of the history.
+    if (isSessionOver()) return
     sessionEnd.setState({ reason })
     try {
       if (!isFinalEnd(reason) && isBusy() && (await logInAgain(t, reason))) return await goOn()
