@@ -18,6 +18,8 @@ export class Provider {
   #socket: WebSocketRoute | undefined
   #room: { name: string; seq: number } | undefined
   #epoch = ''
+  /** Of the last win; the platform knows nothing of it. */
+  #balance: number | undefined
 
   constructor(page: Page, dialect: Dialect = 'own') {
     this.page = page
@@ -33,6 +35,7 @@ export class Provider {
       })
     })
     await this.page.route('**/json-api/eapi/game-run/**', (route) => this.#answerRun(route))
+    await this.page.route('**/json-api/users/balance**', (route) => this.#answerBalance(route))
     await this.page.route(`${gamesOrigin}/play/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: listening }),
     )
@@ -61,6 +64,13 @@ export class Provider {
     await route.fulfill({ response: answer, json: { ...run, data: { ...run.data, dialect: this.dialect } } })
   }
 
+  /** A page that fetches its balance after a win, or while it is announced, is told of the win as well. */
+  async #answerBalance(route: Route): Promise<void> {
+    const answer = await route.fetch()
+    const fetched = (await answer.json()) as { balance: number }
+    await route.fulfill({ response: answer, json: { ...fetched, balance: this.#balance ?? fetched.balance } })
+  }
+
   /** Waits for the game's page; it may speak before the site's loader has gone. */
   async open(): Promise<Frame> {
     const iframe = this.page.locator('iframe[allow]')
@@ -76,6 +86,7 @@ export class Provider {
   announceWin(balance: number): void {
     const { name, seq } = this.#room!
     this.#room = { name, seq: seq + 1 }
+    this.#balance = balance
     this.#socket!.send(
       JSON.stringify({
         type: 'balanceChanged',

@@ -45,6 +45,8 @@ describe.runIf(testServerUrl)('two processes on one server', () => {
     await new Promise((resolve, reject) => {
       socket.once('open', resolve).once('error', reject)
     })
+    // Each process learns by itself that the site is open again.
+    await expect.poll(async () => (await here.as(player).get(getProfile)).status).toBe(200)
     const { hash } = (await here.as(player).get(getProfile)).body
     socket.send(JSON.stringify({ type: 'register', hash }))
     socket.send(JSON.stringify({ type: 'jointoroom', rooms: ['site'] }))
