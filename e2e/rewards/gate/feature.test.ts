@@ -23,7 +23,7 @@ test('a gift of free spins series plays them without a paid spin, and their wins
 
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/rounds'))
   await slot.frame.getByRole('button', { name: 'Сыграть серию фриспинов' }).click()
-  await expect(slot.frame.getByText('10 фриспинов')).toBeVisible()
+  await expect(slot.frame.getByText('10 фриспинов', { exact: true })).toBeVisible()
   await slot.frame.getByRole('button', { name: 'Начать' }).click()
   await expect(slot.frame.getByText(/^Фриспинов: \d+$/)).toBeVisible()
   await slot.finish()

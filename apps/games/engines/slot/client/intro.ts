@@ -3,6 +3,7 @@ import { scatterThreshold } from '@yanta/game-rules/slot'
 import { h } from '../../../kit/dom.ts'
 import { buildSymbolAddress } from '../../../kit/spin/symbols.ts'
 import { readPreference, writePreference } from '../../../kit/storage.ts'
+import { listWildRules } from './panels/rules-tabs.ts'
 import type { HudContext } from './render-hud.ts'
 import { type SlotState, isRoundOpen } from './state.ts'
 
@@ -23,7 +24,7 @@ export function openIntro({ stage, profile, t, symbolSet, symbolNames }: HudCont
     h('img', { src: buildSymbolAddress(symbolSet, symbol), alt: symbolNames[symbol], width: 72, height: 72 })
   const { awarded, multiplier } = profile.freeSpins
   const figures = [
-    { drawing: [picture('wild')], text: t('payouts.wild') },
+    { drawing: [picture('wild')], text: [t('payouts.wild'), ...listWildRules({ profile, t })].join('. ') },
     {
       drawing: Array.from({ length: scatterThreshold }, () => picture('scatter')),
       text: t('intro.scatter', { count: awarded[0] }),

@@ -171,7 +171,7 @@ describe('the way to the sum of free spins', () => {
     const skipped = reduce(outro, press(5200))
     const watched = watch(run(open(), press(0), answered(freeRound)), 100, 30_000).state
     expect(skipped.phase.name).toBe('idle')
-    for (const field of ['balance', 'net', 'visit', 'round', 'resting'] as const)
+    for (const field of ['balance', 'net', 'figures', 'round', 'resting'] as const)
       expect(skipped[field]).toEqual(watched[field])
     // The press that ends the sum stakes nothing.
     expect(reduce(skipped, press(5300))).toBe(skipped)
@@ -193,12 +193,12 @@ describe('the way to the sum of free spins', () => {
 test('the session counts rounds that have ended, what was staked and what was won; free rounds are neither', () => {
   let state = open()
   const rounds = [roundFixture, losing, { ...losing, freeRounds: series }]
-  const visits = rounds.map((round, index) => {
+  const figures = rounds.map((round, index) => {
     const at = 10_000 * (index + 1)
     state = watch(run(state, press(at), answered(round, at + 50)), at, at + 9000).state
-    return [state.visit, state.net]
+    return [state.figures, state.net]
   })
-  expect(visits).toEqual([
+  expect(figures).toEqual([
     [{ rounds: 1, staked: 2000, won: 1500 }, -500],
     [{ rounds: 2, staked: 4000, won: 1500 }, -2500],
     [{ rounds: 2, staked: 4000, won: 1500 }, -2500],

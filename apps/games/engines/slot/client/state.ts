@@ -24,7 +24,7 @@ import type { OpenAnswerOf, RoundOf } from '../../../server/api.ts'
 import { freeIntroMs, freeOutroMs, presentationMs } from './presentation.ts'
 import { type StopPlan, hurryStops, planStops } from './reel-timing.ts'
 
-import { type Visit, countRound, noVisit } from './visit.ts'
+import { type SessionFigures, countRound, noFigures } from './session-figures.ts'
 
 export { findPace, isAutoplayDue, isRoundOpen }
 
@@ -44,7 +44,7 @@ export interface Resting {
 export interface SlotState extends Play {
   phase: Phase
   /** The rounds that have ended in this session. */
-  visit: Visit
+  figures: SessionFigures
   /** The reels at rest; the start of the next roll. */
   resting: Resting
   /** The displayed round and its spin; retained after its end so that its wins stay highlighted. */
@@ -67,7 +67,7 @@ export function createState(
   const { pending } = opened
   const state: SlotState = {
     ...openPlay(opened, choice),
-    visit: noVisit,
+    figures: noFigures,
     resting: { kind: 'paid', stops: [0, 3, 6, 9, 12] },
     round: null,
     spinIndex: 0,
@@ -138,8 +138,8 @@ function present(state: SlotState, at: number): SlotState {
 function endRound(state: SlotState, at: number): SlotState {
   const { round } = state
   if (round === null) return { ...state, phase: { name: 'idle', since: at } }
-  const visit = countRound(state.visit, round)
-  return { ...endPlay(state, round, hasSeries(state), at), visit, isResumed: false }
+  const figures = countRound(state.figures, round)
+  return { ...endPlay(state, round, hasSeries(state), at), figures, isResumed: false }
 }
 
 function goOn(state: SlotState, at: number): SlotState {

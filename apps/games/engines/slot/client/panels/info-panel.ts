@@ -3,7 +3,7 @@ import { openInfoPanel } from '../../../../kit/panels/info-panel.ts'
 import { isRoundOpen } from '../state.ts'
 import type { SlotPanelContext } from './panel-context.ts'
 import { buildLines, buildPayouts, buildRules } from './rules-tabs.ts'
-import { buildVisit } from './visit-tab.ts'
+import { buildSession } from './session-tab.ts'
 
 export function openSlotPanel(parts: Omit<SlotPanelContext, 'isRoundOpen' | 'describeRound'>): void {
   const { t } = parts
@@ -19,6 +19,10 @@ export function openSlotPanel(parts: Omit<SlotPanelContext, 'isRoundOpen' | 'des
     { id: 'payouts', label: t('panel.payouts'), build: () => buildPayouts(context) },
     { id: 'rules', label: t('panel.rules'), build: () => buildRules(context) },
     { id: 'lines', label: t('panel.lines'), build: buildLines },
-    { id: 'visit', label: t('panel.visit'), build: () => buildVisit(context.readState().visit, context) },
+    {
+      id: 'session',
+      label: t('panel.session'),
+      build: () => buildSession(context.readState().figures, context),
+    },
   ])
 }

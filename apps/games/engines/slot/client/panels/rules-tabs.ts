@@ -13,6 +13,7 @@ import { h } from '../../../../kit/dom.ts'
 import { listLegalRules } from '../../../../kit/panels/legal-rules.ts'
 import { buildRulesPage } from '../../../../kit/panels/rules-page.ts'
 import { buildSymbolAddress } from '../../../../kit/spin/symbols.ts'
+import type { HudContext } from '../render-hud.ts'
 import type { SlotPanelContext } from './panel-context.ts'
 
 /** Payouts of a wild without its own, which still substitutes for the others. */
@@ -84,7 +85,7 @@ export function buildPayouts(context: SlotPanelContext): Element {
 }
 
 /** What wilds do in this profile beside standing for others. */
-function listWildRules({ profile, t }: Pick<SlotPanelContext, 'profile' | 't'>): string[] {
+export function listWildRules({ profile, t }: Pick<HudContext, 'profile' | 't'>): string[] {
   const { wildFactor = 1 } = profile
   return [
     ...(wildFactor > 1 ? [t('rules.wild.factor', { factor: wildFactor })] : []),

@@ -1,11 +1,11 @@
 import { createTranslate } from '@yanta/i18n'
 import { expect, test } from 'vitest'
 import { messages } from '../messages.ts'
-import { buildVisit } from './visit-tab.ts'
+import { buildSession } from './session-tab.ts'
 
 const read = (won: number): string[] =>
   [
-    ...buildVisit(
+    ...buildSession(
       { rounds: 12, staked: 240_000, won },
       { t: createTranslate(messages, 'ru'), currency: 'RUB', locale: 'ru' },
     ).querySelectorAll('dd'),
