@@ -47,7 +47,20 @@ test('after the last of them, and at another stake, nothing is played', async ()
   expect(roundOf(await page.play('request-4')).freeRounds).toBeNull()
 })
 
-test('only slots play free rounds', async () => {
+test('clusters play free rounds as a slot does, and have no feature to play', async () => {
+  const page = await provider.open({ gameSlug: 'toxic-brew', freeRounds, balance: 0 })
+  expect(page.answer.freeRounds).toEqual(freeRounds)
+  expect(codeOf(await page.play('request-1', 2000, '7', 'feature'))).toBe('invalid_request')
+  const round = roundOf(await play(page, 'request-2'))
+  expect(round).toMatchObject({
+    balance: 0,
+    outcome: { engine: 'clusters', profile: 'patient' },
+    freeRounds: { left: 2, won: round.win },
+  })
+  expect(wallet.calls.at(-1)?.body).toMatchObject({ freeRoundsId: '7', stake: 2000, win: round.win })
+})
+
+test('a table plays no free rounds', async () => {
   const table = await provider.open({ gameSlug: 'emerald-roulette', freeRounds })
   expect(table.answer.freeRounds).toBeNull()
   const answer = await table.send('POST', '/api/rounds', {
