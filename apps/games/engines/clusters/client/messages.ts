@@ -16,8 +16,8 @@ const ru = {
     '{result}, {count, plural, one {# каскад} few {# каскада} many {# каскадов} other {# каскада}}',
   'payouts.of': '{from}',
   'payouts.range': '{from}–{to}',
-  'payouts.more': '{from} и больше',
-  'payouts.text': 'За кластер, до умножения. Число символов в нём — слева.',
+  'payouts.more': '{from}+',
+  'payouts.text': 'Без множителя; слева — число символов в кластере.',
   'rules.max': 'Максимум за спин',
   'rules.clusters':
     'Поле семь на семь. Выигрывает кластер: {count} и больше одинаковых символов, которые касаются сторонами. По углам символы не соединяются.',
@@ -47,8 +47,8 @@ const en: Record<keyof typeof ru, string> = {
   'result.cascades': '{result}, {count, plural, one {# cascade} other {# cascades}}',
   'payouts.of': '{from}',
   'payouts.range': '{from}–{to}',
-  'payouts.more': '{from} or more',
-  'payouts.text': 'For a cluster, before its multiplier. The number of its symbols is on the left.',
+  'payouts.more': '{from}+',
+  'payouts.text': 'Before the multiplier; on the left is the number of symbols in the cluster.',
   'rules.max': 'Max win per spin',
   'rules.clusters':
     'A grid of seven by seven. A cluster wins: {count} or more equal symbols that touch side by side. Corners do not connect.',
