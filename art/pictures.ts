@@ -17,6 +17,8 @@ import { drawMinesBackdrops } from './scenes/mines-backdrops.ts'
 import { drawSigns, drawTables } from './scenes/tables.ts'
 import { drawStudioLogos } from './studios/logos.ts'
 import { drawSymbolSet, symbolSets } from './symbols/registry.ts'
+import { drawSlotSymbols, drawThemeSymbols, slotCovers } from './symbols/slot-symbols.ts'
+import { slotThemes } from './symbols/slot-themes.ts'
 import { drawTournamentKeyArt } from './tournaments/key-art.ts'
 
 /** Groups by the name `--only` takes. */
@@ -30,7 +32,11 @@ export const pictureGroups: Readonly<Record<string, () => Picture[]>> = {
     ...vectorPictures('empty', drawEmptyStates()),
   ],
 
-  symbols: () => Object.entries(symbolSets).flatMap(([name, set]) => vectorPictures(`symbols/${name}`, drawSymbolSet(set))),
+  symbols: () => [
+    ...Object.entries(symbolSets).flatMap(([name, set]) => vectorPictures(`symbols/${name}`, drawSymbolSet(set))),
+    ...Object.keys(slotThemes).flatMap((motif) => vectorPictures(`symbols/${motif}`, drawThemeSymbols(motif))),
+    ...slotCovers.flatMap((entry) => vectorPictures(`symbols/${entry.slug}`, drawSlotSymbols(entry))),
+  ],
 
   covers: () => coverCatalogue.flatMap((entry) => {
     const { tall, wide } = drawCovers(entry)

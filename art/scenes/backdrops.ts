@@ -1,7 +1,7 @@
 import { coverCatalogue } from '../covers/catalogue.ts'
 import type { Art } from '../kit/art.ts'
 import { getMotif } from '../motifs/registry.ts'
-import { symbolSetOfMotif } from '../symbols/set-of-motif.ts'
+import { slotThemes } from '../symbols/slot-themes.ts'
 import { ownStages } from './own-stages.ts'
 import { drawPlaced, groundOf, ink, shade } from './placed.ts'
 
@@ -132,7 +132,7 @@ function drawOwnTall(name: string, motif: string, variant: string, ground: strin
 
 /** Backdrops of slots: one for every motif, with its first hero, and one for each game with a stage of its own. */
 export function drawBackdrops(): { name: string; wide: string; tall: string }[] {
-  const shared = Object.keys(symbolSetOfMotif).map((motif) => {
+  const shared = Object.keys(slotThemes).map((motif) => {
     const variant = getMotif(motif).variants[0].name
     const ground = groundOf(motif, variant)
     return { name: motif, wide: drawWide(motif, motif, variant, ground), tall: standing.has(motif) ? drawHanging(motif, variant, ground) : drawTall(motif, motif, variant, ground).svg() }

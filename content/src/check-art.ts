@@ -1,6 +1,5 @@
 // The art that entries need by their names. Nothing of the art is a file of an editor: what is missing is drawn by `npm run art`.
 import type { Art } from '@yanta/art'
-import { symbolIds } from '@yanta/game-rules/slot'
 import type { ContentFile, ContentMapping } from './content-file.ts'
 import type { AchievementEntry } from './schemas/achievements.ts'
 import type { BannerEntry, GameEntry, StudioEntry } from './schemas/catalogue.ts'
@@ -8,7 +7,7 @@ import type { SeriesEntry, TournamentEntry } from './schemas/contests.ts'
 import type { PromotionEntry } from './schemas/promotions.ts'
 import { giftImages, type GiftEntry } from './schemas/gifts.ts'
 import type { PlayerEntry, Settings } from './schemas/settings.ts'
-import type { WorldEntry } from './schemas/worlds.ts'
+import { type WorldEntry, listSymbolPictures } from './schemas/worlds.ts'
 
 interface Illustrated {
   games: ContentFile<GameEntry>
@@ -51,10 +50,10 @@ export function checkArt(
   need(games, ({ slug, engine }) =>
     engine === 'roulette' ? [`tables/${slug}-wide`, `tables/${slug}-tall`, `signs/${slug}`] : [],
   )
-  need(worlds, ({ backdrop, symbols }) => [
-    `themes/${backdrop}-wide`,
-    `themes/${backdrop}-tall`,
-    ...symbolIds.map((id) => `symbols/${symbols}/${id}`),
+  need(worlds, (world) => [
+    `themes/${world.backdrop}-wide`,
+    `themes/${world.backdrop}-tall`,
+    ...listSymbolPictures(world),
   ])
   need(studios, ({ slug }) => [`studios/${slug}`, `studios/${slug}-mark`])
   need(banners, ({ id }) => [`banners/${id}-wide`, `banners/${id}-card`])

@@ -78,6 +78,8 @@ names:
     gem: diamond
     wild: wild
     scatter: scatter
+own:
+  seven: amber-one/hero
 `,
   'search-words.yaml': '- { theme: neon, ru: [неон], en: [neon] }\n',
   'support-answers.yaml':
@@ -337,6 +339,7 @@ const drawn = [
   'themes/neon-wide',
   'themes/neon-tall',
   ...symbolIds.map((id) => `symbols/neon/${id}`),
+  'symbols/amber-one/hero',
   'banners/hello-wide',
   'banners/hello-card',
   'promotions/honey-drop-wide',
@@ -586,6 +589,20 @@ describe('content check', () => {
       'lemon: лимон',
       'lemon: lemon',
       "worlds/neon.yaml:16 'lemon' has letters of another language",
+    ],
+    [
+      'a slot whose cover shows what no symbol does',
+      'worlds/neon.yaml',
+      '  seven: amber-one/hero\n',
+      '  seven: neon/star\n',
+      "games.yaml:1 no symbol of 'amber-one' is the hero of its cover",
+    ],
+    [
+      'a symbol of a world that is not drawn',
+      'worlds/neon.yaml',
+      'own:\n',
+      'own:\n  star: neon/nova\n',
+      "worlds/neon.yaml:1 missing art 'symbols/neon/nova'",
     ],
     [
       'a colour of a world that is none',
@@ -1701,6 +1718,16 @@ describe('content check', () => {
     expect(problemsAfter('payouts.yaml', '- id: 77', `${valid['payouts.yaml']}- id: 77`)).toEqual([
       'payouts.yaml:8 duplicate id 77',
       "payouts.yaml:9 duplicate key 'wallet'",
+    ])
+  })
+
+  it('reports a slot that differs from another one by its name and its cover only', () => {
+    const covers = 'covers: { tall: /a.webp, wide: /b.webp }'
+    const twin = (profile: string): string =>
+      `hasDemo: true\n\n- { slug: amber-two, name: Amber Two, studio: halva, categories: [slots], badges: [], theme: neon, engine: slot, profile: ${profile}, allowBonusBalance: false, hasDemo: true, ${covers} }\n`
+    expect(problemsAfter('games.yaml', 'hasDemo: true\n', twin('high'))).toEqual([])
+    expect(problemsAfter('games.yaml', 'hasDemo: true\n', twin('low'))).toEqual([
+      "games.yaml:12 'amber-two' has the symbols and the profile of 'amber-one'",
     ])
   })
 

@@ -1,5 +1,6 @@
 import { type Art, openArt } from '@yanta/art'
 import { checkArt } from './check-art.ts'
+import { checkSlots } from './check-slots.ts'
 import type { Problem } from './content-file.ts'
 import type { Content } from './content.ts'
 import { readContent } from './read-content.ts'
@@ -8,6 +9,7 @@ import { readContent } from './read-content.ts'
 export function validateContent(folder: string, art: Pick<Art, 'findAddress'> = openArt()): Problem[] {
   const content = readContent(folder)
   checkArt(content, art)
+  checkSlots(content)
   return listProblems(content)
 }
 

@@ -3,13 +3,19 @@ import { expect, test } from 'vitest'
 import { contrast } from '../../art/kit/colour.ts'
 import { ownStages } from '../../art/scenes/own-stages.ts'
 import { isSlotEngine } from '@yanta/game-rules/engines'
-import { symbolSetOfMotif } from '../../art/symbols/set-of-motif.ts'
 import { contentFolder } from './load-content.ts'
 import { readContent } from './read-content.ts'
 
 const content = readContent(contentFolder)
 const games = content.games.entries.map(({ value }) => value)
 const worlds = content.worlds.entries.map(({ value }) => value)
+
+/** Families that are drawn for the world of a motif: what a slot of it shows of them is of its world. */
+const families = new Set(
+  ['asia', 'candy', 'egypt', 'neon', 'pirate', 'sea', 'space', 'viking', 'western'].map(
+    (motif) => `${motif} of ${motif}`,
+  ),
+)
 
 test.each(worlds)(
   'texts and the title, which is large, stand out from the ground of $slug',
@@ -20,24 +26,29 @@ test.each(worlds)(
   },
 )
 
-test.each(worlds.filter(({ slug }) => ownStages.has(slug)))(
-  'symbols stand out from the reels of $slug',
-  ({ colours }) => {
-    for (const ground of colours.reel) expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(7)
-  },
-)
+/** Worlds that are made for one slot. */
+const ofOneSlot = worlds.filter(({ slug }) => games.some((game) => game.slug === slug))
 
-test('every world is shown by a slot, and every backdrop drawn for one slot is shown by its world', () => {
-  const slots = games.filter(({ engine }) => isSlotEngine(engine))
-  const shown = new Set(slots.map(({ world, theme }) => world ?? theme))
-  expect(worlds.map(({ slug }) => slug).filter((slug) => !shown.has(slug))).toEqual([])
-  expect(slots.flatMap(({ slug, world }) => (world === slug ? [slug] : [])).sort()).toEqual(
-    [...ownStages].sort(),
-  )
+test.each(ofOneSlot)('symbols stand out from the reels of $slug', ({ colours }) => {
+  for (const ground of colours.reel) expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(7)
 })
 
-test('every world of a motif has the symbols that its covers are drawn with', () => {
-  const motifs = worlds.filter(({ slug }) => slug in symbolSetOfMotif)
-  expect(motifs.map(({ slug }) => slug).sort()).toEqual(Object.keys(symbolSetOfMotif).sort())
-  expect(motifs.filter(({ slug, symbols }) => symbols !== symbolSetOfMotif[slug])).toEqual([])
+test('every world is shown by one slot, and every backdrop drawn for one slot is shown by its world', () => {
+  const slots = games.filter(({ engine }) => isSlotEngine(engine))
+  const shown = slots.map(({ world, theme }) => world ?? theme)
+  expect(shown.toSorted()).toEqual(worlds.map(({ slug }) => slug).sort())
+  expect(
+    worlds.flatMap(({ slug, backdrop }) => (ownStages.has(backdrop) ? [`${slug} ${backdrop}`] : [])).sort(),
+  ).toEqual([...ownStages].map((slug) => `${slug} ${slug}`).sort())
+})
+
+test('the hero of its cover is the most precious symbol of each slot, and four more are of its world', () => {
+  const poor = games.flatMap(({ slug, engine, world, theme }) => {
+    if (!isSlotEngine(engine)) return []
+    const { symbols, own } = worlds.find((each) => each.slug === (world ?? theme))!
+    if (own.seven !== `${slug}/hero`) return [slug]
+    const precious = [own.bar, own.gem, own.star, own.clover].filter((picture) => picture !== undefined)
+    return precious.length === 4 || families.has(`${symbols} of ${theme}`) ? [] : [slug]
+  })
+  expect(poor).toEqual([])
 })

@@ -7,8 +7,8 @@ const Three = v.tuple([v.string(), v.string(), v.string()])
 
 export const World = v.object({
   slug: Slug,
-  /** Folder of its symbols in the art. */
-  symbols: v.string(),
+  /** Address of the picture of each symbol. */
+  symbols: v.record(v.string(), v.string()),
   /** Of the art: themes/<backdrop>-wide and -tall. */
   backdrop: v.string(),
   frame: v.picklist(['tube', 'metal', 'stone', 'wood', 'jelly', 'ice']),

@@ -55,7 +55,7 @@ function showSlot(rules: Rules, locale: 'ru' | 'en' = 'ru') {
     currency: 'RUB',
     locale,
     t,
-    symbolSet: 'classic',
+    symbolAddresses: worldFixture.symbols,
     symbolNames: worldFixture.names[locale],
   }
   const state = createState({ ...openFixture, rules }, { isTurbo: true, isReduced: false })

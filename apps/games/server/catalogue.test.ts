@@ -35,7 +35,7 @@ test('a slot is shown in its own world, or else in that of its theme', async () 
   write({ games: `- ${slot} }\n- ${slot.replace('amber', 'honey')}, world: honey }\n` })
   const catalogue = await readCatalogue(directory)
   expect(['amber', 'honey'].map((slug) => catalogue.findGame(slug)?.world?.slug)).toEqual(['neon', 'honey'])
-  expect(catalogue.findWorld('honey')?.names.en).toMatchObject({ scatter: 'donut scatter' })
+  expect(catalogue.findWorld('honey')?.names.en).toMatchObject({ scatter: 'honeycomb scatter' })
 })
 
 test("a game without an engine can't be played", async () => {

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { Currency, type Locale, PositiveMoney, Slug, perLocale } from '@yanta/contract'
+import { type Art, openArt } from '@yanta/art'
 import { type EngineId, engineIds, hasProfile } from '@yanta/game-rules/engines'
-import { lines } from '@yanta/game-rules/slot'
+import { lines, symbolIds } from '@yanta/game-rules/slot'
 import type { Stakes } from '../engines/server-engine.ts'
 import { World } from '../engines/world.ts'
 import { showsWorld } from './engines.ts'
@@ -62,11 +63,21 @@ const GameEntry = v.variant('engine', [
   v.object({ engine: v.null() }),
 ])
 
+/** A world as editors write it, with symbols by their names in the art. */
+const WorldFile = v.object({
+  ...World.entries,
+  symbols: v.string(),
+  own: v.optional(v.record(v.string(), v.string()), {}),
+})
+
 /** Throws an error with file and location when the content is invalid. */
-export async function readCatalogue(directory: string): Promise<Catalogue> {
+export async function readCatalogue(
+  directory: string,
+  art: Pick<Art, 'getAddress'> = openArt(),
+): Promise<Catalogue> {
   const games = await readEntries(join(directory, 'games.yaml'), GameEntry)
   const currencies = await readEntries(join(directory, 'currencies.yaml'), CurrencyEntry)
-  const worlds = await readWorlds(join(directory, 'worlds'))
+  const worlds = await readWorlds(join(directory, 'worlds'), art)
   const bySlug = new Map<string, PlayableGame>()
   for (const game of games) {
     if (game.engine === null) continue
@@ -88,12 +99,18 @@ export async function readCatalogue(directory: string): Promise<Catalogue> {
 }
 
 /** By slug. */
-async function readWorlds(folder: string): Promise<ReadonlyMap<string, World>> {
+async function readWorlds(folder: string, art: Pick<Art, 'getAddress'>): Promise<ReadonlyMap<string, World>> {
   const names = await readdir(folder)
   const worlds = await Promise.all(
     names
       .filter((name) => name.endsWith('.yaml'))
-      .map(async (name) => readChecked(join(folder, name), World)),
+      .map(async (name) => {
+        const { own, symbols: family, ...world } = await readChecked(join(folder, name), WorldFile)
+        const addresses = symbolIds.map(
+          (id) => [id, art.getAddress(`symbols/${own[id] ?? `${family}/${id}`}`)] as const,
+        )
+        return { ...world, symbols: Object.fromEntries(addresses) }
+      }),
   )
   return new Map(worlds.map((world) => [world.slug, world]))
 }

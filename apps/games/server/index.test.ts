@@ -132,7 +132,13 @@ describe('pages and headers', () => {
 
   test('the verifier gets the symbols of a world and their names, and an error for one that is not there', async () => {
     const response = await get('/worlds/honey')
-    expect(response.json()).toMatchObject({ symbols: 'candy', names: { en: { bell: 'cupcake' } } })
+    expect(response.json()).toMatchObject({
+      symbols: {
+        seven: expect.stringMatching(/^\/art\/symbols\/honey-jar\/hero\.\w{8}\.svg$/),
+        bell: expect.stringMatching(/^\/art\/symbols\/candy\/bell\.\w{8}\.svg$/),
+      },
+      names: { en: { seven: 'honey jar', bell: 'cupcake' } },
+    })
     expect(response.headers['cache-control']).toBe('public, max-age=0')
     expect((await get('/worlds/constructor')).statusCode).toBe(404)
   })

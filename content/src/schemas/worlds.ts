@@ -7,14 +7,26 @@ import { Text } from './fields.ts'
 const Colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a colour is # and six digits'))
 const Three = v.strictTuple([Colour, Colour, Colour])
 
-const Names = v.strictObject(
-  Object.fromEntries(symbolIds.map((id) => [id, Text])) as Record<(typeof symbolIds)[number], typeof Text>,
+type PerSymbol<Field> = Record<(typeof symbolIds)[number], Field>
+
+const Names = v.strictObject(Object.fromEntries(symbolIds.map((id) => [id, Text])) as PerSymbol<typeof Text>)
+
+const SymbolPicture = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a symbol is a folder and a name'),
+)
+const OwnSymbols = v.strictObject(
+  Object.fromEntries(symbolIds.map((id) => [id, v.optional(SymbolPicture)])) as PerSymbol<
+    v.OptionalSchema<typeof SymbolPicture, undefined>
+  >,
 )
 
 export const WorldEntry = v.strictObject({
   slug: Slug,
-  /** Folder of its symbols in the art. */
+  /** Folder of the family of its symbols in the art. */
   symbols: Slug,
+  /** Of the art: what it shows in place of its family's symbols, such as `crimson-kiss/hero`. */
+  own: v.optional(OwnSymbols, {}),
   /** Of the art: themes/<backdrop>-wide and -tall. */
   backdrop: Slug,
   frame: v.picklist(['tube', 'metal', 'stone', 'wood', 'jelly', 'ice']),
@@ -34,3 +46,8 @@ export const WorldEntry = v.strictObject({
   names: v.strictObject(perLocale(() => Names)),
 })
 export type WorldEntry = v.InferOutput<typeof WorldEntry>
+
+/** The picture of each symbol of a world, by its name in the art. */
+export function listSymbolPictures({ symbols, own }: Pick<WorldEntry, 'symbols' | 'own'>): string[] {
+  return symbolIds.map((id) => `symbols/${own[id] ?? `${symbols}/${id}`}`)
+}

@@ -2,10 +2,11 @@
 import type { Locale } from '@yanta/contract'
 import type { SymbolId } from '@yanta/game-rules/slot'
 import type { World } from '../../engines/world.ts'
+import type { SymbolAddresses } from './symbols.ts'
 
 /** Of a world, in one language. */
 export interface ShownSymbols {
-  symbols: string
+  symbols: SymbolAddresses
   /** A nominative that follows "3 ×". */
   names: Record<SymbolId, string>
 }
@@ -44,9 +45,25 @@ const plainNames: Record<Locale, ShownSymbols['names']> = {
   },
 }
 
+/** By plain names of the art: what is shown without a world has no addresses from the server. */
+const plainSymbols: Record<SymbolId, string> = {
+  cherry: '/art/symbols/classic/cherry.svg',
+  lemon: '/art/symbols/classic/lemon.svg',
+  orange: '/art/symbols/classic/orange.svg',
+  plum: '/art/symbols/classic/plum.svg',
+  bell: '/art/symbols/classic/bell.svg',
+  bar: '/art/symbols/classic/bar.svg',
+  seven: '/art/symbols/classic/seven.svg',
+  star: '/art/symbols/classic/star.svg',
+  clover: '/art/symbols/classic/clover.svg',
+  gem: '/art/symbols/classic/gem.svg',
+  wild: '/art/symbols/classic/wild.svg',
+  scatter: '/art/symbols/classic/scatter.svg',
+}
+
 /** Shown without a world. */
 export function findPlainSymbols(locale: Locale): ShownSymbols {
-  return { symbols: 'classic', names: plainNames[locale] }
+  return { symbols: plainSymbols, names: plainNames[locale] }
 }
 
 /** Of the world of a proof, from the games' server; null where it does not come. */

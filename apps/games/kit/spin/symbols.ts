@@ -1,22 +1,24 @@
-// The symbols of a world, from the art.
-import addresses from '@yanta/art/symbols.json'
+// The pictures of a world's symbols, at the addresses that the server sends with the world.
 
 export type SymbolImages<Id extends string> = Record<Id, HTMLImageElement>
 
-/** @param set folder of a world's symbols in the art */
-export function buildSymbolAddress(set: string, symbol: string): string {
-  return (addresses as Record<string, string>)[`${set}/${symbol}`] ?? ''
+/** The address of each symbol. */
+export type SymbolAddresses = Readonly<Record<string, string>>
+
+/** Of one symbol; without an address its picture is missing and fails to load. */
+export function findSymbolAddress(addresses: SymbolAddresses, symbol: string): string {
+  return addresses[symbol] ?? ''
 }
 
-/** Loads these symbols of a set; rejects when one is missing. */
+/** Loads these symbols of a world; rejects when one is missing. */
 export async function loadSymbols<Id extends string>(
-  set: string,
+  addresses: SymbolAddresses,
   symbols: readonly Id[],
 ): Promise<SymbolImages<Id>> {
   const images = await Promise.all(
     symbols.map(async (id) => {
       const image = new Image()
-      image.src = buildSymbolAddress(set, id)
+      image.src = findSymbolAddress(addresses, id)
       await image.decode()
       return [id, image] as const
     }),

@@ -7,6 +7,7 @@ import { type SpinButton, drawBar } from '../../../kit/spin/draw-bar.ts'
 import { findOwnStake } from '../../../kit/spin/free-rounds.ts'
 import { isRoundOpen } from '../../../kit/spin/play.ts'
 import type { Stage } from '../../../kit/spin/stage.ts'
+import type { SymbolAddresses } from '../../../kit/spin/symbols.ts'
 import { findStepPhase } from './cascade-timing.ts'
 import type { Field } from './field.ts'
 import type { MessageKey } from './messages.ts'
@@ -20,7 +21,7 @@ export interface HudContext {
   currency: Currency
   locale: Locale
   t: Translate<MessageKey>
-  symbolSet: string
+  symbolAddresses: SymbolAddresses
   symbolNames: Record<ClusterSymbol, string>
 }
 

@@ -5,7 +5,7 @@ import { createTranslate, formatMoney } from '@yanta/i18n'
 import { h } from '../../../kit/dom.ts'
 import { icon } from '../../../kit/icons.ts'
 import type { ShownSymbols } from '../../../kit/spin/shown-symbols.ts'
-import { buildSymbolAddress } from '../../../kit/spin/symbols.ts'
+import { findSymbolAddress } from '../../../kit/spin/symbols.ts'
 import { clustersVerifyMessages } from './messages.ts'
 
 interface ClustersView {
@@ -20,7 +20,7 @@ export function buildClustersView(
   locale: Locale,
   plain: ShownSymbols,
 ): ClustersView {
-  let { symbols: symbolSet, names } = plain
+  let { symbols: addresses, names } = plain
   let shown = 0
   const t = createTranslate(clustersVerifyMessages, locale)
   const money = (minor: number): string => formatMoney(minor, currency, locale)
@@ -36,7 +36,7 @@ export function buildClustersView(
           'span',
           { class: won.has(cell) ? 'window__cell is-won' : 'window__cell' },
           h('img', {
-            src: buildSymbolAddress(symbolSet, symbol),
+            src: findSymbolAddress(addresses, symbol),
             alt: names[symbol],
             width: 48,
             height: 48,
@@ -107,7 +107,7 @@ export function buildClustersView(
   return {
     element: page,
     changeSymbols(changed) {
-      ;({ symbols: symbolSet, names } = changed)
+      ;({ symbols: addresses, names } = changed)
       show(shown)
     },
   }

@@ -33,7 +33,7 @@ const show = (): Element => {
       stage: { reels, status },
       profile: profiles.medium,
       t: createTranslate(messages, 'ru'),
-      symbolSet: 'neon',
+      symbolAddresses: worldFixture.symbols,
       symbolNames: worldFixture.names.ru,
     } as unknown as HudContext,
     slug(),

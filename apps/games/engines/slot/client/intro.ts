@@ -1,7 +1,7 @@
 // What the slot does, in three pictures: shown over the reels when a game is opened for the first time on this device.
 import { scatterThreshold } from '@yanta/game-rules/slot'
 import { h } from '../../../kit/dom.ts'
-import { buildSymbolAddress } from '../../../kit/spin/symbols.ts'
+import { findSymbolAddress } from '../../../kit/spin/symbols.ts'
 import { readPreference, writePreference } from '../../../kit/storage.ts'
 import { listWildRules } from './panels/rules-tabs.ts'
 import type { HudContext } from './render-hud.ts'
@@ -19,9 +19,17 @@ export function isIntroDue(game: string, state: SlotState): boolean {
  * Any press and any key closes it. A press on a control has its usual effect; a key only closes, so that one meant for
  * the pictures stakes nothing.
  */
-export function openIntro({ stage, profile, t, symbolSet, symbolNames }: HudContext, game: string): void {
+export function openIntro(
+  { stage, profile, t, symbolAddresses, symbolNames }: HudContext,
+  game: string,
+): void {
   const picture = (symbol: 'wild' | 'scatter') =>
-    h('img', { src: buildSymbolAddress(symbolSet, symbol), alt: symbolNames[symbol], width: 72, height: 72 })
+    h('img', {
+      src: findSymbolAddress(symbolAddresses, symbol),
+      alt: symbolNames[symbol],
+      width: 72,
+      height: 72,
+    })
   const { awarded, multiplier } = profile.freeSpins
   const figures = [
     { drawing: [picture('wild')], text: [t('payouts.wild'), ...listWildRules({ profile, t })].join('. ') },

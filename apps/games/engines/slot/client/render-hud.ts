@@ -19,7 +19,7 @@ import {
   isInFreeSpins,
   isRoundOpen,
 } from './state.ts'
-import { buildSymbolAddress } from '../../../kit/spin/symbols.ts'
+import { findSymbolAddress, type SymbolAddresses } from '../../../kit/spin/symbols.ts'
 import type { SymbolNames } from './symbols.ts'
 
 export interface HudContext {
@@ -28,7 +28,7 @@ export interface HudContext {
   currency: Currency
   locale: Locale
   t: Translate<MessageKey>
-  symbolSet: string
+  symbolAddresses: SymbolAddresses
   symbolNames: SymbolNames
 }
 
@@ -91,7 +91,7 @@ export function describeState(
   return ''
 }
 
-function drawHint({ stage, profile, t, symbolSet }: HudContext, state: SlotState): void {
+function drawHint({ stage, profile, t, symbolAddresses }: HudContext, state: SlotState): void {
   const isFree = isInFreeSpins(state)
   const spin = findSpin(state)
   const key = isFree ? `free ${spin?.freeSpinsLeft} ${spin?.multiplier}` : 'base'
@@ -105,7 +105,7 @@ function drawHint({ stage, profile, t, symbolSet }: HudContext, state: SlotState
     )
   } else {
     stage.hint.replaceChildren(
-      h('img', { src: buildSymbolAddress(symbolSet, 'scatter'), alt: '', width: 24, height: 24 }),
+      h('img', { src: findSymbolAddress(symbolAddresses, 'scatter'), alt: '', width: 24, height: 24 }),
       h('span', {}, t('free.hint', { multiplier: profile.freeSpins.multiplier })),
     )
   }

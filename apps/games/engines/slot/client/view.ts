@@ -40,7 +40,7 @@ export function createView(
     currency,
     locale,
     t,
-    symbolSet: game.world.symbols,
+    symbolAddresses: game.world.symbols,
     // The check of the content has found a name of each symbol.
     symbolNames: game.world.names[locale] as SymbolNames,
   }

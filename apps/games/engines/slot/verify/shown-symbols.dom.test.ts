@@ -16,10 +16,12 @@ const buildView = (locale: 'ru' | 'en') =>
 const listAlts = (view: Element) => [...view.querySelectorAll('img')].map(({ alt }) => alt)
 
 test("a round is shown with the symbols of its game's world, named in the language of the page", async () => {
-  fetch.mockResolvedValue(Response.json({ ...worldFixture, symbols: 'candy' }))
+  fetch.mockResolvedValue(
+    Response.json({ ...worldFixture, symbols: { bell: '/art/symbols/candy/bell.svg' } }),
+  )
   const shown = await loadShownSymbols('honey', 'en')
   expect(fetch.mock.calls[0]![0]).toBe('/worlds/honey')
-  expect([shown?.symbols, shown?.names.bell]).toEqual(['candy', 'bell'])
+  expect([shown?.symbols['bell'], shown?.names.bell]).toEqual(['/art/symbols/candy/bell.svg', 'bell'])
 })
 
 test('a round is shown at once, and with its world when that arrives', async () => {

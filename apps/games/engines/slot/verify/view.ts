@@ -5,7 +5,7 @@ import { createTranslate, formatMoney } from '@yanta/i18n'
 import { h } from '../../../kit/dom.ts'
 import { icon } from '../../../kit/icons.ts'
 import type { ShownSymbols } from '../../../kit/spin/shown-symbols.ts'
-import { buildSymbolAddress } from '../../../kit/spin/symbols.ts'
+import { findSymbolAddress } from '../../../kit/spin/symbols.ts'
 import { slotVerifyMessages } from './messages.ts'
 
 interface SlotView {
@@ -20,7 +20,7 @@ export function buildSlotView(
   locale: Locale,
   plain: ShownSymbols,
 ): SlotView {
-  let { symbols: symbolSet, names } = plain
+  let { symbols: addresses, names } = plain
   let shown = 0
   const t = createTranslate(slotVerifyMessages, locale)
   const money = (minor: number): string => formatMoney(minor, currency, locale)
@@ -43,7 +43,7 @@ export function buildSlotView(
             'span',
             { class: won.has(`${reel} ${row}`) ? 'window__cell is-won' : 'window__cell' },
             h('img', {
-              src: buildSymbolAddress(symbolSet, symbol),
+              src: findSymbolAddress(addresses, symbol),
               alt: names[symbol],
               width: 48,
               height: 48,
@@ -118,7 +118,7 @@ export function buildSlotView(
   return {
     element: page,
     changeSymbols(changed) {
-      ;({ symbols: symbolSet, names } = changed)
+      ;({ symbols: addresses, names } = changed)
       show(shown)
     },
   }

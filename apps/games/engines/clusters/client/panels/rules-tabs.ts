@@ -5,7 +5,7 @@ import { h } from '../../../../kit/dom.ts'
 import { listLegalRules } from '../../../../kit/panels/legal-rules.ts'
 import type { PanelContext } from '../../../../kit/panels/panel-context.ts'
 import { buildRulesPage } from '../../../../kit/panels/rules-page.ts'
-import { buildSymbolAddress } from '../../../../kit/spin/symbols.ts'
+import { findSymbolAddress } from '../../../../kit/spin/symbols.ts'
 import type { HudContext } from '../render-hud.ts'
 import type { ClustersState } from '../state.ts'
 
@@ -25,7 +25,7 @@ function describeSize(column: number, { t }: ClustersPanelContext): string {
 }
 
 export function buildPayouts(context: ClustersPanelContext): Element {
-  const { profile, t, currency, locale, symbolSet, symbolNames } = context
+  const { profile, t, currency, locale, symbolAddresses, symbolNames } = context
   const { stake } = context.readState()
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const cards = clusterSymbols.map((symbol, index) =>
@@ -33,7 +33,7 @@ export function buildPayouts(context: ClustersPanelContext): Element {
       'li',
       { class: 'pay' },
       h('img', {
-        src: buildSymbolAddress(symbolSet, symbol),
+        src: findSymbolAddress(symbolAddresses, symbol),
         alt: symbolNames[symbol],
         width: 64,
         height: 64,

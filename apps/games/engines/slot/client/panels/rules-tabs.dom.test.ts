@@ -10,7 +10,7 @@ import { buildPayouts, buildRules } from './rules-tabs.ts'
 const buildContext = (id: ProfileId) =>
   ({
     profile: profiles[id],
-    symbolSet: 'classic',
+    symbolAddresses: worldFixture.symbols,
     symbolNames: worldFixture.names.en,
     t: createTranslate(messages, 'en'),
     currency: 'EUR',

@@ -12,15 +12,20 @@ import { formatMoney, formatNumber, formatPercent } from '@yanta/i18n'
 import { h } from '../../../../kit/dom.ts'
 import { listLegalRules } from '../../../../kit/panels/legal-rules.ts'
 import { buildRulesPage } from '../../../../kit/panels/rules-page.ts'
-import { buildSymbolAddress } from '../../../../kit/spin/symbols.ts'
+import { findSymbolAddress } from '../../../../kit/spin/symbols.ts'
 import type { HudContext } from '../render-hud.ts'
 import type { SlotPanelContext } from './panel-context.ts'
 
 /** Payouts of a wild without its own, which still substitutes for the others. */
 const noPays: LinePays = [0, 0, 0, 0]
 
-const symbolImage = (symbol: SymbolId, { symbolSet, symbolNames }: SlotPanelContext) =>
-  h('img', { src: buildSymbolAddress(symbolSet, symbol), alt: symbolNames[symbol], width: 64, height: 64 })
+const symbolImage = (symbol: SymbolId, { symbolAddresses, symbolNames }: SlotPanelContext) =>
+  h('img', {
+    src: findSymbolAddress(symbolAddresses, symbol),
+    alt: symbolNames[symbol],
+    width: 64,
+    height: 64,
+  })
 
 function buildPays(
   counts: readonly number[],
