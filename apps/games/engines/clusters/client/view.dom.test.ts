@@ -33,7 +33,7 @@ function show(changes: Partial<typeof clustersFixture> = {}, locale: 'ru' | 'en'
     currency: 'RUB',
     locale,
     t,
-    symbolSet: 'classic',
+    symbolAddresses: worldFixture.symbols,
     symbolNames: worldFixture.names[locale],
   }
   const state = createState(opened, { isTurbo: false, isReduced: false })
