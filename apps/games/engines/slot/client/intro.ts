@@ -15,10 +15,7 @@ export function isIntroDue(game: string, state: SlotState): boolean {
   return isFree && readPreference(keyOf(game)) === null
 }
 
-/**
- * Any press and any key closes it. A press on a control has its usual effect; a key only closes, so that one meant for
- * the pictures stakes nothing.
- */
+/** Any press and any key closes it and has its usual effect, but Escape, which leaves the game open. */
 export function openIntro(
   { stage, profile, t, symbolAddresses, symbolNames }: HudContext,
   game: string,
@@ -60,8 +57,10 @@ export function openIntro(
   }
   const closeByKey = (event: KeyboardEvent): void => {
     if (['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return
-    event.preventDefault()
-    event.stopPropagation()
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+    }
     close()
   }
   window.addEventListener('keydown', closeByKey, true)

@@ -3,15 +3,16 @@ import { createTestDatabase } from '@yanta/database/testing'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type PlayLimitFacts, readPlayLimits } from '../../modules/money/own-limits/limits.sql.ts'
+import { createPeriods } from '../../plugins/calendar.ts'
 import { migrations } from '../migrations.ts'
 import type { PlatformTables } from '../schema.ts'
 
 const table = 'platform_migrations'
 const now = new Date('2026-11-26T12:00:00Z')
+const periods = createPeriods('Europe/Moscow')
 const [day, week, month] = ['2026-11-25T21:00:00Z', '2026-11-22T21:00:00Z', '2026-10-31T21:00:00Z'].map(
   (startsAt) => ({ startsAt: new Date(startsAt) }),
 ) as [{ startsAt: Date }, { startsAt: Date }, { startsAt: Date }]
-const periods = { day: () => day, week: () => week, month: () => month }
 
 test('what play used of limits before it was one column is read by today’s code as it was, also of who had not played and who had won', async () => {
   const { db, close } = await createTestDatabase<PlatformTables>()
