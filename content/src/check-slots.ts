@@ -1,4 +1,5 @@
 // Slots: no two are alike, and each shows the hero of its cover on its reels.
+import { clusterSymbols } from '@yanta/game-rules/clusters'
 import { isSlotEngine } from '@yanta/game-rules/engines'
 import type { Content } from './content.ts'
 import { listSymbolPictures } from './schemas/worlds.ts'
@@ -9,7 +10,7 @@ export function checkSlots({ games, worlds }: Content): void {
   for (const { index, value: game } of games.entries) {
     const world = isSlotEngine(game.engine) ? worldOf.get(game.world ?? game.theme) : undefined
     if (world === undefined) continue
-    const pictures = listSymbolPictures(world)
+    const pictures = listSymbolPictures(world, game.engine === 'clusters' ? clusterSymbols : undefined)
     const looks = [game.engine, game.profile, ...pictures.toSorted()].join()
     const twin = first.get(looks) ?? game.slug
     first.set(looks, twin)

@@ -1,6 +1,6 @@
 // A world is what a slot looks like; docs/new-world.md says what each field does.
 import { Slug, perLocale } from '@yanta/contract'
-import { symbolIds } from '@yanta/game-rules/slot'
+import { type SymbolId, symbolIds } from '@yanta/game-rules/slot'
 import * as v from 'valibot'
 import { Text } from './fields.ts'
 
@@ -48,6 +48,9 @@ export const WorldEntry = v.strictObject({
 export type WorldEntry = v.InferOutput<typeof WorldEntry>
 
 /** The picture of each symbol of a world, by its name in the art. */
-export function listSymbolPictures({ symbols, own }: Pick<WorldEntry, 'symbols' | 'own'>): string[] {
-  return symbolIds.map((id) => `symbols/${own[id] ?? `${symbols}/${id}`}`)
+export function listSymbolPictures(
+  { symbols, own }: Pick<WorldEntry, 'symbols' | 'own'>,
+  shown: readonly SymbolId[] = symbolIds,
+): string[] {
+  return shown.map((id) => `symbols/${own[id] ?? `${symbols}/${id}`}`)
 }

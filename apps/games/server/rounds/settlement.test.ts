@@ -157,6 +157,21 @@ test('a round that was settled while its page was closed is shown when the page 
   expect((await provider.enter(page.token)).answer.pending).toMatchObject({ stake: 2000 })
 })
 
+test('a round from before its game got another profile is settled and paid, and not shown by a page that could not draw it', async () => {
+  const page = await provider.open()
+  const round = await leavePending(page, 'other-profile', true)
+  const { outcome } = await findRound('other-profile')
+  await provider.db
+    .updateTable('rounds')
+    .set({ outcome: JSON.stringify({ ...outcome, profile: 'high' }) })
+    .where('id', '=', round.id)
+    .execute()
+  await provider.restart()
+  const { answer } = await provider.enter(page.token)
+  expect([answer.pending, answer.balance]).toEqual([null, 998_000 + round.win])
+  expect(await findRound('other-profile')).toMatchObject({ status: 'settled' })
+})
+
 test('the next page does not repeat the notice of a returned stake to a player who waited for the answer', async () => {
   const page = await provider.open()
   provider.wallet.mishaps.push('fails', 'fails', 'fails')

@@ -4,6 +4,7 @@ import { networkOf, Refusal } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
 import { getSeeds, type Owner } from '../seeds/seeds.ts'
 import { OpenRequest, type OpenAnswer } from '../api.ts'
+import type { PlayableGame } from '../catalogue.ts'
 import { presentGame, takesFreeRounds } from '../engines.ts'
 import type { RoundRow } from '../database/records.ts'
 import { parseInput } from '../plugins/errors.ts'
@@ -34,7 +35,7 @@ export function registerOpen(
     await rounds.recover(owner)
     const seeds = await getSeeds(db, owner)
     const unseen = await consumeUnseenRounds(db, owner)
-    const pending = (await findOpenRound(db, owner)) ?? unseen.settled
+    const pending = (await findOpenRound(db, owner)) ?? findShown(game, unseen.settled)
     const { bearer } = await createPageSession(db, clock.now(), run)
     return {
       session: bearer,
@@ -54,6 +55,12 @@ export function registerOpen(
       freeRounds: takesFreeRounds(game) ? findFreeRounds(run.freeRounds, unseen.settled) : null,
     }
   })
+
+  /** A page draws rounds of its own engine and profile: after a change of the game one of before stands in the history alone. */
+  function findShown({ engine, profile }: PlayableGame, round: RoundRow | undefined): RoundRow | undefined {
+    const isOwn = round?.outcome.engine === engine && round.outcome.profile === profile
+    return isOwn ? round : undefined
+  }
 
   /** A round that was settled meanwhile may be one of them. */
   function findFreeRounds(atFirst: FreeRounds | null, settled: RoundRow | undefined): FreeRounds | null {

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { openDatabase } from '@yanta/database'
+import { isSlotEngine } from '@yanta/game-rules/engines'
 import { writeTestDataFolder } from '@yanta/database/testing'
 import { findFreePorts } from '../../../../tools/site/free-ports.ts'
 import type { OpenAnswer, Round, RoundAnswer } from '../api.ts'
@@ -171,7 +172,7 @@ export async function crashUnderLoad(kills: number): Promise<void> {
       let goesOn = pending?.outcome.engine === 'mines' && pending.outcome.end === null ? pending : null
       for (let index = 0; ; index++) {
         const requestId = `load-${name}-${index}`
-        if (game.engine === 'slot') await start(undefined, requestId)
+        if (isSlotEngine(game.engine)) await start(undefined, requestId)
         else if (game.engine === 'roulette')
           await start(
             [

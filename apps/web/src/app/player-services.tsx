@@ -22,19 +22,19 @@ import { lazyOrNothing } from './lazy-or-nothing.ts'
 import { useFirstLogin } from './use-first-login.ts'
 import { useLedAway } from './use-guest-redirect.ts'
 
-const GiftNews = lazyOrNothing(async () => (await import('../features/gifts/gift-news.tsx')).GiftNews)
-const AchievementToasts = lazyOrNothing(
-  async () => (await import('../features/achievements/achievement-toasts.tsx')).AchievementToasts,
-)
-const DocumentNews = lazyOrNothing(
-  async () => (await import('../features/documents/document-news.tsx')).DocumentNews,
-)
-const FlyingFives = lazyOrNothing(
-  async () => (await import('../features/high-five/flying-fives.tsx')).FlyingFives,
-)
-const PromoPopupWatch = lazyOrNothing(
-  async () => (await import('../features/promotions/popup/promo-popup-watch.tsx')).PromoPopupWatch,
-)
+const loadGifts = async () => (await import('../features/gifts/gift-news.tsx')).GiftNews
+const loadAchievements = async () =>
+  (await import('../features/achievements/achievement-toasts.tsx')).AchievementToasts
+const loadDocuments = async () => (await import('../features/documents/document-news.tsx')).DocumentNews
+const loadFives = async () => (await import('../features/high-five/flying-fives.tsx')).FlyingFives
+const loadPopup = async () =>
+  (await import('../features/promotions/popup/promo-popup-watch.tsx')).PromoPopupWatch
+
+const GiftNews = lazyOrNothing(loadGifts)
+const AchievementToasts = lazyOrNothing(loadAchievements)
+const DocumentNews = lazyOrNothing(loadDocuments)
+const FlyingFives = lazyOrNothing(loadFives)
+const PromoPopupWatch = lazyOrNothing(loadPopup)
 const ClosedForPlay = lazyOrNothing(
   async () => (await import('../features/safer-play/break/closed-for-play.tsx')).ClosedForPlay,
 )
@@ -74,22 +74,28 @@ export function PlayerServices({ player: { profile, balance }, serverData, visit
   )
   return (
     <>
-      <OnFirstEvent key={`gifts ${profile.id}`} room={ownRoom} type={events.gift}>
+      <OnFirstEvent key={`gifts ${profile.id}`} room={ownRoom} type={events.gift} load={loadGifts}>
         <GiftNews />
       </OnFirstEvent>
-      <OnFirstEvent key={`achievements ${profile.id}`} room={ownRoom} type={events.achievement}>
+      <OnFirstEvent
+        key={`achievements ${profile.id}`}
+        room={ownRoom}
+        type={events.achievement}
+        load={loadAchievements}
+      >
         <AchievementToasts />
       </OnFirstEvent>
       <OnFirstEvent
         key={`documents ${profile.id}`}
         room={ownRoom}
         type={events.document}
+        load={loadDocuments}
         orLost
         isNeeded={hasSent}
       >
         <DocumentNews />
       </OnFirstEvent>
-      <OnFirstEvent key={`fives ${profile.id}`} room={ownRoom} type={events.five}>
+      <OnFirstEvent key={`fives ${profile.id}`} room={ownRoom} type={events.five} load={loadFives}>
         <FlyingFives />
       </OnFirstEvent>
       {serverData && !profile.breakUntil && !profile.selfExclusion && (
@@ -97,6 +103,7 @@ export function PlayerServices({ player: { profile, balance }, serverData, visit
           key={`popup ${profile.id}`}
           room={siteRoom}
           type={events.popup}
+          load={loadPopup}
           orLost
           isNeeded={serverData.promoPopup !== null}
         >

@@ -1,10 +1,11 @@
 import { giftChanged } from '@yanta/contract'
 import { gift } from '@yanta/contract/fixtures'
 import { act, screen } from '@testing-library/react'
-import { type ComponentType, lazy, useState } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { lazy, useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readText, renderInSite, settle } from '../testing/dom.tsx'
 import { connectLine } from '../testing/socket-line.ts'
+import { siteHealth } from './api/browser-call.ts'
 import { OnFirstEvent } from './on-first-event.tsx'
 import { onRoomEvent } from './realtime/room-event.ts'
 import { ownRoom } from './realtime/room-subscriptions.ts'
@@ -24,20 +25,20 @@ function Told() {
 
 /** Code on its way. */
 function createCode() {
-  const code = { asked: 0, arrive: () => {} }
-  const Late = lazy(
-    () =>
-      new Promise<{ default: ComponentType }>((resolve) => {
-        code.asked += 1
-        code.arrive = () => resolve({ default: Told })
-      }),
-  )
-  return { code, Late }
+  const code = { asked: 0, arrive: () => {}, fail: () => {} }
+  const load = () =>
+    new Promise<void>((resolve, reject) => {
+      code.asked += 1
+      code.arrive = resolve
+      code.fail = () => reject(new TypeError('no such file'))
+    })
+  return { code, load }
 }
 
-let { code, Late } = createCode()
+const Late = lazy(() => Promise.resolve({ default: Told }))
+let { code, load } = createCode()
 beforeEach(() => {
-  ;({ code, Late } = createCode())
+  ;({ code, load } = createCode())
 })
 
 const receive = (id: string) =>
@@ -55,7 +56,7 @@ const page = () => readText(document.body)
 
 async function open(props: { orLost?: boolean; isNeeded?: boolean } = {}) {
   const view = await renderInSite(
-    <OnFirstEvent room={ownRoom} type={giftChanged.type} {...props}>
+    <OnFirstEvent room={ownRoom} type={giftChanged.type} load={load} {...props}>
       <Late />
     </OnFirstEvent>,
   )
@@ -95,4 +96,37 @@ test('where they do not matter, a loss asks for no code', async () => {
   await open()
   await losesEvents()
   expect(code.asked).toBe(0)
+})
+
+test('code that could not be loaded is asked for again by the next event, and tells of all that came', async () => {
+  const doubt = vi.spyOn(siteHealth, 'doubt').mockResolvedValue()
+  await open()
+  await receive('5')
+  await act(async () => code.fail())
+  expect(doubt).toHaveBeenCalledOnce()
+  await receive('6')
+  expect(code.asked).toBe(2)
+  await act(async () => code.arrive())
+  expect(await screen.findByText('told: 5 6')).toBeTruthy()
+  doubt.mockRestore()
+})
+
+test('what was needed once stays, and tells of what comes later', async () => {
+  function Page() {
+    const [isNeeded, setIsNeeded] = useState(true)
+    return (
+      <>
+        <button onClick={() => setIsNeeded(false)}>no more</button>
+        <OnFirstEvent room={ownRoom} type={giftChanged.type} load={load} isNeeded={isNeeded}>
+          <Late />
+        </OnFirstEvent>
+      </>
+    )
+  }
+  await renderInSite(<Page />)
+  await settle()
+  await act(async () => code.arrive())
+  act(() => screen.getByRole('button').click())
+  await receive('7')
+  expect(await screen.findByText('told: 7')).toBeTruthy()
 })

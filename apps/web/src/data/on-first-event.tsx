@@ -1,6 +1,7 @@
 import type { EventFrame } from '@yanta/contract'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { siteHealth } from './api/browser-call.ts'
 import { type HeldEvents, HeldEventsContext } from './held-events.ts'
 import { useRoom } from './use-room.ts'
 
@@ -12,13 +13,24 @@ interface OnFirstEventProps {
   orLost?: boolean
   /** Needed before any event. */
   isNeeded?: boolean
+  /** The code of the children: they are shown once it is there, and each event asks again for what could not be loaded. */
+  load: () => Promise<unknown>
   /** Follows the room by `useRoom`. */
   children: ReactNode
 }
 
 /** Shows its lazy children from the first event on, which they get: until then their code, with its schemas and words, is not loaded. */
-export function OnFirstEvent({ room, type, orLost = false, isNeeded = false, children }: OnFirstEventProps) {
-  const [isDue, setIsDue] = useState(false)
+export function OnFirstEvent({
+  room,
+  type,
+  orLost = false,
+  isNeeded = false,
+  load,
+  children,
+}: OnFirstEventProps) {
+  const [isDue, setIsDue] = useState(isNeeded)
+  if (isNeeded && !isDue) setIsDue(true)
+  const [isLoaded, ask] = useCode(isDue, load)
   const held = useRef<Holder>(null)
   held.current ??= createHolder()
   const holder = held.current
@@ -30,6 +42,7 @@ export function OnFirstEvent({ room, type, orLost = false, isNeeded = false, chi
           subscription.onEvent({ type, room: 'user', summary: '', data: v.unknown() }, (_, frame) => {
             holder.hold(frame)
             setIsDue(true)
+            ask()
           }),
       },
     ],
@@ -39,12 +52,31 @@ export function OnFirstEvent({ room, type, orLost = false, isNeeded = false, chi
     },
   })
   return (
-    (isDue || isNeeded) && (
+    isLoaded && (
       <HeldEventsContext value={holder}>
         <Suspense>{children}</Suspense>
       </HeldEventsContext>
     )
   )
+}
+
+/** Whether the code is there, and a way to ask again for what could not be loaded. */
+function useCode(isDue: boolean, load: () => Promise<unknown>): [boolean, () => void] {
+  const [isLoaded, setIsLoaded] = useState(false)
+  const [asked, setAsked] = useState(0)
+  const isOnItsWay = useRef(false)
+  const askForCode = useEffectEvent(() => {
+    if (!isDue || isLoaded || isOnItsWay.current) return
+    isOnItsWay.current = true
+    load()
+      .then(
+        () => setIsLoaded(true),
+        () => void siteHealth.doubt(),
+      )
+      .finally(() => (isOnItsWay.current = false))
+  })
+  useEffect(() => askForCode(), [isDue, asked])
+  return [isLoaded, () => setAsked((times) => times + 1)]
 }
 
 interface Holder extends HeldEvents {

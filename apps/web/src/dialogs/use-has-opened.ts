@@ -1,12 +1,13 @@
-import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { DialogName } from './registry.ts'
 import { modalStore } from './store.ts'
 
-/** Whether the dialog is open, or has been since the component is mounted. */
+const opened = new Set<DialogName>()
+modalStore.subscribe(({ stack }) => {
+  for (const { name } of stack) opened.add(name)
+})
+
+/** Whether the dialog is open, or has been in this tab: also before the component was mounted. */
 export function useHasOpened(name: DialogName): boolean {
-  const isOpen = useStore(modalStore, ({ stack }) => stack.some((modal) => modal.name === name))
-  const [hasOpened, setHasOpened] = useState(isOpen)
-  if (isOpen && !hasOpened) setHasOpened(true)
-  return isOpen || hasOpened
+  return useStore(modalStore, ({ stack }) => opened.has(name) || stack.some((modal) => modal.name === name))
 }

@@ -12,6 +12,11 @@ export function recordRedirect(pathname: string): void {
   if (name) writeCookie(redirectCookie, name, redirectSeconds)
 }
 
+/** Whether there was one that no page has explained yet. */
+export function isRedirectUntold(): boolean {
+  return Boolean(readCookie(redirectCookie))
+}
+
 /** The requested screen; null when there was no redirect. */
 export function consumeRedirect(): RouteName | null {
   const name = readCookie(redirectCookie)

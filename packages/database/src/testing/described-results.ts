@@ -20,7 +20,8 @@ const selectColumns = `
   select attrelid || ' ' || attnum, attnotnull from pg_attribute
   where attnum > 0 and (attrelid = any($1) or attrelid in (select oid from pg_class where oid >= 16384 and relkind = 'r'))`
 
-/** Clients of one database that describe their results. Its columns are read again when one appears that was not there before. */
+/** Clients of one database that describe their results. Its columns are read again when one appears that was not there before, so that
+ * a column that changes its nullability alone keeps the one it had. */
 export function createDescribingClient(): typeof NamedStatementClient {
   const known = new Set<string>()
   const catalogue = new Set<number>()

@@ -35,7 +35,7 @@ export function buildField(
     h('div', {}, h('dt', {}, t('cascade.label')), h('dd', {}, count)),
     h('div', {}, h('dt', {}, t('cascade.sum')), h('dd', {}, sum)),
   )
-  const field = h('div', { class: 'field' })
+  const field = h('div', { class: 'grid-field' })
   reels.replaceWith(field)
   reels.append(ladder, chain)
   field.append(reels)

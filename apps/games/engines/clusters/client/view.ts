@@ -51,7 +51,7 @@ export function createView(
   document.documentElement.lang = locale
   root.replaceChildren(stage.root)
   const grid = createGridView(stage.canvas, images, game.world)
-  const sparks = createSparks(stage.sparks)
+  const sparks = createSparks(stage.sparks, game.world.particles)
   const drawWinPanel = createWinPanel(context, sparks, actions.tierReached)
   const showNotices = createNotices(context, actions, opened.mode === 'demo')
   return {

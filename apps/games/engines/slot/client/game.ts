@@ -94,7 +94,8 @@ export function runGame({
   }
 
   function showIntro(): void {
-    if (isIntroDue(opened.game.slug, state)) openIntro(view.context, opened.game.slug)
+    if (isIntroDue(opened.game.slug, state))
+      openIntro(view.context, { game: opened.game.slug, isDemo: opened.mode === 'demo' })
   }
 
   function announceSeries(): void {

@@ -27,7 +27,7 @@ afterEach(() => window.removeEventListener('keydown', onKey))
 const open = (changes: Partial<OpenAnswerOf<'slot'>> = {}) =>
   createState({ ...openFixture, ...changes }, { isTurbo: false, isReduced: true })
 const slug = (): string => `game-${game}`
-const show = (): Element => {
+const show = (isDemo = true): Element => {
   openIntro(
     {
       stage: { reels, status },
@@ -36,7 +36,7 @@ const show = (): Element => {
       symbolAddresses: worldFixture.symbols,
       symbolNames: worldFixture.names.ru,
     } as unknown as HudContext,
-    slug(),
+    { game: slug(), isDemo },
   )
   return reels.querySelector('.intro')!
 }
@@ -70,6 +70,18 @@ test.each([
   pressKey(key)
   expect(presses).toBe(heard + 1)
 })
+
+test.each([' ', 'Enter'])(
+  'the key %j only closes the intro of a game for real money, and stakes nothing',
+  (key) => {
+    const intro = show(false)
+    pressKey(key)
+    expect(intro.isConnected).toBe(false)
+    expect(presses).toBe(0)
+    pressKey(key)
+    expect(presses).toBe(1)
+  },
+)
 
 test('the way to a control by Tab leaves the intro open', () => {
   const intro = show()

@@ -1,6 +1,7 @@
 // What the slot does, in three pictures: shown over the reels when a game is opened for the first time on this device.
 import { scatterThreshold } from '@yanta/game-rules/slot'
 import { h } from '../../../kit/dom.ts'
+import { findAction } from '../../../kit/input.ts'
 import { findSymbolAddress } from '../../../kit/spin/symbols.ts'
 import { readPreference, writePreference } from '../../../kit/storage.ts'
 import { listWildRules } from './panels/rules-tabs.ts'
@@ -15,10 +16,13 @@ export function isIntroDue(game: string, state: SlotState): boolean {
   return isFree && readPreference(keyOf(game)) === null
 }
 
-/** Any press and any key closes it and has its usual effect, but Escape, which leaves the game open. */
+/**
+ * Any press and any key closes it and has its usual effect, with two exceptions: Escape leaves the game open, and the key of
+ * the spin stakes no real money, since it may have been meant for the pictures.
+ */
 export function openIntro(
   { stage, profile, t, symbolAddresses, symbolNames }: HudContext,
-  game: string,
+  { game, isDemo }: { game: string; isDemo: boolean },
 ): void {
   const picture = (symbol: 'wild' | 'scatter') =>
     h('img', {
@@ -57,7 +61,7 @@ export function openIntro(
   }
   const closeByKey = (event: KeyboardEvent): void => {
     if (['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return
-    if (event.key === 'Escape') {
+    if (event.key === 'Escape' || (!isDemo && findAction(event, false) === 'main')) {
       event.preventDefault()
       event.stopPropagation()
     }
@@ -66,5 +70,7 @@ export function openIntro(
   window.addEventListener('keydown', closeByKey, true)
   window.addEventListener('click', close, true)
   stage.reels.append(box)
-  stage.status.textContent = [t('intro.title'), ...figures.map(({ text }) => text)].join('. ')
+  stage.status.textContent = [t('intro.title'), ...figures.map(({ text }) => text.replace(/\.$/, ''))].join(
+    '. ',
+  )
 }

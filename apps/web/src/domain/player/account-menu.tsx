@@ -1,6 +1,7 @@
 // The avatar and its menu: the logged-in player, links to their screens, and logout.
 import type { Profile } from '@yanta/contract'
 import { type ComponentType, type CSSProperties, useEffect, useId, useRef, useState } from 'react'
+import { siteHealth } from '../../data/api/browser-call.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { computeLevelPercent } from '../level/level.ts'
 import { useLevel } from '../level/use-level.ts'
@@ -88,8 +89,8 @@ function useEnd() {
     if (End) return
     import('./account-menu-end.tsx').then(
       ({ AccountMenuEnd }) => setEnd(() => AccountMenuEnd),
-      // The next opening asks again.
-      () => {},
+      // The next opening asks again; a code that a newer release has replaced leads to the offer of that release.
+      () => void siteHealth.doubt(),
     )
   }
   return { End, loadEnd }

@@ -20,7 +20,8 @@ export function addMount(): void {
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()
   })
-  dialog.addEventListener('close', () => showChatLayers(0, () => {}))
+  // It is told a moment later: meanwhile it may be open again.
+  dialog.addEventListener('close', () => dialog.open || showChatLayers(0, () => {}))
   document.body.append(dialog)
 }
 

@@ -106,7 +106,7 @@ export function DepositResult({ id, onAgain, onClose }: DepositResultProps) {
       return (
         <Result
           outcome="unknown"
-          title={t('cashbox.result.paying.title')}
+          title={t(isExcluded ? 'cashbox.result.thinking.title' : 'cashbox.result.paying.title')}
           text={t(isExcluded ? 'cashbox.result.paying.closed' : 'cashbox.result.paying.text')}
           actions={
             <>
