@@ -72,6 +72,8 @@ export interface StopPlan {
   landsAt: readonly number[]
   /** The reels that tease, from the left; each begins when the one before has landed. */
   teases: readonly Tease[]
+  /** The player pressed again: a tease goes on from where it is, without its light and its sound. */
+  isHurried: boolean
   /** The time at which all reels rest. */
   endsAt: number
 }
@@ -110,7 +112,7 @@ export function planStops(
     }
     landed += count
   })
-  return close({ pace, startedAt, plannedAt: outcomeAt, landsAt, teases })
+  return close({ pace, startedAt, plannedAt: outcomeAt, landsAt, teases, isHurried: false })
 }
 
 /** The player pressed again: reels that still turn land at once, one after the other. */
@@ -121,7 +123,7 @@ export function hurryStops(plan: StopPlan, at: number): StopPlan {
     turning += 1
     return Math.min(lands, at + turning * quickStopGapMs)
   })
-  return close({ ...plan, plannedAt: at, landsAt, teases: [] })
+  return close({ ...plan, plannedAt: at, landsAt, isHurried: true })
 }
 
 export interface ReelMotion {
@@ -164,7 +166,7 @@ const findTease = (plan: StopPlan, reel: number): Tease | undefined =>
   plan.teases.find((tease) => tease.reel === reel)
 
 const isTeasing = (plan: StopPlan, reel: number, now: number): boolean =>
-  now > (findTease(plan, reel)?.from ?? Infinity)
+  !plan.isHurried && now > (findTease(plan, reel)?.from ?? Infinity)
 
 /** A reel that teases brakes to less than half of its speed within a few frames, without a jump. */
 function rollTeased(plan: StopPlan, reel: number, now: number): number {
@@ -177,6 +179,7 @@ function rollTeased(plan: StopPlan, reel: number, now: number): number {
 
 /** The reels that tease at a time, with the share of the tease that is over. */
 export function listTeases(plan: StopPlan, now: number): { reel: number; share: number }[] {
+  if (plan.isHurried) return []
   return plan.teases.flatMap(({ reel, from }) => {
     const landsAt = plan.landsAt[reel] ?? from
     return now >= from && now < landsAt ? [{ reel, share: (now - from) / (landsAt - from) }] : []

@@ -27,7 +27,9 @@ export function listSounds(before: SlotState, after: SlotState, from: number, to
       const hasScatter = findSpin(after)?.window[reel]?.includes('scatter') ?? false
       sounds.push(hasScatter ? 'scatter' : 'stop')
     })
-    for (const tease of phase.plan.teases) if (tease.from > from && tease.from <= to) sounds.push('tease')
+    const { teases, isHurried } = phase.plan
+    for (const tease of isHurried ? [] : teases)
+      if (tease.from > from && tease.from <= to) sounds.push('tease')
   }
   if (after.stake !== before.stake || after.isTurbo !== before.isTurbo) sounds.push('press')
   return sounds
