@@ -40,12 +40,12 @@ export async function openLobby(target: ScreenPage): Promise<void> {
   await expect(target.page.getByRole('link', { name: 'Neon Drive' }).first()).toBeVisible()
 }
 
+/** The game at rest: its intro, which comes at a first visit, is put away. */
 export async function openGame(target: ScreenPage): Promise<void> {
   await goTo(target, '/play/neon-drive')
-  await expect(target.page.frameLocator('iframe').locator('[data-phase]')).toHaveAttribute(
-    'data-phase',
-    'idle',
-  )
+  const game = target.page.frameLocator('iframe')
+  await expect(game.locator('[data-phase]')).toHaveAttribute('data-phase', 'idle')
+  await press(game.getByRole('button', { name: target.say({ ru: 'Понятно', en: 'Got it' }) }))
 }
 
 /** Without a mouse, which would stay where it pressed and be over something of the next screen. */

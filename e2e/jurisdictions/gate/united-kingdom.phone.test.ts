@@ -29,7 +29,10 @@ test('under the rules of the United Kingdom a guest plays no demo, and a slot ha
 
   // The largest stake is £5, and the next one of the ladder above it.
   const more = slot.frame.getByRole('button', { name: 'Увеличить ставку' })
-  while ((await slot.readStake()) < 40_000) await more.click()
+  for (let stake = await slot.readStake(); stake < 40_000; stake = await slot.readStake()) {
+    await more.click()
+    await expect.poll(() => slot.readStake()).toBeGreaterThan(stake)
+  }
   await more.click({ force: true })
   await expect(slot.frame.getByRole('alert')).toHaveText(/можно поставить не больше 500,00\s₽/)
   expect(await slot.readStake()).toBe(40_000)
