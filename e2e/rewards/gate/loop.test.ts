@@ -39,8 +39,10 @@ test('a stake brings a level and its gift; the free rounds of the gift bring a b
   await page.goto('/play/neon-drive')
   await slot.waitUntilIdle()
   expect(await slot.readBalance(), 'the bonus can be staked beside what was there').toBe(real + won)
-  while ((await slot.readStake()) < 40_000)
+  for (let stake = await slot.readStake(); stake < 40_000; stake = await slot.readStake()) {
     await slot.frame.getByRole('button', { name: 'Увеличить ставку' }).click()
+    await expect.poll(() => slot.readStake()).toBeGreaterThan(stake)
+  }
   const chip = page.getByRole('banner').getByText('Бонус', { exact: true })
   for (let count = 0; count < Math.ceil((won * 20) / 40_000); count += 1) {
     await expect(chip).toBeVisible()
