@@ -31,8 +31,10 @@ test('a lottery is joined, real rounds move the fund in another browser, and the
   const slot = new Slot(page)
   await page.goto('/play/neon-drive')
   await slot.waitUntilIdle()
-  while ((await slot.readStake()) < 40_000)
+  for (let stake = await slot.readStake(); stake < 40_000; stake = await slot.readStake()) {
     await slot.frame.getByRole('button', { name: 'Увеличить ставку' }).click()
+    await expect.poll(() => slot.readStake()).toBeGreaterThan(stake)
+  }
   let [won, spins] = [0, 0]
   for (; won < winsForRouble && spins < 20; spins += 1) won += (await slot.spin()).win
   expect(won, 'twenty spins win a quarter of a stake').toBeGreaterThanOrEqual(winsForRouble)

@@ -19,8 +19,10 @@ async function play(page: Page, stake: number): Promise<void> {
   const slot = new Slot(page)
   await page.goto('/play/neon-drive')
   await slot.waitUntilIdle()
-  while ((await slot.readStake()) < stake)
+  for (let shown = await slot.readStake(); shown < stake; shown = await slot.readStake()) {
     await slot.frame.getByRole('button', { name: 'Увеличить ставку' }).click()
+    await expect.poll(() => slot.readStake()).toBeGreaterThan(shown)
+  }
   await slot.spin()
 }
 
