@@ -26,6 +26,21 @@ test('levels passed before the level-up was shown are one level-up', () => {
   expect(apply(reached(5, 6), reached(6, 7), reached(7, 8, sun)).levelUp).toEqual({ from: 5, to: 8 })
 })
 
+test('a level-up that the data of a page tells before the event does is told, and once', () => {
+  const known: LevelEvent[] = [
+    { type: 'snapshot', way: storm },
+    { type: 'snapshot', way: sun },
+  ]
+  expect(apply(...known).levelUp).toEqual({ from: 7, to: 8 })
+  expect(apply(...known, reached(7, 8, sun)).levelUp).toEqual({ from: 7, to: 8 })
+  expect(apply(...known, { type: 'levelUpShown' }, reached(7, 8, sun)).levelUp).toBeNull()
+  expect(apply({ type: 'snapshot', way: storm }, { type: 'moved', way: sun }).levelUp).toEqual({
+    from: 7,
+    to: 8,
+  })
+  expect(apply({ type: 'snapshot', way: sun }).levelUp).toBeNull()
+})
+
 test('a level-up is shown once', () => {
   expect(apply(reached(6, 7), { type: 'levelUpShown' }).levelUp).toBeNull()
   expect(apply(reached(6, 7), { type: 'levelUpShown' }, reached(7, 8, sun)).levelUp).toEqual({

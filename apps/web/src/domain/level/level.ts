@@ -28,13 +28,22 @@ export function applyLevel(player: PlayerLevel, event: LevelEvent): PlayerLevel 
     case 'snapshot':
     case 'moved': {
       const { level, xp, from, next } = event.way
-      return { ...player, way: { level, xp, from, next } }
+      return { way: { level, xp, from, next }, levelUp: followWay(player, level) }
     }
-    case 'reached':
-      return { way: event.reached.way, levelUp: joinLevelUps(player.levelUp, event.reached) }
+    case 'reached': {
+      const { way, from, to } = event.reached
+      // The way may have told of it before.
+      const isNew = player.way === null || to > player.way.level
+      return { way, levelUp: isNew ? joinLevelUps(player.levelUp, { from, to }) : player.levelUp }
+    }
     case 'levelUpShown':
       return player.levelUp ? { ...player, levelUp: null } : player
   }
+}
+
+/** A level-up also shows in the way alone: a page's data may contain the event before the socket delivers it. */
+function followWay({ way, levelUp }: PlayerLevel, level: number): LevelUp | null {
+  return way && level > way.level ? joinLevelUps(levelUp, { from: way.level, to: level }) : levelUp
 }
 
 function joinLevelUps(waiting: LevelUp | null, { from, to }: LevelUp): LevelUp {

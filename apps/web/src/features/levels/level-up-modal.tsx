@@ -1,7 +1,8 @@
 // [3.51] A level is reached: its badge takes the place of the old one, and what has changed is shown.
 import type { Level } from '@yanta/contract'
 import { formatShare } from '@yanta/i18n'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
+import { dispatchToLevel } from '../../domain/level/level-store.ts'
 import { formatTenths } from '../../i18n/format-tenths.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button, ButtonLink } from '../../ui/actions/button.tsx'
@@ -22,6 +23,7 @@ interface LevelUpProps {
 export function LevelUpModal({ before, after, gifts, onClose }: LevelUpProps) {
   const { t, number, locale } = useI18n()
   const titleId = useId()
+  useEffect(() => dispatchToLevel({ type: 'levelUpShown' }), [])
   const cashback = (level: Level) => formatShare(level.cashback / 100, locale, 0)
   const rate = ({ compointsRate }: Level) => `×${formatTenths(compointsRate, locale)}`
   const support = (level: Level) => t(`levels.support.${level.support}`)

@@ -3,7 +3,7 @@ import { level, profile, userLevel } from '@yanta/contract/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Link } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { modalStore, openModal } from '../../dialogs/store.ts'
+import { closeAllModals, modalStore, openModal } from '../../dialogs/store.ts'
 import { toastStore } from '../../dialogs/toast-queue.ts'
 import { dispatchToLevel, forgetLevel, levelStore } from '../../domain/level/level-store.ts'
 import { button, platform, readText, renderInSite, settle } from '../../testing/dom.tsx'
@@ -61,6 +61,17 @@ test('a level-up is shown at once where nothing is in the way, with the gifts of
   expect(opened()).toEqual([
     { name: 'levelUp', props: { before: levels[4], after: levels[5], gifts: ['6000 ₽'] } },
   ])
+})
+
+test('a level-up counts as shown once its dialog is drawn; one that a navigation closes before opens again', async () => {
+  platform.answer(listLevels, { items: levels })
+  await renderInSite(<LevelUps />)
+  await reach(5, 6)
+  await settle()
+  act(() => closeAllModals())
+  await waitFor(() => expect(opened()).toHaveLength(1))
+  expect(levelStore.getState().levelUp).toEqual({ from: 5, to: 6 })
+  await renderInSite(<LevelUpModal before={levels[4]!} after={levels[5]!} gifts={[]} onClose={() => {}} />)
   expect(levelStore.getState().levelUp).toBeNull()
 })
 

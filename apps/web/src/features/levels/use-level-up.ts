@@ -46,11 +46,11 @@ export function useLevelUp(): void {
       })
       return
     }
-    dispatchToLevel({ type: 'levelUpShown' })
     dismissToast(toastId)
     const gifts = levels.flatMap(({ index, gift }) =>
       index > from && index <= to && gift !== null ? [gift] : [],
     )
+    // The dialog says that it was shown: one closed by a navigation before it was drawn opens again.
     openModal('levelUp', { before, after, gifts })
   })
   useEffect(() => {
