@@ -31,7 +31,15 @@ test("a newer release waits for the visitor and is put in place in all tabs, and
   await Promise.all([page, other].map(waitForReload))
   await expect(other.getByText('An update is ready')).toBeHidden()
   // The pages are of its release now, and have asked for the worker at its usual address: nothing is left to wait for.
-  await expect.poll(() => page.evaluate(listWorkers)).toEqual(['active /sw.js'])
+  // The browser lets the earlier worker stay while it counts it as busy, which can be minutes: it is stopped.
+  const stop = await prepareStop(page, '/sw.js?newer')
+  await expect
+    .poll(async () => {
+      await stop()
+      return page.evaluate(listWorkers)
+    })
+    .toEqual(['active /sw.js'])
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await other.close()
   await context.setOffline(true)
   await page.goto(`${site.origin}/games/slots`).catch(() => {})
@@ -68,6 +76,21 @@ async function listWorkers(): Promise<string[]> {
     const { pathname, search } = new URL(worker?.scriptURL ?? location.href)
     return worker ? [`${state} ${pathname}${search}`] : []
   })
+}
+
+/** Returns what stops the worker of this address, if it is still there. */
+async function prepareStop(page: Page, path: string): Promise<() => Promise<void>> {
+  const debug = await page.context().newCDPSession(page)
+  const found = new Set<string>()
+  debug.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, scriptURL, status } of versions)
+      if (scriptURL.endsWith(path) && status === 'activated') found.add(versionId)
+      else found.delete(versionId)
+  })
+  await debug.send('ServiceWorker.enable')
+  return async () => {
+    for (const versionId of found) await debug.send('ServiceWorker.stopWorker', { versionId })
+  }
 }
 
 const waitForReload = (page: Page) =>

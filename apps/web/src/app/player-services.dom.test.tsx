@@ -7,7 +7,6 @@ import {
   promoPopupUpdated,
   siteRoom,
   verificationChanged,
-  writeLog,
 } from '@yanta/contract'
 import { achievement, gift, profile, promoPopup, serverData, verification } from '@yanta/contract/fixtures'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -23,8 +22,6 @@ const line = connectLine('hash-of-player-1', { 'user:1': 0 })
 const ofPlayer = { ...profile, first_auth: false }
 
 async function open() {
-  // The start of the session.
-  platform.answer(writeLog, { success: true })
   const view = await renderInSite(
     <PlayerServices
       player={{ profile: ofPlayer, balance: null }}

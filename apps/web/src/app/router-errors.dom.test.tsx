@@ -33,7 +33,6 @@ beforeEach(async () => {
   // Links compare their address with the document's, which another file's test may have left elsewhere.
   ;(window as unknown as DetachedWindow).happyDOM.setURL('http://localhost:3000/')
   load.mockClear()
-  platform.answer(writeLog, { success: true })
   router = createMemoryRouter([
     {
       path: '/',

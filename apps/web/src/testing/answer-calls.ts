@@ -41,6 +41,7 @@ import {
   listTournamentSeries,
   listTournaments,
   listVerifications,
+  writeLog,
 } from '@yanta/contract'
 import * as fixtures from '@yanta/contract/fixtures'
 import type { Call } from '../data/api/caller.ts'
@@ -52,6 +53,7 @@ type Answer = object | { refused: number }
 /** A platform in memory: answers calls with the contract's fixtures; `changes` replaces answers by the call's name. */
 export function answerCalls(changes: Record<string, Answer> = {}): Call {
   const answers: Record<string, Answer> = {
+    [writeLog.name]: { success: true },
     [getServerData.name]: fixtures.serverData,
     [getSeoFooter.name]: fixtures.seoFooter,
     [getSeoMeta.name]: fixtures.seoMeta,

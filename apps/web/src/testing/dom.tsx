@@ -67,6 +67,8 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(async () => closeAllModals())
   cleanup()
+  // Waiting reports are sent now, not during another test.
+  dispatchEvent(new Event('pagehide'))
   emptyClientStores()
   clearToasts()
   forgetUnsavedChanges()

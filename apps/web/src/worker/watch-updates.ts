@@ -16,10 +16,11 @@ export function watchUpdates(
     if (isNewer(release)) siteUpdate.setState({ waiting: worker, isOffered: true })
     else if (release === findRouteList()?.version) worker.postMessage({ type: 'activate' })
   }
-  const watch = (worker: ServiceWorker | null) =>
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') void offer(worker)
-    })
+  // One function: a worker that is watched twice is offered once.
+  const followState = ({ target }: Event) => {
+    if ((target as ServiceWorker).state === 'installed') void offer(target as ServiceWorker)
+  }
+  const watch = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', followState)
   registration.addEventListener('updatefound', () => watch(registration.installing))
   watch(registration.installing)
   void offer(registration.waiting)
