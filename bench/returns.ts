@@ -1,9 +1,11 @@
 // The return of every profile of clusters by simulation: no enumeration of cascades ends. Ten million rounds a profile, whose draws are
 // the key stream of AES under the profile's name, so that whoever repeats it gets the same rounds. The published return holds when it
 // is within 3.9 standard errors of both simulations, which chance alone leaves once in ten thousand times. Wins are whole coins of
-// the stake (a test of the rules), so that the return is the same in every currency and at every stake.
+// the stake (a test of the rules), so that the return is the same in every currency and at every stake. The return of hold and win is
+// exact: the rounds that are played must agree with it, by the same measure.
 import { createCipheriv, createHash } from 'node:crypto'
 import { clusterProfileIds, clusterProfiles, simulate, type Draw } from '@yanta/game-rules/clusters'
+import { coinsPerStake, holdProfileIds, holdProfiles, playHold } from '@yanta/game-rules/hold'
 import type { Bench, Measurement } from './measurement.ts'
 
 const rounds = 10_000_000
@@ -28,7 +30,7 @@ function createStream(name: string): Draw {
   }
 }
 
-function measure(): Measurement[] {
+function measureClusters(): Measurement[] {
   return clusterProfileIds.flatMap((id): Measurement[] => {
     const profile = clusterProfiles[id]
     const { mean, error, hitRate, deviation } = simulate(profile, createStream(`clusters ${id}`), rounds)
@@ -49,4 +51,32 @@ function measure(): Measurement[] {
   })
 }
 
-export const returns: Bench = { name: 'returns', measure: () => Promise.resolve(measure()) }
+function measureHold(): Measurement[] {
+  return holdProfileIds.flatMap((id): Measurement[] => {
+    const draw = createStream(`hold ${id}`)
+    let [sum, squares] = [0, 0]
+    for (let round = 0; round < rounds; round++) {
+      const win = playHold(holdProfiles[id], draw, coinsPerStake).win / coinsPerStake
+      sum += win
+      squares += win * win
+    }
+    const mean = sum / rounds
+    const deviation = Math.sqrt(squares / rounds - mean * mean)
+    return [
+      { name: `hold ${id}: return of ${rounds} rounds, in percent`, value: mean * 100, unit: '' },
+      {
+        name: `hold ${id}: distance to the exact return`,
+        value: Math.abs(mean * 100 - holdProfiles[id].rtp / 100),
+        unit: '',
+        budget: (chance * deviation * 100) / Math.sqrt(rounds),
+        gates: true,
+      },
+      { name: `hold ${id}: standard deviation of a round, in stakes`, value: deviation, unit: '' },
+    ]
+  })
+}
+
+export const returns: Bench = {
+  name: 'returns',
+  measure: () => Promise.resolve([...measureClusters(), ...measureHold()]),
+}

@@ -1,0 +1,14 @@
+import { holdProfileIds, type HoldProfileId } from './model.ts'
+import { holdProfiles } from './profiles.ts'
+
+/** What the list of engines reads of hold and win. */
+export const holdEngine = {
+  profiles: holdProfileIds,
+  describe: (id: HoldProfileId) => ({
+    rtp: holdProfiles[id].rtp,
+    volatility: holdProfiles[id].volatility,
+    features: ['holdAndWin'],
+    maxWin: holdProfiles[id].maxWin,
+  }),
+  isSlot: true,
+} as const
