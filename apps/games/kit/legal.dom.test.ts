@@ -138,7 +138,7 @@ test('the buttons of a roulette and of mines wait as well', () => {
 })
 
 test('the return and the sum of the session stand at the stake of each game where they are asked for', () => {
-  showSlot(strict).draw({ net: -500 })
+  showSlot(strict).draw({ figures: { rounds: 1, staked: 2000, won: 1500 } })
   expect(plain(find('.facts-line')?.textContent)).toBe('RTP 96,12 %Итог в игре −5,00 ₽')
   showTable(strict)
   expect(plain(find('.facts-line')?.textContent)).toBe('RTP 97,30 %Итог в игре +3,00 ₽')

@@ -13,6 +13,7 @@ import {
   rouletteFixture,
   roundFixture,
 } from '../server/api-fixtures.ts'
+import { findNet } from './spin/session-figures.ts'
 import type { RoundOf } from '../server/api.ts'
 import {
   type RouletteEvent,
@@ -101,11 +102,11 @@ describe('a slot', () => {
 
   test('counts the session once the last win was shown', () => {
     const turning = run(open(), press(0), answered(100))
-    expect(turning.net).toBe(0)
+    expect(findNet(turning.figures)).toBe(0)
     const shown = play(open())
-    expect(shown.net).toBe(0)
+    expect(findNet(shown.figures)).toBe(0)
     const ended = run(shown, { type: 'tick', at: 9000 })
-    expect([ended.phase.name, ended.net]).toEqual(['idle', win - stake])
+    expect([ended.phase.name, findNet(ended.figures)]).toEqual(['idle', win - stake])
   })
 })
 

@@ -8,6 +8,7 @@ import { classifyWin } from '../verdict.ts'
 import type { Autoplay } from './autoplay.ts'
 import { type FreePlay, findNextStake } from './free-rounds.ts'
 import { drawGift } from './gift-strip.ts'
+import { type SessionFigures, findNet } from './session-figures.ts'
 import type { SpinMessageKey } from './spin-messages.ts'
 import type { Stage } from './stage.ts'
 
@@ -27,7 +28,7 @@ interface BarState extends FreePlay {
   stakeLimit: number | null
   rules: PlayRules
   readyAt: number
-  net: number
+  figures: SessionFigures
   isTurbo: boolean
   autoplay: Autoplay | null
 }
@@ -85,7 +86,7 @@ export function drawBar(
   stage.spin.disabled = phase.name === 'closed' || phase.name === 'interrupted'
   setUsable(stage.spin, canPress && !(phase.name === 'idle' && isHeld))
   drawHold(stage.spin, isHeld, state.rules.minRoundMs)
-  stage.facts.draw(state.net)
+  stage.facts.draw(findNet(state.figures))
 
   setAttribute(stage.turbo, 'aria-pressed', String(state.isTurbo))
   setAttribute(stage.turbo, 'aria-label', t(state.isTurbo ? 'turbo.off' : 'turbo.on'))

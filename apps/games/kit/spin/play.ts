@@ -7,6 +7,7 @@ import { findStakeLimit, limitStakes, lowerStake, tooLarge, tooSoon } from '../p
 import { type Autoplay, type AutoplayEnd, findAutoplayEnd, startAutoplay } from './autoplay.ts'
 import { type FreePlay, countFreeRound, endFreeRound, openFreePlay } from './free-rounds.ts'
 import type { PlayEvent } from './play-event.ts'
+import { type SessionFigures, countRound, noFigures } from './session-figures.ts'
 import type { Pace } from './win-tier.ts'
 
 /** The phases of every game of spins. */
@@ -29,8 +30,8 @@ export interface Play extends FreePlay {
   stakeLimit: number | null
   /** No round begins before. */
   readyAt: number
-  /** Wins less stakes of the rounds that have ended in this session; free rounds are neither. */
-  net: number
+  /** The rounds that have ended in this session. */
+  figures: SessionFigures
   isTurbo: boolean
   isReduced: boolean
   autoplay: Autoplay | null
@@ -62,7 +63,7 @@ export function openPlay(
     rules,
     stakeLimit,
     readyAt: 0,
-    net: 0,
+    figures: noFigures,
     isTurbo: isTurbo && rules.turbo,
     isReduced,
     autoplay: null,
@@ -123,7 +124,7 @@ export function endRound<P extends Play>(play: P, round: Round, hadFreeSpins: bo
   return {
     ...endFreeRound(play, round),
     balance: round.balance,
-    net: round.freeRounds === null ? play.net + win - stake : play.net,
+    figures: countRound(play.figures, round),
     autoplay: autoplayEnd ? null : autoplay,
     autoplayEnd,
     phase: { name: 'idle', since: at },

@@ -20,6 +20,7 @@ import { classifyWin, resultKeys } from '../verdict.ts'
 import { openAutoplayDialog } from './autoplay-dialog.ts'
 import { findNextStake, findOwnStake } from './free-rounds.ts'
 import { describeLeft } from './gift-strip.ts'
+import { type IntroFigure, isIntroDue, openIntro } from './intro.ts'
 import { type Play, isAutoplayDue, isRoundOpen } from './play.ts'
 import type { SpinEvent } from './play-event.ts'
 import type { OwnSpinKey, SpinMessageKey } from './spin-messages.ts'
@@ -49,12 +50,19 @@ interface View<State, Context> {
   draw(state: State, now: number, delta: number, isSoundOn: boolean): void
 }
 
-/** What a game brings along. */
-interface Rules<E extends EngineId, State, Context> {
+/** What a game brings along; `Own` are the events of its own controls. */
+interface Rules<E extends EngineId, State, Context, Own> {
   createState(choice: { isTurbo: boolean; isReduced: boolean }): State
-  reduce(state: State, event: SpinEvent<RoundOf<E>>): State
+  reduce(state: State, event: SpinEvent<RoundOf<E>> | Own): State
   listSounds(before: State, after: State, from: number, to: number): Cue[]
-  createView(locale: Locale, actions: ViewActions): View<State, Context>
+  /** `send` dispatches an event of the game's own controls, built with the time of the game. */
+  createView(
+    locale: Locale,
+    actions: ViewActions,
+    send: (build: (at: number) => Own) => void,
+  ): View<State, Context>
+  /** What is announced at a transition besides results; null: nothing. */
+  describeChange?(before: State, after: State, context: Context): string | null
   /** What lies on the canvas once a round has ended, in words. */
   describeRest(state: State, context: Context): string
   /** The result of a round with what else is to be announced. */
@@ -63,6 +71,8 @@ interface Rules<E extends EngineId, State, Context> {
     context: Context,
     parts: Pick<PanelContext, 'server' | 'loadVerifier' | 'seeds' | 'onSeeds'> & { readState(): State },
   ): void
+  /** The pictures shown at the first opening on a device; without them there is no intro. */
+  listIntroFigures?(context: Context): IntroFigure[]
   /** Below the choice of the stake. */
   buildStakeNote?(context: Context): Child
 }
@@ -73,9 +83,10 @@ export function runSpinGame<
   E extends EngineId,
   State extends Play & { round: RoundOf<E> | null },
   Context extends ViewContext,
+  Own = never,
 >(
   { locale, server, bridge, sound, loadVerifier, opened }: Omit<OpenedGame<E, unknown>, 'root' | 'images'>,
-  game: Rules<E, State, Context>,
+  game: Rules<E, State, Context, Own>,
 ): void {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
   let state = game.createState({ isTurbo: readPreference(turboKey) === 'on', isReduced: reduced.matches })
@@ -89,9 +100,9 @@ export function runSpinGame<
     view.draw(state, now, delta, sound.isOn())
     drawnAt = now
   })
-  const send = (event: SpinEvent<RoundOf<E>>): void => advance(event, loop.now(), loop.now())
+  const send = (event: SpinEvent<RoundOf<E>> | Own): void => advance(event, loop.now(), loop.now())
 
-  function advance(event: SpinEvent<RoundOf<E>>, from: number, to: number): void {
+  function advance(event: SpinEvent<RoundOf<E>> | Own, from: number, to: number): void {
     const before = state
     state = game.reduce(before, event)
     for (const { name, raise } of game.listSounds(before, state, from, to)) sound.play(name, raise)
@@ -101,6 +112,8 @@ export function runSpinGame<
     if (phase.name === 'spinning' && 'requestId' in phase && before.phase.name !== 'spinning')
       void askForRound(phase.requestId)
     if (isRoundOpen(before) && !isRoundOpen(state) && phase.name !== 'interrupted') endRound()
+    const change = game.describeChange?.(before, state, view.context) ?? null
+    if (change !== null) view.context.stage.status.textContent = change
     if ('code' in phase && before.phase.name !== 'closed') bridge.send({ type: 'failed', code: phase.code })
   }
 
@@ -173,7 +186,16 @@ export function runSpinGame<
     restartDemo: () => bridge.send({ type: 'restartDemo' }),
     tierReached: () => sound.play('win'),
   }
-  let view = game.createView(locale, actions)
+  const createView = (language: Locale): View<State, Context> =>
+    game.createView(language, actions, (build) => send(build(loop.now())))
+  let view = createView(locale)
+  showIntro()
+
+  function showIntro(): void {
+    const { slug } = opened.game
+    if (game.listIntroFigures && isIntroDue(slug, state))
+      openIntro(view.context, game.listIntroFigures(view.context), { slug, isDemo: opened.mode === 'demo' })
+  }
 
   const refreshBalance = followOutside(
     { bridge, server },
@@ -181,7 +203,9 @@ export function runSpinGame<
       pause: loop.setPaused,
       setSound: sound.set,
       speak(language) {
-        if (language !== view.context.locale) view = game.createView(language, actions)
+        if (language === view.context.locale) return
+        view = createView(language)
+        showIntro()
       },
       retry: actions.retry,
       balanceSeen: (balance) => send({ type: 'balanceSeen', balance }),

@@ -24,7 +24,8 @@ import {
   findStepIndex,
   findStepPhase,
 } from './cascade-timing.ts'
-import { type ClustersState, findRoundStake } from './state.ts'
+import { findRoundStake } from '../../../kit/spin/shown-round.ts'
+import type { ClustersState } from './state.ts'
 
 export interface GridView {
   draw(state: ClustersState, now: number): void

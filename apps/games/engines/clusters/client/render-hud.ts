@@ -12,7 +12,8 @@ import { findStepPhase } from './cascade-timing.ts'
 import type { Field } from './field.ts'
 import type { MessageKey } from './messages.ts'
 import { findShownWin, findSumOnGrid } from './shown-win.ts'
-import { type ClustersState, findCascade, findRoundStake } from './state.ts'
+import { findRoundStake } from '../../../kit/spin/shown-round.ts'
+import { type ClustersState, findCascade } from './state.ts'
 
 export interface HudContext {
   stage: Stage

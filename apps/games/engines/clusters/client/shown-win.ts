@@ -4,7 +4,8 @@ import { findOwnStake } from '../../../kit/spin/free-rounds.ts'
 import { findTier } from '../../../kit/spin/win-tier.ts'
 import { classifyWin } from '../../../kit/verdict.ts'
 import { findLight } from './cascade-timing.ts'
-import { type ClustersState, findCascade, findRoundStake } from './state.ts'
+import { findRoundStake } from '../../../kit/spin/shown-round.ts'
+import { type ClustersState, findCascade } from './state.ts'
 
 /** The win of the displayed round as far as it was shown, minor units. */
 export function findShownWin(state: ClustersState, now: number): number {

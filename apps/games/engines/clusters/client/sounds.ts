@@ -1,9 +1,10 @@
 // The sounds of a transition from one state to the next. Pure: the caller plays them.
 import type { Cue } from '../../../kit/sound.ts'
 import { findOwnStake } from '../../../kit/spin/free-rounds.ts'
-import { findTier } from '../../../kit/spin/win-tier.ts'
+import { listChoiceSounds, listWinSounds } from '../../../kit/spin/sounds.ts'
 import { classifyWin } from '../../../kit/verdict.ts'
-import { type ClustersState, findRoundStake } from './state.ts'
+import { findRoundStake } from '../../../kit/spin/shown-round.ts'
+import type { ClustersState } from './state.ts'
 
 /** Each cascade of a round bursts a whole tone higher. */
 const wholeTone = 2 ** (2 / 12)
@@ -18,10 +19,8 @@ export function listSounds(before: ClustersState, after: ClustersState, from: nu
     (phase.name === 'spinning' || (phase.name === 'cascading' && before.phase.name !== 'spinning'))
   )
     cues.push({ name: 'spin' })
-  if (isNew && phase.name === 'presenting' && round) {
-    const isWon = classifyWin(round.win, findOwnStake(round, stake)) === 'won'
-    if (isWon) cues.push({ name: findTier(round.win, stake) > 0 ? 'bigWin' : 'win' })
-  }
+  if (isNew && phase.name === 'presenting' && round)
+    cues.push(...listWinSounds(round.win, stake, findOwnStake(round, stake)))
   if (phase.name === 'cascading' && !isNew && round) {
     const isPassed = (at: number): boolean => at > from && at <= to
     phase.plan.steps.forEach(({ landsAt, burstsAt }, order) => {
@@ -32,6 +31,5 @@ export function listSounds(before: ClustersState, after: ClustersState, from: nu
       cues.push(isAhead ? { name: 'gem', raise: wholeTone ** order } : { name: 'rest' })
     })
   }
-  if (after.stake !== before.stake || after.isTurbo !== before.isTurbo) cues.push({ name: 'press' })
-  return cues
+  return [...cues, ...listChoiceSounds(before, after)]
 }

@@ -4,20 +4,23 @@ import { countWinningCascades, type Cascade, type ClusterSymbol } from '@yanta/g
 import {
   type Play,
   type PlayPhase,
-  beginRound as beginPlay,
-  closeSummary,
-  endRound as endPlay,
   findPace,
   isAutoplayDue,
-  isHeld,
   openPlay,
   reducePlay,
   resumeRound,
   retry,
   takeRound,
 } from '../../../kit/spin/play.ts'
-import { findNextStake } from '../../../kit/spin/free-rounds.ts'
 import type { SpinEvent } from '../../../kit/spin/play-event.ts'
+import {
+  type ShownRound,
+  beginNextRound,
+  canGoOn,
+  endShownRound,
+  findRoundStake,
+  pressAtRest,
+} from '../../../kit/spin/shown-round.ts'
 import { findTier } from '../../../kit/spin/win-tier.ts'
 import type { OpenAnswerOf, RoundOf } from '../../../server/api.ts'
 import { type CascadePlan, findStepIndex, planCascades } from './cascade-timing.ts'
@@ -29,14 +32,10 @@ export type ClustersEvent = SpinEvent<RoundOf<'clusters'>>
 /** `cascading` shows the grids of a round one after the other, `presenting` its sum. */
 type Phase = PlayPhase | { name: 'cascading'; plan: CascadePlan }
 
-export interface ClustersState extends Play {
+export interface ClustersState extends Play, ShownRound<RoundOf<'clusters'>> {
   phase: Phase
   /** The grid at rest, which leaves when the next round begins. */
   resting: readonly ClusterSymbol[]
-  /** The displayed round, kept until the next one. */
-  round: RoundOf<'clusters'> | null
-  /** The displayed round was settled while no page was open. */
-  isResumed: boolean
 }
 
 /** No round begins so soon after cascades: the key that skips them also bets, and a late press must stake no money. */
@@ -61,9 +60,6 @@ export function createState(
   }
 }
 
-/** The stake of the displayed round; the chosen one when there is none. */
-export const findRoundStake = (state: ClustersState): number => state.round?.stake ?? findNextStake(state)
-
 /** How many grids of the displayed round have won. */
 export const countWins = ({ round }: Pick<ClustersState, 'round'>): number =>
   round === null ? 0 : countWinningCascades(round.outcome)
@@ -75,11 +71,6 @@ export function findCascade(state: ClustersState, now: number): { cascade: Casca
   const index = state.phase.name === 'cascading' ? findStepIndex(state.phase.plan, now) : cascades.length - 1
   const cascade = cascades[index]
   return cascade === undefined ? null : { cascade, index }
-}
-
-function beginRound(state: ClustersState, at: number, requestId: string): ClustersState {
-  const begun = beginPlay(state, at, requestId)
-  return begun.phase.name === 'spinning' ? { ...begun, round: null } : begun
 }
 
 function showRound(
@@ -111,29 +102,22 @@ function present(state: ClustersState, at: number): ClustersState {
   }
 }
 
-function endRound(state: ClustersState, at: number): ClustersState {
-  if (state.round === null) return state
-  return { ...endPlay(state, state.round, false, at), isResumed: false }
-}
-
 function press(state: ClustersState, at: number, requestId: string): ClustersState {
   const { phase } = state
   switch (phase.name) {
     case 'idle': {
-      if (state.freeSummary) return closeSummary(state, at)
       const isEarly = countWins(state) > 0 && at - phase.since < cascadesPauseMs
-      return isEarly || isHeld(state, at) ? state : beginRound(state, at, requestId)
+      return pressAtRest(state, { at, requestId, isEarly })
     }
     case 'interrupted':
       return retry(state, at)
     case 'cascading':
       return state.rules.turbo ? present(state, at) : state
     case 'presenting': {
-      const ended = endRound(state, at)
+      const ended = endShownRound(state, false, at)
       const isSmall = findTier(state.round?.win ?? 0, findRoundStake(state)) === 0
       const isLate = countWins(state) === 0 || at - phase.since >= cascadesPauseMs
-      const canBegin = ended.autoplay === null && !ended.freeSummary && !isHeld(ended, at)
-      return isSmall && isLate && canBegin ? beginRound(ended, at, requestId) : ended
+      return isSmall && isLate && canGoOn(ended, at) ? beginNextRound(ended, at, requestId) : ended
     }
     default:
       return state
@@ -143,7 +127,7 @@ function press(state: ClustersState, at: number, requestId: string): ClustersSta
 function tick(state: ClustersState, at: number): ClustersState {
   const { phase } = state
   if (phase.name === 'cascading') return at >= phase.plan.endsAt ? present(state, at) : state
-  if (phase.name === 'presenting') return at >= phase.endsAt ? endRound(state, at) : state
+  if (phase.name === 'presenting') return at >= phase.endsAt ? endShownRound(state, false, at) : state
   return state
 }
 
@@ -154,7 +138,7 @@ export function reduce(state: ClustersState, event: ClustersEvent): ClustersStat
     case 'press':
       return press(state, event.at, event.requestId)
     case 'autoSpin':
-      return isAutoplayDue(state, event.at) ? beginRound(state, event.at, event.requestId) : state
+      return isAutoplayDue(state, event.at) ? beginNextRound(state, event.at, event.requestId) : state
     case 'answered':
       if (state.phase.name !== 'spinning') return state
       return showRound(takeRound(state, event.round, event.at), event.round, state.phase.since, event.at)

@@ -10,7 +10,7 @@ function play(round: RoundOf<'slot'>, opened = openFixture, until = 6000): strin
   const sounds: string[] = []
   const send = (event: SlotEvent, from: number, to: number): void => {
     const next = reduce(state, event)
-    sounds.push(...listSounds(state, next, from, to))
+    sounds.push(...listSounds(state, next, from, to).map(({ name }) => name))
     state = next
   }
   send({ type: 'press', at: 0, requestId: 'request-1' }, 0, 0)

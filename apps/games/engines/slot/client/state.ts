@@ -1,16 +1,12 @@
 // The game as a machine: (state, event) => state, without DOM, network or clock; events carry the game time.
 // Outcomes come complete from the server (`answered`); the machine only decides when each part of them is shown.
 import { hasFreeSpins, isFeature, type SpinKind } from '@yanta/game-rules/slot'
-import { findNextStake, isFeaturePlay } from '../../../kit/spin/free-rounds.ts'
+import { isFeaturePlay } from '../../../kit/spin/free-rounds.ts'
 import {
   type Play,
   type PlayPhase,
-  beginRound as beginPlay,
-  closeSummary,
-  endRound as endPlay,
   findPace,
   isAutoplayDue,
-  isHeld,
   isRoundOpen,
   openPlay,
   reducePlay,
@@ -19,17 +15,28 @@ import {
   takeRound,
 } from '../../../kit/spin/play.ts'
 import type { SpinEvent } from '../../../kit/spin/play-event.ts'
+import {
+  type ShownRound,
+  beginNextRound,
+  canGoOn,
+  endShownRound,
+  findRoundStake,
+  pressAtRest,
+} from '../../../kit/spin/shown-round.ts'
 import { findTier } from '../../../kit/spin/win-tier.ts'
 import type { OpenAnswerOf, RoundOf } from '../../../server/api.ts'
 import { freeIntroMs, freeOutroMs, presentationMs } from './presentation.ts'
 import { type StopPlan, hurryStops, planStops } from './reel-timing.ts'
 
-import { type SessionFigures, countRound, noFigures } from './session-figures.ts'
+export { findPace, findRoundStake, isAutoplayDue, isRoundOpen }
 
-export { findPace, isAutoplayDue, isRoundOpen }
+/** The player's wish to see the sum of the free spins at once. */
+export interface SeriesSkipped {
+  type: 'seriesSkipped'
+  at: number
+}
 
-/** Beside the events of every game of spins, the player's wish to see the sum of the free spins at once. */
-export type SlotEvent = SpinEvent<RoundOf<'slot'>> | { type: 'seriesSkipped'; at: number }
+export type SlotEvent = SpinEvent<RoundOf<'slot'>> | SeriesSkipped
 
 export type Phase =
   | PlayPhase
@@ -41,20 +48,15 @@ export interface Resting {
   stops: readonly number[]
 }
 
-export interface SlotState extends Play {
+/** Of its round it shows one spin at a time. */
+export interface SlotState extends Play, ShownRound<RoundOf<'slot'>> {
   phase: Phase
-  /** The rounds that have ended in this session. */
-  figures: SessionFigures
   /** The reels at rest; the start of the next roll. */
   resting: Resting
-  /** The displayed round and its spin; retained after its end so that its wins stay highlighted. */
-  round: RoundOf<'slot'> | null
   /** -1 during the intro of a series without a paid spin. */
   spinIndex: number
   /** The time at which the presentation of the displayed wins began. */
   presentedAt: number
-  /** The displayed round was settled while no page was open. */
-  isResumed: boolean
 }
 
 /** Presses are ignored for this long after free spins: the key that advances them also bets, and a late press must stake no money. */
@@ -67,7 +69,6 @@ export function createState(
   const { pending } = opened
   const state: SlotState = {
     ...openPlay(opened, choice),
-    figures: noFigures,
     resting: { kind: 'paid', stops: [0, 3, 6, 9, 12] },
     round: null,
     spinIndex: 0,
@@ -80,8 +81,6 @@ export function createState(
 }
 
 export const findSpin = (state: SlotState) => state.round?.outcome.spins[state.spinIndex] ?? null
-/** The stake of the displayed round; the chosen one when there is none. */
-export const findRoundStake = (state: SlotState): number => state.round?.stake ?? findNextStake(state)
 export const isInFreeSpins = (state: SlotState): boolean =>
   isRoundOpen(state) && findSpin(state)?.kind === 'free'
 /** From the intro of the free spins to the end of their sum. */
@@ -95,10 +94,6 @@ export const isFeatureAwaited = (state: SlotState): boolean =>
   state.phase.name === 'spinning' && isFeaturePlay(state)
 /** Whether the displayed round has any. */
 export const hasSeries = ({ round }: SlotState): boolean => round !== null && hasFreeSpins(round.outcome)
-function beginRound(state: SlotState, at: number, requestId: string): SlotState {
-  const begun = beginPlay(state, at, requestId)
-  return begun.phase.name === 'spinning' ? { ...begun, round: null, spinIndex: 0 } : begun
-}
 
 /** Plans the landing of the reels on a known spin: `startedAt` is the time at which they began to turn. */
 function showSpin(state: SlotState, spinIndex: number, startedAt: number, at = startedAt): SlotState {
@@ -135,13 +130,6 @@ function present(state: SlotState, at: number): SlotState {
   }
 }
 
-function endRound(state: SlotState, at: number): SlotState {
-  const { round } = state
-  if (round === null) return { ...state, phase: { name: 'idle', since: at } }
-  const figures = countRound(state.figures, round)
-  return { ...endPlay(state, round, hasSeries(state), at), figures, isResumed: false }
-}
-
 function goOn(state: SlotState, at: number): SlotState {
   const spins = state.round?.outcome.spins ?? []
   const isLast = state.spinIndex >= spins.length - 1
@@ -152,11 +140,13 @@ function goOn(state: SlotState, at: number): SlotState {
       if (!isLast && findSpin(state)?.kind === 'paid')
         return { ...state, phase: { name: 'freeIntro', since: at } }
       if (!isLast) return showSpin(state, state.spinIndex + 1, at)
-      return hasSeries(state) ? { ...state, phase: { name: 'freeOutro', since: at } } : endRound(state, at)
+      return hasSeries(state)
+        ? { ...state, phase: { name: 'freeOutro', since: at } }
+        : endShownRound(state, false, at)
     case 'freeIntro':
       return showSpin(state, state.spinIndex + 1, at)
     case 'freeOutro':
-      return endRound(state, at)
+      return endShownRound(state, true, at)
     default:
       return state
   }
@@ -165,10 +155,8 @@ function goOn(state: SlotState, at: number): SlotState {
 function press(state: SlotState, at: number, requestId: string): SlotState {
   const { phase } = state
   if (phase.name === 'idle') {
-    if (state.freeSummary) return closeSummary(state, at)
     const wasSeries = hasSeries(state) || state.round?.freeRounds?.left === 0
-    const isEarly = wasSeries && at - phase.since < seriesPauseMs
-    return isEarly || isHeld(state, at) ? state : beginRound(state, at, requestId)
+    return pressAtRest(state, { at, requestId, isEarly: wasSeries && at - phase.since < seriesPauseMs })
   }
   if (phase.name === 'interrupted') return retry(state, at)
   if (phase.name === 'stopping')
@@ -176,8 +164,8 @@ function press(state: SlotState, at: number, requestId: string): SlotState {
   if (phase.name === 'presenting') {
     const next = goOn(state, at)
     const isSmall = findTier(findSpin(state)?.win ?? 0, findRoundStake(state)) === 0
-    const canBegin = next.autoplay === null && !next.freeSummary && !isHeld(next, at)
-    return next.phase.name === 'idle' && isSmall && canBegin ? beginRound(next, at, requestId) : next
+    const canBegin = next.phase.name === 'idle' && isSmall && canGoOn(next, at)
+    return canBegin ? beginNextRound(next, at, requestId) : next
   }
   return phase.name === 'freeIntro' || phase.name === 'freeOutro' ? goOn(state, at) : state
 }
@@ -214,7 +202,7 @@ export function reduce(state: SlotState, event: SlotEvent): SlotState {
     case 'seriesSkipped':
       return skipSeries(state, event.at)
     case 'autoSpin':
-      return isAutoplayDue(state, event.at) ? beginRound(state, event.at, event.requestId) : state
+      return isAutoplayDue(state, event.at) ? beginNextRound(state, event.at, event.requestId) : state
     case 'answered':
       if (state.phase.name !== 'spinning') return state
       return showRound(

@@ -4,18 +4,18 @@ import { type Profile, type SymbolId, profiles } from '@yanta/game-rules/slot'
 import { createTranslate, formatMoney } from '@yanta/i18n'
 import type { OpenAnswerOf } from '../../../server/api.ts'
 import { messages } from './messages.ts'
-import { createCelebration } from './render-celebration.ts'
+import { createSlotCelebration } from './render-celebration.ts'
 import { type HudContext, drawHud } from './render-hud.ts'
 import { createReelsView } from './render-reels.ts'
 import { createSparks } from '../../../kit/sparks.ts'
 import { buildStakeFacts } from '../../../kit/stake-facts.ts'
-import { type NoticeActions, createNotices } from '../../../kit/stake-notices.ts'
-import { type StageActions, buildStage } from '../../../kit/spin/stage.ts'
+import { createNotices } from '../../../kit/stake-notices.ts'
+import type { ViewActions } from '../../../kit/spin/run-game.ts'
+import { buildStage } from '../../../kit/spin/stage.ts'
 import { createSeriesScene } from './series-scene.ts'
 import { type SlotState, isInSeries } from './state.ts'
 import type { SymbolImages } from '../../../kit/spin/symbols.ts'
 import type { SymbolNames } from './symbols.ts'
-import type { Tier } from '../../../kit/spin/win-tier.ts'
 
 export interface View {
   context: HudContext
@@ -27,7 +27,7 @@ export function createView(
   locale: Locale,
   opened: OpenAnswerOf<'slot'>,
   images: SymbolImages<SymbolId>,
-  actions: StageActions & NoticeActions & { tierReached(tier: Tier): void; skipSeries(): void },
+  actions: ViewActions & { skipSeries(): void },
 ): View {
   const t = createTranslate(messages, locale)
   const profile: Profile = profiles[opened.game.profile]
@@ -50,7 +50,7 @@ export function createView(
     formatMoney(minor, currency, locale),
   )
   const sparks = createSparks(stage.sparks, game.world.particles)
-  const celebrate = createCelebration(context, sparks, actions)
+  const celebrate = createSlotCelebration(context, sparks, actions)
   const drawScene = createSeriesScene(context, actions.skipSeries)
   const showNotices = createNotices(context, actions, opened.mode === 'demo')
   return {

@@ -1,9 +1,9 @@
 // The side panel: payouts, rules and lines beside the tabs of every game.
 import { openInfoPanel } from '../../../../kit/panels/info-panel.ts'
+import { createSessionTab } from '../../../../kit/spin/session-tab.ts'
 import { isRoundOpen } from '../state.ts'
 import type { SlotPanelContext } from './panel-context.ts'
 import { buildLines, buildPayouts, buildRules } from './rules-tabs.ts'
-import { buildSession } from './session-tab.ts'
 
 export function openSlotPanel(parts: Omit<SlotPanelContext, 'isRoundOpen' | 'describeRound'>): void {
   const { t } = parts
@@ -19,10 +19,6 @@ export function openSlotPanel(parts: Omit<SlotPanelContext, 'isRoundOpen' | 'des
     { id: 'payouts', label: t('panel.payouts'), build: () => buildPayouts(context) },
     { id: 'rules', label: t('panel.rules'), build: () => buildRules(context) },
     { id: 'lines', label: t('panel.lines'), build: buildLines },
-    {
-      id: 'session',
-      label: t('panel.session'),
-      build: () => buildSession(context.readState().figures, context),
-    },
+    createSessionTab(context),
   ])
 }

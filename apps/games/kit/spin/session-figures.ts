@@ -1,6 +1,7 @@
 // What the rounds of this session came to, as the player sees it. Pure.
 
 export interface SessionFigures {
+  /** Those that have ended. */
   rounds: number
   /** Minor units, like the wins. */
   staked: number
@@ -17,3 +18,6 @@ export function countRound(
   if (round.freeRounds !== null) return figures
   return { rounds: figures.rounds + 1, staked: figures.staked + round.stake, won: figures.won + round.win }
 }
+
+/** Wins less stakes, minor units. */
+export const findNet = ({ staked, won }: SessionFigures): number => won - staked

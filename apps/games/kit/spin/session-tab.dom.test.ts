@@ -1,14 +1,18 @@
 import { createTranslate } from '@yanta/i18n'
 import { expect, test } from 'vitest'
-import { messages } from '../messages.ts'
-import { buildSession } from './session-tab.ts'
+import { createSessionTab } from './session-tab.ts'
+import { spinMessages } from './spin-messages.ts'
 
 const read = (won: number): string[] =>
   [
-    ...buildSession(
-      { rounds: 12, staked: 240_000, won },
-      { t: createTranslate(messages, 'ru'), currency: 'RUB', locale: 'ru' },
-    ).querySelectorAll('dd'),
+    ...createSessionTab({
+      t: createTranslate(spinMessages, 'ru'),
+      currency: 'RUB',
+      locale: 'ru',
+      readState: () => ({ figures: { rounds: 12, staked: 240_000, won } }),
+    })
+      .build()
+      .querySelectorAll('dd'),
   ].map((value) => value.textContent.replaceAll(/\s/g, ' '))
 
 test('the tab of the session shows rounds, stakes, wins and the net, a loss with its sign', () => {

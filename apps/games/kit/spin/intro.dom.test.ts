@@ -1,13 +1,12 @@
 import { createTranslate } from '@yanta/i18n'
-import { profiles } from '@yanta/game-rules/slot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { h } from '../../../kit/dom.ts'
-import type { OpenAnswerOf } from '../../../server/api.ts'
-import { openFixture, roundFixture, worldFixture } from '../../../server/api-fixtures.ts'
-import { isIntroDue, openIntro } from './intro.ts'
-import { messages } from './messages.ts'
-import type { HudContext } from './render-hud.ts'
-import { createState } from './state.ts'
+import type { OpenAnswerOf } from '../../server/api.ts'
+import { openFixture, worldFixture } from '../../server/api-fixtures.ts'
+import { h } from '../dom.ts'
+import { drawIntroSymbol, drawIntroWord, isIntroDue, openIntro } from './intro.ts'
+import { openPlay } from './play.ts'
+import { spinMessages } from './spin-messages.ts'
+import type { Stage } from './stage.ts'
 
 let presses = 0
 const reels = h('section', {})
@@ -25,36 +24,30 @@ beforeEach(() => {
 afterEach(() => window.removeEventListener('keydown', onKey))
 
 const open = (changes: Partial<OpenAnswerOf<'slot'>> = {}) =>
-  createState({ ...openFixture, ...changes }, { isTurbo: false, isReduced: true })
+  openPlay({ ...openFixture, ...changes }, { isTurbo: false, isReduced: true })
 const slug = (): string => `game-${game}`
+const symbols = { symbolAddresses: worldFixture.symbols, symbolNames: worldFixture.names.ru }
+const figures = [
+  { drawing: [drawIntroSymbol('wild', symbols)], text: 'Заменяет любой символ' },
+  { drawing: [drawIntroWord('×3')], text: 'Выигрыши умножаются на 3.' },
+]
 const show = (isDemo = true): Element => {
-  openIntro(
-    {
-      stage: { reels, status },
-      profile: profiles.medium,
-      t: createTranslate(messages, 'ru'),
-      symbolAddresses: worldFixture.symbols,
-      symbolNames: worldFixture.names.ru,
-    } as unknown as HudContext,
-    { game: slug(), isDemo },
-  )
+  const stage = { reels, status } as unknown as Stage
+  openIntro({ stage, t: createTranslate(spinMessages, 'ru') }, figures, { slug: slug(), isDemo })
   return reels.querySelector('.intro')!
 }
 const pressKey = (key: string): void => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 }
 
-test('the intro shows wild, scatters and free spins in three pictures, which are also announced', () => {
-  const figures = [...show().querySelectorAll('li')].map((figure) => [
-    figure.querySelectorAll('img').length,
-    figure.querySelector('p')!.textContent,
+test('the intro shows each picture with its text, names its symbols and is announced', () => {
+  const intro = show()
+  expect([...intro.querySelectorAll('p')].map((text) => text.textContent)).toEqual([
+    'Заменяет любой символ',
+    'Выигрыши умножаются на 3.',
   ])
-  expect(figures).toEqual([
-    [1, 'Заменяет любой символ, кроме скаттера'],
-    [3, 'Три скаттера в любом месте — 10 фриспинов'],
-    [0, 'Во фриспинах выигрыши умножаются на 3'],
-  ])
-  expect(status.textContent).toContain('Три скаттера в любом месте — 10 фриспинов')
+  expect(intro.querySelector('img')?.alt).toBe(worldFixture.names.ru.wild)
+  expect(status.textContent).toBe('Как устроена эта игра. Заменяет любой символ. Выигрыши умножаются на 3')
 })
 
 test.each([
@@ -118,6 +111,7 @@ test('it never stands before a running round, a gift or a notice', () => {
     isFeature: false,
     expiresAt: '2030-01-01T00:00:00.000Z',
   }
-  for (const changes of [{ pending: roundFixture }, { freeRounds }, { isStakeReturned: true }])
-    expect(isIntroDue(slug(), open(changes))).toBe(false)
+  const running = { ...open(), phase: { name: 'presenting', since: 0, endsAt: 900 } }
+  for (const state of [running, open({ freeRounds }), open({ isStakeReturned: true })])
+    expect(isIntroDue(slug(), state)).toBe(false)
 })

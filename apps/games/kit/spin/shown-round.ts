@@ -1,0 +1,41 @@
+// The round that a game of spins shows, and the presses that begin the next one. Pure.
+import { findNextStake } from './free-rounds.ts'
+import { type Play, beginRound, closeSummary, endRound, isHeld } from './play.ts'
+import type { Round } from '../../server/api.ts'
+
+export interface ShownRound<R> {
+  /** Kept after its end until the next one begins, so that its wins stay highlighted. */
+  round: R | null
+  /** It was settled while no page was open. */
+  isResumed: boolean
+}
+
+type Showing<R = Round> = Play & ShownRound<R>
+
+/** The stake of the displayed round; the next one's when there is none. */
+export const findRoundStake = (play: Showing<Pick<Round, 'stake'>>): number =>
+  play.round?.stake ?? findNextStake(play)
+
+/** Asks for the next round: the displayed one leaves, unless the balance does not cover the stake. */
+export function beginNextRound<P extends Showing>(play: P, at: number, requestId: string): P {
+  const begun = beginRound(play, at, requestId)
+  return begun.phase.name === 'spinning' ? { ...begun, round: null } : begun
+}
+
+/** A press while nothing is shown. An early one may have been meant for what was shown before: it must stake no money. */
+export function pressAtRest<P extends Showing>(
+  play: P,
+  { at, requestId, isEarly }: { at: number; requestId: string; isEarly: boolean },
+): P {
+  if (play.freeSummary) return closeSummary(play, at)
+  return isEarly || isHeld(play, at) ? play : beginNextRound(play, at, requestId)
+}
+
+/** Whether the press that ended a round may begin the next one, too. */
+export const canGoOn = (ended: Play, at: number): boolean =>
+  ended.autoplay === null && !ended.freeSummary && !isHeld(ended, at)
+
+export function endShownRound<P extends Showing>(play: P, hadFreeSpins: boolean, at: number): P {
+  if (play.round === null) return { ...play, phase: { name: 'idle', since: at } }
+  return { ...endRound(play, play.round, hadFreeSpins, at), isResumed: false }
+}
