@@ -2,6 +2,7 @@
 import { sideLength, type ClusterSymbol } from '@yanta/game-rules/clusters'
 import { type OpenedGame, runSpinGame } from '../../../kit/spin/run-game.ts'
 import type { SymbolImages } from '../../../kit/spin/symbols.ts'
+import { listIntroFigures } from './intro-figures.ts'
 import { openClustersPanel } from './panels/info-panel.ts'
 import { listSounds } from './sounds.ts'
 import { countWins, createState, reduce } from './state.ts'
@@ -26,5 +27,6 @@ export function runGame(game: OpenedGame<'clusters', SymbolImages<ClusterSymbol>
       return count > 0 ? t('result.cascades', { result, count }) : result
     },
     openPanel: (context, parts) => openClustersPanel({ ...context, ...parts, rtp: opened.game.rtp }),
+    listIntroFigures,
   })
 }

@@ -4,6 +4,10 @@ import { spinMessages, type SpinMessageKey } from '../../../kit/spin/spin-messag
 
 const ru = {
   'auto.note': 'Остановить автоигру можно в любой момент.',
+  'intro.cluster':
+    '{count} и больше одинаковых символов, которые касаются сторонами, — это выигрышный кластер',
+  'intro.cascade': 'Выигравшие символы исчезают, сверху падают новые — и могут выиграть снова',
+  'intro.multiplier': 'С каждым каскадом раунда множитель растёт: от ×{from} до ×{to}',
   'reels.label': 'Поле семь на семь',
   'reels.window': 'На поле по рядам: {rows}',
   'cascade.label': 'Каскад',
@@ -37,6 +41,9 @@ export type MessageKey = keyof typeof ru | SpinMessageKey
 
 const en: Record<keyof typeof ru, string> = {
   'auto.note': 'You can stop autoplay at any time.',
+  'intro.cluster': '{count} or more equal symbols that touch side by side make a winning cluster',
+  'intro.cascade': 'Winning symbols vanish, and new ones fall in from above and can win again',
+  'intro.multiplier': 'The multiplier grows with every cascade of a round, from ×{from} to ×{to}',
   'reels.label': 'Grid of seven by seven',
   'reels.window': 'On the grid, row by row: {rows}',
   'cascade.label': 'Cascade',

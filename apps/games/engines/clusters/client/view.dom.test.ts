@@ -6,6 +6,7 @@ import { buildStage } from '../../../kit/spin/stage.ts'
 import { buildStakeFacts } from '../../../kit/stake-facts.ts'
 import { clustersFixture, clustersRoundFixture, worldFixture } from '../../../server/api-fixtures.ts'
 import { buildField } from './field.ts'
+import { listIntroFigures } from './intro-figures.ts'
 import { messages } from './messages.ts'
 import { type ClustersPanelContext, buildPayouts, buildRules } from './panels/rules-tabs.ts'
 import { type HudContext, drawHud } from './render-hud.ts'
@@ -105,6 +106,21 @@ test('the button stops the cascades; where no turbo is allowed it waits for thei
     strict.stage.spin.getAttribute('aria-disabled'),
   ]).toEqual(['Крутить', 'true'])
   expect(['.turbo', '.auto'].map((control) => document.querySelector(control))).toEqual([null, null])
+})
+
+test('the intro shows a cluster, a cascade and the growing multiplier in three pictures', () => {
+  const figures = listIntroFigures(show().context)
+  const words = figures.map(({ drawing }) =>
+    drawing.map((each) => (each instanceof HTMLImageElement ? each.alt : (each as Element).textContent)),
+  )
+  expect(words.map((each) => each.length)).toEqual([3, 3, 1])
+  expect(new Set(words[0]).size).toBe(1)
+  expect(words[2]).toEqual(['×5'])
+  expect(figures.map(({ text }) => text)).toEqual([
+    '5 и больше одинаковых символов, которые касаются сторонами, — это выигрышный кластер',
+    'Выигравшие символы исчезают, сверху падают новые — и могут выиграть снова',
+    'С каждым каскадом раунда множитель растёт: от ×1 до ×5',
+  ])
 })
 
 function buildPanel(

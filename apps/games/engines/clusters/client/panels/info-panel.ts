@@ -1,6 +1,7 @@
 // The side panel: payouts and rules beside the tabs of every game.
 import { openInfoPanel } from '../../../../kit/panels/info-panel.ts'
 import { isRoundOpen } from '../../../../kit/spin/play.ts'
+import { createSessionTab } from '../../../../kit/spin/session-tab.ts'
 import { type ClustersPanelContext, buildPayouts, buildRules } from './rules-tabs.ts'
 
 export function openClustersPanel(parts: Omit<ClustersPanelContext, 'isRoundOpen' | 'describeRound'>): void {
@@ -16,5 +17,6 @@ export function openClustersPanel(parts: Omit<ClustersPanelContext, 'isRoundOpen
   openInfoPanel(context, [
     { id: 'payouts', label: t('panel.payouts'), build: () => buildPayouts(context) },
     { id: 'rules', label: t('panel.rules'), build: () => buildRules(context) },
+    createSessionTab(context),
   ])
 }
