@@ -22,6 +22,19 @@ function compress(): Plugin {
   }
 }
 
+/** The document of every game's page, beside the `page.ts` of its engine. */
+function shareGamePage(): Plugin {
+  const pages = new Set(engineIds.map((engine) => join(import.meta.dirname, findPage(engine))))
+  return {
+    name: 'share-game-page',
+    enforce: 'pre',
+    resolveId: (id) => (pages.has(join(import.meta.dirname, id)) ? join(import.meta.dirname, id) : null),
+    load: (id) => (pages.has(id) ? readFileSync(join(import.meta.dirname, 'page.html'), 'utf8') : null),
+  }
+}
+
+const findPage = (engine: string): string => `engines/${engine}/page.html`
+
 /**
  * A page per engine, which plays its games, and `verify.html`, which verifies a round; the games server serves them. Development
  * has one more, which simulates a game of another provider.
@@ -30,7 +43,7 @@ export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: '/',
   publicDir: false,
-  plugins: [compress()],
+  plugins: [compress(), shareGamePage()],
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -39,7 +52,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       input: {
-        ...Object.fromEntries(engineIds.map((engine) => [engine, `engines/${engine}/page.html`])),
+        ...Object.fromEntries(engineIds.map((engine) => [engine, findPage(engine)])),
         verify: 'verify.html',
         ...(mode === 'development' ? { simulator: 'simulator.html' } : {}),
       },

@@ -48,7 +48,7 @@ describe('pages and headers', () => {
     mkdirSync(join(art, 'symbols'), { recursive: true })
     writeFileSync(
       join(client, 'engines/slot/page.html'),
-      readFileSync(new URL('../engines/slot/page.html', import.meta.url)),
+      readFileSync(new URL('../page.html', import.meta.url)),
     )
     writeFileSync(join(client, 'verify.html'), readFileSync(new URL('../verify.html', import.meta.url)))
     writeFileSync(join(client, 'simulator.html'), readFileSync(new URL('../simulator.html', import.meta.url)))

@@ -1,23 +1,14 @@
 import './client/mines.css'
-import { bootGame } from '../../kit/boot.ts'
-import { createFrameBridge, findHost } from '../../kit/frame-bridge.ts'
-import { createGameServer } from '../../kit/game-server.ts'
-import { createSound } from '../../kit/sound.ts'
+import { openPage } from '../../kit/page.ts'
+import { loadVerifier } from '../../verify/load-verifier.ts'
 import { runGame } from './client/game.ts'
 import { applyLook, findLook, loadFinds } from './client/looks.ts'
-import { loadVerifier } from '../../verify/load-verifier.ts'
 
-const root = document.querySelector<HTMLElement>('#game')!
-const bridge = createFrameBridge(findHost(window))
-const server = createGameServer<'mines'>()
-
-const { opened, locale } = await bootGame({
-  root,
-  server,
-  bridge,
-  load({ game }) {
-    applyLook(document.documentElement, game.theme)
-    return loadFinds(findLook(game.theme))
+await openPage({
+  load({ game: { theme } }) {
+    applyLook(document.documentElement, theme)
+    return loadFinds(findLook(theme))
   },
+  run: runGame,
+  loadVerifier,
 })
-runGame({ root, opened, locale, server, bridge, sound: createSound(), loadVerifier })

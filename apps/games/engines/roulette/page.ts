@@ -1,20 +1,11 @@
 import './client/roulette.css'
-import { bootGame } from '../../kit/boot.ts'
-import { createFrameBridge, findHost } from '../../kit/frame-bridge.ts'
-import { createGameServer } from '../../kit/game-server.ts'
-import { createSound } from '../../kit/sound.ts'
+import { openPage } from '../../kit/page.ts'
+import { loadVerifier } from '../../verify/load-verifier.ts'
 import { runGame } from './client/game.ts'
 import { applyLook } from './client/looks.ts'
-import { loadVerifier } from '../../verify/load-verifier.ts'
 
-const root = document.querySelector<HTMLElement>('#game')!
-const bridge = createFrameBridge(findHost(window))
-const server = createGameServer<'roulette'>()
-
-const { opened, locale } = await bootGame({
-  root,
-  server,
-  bridge,
+await openPage({
   load: async ({ game }) => applyLook(document.documentElement, game.slug),
+  run: runGame,
+  loadVerifier,
 })
-runGame({ root, opened, locale, server, bridge, sound: createSound(), loadVerifier })

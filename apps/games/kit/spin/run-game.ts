@@ -2,17 +2,16 @@
 import type { Locale } from '@yanta/contract'
 import type { EngineId } from '@yanta/game-rules/engines'
 import { formatMoney, type Translate } from '@yanta/i18n'
-import type { OpenAnswerOf, RoundOf, Seeds } from '../../server/api.ts'
+import type { RoundOf, Seeds } from '../../server/api.ts'
 import type { Child } from '../dom.ts'
-import type { FrameBridge } from '../frame-bridge.ts'
-import type { GameServer } from '../game-server.ts'
 import { bindKeys } from '../input.ts'
 import { startLoop } from '../loop.ts'
 import { followOutside } from '../outside.ts'
+import type { OpenedGame } from '../page.ts'
 import type { PanelContext } from '../panels/panel-context.ts'
 import { createRequestId } from '../request-id.ts'
 import { createRoundReport } from '../round-report.ts'
-import type { Cue, Sound } from '../sound.ts'
+import type { Cue } from '../sound.ts'
 import { openStakeDialog } from '../stake-dialog.ts'
 import type { NoticeActions } from '../stake-notices.ts'
 import { readPreference, writePreference } from '../storage.ts'
@@ -27,16 +26,7 @@ import type { OwnSpinKey, SpinMessageKey } from './spin-messages.ts'
 import type { Stage, StageActions } from './stage.ts'
 import type { Tier } from './win-tier.ts'
 
-export interface OpenedGame<E extends EngineId, Images> {
-  root: HTMLElement
-  locale: Locale
-  opened: OpenAnswerOf<E>
-  images: Images
-  server: GameServer<E>
-  bridge: FrameBridge
-  sound: Sound
-  loadVerifier: PanelContext['loadVerifier']
-}
+export type { OpenedGame }
 
 export type ViewActions = StageActions & NoticeActions & { tierReached(tier: Tier): void }
 
@@ -85,7 +75,7 @@ export function runSpinGame<
   Context extends ViewContext,
   Own = never,
 >(
-  { locale, server, bridge, sound, loadVerifier, opened }: Omit<OpenedGame<E, unknown>, 'root' | 'images'>,
+  { locale, server, bridge, sound, loadVerifier, opened }: Omit<OpenedGame<E>, 'root' | 'images'>,
   game: Rules<E, State, Context, Own>,
 ): void {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')

@@ -1,6 +1,7 @@
 // Connects the rules of the page to the runner of games of spins.
 import { sideLength, type ClusterSymbol } from '@yanta/game-rules/clusters'
-import { type OpenedGame, runSpinGame } from '../../../kit/spin/run-game.ts'
+import type { OpenedGame } from '../../../kit/page.ts'
+import { runSpinGame } from '../../../kit/spin/run-game.ts'
 import type { SymbolImages } from '../../../kit/spin/symbols.ts'
 import { listIntroFigures } from './intro-figures.ts'
 import { openClustersPanel } from './panels/info-panel.ts'

@@ -1,17 +1,15 @@
 // Runs an opened game: dispatches presses and answers to the state machine and performs the effects of its transitions.
 import type { Locale } from '@yanta/contract'
 import { cellCount } from '@yanta/game-rules/mines'
-import type { FrameBridge } from '../../../kit/frame-bridge.ts'
-import type { GameServer } from '../../../kit/game-server.ts'
 import { bindKeys } from '../../../kit/input.ts'
 import { followOutside } from '../../../kit/outside.ts'
-import type { PanelContext } from '../../../kit/panels/panel-context.ts'
+import type { OpenedGame } from '../../../kit/page.ts'
 import { createRequestId } from '../../../kit/request-id.ts'
 import { createRoundReport } from '../../../kit/round-report.ts'
-import type { Sound, SoundName } from '../../../kit/sound.ts'
+import type { SoundName } from '../../../kit/sound.ts'
 import { openStakeDialog } from '../../../kit/stake-dialog.ts'
 import { readPreference, writePreference } from '../../../kit/storage.ts'
-import type { OpenAnswerOf, Seeds } from '../../../server/api.ts'
+import type { Seeds } from '../../../server/api.ts'
 import { openMinesPanel } from './panels/info-panel.ts'
 import { findCue } from './sounds.ts'
 import {
@@ -26,20 +24,18 @@ import {
 } from './state.ts'
 import { type View, createView } from './view.ts'
 
-export interface GameOptions {
-  root: HTMLElement
-  locale: Locale
-  opened: OpenAnswerOf<'mines'>
-  server: GameServer<'mines'>
-  bridge: FrameBridge
-  sound: Sound
-  loadVerifier: PanelContext['loadVerifier']
-}
-
 const minesKey = 'yanta-game-mines'
 const sparkCounts: Partial<Record<SoundName, number>> = { win: 36, bigWin: 130 }
 
-export function runGame({ root, locale, opened, server, bridge, sound, loadVerifier }: GameOptions): void {
+export function runGame({
+  root,
+  locale,
+  opened,
+  server,
+  bridge,
+  sound,
+  loadVerifier,
+}: OpenedGame<'mines'>): void {
   let state = createState(opened, { mines: Number(readPreference(minesKey) ?? 5) })
   let seeds: Seeds = opened
   const report = createRoundReport(bridge)

@@ -1,18 +1,14 @@
 // Runs an opened game: dispatches presses, time and answers to the state machine and performs the effects of its transitions.
-import type { Locale } from '@yanta/contract'
 import { formatMoney } from '@yanta/i18n'
-import type { FrameBridge } from '../../../kit/frame-bridge.ts'
-import type { GameServer } from '../../../kit/game-server.ts'
 import { bindKeys } from '../../../kit/input.ts'
 import { startLoop } from '../../../kit/loop.ts'
 import { followOutside } from '../../../kit/outside.ts'
-import type { PanelContext } from '../../../kit/panels/panel-context.ts'
+import type { OpenedGame } from '../../../kit/page.ts'
 import { createRequestId } from '../../../kit/request-id.ts'
 import { createRoundReport } from '../../../kit/round-report.ts'
-import type { Sound } from '../../../kit/sound.ts'
 import { readPreference, writePreference } from '../../../kit/storage.ts'
 import { resultKeys } from '../../../kit/verdict.ts'
-import type { OpenAnswerOf, Seeds } from '../../../server/api.ts'
+import type { Seeds } from '../../../server/api.ts'
 import { bindTableKeys } from './keys.ts'
 import { type Layout, listBets, priceCall, sumLayout } from './layout.ts'
 import { openRoulettePanel } from './panels/info-panel.ts'
@@ -21,19 +17,17 @@ import { listSounds } from './sounds.ts'
 import { type RouletteEvent, createState, isRoundOpen, classifyRound, reduce } from './state.ts'
 import { type View, type ViewActions, createView } from './view.ts'
 
-export interface GameOptions {
-  root: HTMLElement
-  locale: Locale
-  opened: OpenAnswerOf<'roulette'>
-  server: GameServer<'roulette'>
-  bridge: FrameBridge
-  sound: Sound
-  loadVerifier: PanelContext['loadVerifier']
-}
-
 const quickKey = 'yanta-game-turbo'
 
-export function runGame({ root, locale, opened, server, bridge, sound, loadVerifier }: GameOptions): void {
+export function runGame({
+  root,
+  locale,
+  opened,
+  server,
+  bridge,
+  sound,
+  loadVerifier,
+}: OpenedGame<'roulette'>): void {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
   let state = createState(opened, { isQuick: readPreference(quickKey) === 'on', isReduced: reduced.matches })
   let seeds: Seeds = opened

@@ -1,7 +1,8 @@
 // Connects the rules of the page to the runner of games of spins.
 import { type SymbolId, lines } from '@yanta/game-rules/slot'
 import { h } from '../../../kit/dom.ts'
-import { type OpenedGame, runSpinGame } from '../../../kit/spin/run-game.ts'
+import type { OpenedGame } from '../../../kit/page.ts'
+import { runSpinGame } from '../../../kit/spin/run-game.ts'
 import type { SymbolImages } from '../../../kit/spin/symbols.ts'
 import { listIntroFigures } from './intro-figures.ts'
 import { openSlotPanel } from './panels/info-panel.ts'
