@@ -1,7 +1,7 @@
 // The provider's server: decides rounds from seeds and settles them through the platform's wallet. Guarantees that no outcome is
 // decided twice, that none is shown before its money moved, and that a crash at any point leaves no round half done.
 import { fileURLToPath } from 'node:url'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { addBrandFiles, readBrand } from '@yanta/brand'
 import { systemClock, type Clock } from '@yanta/config/clock'
 import { migrate, type Database } from '@yanta/database'
@@ -9,6 +9,7 @@ import {
   addDraining,
   addErrors,
   addJsonBodies,
+  addRequestLog,
   buildLogger,
   networkOf,
   Refusal,
@@ -89,10 +90,12 @@ export async function buildGames({
     ...requestPatience,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   addDraining(app)
+  addRequestLog(app)
   app.removeContentTypeParser('text/plain')
   addJsonBodies(app)
   const rounds = createRoundsService({

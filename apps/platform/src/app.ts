@@ -41,7 +41,7 @@ import { buildTextValues } from './plugins/placeholders.ts'
 import { openRelay } from './plugins/realtime/relay.ts'
 import { addSocket } from './plugins/realtime/socket.ts'
 import { watchReconstruction } from './plugins/reconstruction.ts'
-import { addRequestLog } from './plugins/request-log.ts'
+import { addPlatformLog } from './plugins/platform-log.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 export interface PlatformOptions {
@@ -102,7 +102,7 @@ export async function buildPlatform({
   addBodyPatience(app, ({ routeOptions }) => (routeOptions.bodyLimit ?? 0) > usualBodyBytes)
   addErrors(app, answerError)
   addHeaders(app)
-  addRequestLog(app)
+  addPlatformLog(app)
   addJsonBodies(app)
   await addSocket(app)
   watchReconstruction(app)

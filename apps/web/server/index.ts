@@ -7,11 +7,12 @@ import {
   addDraining,
   addErrors,
   addJsonBodies,
+  addRequestLog,
   addTraceContext,
   buildRequestLogger,
   uploadPatience,
 } from '@yanta/server'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { answerBrokenBytes, answerError, readPath } from './broken-requests.ts'
 import { buildBodyLimits } from './upstream/body-limit.ts'
 import { addBrand } from './assets/brand/brand-routes.ts'
@@ -61,6 +62,7 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     genReqId: () => randomUUID(),
     childLoggerFactory: buildRequestLogger,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16_384,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: true,
@@ -88,6 +90,7 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   addTraceContext(app, 'site', nameRoute)
   addSiteMetrics(app, config)
   addDraining(app)
+  addRequestLog(app)
   const securityHeaders = buildSecurityHeaders(config)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)

@@ -31,3 +31,24 @@ test('a log on a full disk ends no process', async () => {
   const full = promisify(execFile)(process.execPath, ['--input-type=module', '-e', flood, 'disk'])
   await expect(full).rejects.toMatchObject({ signal: 'SIGKILL', stderr: 'still working, dropped true' })
 })
+
+test('lines are written in their order, also those of a process that ends at once', async () => {
+  const lines = `
+    const { openLogSink } = await import(${JSON.stringify(sink)})
+    const log = openLogSink(1)
+    for (let line = 0; line < 3_000; line += 1) log.write('line ' + line + '\\n')
+    process.exit()`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', lines])
+  expect(stdout).toBe(Array.from({ length: 3_000 }, (_, line) => `line ${line}\n`).join(''))
+})
+
+test('a line is written soon, without another one after it', async () => {
+  const line = `
+    const { openLogSink } = await import(${JSON.stringify(sink)})
+    openLogSink(1).write('alone\\n')
+    setInterval(() => {}, 60_000)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', line])
+  const [text] = (await once(child.stdout, 'data')) as [Buffer]
+  child.kill()
+  expect(String(text)).toBe('alone\n')
+})
