@@ -1,5 +1,6 @@
 import type { Banner } from '@yanta/contract'
-import { useI18n } from '../../i18n/use-i18n.tsx'
+import { type I18n, useI18n } from '../../i18n/use-i18n.tsx'
+import { cachedChildren } from '../../ssr/cached-children.ts'
 import { ButtonLink } from '../../ui/actions/button.tsx'
 import { Picture } from '../../ui/data/picture.tsx'
 import { Tag } from '../../ui/data/tag.tsx'
@@ -7,9 +8,18 @@ import styles from './hero.module.css'
 
 /** A banner [3.59]. The first one's picture is the largest of the first screen; the others load lazily. */
 export function HeroSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
+  const draw = () => drawInside(banner, isFirst, t)
+  // The link to another site is the router's, which can't be drawn outside of it.
+  const inside = banner.url.startsWith('/')
+    ? cachedChildren('slide', [locale, isFirst, banner], draw)
+    : { children: draw() }
+  return <div className={styles.banner} {...inside} />
+}
+
+function drawInside(banner: Banner, isFirst: boolean, t: I18n['t']) {
   return (
-    <div className={styles.banner}>
+    <>
       <Picture
         source={banner.image}
         narrow={banner.imageSmall}
@@ -29,6 +39,6 @@ export function HeroSlide({ banner, isFirst }: { banner: Banner; isFirst: boolea
           </ButtonLink>
         </div>
       </div>
-    </div>
+    </>
   )
 }

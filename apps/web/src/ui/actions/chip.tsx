@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import styles from './chip.module.css'
 import { Icon, type IconName } from '../data/icon.tsx'
 
@@ -25,7 +25,11 @@ export function ChipLink({ to, icon, isCurrent, count, children }: ChipLinkProps
 }
 
 /** A row of chips that scrolls sideways; the current one is brought into view where it is not. */
-export function Chips({ label, current, children }: { label: string; current: string; children: ReactNode }) {
+export function Chips({
+  label,
+  current,
+  ...inside
+}: { label: string; current: string } & Pick<ComponentProps<'nav'>, 'children' | 'dangerouslySetInnerHTML'>) {
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>('[aria-current]')
@@ -35,9 +39,5 @@ export function Chips({ label, current, children }: { label: string; current: st
     const isSeen = left >= scrollLeft && left + chip.offsetWidth <= scrollLeft + clientWidth
     if (!isSeen) row.current.scrollLeft = left - 60
   }, [current])
-  return (
-    <nav className={styles.chips} aria-label={label} ref={row}>
-      {children}
-    </nav>
-  )
+  return <nav className={styles.chips} aria-label={label} ref={row} {...inside} />
 }
