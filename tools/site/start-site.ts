@@ -1,12 +1,12 @@
 // The real product for tests and measurements: the one process of `npm start` on free ports with a data folder of its own.
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { root } from '../project/root.ts'
 import { countUse } from '../counting/counts.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { findFreePorts } from './free-ports.ts'
+import { runDesk } from './run-desk.ts'
 
 export interface Site {
   /** Origin of the site, e.g. `http://localhost:41234`. */
@@ -71,7 +71,7 @@ export async function startSite(
     platformOrigin: `http://127.0.0.1:${platformPort}`,
     process: child,
     log: () => log,
-    desk: (...words) => runDesk(environment, words),
+    desk: (...words) => runDesk(env.DATA_DIR ?? folder, words),
     stop: () => stop(child, folder),
   }
   await waitUntilReady(site)
@@ -92,14 +92,6 @@ async function waitUntilReady({ origin, process: child, log, stop: end }: Site):
 async function stop(child: ChildProcess, folder: string): Promise<void> {
   await endProcess(child)
   rmSync(folder, { recursive: true, force: true })
-}
-
-/** Runs a command of the operator's desk on the data folder that `env` names; returns its output. */
-export async function runDesk(env: NodeJS.ProcessEnv, words: string[]): Promise<string> {
-  countUse('processes')
-  const file = join(root, 'apps/platform/src/desk/main.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, [file, ...words], { cwd: root, env })
-  return stdout.trim()
 }
 
 /** Asks a process to end, and kills it after twelve seconds. */

@@ -6,7 +6,8 @@ import { root } from '../project/root.ts'
 import { countUse } from '../counting/counts.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { findFreePorts } from './free-ports.ts'
-import { endProcess, runDesk } from './start-site.ts'
+import { runDesk } from './run-desk.ts'
+import { endProcess } from './start-site.ts'
 
 export interface SplitSite {
   origin: string
@@ -69,7 +70,7 @@ export async function startSplitSite(env: Record<string, string> = {}): Promise<
     origin,
     startPlatform,
     killPlatform,
-    desk: (...words) => runDesk(environment, words),
+    desk: (...words) => runDesk(folder, words),
     stop: async () => {
       await Promise.all([endProcess(site), endProcess(platform)])
       rmSync(folder, { recursive: true, force: true })
