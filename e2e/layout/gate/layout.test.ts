@@ -95,7 +95,7 @@ test('an empty search result shows the sections; a failed search can be retried,
   const field = page.getByRole('dialog').getByRole('combobox')
   await page.keyboard.press('/')
   await field.fill('мамонт')
-  await expect(page.getByText('«мамонт» не нашли')).toBeVisible()
+  await expect(page.getByText('По запросу «мамонт» ничего нет')).toBeVisible()
   await page.getByRole('dialog').getByRole('link', { name: 'Слоты' }).click()
   await expect(page).toHaveURL(/\/games\/slots/)
   await expect(field).toHaveCount(0)

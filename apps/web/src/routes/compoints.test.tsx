@@ -32,7 +32,7 @@ test('what earns a compoint is said where it is called a dollar [9.25]', async (
 test.each([
   [100, '1 компоинт на счёте'],
   [299, '2 компоинта на счёте'],
-  [0, 'Компоинтов пока нет'],
+  [0, 'У вас 0 компоинтов'],
 ])('%i hundredths are shown as %s', async (compoints, title) => {
   expect(await renderScreen(Compoints, { compoints, betsForOne: null }, { path: '/compoints' })).toContain(
     title,

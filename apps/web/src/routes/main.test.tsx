@@ -62,7 +62,7 @@ test('the lobby shows banner, categories, their games and the studios [2.2]', as
   expect(html).toContain('Провайдеры')
 })
 
-test('top down: banners, categories, announcement, recent games, winners, top, promotions, studios, the rest [2.2] [7.61]', async () => {
+test('top down: banners, categories, recent games, top, announcement, winners, promotions, studios, the rest [2.2] [7.61]', async () => {
   const html = await renderLobby(
     {
       listLobbyRows: rowsOf({ top: ['a'], recommended: ['b'], newgames: ['c'], table: ['d'] }),
@@ -73,10 +73,10 @@ test('top down: banners, categories, announcement, recent games, winners, top, p
   const parts = [
     'Пять барабанов',
     'Категории игр',
-    currentBlock.title,
     'Вы недавно играли',
-    'Сейчас выигрывают',
     'Топ-10 недели',
+    currentBlock.title,
+    'Сейчас выигрывают',
     'recommended-row',
     'Акции и турниры',
     'newgames-row',

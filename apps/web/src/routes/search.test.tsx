@@ -73,11 +73,11 @@ test('further results are reached by a link, and at most a thousand are listed',
 test('a search without results shows so, with popular games [2.51]', async () => {
   const { call } = platform([])
   const html = await render(call, 'q=zzz')
-  expect(html).toContain('«zzz» не нашли')
+  expect(html).toContain('По запросу «zzz» ничего нет')
   expect(html).toContain('Возможно, вам понравится')
   expect(html).toContain('href="/play/red-oni"')
   expect(html).toMatch(new RegExp(`href="${category.url}"[^>]*>${category.name}`))
-  expect(await render(call, 'q=zzz', 'en')).toContain('You may like')
+  expect(await render(call, 'q=zzz', 'en')).toContain('You may also like')
 })
 
 test('an empty query is not searched; popular searches are linked', async () => {
@@ -85,7 +85,7 @@ test('an empty query is not searched; popular searches are linked', async () => 
   const html = await render(call, 'q=+')
   expect(asked).toHaveLength(1)
   expect(html).toContain('href="/search?q=Red+Oni"')
-  expect(html).not.toContain('не нашли')
+  expect(html).not.toContain('ничего нет')
 })
 
 test('a query is cut to the limit of the platform, and shown as text', async () => {

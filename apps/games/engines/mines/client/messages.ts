@@ -23,7 +23,7 @@ const ru = {
   'progress.idle': 'Выберите ставку и число мин',
   'progress.opened':
     '{opened} из {total, plural, one {# находки} few {# находок} many {# находок} other {# находок}}',
-  'progress.lost': 'Мина. Поле открыто',
+  'progress.lost': 'Мина. Раунд окончен',
   'field.label': 'Поле 5 на 5, {mines}',
   'cell.name': 'Ряд {row}, клетка {column}: {state}',
   'cell.closed': 'закрыта',
@@ -93,7 +93,7 @@ const en: Record<OwnKey, string> = {
   'fair.open': 'Fairness',
   'progress.idle': 'Choose a bet and the number of mines',
   'progress.opened': '{opened} of {total, plural, one {# treasure} other {# treasures}}',
-  'progress.lost': 'A mine. The field is revealed',
+  'progress.lost': 'Boom. Round over',
   'field.label': 'Field of 5 by 5, {mines}',
   'cell.name': 'Row {row}, cell {column}: {state}',
   'cell.closed': 'closed',

@@ -67,7 +67,7 @@ test('the bar shows the progress of the round, and its end', () => {
   expect(describeProgress(after(idle, { opened: [1, 2] }), words)).toBe('2 из 19 находок')
   expect(describeProgress(after(idle, { mines: 24 }), words)).toBe('0 из 1 находки')
   expect(describeProgress(after(idle, { opened: [1], end: 'mine', field: [1] }), words)).toBe(
-    'Мина. Поле открыто',
+    'Мина. Раунд окончен',
   )
   expect(plain(describeProgress(after(idle, { opened: [1], end: 'cash_out', win: 2425 }), words))).toBe(
     'Выигрыш 24,25 ₽',

@@ -41,7 +41,7 @@ export function FavouritesScreen({ games: loaded, chips, grid }: FavouritesScree
       {isEmpty && (
         <Notice
           isLarge
-          image={empty.search}
+          image={empty.favourites}
           title={t('favourites.screen.empty')}
           text={t('favourites.screen.emptyHint')}
           action={

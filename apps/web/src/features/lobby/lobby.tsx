@@ -18,6 +18,8 @@ import { orderChips } from './order-rows.ts'
 
 /** Two full rows on a wide screen. */
 const providersShown = 12
+/** Games come first. */
+const rowsBeforeWinners = 1
 /** Rows before promotions and tournaments, and before the providers. */
 const rowsBeforeEvents = 2
 const rowsBeforeProviders = 3
@@ -40,7 +42,6 @@ export function Lobby({ lobby, categories, producers, slots }: LobbyProps) {
       <VisuallyHidden as="h1">{t('lobby.page.title')}</VisuallyHidden>
       <Hero {...lobby} />
       {slots.chips(orderChips(categories.filter(({ showInLobby }) => showInLobby)))}
-      {announcement && <Announcement announcement={announcement} />}
       {recent === null && (
         <Section title={t('lobby.rows.recent')} icon="clock">
           <FailedGames />
@@ -49,12 +50,14 @@ export function Lobby({ lobby, categories, producers, slots }: LobbyProps) {
       {recent && recent.length > 0 && (
         <GameRow title={t('lobby.rows.recent')} icon="clock" games={recent} cards={slots.cards} isContinued />
       )}
-      {slots.winners}
       {rows === null && <FailedGames />}
       {rows?.length === 0 && (
         <Notice image={empty.search} title={t('lobby.rows.empty')} text={t('lobby.rows.emptyHint')} />
       )}
-      {draw(0, rowsBeforeEvents)}
+      {draw(0, rowsBeforeWinners)}
+      {announcement && <Announcement announcement={announcement} />}
+      {slots.winners}
+      {draw(rowsBeforeWinners, rowsBeforeEvents)}
       {hasEvents && <Events>{slots.events}</Events>}
       {draw(rowsBeforeEvents, rowsBeforeProviders)}
       {producers.length > 0 && <Providers producers={producers} draw={slots.providers} />}

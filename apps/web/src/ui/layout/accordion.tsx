@@ -8,11 +8,14 @@ interface AccordionProps {
   isMultiple?: boolean
   /** The one that is open at first. */
   openIndex?: number
+  /** Where the titles are headings of the page. */
+  heading?: 'h2' | 'h3'
 }
 
 /** Questions whose answers open below them; the browser's own, so that its search finds what is closed. */
-export function Accordion({ items, isMultiple, openIndex }: AccordionProps) {
+export function Accordion({ items, isMultiple, openIndex, heading }: AccordionProps) {
   const name = useId()
+  const Title = heading ?? 'span'
   return (
     <div className={styles.list}>
       {items.map(({ title, content }, index) => (
@@ -23,7 +26,7 @@ export function Accordion({ items, isMultiple, openIndex }: AccordionProps) {
           open={index === openIndex}
         >
           <summary>
-            <span>{title}</span>
+            <Title>{title}</Title>
             <Icon name="down" size={18} />
           </summary>
           <div className={styles.content}>{content}</div>
