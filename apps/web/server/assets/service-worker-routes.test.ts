@@ -14,6 +14,11 @@ test.each([
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
   expect(body).toContain(title)
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
+  expect(body).toContain('src="data:image/avif;base64,')
+  // All else that it needs is in the page: but for the brand's sign, nothing is fetched.
+  expect(
+    [...body.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g)].map(([, address]) => address!.split('/')[1]),
+  ).toEqual(['brand', '', 'brand'])
   expect(under.platform.received).toEqual([])
 })
 

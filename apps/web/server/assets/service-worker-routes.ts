@@ -1,7 +1,9 @@
 // The service worker and its offline page [7.87]. Browsers check for a new worker regularly: a broken one is fixed by the next
 // answer, and `SERVICE_WORKER=off` sends one that unregisters itself.
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openArt } from '@yanta/art'
 import type { Brand } from '@yanta/brand'
 import { locales } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
@@ -24,6 +26,7 @@ export function addServiceWorker(
   base = '/',
 ): void {
   const policy = buildContentSecurityPolicy(config, [])
+  const picture = readPicture()
   app.get(`${base}sw.js`, async (_request, reply) => {
     const worker =
       isBuilt && config.serviceWorker ? await readFile(join(findClientDirectory(base), 'sw.js')) : departure
@@ -40,6 +43,7 @@ export function addServiceWorker(
       locale,
       home: base,
       returnsOnline: true,
+      picture,
       again: shell['shell.error.again'][locale],
       title: errors['errors.page.offline.title'][locale],
       text: errors['errors.page.offline.text'][locale],
@@ -50,4 +54,11 @@ export function addServiceWorker(
       .header('content-security-policy', buildContentSecurityPolicy(config, [hashScript(returnScript)]))
       .send(page)
   })
+}
+
+/** Part of the page: without a network it can't be fetched. */
+function readPicture(): string {
+  const { folder, findFile } = openArt()
+  const { path } = findFile('errors/404.avif')!
+  return `data:image/avif;base64,${readFileSync(join(folder, path), 'base64')}`
 }
