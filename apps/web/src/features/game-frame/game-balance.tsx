@@ -1,4 +1,4 @@
-// The player's balance and a button that tops it up over the running game, which shows demo money itself.
+// The player's balance and a button that tops it up over the running game. Demo money is shown by the game itself.
 import type { PlayMode } from '@yanta/contract'
 import type { MouseEvent } from 'react'
 import { openModal } from '../../dialogs/store.ts'
@@ -19,12 +19,17 @@ export function GameBalance({ isSignedIn, mode }: GameBalanceProps) {
   const { t } = useI18n()
   const isExcluded = useIsExcluded()
   const isReal = isSignedIn && mode === 'real'
+  if (!isReal && (!isSignedIn || isExcluded)) return null
   return (
     <div className={styles.balance}>
-      <span>
-        <small>{t('game_frame.balance')}</small>
-        <b>{isReal ? <RealBalance /> : t('game_frame.mode.demo')}</b>
-      </span>
+      {isReal && (
+        <span>
+          <small>{t('game_frame.balance')}</small>
+          <b>
+            <RealBalance />
+          </b>
+        </span>
+      )}
       {isReal && <BonusPart />}
       {isSignedIn && !isExcluded && (
         <button
