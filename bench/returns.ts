@@ -2,10 +2,11 @@
 // the key stream of AES under the profile's name, so that whoever repeats it gets the same rounds. The published return holds when it
 // is within 3.9 standard errors of both simulations, which chance alone leaves once in ten thousand times. Wins are whole coins of
 // the stake (a test of the rules), so that the return is the same in every currency and at every stake. The return of hold and win is
-// exact: the rounds that are played must agree with it, by the same measure.
+// exact, that of ways is computed: the rounds that are played must agree with them, by the same measure.
 import { createCipheriv, createHash } from 'node:crypto'
 import { clusterProfileIds, clusterProfiles, simulate, type Draw } from '@yanta/game-rules/clusters'
 import { coinsPerStake, holdProfileIds, holdProfiles, playHold } from '@yanta/game-rules/hold'
+import { playWays, waysProfileIds, waysProfiles } from '@yanta/game-rules/ways'
 import type { Bench, Measurement } from './measurement.ts'
 
 const rounds = 10_000_000
@@ -51,32 +52,49 @@ function measureClusters(): Measurement[] {
   })
 }
 
-function measureHold(): Measurement[] {
-  return holdProfileIds.flatMap((id): Measurement[] => {
-    const draw = createStream(`hold ${id}`)
-    let [sum, squares] = [0, 0]
-    for (let round = 0; round < rounds; round++) {
-      const win = playHold(holdProfiles[id], draw, coinsPerStake).win / coinsPerStake
-      sum += win
-      squares += win * win
-    }
-    const mean = sum / rounds
-    const deviation = Math.sqrt(squares / rounds - mean * mean)
-    return [
-      { name: `hold ${id}: return of ${rounds} rounds, in percent`, value: mean * 100, unit: '' },
-      {
-        name: `hold ${id}: distance to the exact return`,
-        value: Math.abs(mean * 100 - holdProfiles[id].rtp / 100),
-        unit: '',
-        budget: (chance * deviation * 100) / Math.sqrt(rounds),
-        gates: true,
-      },
-      { name: `hold ${id}: standard deviation of a round, in stakes`, value: deviation, unit: '' },
-    ]
-  })
+/** Compares rounds as the server plays them with the return of their profile; `playCoins` is what a stake of `coinsPerStake` wins. */
+function measurePlayed(name: string, rtp: number, playCoins: (draw: Draw) => number): Measurement[] {
+  const draw = createStream(name)
+  let [sum, squares] = [0, 0]
+  for (let round = 0; round < rounds; round++) {
+    const win = playCoins(draw) / coinsPerStake
+    sum += win
+    squares += win * win
+  }
+  const mean = sum / rounds
+  const deviation = Math.sqrt(squares / rounds - mean * mean)
+  return [
+    { name: `${name}: return of ${rounds} rounds, in percent`, value: mean * 100, unit: '' },
+    {
+      name: `${name}: distance to the exact return`,
+      value: Math.abs(mean * 100 - rtp / 100),
+      unit: '',
+      budget: (chance * deviation * 100) / Math.sqrt(rounds),
+      gates: true,
+    },
+    { name: `${name}: standard deviation of a round, in stakes`, value: deviation, unit: '' },
+  ]
 }
+
+const measureHold = (): Measurement[] =>
+  holdProfileIds.flatMap((id) =>
+    measurePlayed(
+      `hold ${id}`,
+      holdProfiles[id].rtp,
+      (draw) => playHold(holdProfiles[id], draw, coinsPerStake).win,
+    ),
+  )
+
+const measureWays = (): Measurement[] =>
+  waysProfileIds.flatMap((id) =>
+    measurePlayed(
+      `ways ${id}`,
+      waysProfiles[id].rtp,
+      (draw) => playWays(waysProfiles[id], draw, coinsPerStake).win,
+    ),
+  )
 
 export const returns: Bench = {
   name: 'returns',
-  measure: () => Promise.resolve([...measureClusters(), ...measureHold()]),
+  measure: () => Promise.resolve([...measureClusters(), ...measureHold(), ...measureWays()]),
 }
