@@ -8,7 +8,7 @@ const drawnCount = 3
 
 export function listIntroFigures(context: HudContext): IntroFigure[] {
   const { profile, t } = context
-  const { multipliers } = profile
+  const largest = profile.multipliers.at(-1)!
   const [rare] = clusterSymbols.toReversed()
   return [
     {
@@ -20,8 +20,8 @@ export function listIntroFigures(context: HudContext): IntroFigure[] {
       text: t('intro.cascade'),
     },
     {
-      drawing: [drawIntroWord(`×${multipliers.at(-1)!}`)],
-      text: t('intro.multiplier', { from: multipliers[0]!, to: multipliers.at(-1)! }),
+      drawing: [drawIntroWord(`×${largest}`)],
+      text: t('intro.multiplier', { to: largest }),
     },
   ]
 }

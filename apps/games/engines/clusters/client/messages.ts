@@ -4,10 +4,9 @@ import { spinMessages, type SpinMessageKey } from '../../../kit/spin/spin-messag
 
 const ru = {
   'auto.note': 'Остановить автоигру можно в любой момент.',
-  'intro.cluster':
-    '{count} и больше одинаковых символов, которые касаются сторонами, — это выигрышный кластер',
-  'intro.cascade': 'Выигравшие символы исчезают, сверху падают новые — и могут выиграть снова',
-  'intro.multiplier': 'С каждым каскадом раунда множитель растёт: от ×{from} до ×{to}',
+  'intro.cluster': 'От {count} одинаковых символов рядом — выигрыш',
+  'intro.cascade': 'Выигравшие символы исчезают, сверху падают новые',
+  'intro.multiplier': 'С каждым каскадом множитель растёт, до ×{to}',
   'reels.label': 'Поле семь на семь',
   'reels.window': 'На поле по рядам: {rows}',
   'cascade.label': 'Каскад',
@@ -41,9 +40,9 @@ export type MessageKey = keyof typeof ru | SpinMessageKey
 
 const en: Record<keyof typeof ru, string> = {
   'auto.note': 'You can stop autoplay at any time.',
-  'intro.cluster': '{count} or more equal symbols that touch side by side make a winning cluster',
-  'intro.cascade': 'Winning symbols vanish, and new ones fall in from above and can win again',
-  'intro.multiplier': 'The multiplier grows with every cascade of a round, from ×{from} to ×{to}',
+  'intro.cluster': '{count} or more equal symbols side by side win',
+  'intro.cascade': 'Winning symbols vanish, new ones fall from above',
+  'intro.multiplier': 'Every cascade raises the multiplier, up to ×{to}',
   'reels.label': 'Grid of seven by seven',
   'reels.window': 'On the grid, row by row: {rows}',
   'cascade.label': 'Cascade',
