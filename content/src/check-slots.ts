@@ -1,8 +1,16 @@
 // Slots: no two are alike, and each shows the hero of its cover on its reels.
 import { clusterSymbols } from '@yanta/game-rules/clusters'
-import { isSlotEngine } from '@yanta/game-rules/engines'
+import { isSlotEngine, type EngineId } from '@yanta/game-rules/engines'
+import { pictureSymbols } from '@yanta/game-rules/hold'
+import type { SymbolId } from '@yanta/game-rules/slot'
 import type { Content } from './content.ts'
 import { listSymbolPictures } from './schemas/worlds.ts'
+
+/** The symbols that a game shows, where those are not all of its world. */
+const shownSymbols: Partial<Record<EngineId, readonly SymbolId[]>> = {
+  clusters: clusterSymbols,
+  hold: pictureSymbols,
+}
 
 export function checkSlots({ games, worlds }: Content): void {
   const worldOf = new Map(worlds.entries.map(({ value }) => [value.slug, value]))
@@ -10,7 +18,7 @@ export function checkSlots({ games, worlds }: Content): void {
   for (const { index, value: game } of games.entries) {
     const world = isSlotEngine(game.engine) ? worldOf.get(game.world ?? game.theme) : undefined
     if (world === undefined) continue
-    const pictures = listSymbolPictures(world, game.engine === 'clusters' ? clusterSymbols : undefined)
+    const pictures = listSymbolPictures(world, game.engine === null ? undefined : shownSymbols[game.engine])
     const looks = [game.engine, game.profile, ...pictures.toSorted()].join()
     const twin = first.get(looks) ?? game.slug
     first.set(looks, twin)

@@ -2,6 +2,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { parseMessage } from '@yanta/i18n'
 import { describe, expect, test } from 'vitest'
 import { messages as clustersMessages } from '../engines/clusters/client/messages.ts'
+import { messages as holdMessages } from '../engines/hold/client/messages.ts'
 import { messages as minesMessages } from '../engines/mines/client/messages.ts'
 import { messages as rouletteMessages } from '../engines/roulette/client/messages.ts'
 import { messages } from '../engines/slot/client/messages.ts'
@@ -11,6 +12,7 @@ import { verifyMessages } from '../verify/messages.ts'
 describe.each([
   ['slot', messages],
   ['clusters', clustersMessages],
+  ['hold', holdMessages],
   ['mines', minesMessages],
   ['roulette', rouletteMessages],
   ['verifier', verifyMessages],

@@ -110,6 +110,60 @@ export const clustersRoundFixture: RoundOf<'clusters'> = {
   },
 }
 
+export const holdFixture: OpenAnswerOf<'hold'> = {
+  ...openFixture,
+  game: { slug: 'long-coin', name: 'Long Coin', theme: 'asia', engine: 'hold', profile: 'harvest', rtp: 9641, volatility: 'medium', world: worldFixture },
+  pending: null,
+}
+
+/** Six coins open the feature; the first respin brings a coin and a minor pot, and three more bring nothing. */
+export const holdRoundFixture: RoundOf<'hold'> = {
+  ...roundFixture,
+  win: 120_000,
+  balance: 1_366_050,
+  outcome: {
+    engine: 'hold',
+    profile: 'harvest',
+    stake: 2000,
+    stops: [30, 6, 11, 14, 8],
+    window: ['orange', 'clover', 'coin', 'bell', 'coin', 'coin', 'seven', 'wild', 'star', 'clover', 'lemon', 'coin', 'orange', 'coin', 'coin'],
+    ways: [],
+    waysWin: 0,
+    coins: [[2, 4000], [4, 4000], [5, 2000], [11, 2000], [13, 4000], [14, 2000]].map(([cell, value]) => ({ cell: cell!, pot: null, value: value! })),
+    feature: {
+      respins: [
+        { landed: [{ cell: 8, pot: null, value: 2000 }, { cell: 9, pot: 'minor', value: 100_000 }], left: 3 },
+        { landed: [], left: 2 },
+        { landed: [], left: 1 },
+        { landed: [], left: 0 },
+      ],
+      coins: 120_000,
+      grand: 0,
+      win: 120_000,
+    },
+    win: 120_000,
+  },
+}
+
+/** Five plums on one way win 2.3 stakes, without a feature. */
+export const holdWaysFixture: RoundOf<'hold'> = {
+  ...roundFixture,
+  win: 4600,
+  balance: 1_250_650,
+  outcome: {
+    engine: 'hold',
+    profile: 'harvest',
+    stake: 2000,
+    stops: [4, 10, 16, 30, 2],
+    window: ['star', 'plum', 'clover', 'plum', 'seven', 'lemon', 'coin', 'plum', 'clover', 'cherry', 'plum', 'seven', 'orange', 'plum', 'bell'],
+    ways: [{ symbol: 'plum', count: 5, ways: 1, cells: [1, 3, 7, 10, 13], win: 4600 }],
+    waysWin: 4600,
+    coins: [{ cell: 6, pot: null, value: 2000 }],
+    feature: null,
+    win: 4600,
+  },
+}
+
 export const rouletteFixture: OpenAnswerOf<'roulette'> = {
   ...openFixture,
   game: {

@@ -3,6 +3,7 @@ import { describeGame, type EngineId } from '@yanta/game-rules/engines'
 import type { Locale } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import { clustersEngine } from '../engines/clusters/server/engine.ts'
+import { holdEngine } from '../engines/hold/server/engine.ts'
 import { minesEngine } from '../engines/mines/server/engine.ts'
 import { rouletteEngine } from '../engines/roulette/server/engine.ts'
 import type { Order, Play, ServerEngine, Stakes } from '../engines/server-engine.ts'
@@ -14,6 +15,7 @@ import type { Outcome, Summary } from './outcomes.ts'
 export const engines = {
   slot: slotEngine,
   clusters: clustersEngine,
+  hold: holdEngine,
   mines: minesEngine,
   roulette: rouletteEngine,
 } satisfies Record<EngineId, object>

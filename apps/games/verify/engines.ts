@@ -1,6 +1,7 @@
 // The list of engines of the verifier.
 import { engineIds, listPlayedProfiles, type EngineId } from '@yanta/game-rules/engines'
 import { clustersRounds } from '../engines/clusters/verify/rounds.ts'
+import { holdRounds } from '../engines/hold/verify/rounds.ts'
 import { minesRounds } from '../engines/mines/verify/rounds.ts'
 import { rouletteRounds } from '../engines/roulette/verify/rounds.ts'
 import { slotRounds } from '../engines/slot/verify/rounds.ts'
@@ -9,6 +10,7 @@ import type { VerifiedEngine } from '../engines/verified-engine.ts'
 export const verifiedEngines: Record<EngineId, VerifiedEngine> = {
   slot: slotRounds,
   clusters: clustersRounds,
+  hold: holdRounds,
   mines: minesRounds,
   roulette: rouletteRounds,
 }

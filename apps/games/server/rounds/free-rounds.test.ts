@@ -47,14 +47,17 @@ test('after the last of them, and at another stake, nothing is played', async ()
   expect(roundOf(await page.play('request-4')).freeRounds).toBeNull()
 })
 
-test('clusters play free rounds as a slot does, and have no feature to play', async () => {
-  const page = await provider.open({ gameSlug: 'toxic-brew', freeRounds, balance: 0 })
+test.each([
+  ['clusters', 'toxic-brew', 'patient'],
+  ['hold', 'fire-idol', 'summit'],
+])('%s plays free rounds as a slot does, and has no feature to play', async (engine, gameSlug, profile) => {
+  const page = await provider.open({ gameSlug, freeRounds, balance: 0 })
   expect(page.answer.freeRounds).toEqual(freeRounds)
   expect(codeOf(await page.play('request-1', 2000, '7', 'feature'))).toBe('invalid_request')
   const round = roundOf(await play(page, 'request-2'))
   expect(round).toMatchObject({
     balance: 0,
-    outcome: { engine: 'clusters', profile: 'patient' },
+    outcome: { engine, profile },
     freeRounds: { left: 2, won: round.win },
   })
   expect(wallet.calls.at(-1)?.body).toMatchObject({ freeRoundsId: '7', stake: 2000, win: round.win })

@@ -24,6 +24,10 @@ it.each([
   ['clusters', 'rising', 2500],
   ['clusters', 'steep', 5000],
   ['clusters', 'patient', 5000],
+  ['hold', 'stream', 1772],
+  ['hold', 'harvest', 4009],
+  ['hold', 'vault', 9505],
+  ['hold', 'summit', 8017],
   ['mines', 'exact', 9007],
   ['roulette', 'european', 36],
 ] as const)('%s %s publishes the largest win of one spin or a round of steps', (engine, profile, maxWin) => {
@@ -36,9 +40,10 @@ it('a former profile has rounds to verify, and no games', () => {
   expect(() => describeGame('mines', 'classic')).toThrow(RangeError)
 })
 
-it('reels and cascading grids are slots; a table, mines and an unknown engine are none', () => {
-  expect(slotEngines).toEqual(['slot', 'clusters'])
-  expect(['slot', 'clusters', 'roulette', 'mines', 'lucky-dice', null].map(isSlotEngine)).toEqual([
+it('reels, cascading grids and held coins are slots; a table, mines and an unknown engine are none', () => {
+  expect(slotEngines).toEqual(['slot', 'clusters', 'hold'])
+  expect(['slot', 'clusters', 'hold', 'roulette', 'mines', 'lucky-dice', null].map(isSlotEngine)).toEqual([
+    true,
     true,
     true,
     false,

@@ -1,5 +1,6 @@
 // The list of engines, and the published facts of a game of one of their profiles.
 import { clustersEngine } from '../clusters/engine.ts'
+import { holdEngine } from '../hold/engine.ts'
 import { minesEngine } from '../mines/engine.ts'
 import { rouletteEngine } from '../roulette/engine.ts'
 import { slotEngine } from '../slot/engine.ts'
@@ -7,6 +8,7 @@ import { slotEngine } from '../slot/engine.ts'
 const engines = {
   slot: slotEngine,
   clusters: clustersEngine,
+  hold: holdEngine,
   mines: minesEngine,
   roulette: rouletteEngine,
 } satisfies Record<string, EngineRules>
@@ -21,7 +23,7 @@ export interface GameFacts {
   volatility: 'low' | 'medium' | 'high' | null
   /** Each one of the contract's features of a game. */
   features: readonly string[]
-  /** The largest win of one spin, or of a round of steps or of cascades: whole stakes, rounded down. */
+  /** The largest win of one spin, or of a round of steps, of cascades or of respins: whole stakes, rounded down. */
   maxWin: number
 }
 
@@ -72,7 +74,7 @@ export function describeGame(engine: EngineId, profile: string): GameFacts {
   return rulesOf(engine).describe(profile)
 }
 
-/** The engines whose games are slots to players and to the law: reels, and grids that cascade. */
+/** The engines whose games are slots to players and to the law: reels, grids that cascade, and coins that are held. */
 export const slotEngines: readonly EngineId[] = engineIds.filter((engine) => rulesOf(engine).isSlot)
 
 /** Whether games of the engine are slots; of an engine that is not in the list, false. */

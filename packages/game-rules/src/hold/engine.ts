@@ -7,7 +7,7 @@ export const holdEngine = {
   describe: (id: HoldProfileId) => ({
     rtp: holdProfiles[id].rtp,
     volatility: holdProfiles[id].volatility,
-    features: ['holdAndWin'],
+    features: ['wilds'],
     maxWin: holdProfiles[id].maxWin,
   }),
   isSlot: true,

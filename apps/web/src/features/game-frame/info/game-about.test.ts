@@ -18,6 +18,11 @@ it("lists the rules of the engine first and then those of the game's features", 
     'game_frame.rules.clusters',
     'game_frame.rules.clusters.cascades',
   ])
+  expect(listRules({ engine: 'hold', features: ['wilds'] })).toEqual([
+    'game_frame.rules.hold',
+    'game_frame.rules.hold.coins',
+    'game_frame.rules.hold.pots',
+  ])
   expect(listRules({ engine: 'mines', features: ['steps'] })[0]).toBe('game_frame.rules.mines')
   expect(listRules({ engine: null, features: [] })).toEqual([])
 })

@@ -50,6 +50,14 @@ const engines: ReadonlyMap<string, EngineWords> = new Map([
     },
   ],
   [
+    'hold',
+    {
+      name: 'game_frame.engine.hold',
+      rules: ['game_frame.rules.hold', 'game_frame.rules.hold.coins', 'game_frame.rules.hold.pots'],
+      explained: ['wilds'],
+    },
+  ],
+  [
     'roulette',
     {
       name: 'game_frame.engine.roulette',
