@@ -21,3 +21,8 @@ test.each(['br', 'gzip', 'identity'] as const)(
     expect(packed.map((bytes) => unpack[encoding](bytes).toString())).toEqual(texts)
   },
 )
+
+test('half of a surrogate pair is replaced, and the rest of its document stays', () => {
+  const packed = compressOnce(['Вера \ud83d', ' играет'], 'br')
+  expect(brotliDecompressSync(packed).toString()).toBe('Вера \ufffd играет')
+})
