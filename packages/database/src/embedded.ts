@@ -11,6 +11,7 @@ import { DatabaseError } from './database-error.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { DurableFiles, syncPath, syncTree } from './durable-files.ts'
 import { startMaintenance } from './maintenance.ts'
+import { joinMessages } from './joined-messages.ts'
 import type { NamedStatementClient } from './named-statements.ts'
 import { createPool } from './pool.ts'
 
@@ -54,7 +55,9 @@ export function createEmbeddedPool(
   patienceMs = 10_000,
   Client?: typeof NamedStatementClient,
 ): pg.Pool {
-  const { connection, user, password, database, host, port } = createPgConfig(instance)
+  const { connection, user, password, database, host, port } = createPgConfig(
+    joinMessages(instance) as PGlite,
+  )
   const settings = { connection, user, password, database, host, port } as unknown as pg.PoolConfig
   return createPool(
     { ...settings, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: patienceMs },
