@@ -1,4 +1,5 @@
 import type { Currency, Locale } from '@yanta/contract'
+import { bool, integer, neverNull, query, row, text } from '@yanta/database/statements'
 import type { PlatformDatabase } from '../database/platform-database.ts'
 
 /** The player behind a request. */
@@ -13,37 +14,27 @@ export interface Player {
   isExcluded: boolean
 }
 
-/** The player of a login that has neither ended nor expired. */
+const livingLogin = row({
+  id: integer,
+  sessionId: text,
+  currency: text<Currency>(),
+  locale: text<Locale>(),
+  nickName: text,
+  isClosed: neverNull(bool),
+  isExcluded: neverNull(bool),
+})
+
+/** The player of a login that has neither ended nor expired. Raw, since each call of a player asks it: the builder takes a third of its time. */
 export async function findLivingLogin(
   db: PlatformDatabase,
   sessionId: string,
   now: Date,
 ): Promise<Player | null> {
-  const login = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select((eb) => [
-      'users.id',
-      'sessions.id as sessionId',
-      'users.currency',
-      'users.locale',
-      'users.nick_name as nickName',
-      eb('users.closed_at', 'is not', null).$castTo<boolean>().as('isClosed'),
-      eb
-        .exists(
-          eb
-            .selectFrom('self_exclusions as x')
-            .select('x.id')
-            .whereRef('x.user_id', '=', 'users.id')
-            .where('x.ended_at', 'is', null),
-        )
-        .$castTo<boolean>()
-        .as('isExcluded'),
-    ])
-    .where('sessions.id', '=', sessionId)
-    .where('sessions.ended_at', 'is', null)
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst()
+  const login = await query(livingLogin)`
+    select u.id, s.id as "sessionId", u.currency, u.locale, u.nick_name as "nickName", u.closed_at is not null as "isClosed",
+      exists (select from self_exclusions x where x.user_id = u.id and x.ended_at is null) as "isExcluded"
+    from sessions s join users u on u.id = s.user_id
+    where s.id = ${sessionId} and s.ended_at is null and s.expires_at > ${now}`.find(db)
   return login ?? null
 }
 
