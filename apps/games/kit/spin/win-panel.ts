@@ -5,6 +5,8 @@ import { type Child, h, setText } from '../dom.ts'
 import type { Sparks } from '../sparks.ts'
 import { classifyWin } from '../verdict.ts'
 import type { SpinMessageKey } from './spin-messages.ts'
+import { type Play, findPace } from './play.ts'
+import type { ShownRound } from './shown-round.ts'
 import { type Pace, type Tier, countUp, findTier } from './win-tier.ts'
 
 interface PanelContext {
@@ -71,6 +73,18 @@ export function createCelebration(
       if (pace !== 'reduced') sparks.burst(sparkCounts[reached])
     },
   }
+}
+
+/** The large win of a round whose sum is presented at once; null: none. */
+export function findBigWin(
+  state: Play & ShownRound<{ id: string; win: number; stake: number }>,
+  now: number,
+): BigWin | null {
+  const { phase, round } = state
+  if (phase.name !== 'presenting' || !('since' in phase) || round === null) return null
+  const { id, win, stake } = round
+  if (findTier(win, stake) === 0) return null
+  return { key: id, win, stake, elapsedMs: now - phase.since, pace: findPace(state) }
 }
 
 /** For a game that celebrates nothing but large wins: returns a function that draws the panel on each frame. */

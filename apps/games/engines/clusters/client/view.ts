@@ -1,19 +1,13 @@
 // The visible game in one language: stage, grid, panels. Rebuilt when the language changes.
 import type { Locale } from '@yanta/contract'
 import { clusterProfiles, type ClusterSymbol } from '@yanta/game-rules/clusters'
-import { createTranslate } from '@yanta/i18n'
-import { createSparks } from '../../../kit/sparks.ts'
-import { findPace } from '../../../kit/spin/play.ts'
+import { openStage } from '../../../kit/spin/open-stage.ts'
 import type { ViewActions } from '../../../kit/spin/run-game.ts'
-import { buildStage } from '../../../kit/spin/stage.ts'
 import type { SymbolImages } from '../../../kit/spin/symbols.ts'
-import { createWinPanel } from '../../../kit/spin/win-panel.ts'
-import { findTier } from '../../../kit/spin/win-tier.ts'
-import { buildStakeFacts } from '../../../kit/stake-facts.ts'
-import { createNotices } from '../../../kit/stake-notices.ts'
+import { createWinPanel, findBigWin } from '../../../kit/spin/win-panel.ts'
 import type { OpenAnswerOf } from '../../../server/api.ts'
 import { buildField } from './field.ts'
-import { messages } from './messages.ts'
+import { type MessageKey, messages } from './messages.ts'
 import { createGridView } from './render-grid.ts'
 import { type HudContext, drawHud } from './render-hud.ts'
 import type { ClustersState } from './state.ts'
@@ -30,48 +24,24 @@ export function createView(
   images: SymbolImages<ClusterSymbol>,
   actions: ViewActions,
 ): View {
-  const t = createTranslate(messages, locale)
-  const { game, currency, rules } = opened
+  const { game } = opened
   const profile = clusterProfiles[game.profile]
-  const facts = buildStakeFacts({ rules, rtp: game.rtp, currency, locale, t })
-  const stage = buildStage({ name: game.name, isDemo: opened.mode === 'demo', rules, facts, t }, actions)
-  const field = buildField(stage, profile.multipliers, t)
+  const {
+    context: common,
+    sparks,
+    showNotices,
+  } = openStage<ClusterSymbol, MessageKey>(root, locale, opened, messages, actions)
+  const { stage, t } = common
+  const context: HudContext = { ...common, profile, field: buildField(stage, profile.multipliers, t) }
   stage.hint.hidden = true
-  const context: HudContext = {
-    stage,
-    field,
-    profile,
-    currency,
-    locale,
-    t,
-    symbolAddresses: game.world.symbols,
-    // The check of the content has found a name of each symbol.
-    symbolNames: game.world.names[locale] as HudContext['symbolNames'],
-  }
-  document.documentElement.lang = locale
-  root.replaceChildren(stage.root)
   const grid = createGridView(stage.canvas, images, game.world)
-  const sparks = createSparks(stage.sparks, game.world.particles)
   const drawWinPanel = createWinPanel(context, sparks, actions.tierReached)
-  const showNotices = createNotices(context, actions, opened.mode === 'demo')
   return {
     context,
     draw(state, now, delta, isSoundOn) {
       grid.draw(state, now)
       drawHud(context, state, now, isSoundOn)
-      const { phase, round } = state
-      const isBig = phase.name === 'presenting' && round !== null && findTier(round.win, round.stake) > 0
-      drawWinPanel(
-        isBig
-          ? {
-              key: round.id,
-              win: round.win,
-              stake: round.stake,
-              elapsedMs: now - phase.since,
-              pace: findPace(state),
-            }
-          : null,
-      )
+      drawWinPanel(findBigWin(state, now))
       showNotices(state)
       sparks.draw(delta)
     },

@@ -1,21 +1,17 @@
 // The visible game in one language: stage, reels, panels. Rebuilt when the language changes.
 import type { Locale } from '@yanta/contract'
-import { type Profile, type SymbolId, profiles } from '@yanta/game-rules/slot'
-import { createTranslate, formatMoney } from '@yanta/i18n'
+import { type SymbolId, profiles } from '@yanta/game-rules/slot'
+import { formatMoney } from '@yanta/i18n'
+import { openStage } from '../../../kit/spin/open-stage.ts'
+import type { ViewActions } from '../../../kit/spin/run-game.ts'
+import type { SymbolImages } from '../../../kit/spin/symbols.ts'
 import type { OpenAnswerOf } from '../../../server/api.ts'
-import { messages } from './messages.ts'
+import { type MessageKey, messages } from './messages.ts'
 import { createSlotCelebration } from './render-celebration.ts'
 import { type HudContext, drawHud } from './render-hud.ts'
 import { createReelsView } from './render-reels.ts'
-import { createSparks } from '../../../kit/sparks.ts'
-import { buildStakeFacts } from '../../../kit/stake-facts.ts'
-import { createNotices } from '../../../kit/stake-notices.ts'
-import type { ViewActions } from '../../../kit/spin/run-game.ts'
-import { buildStage } from '../../../kit/spin/stage.ts'
 import { createSeriesScene } from './series-scene.ts'
 import { type SlotState, isInSeries } from './state.ts'
-import type { SymbolImages } from '../../../kit/spin/symbols.ts'
-import type { SymbolNames } from './symbols.ts'
 
 export interface View {
   context: HudContext
@@ -29,30 +25,18 @@ export function createView(
   images: SymbolImages<SymbolId>,
   actions: ViewActions & { skipSeries(): void },
 ): View {
-  const t = createTranslate(messages, locale)
-  const profile: Profile = profiles[opened.game.profile]
-  const { game, currency, rules } = opened
-  const facts = buildStakeFacts({ rules, rtp: game.rtp, currency, locale, t })
-  const stage = buildStage({ name: game.name, isDemo: opened.mode === 'demo', rules, facts, t }, actions)
-  const context: HudContext = {
-    stage,
-    profile,
-    currency,
-    locale,
-    t,
-    symbolAddresses: game.world.symbols,
-    // The check of the content has found a name of each symbol.
-    symbolNames: game.world.names[locale] as SymbolNames,
-  }
-  document.documentElement.lang = locale
-  root.replaceChildren(stage.root)
-  const reels = createReelsView(stage.canvas, images, profile, game.world, (minor) =>
+  const { game, currency } = opened
+  const {
+    context: common,
+    sparks,
+    showNotices,
+  } = openStage<SymbolId, MessageKey>(root, locale, opened, messages, actions)
+  const context: HudContext = { ...common, profile: profiles[game.profile] }
+  const reels = createReelsView(context.stage.canvas, images, context.profile, game.world, (minor) =>
     formatMoney(minor, currency, locale),
   )
-  const sparks = createSparks(stage.sparks, game.world.particles)
   const celebrate = createSlotCelebration(context, sparks, actions)
   const drawScene = createSeriesScene(context, actions.skipSeries)
-  const showNotices = createNotices(context, actions, opened.mode === 'demo')
   return {
     context,
     draw(state, now, delta, isSoundOn) {
