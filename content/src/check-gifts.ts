@@ -47,10 +47,12 @@ function checkFreeRounds(
   }
 }
 
-/** Free spins are the only feature that is given without its paid spin. */
+/** Free spins of a slot are the only feature that is given without its paid spin. */
 function hasFeature({ engine, profile }: GameEntry): boolean {
   return (
-    engine !== null && profile !== undefined && describeGame(engine, profile).features.includes('free_spins')
+    engine === 'slot' &&
+    profile !== undefined &&
+    describeGame(engine, profile).features.includes('free_spins')
   )
 }
 

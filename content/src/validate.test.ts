@@ -26,6 +26,7 @@ const amounts = (amount: number): string =>
   `{ RUB: ${amount}, EUR: ${amount}, USD: ${amount}, UAH: ${amount}, KZT: ${amount}, CAD: ${amount} }`
 
 const clusters = 'engine: clusters\n  profile: calm'
+const ways = 'engine: ways\n  profile: tide'
 
 const valid: Record<string, string> = {
   'games.yaml': `- slug: amber-one
@@ -267,7 +268,7 @@ marketing: null
 promoPopup: null
 promoWidget: null
 gameOfTheDay: []
-wagerContribution: { slot: 100, roulette: 10, mines: 50, clusters: 100 }
+wagerContribution: { slot: 100, roulette: 10, mines: 50, clusters: 100, ways: 100 }
 rewards:
   betsForOne: 10000
   bonusAvailabilityLevel: 3
@@ -1397,12 +1398,14 @@ describe('content check', () => {
       expect(problemsAfter('games.yaml', 'engine: slot\n  profile: low', other)).toContain(
         "gifts.yaml:10 the game 'amber-one' has no free rounds",
       )
-    expect(problemsAfter('games.yaml', 'engine: slot\n  profile: low', clusters)).toEqual([
-      "gifts.yaml:10 the game 'amber-one' has no feature to give",
-    ])
+    for (const other of [clusters, ways])
+      expect(problemsAfter('games.yaml', 'engine: slot\n  profile: low', other)).toEqual([
+        "gifts.yaml:10 the game 'amber-one' has no feature to give",
+      ])
   })
 
-  it('lets clusters have a world, a share of wagers and free rounds, as a slot has', () => {
+  it('lets clusters and ways have a world, a share of wagers and free rounds, as a slot has', () => {
+    expect(problemsAfter('games.yaml', 'engine: slot\n  profile: low', `world: neon\n  ${ways}`)).toEqual([])
     expect(problemsAfter('games.yaml', 'engine: slot\n  profile: low', `world: neon\n  ${clusters}`)).toEqual(
       [],
     )

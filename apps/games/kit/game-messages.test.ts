@@ -6,12 +6,14 @@ import { messages as holdMessages } from '../engines/hold/client/messages.ts'
 import { messages as minesMessages } from '../engines/mines/client/messages.ts'
 import { messages as rouletteMessages } from '../engines/roulette/client/messages.ts'
 import { messages } from '../engines/slot/client/messages.ts'
+import { messages as waysMessages } from '../engines/ways/client/messages.ts'
 import { verifiedEngines } from '../verify/engines.ts'
 import { verifyMessages } from '../verify/messages.ts'
 
 describe.each([
   ['slot', messages],
   ['clusters', clustersMessages],
+  ['ways', waysMessages],
   ['hold', holdMessages],
   ['mines', minesMessages],
   ['roulette', rouletteMessages],

@@ -164,6 +164,46 @@ export const holdWaysFixture: RoundOf<'hold'> = {
   },
 }
 
+export const waysFixture: OpenAnswerOf<'ways'> = {
+  ...openFixture,
+  game: { slug: 'tall-order', name: 'Tall Order', theme: 'safari', engine: 'ways', profile: 'tide', rtp: 9634, volatility: 'medium', world: worldFixture },
+  pending: null,
+}
+
+const restingReels: RoundOf<'ways'>['outcome']['spins'][number]['reels'] = [['plum', 'star'], ['lemon', 'bell', 'orange'], ['gem', 'cherry'], ['bar', 'seven', 'lemon', 'plum'], ['bell', 'bell'], ['wild', 'star', 'clover']]
+
+/** Cherries pay by four ways, four scatters open free spins; the first of them wins nothing, the second has a seven on three reels. */
+export const waysRoundFixture: RoundOf<'ways'> = {
+  ...roundFixture,
+  win: 2300,
+  balance: roundFixture.balanceAfterBet + 2300,
+  outcome: {
+    engine: 'ways',
+    profile: 'tide',
+    stake: 2000,
+    spins: [
+      {
+        kind: 'paid', multiplier: 1, freeSpins: 2, win: 800, runningWin: 800, freeSpinsLeft: 2,
+        reels: [
+          ['cherry', 'bell'], ['cherry', 'wild'], ['cherry', 'cherry', 'scatter'], ['scatter', 'lemon', 'plum'], ['scatter', 'orange', 'star', 'gem'],
+          ['scatter', 'lemon', 'plum', 'bell', 'seven', 'bar', 'clover'],
+        ],
+        wins: [{ symbol: 'cherry', count: 3, ways: 4, cells: [[0, 0], [1, 0], [1, 1], [2, 0], [2, 1]], win: 800 }],
+        scatters: [[2, 2], [3, 0], [4, 0], [5, 0]],
+      },
+      { kind: 'free', multiplier: 1, reels: restingReels, wins: [], scatters: [], freeSpins: 0, win: 0, runningWin: 800, freeSpinsLeft: 1 },
+      {
+        kind: 'free', multiplier: 1, freeSpins: 0, win: 1500, runningWin: 2300, freeSpinsLeft: 0,
+        reels: [['seven', 'plum'], ['seven', 'bell'], ['wild', 'orange'], ['lemon', 'gem'], ['bar', 'star'], ['lemon', 'clover']],
+        wins: [{ symbol: 'seven', count: 3, ways: 1, cells: [[0, 0], [1, 0], [2, 0]], win: 1500 }],
+        scatters: [],
+      },
+    ],
+    win: 2300,
+    isCapped: false,
+  },
+}
+
 export const rouletteFixture: OpenAnswerOf<'roulette'> = {
   ...openFixture,
   game: {

@@ -8,6 +8,7 @@ import { minesEngine } from '../engines/mines/server/engine.ts'
 import { rouletteEngine } from '../engines/roulette/server/engine.ts'
 import type { Order, Play, ServerEngine, Stakes } from '../engines/server-engine.ts'
 import { slotEngine } from '../engines/slot/server/engine.ts'
+import { waysEngine } from '../engines/ways/server/engine.ts'
 import type { OpenAnswer } from './api.ts'
 import type { PlayableGame } from './catalogue.ts'
 import type { Outcome, Summary } from './outcomes.ts'
@@ -15,6 +16,7 @@ import type { Outcome, Summary } from './outcomes.ts'
 export const engines = {
   slot: slotEngine,
   clusters: clustersEngine,
+  ways: waysEngine,
   hold: holdEngine,
   mines: minesEngine,
   roulette: rouletteEngine,

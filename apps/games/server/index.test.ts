@@ -19,6 +19,8 @@ import {
   roundListFixture,
   roundProofFixture,
   seedsFixture,
+  waysFixture,
+  waysRoundFixture,
 } from './api-fixtures.ts'
 import { buildGames } from './index.ts'
 import { Proof } from './proof.ts'
@@ -31,6 +33,8 @@ test('every fixture matches its schema', () => {
     [api.OpenAnswer, openFixture],
     [api.Round, clustersRoundFixture],
     [api.OpenAnswer, clustersFixture],
+    [api.Round, waysRoundFixture],
+    [api.OpenAnswer, waysFixture],
     [api.Round, holdRoundFixture],
     [api.Round, holdWaysFixture],
     [api.OpenAnswer, holdFixture],

@@ -5,11 +5,13 @@ import { holdRounds } from '../engines/hold/verify/rounds.ts'
 import { minesRounds } from '../engines/mines/verify/rounds.ts'
 import { rouletteRounds } from '../engines/roulette/verify/rounds.ts'
 import { slotRounds } from '../engines/slot/verify/rounds.ts'
+import { waysRounds } from '../engines/ways/verify/rounds.ts'
 import type { VerifiedEngine } from '../engines/verified-engine.ts'
 
 export const verifiedEngines: Record<EngineId, VerifiedEngine> = {
   slot: slotRounds,
   clusters: clustersRounds,
+  ways: waysRounds,
   hold: holdRounds,
   mines: minesRounds,
   roulette: rouletteRounds,

@@ -67,7 +67,7 @@ export const Game = v.object({
   engine: v.nullable(Slug),
   /** The smallest and the largest stake of a round, in minor units; empty until the game is implemented. */
   stake_limits: v.array(v.object({ currency: Currency, min: PositiveMoney, max: PositiveMoney })),
-  /** The largest win of one spin, or of a round of steps, of cascades or of respins: whole stakes, rounded down; null until the game is implemented. */
+  /** The largest win of one spin, or of a round of steps, cascades, respins or free spins of ways: whole stakes, rounded down; null until the game is implemented. */
   max_win: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
 })
 export type Game = v.InferOutput<typeof Game>

@@ -63,6 +63,18 @@ test.each([
   expect(wallet.calls.at(-1)?.body).toMatchObject({ freeRoundsId: '7', stake: 2000, win: round.win })
 })
 
+test('ways play free rounds as a slot does, and have no feature to play', async () => {
+  const page = await provider.open({ gameSlug: 'tall-order', freeRounds, balance: 0 })
+  expect(page.answer.freeRounds).toEqual(freeRounds)
+  expect(codeOf(await page.play('request-1', 2000, '7', 'feature'))).toBe('invalid_request')
+  const round = roundOf(await play(page, 'request-2'))
+  expect(round).toMatchObject({
+    balance: 0,
+    outcome: { engine: 'ways', profile: 'tide' },
+    freeRounds: { left: 2, won: round.win },
+  })
+})
+
 test('a table plays no free rounds', async () => {
   const table = await provider.open({ gameSlug: 'emerald-roulette', freeRounds })
   expect(table.answer.freeRounds).toBeNull()

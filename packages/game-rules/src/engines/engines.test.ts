@@ -24,6 +24,10 @@ it.each([
   ['clusters', 'rising', 2500],
   ['clusters', 'steep', 5000],
   ['clusters', 'patient', 5000],
+  ['ways', 'brook', 2500],
+  ['ways', 'tide', 5000],
+  ['ways', 'swell', 15000],
+  ['ways', 'storm', 20000],
   ['hold', 'stream', 1772],
   ['hold', 'harvest', 4009],
   ['hold', 'vault', 9505],
@@ -40,15 +44,9 @@ it('a former profile has rounds to verify, and no games', () => {
   expect(() => describeGame('mines', 'classic')).toThrow(RangeError)
 })
 
-it('reels, cascading grids and held coins are slots; a table, mines and an unknown engine are none', () => {
-  expect(slotEngines).toEqual(['slot', 'clusters', 'hold'])
-  expect(['slot', 'clusters', 'hold', 'roulette', 'mines', 'lucky-dice', null].map(isSlotEngine)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
-  ])
+it('reels of any kind, cascading grids and held coins are slots; a table, mines and an unknown engine are none', () => {
+  expect(slotEngines).toEqual(['slot', 'clusters', 'ways', 'hold'])
+  expect(
+    ['slot', 'clusters', 'ways', 'hold', 'roulette', 'mines', 'lucky-dice', null].map(isSlotEngine),
+  ).toEqual([true, true, true, true, false, false, false, false])
 })

@@ -4,10 +4,12 @@ import { holdEngine } from '../hold/engine.ts'
 import { minesEngine } from '../mines/engine.ts'
 import { rouletteEngine } from '../roulette/engine.ts'
 import { slotEngine } from '../slot/engine.ts'
+import { waysEngine } from '../ways/engine.ts'
 
 const engines = {
   slot: slotEngine,
   clusters: clustersEngine,
+  ways: waysEngine,
   hold: holdEngine,
   mines: minesEngine,
   roulette: rouletteEngine,
@@ -23,7 +25,7 @@ export interface GameFacts {
   volatility: 'low' | 'medium' | 'high' | null
   /** Each one of the contract's features of a game. */
   features: readonly string[]
-  /** The largest win of one spin, or of a round of steps, of cascades or of respins: whole stakes, rounded down. */
+  /** The largest win of one spin, or of a round of steps, cascades, respins or free spins of ways: whole stakes, rounded down. */
   maxWin: number
 }
 

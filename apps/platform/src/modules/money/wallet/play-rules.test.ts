@@ -43,6 +43,7 @@ test.each([
   // Younger than the youngest age that the law names.
   ['slots', 'slot', 'RUB', '2020-01-01', 200, 2_500],
   ['slots', 'clusters', 'RUB', '2001-11-28', 200, 2_500],
+  ['slots', 'ways', 'RUB', '2001-11-28', 200, 2_500],
   ['slots', 'hold', 'RUB', '2001-11-28', 200, 2_500],
   ['slots', null, 'RUB', '1980-01-01', 500, 2_500],
   ['slots', 'roulette', 'RUB', '1980-01-01', null, 5_000],

@@ -23,6 +23,10 @@ it("lists the rules of the engine first and then those of the game's features", 
     'game_frame.rules.hold.coins',
     'game_frame.rules.hold.pots',
   ])
+  expect(listRules({ engine: 'ways', features: ['free_spins', 'wilds', 'multipliers'] })).toEqual([
+    'game_frame.rules.ways',
+    'game_frame.rules.ways.free',
+  ])
   expect(listRules({ engine: 'mines', features: ['steps'] })[0]).toBe('game_frame.rules.mines')
   expect(listRules({ engine: null, features: [] })).toEqual([])
 })

@@ -58,6 +58,14 @@ const engines: ReadonlyMap<string, EngineWords> = new Map([
     },
   ],
   [
+    'ways',
+    {
+      name: 'game_frame.engine.ways',
+      rules: ['game_frame.rules.ways', 'game_frame.rules.ways.free'],
+      explained: ['free_spins', 'wilds', 'multipliers'],
+    },
+  ],
+  [
     'roulette',
     {
       name: 'game_frame.engine.roulette',

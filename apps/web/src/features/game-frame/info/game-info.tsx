@@ -87,7 +87,7 @@ function Facts({ about, player }: { about: GameAbout; player: FrameSite['player'
           : [
               {
                 name: t(
-                  engine !== null && ['mines', 'clusters', 'hold'].includes(engine)
+                  engine !== null && ['mines', 'clusters', 'ways', 'hold'].includes(engine)
                     ? 'game_frame.info.most_per_round'
                     : 'game_frame.info.most_per_spin',
                 ),

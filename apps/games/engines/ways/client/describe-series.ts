@@ -1,0 +1,14 @@
+// The free spins that begin, in words: shown over the reels, and announced.
+import type { HudContext } from './render-hud.ts'
+import { type WaysState, findSpin } from './state.ts'
+
+export function describeSeries(
+  state: Pick<WaysState, 'round' | 'spinIndex'>,
+  { t, profile }: Pick<HudContext, 't' | 'profile'>,
+): { title: string; text: string } {
+  const { after, first, last } = profile.freeSpins.multiplier
+  return {
+    title: t('free.introTitle', { count: findSpin(state)?.freeSpinsLeft ?? 0 }),
+    text: t(`free.introText.${after}`, { from: first, to: last }),
+  }
+}
