@@ -11,7 +11,7 @@ export const lobbyBudgets = {
   css: 13,
   scripts: 113,
   scriptsInTheEnd: 140,
-  playersScriptsInTheEnd: 155,
+  playersScriptsInTheEnd: 154,
 }
 
 interface Part {

@@ -21,8 +21,6 @@ export interface ToldVisitor<Visitor> {
 }
 
 export interface ChatAdapter<Visitor> {
-  /** Null: the visitor is not known, and chats as a guest. */
-  findVisitor: (reason: SupportReason | undefined) => Promise<Visitor | null>
   /** Sets what the script reads, before it is loaded. */
   prepare: (settings: ChatSettings, told: ToldVisitor<Visitor>) => void
   /** Of the script for this visitor. */

@@ -2,8 +2,8 @@
 // tab, or that the operator wants at hand, is loaded so that its unread messages are counted.
 import type { CallCenterConfig } from '@yanta/contract'
 import { useEffect } from 'react'
-import { fetchChatVisitor, prepareChat } from './chat.ts'
 import { hasChatBegun } from './chat-begun.ts'
+import { chatVisitors } from './chat-visitor.ts'
 
 interface ChatWatchProps {
   config: CallCenterConfig
@@ -15,8 +15,12 @@ interface ChatWatchProps {
 export function ChatWatch({ config, isSignedIn, mayLoad }: ChatWatchProps) {
   const isAtHand = mayLoad && (config.settings.load === 'idle' || hasChatBegun())
   useEffect(() => {
-    if (isAtHand) void prepareChat(config, { isSignedIn })
-    else if (isSignedIn) void fetchChatVisitor(config)
+    if (isAtHand)
+      void import('./chat.ts').then(
+        ({ prepareChat }) => prepareChat(config, { isSignedIn }),
+        () => {},
+      )
+    else if (isSignedIn && config.chatProvider) void chatVisitors.find(config.chatProvider, { isSignedIn })
     // Once a page: what changes later are events of the player.
   }, []) // oxlint-disable-line react-hooks/exhaustive-deps
   return null

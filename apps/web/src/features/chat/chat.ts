@@ -7,14 +7,16 @@ import { setUnread } from '../../domain/chat/unread.ts'
 import { recordChat } from './chat-begun.ts'
 import { recordChatScript } from './chat-script.ts'
 import { type ChatAdapter, type ChatSettings, patienceMs } from './chat-adapter.ts'
+import { type ChatProvider, type Person, chatVisitors } from './chat-visitor.ts'
 import { netrox } from './netrox.ts'
 import { webim } from './webim.ts'
 
 type Config = Pick<CallCenterConfig, 'chatProvider' | 'settings'>
 
-const adapters: Record<NonNullable<Config['chatProvider']>, ChatAdapter<any>> = { webim, netrox }
+const adapters: Record<ChatProvider, ChatAdapter<any>> = { webim, netrox }
 
 interface RunningChat {
+  provider: ChatProvider
   adapter: ChatAdapter<any>
   settings: Config['settings']
   /** What the script was last told. */
@@ -25,29 +27,13 @@ interface RunningChat {
 }
 
 let running: RunningChat | null = null
-/** Logins and logouts so far: an answer for an earlier one is not used. */
-let changes = 0
-
-/** The visitor of this page: with the same reason the platform is not asked again, since it would sign them anew. */
-let known: {
-  adapter: ChatAdapter<any>
-  visitor: unknown
-  reason: SupportReason | undefined
-  untilMs: number
-} | null = null
-const knownMs = 3600_000
 const lookEveryMs = 50
-
-interface Person {
-  isSignedIn: boolean
-  reason?: SupportReason
-}
 
 /** Loads the chat, or tells the loaded one who the visitor is. False: its script is blocked, fails or takes too long. */
 export async function prepareChat({ chatProvider, settings }: Config, person: Person): Promise<boolean> {
   if (chatProvider === null) return false
   const adapter = adapters[chatProvider]
-  const visitor = await findVisitor(adapter, person)
+  const visitor = await chatVisitors.find(chatProvider, person)
   const earlier = running
   if (
     earlier?.adapter === adapter &&
@@ -58,7 +44,7 @@ export async function prepareChat({ chatProvider, settings }: Config, person: Pe
     return true
   adapter.prepare(settings, { visitor, reason: person.reason, onExpired: handleExpiry })
   const loaded = load(adapter, settings, visitor)
-  const chat = { adapter, settings, visitor, reason: person.reason, loaded }
+  const chat = { provider: chatProvider, adapter, settings, visitor, reason: person.reason, loaded }
   running = chat
   const isReady = await loaded
   if (!isReady && running === chat) endChat()
@@ -83,11 +69,6 @@ function load(adapter: ChatAdapter<any>, settings: ChatSettings, visitor: unknow
   )
 }
 
-/** Finds who the player is to the chat, before it is opened [7.89]. */
-export async function fetchChatVisitor({ chatProvider }: Config): Promise<void> {
-  if (chatProvider !== null) await findVisitor(adapters[chatProvider], { isSignedIn: true })
-}
-
 /** Opens the window of a prepared chat. False when it can't be. */
 export function showChat(label: string): boolean {
   const isShown = running !== null && attempt(() => running!.adapter.open(label))
@@ -100,7 +81,7 @@ export function showChat(label: string): boolean {
 async function changeChatVisitor(person: Person): Promise<void> {
   const chat = running
   if (!chat) return
-  const visitor = await findVisitor(chat.adapter, person)
+  const visitor = await chatVisitors.find(chat.provider, person)
   if ((await chat.loaded) && running === chat) renew(chat, visitor, person.reason)
 }
 
@@ -108,8 +89,8 @@ async function changeChatVisitor(person: Person): Promise<void> {
 async function renewSignature(): Promise<void> {
   const chat = running
   if (!chat?.visitor) return
-  known = null
-  const visitor = await findVisitor(chat.adapter, { isSignedIn: true, reason: chat.reason })
+  chatVisitors.forget()
+  const visitor = await chatVisitors.find(chat.provider, { isSignedIn: true, reason: chat.reason })
   if (visitor && (await chat.loaded) && running === chat) renew(chat, visitor, chat.reason)
 }
 
@@ -126,18 +107,6 @@ function renew(chat: RunningChat, visitor: unknown, reason: SupportReason | unde
   const isChanged = attempt(() => chat.adapter.changeVisitor())
   if (!isChanged) endChat()
   return isChanged
-}
-
-/** A guest has no visitor of the platform [6.13]; a player chats as a guest while the platform does not answer. */
-async function findVisitor(adapter: ChatAdapter<unknown>, { isSignedIn, reason }: Person): Promise<unknown> {
-  if (!isSignedIn) return null
-  if (known?.adapter === adapter && known.reason === reason && Date.now() < known.untilMs)
-    return known.visitor
-  const asked = changes
-  const visitor = await adapter.findVisitor(reason)
-  if (asked !== changes) return null
-  if (visitor) known = { adapter, visitor, reason, untilMs: Date.now() + knownMs }
-  return visitor
 }
 
 function endChat(): void {
@@ -159,12 +128,6 @@ function handleExpiry(): void {
   void renewSignature()
 }
 
-function handleChange(isSignedIn: boolean): void {
-  changes += 1
-  known = null
-  if (!isSignedIn) recordChat(false)
-  void changeChatVisitor({ isSignedIn })
-}
-
-onPlayerEvent('login', () => handleChange(true))
-onPlayerEvent('logout', () => handleChange(false))
+// After `chatVisitors` has forgotten the earlier one.
+onPlayerEvent('login', () => void changeChatVisitor({ isSignedIn: true }))
+onPlayerEvent('logout', () => void changeChatVisitor({ isSignedIn: false }))

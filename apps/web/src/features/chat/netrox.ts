@@ -1,6 +1,5 @@
 // The netrox chat: a script made for the site's GUID and a template, which draws the chat into an element of the page.
-import { getNetroxVisitor, type NetroxVisitor, type SupportReason } from '@yanta/contract'
-import { browserCall } from '../../data/api/browser-call.ts'
+import type { NetroxVisitor, SupportReason } from '@yanta/contract'
 import { findChatBase } from '../../domain/chat/chat-base.ts'
 import { type ChatAdapter, isVip } from './chat-adapter.ts'
 import { addMount, isDrawn, removeMount, showMount } from './netrox-mount.ts'
@@ -11,10 +10,6 @@ type Globals = typeof globalThis & {
 const page = globalThis as Globals
 
 export const netrox: ChatAdapter<NetroxVisitor> = {
-  async findVisitor(reason) {
-    const answer = await browserCall(getNetroxVisitor, { query: reason ? { reason } : {} })
-    return answer.ok ? answer.value : null
-  },
   prepare(_settings, { visitor, reason }) {
     addMount()
     page.netrox = { visitor: visitor?.visitor, fields: visitor?.fields, reason }

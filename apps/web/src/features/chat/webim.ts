@@ -1,6 +1,5 @@
 // The webim chat: a script that reads the globals `webim` and `webim_visitor` and adds `webim.api`.
-import { getWebimVisitor, type SupportReason, type WebimVisitor } from '@yanta/contract'
-import { browserCall } from '../../data/api/browser-call.ts'
+import type { SupportReason, WebimVisitor } from '@yanta/contract'
 import { findChatBase } from '../../domain/chat/chat-base.ts'
 import { setUnread } from '../../domain/chat/unread.ts'
 import { type ChatAdapter, isVip } from './chat-adapter.ts'
@@ -25,10 +24,6 @@ type Globals = typeof globalThis & {
 const page = globalThis as Globals
 
 export const webim: ChatAdapter<WebimVisitor> = {
-  async findVisitor(reason) {
-    const answer = await browserCall(getWebimVisitor, { query: reason ? { reason } : {} })
-    return answer.ok ? answer.value : null
-  },
   prepare({ accountName, domain, location, vipLocation = location }, { visitor, reason, onExpired }) {
     const onLayers = (count: unknown) => showChatLayers(count, () => page.webim?.api?.chat.back?.())
     const handlers = { onUnread: setUnread, onExpired, onLayers }
