@@ -1,6 +1,6 @@
 // The gifts of the tab's player: loaded when a screen asks for them, loaded anew when one of them has changed.
 import { type Gift, type GiftType, listGifts } from '@yanta/contract'
-import { createStore } from 'zustand/vanilla'
+import { type StoreApi, createStore } from 'zustand/vanilla'
 import { addResettableStore } from '../../browser/resettable-stores.ts'
 import { browserCall } from '../../data/api/browser-call.ts'
 import type { Refusal } from '../../data/api/result.ts'
@@ -23,32 +23,8 @@ giftStore.subscribe(({ gifts, isLoaded }) => {
   if (isLoaded) setWaitingCount(countWaiting(gifts.values(), readServerNow()))
 })
 
-let loading: Promise<void> | null = null
-let isStale = false
-/** Answers to requests of a player who has left are dropped. */
-let turn = 0
-
-/** One request at a time: what changed during it is asked for once more after it. */
-export function loadGifts(): Promise<void> {
-  if (loading) isStale = true
-  loading ??= load(turn)
-  return loading
-}
-
-async function load(asked: number): Promise<void> {
-  do {
-    isStale = false
-    giftStore.setState({ isLoading: true })
-    const result = await browserCall(listGifts)
-    if (asked !== turn) return
-    giftStore.setState(
-      result.ok
-        ? { ...replaceGifts(result.value.data.data), isLoading: false, refusal: null }
-        : { isLoading: false, refusal: result.refusal },
-    )
-  } while (isStale)
-  loading = null
-}
+const loader = createGiftLoader(giftStore)
+export const loadGifts = loader.load
 
 /** Shows the gifts that a screen was loaded with. */
 export function offerGifts(gifts: readonly Gift[]): void {
@@ -70,10 +46,44 @@ export function refreshGifts(): void {
   if (isLoaded || isLoading) void loadGifts()
 }
 
+/** One request at a time: what changed during it is asked for once more after it. */
+function createGiftLoader({ setState }: Pick<StoreApi<GiftState>, 'setState'>) {
+  let loading: Promise<void> | null = null
+  let isStale = false
+  /** Answers to requests of a player who has left are dropped. */
+  let turn = 0
+
+  async function request(asked: number): Promise<void> {
+    do {
+      isStale = false
+      setState({ isLoading: true })
+      const result = await browserCall(listGifts)
+      if (asked !== turn) return
+      setState(
+        result.ok
+          ? { ...replaceGifts(result.value.data.data), isLoading: false, refusal: null }
+          : { isLoading: false, refusal: result.refusal },
+      )
+    } while (isStale)
+    loading = null
+  }
+
+  return {
+    load(): Promise<void> {
+      if (loading) isStale = true
+      loading ??= request(turn)
+      return loading
+    },
+    forget(): void {
+      turn += 1
+      loading = null
+      isStale = false
+    },
+  }
+}
+
 function forgetGifts(): void {
-  turn += 1
-  loading = null
-  isStale = false
+  loader.forget()
   giftStore.setState(initial)
 }
 
