@@ -26,8 +26,6 @@ import type { OwnSpinKey, SpinMessageKey } from './spin-messages.ts'
 import type { Stage, StageActions } from './stage.ts'
 import type { Tier } from './win-tier.ts'
 
-export type { OpenedGame }
-
 export type ViewActions = StageActions & NoticeActions & { tierReached(tier: Tier): void }
 
 interface ViewContext extends Pick<PanelContext, 'currency' | 'locale'> {
