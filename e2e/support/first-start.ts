@@ -1,4 +1,4 @@
-// Before all tests one site is started and ended, so that the others skip the work of a first start.
+// Before all tests one site is started and ended, so that the others skip the work of a first start, and read its code compiled.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,8 +12,12 @@ export default async function startFirst(): Promise<() => void> {
   if (process.env.TIER === 'all' && !(await buildStale({ parts: [guestWeb] })))
     throw new Error('without the build for guests')
   const folder = mkdtempSync(join(tmpdir(), 'yanta-'))
+  const compiled = mkdtempSync(join(tmpdir(), 'yanta-compiled-'))
+  process.env.NODE_COMPILE_CACHE = compiled
   const site = await startSite({ DATA_DIR: folder })
   await endProcess(site.process)
   beginWith(folder)
-  return () => rmSync(folder, { recursive: true, force: true })
+  return () => {
+    for (const path of [folder, compiled]) rmSync(path, { recursive: true, force: true })
+  }
 }
