@@ -1,4 +1,5 @@
 // A bonus and the games that accept none of its money: the player is asked before anything is staked.
+import { followLink } from '../../support/navigation.ts'
 import { enterAsNew, parseMoney, readBalance } from '../../support/player.ts'
 import { Slot } from '../../support/slot.ts'
 import { expect, test } from '../../support/site.ts'
@@ -15,20 +16,20 @@ test('a game without bonus money asks first, leads to slots with the bonus, and 
   ).toContain('has a bonus')
 
   const question = page.getByRole('dialog', { name: 'Игра не для бонусных денег' })
-  await page.goto('/play/bolt-of-olympus')
+  await followLink(page, '/play/bolt-of-olympus')
   await expect(question).toContainText('не засчитываются в отыгрыш бонуса')
   await question.getByRole('link', { name: 'Слоты с бонусом' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Отыграть бонус' })).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
 
-  await page.goto('/play/bolt-of-olympus')
+  await followLink(page, '/play/bolt-of-olympus')
   await question.getByRole('button', { name: 'Продолжить' }).click()
   const slot = new Slot(page)
   await slot.waitUntilIdle()
   await expect(question).toBeHidden()
   expect(await slot.readBalance()).toBe(real)
 
-  await page.goto('/play/emerald-roulette')
+  await followLink(page, '/play/emerald-roulette')
   const table = page.frameLocator('iframe')
   await expect(table.locator('main[data-phase]')).toHaveAttribute('data-phase', 'betting', {
     timeout: 20_000,

@@ -1,5 +1,6 @@
 // Limits of one's own: set on their screen, enforced where money moves, and said where it was to move.
 import { forgiveStatus } from '../../support/complaints.ts'
+import { followLink } from '../../support/navigation.ts'
 import { enterAsNew, readBalance } from '../../support/player.ts'
 import { type Page, expect, test } from '../../support/site.ts'
 import { Slot } from '../../support/slot.ts'
@@ -37,14 +38,14 @@ test('a limit stops a deposit and a spin; a raise waits for a day and can be can
   await deposits.getByRole('button', { name: 'Отменить' }).click()
   await expect(deposits.getByText(/^Повысится/)).toBeHidden()
 
-  await page.goto('/cashbox')
+  await followLink(page, '/cashbox')
   const cashbox = page.getByRole('dialog', { name: 'Касса' })
   await cashbox.getByRole('button', { name: /^Пополнить на 500\s₽$/ }).click()
   await expect(cashbox.getByRole('alert')).toContainText(/Дневной лимит пополнений: осталось 300\s₽/)
   await cashbox.getByRole('link', { name: 'Мои лимиты', exact: true }).click()
   await expect(page).toHaveURL('/profile/safer-play')
 
-  await page.goto('/play/neon-drive')
+  await followLink(page, '/play/neon-drive')
   const slot = new Slot(page)
   await slot.waitUntilIdle()
   const before = await readBalance(page)

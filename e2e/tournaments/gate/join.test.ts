@@ -1,4 +1,5 @@
 // Ways into a tournament: switching, a bought seat, and why not.
+import { followLink } from '../../support/navigation.ts'
 import { enterAsNew } from '../../support/player.ts'
 import { expect, test } from '../../support/site.ts'
 import { expectNoViolations } from '../../support/violations.ts'
@@ -12,7 +13,7 @@ test('a tournament is switched after a confirmation, a seat is bought once there
   await page.getByRole('button', { name: 'Вступить в турнир' }).click()
   await expect(page.getByText('Выбран вами', { exact: true })).toBeVisible()
 
-  await page.goto('/tournaments/neon-race')
+  await followLink(page, '/tournaments/neon-race')
   await page.getByRole('button', { name: 'Вступить в турнир' }).click()
   const change = page.getByRole('dialog', { name: 'Сменить турнир?' })
   await expect(change).toContainText('Бумажная регата')
@@ -23,19 +24,20 @@ test('a tournament is switched after a confirmation, a seat is bought once there
   await change.getByRole('button', { name: 'Сменить' }).click()
   await expect(page.getByText('Выбран вами', { exact: true })).toBeVisible()
 
-  await page.goto('/tournaments/orbit-sprint')
+  await followLink(page, '/tournaments/orbit-sprint')
   await page.getByRole('button', { name: /^Купить место/ }).click()
   const short = page.getByRole('dialog', { name: 'Не хватает компоинтов' })
   await expect(short).toContainText('Ещё 150')
   await expectNoViolations(page, 'the shortfall')
   await page.keyboard.press('Escape')
+  await expect(short).toBeHidden()
 
   await site.desk('gift', 'grant', email, 'compoints-large', '--reason', 'journey')
-  await page.goto('/profile/gifts')
+  await followLink(page, '/profile/gifts')
   await page.getByRole('button', { name: /^Забрать/ }).click()
   await expect(page.getByRole('banner').getByText('250', { exact: true })).toBeVisible()
 
-  await page.goto('/tournaments/orbit-sprint')
+  await followLink(page, '/tournaments/orbit-sprint')
   await page.getByRole('button', { name: /^Купить место/ }).click()
   await change.getByRole('button', { name: 'Сменить' }).click()
   const purchase = page.getByRole('dialog', { name: 'Купить место?' })
@@ -44,7 +46,7 @@ test('a tournament is switched after a confirmation, a seat is bought once there
   await purchase.getByRole('button', { name: 'Купить место' }).click()
   await expect(page.getByText('Место куплено за компоинты')).toBeVisible()
 
-  await page.goto('/tournaments/regatta')
+  await followLink(page, '/tournaments/regatta')
   await page.getByRole('button', { name: 'Играть здесь' }).click()
   const refused = page.getByRole('dialog', { name: 'Место уже куплено' })
   await expect(refused).toContainText('Спринт на орбиту')

@@ -1,4 +1,5 @@
 // A tournament that runs, with several players: what one plays, the others see at once.
+import { followLink } from '../../support/navigation.ts'
 import { enterAsNew } from '../../support/player.ts'
 import { Slot } from '../../support/slot.ts'
 import { expect, test, type Page } from '../../support/site.ts'
@@ -6,6 +7,7 @@ import { expectNoViolations } from '../../support/violations.ts'
 
 /** By bets, on all slots. */
 const tournament = '/tournaments/regatta'
+const game = '/play/neon-drive'
 
 async function join(page: Page): Promise<string> {
   await page.goto(tournament)
@@ -14,10 +16,9 @@ async function join(page: Page): Promise<string> {
   return page.url()
 }
 
-/** Plays a round with a stake of at least so much, in kopecks. */
+/** Plays a round of the open game with a stake of at least so much, in kopecks. */
 async function play(page: Page, stake: number): Promise<void> {
   const slot = new Slot(page)
-  await page.goto('/play/neon-drive')
   await slot.waitUntilIdle()
   for (let shown = await slot.readStake(); shown < stake; shown = await slot.readStake()) {
     await slot.frame.getByRole('button', { name: 'Увеличить ставку' }).click()
@@ -46,11 +47,13 @@ test('two players overtake each other before the eyes of the one whose table is 
   await enterAsNew(rival, site.origin)
   await join(rival)
 
+  await tab.goto(game)
   await play(tab, 5_000)
   await expect.poll(() => readPlace(page)).not.toBeNull()
   const first = (await readPlace(page))!
   await expect(page.getByRole('row', { name: /это вы/ })).toContainText(String(first))
 
+  await followLink(rival, game)
   await play(rival, 10_000)
   await expect.poll(() => readPlace(page)).toBe(first + 1)
   const strip = rival.getByRole('link', { name: /Бумажная регата/ })
