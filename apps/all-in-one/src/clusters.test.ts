@@ -1,4 +1,4 @@
-// Clusters in the whole site: the real platform, its ledger and wallet, the games' server, one embedded database.
+// Clusters, and hold and win, in the whole site: the real platform, its ledger and wallet, the games' server, one embedded database.
 import { buildGames } from '@yanta/games'
 import { seedDemoRegulars, type Regulars } from '@yanta/platform'
 import {
@@ -8,6 +8,14 @@ import {
   type ClusterProfileId,
   type ClustersOutcome,
 } from '@yanta/game-rules/clusters'
+import type { RoundSeeds } from '@yanta/game-rules/fairness'
+import {
+  countHeldCoins,
+  holdProfiles,
+  replayHold,
+  type HoldOutcome,
+  type HoldProfileId,
+} from '@yanta/game-rules/hold'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSmallSite, type SmallSite } from './testing/open-small-site.ts'
@@ -18,7 +26,7 @@ interface Round {
   win: number
   balance: number
   balanceAfterBet: number
-  outcome: ClustersOutcome
+  outcome: ClustersOutcome | HoldOutcome
 }
 interface Opened {
   session: string
@@ -26,7 +34,7 @@ interface Opened {
   pending: Round | null
   game: {
     engine: string
-    profile: ClusterProfileId
+    profile: string
     rtp: number
     volatility: string
     world: { slug: string }
@@ -70,19 +78,38 @@ const ledger = async () =>
     `.execute(site.database.db)
   ).rows[0]!
 
+const clusters = (id: ClusterProfileId) => ({
+  replay: (seeds: RoundSeeds) => replayClusters(clusterProfiles[id], seeds, 2_000),
+  summarize: (outcome: Round['outcome']) => ({
+    engine: 'clusters',
+    cascades: countWinningCascades(outcome as ClustersOutcome),
+  }),
+})
+const hold = (id: HoldProfileId) => ({
+  replay: (seeds: RoundSeeds) => replayHold(holdProfiles[id], seeds, 2_000),
+  summarize: (outcome: Round['outcome']) => ({
+    engine: 'hold',
+    coins: countHeldCoins(outcome as HoldOutcome),
+  }),
+})
+
 /** One game of each profile, as the catalogue has them. */
 const tables = [
-  ['cupcake-craze', 'calm', 9649, 'low'],
-  ['laurel-feast', 'rising', 9639, 'medium'],
-  ['emerald-vault', 'steep', 9628, 'high'],
-  ['toxic-brew', 'patient', 9641, 'high'],
+  ['cupcake-craze', 'calm', 9649, 'low', clusters('calm')],
+  ['laurel-feast', 'rising', 9639, 'medium', clusters('rising')],
+  ['emerald-vault', 'steep', 9628, 'high', clusters('steep')],
+  ['toxic-brew', 'patient', 9641, 'high', clusters('patient')],
+  ['lucky-farrier', 'stream', 9638, 'low', hold('stream')],
+  ['long-coin', 'harvest', 9641, 'medium', hold('harvest')],
+  ['bone-bay', 'vault', 9645, 'high', hold('vault')],
+  ['fire-idol', 'summit', 9624, 'high', hold('summit')],
 ] as const
 
 test.each(tables)(
   'rounds of %s reconcile: its server, the wallet and the ledger agree on every stake and win, and its seeds repeat each',
-  async (slug, profile, rtp, volatility) => {
+  async (slug, profile, rtp, volatility, { replay, summarize }) => {
     const page = await enter((await regulars.openGame(0, slug))!)
-    expect(page.game).toMatchObject({ engine: 'clusters', profile, rtp, volatility })
+    expect(page.game).toMatchObject({ profile, rtp, volatility })
     expect(page.game.world.slug).toMatch(/^[a-z-]+$/)
     const before = await ledger()
     const rounds: Round[] = []
@@ -111,17 +138,15 @@ test.each(tables)(
 
     const list = await page.send<{ items: { id: string; summary: unknown }[] }>('GET', '/api/rounds')
     expect(list.items.map(({ id, summary }) => [id, summary])).toEqual(
-      rounds
-        .toReversed()
-        .map(({ id, outcome }) => [id, { engine: 'clusters', cascades: countWinningCascades(outcome) }]),
+      rounds.toReversed().map(({ id, outcome }) => [id, summarize(outcome)]),
     )
     await page.send('POST', '/api/seeds', { clientSeed: 'next' })
     for (const { id, outcome } of rounds) {
       const { proof } = await page.send<{
         proof: { engine: string; profile: string; serverSeed: string; clientSeed: string; nonce: number }
       }>('GET', `/api/rounds/${id}`)
-      expect(proof).toMatchObject({ engine: 'clusters', profile })
-      expect(replayClusters(clusterProfiles[profile], proof, 2_000)).toEqual(outcome)
+      expect(proof).toMatchObject({ engine: outcome.engine, profile })
+      expect(replay(proof)).toEqual(outcome)
     }
   },
 )

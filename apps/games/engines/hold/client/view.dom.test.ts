@@ -170,7 +170,7 @@ test('the intro shows coins, respins and pots in three pictures', () => {
   expect(figures.map(({ drawing }) => drawing.map((each) => (each as Element).textContent))).toEqual([
     ['6+'],
     ['3'],
-    ['×1,000'],
+    ['4'],
   ])
   expect(figures[0]!.text).toBe('6 or more coins stay in place and start three respins')
 })
