@@ -3,7 +3,7 @@ import { coinsToOpen, potIds, respinCount } from '@yanta/game-rules/hold'
 import { type IntroFigure, drawIntroWord } from '../../../kit/spin/intro.ts'
 import type { HudContext } from './render-hud.ts'
 
-export function listIntroFigures({ t }: Pick<HudContext, 't'>): IntroFigure[] {
+export function listIntroFigures({ t }: HudContext): IntroFigure[] {
   return [
     { drawing: [drawIntroWord(`${coinsToOpen}+`)], text: t('intro.coins', { count: coinsToOpen }) },
     { drawing: [drawIntroWord(String(respinCount))], text: t('intro.respins') },

@@ -4,9 +4,9 @@ import { spinMessages, type SpinMessageKey } from '../../../kit/spin/spin-messag
 
 const ru = {
   'auto.note': 'Остановить автоигру можно в любой момент.',
-  'intro.coins': '{count} монет или больше остаются на поле и запускают три респина',
-  'intro.respins': 'Каждая новая монета возвращает счётчик к трём. В конце платят все монеты сразу',
-  'intro.pots': 'Четыре банка: мини, минор и мажор лежат на монетах, гранд — за полное поле',
+  'intro.coins': '{count} монет и больше остаются и дают три респина',
+  'intro.respins': 'Новая монета — снова три респина. В конце платят все',
+  'intro.pots': 'Банки: мини, минор и мажор на монетах, гранд за полное поле',
   'reels.label': 'Пять барабанов по три ряда',
   'reels.window': 'На поле по рядам: {rows}',
   'coin.value': 'монета {value}',
@@ -60,9 +60,9 @@ export type MessageKey = keyof typeof ru | SpinMessageKey
 
 const en: Record<keyof typeof ru, string> = {
   'auto.note': 'You can stop autoplay at any time.',
-  'intro.coins': '{count} or more coins stay in place and start three respins',
-  'intro.respins': 'Every new coin sets the count back to three. In the end all coins pay at once',
-  'intro.pots': 'Four pots: mini, minor and major lie on coins, grand is for a full window',
+  'intro.coins': '{count} or more coins stay and give three respins',
+  'intro.respins': 'A new coin means three respins again. In the end all coins pay',
+  'intro.pots': 'Pots: mini, minor and major on coins, grand for a full window',
   'reels.label': 'Five reels of three rows',
   'reels.window': 'In the window, row by row: {rows}',
   'coin.value': 'coin {value}',

@@ -162,13 +162,14 @@ export function createWindowView(
       drawRest(state, (cell) => ({ alpha: 0.35 + 0.65 * findBrake(plan, Math.floor(cell / rowCount), now) }))
   }
 
-  /** Ways shine and the rest steps back. Wins within the stake are marked without a feast. */
+  /** Ways shine and the rest steps back, until the round is over. Wins within the stake are marked without a feast. */
   const drawWays = (state: HoldState, now: number): void => {
     const { ways, waysWin } = state.round!.outcome
+    const isOver = state.phase.name !== 'revealing' && state.phase.name !== 'presenting'
     const lit = new Set(ways.flatMap(({ cells }) => cells))
     if (lit.size === 0) return drawRest(state, () => ({}))
     const isWon = classifyWin(waysWin, findOwnStake(state.round, findRoundStake(state))) === 'won'
-    const beat = state.isReduced || !isWon ? 0 : pulse((now / 700) % 1)
+    const beat = state.isReduced || !isWon || isOver ? 0 : pulse((now / 700) % 1)
     for (const cell of lit) {
       traceTile(cell, Math.max(1.5, side * 0.03))
       context.fillStyle = isWon ? 'rgb(255 214 92 / .4)' : 'rgb(255 255 255 / .14)'
@@ -177,7 +178,8 @@ export function createWindowView(
       context.strokeStyle = isWon ? glow : colours.second
       context.stroke()
     }
-    drawRest(state, (cell) => (lit.has(cell) ? { scale: 1 + 0.08 * beat } : { alpha: isWon ? 0.45 : 0.65 }))
+    const dim = isOver ? 1 : isWon ? 0.45 : 0.65
+    drawRest(state, (cell) => (lit.has(cell) ? { scale: 1 + 0.08 * beat } : { alpha: dim }))
   }
 
   /** A free cell that turns: blank coins pass through it. */
@@ -257,8 +259,8 @@ export function createWindowView(
     const feature = findShownFeature(state, now)
     if (feature !== null) return drawFeature(state, feature, now)
     if (phase.name === 'revealing' && now < phase.plan.landedAt) return drawStopping(state, phase.plan, now)
-    if (phase.name === 'revealing' || phase.name === 'presenting') return drawWays(state, now)
-    drawRest(state, () => ({}))
+    if (state.round === null) drawRest(state, () => ({}))
+    else drawWays(state, now)
   }
 
   return {

@@ -172,7 +172,7 @@ test('the intro shows coins, respins and pots in three pictures', () => {
     ['3'],
     ['4'],
   ])
-  expect(figures[0]!.text).toBe('6 or more coins stay in place and start three respins')
+  expect(figures[0]!.text).toBe('6 or more coins stay and give three respins')
 })
 
 function buildPanel(id: (typeof holdProfileIds)[number], locale: 'ru' | 'en' = 'ru'): HoldPanelContext {
