@@ -1,20 +1,14 @@
 // The visible game in one language: stage, window, panels. Rebuilt when the language changes.
 import type { Locale } from '@yanta/contract'
 import { holdProfiles, type PictureSymbol } from '@yanta/game-rules/hold'
-import { createTranslate } from '@yanta/i18n'
-import { createSparks } from '../../../kit/sparks.ts'
-import { findPace } from '../../../kit/spin/play.ts'
+import { openStage } from '../../../kit/spin/open-stage.ts'
 import type { ViewActions } from '../../../kit/spin/run-game.ts'
-import { buildStage } from '../../../kit/spin/stage.ts'
 import type { SymbolImages } from '../../../kit/spin/symbols.ts'
-import { createWinPanel } from '../../../kit/spin/win-panel.ts'
-import { findTier } from '../../../kit/spin/win-tier.ts'
-import { buildStakeFacts } from '../../../kit/stake-facts.ts'
-import { createNotices } from '../../../kit/stake-notices.ts'
+import { createWinPanel, findBigWin } from '../../../kit/spin/win-panel.ts'
 import type { OpenAnswerOf } from '../../../server/api.ts'
 import { createCoinPictures } from './coin-pictures.ts'
 import { buildField } from './field.ts'
-import { messages } from './messages.ts'
+import { type MessageKey, messages } from './messages.ts'
 import { createWindowView } from './render-window.ts'
 import { type HudContext, drawHud } from './render-hud.ts'
 import type { HoldState } from './state.ts'
@@ -31,49 +25,25 @@ export function createView(
   images: SymbolImages<PictureSymbol>,
   actions: ViewActions,
 ): View {
-  const t = createTranslate(messages, locale)
-  const { game, currency, rules } = opened
+  const { game } = opened
   const profile = holdProfiles[game.profile]
-  const facts = buildStakeFacts({ rules, rtp: game.rtp, currency, locale, t })
-  const stage = buildStage({ name: game.name, isDemo: opened.mode === 'demo', rules, facts, t }, actions)
-  const field = buildField(stage, t)
+  const {
+    context: common,
+    sparks,
+    showNotices,
+  } = openStage<PictureSymbol, MessageKey>(root, locale, opened, messages, actions)
+  const { stage, t } = common
+  const context: HudContext = { ...common, profile, field: buildField(stage, t) }
   stage.hint.hidden = true
-  const context: HudContext = {
-    stage,
-    field,
-    profile,
-    currency,
-    locale,
-    t,
-    symbolAddresses: game.world.symbols,
-    // The check of the content has found a name of each symbol.
-    symbolNames: game.world.names[locale] as HudContext['symbolNames'],
-  }
-  document.documentElement.lang = locale
-  root.replaceChildren(stage.root)
   const pictures = createCoinPictures(getComputedStyle(stage.canvas).fontFamily, context)
   const reels = createWindowView(stage.canvas, images, pictures, game.world, profile)
-  const sparks = createSparks(stage.sparks, game.world.particles)
   const drawWinPanel = createWinPanel(context, sparks, actions.tierReached)
-  const showNotices = createNotices(context, actions, opened.mode === 'demo')
   return {
     context,
     draw(state, now, delta, isSoundOn) {
       reels.draw(state, now)
       drawHud(context, state, now, isSoundOn)
-      const { phase, round } = state
-      const isBig = phase.name === 'presenting' && round !== null && findTier(round.win, round.stake) > 0
-      drawWinPanel(
-        isBig
-          ? {
-              key: round.id,
-              win: round.win,
-              stake: round.stake,
-              elapsedMs: now - phase.since,
-              pace: findPace(state),
-            }
-          : null,
-      )
+      drawWinPanel(findBigWin(state, now))
       showNotices(state)
       sparks.draw(delta)
     },
