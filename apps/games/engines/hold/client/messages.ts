@@ -39,6 +39,7 @@ const ru = {
     'За один путь: одинаковые символы на соседних барабанах слева, в любых рядах. Путей бывает до 243, и каждый платит.',
   'payouts.wild': 'Заменяет любой символ, кроме монет; бывает на трёх средних барабанах',
   'payouts.coins': 'Монеты и банки',
+  'payouts.coin': 'Монета',
   'rules.max': 'Максимум за спин',
   'rules.ways':
     'Пять барабанов по три ряда, 243 пути. Выигрывают одинаковые символы на трёх, четырёх или пяти соседних барабанах, начиная с левого, в любых рядах.',
@@ -48,7 +49,8 @@ const ru = {
     'В респине крутятся только пустые ячейки. Каждая новая монета тоже остаётся и возвращает счётчик к трём. Когда респины закончились или поле заполнено, все монеты платят вместе.',
   'rules.pots':
     'Мини ×{mini}, минор ×{minor} и мажор ×{major} от ставки лежат на монетах, за полностью заполненное поле добавляется гранд ×{grand}. Банки фиксированы: они не растут и не делятся между игроками.',
-  'rules.max.text': 'Больше всего раунд платит ×{round} от ставки: все пятнадцать монет — мажор, и гранд.',
+  'rules.max.text':
+    'Больше всего раунд платит ×{round} от ставки: пятнадцать монет с мажором, гранд и лучшие пути спина.',
   'rules.rtp.text':
     'Возврат {rtp} — доля ставок, которая возвращается игрокам на очень большом числе раундов. Он посчитан точно: все положения барабанов и все исходы респинов. Один сеанс может закончиться как угодно.',
   'history.emptyText': 'Сделайте первый спин.',
@@ -90,6 +92,7 @@ const en: Record<keyof typeof ru, string> = {
     'For one way: equal symbols on neighbouring reels from the left, in any rows. There are up to 243 ways, and each of them pays.',
   'payouts.wild': 'Stands in for every symbol but coins; found on the three middle reels',
   'payouts.coins': 'Coins and pots',
+  'payouts.coin': 'Coin',
   'rules.max': 'Max win per spin',
   'rules.ways':
     'Five reels of three rows, 243 ways. Equal symbols on three, four or five neighbouring reels win, starting from the left, in any rows.',
@@ -99,7 +102,8 @@ const en: Record<keyof typeof ru, string> = {
     'In a respin only the empty cells turn. Every new coin stays, too, and sets the count back to three. When no respins are left or the window is full, all coins pay together.',
   'rules.pots':
     'Mini ×{mini}, minor ×{minor} and major ×{major} of the bet lie on coins; a full window adds the grand pot, ×{grand}. Pots are fixed: they do not grow and are not shared between players.',
-  'rules.max.text': 'A round pays ×{round} of the bet at most: fifteen major coins and the grand pot.',
+  'rules.max.text':
+    'A round pays ×{round} of the bet at most: fifteen major coins, the grand pot and the best ways of a spin.',
   'rules.rtp.text':
     'A return of {rtp} is the share of bets that goes back to players over a very large number of rounds. It is computed exactly, from all positions of the reels and all courses of the respins. Any one session can turn out very differently.',
   'history.emptyText': 'Make the first spin.',

@@ -62,8 +62,7 @@ export function buildPayouts(context: HoldPanelContext): Element {
       'dl',
       { class: 'pays pays--coins' },
       ...(['grand', 'major', 'minor', 'mini'] as const).map((pot) => row(t(`pot.${pot}`), pots[pot])),
-      row(t('feature.coins'), plain[0]!),
-      ...plain.slice(1).map((coins) => row('', coins)),
+      ...plain.toReversed().map((coins) => row(t('payouts.coin'), coins)),
     ),
   )
 }
