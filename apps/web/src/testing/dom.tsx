@@ -22,7 +22,6 @@ import { closeAllModals } from '../dialogs/store.ts'
 import { PopupContext } from '../navigation/popup.ts'
 import { clearToasts } from '../dialogs/toast-queue.ts'
 import { forgetUnsavedChanges } from '../navigation/unsaved-changes.ts'
-import './end-with-test.ts'
 import './dom-stubs.ts'
 import { type FetchPlatform, createFetchPlatform } from './fetch-platform.ts'
 
