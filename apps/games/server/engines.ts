@@ -64,6 +64,11 @@ export function takesFreeRounds({ engine }: PlayableGame): boolean {
   return engineOf(engine).takesFreeRounds ?? false
 }
 
+/** Whether free rounds may be series of its feature. */
+export function takesFeatureRounds({ engine }: PlayableGame): boolean {
+  return engineOf(engine).isFeature !== undefined
+}
+
 export function summarize(outcome: Outcome): Summary {
   return engineOf(outcome.engine).summarize(outcome)
 }

@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** One line per answer, in place of Fastify's two per request. Routes with a `logLevel` of their own, such as health checks, keep it. */
+/**
+ * One line per answer, in place of Fastify's two per request: `answered`, or `aborted` when the client left or the answer broke off.
+ * Routes with a `logLevel` of their own, such as health checks, keep it.
+ */
 export function addRequestLog(
   app: FastifyInstance,
   chooseLevel: (request: FastifyRequest, reply: FastifyReply) => 'info' | 'debug' = () => 'info',
 ): void {
-  app.addHook('onResponse', (request, reply, done) => {
+  const write = (request: FastifyRequest, reply: FastifyReply, end: 'answered' | 'aborted') =>
     request.log[chooseLevel(request, reply)](
       {
         method: request.method,
@@ -14,8 +17,17 @@ export function addRequestLog(
         ms: Math.round(reply.elapsedTime),
         address: request.ip,
       },
-      'answered',
+      end,
     )
+  app.addHook('onRequest', (request, reply, done) => {
+    // The framework tells of no answer that its client did not wait for.
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableEnded) write(request, reply, 'aborted')
+    })
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    if (reply.raw.writableEnded) write(request, reply, 'answered')
     done()
   })
 }

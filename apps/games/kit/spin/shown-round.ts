@@ -22,13 +22,19 @@ export function beginNextRound<P extends Showing>(play: P, at: number, requestId
   return begun.phase.name === 'spinning' ? { ...begun, round: null } : begun
 }
 
+/** How long a press may have been meant for what has just ended, in milliseconds. */
+const pauseMs = 400
+
 /** A press while nothing is shown. An early one may have been meant for what was shown before: it must stake no money. */
 export function pressAtRest<P extends Showing>(
   play: P,
   { at, requestId, isEarly }: { at: number; requestId: string; isEarly: boolean },
 ): P {
   if (play.freeSummary) return closeSummary(play, at)
-  return isEarly || isHeld(play, at) ? play : beginNextRound(play, at, requestId)
+  const since = 'since' in play.phase ? play.phase.since : at
+  // The press may have been meant for the summary of the free rounds; the next round is for the player's own money.
+  const isAfterFree = play.round?.freeRounds?.left === 0 && at - since < pauseMs
+  return isEarly || isAfterFree || isHeld(play, at) ? play : beginNextRound(play, at, requestId)
 }
 
 /** Whether the press that ended a round may begin the next one, too. */

@@ -5,8 +5,8 @@ import type { ProviderDatabase } from '../database/records.ts'
 
 /** /live: the process answers. /ready: it can also reach its database and is not shutting down, so rounds can be played. */
 export function registerHealth(app: FastifyInstance, db: ProviderDatabase): void {
-  app.get('/live', async () => ({ status: 'live' }))
-  app.get('/ready', async () => {
+  app.get('/live', { logLevel: 'warn' }, async () => ({ status: 'live' }))
+  app.get('/ready', { logLevel: 'warn' }, async () => {
     if (app.draining.isOn) throw new Refusal('temporarily_unavailable')
     try {
       await checkConnection(db)

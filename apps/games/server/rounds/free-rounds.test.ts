@@ -112,6 +112,15 @@ test('a feature sent again is the same round; a usual round with its request id 
   expect(page.run.freeRounds).toMatchObject({ left: 2, won: first.win })
 })
 
+test.each(['toxic-brew', 'fire-idol', 'tall-order'])(
+  'a series of features from before %s changed its engine is not offered, and the own money plays',
+  async (gameSlug) => {
+    const page = await provider.open({ gameSlug, freeRounds: features })
+    expect(page.answer.freeRounds).toBeNull()
+    expect(roundOf(await page.play('request-1')).freeRounds).toBeNull()
+  },
+)
+
 test('a feature is played only from free rounds that are features, and they play nothing else', async () => {
   const usual = await provider.open({ freeRounds })
   expect(codeOf(await playFeature(usual, 'request-1'))).toBe('free_rounds_not_found')

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { getSeeds, type Owner } from '../seeds/seeds.ts'
 import { OpenRequest, type OpenAnswer } from '../api.ts'
 import type { PlayableGame } from '../catalogue.ts'
-import { presentGame, takesFreeRounds } from '../engines.ts'
+import { presentGame, takesFeatureRounds, takesFreeRounds } from '../engines.ts'
 import type { RoundRow } from '../database/records.ts'
 import { parseInput } from '../plugins/errors.ts'
 import { presentRound } from '../rounds/present-round.ts'
@@ -52,7 +52,7 @@ export function registerOpen(
       pending: pending ? presentRound(pending) : null,
       isStakeReturned: unseen.isStakeReturned,
       rules: run.rules,
-      freeRounds: takesFreeRounds(game) ? findFreeRounds(run.freeRounds, unseen.settled) : null,
+      freeRounds: findFreeRounds(game, run.freeRounds, unseen.settled),
     }
   })
 
@@ -62,8 +62,13 @@ export function registerOpen(
     return isOwn ? round : undefined
   }
 
-  /** A round that was settled meanwhile may be one of them. */
-  function findFreeRounds(atFirst: FreeRounds | null, settled: RoundRow | undefined): FreeRounds | null {
+  /** A round that was settled meanwhile may be one of them. Those the game can't play, as after a change of its engine, are left out. */
+  function findFreeRounds(
+    game: PlayableGame,
+    atFirst: FreeRounds | null,
+    settled: RoundRow | undefined,
+  ): FreeRounds | null {
+    if (!takesFreeRounds(game) || (atFirst?.isFeature && !takesFeatureRounds(game))) return null
     const after = settled?.free_rounds
     return atFirst !== null && after?.id === atFirst.id && after.left < atFirst.left ? after : atFirst
   }

@@ -186,3 +186,24 @@ test('the grid before the first round is a game’s own, and without a cluster',
   }
   expect(buildFirstGrid('honey-jar')).toEqual(grids[0])
 })
+
+test('a press right after the summary of the free rounds stakes no money, a later one does', () => {
+  const last = {
+    id: '1',
+    stake: clustersRoundFixture.stake,
+    total: 1,
+    left: 0,
+    won: 0,
+    isFeature: false,
+    expiresAt: '2030-01-01T00:00:00.000Z',
+  }
+  const state: ClustersState = {
+    ...open({ balance: 100_000, rules: { ...clustersFixture.rules, minRoundMs: 0 } }),
+    round: { ...clustersRoundFixture, win: 0, freeRounds: last },
+    freeSummary: last,
+  }
+  const closed = run(state, press(60_000))
+  expect(closed.freeSummary).toBeNull()
+  expect(run(closed, press(60_060)).phase.name).toBe('idle')
+  expect(run(closed, press(60_060), press(60_600)).phase.name).toBe('spinning')
+})

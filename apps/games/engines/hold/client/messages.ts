@@ -3,7 +3,8 @@ import type { Locale } from '@yanta/contract'
 import { spinMessages, type SpinMessageKey } from '../../../kit/spin/spin-messages.ts'
 
 const ru = {
-  'auto.note': 'Остановить автоигру можно в любой момент.',
+  'auto.note': 'Респины всегда останавливают автоигру. Остановить её самому можно в любой момент.',
+  'auto.ended.freeSpins': 'Автоигра остановлена: были респины',
   'intro.coins': '{count} монет и больше остаются и дают три респина',
   'intro.respins': 'Новая монета — снова три респина. В конце платят все',
   'intro.pots': 'Банки: мини, минор и мажор на монетах, гранд за полное поле',
@@ -61,7 +62,8 @@ const ru = {
 export type MessageKey = keyof typeof ru | SpinMessageKey
 
 const en: Record<keyof typeof ru, string> = {
-  'auto.note': 'You can stop autoplay at any time.',
+  'auto.note': 'Respins always stop autoplay. You can stop it yourself at any time.',
+  'auto.ended.freeSpins': 'Autoplay stopped: there were respins',
   'intro.coins': '{count} or more coins stay and give three respins',
   'intro.respins': 'A new coin means three respins again. In the end all coins pay',
   'intro.pots': 'Pots: mini, minor and major on coins, grand for a full window',

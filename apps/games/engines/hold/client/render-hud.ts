@@ -64,8 +64,7 @@ export function describeState(state: HoldState, now: number, words: Words): stri
   const { t } = words
   if (phase.name === 'spinning' && phase.isSlow) return t('notice.reconnecting')
   const stage = findShownStage(state, now)
-  if (phase.name === 'idle' && state.autoplayEnd !== null && state.autoplayEnd !== 'freeSpins')
-    return t(`auto.ended.${state.autoplayEnd}`)
+  if (phase.name === 'idle' && state.autoplayEnd !== null) return t(`auto.ended.${state.autoplayEnd}`)
   switch (stage?.name) {
     case 'reels':
       return state.isResumed ? t('notice.resumed') : ''

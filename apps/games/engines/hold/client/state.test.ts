@@ -164,3 +164,24 @@ test('a game shows its own window first, with at most two coins', () => {
   for (const window of windows)
     expect(window.filter((symbol) => symbol === 'coin').length).toBeLessThanOrEqual(2)
 })
+
+test('a press right after the summary of the free rounds stakes no money, a later one does', () => {
+  const last = {
+    id: '1',
+    stake: holdWaysFixture.stake,
+    total: 1,
+    left: 0,
+    won: 0,
+    isFeature: false,
+    expiresAt: '2030-01-01T00:00:00.000Z',
+  }
+  const state: HoldState = {
+    ...open({ balance: 100_000, rules: { ...holdFixture.rules, minRoundMs: 0 } }),
+    round: { ...holdWaysFixture, win: 0, freeRounds: last },
+    freeSummary: last,
+  }
+  const closed = run(state, press(60_000))
+  expect(closed.freeSummary).toBeNull()
+  expect(run(closed, press(60_060)).phase.name).toBe('idle')
+  expect(run(closed, press(60_060), press(60_600)).phase.name).toBe('spinning')
+})

@@ -25,7 +25,7 @@ import {
 } from '../../../kit/spin/shown-round.ts'
 import { findTier } from '../../../kit/spin/win-tier.ts'
 import type { OpenAnswerOf, RoundOf } from '../../../server/api.ts'
-import { freeIntroMs, freeOutroMs, presentationMs } from './presentation.ts'
+import { findOutroMs, freeIntroMs, presentationMs } from './presentation.ts'
 import { type StopPlan, hurryStops, planStops } from './reel-timing.ts'
 
 export { findPace, findRoundStake, isAutoplayDue, isRoundOpen }
@@ -155,8 +155,8 @@ function goOn(state: SlotState, at: number): SlotState {
 function press(state: SlotState, at: number, requestId: string): SlotState {
   const { phase } = state
   if (phase.name === 'idle') {
-    const wasSeries = hasSeries(state) || state.round?.freeRounds?.left === 0
-    return pressAtRest(state, { at, requestId, isEarly: wasSeries && at - phase.since < seriesPauseMs })
+    const isEarly = hasSeries(state) && at - phase.since < seriesPauseMs
+    return pressAtRest(state, { at, requestId, isEarly })
   }
   if (phase.name === 'interrupted') return retry(state, at)
   if (phase.name === 'stopping')
@@ -189,7 +189,10 @@ function tick(state: SlotState, at: number): SlotState {
   if (phase.name === 'stopping') return at >= phase.plan.endsAt ? goOn(state, at) : state
   if (phase.name === 'presenting') return at >= phase.endsAt ? goOn(state, at) : state
   if (phase.name === 'freeIntro') return at >= phase.since + freeIntroMs ? goOn(state, at) : state
-  if (phase.name === 'freeOutro') return at >= phase.since + freeOutroMs ? goOn(state, at) : state
+  if (phase.name === 'freeOutro') {
+    const outroMs = findOutroMs(state.round?.win ?? 0, findRoundStake(state))
+    return at >= phase.since + outroMs ? goOn(state, at) : state
+  }
   return state
 }
 

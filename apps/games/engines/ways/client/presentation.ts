@@ -10,7 +10,11 @@ const bigWinHoldMs = 1800
 const scatterMs = 1500
 const freeSpinGapMs = 260
 export const freeIntroMs = 4000
-export const freeOutroMs = 4200
+const leastOutroMs = 4200
+
+/** How long the sum of free spins is shown: at least until it is counted. */
+export const findOutroMs = (win: number, stake: number): number =>
+  Math.max(leastOutroMs, findCountMs(win, stake) + bigWinHoldMs)
 
 /** The time a landed spin is shown before the game continues by itself, in ms. */
 export function presentationMs(spin: WaysSpin, stake: number, pace: Pace): number {

@@ -67,6 +67,7 @@ export function describeState(
   const spin = findSpin(state)
   if (phase.name === 'spinning' && phase.isSlow) return t('notice.reconnecting')
   if (state.isResumed && phase.name === 'stopping' && state.spinIndex === 0) return t('notice.resumed')
+  if (phase.name === 'idle' && state.autoplayEnd !== null) return t(`auto.ended.${state.autoplayEnd}`)
   if (spin !== null && (phase.name === 'presenting' || phase.name === 'idle')) {
     const { cells, win } = highlightAt(spin, findRoundStake(state), now - state.presentedAt)
     if (win !== null)
@@ -83,7 +84,6 @@ export function describeState(
         ? t('free.more', { count: spin.freeSpins })
         : t('result.scatter', { count: cells.length, symbol: symbolNames.scatter })
   }
-  if (phase.name === 'idle' && state.autoplayEnd !== null) return t(`auto.ended.${state.autoplayEnd}`)
   return ''
 }
 

@@ -148,3 +148,24 @@ test('reels are heard to turn, to land, with a scatter or without, and to open f
   expect(intro.phase.name).toBe('freeIntro')
   expect(listSounds(presenting, intro, endsAt, endsAt + 10)).toEqual([{ name: 'feature' }])
 })
+
+test('a press right after the summary of the free rounds stakes no money, a later one does', () => {
+  const last = {
+    id: '1',
+    stake: waysRoundFixture.stake,
+    total: 1,
+    left: 0,
+    won: 0,
+    isFeature: false,
+    expiresAt: '2030-01-01T00:00:00.000Z',
+  }
+  const state: WaysState = {
+    ...open({ balance: 100_000, rules: { ...waysFixture.rules, minRoundMs: 0 } }),
+    round: { ...waysRoundFixture, win: 0, freeRounds: last },
+    freeSummary: last,
+  }
+  const closed = run(state, press(60_000))
+  expect(closed.freeSummary).toBeNull()
+  expect(run(closed, press(60_060)).phase.name).toBe('idle')
+  expect(run(closed, press(60_060), press(60_600)).phase.name).toBe('spinning')
+})

@@ -26,7 +26,7 @@ import { findTier } from '../../../kit/spin/win-tier.ts'
 import { waysProfiles } from '@yanta/game-rules/ways'
 import type { OpenAnswerOf, RoundOf } from '../../../server/api.ts'
 import { buildFirstReels } from './first-reels.ts'
-import { freeIntroMs, freeOutroMs, presentationMs } from './presentation.ts'
+import { findOutroMs, freeIntroMs, presentationMs } from './presentation.ts'
 import { type StopPlan, hurryStops, planStops } from './roll-timing.ts'
 
 /** The player's wish to see the sum of the free spins at once. */
@@ -177,7 +177,10 @@ function tick(state: WaysState, at: number): WaysState {
   if (phase.name === 'stopping') return at >= phase.plan.endsAt ? goOn(state, at) : state
   if (phase.name === 'presenting') return at >= phase.endsAt ? goOn(state, at) : state
   if (phase.name === 'freeIntro') return at >= phase.since + freeIntroMs ? goOn(state, at) : state
-  if (phase.name === 'freeOutro') return at >= phase.since + freeOutroMs ? goOn(state, at) : state
+  if (phase.name === 'freeOutro') {
+    const outroMs = findOutroMs(state.round?.win ?? 0, findRoundStake(state))
+    return at >= phase.since + outroMs ? goOn(state, at) : state
+  }
   return state
 }
 

@@ -33,7 +33,7 @@ test('a level-up that the data of a page tells before the event does is told, an
   ]
   expect(apply(...known).levelUp).toEqual({ from: 7, to: 8 })
   expect(apply(...known, reached(7, 8, sun)).levelUp).toEqual({ from: 7, to: 8 })
-  expect(apply(...known, { type: 'levelUpShown' }, reached(7, 8, sun)).levelUp).toBeNull()
+  expect(apply(...known, { type: 'levelUpShown', to: 8 }, reached(7, 8, sun)).levelUp).toBeNull()
   expect(apply({ type: 'snapshot', way: storm }, { type: 'moved', way: sun }).levelUp).toEqual({
     from: 7,
     to: 8,
@@ -41,9 +41,26 @@ test('a level-up that the data of a page tells before the event does is told, an
   expect(apply({ type: 'snapshot', way: sun }).levelUp).toBeNull()
 })
 
+test('a late way does not tell a level again, and one before all else hides no event', () => {
+  const shown: LevelEvent[] = [
+    { type: 'snapshot', way: userLevel },
+    reached(6, 7),
+    { type: 'levelUpShown', to: 7 },
+  ]
+  expect(apply(...shown, { type: 'moved', way: userLevel }, { type: 'moved', way: storm }).levelUp).toBeNull()
+  expect(apply({ type: 'moved', way: storm }, reached(6, 7)).levelUp).toEqual({ from: 6, to: 7 })
+})
+
+test('a level that is reached while the dialog of the one before is on its way is told after it', () => {
+  expect(apply(reached(5, 6), reached(6, 7), { type: 'levelUpShown', to: 6 }).levelUp).toEqual({
+    from: 6,
+    to: 7,
+  })
+})
+
 test('a level-up is shown once', () => {
-  expect(apply(reached(6, 7), { type: 'levelUpShown' }).levelUp).toBeNull()
-  expect(apply(reached(6, 7), { type: 'levelUpShown' }, reached(7, 8, sun)).levelUp).toEqual({
+  expect(apply(reached(6, 7), { type: 'levelUpShown', to: 7 }).levelUp).toBeNull()
+  expect(apply(reached(6, 7), { type: 'levelUpShown', to: 7 }, reached(7, 8, sun)).levelUp).toEqual({
     from: 7,
     to: 8,
   })

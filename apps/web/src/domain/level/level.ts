@@ -12,6 +12,8 @@ export interface PlayerLevel {
   way: UserLevel | null
   /** Waits for a moment in which it may be shown. */
   levelUp: LevelUp | null
+  /** The highest level that needs no telling any more, or is in `levelUp`; null until it is known. It never falls: an older way may be late. */
+  told: number | null
 }
 
 export type LevelEvent =
@@ -19,31 +21,37 @@ export type LevelEvent =
   /** [7.86] 'miles notification'. */
   | { type: 'moved'; way: UserLevel }
   | { type: 'reached'; reached: EventData<typeof levelReached> }
-  | { type: 'levelUpShown' }
+  /** The level that was told. */
+  | { type: 'levelUpShown'; to: number }
 
-export const unknownLevel: PlayerLevel = { way: null, levelUp: null }
+export const unknownLevel: PlayerLevel = { way: null, levelUp: null, told: null }
 
 export function applyLevel(player: PlayerLevel, event: LevelEvent): PlayerLevel {
   switch (event.type) {
     case 'snapshot':
     case 'moved': {
       const { level, xp, from, next } = event.way
-      return { way: { level, xp, from, next }, levelUp: followWay(player, level) }
+      const way = { level, xp, from, next }
+      if (player.told !== null) return { ...raise(player, player.told, level), way }
+      // The event of the level itself may follow what moved.
+      return { ...player, way, told: event.type === 'snapshot' ? level : null }
     }
     case 'reached': {
       const { way, from, to } = event.reached
-      // The way may have told of it before.
-      const isNew = player.way === null || to > player.way.level
-      return { way, levelUp: isNew ? joinLevelUps(player.levelUp, { from, to }) : player.levelUp }
+      return { ...raise(player, Math.min(from, player.told ?? from), to), way }
     }
-    case 'levelUpShown':
-      return player.levelUp ? { ...player, levelUp: null } : player
+    case 'levelUpShown': {
+      const { levelUp } = player
+      if (!levelUp) return player
+      return { ...player, levelUp: levelUp.to > event.to ? { from: event.to, to: levelUp.to } : null }
+    }
   }
 }
 
-/** A level-up also shows in the way alone: a page's data may contain the event before the socket delivers it. */
-function followWay({ way, levelUp }: PlayerLevel, level: number): LevelUp | null {
-  return way && level > way.level ? joinLevelUps(levelUp, { from: way.level, to: level }) : levelUp
+/** A page's data may contain a level before the socket delivers its event, so either tells of it. */
+function raise(player: PlayerLevel, from: number, to: number): PlayerLevel {
+  if (player.told !== null && to <= player.told) return player
+  return { ...player, told: to, levelUp: joinLevelUps(player.levelUp, { from, to }) }
 }
 
 function joinLevelUps(waiting: LevelUp | null, { from, to }: LevelUp): LevelUp {

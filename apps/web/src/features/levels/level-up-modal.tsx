@@ -23,7 +23,7 @@ interface LevelUpProps {
 export function LevelUpModal({ before, after, gifts, onClose }: LevelUpProps) {
   const { t, number, locale } = useI18n()
   const titleId = useId()
-  useEffect(() => dispatchToLevel({ type: 'levelUpShown' }), [])
+  useEffect(() => dispatchToLevel({ type: 'levelUpShown', to: after.index }), [after.index])
   const cashback = (level: Level) => formatShare(level.cashback / 100, locale, 0)
   const rate = ({ compointsRate }: Level) => `×${formatTenths(compointsRate, locale)}`
   const support = (level: Level) => t(`levels.support.${level.support}`)

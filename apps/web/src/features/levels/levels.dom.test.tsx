@@ -63,15 +63,34 @@ test('a level-up is shown at once where nothing is in the way, with the gifts of
   ])
 })
 
-test('a level-up counts as shown once its dialog is drawn; one that a navigation closes before opens again', async () => {
+test('a level-up whose dialog a navigation closes before it is drawn opens again on the next screen', async () => {
   platform.answer(listLevels, { items: levels })
-  await renderInSite(<LevelUps />)
+  const { user } = await renderInSite(
+    <>
+      <LevelUps />
+      <Link to="/promo">Promotions</Link>
+    </>,
+  )
   await reach(5, 6)
   await settle()
+  await user.click(screen.getByRole('link', { name: 'Promotions' }))
   act(() => closeAllModals())
   await waitFor(() => expect(opened()).toHaveLength(1))
   expect(levelStore.getState().levelUp).toEqual({ from: 5, to: 6 })
   await renderInSite(<LevelUpModal before={levels[4]!} after={levels[5]!} gifts={[]} onClose={() => {}} />)
+  expect(levelStore.getState().levelUp).toBeNull()
+})
+
+test('a level-up whose dialog does not come is a toast, and is not asked for again and again', async () => {
+  platform.answer(listLevels, { items: levels })
+  await renderInSite(<LevelUps />)
+  await reach(6, 7)
+  await settle()
+  // As the host does when the code can't be loaded.
+  act(() => closeAllModals())
+  await settle()
+  expect(opened()).toEqual([])
+  expect(toastStore.getState().waiting).toMatchObject([{ title: 'New level: Storm' }])
   expect(levelStore.getState().levelUp).toBeNull()
 })
 

@@ -19,18 +19,19 @@ export function useLevelUp(): void {
   const { t } = useI18n()
   const levelUp = useStore(levelStore, (player) => player.levelUp)
   const isUnderDialog = useStore(modalStore, ({ stack }) => stack.length > 0)
-  const { pathname, mask } = useLocation()
+  const { pathname, mask, key } = useLocation()
   const isInGame = findRoute(pathname)?.name === 'gameItem'
   const isCovered = isUnderDialog || mask !== undefined
   const { phase, value } = useCall('levels', (signal) => browserCall(listLevels, {}, { signal }))
   const hasAnswer = phase !== 'loading'
   const toldLevel = useRef(0)
+  const opening = useRef('')
 
   const announce = useEffectEvent(({ from, to }: LevelUp) => {
     const levels = value?.items ?? []
     const [before, after] = [from, to].map((index) => levels.find((level) => level.index === index))
     if (!before || !after) {
-      dispatchToLevel({ type: 'levelUpShown' })
+      dispatchToLevel({ type: 'levelUpShown', to })
       showToast({ id: toastId, type: 'success', title: t('levels.toast.unnamed', { level: to }) })
       return
     }
@@ -46,11 +47,23 @@ export function useLevelUp(): void {
       })
       return
     }
+    // The dialog says that it was shown: one that a navigation closed before opens again on the next screen. Where it did not come by
+    // itself, as without its code, the message is all.
+    if (opening.current === `${to} ${key}`) {
+      dispatchToLevel({ type: 'levelUpShown', to })
+      showToast({
+        id: toastId,
+        type: 'success',
+        title: t('levels.toast.title', { name: after.name }),
+        image: after.image,
+      })
+      return
+    }
+    opening.current = `${to} ${key}`
     dismissToast(toastId)
     const gifts = levels.flatMap(({ index, gift }) =>
       index > from && index <= to && gift !== null ? [gift] : [],
     )
-    // The dialog says that it was shown: one closed by a navigation before it was drawn opens again.
     openModal('levelUp', { before, after, gifts })
   })
   useEffect(() => {

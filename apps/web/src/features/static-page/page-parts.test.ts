@@ -38,6 +38,21 @@ test('a text is split at its second headings, and questions with their answers a
   ])
 })
 
+test('a picture before the first heading is part of the page', () => {
+  const picture: SafeNode = ['p', {}, [['img', { src: '/art/x.webp' }, []]]]
+  expect(splitPage(['\n', picture])).toEqual([
+    { id: 'part-1', title: null, blocks: [{ text: ['\n', picture] }] },
+  ])
+  expect(splitPage(['\n', element('h2', 'A')])).toHaveLength(1)
+})
+
+test('a heading with a link is no question: a press on it would open the answer', () => {
+  const heading: SafeNode = ['h3', {}, ['See ', ['a', { href: '/x' }, ['rules']], '?']]
+  expect(splitPage([heading, element('p', 'yes')])[0]!.blocks).toEqual([
+    { text: [heading, element('p', 'yes')] },
+  ])
+})
+
 test('nothing of a text is lost or moved', () => {
   const node = fc
     .tuple(fc.constantFrom('h2', 'h3', 'p', 'ul'), fc.constantFrom('a', 'b?', 'c. '))

@@ -20,7 +20,10 @@ export interface PagePart {
 /** A third heading that ends with a question mark is a question: what follows it, up to the next heading, answers it. */
 export function splitPage(nodes: readonly SafeNode[]): PagePart[] {
   return splitAt(nodes, (node) => tagOf(node) === 'h2')
-    .filter(({ head, rest }) => head !== null || rest.some((node) => readText(node).trim() !== ''))
+    .filter(
+      ({ head, rest }) =>
+        head !== null || rest.some((node) => typeof node !== 'string' || node.trim() !== ''),
+    )
     .map(({ head, rest }, index) => ({
       id: `part-${index + 1}`,
       title: head === null ? null : childrenOf(head),
@@ -31,7 +34,7 @@ export function splitPage(nodes: readonly SafeNode[]): PagePart[] {
 function splitQuestions(nodes: readonly SafeNode[]): Block[] {
   const blocks: Block[] = []
   for (const { head, rest } of splitAt(nodes, (node) => tagOf(node) === 'h3')) {
-    if (head === null || !readText(head).trimEnd().endsWith('?')) {
+    if (head === null || !isQuestion(head)) {
       const text = head === null ? rest : [head, ...rest]
       if (text.length > 0) blocks.push({ text })
       continue
@@ -43,6 +46,10 @@ function splitQuestions(nodes: readonly SafeNode[]): Block[] {
   }
   return blocks
 }
+
+/** Only of plain text: the heading becomes the button of its answer. */
+const isQuestion = (head: SafeNode) =>
+  childrenOf(head).every((node) => typeof node === 'string') && readText(head).trimEnd().endsWith('?')
 
 function splitAt(nodes: readonly SafeNode[], isHead: (node: SafeNode) => boolean) {
   const pieces: { head: SafeNode | null; rest: SafeNode[] }[] = [{ head: null, rest: [] }]

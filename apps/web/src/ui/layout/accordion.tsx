@@ -20,7 +20,7 @@ export function Accordion({ items, isMultiple, openIndex, heading }: AccordionPr
     <div className={styles.list}>
       {items.map(({ title, content }, index) => (
         <details
-          key={title}
+          key={index}
           className={styles.item}
           name={isMultiple ? undefined : name}
           open={index === openIndex}
