@@ -33,7 +33,7 @@ const figures = [
 ]
 const show = (isDemo = true): Element => {
   const stage = { reels, status } as unknown as Stage
-  openIntro({ stage, t: createTranslate(spinMessages, 'ru') }, figures, { slug: slug(), isDemo })
+  openIntro({ stage, t: createTranslate(spinMessages, 'ru') }, figures, { key: slug(), isDemo })
   return reels.querySelector('.intro')!
 }
 const pressKey = (key: string): void => {

@@ -18,12 +18,12 @@ interface IntroContext {
   t: Translate<SpinMessageKey>
 }
 
-const keyOf = (slug: string): string => `yanta-game-intro-${slug}`
+const preferenceOf = (key: string): string => `yanta-game-intro-${key}`
 
 /** Never between a player and a running round, a gift, or a notice. */
-export function isIntroDue(slug: string, state: Play): boolean {
+export function isIntroDue(key: string, state: Play): boolean {
   const isFree = !isRoundOpen(state) && state.freeRounds === null && state.notice === null
-  return isFree && readPreference(keyOf(slug)) === null
+  return isFree && readPreference(preferenceOf(key)) === null
 }
 
 /** A symbol of the world as a drawing. */
@@ -49,7 +49,7 @@ export const drawIntroWord = (word: string): Child => h('b', { 'aria-hidden': 't
 export function openIntro(
   { stage, t }: IntroContext,
   figures: readonly IntroFigure[],
-  { slug, isDemo }: { slug: string; isDemo: boolean },
+  { key, isDemo }: { key: string; isDemo: boolean },
 ): void {
   const box = h(
     'section',
@@ -68,7 +68,7 @@ export function openIntro(
     box.remove()
     window.removeEventListener('keydown', closeByKey, true)
     window.removeEventListener('click', close, true)
-    writePreference(keyOf(slug), 'seen')
+    writePreference(preferenceOf(key), 'seen')
   }
   const closeByKey = (event: KeyboardEvent): void => {
     if (['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return

@@ -180,9 +180,11 @@ export function runSpinGame<
   showIntro()
 
   function showIntro(): void {
-    const { slug } = opened.game
-    if (game.listIntroFigures && isIntroDue(slug, state))
-      openIntro(view.context, game.listIntroFigures(view.context), { slug, isDemo: opened.mode === 'demo' })
+    const { slug, engine } = opened.game
+    // A slot that another engine plays now is shown anew to those who knew it.
+    const key = engine === 'slot' ? slug : `${slug}-${engine}`
+    if (game.listIntroFigures && isIntroDue(key, state))
+      openIntro(view.context, game.listIntroFigures(view.context), { key, isDemo: opened.mode === 'demo' })
   }
 
   const refreshBalance = followOutside(

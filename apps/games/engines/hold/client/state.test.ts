@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { holdProfiles, readWindow } from '@yanta/game-rules/hold'
+import { evaluateWays, holdProfiles, readWindow } from '@yanta/game-rules/hold'
 import { isAutoplayDue, isRoundOpen } from '../../../kit/spin/play.ts'
 import type { OpenAnswerOf, RoundOf } from '../../../server/api.ts'
 import { holdFixture, holdRoundFixture, holdWaysFixture } from '../../../server/api-fixtures.ts'
@@ -163,6 +163,11 @@ test('a game shows its own window first, with at most two coins', () => {
   expect(new Set(windows.map((window) => window.join())).size).toBe(3)
   for (const window of windows)
     expect(window.filter((symbol) => symbol === 'coin').length).toBeLessThanOrEqual(2)
+  for (const slug of ['bronze-phalanx', 'lucky-farrier', 'ingot-garden', 'long-coin'])
+    for (const profile of Object.keys(holdProfiles) as (keyof typeof holdProfiles)[]) {
+      const window = readWindow(holdProfiles[profile].reels, findFirstStops(slug, profile))
+      expect(evaluateWays(holdProfiles[profile], window, 20)).toEqual([])
+    }
 })
 
 test('a press right after the summary of the free rounds stakes no money, a later one does', () => {
