@@ -1,5 +1,4 @@
 // What makes a player come back, in one go: stakes bring experience, a level, its gift, free rounds, a bonus, and real money.
-import { followLink } from '../../support/navigation.ts'
 import { enterAsNew } from '../../support/player.ts'
 import { Slot } from '../../support/slot.ts'
 import { expect, test } from '../../support/site.ts'
@@ -25,7 +24,7 @@ test('a stake brings a level and its gift; the free rounds of the gift bring a b
   await expect(page.getByText('1 001 / 5 000 опыта')).toBeVisible()
   await page.getByRole('button', { name: 'Активировать' }).click()
   await expect(page.getByRole('button', { name: 'Активировать' })).toHaveCount(0)
-  await followLink(page, '/profile/gifts?tab=active')
+  await page.goto('/profile/gifts?tab=active')
   await page.getByRole('button', { name: 'К спинам' }).click()
   await slot.waitUntilIdle()
   const real = await slot.readBalance()
@@ -34,10 +33,10 @@ test('a stake brings a level and its gift; the free rounds of the gift bring a b
   await expect(slot.frame.getByRole('alertdialog', { name: 'Гифтспины сыграны' })).toBeVisible()
   expect(won, 'ten spins of a calm game pay something').toBeGreaterThan(0)
 
-  await followLink(page, '/profile/gifts?tab=active')
+  await page.goto('/profile/gifts?tab=active')
   await expect(page.getByRole('heading', { name: '10 вращений в «Медовом Спасе»' })).toBeVisible()
   expect(await site.desk('bonus', 'show', email)).toContain(`${(won / 100).toFixed(2)} RUB  wager 0.00`)
-  await followLink(page, '/play/neon-drive')
+  await page.goto('/play/neon-drive')
   await slot.waitUntilIdle()
   expect(await slot.readBalance(), 'the bonus can be staked beside what was there').toBe(real + won)
   for (let stake = await slot.readStake(); stake < 40_000; stake = await slot.readStake()) {
