@@ -37,7 +37,13 @@ export function createReplay({ count, previous, next, build }: Parts, plain: Sho
         class: isBack ? 'step step--back' : 'step',
         'aria-label': label,
         disabled: to < 0 || to >= count,
-        onclick: () => show(to),
+        onclick: () => {
+          show(to)
+          // Both ways are drawn anew: the pressed one keeps the focus, the other one takes it at the end.
+          const [back, forward] = element.querySelectorAll<HTMLButtonElement>('.step')
+          const [pressed, other] = isBack ? [back, forward] : [forward, back]
+          ;(pressed?.disabled ? other : pressed)?.focus()
+        },
       },
       icon('right', 18),
     )

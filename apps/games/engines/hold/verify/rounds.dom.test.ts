@@ -52,6 +52,18 @@ test('the spin is shown with its coins, then each respin with those that are hel
   expect(clean(view.querySelector('.totals__win')!.textContent)).toContain('220.00')
 })
 
+test('the way that is pressed keeps the focus, and the other one has it at the end', () => {
+  const view = show('en')
+  document.body.replaceChildren(view)
+  const [back, forward] = ['.step--back', '.step:not(.step--back)']
+  const press = (way: string) => view.querySelector<HTMLButtonElement>(way)!.click()
+  press(forward!)
+  expect(document.activeElement).toBe(view.querySelector(forward!))
+  for (let step = 0; step < 3; step++) press(forward!)
+  expect(view.querySelector<HTMLButtonElement>(forward!)!.disabled).toBe(true)
+  expect(document.activeElement).toBe(view.querySelector(back!))
+})
+
 test('symbols take the names of the world when it arrives, and have plain ones until then', async () => {
   const alts = (view: Element) => [...view.querySelectorAll('img')].map(({ alt }) => alt)
   for (const alt of alts(show('ru', 'honey'))) expect(alt).toMatch(/^[а-яё]+$/)
