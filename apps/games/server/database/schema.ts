@@ -96,6 +96,8 @@ export interface SessionsTable {
   locale: Locale
   expires_at: Date
   created_at: Generated<Date>
+  engine: string | null
+  profile: string | null
 }
 
 export interface ProviderTables {

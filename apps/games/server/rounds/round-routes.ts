@@ -15,7 +15,7 @@ import { readPlay, takesFreeRounds } from '../engines.ts'
 import { parseInput } from '../plugins/errors.ts'
 import type { RouteContext } from '../route-context.ts'
 import { findRevealedSeed, listRevealed } from '../seeds/seeds.ts'
-import { ownerOf } from '../sessions/page-sessions.ts'
+import { ownerOf, playsStill } from '../sessions/page-sessions.ts'
 import { presentPlayedRound, presentProof, presentRound } from './present-round.ts'
 import { findOwnRound, listPlayedRounds, setUnseen } from './rounds.repository.ts'
 
@@ -29,6 +29,7 @@ export function registerRounds(
     const { requestId, freeRoundsId = null, ...order } = parseInput(RoundRequest, request.body)
     const game = catalogue.findGame(session.game_slug)
     if (!game) throw new Refusal('game_not_found')
+    if (!playsStill(session, game)) throw new Refusal('session_expired')
     if (freeRoundsId !== null && !takesFreeRounds(game))
       throw new Refusal('invalid_request', { field: 'freeRoundsId' })
     const play = readPlay(

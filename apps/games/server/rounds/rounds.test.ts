@@ -266,6 +266,22 @@ describe('a forged or foreign session', () => {
     expect(answers.map(codeOf)).toEqual(Array(4).fill('session_deactivated'))
   })
 
+  test.each([
+    ['another profile', { profile: 'high' }],
+    ['another engine', { engine: 'clusters' as const }],
+    ['the release before sessions knew it', { engine: null, profile: null }],
+  ])('a page of %s plays no round of what the game is now, and no money moves', async (_, before) => {
+    const page = await provider.open()
+    await provider.db
+      .updateTable('sessions')
+      .set(before)
+      .where('wallet_session_id', '=', page.token)
+      .execute()
+    const calls = provider.wallet.calls.length
+    expect(codeOf(await page.play('of-before'))).toBe('session_expired')
+    expect([provider.wallet.calls.length, page.run.balance]).toEqual([calls, 1_000_000])
+  })
+
   test('the database holds no usable bearer token', async () => {
     const { answer } = await provider.open()
     const rows = await provider.db.selectFrom('sessions').selectAll().execute()

@@ -36,7 +36,7 @@ export function registerOpen(
     const seeds = await getSeeds(db, owner)
     const unseen = await consumeUnseenRounds(db, owner)
     const pending = (await findOpenRound(db, owner)) ?? findShown(game, unseen.settled)
-    const { bearer } = await createPageSession(db, clock.now(), run)
+    const { bearer } = await createPageSession(db, clock.now(), run, game)
     return {
       session: bearer,
       mode: run.mode,

@@ -3,6 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { addSeconds, type Clock } from '@yanta/config/clock'
 import type { authenticateRun, CallResponse } from '@yanta/contract'
+import type { PlayableGame } from '../catalogue.ts'
 import type { ProviderDatabase, SessionRow } from '../database/records.ts'
 import type { Owner } from '../seeds/seeds.ts'
 
@@ -14,6 +15,7 @@ export async function createPageSession(
   db: ProviderDatabase,
   now: Date,
   run: CallResponse<typeof authenticateRun>,
+  { engine, profile }: PlayableGame,
 ): Promise<{ bearer: string; session: SessionRow }> {
   const bearer = randomBytes(32).toString('base64url')
   const session: SessionRow = {
@@ -23,6 +25,8 @@ export async function createPageSession(
     player_id: run.playerId,
     mode: run.mode,
     game_slug: run.gameSlug,
+    engine,
+    profile,
     currency: run.currency,
     locale: run.locale,
     expires_at: addSeconds(now, lifetimeSeconds),
@@ -58,12 +62,19 @@ function readSession(db: ProviderDatabase, bearerHash: string): Promise<SessionR
       'player_id',
       'mode',
       'game_slug',
+      'engine',
+      'profile',
       'currency',
       'locale',
       'expires_at',
     ])
     .where('bearer_hash', '=', bearerHash)
     .executeTakeFirst()
+}
+
+/** A page draws rounds of the engine and profile it was opened with alone: after a change of the game it has to be opened anew. */
+export function playsStill(session: SessionRow, { engine, profile }: PlayableGame): boolean {
+  return session.engine === engine && session.profile === profile
 }
 
 /** The owner of the seeds and rounds that a session has access to. */
