@@ -13,6 +13,7 @@ import {
   rouletteFixture,
   roundFixture,
 } from '../server/api-fixtures.ts'
+import { isAutoplayDue } from './spin/play.ts'
 import { findNet } from './spin/session-figures.ts'
 import type { RoundOf } from '../server/api.ts'
 import {
@@ -20,13 +21,7 @@ import {
   createState as createTable,
   reduce as reduceTable,
 } from '../engines/roulette/client/state.ts'
-import {
-  createState,
-  isAutoplayDue,
-  reduce,
-  type SlotEvent,
-  type SlotState,
-} from '../engines/slot/client/state.ts'
+import { createState, reduce, type SlotEvent, type SlotState } from '../engines/slot/client/state.ts'
 
 const strict = { ...openFixture.rules, minRoundMs: 2500, autoplay: false, turbo: false, mostStake: 4000 }
 const { stake, win } = roundFixture

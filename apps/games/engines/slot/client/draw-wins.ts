@@ -1,11 +1,13 @@
 // What was won, over the resting reels: the rest dimmed, lines, winning symbols in motion, the amount of each.
+import { findSpin } from '../../../kit/spin/series.ts'
+import { findRoundStake } from '../../../kit/spin/shown-round.ts'
 import { type SymbolId, lines } from '@yanta/game-rules/slot'
 import { easeOutCubic } from '../../../kit/motion.ts'
 import { classifyWin } from '../../../kit/verdict.ts'
 import { type Highlight, highlightAt } from './presentation.ts'
 import { type ReelCanvas, amber, rowCount } from './reel-canvas.ts'
 import { reelCount } from './reel-timing.ts'
-import { type SlotState, findRoundStake, findSpin } from './state.ts'
+import type { SlotState } from './state.ts'
 import { type Pose, poseWinner, restingPose } from './symbol-motion.ts'
 import type { World } from '../../world.ts'
 

@@ -1,8 +1,10 @@
+import { isRoundOpen } from '../../../kit/spin/play.ts'
+import { findSpin } from '../../../kit/spin/series.ts'
 import { expect, test } from 'vitest'
 import type { FreeRounds } from '@yanta/contract'
 import type { OpenAnswerOf, RoundOf } from '../../../server/api.ts'
 import { openFixture, roundFixture } from '../../../server/api-fixtures.ts'
-import { createState, findSpin, isRoundOpen, reduce, type SlotEvent, type SlotState } from './state.ts'
+import { createState, reduce, type SlotEvent, type SlotState } from './state.ts'
 
 const series = (left: number, won = 0): FreeRounds => ({
   id: '7',

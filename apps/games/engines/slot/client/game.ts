@@ -1,4 +1,5 @@
 // Connects the rules of the page to the runner of games of spins.
+import { type SeriesSkipped, findSpin } from '../../../kit/spin/series.ts'
 import { type SymbolId, lines } from '@yanta/game-rules/slot'
 import { h } from '../../../kit/dom.ts'
 import type { OpenedGame } from '../../../kit/page.ts'
@@ -8,7 +9,7 @@ import { listIntroFigures } from './intro-figures.ts'
 import { openSlotPanel } from './panels/info-panel.ts'
 import type { HudContext } from './render-hud.ts'
 import { listSounds } from './sounds.ts'
-import { type SeriesSkipped, type SlotState, createState, findSpin, reduce } from './state.ts'
+import { type SlotState, createState, reduce } from './state.ts'
 import { createView } from './view.ts'
 
 export function runGame(game: OpenedGame<'slot', SymbolImages<SymbolId>>): void {

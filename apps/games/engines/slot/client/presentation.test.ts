@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { roundFixture } from '../../../server/api-fixtures.ts'
 import { countUp, findCountMs, findTier } from '../../../kit/spin/win-tier.ts'
-import { highlightAt, presentationMs } from './presentation.ts'
+import { presentationMs } from '../../../kit/spin/series-timing.ts'
+import { highlightAt } from './presentation.ts'
 
 const spin = roundFixture.outcome.spins[0]!
 const second = {
@@ -51,8 +52,8 @@ test.each([1, 1999, 2000])(
   'a payout of %i for a stake of 2000 is not counted up, and is shown only briefly',
   (back) => {
     expect(countUp(back, 2000, 0, 'normal')).toBe(back)
-    expect(presentationMs({ ...spin, win: back }, 2000, 'normal')).toBeLessThan(
-      presentationMs({ ...spin, win: 2001 }, 2000, 'normal'),
+    expect(presentationMs({ kind: 'paid', hasAward: false, win: back }, 2000, 'normal')).toBeLessThan(
+      presentationMs({ kind: 'paid', hasAward: false, win: 2001 }, 2000, 'normal'),
     )
   },
 )
@@ -81,6 +82,8 @@ describe('displayed wins', () => {
 })
 
 test('a lost spin causes no delay, a large win is shown longer', () => {
-  expect(presentationMs({ ...spin, win: 0 }, 2000, 'normal')).toBe(0)
-  expect(presentationMs({ ...spin, win: 2000 * 25 }, 2000, 'turbo')).toBeGreaterThan(2500)
+  expect(presentationMs({ kind: 'paid', hasAward: false, win: 0 }, 2000, 'normal')).toBe(0)
+  expect(presentationMs({ kind: 'paid', hasAward: false, win: 2000 * 25 }, 2000, 'turbo')).toBeGreaterThan(
+    2500,
+  )
 })

@@ -1,4 +1,7 @@
 // The panel over the reels: a large win with its tiers, the start of free spins and their sum.
+import { findRoundStake } from '../../../kit/spin/shown-round.ts'
+import { findPace } from '../../../kit/spin/play.ts'
+import { canSkipSeries, findSpin } from '../../../kit/spin/series.ts'
 import { h, setText } from '../../../kit/dom.ts'
 import type { Sparks } from '../../../kit/sparks.ts'
 import { findOwnStake } from '../../../kit/spin/free-rounds.ts'
@@ -6,7 +9,7 @@ import { createCelebration } from '../../../kit/spin/win-panel.ts'
 import { type Tier, findTier } from '../../../kit/spin/win-tier.ts'
 import { classifyWin } from '../../../kit/verdict.ts'
 import type { HudContext } from './render-hud.ts'
-import { type SlotState, canSkipSeries, findPace, findRoundStake, findSpin } from './state.ts'
+import type { SlotState } from './state.ts'
 
 type Kind = 'bigWin' | 'freeIntro' | 'freeOutro'
 

@@ -1,4 +1,7 @@
 // Renders bar, message, hint and the sum over the reels of a state onto the stage. Reads the state, changes nothing but elements.
+import { findSpin, hasSeries, isInFreeSpins } from '../../../kit/spin/series.ts'
+import { findRoundStake } from '../../../kit/spin/shown-round.ts'
+import { findPace, isRoundOpen } from '../../../kit/spin/play.ts'
 import type { Currency, Locale } from '@yanta/contract'
 import type { Profile } from '@yanta/game-rules/slot'
 import { type Translate, formatMoney } from '@yanta/i18n'
@@ -10,15 +13,7 @@ import type { MessageKey } from './messages.ts'
 import { countUp, findTier, findTogetherMs } from '../../../kit/spin/win-tier.ts'
 import { highlightAt } from './presentation.ts'
 import type { Stage } from '../../../kit/spin/stage.ts'
-import {
-  type SlotState,
-  findPace,
-  findRoundStake,
-  findSpin,
-  hasSeries,
-  isInFreeSpins,
-  isRoundOpen,
-} from './state.ts'
+import type { SlotState } from './state.ts'
 import { findSymbolAddress, type SymbolAddresses } from '../../../kit/spin/symbols.ts'
 import type { SymbolNames } from './symbols.ts'
 

@@ -1,10 +1,12 @@
 // Draws the five reels of a state at a given game time. Does not change the state.
+import { findSpin } from '../../../kit/spin/series.ts'
+import { findPace } from '../../../kit/spin/play.ts'
 import type { Profile, SymbolId } from '@yanta/game-rules/slot'
 import { clamp01, pulse } from '../../../kit/motion.ts'
 import { createWinDrawing } from './draw-wins.ts'
 import { amber, createReelCanvas, rowCount } from './reel-canvas.ts'
 import { type ReelMotion, landReel, listTeases, reelCount, rollReel } from './reel-timing.ts'
-import { type Phase, type Resting, type SlotState, findPace, findSpin, isFeatureAwaited } from './state.ts'
+import { type Phase, type Resting, type SlotState, isFeatureAwaited } from './state.ts'
 import { type Glint, findGlint, restingPose } from './symbol-motion.ts'
 import type { SymbolImages } from '../../../kit/spin/symbols.ts'
 import type { World } from '../../world.ts'

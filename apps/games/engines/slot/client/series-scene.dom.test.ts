@@ -6,7 +6,7 @@ import { buildStakeFacts } from '../../../kit/stake-facts.ts'
 import { openFixture, roundFixture } from '../../../server/api-fixtures.ts'
 import { messages } from './messages.ts'
 import type { HudContext } from './render-hud.ts'
-import { createSeriesScene } from './series-scene.ts'
+import { createSeriesScene } from '../../../kit/spin/series-scene.ts'
 import { type SlotState, createState } from './state.ts'
 
 afterEach(() => document.body.replaceChildren())

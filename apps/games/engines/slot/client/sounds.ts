@@ -1,9 +1,10 @@
 // The sounds of a transition from one state to the next. Pure: the caller plays them.
+import { findSpin } from '../../../kit/spin/series.ts'
 import type { Cue, SoundName } from '../../../kit/sound.ts'
 import { classifyWin } from '../../../kit/verdict.ts'
 import { findOwnStake } from '../../../kit/spin/free-rounds.ts'
 import { listChoiceSounds, listWinSounds } from '../../../kit/spin/sounds.ts'
-import { type SlotState, findSpin, isFeatureAwaited } from './state.ts'
+import { type SlotState, isFeatureAwaited } from './state.ts'
 
 export function listSounds(before: SlotState, after: SlotState, from: number, to: number): Cue[] {
   const sounds: Cue[] = []

@@ -1,4 +1,5 @@
 // The visible game in one language: stage, reels, panels. Rebuilt when the language changes.
+import { isInSeries } from '../../../kit/spin/series.ts'
 import type { Locale } from '@yanta/contract'
 import { type SymbolId, profiles } from '@yanta/game-rules/slot'
 import { formatMoney } from '@yanta/i18n'
@@ -10,8 +11,8 @@ import { type MessageKey, messages } from './messages.ts'
 import { createSlotCelebration } from './render-celebration.ts'
 import { type HudContext, drawHud } from './render-hud.ts'
 import { createReelsView } from './render-reels.ts'
-import { createSeriesScene } from './series-scene.ts'
-import { type SlotState, isInSeries } from './state.ts'
+import { createSeriesScene } from '../../../kit/spin/series-scene.ts'
+import type { SlotState } from './state.ts'
 
 export interface View {
   context: HudContext

@@ -1,6 +1,7 @@
 // The free spins that begin, in words: shown over the reels, and announced.
+import { findSpin } from '../../../kit/spin/series.ts'
 import type { HudContext } from './render-hud.ts'
-import { type WaysState, findSpin } from './state.ts'
+import type { WaysState } from './state.ts'
 
 export function describeSeries(
   state: Pick<WaysState, 'round' | 'spinIndex'>,

@@ -1,4 +1,5 @@
 // Connects the rules of the page to the runner of games of spins.
+import { type SeriesSkipped } from '../../../kit/spin/series.ts'
 import { countWays, type WaysSymbol } from '@yanta/game-rules/ways'
 import { formatNumber } from '@yanta/i18n'
 import type { OpenedGame } from '../../../kit/page.ts'
@@ -9,7 +10,7 @@ import { listIntroFigures } from './intro-figures.ts'
 import { openWaysPanel } from './panels/info-panel.ts'
 import type { HudContext } from './render-hud.ts'
 import { listSounds } from './sounds.ts'
-import { type SeriesSkipped, type WaysState, createState, reduce } from './state.ts'
+import { type WaysState, createState, reduce } from './state.ts'
 import { createView } from './view.ts'
 
 export function runGame(game: OpenedGame<'ways', SymbolImages<WaysSymbol>>): void {

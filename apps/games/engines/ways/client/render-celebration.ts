@@ -1,4 +1,5 @@
 // The panel over the reels: a large win with its tiers, the start of free spins and their sum.
+import { canSkipSeries, findSpin } from '../../../kit/spin/series.ts'
 import { h, setText } from '../../../kit/dom.ts'
 import type { Sparks } from '../../../kit/sparks.ts'
 import { findOwnStake } from '../../../kit/spin/free-rounds.ts'
@@ -9,7 +10,7 @@ import { type Tier, findTier } from '../../../kit/spin/win-tier.ts'
 import { classifyWin } from '../../../kit/verdict.ts'
 import { describeSeries } from './describe-series.ts'
 import type { HudContext } from './render-hud.ts'
-import { type WaysState, canSkipSeries, findSpin } from './state.ts'
+import type { WaysState } from './state.ts'
 
 type Kind = 'bigWin' | 'freeIntro' | 'freeOutro'
 

@@ -1,4 +1,5 @@
 // Renders bar, message, hint, number of ways and the sum over the reels of a state. Reads the state, changes nothing but elements.
+import { findSpin, hasSeries } from '../../../kit/spin/series.ts'
 import type { Currency, Locale } from '@yanta/contract'
 import { countWays, type WaysProfile, type WaysSymbol } from '@yanta/game-rules/ways'
 import { type Translate, formatMoney, formatNumber } from '@yanta/i18n'
@@ -14,7 +15,7 @@ import { classifyWin } from '../../../kit/verdict.ts'
 import type { MessageKey } from './messages.ts'
 import { highlightAt } from './presentation.ts'
 import { countLanded } from './roll-timing.ts'
-import { type WaysState, findSpin, hasSeries } from './state.ts'
+import type { WaysState } from './state.ts'
 
 export interface HudContext {
   stage: Stage

@@ -1,4 +1,5 @@
 // Draws the six reels of a state at a given game time. Does not change the state.
+import { findSpin } from '../../../kit/spin/series.ts'
 import { reelCount, waysSymbols, type Reel, type WaysSymbol } from '@yanta/game-rules/ways'
 import { easeOutCubic, pulse } from '../../../kit/motion.ts'
 import { createRandom } from '../../../kit/random.ts'
@@ -9,7 +10,7 @@ import { classifyWin } from '../../../kit/verdict.ts'
 import type { World } from '../../world.ts'
 import { highlightAt } from './presentation.ts'
 import { type ReelMotion, type StopPlan, findTease, landReel, rollReel } from './roll-timing.ts'
-import { type Phase, type WaysState, findSpin } from './state.ts'
+import type { Phase, WaysState } from './state.ts'
 
 export interface ReelsView {
   draw(state: WaysState, now: number): void

@@ -1,9 +1,10 @@
 // The sounds of a transition from one state to the next. Pure: the caller plays them.
+import { findSpin } from '../../../kit/spin/series.ts'
 import type { Cue, SoundName } from '../../../kit/sound.ts'
 import { findOwnStake } from '../../../kit/spin/free-rounds.ts'
 import { listChoiceSounds, listWinSounds } from '../../../kit/spin/sounds.ts'
 import { classifyWin } from '../../../kit/verdict.ts'
-import { type WaysState, findSpin } from './state.ts'
+import type { WaysState } from './state.ts'
 
 export function listSounds(before: WaysState, after: WaysState, from: number, to: number): Cue[] {
   const sounds: Cue[] = []

@@ -1,3 +1,4 @@
+import { findSpin, isInSeries } from '../../../kit/spin/series.ts'
 import { describe, expect, test } from 'vitest'
 import { countWays, evaluateWays, waysProfiles } from '@yanta/game-rules/ways'
 import { isRoundOpen } from '../../../kit/spin/play.ts'
@@ -6,7 +7,7 @@ import { waysFixture, waysRoundFixture } from '../../../server/api-fixtures.ts'
 import { buildFirstReels } from './first-reels.ts'
 import { findWaysOnShow } from './render-hud.ts'
 import { listSounds } from './sounds.ts'
-import { type WaysEvent, type WaysState, createState, findSpin, isInSeries, reduce } from './state.ts'
+import { type WaysEvent, type WaysState, createState, reduce } from './state.ts'
 
 const pace = { isTurbo: false, isReduced: false }
 const open = (changes: Partial<OpenAnswerOf<'ways'>> = {}): WaysState =>

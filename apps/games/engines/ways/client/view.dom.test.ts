@@ -11,7 +11,7 @@ import { messages } from './messages.ts'
 import { type WaysPanelContext, buildPayouts, buildRules } from './panels/rules-tabs.ts'
 import { createWaysCelebration } from './render-celebration.ts'
 import { type HudContext, drawHud } from './render-hud.ts'
-import { createSeriesScene } from './series-scene.ts'
+import { createSeriesScene } from '../../../kit/spin/series-scene.ts'
 import { type WaysState, createState, reduce } from './state.ts'
 
 afterEach(() => document.body.replaceChildren())

@@ -1,7 +1,7 @@
 // The side panel: payouts, rules and lines beside the tabs of every game.
+import { isRoundOpen } from '../../../../kit/spin/play.ts'
 import { openInfoPanel } from '../../../../kit/panels/info-panel.ts'
 import { createSessionTab } from '../../../../kit/spin/session-tab.ts'
-import { isRoundOpen } from '../state.ts'
 import type { SlotPanelContext } from './panel-context.ts'
 import { buildLines, buildPayouts, buildRules } from './rules-tabs.ts'
 

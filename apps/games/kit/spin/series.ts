@@ -1,0 +1,215 @@
+// A round of several spins as a machine: the paid spin, then its free spins as a scene with an intro and a sum. The round comes complete
+// from the server; the machine only decides when each of its spins is shown. Pure: without DOM, network or clock.
+import type { Round } from '../../server/api.ts'
+import {
+  type Play,
+  type PlayPhase,
+  findPace,
+  isAutoplayDue,
+  isRoundOpen,
+  reducePlay,
+  retry,
+  takeRound,
+} from './play.ts'
+import type { SpinEvent } from './play-event.ts'
+import { type LandedSpin, findOutroMs, freeIntroMs, presentationMs } from './series-timing.ts'
+import {
+  type ShownRound,
+  beginNextRound,
+  canGoOn,
+  endShownRound,
+  findRoundStake,
+  pressAtRest,
+} from './shown-round.ts'
+import { findTier } from './win-tier.ts'
+
+/** The player's wish to see the sum of the free spins at once. */
+export interface SeriesSkipped {
+  type: 'seriesSkipped'
+  at: number
+}
+
+export type SeriesEvent<R> = SpinEvent<R> | SeriesSkipped
+
+export type SeriesPhase<Plan> =
+  | PlayPhase
+  | { name: 'stopping'; plan: Plan }
+  | { name: 'freeIntro' | 'freeOutro'; since: number }
+
+type SpinOf<R> = R extends { outcome: { spins: readonly (infer Spin)[] } } ? Spin : never
+
+interface RoundOfSpins {
+  outcome: { spins: readonly Pick<LandedSpin, 'kind' | 'win'>[] }
+}
+
+/** Of its round it shows one spin at a time. */
+export interface Series<R extends Round & RoundOfSpins, Plan, Resting> extends Play, ShownRound<R> {
+  phase: SeriesPhase<Plan>
+  /** The reels at rest; the start of the next roll. */
+  resting: Resting
+  /** -1 during the intro of a series without a paid spin. */
+  spinIndex: number
+  /** The time at which the presentation of the displayed wins began. */
+  presentedAt: number
+}
+
+type Shown<R extends RoundOfSpins = RoundOfSpins> = { round: R | null; spinIndex: number }
+
+/** The spin on show; null without one. */
+export const findSpin = <R extends RoundOfSpins>({ round, spinIndex }: Shown<R>): SpinOf<R> | null =>
+  (round?.outcome.spins[spinIndex] as SpinOf<R> | undefined) ?? null
+/** Whether the displayed round has free spins: it ends with them. */
+export const hasSeries = ({ round }: Pick<Shown, 'round'>): boolean =>
+  round?.outcome.spins.at(-1)?.kind === 'free'
+export const isInFreeSpins = (state: Play & Shown): boolean =>
+  isRoundOpen(state) && state.round?.outcome.spins[state.spinIndex]?.kind === 'free'
+/** From the intro of the free spins to the end of their sum. */
+export const isInSeries = (state: Play & Shown): boolean =>
+  isInFreeSpins(state) || state.phase.name === 'freeIntro' || state.phase.name === 'freeOutro'
+/** The sum of a series may be asked for at once, where rounds may be shortened at all. */
+export const canSkipSeries = (state: Play & Shown): boolean =>
+  state.rules.turbo && isInSeries(state) && state.phase.name !== 'freeOutro'
+
+/** Presses are ignored for this long after free spins: the key that advances them also bets, and a late press must stake no money. */
+const seriesPauseMs = 400
+
+interface Reels<R, Plan, Resting> {
+  /** Plans the landing of the reels on a known spin: `startedAt` is the time at which they began to turn. */
+  plan(
+    round: R,
+    spin: SpinOf<R>,
+    times: { startedAt: number; at: number; pace: ReturnType<typeof findPace> },
+  ): Plan
+  hurry(plan: Plan, at: number): Plan
+  rest(spin: SpinOf<R>): Resting
+  hasAward(spin: SpinOf<R>): boolean
+}
+
+/** The machine of an engine whose reels land by plans. */
+export function createSeries<R extends Round & RoundOfSpins, Plan extends { endsAt: number }, Resting>(
+  reels: Reels<R, Plan, Resting>,
+) {
+  type State = Series<R, Plan, Resting>
+
+  function showSpin(state: State, spinIndex: number, startedAt: number, at = startedAt): State {
+    const spin = findSpin({ round: state.round, spinIndex })
+    if (state.round === null || spin === null) return state
+    const plan = reels.plan(state.round, spin, { startedAt, at, pace: findPace(state) })
+    return { ...state, spinIndex, phase: { name: 'stopping', plan } }
+  }
+
+  /** A round without a paid spin begins with the intro of its free spins. */
+  function showRound(state: State, startedAt: number, at = startedAt): State {
+    return state.round?.outcome.spins[0]?.kind === 'free'
+      ? { ...state, spinIndex: -1, phase: { name: 'freeIntro', since: at } }
+      : showSpin(state, 0, startedAt, at)
+  }
+
+  function present(state: State, at: number): State {
+    const spin = findSpin(state)
+    if (spin === null) return state
+    const { kind, win } = spin as Pick<LandedSpin, 'kind' | 'win'>
+    const shownMs = presentationMs(
+      { kind, win, hasAward: reels.hasAward(spin) },
+      findRoundStake(state),
+      findPace(state),
+    )
+    return {
+      ...state,
+      resting: reels.rest(spin),
+      presentedAt: at,
+      phase: { name: 'presenting', since: at, endsAt: at + shownMs },
+    }
+  }
+
+  function goOn(state: State, at: number): State {
+    const spins = state.round?.outcome.spins ?? []
+    const isLast = state.spinIndex >= spins.length - 1
+    switch (state.phase.name) {
+      case 'stopping':
+        return present(state, at)
+      case 'presenting':
+        if (!isLast && spins[state.spinIndex]?.kind === 'paid')
+          return { ...state, phase: { name: 'freeIntro', since: at } }
+        if (!isLast) return showSpin(state, state.spinIndex + 1, at)
+        return hasSeries(state)
+          ? { ...state, phase: { name: 'freeOutro', since: at } }
+          : endShownRound(state, false, at)
+      case 'freeIntro':
+        return showSpin(state, state.spinIndex + 1, at)
+      case 'freeOutro':
+        return endShownRound(state, true, at)
+      default:
+        return state
+    }
+  }
+
+  function press(state: State, at: number, requestId: string): State {
+    const { phase } = state
+    if (phase.name === 'idle') {
+      const isEarly = hasSeries(state) && at - phase.since < seriesPauseMs
+      return pressAtRest(state, { at, requestId, isEarly })
+    }
+    if (phase.name === 'interrupted') return retry(state, at)
+    if (phase.name === 'stopping')
+      return state.rules.turbo ? { ...state, phase: { ...phase, plan: reels.hurry(phase.plan, at) } } : state
+    if (phase.name === 'presenting') {
+      const next = goOn(state, at)
+      const win = state.round?.outcome.spins[state.spinIndex]?.win ?? 0
+      const isSmall = findTier(win, findRoundStake(state)) === 0
+      const canBegin = next.phase.name === 'idle' && isSmall && canGoOn(next, at)
+      return canBegin ? beginNextRound(next, at, requestId) : next
+    }
+    return phase.name === 'freeIntro' || phase.name === 'freeOutro' ? goOn(state, at) : state
+  }
+
+  /** Everything of the round is settled: what is left of it is not shown one by one. */
+  function skipSeries(state: State, at: number): State {
+    const spinIndex = (state.round?.outcome.spins.length ?? 0) - 1
+    const last = findSpin({ round: state.round, spinIndex })
+    if (last === null || !canSkipSeries(state)) return state
+    return {
+      ...state,
+      spinIndex,
+      resting: reels.rest(last),
+      presentedAt: at,
+      phase: { name: 'freeOutro', since: at },
+    }
+  }
+
+  function tick(state: State, at: number): State {
+    const { phase } = state
+    if (phase.name === 'stopping') return at >= phase.plan.endsAt ? goOn(state, at) : state
+    if (phase.name === 'presenting') return at >= phase.endsAt ? goOn(state, at) : state
+    if (phase.name === 'freeIntro') return at >= phase.since + freeIntroMs ? goOn(state, at) : state
+    if (phase.name === 'freeOutro') {
+      const outroMs = findOutroMs(state.round?.win ?? 0, findRoundStake(state))
+      return at >= phase.since + outroMs ? goOn(state, at) : state
+    }
+    return state
+  }
+
+  function reduce(state: State, event: SeriesEvent<R>): State {
+    switch (event.type) {
+      case 'tick':
+        return tick(state, event.at)
+      case 'press':
+        return press(state, event.at, event.requestId)
+      case 'seriesSkipped':
+        return skipSeries(state, event.at)
+      case 'autoSpin':
+        return isAutoplayDue(state, event.at) ? beginNextRound(state, event.at, event.requestId) : state
+      case 'answered':
+        if (state.phase.name !== 'spinning') return state
+        return showRound(
+          { ...takeRound(state, event.round, event.at), round: event.round },
+          state.phase.since,
+          event.at,
+        )
+      default:
+        return reducePlay(state, event)
+    }
+  }
+
+  return { showRound, reduce }
+}
