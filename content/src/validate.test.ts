@@ -613,6 +613,13 @@ describe('content check', () => {
       "worlds/neon.yaml:7 'colours.deep': a colour is # and six digits",
     ],
     [
+      'a spin button that looks disabled',
+      'worlds/neon.yaml',
+      "'#d012a8'",
+      "'#bca479'",
+      "worlds/neon.yaml:12 '#bca479' is nearly grey: the button looks as if it couldn't be pressed",
+    ],
+    [
       'a slot without a profile',
       'games.yaml',
       '  profile: low\n',

@@ -26,6 +26,10 @@ test.each(worlds)(
   },
 )
 
+test.each(worlds)('the spin button stands out from the ground of $slug', ({ colours }) => {
+  expect(contrast(colours.button[1], colours.deep)).toBeGreaterThanOrEqual(3)
+})
+
 /** Worlds that are made for one slot. */
 const ofOneSlot = worlds.filter(({ slug }) => games.some((game) => game.slug === slug))
 
