@@ -1,17 +1,10 @@
 // Journeys of a player in a real Chromium; each worker runs a site of its own (see e2e/support/site.ts). A test stands in the folder of
 // its tier, e2e/<feature>/gate or e2e/<feature>/full; TIER=all runs both.
 import { defineConfig } from '@playwright/test'
+import { chromiumArgs as args } from './tools/browser/chromium-args.ts'
 import { findChromium } from './tools/browser/find-chromium.ts'
 
 const executablePath = findChromium()
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 /** Letters without hints and colours without a profile of the screen: what of a drawing depends on the machine and can be told not to. */
 const drawingArgs = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
 

@@ -1,6 +1,7 @@
 // `npm run bench [-- --only name]`: prints the budgets that can be measured beside their measured values and keeps the
 // results as bench/results/<date>-<machine>.json. Exit code 1 when a gate is broken.
 import { chromium } from '@playwright/test'
+import { chromiumArgs } from '../tools/browser/chromium-args.ts'
 import { ensureChromium } from '../tools/browser/ensure-chromium.ts'
 import { buildStale } from '../tools/builds/build-stale.ts'
 import { startSite } from '../tools/site/start-site.ts'
@@ -67,7 +68,7 @@ if (!(await buildStale())) process.exit(1)
 const site = await startSite({ RATE_LIMITS: 'off' })
 const browser = await chromium.launch({
   executablePath: found.path,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  args: chromiumArgs,
 })
 const measurements: Measurement[] = []
 try {
