@@ -51,6 +51,12 @@ test.each([
   ['ui/layout/shelf.tsx', 'lobby'],
   ['ui/fields/field-frame.module.css', 'forms'],
   ['app/deferred-services.tsx', 'later'],
+  ['data/api/page-timings.ts', 'later'],
+  ['app/player-services.tsx', 'services'],
+  ['domain/wallet/live-wallet.ts', 'services'],
+  // A guest's screens load it too.
+  ['data/realtime/follow-room.ts', 'rooms'],
+  ['features/favourites/create-favourites.ts', 'hearts'],
   ['app/search-modal.tsx', undefined],
 ])('%s goes into the file %s', (path, file) => {
   expect(findFile(join(source, path))).toBe(file)

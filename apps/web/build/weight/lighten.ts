@@ -80,7 +80,22 @@ export function lighten(source: string, env?: Record<string, string | undefined>
   // What a player's frame shares with screens of guests. Apart from `common`, which no lobby needs.
   const calls = new Set(list('data/api/on-recovery.ts', 'data/use-call.ts', 'ui/data/badge.tsx'))
   const player = listFirstScreen(list('app/player-area.tsx'))
-  const later = listFirstScreen(list('app/deferred-services.tsx', 'data/api/report-errors.ts'))
+  const later = listFirstScreen(
+    list(
+      'app/deferred-services.tsx',
+      'data/api/report-errors.ts',
+      'data/api/report-performance.ts',
+      'navigation/access-policy.ts',
+    ),
+  )
+  const hearts = listFirstScreen(list('features/favourites/card-favourites.tsx'))
+  const motion = new Set(
+    list('ui/layout/slide-motion.ts', 'ui/motion/motion.ts', 'ui/overlays/follow-drag.ts'),
+  )
+  // What guests load too, for which they should not load a player's services.
+  const logins = new Set(list('domain/player/first-login.ts', 'navigation/guest-redirect.ts'))
+  const rooms = new Set(list('data/realtime/follow-room.ts'))
+  const services = listFirstScreen(list('app/player-services.tsx', 'domain/player/live-player.ts'))
   // The styles of what the server draws are in the first file. So are those of a docked game: the router takes those of the play
   // screen away with that screen.
   const siteStyles = listStyles([
@@ -134,6 +149,12 @@ export function lighten(source: string, env?: Record<string, string | undefined>
                 { name: 'calls', test: (id: string) => calls.has(id) },
                 // A player's corner of the header, whole.
                 { name: 'player', test: (id: string) => player.has(id) },
+                { name: 'hearts', test: (id: string) => hearts.has(id) },
+                { name: 'motion', test: (id: string) => motion.has(id) },
+                { name: 'logins', test: (id: string) => logins.has(id) },
+                { name: 'rooms', test: (id: string) => rooms.has(id) },
+                // What runs behind the page for a player: as one file it is a fifth lighter than as a dozen.
+                { name: 'services', test: (id: string) => services.has(id) },
                 // A few lines each that many screens share: one request instead of two dozen, and one name in the list of what screens
                 // import.
                 { name: 'common', test: (id: string) => common.has(id) },
