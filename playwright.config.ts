@@ -1,7 +1,7 @@
 // Journeys of a player in a real Chromium; each worker runs a site of its own (see e2e/support/site.ts). A test stands in the folder of
 // its tier, e2e/<feature>/gate or e2e/<feature>/full; TIER=all runs both.
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs as args } from './tools/browser/chromium-args.ts'
+import { testChromiumArgs as args } from './tools/browser/chromium-args.ts'
 import { findChromium } from './tools/browser/find-chromium.ts'
 
 const executablePath = findChromium()

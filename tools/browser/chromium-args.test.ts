@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { chromiumArgs, featuresOffByPlaywright } from './chromium-args.ts'
+import { chromiumArgs, featuresOffByPlaywright, testChromiumArgs } from './chromium-args.ts'
 
 test('what Playwright switches off stays off beside what the tests switch off themselves', () => {
   const folder = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'))
@@ -11,5 +11,8 @@ test('what Playwright switches off stays off beside what the tests switch off th
   const names = list.replaceAll(/\/\/.*/g, '').match(/"[A-Za-z0-9]+"/g)
 
   expect(names?.map((name) => name.slice(1, -1))).toEqual(featuresOffByPlaywright)
-  expect(chromiumArgs.filter((arg) => arg.startsWith('--disable-features='))).toHaveLength(1)
+  for (const args of [chromiumArgs, testChromiumArgs])
+    expect(args.filter((arg) => arg.startsWith('--disable-features='))).toEqual([
+      expect.stringContaining(featuresOffByPlaywright.join(',')),
+    ])
 })

@@ -26,12 +26,22 @@ export const featuresOffByPlaywright = [
 /** Two pages of the browser's own address bar, loaded unseen in each window: 1.2 s of CPU a window, nearly half of a lobby's load. */
 const addressBarFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-export const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${[...featuresOffByPlaywright, ...addressBarFeatures].join(',')}`,
-]
+/** A renderer that waits for a next site; a journey stays with one, and its next page is in a context that can't use it. */
+const spareRendererFeatures = ['SpareRendererForSitePerProcess']
+
+export const chromiumArgs = listArgs(addressBarFeatures)
+
+/** For tests alone: a bench measures a navigation as people have it, with a renderer that has started already. */
+export const testChromiumArgs = listArgs([...addressBarFeatures, ...spareRendererFeatures])
+
+function listArgs(featuresOff: readonly string[]): string[] {
+  return [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--disable-features=${[...featuresOffByPlaywright, ...featuresOff].join(',')}`,
+  ]
+}
