@@ -15,6 +15,7 @@ import { findUnknownArt } from './pipeline/named-art.ts'
 import { pictureGroups } from './pictures.ts'
 import type { Picture } from './pipeline/picture.ts'
 import { publicFolder, publish, readShelf, saveShelf, withdraw } from './pipeline/shelf.ts'
+import { findStandIns } from './pipeline/stand-ins.ts'
 import { findShelfFaults, listStrayFiles } from './pipeline/shelf-faults.ts'
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' }, check: { type: 'boolean' }, stamped: { type: 'boolean' } }, allowPositionals: true })
@@ -33,7 +34,7 @@ if (values.check) {
   const stamp = openStamp('art', { paths: ['art', 'brands', 'packages/art', 'package-lock.json'], withTests: false })
   const drawn = values.stamped && stamp.isCurrent ? [] : await findDrawnFaults()
   if (drawn.length === 0) stamp.set()
-  const faults = [...drawn, ...findUnknownArt(root, sources, openArt())]
+  const faults = [...drawn, ...findStandIns(join(root, 'art')), ...findUnknownArt(root, sources, openArt())]
   for (const fault of faults) console.error(fault)
   console.log(faults.length === 0 ? 'art: the files are what is drawn' : `art: ${faults.length} problems; \`npm run art\` makes what is drawn anew`)
   process.exit(faults.length === 0 ? 0 : 1)

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createWorkingCopy } from '../faults/working-copy.ts'
-import { kinds } from './kinds.ts'
+import { type Kind, kinds } from './kinds.ts'
 import { readName } from './names.ts'
 import { planFiles } from './plan-files.ts'
 import { writePlan } from './write-plan.ts'
@@ -15,16 +15,19 @@ let copy: string
 const tests: string[] = []
 beforeAll(() => {
   copy = createWorkingCopy()
-  for (const [name, kind] of Object.entries(complete)) {
-    const plan = planFiles(copy, kind, readName(`tried-${name}`))
+  for (const [key, kind] of Object.entries<Kind>(complete)) {
+    const name = readName(`tried-${key}`)
+    const plan = planFiles(copy, kind, name)
     writePlan(copy, plan)
+    const command = kind.command?.(name)
+    if (command) run(...command)
     tests.push(...plan.added.map(({ path }) => path).filter((path) => /\.test\.tsx?$/.test(path)))
   }
 }, longMs)
 afterAll(() => rmSync(copy, { recursive: true, force: true }), longMs)
 
-function run(file: string, ...args: string[]): void {
-  execFileSync(process.execPath, [file, ...args], { cwd: copy, stdio: 'pipe' })
+function run(...args: readonly string[]): void {
+  execFileSync(process.execPath, args, { cwd: copy, stdio: 'pipe' })
 }
 
 test(
@@ -33,6 +36,16 @@ test(
     expect(tests.length).toBeGreaterThan(4)
     run('tools/database/write-schemas.ts')
     run('node_modules/vitest/vitest.mjs', 'run', ...tests, 'apps/platform/src/database/schema.test.ts')
+  },
+  longMs,
+)
+
+test(
+  'a new world has all that its content names, and obeys the rules of worlds and of art',
+  () => {
+    expect(() => run('content/validate.ts')).not.toThrow()
+    const tests = ['content/src/worlds.test.ts', 'art/covers', 'art/symbols']
+    expect(() => run('node_modules/vitest/vitest.mjs', 'run', ...tests)).not.toThrow()
   },
   longMs,
 )

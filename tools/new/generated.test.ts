@@ -4,6 +4,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findStandIns } from '../../art/pipeline/stand-ins.ts'
+import { findSvgFaults } from '../../art/testing/svg-faults.ts'
+import { validateContent } from '../../content/src/validate.ts'
 import { checkLayers } from '../checks/layers/check-layers.ts'
 import { root } from '../project/root.ts'
 import { kinds } from './kinds.ts'
@@ -29,7 +32,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }), longMs)
 
 /** Most files outside the new folders, the aims of docs/new-*.md. */
-const mostChanged = { feature: 4, engine: 3, method: 1 }
+const mostChanged = { feature: 4, engine: 3, world: 3, method: 1 }
 
 test.each(Object.keys(complete) as (keyof typeof complete)[])('a new %s is complete and parses', (name) => {
   const files = written.get(name)!
@@ -84,6 +87,33 @@ test('a new language has a text for each message and a page for each page, and i
   expect(
     changed.filter(({ path }) => !messages.some((file) => file.path === path)).map(({ path }) => path),
   ).toEqual(['packages/contract/src/kit/scalars.ts', 'packages/i18n/src/locale-table.ts'])
+})
+
+test('the content of a new world is complete: what it still asks for is the art that is drawn next', () => {
+  const slug = 'tried-world'
+  expect(validateContent(join(copy, 'content')).map(({ message }) => message)).toEqual([
+    `missing art 'covers/${slug}-tall'`,
+    `missing art 'covers/${slug}-wide'`,
+    ...['hero', 'wild', 'scatter'].map((symbol) => `missing art 'symbols/${slug}/${symbol}'`),
+  ])
+})
+
+test('covers and symbols of a new world are drawn soundly, and its hero is reported as a stand-in', async () => {
+  const covers: typeof import('../../art/covers/covers.ts') = await import(join(copy, 'art/covers/covers.ts'))
+  const symbols: typeof import('../../art/symbols/slot-symbols.ts') = await import(
+    join(copy, 'art/symbols/slot-symbols.ts')
+  )
+  const cover = symbols.slotCovers.find(({ slug }) => slug === 'tried-world')!
+  const drawings = [
+    ...Object.values(covers.drawCovers(cover)),
+    ...Object.values(symbols.drawSlotSymbols(cover)),
+  ]
+  expect(drawings).toHaveLength(5)
+  for (const svg of drawings) expect(findSvgFaults(svg)).toEqual([])
+  expect(findStandIns(join(copy, 'art'))).toEqual([
+    'art/heroes/tried-world.ts draws a stand-in: the hero is still to be drawn',
+  ])
+  expect(findStandIns(join(root, 'art'))).toEqual([])
 })
 
 test('existing files are not overwritten', () => {

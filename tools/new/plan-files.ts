@@ -1,7 +1,8 @@
 // The plan of a command before anything is written: new files from the templates of its kind, and lists with an added line.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Kind, ListEdit } from './kinds.ts'
+import { answerQuestions } from './answers.ts'
+import type { Answers, Kind, ListEdit } from './kinds.ts'
 import { type Name, fillIn } from './names.ts'
 
 export interface PlannedFile {
@@ -20,16 +21,21 @@ const templates = join(import.meta.dirname, 'templates')
 const ending = '.txt'
 
 /** Throws when a file exists already, or a list no longer looks as expected. */
-export function planFiles(root: string, kind: Kind, name: Name): Plan {
+export function planFiles(
+  root: string,
+  kind: Kind,
+  name: Name,
+  answers: Answers = answerQuestions(kind, name, root),
+): Plan {
   const added = fillTemplates(root, kind, name)
   const existing = added.find(({ path }) => existsSync(join(root, path)))
   if (existing) throw new Error(`${existing.path} exists already.`)
-  const derived = kind.derive?.(name, root) ?? []
+  const derived = kind.derive?.(name, root, answers) ?? []
   const isNew = ({ path }: PlannedFile) => !existsSync(join(root, path))
   return {
     added: [...added, ...derived.filter(isNew)],
     changed: [
-      ...kind.lists(name, root).map((edit) => applyEdit(root, edit)),
+      ...kind.lists(name, root, answers).map((edit) => applyEdit(root, edit)),
       ...derived.filter((file) => !isNew(file)),
     ],
   }

@@ -12,6 +12,9 @@ export function writePlan(root: string, { added, changed }: Plan): void {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  const formatted = files.map(({ path }) => path).filter((path) => /\.(ts|tsx|css|md)$/.test(path))
+  // Drawings keep their long lines.
+  const formatted = files
+    .map(({ path }) => path)
+    .filter((path) => /\.(ts|tsx|css|md)$/.test(path) && !path.startsWith('art/'))
   if (formatted.length > 0) execFileSync(process.execPath, [formatter, ...formatted], { cwd: root })
 }

@@ -20,6 +20,7 @@ export function copySources(): string {
   for (const path of [
     ...listSources(root),
     ...listSources(root, ['content']),
+    ...listSources(root, ['art']).filter((path) => !path.startsWith('art/public/')),
     '.oxfmtrc.json',
     'package.json',
     'tsconfig.base.json',
@@ -48,7 +49,7 @@ export function writeProject(copy: string, files: readonly string[]): string {
     JSON.stringify({
       extends: './apps/web/tsconfig.json',
       compilerOptions: { paths },
-      include: ['apps/web/src/**/*.d.ts', 'apps/web/src/app/features.ts'],
+      include: ['apps/web/src/**/*.d.ts', 'apps/web/src/app/features.ts', 'art/opentype.d.ts'],
       files,
     }),
   )
