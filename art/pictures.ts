@@ -10,7 +10,7 @@ import { drawHuntDucks, drawHuntField } from './hunt/duck-hunt.ts'
 import { drawFinds } from './mines/finds.ts'
 import { rasterPicture, vectorPictures, type Picture } from './pipeline/picture.ts'
 import { drawPromotionCurrencies } from './promotions/currencies.ts'
-import { drawPromotionKeyArt } from './promotions/key-art.ts'
+import { drawPromotionKeyArt, drawWelcomeTall } from './promotions/key-art.ts'
 import { drawBackdrops } from './scenes/backdrops.ts'
 import { drawBanners } from './scenes/banners.ts'
 import { drawMinesBackdrops } from './scenes/mines-backdrops.ts'
@@ -72,10 +72,13 @@ export const pictureGroups: Readonly<Record<string, () => Picture[]>> = {
     ...vectorPictures('mines', drawFinds()),
   ],
 
-  promotions: () => drawPromotionKeyArt().flatMap(({ name, wide, card }) => [
-    rasterPicture(`promotions/${name}-wide`, wide, { width: 1200, height: 520, webp: 72, avif: { 800: 50, 1200: 48 } }),
-    rasterPicture(`promotions/${name}-card`, card, { width: 720, height: 480, webp: 72, avif: { 400: 52, 720: 48 } }),
-  ]),
+  promotions: () => [
+    ...drawPromotionKeyArt().flatMap(({ name, wide, card }) => [
+      rasterPicture(`promotions/${name}-wide`, wide, { width: 1200, height: 520, webp: 72, avif: { 800: 50, 1200: 48 } }),
+      rasterPicture(`promotions/${name}-card`, card, { width: 720, height: 480, webp: 72, avif: { 400: 52, 720: 48 } }),
+    ]),
+    rasterPicture('promotions/welcome-tall', drawWelcomeTall(), { width: 760, height: 1150, webp: 72, avif: { 400: 50, 760: 46 } }),
+  ],
 
   tournaments: () => drawTournamentKeyArt().flatMap(({ name, wide, card }) => [
     rasterPicture(`tournaments/${name}-card`, card, { width: 720, height: 405, webp: 72, avif: { 400: 52, 720: 48 } }),

@@ -4,7 +4,6 @@ import * as emblem from '../kit/emblems.ts'
 import { textOutline } from '../kit/letters.ts'
 import { round } from '../kit/numbers.ts'
 import * as shape from '../kit/shapes.ts'
-import { drawPlaced } from '../scenes/placed.ts'
 import type { BrandArt } from './brand-art.ts'
 import { drawSquare } from './layout.ts'
 
@@ -85,6 +84,21 @@ function drawShare(): string {
   return art.vignette(ground, 0.5).svg()
 }
 
+/** Amber of radius r in its own light, its foot dark for the motto. */
+function drawLogin(width: number, height: number, { x, y, r }: { x: number; y: number; r: number }): string {
+  const art = new Art(width, height, `yanta-login-${width}`, 'l')
+  art.backdrop(['#3a1c08', '#1c0f12', ground])
+  art.glow(x * 0.35, y * 0.4, r * 3.6, '#8255ff', 0.22)
+  art.glow(x * 1.7, y * 1.5, r * 3.2, '#ff7a1a', 0.24)
+  art.rays(x, y, r * 4.6, 24, '#ffcf45', 0.14, 5, 0.4)
+  art.glow(x, y, r * 2.9, '#ffab1f', 0.66)
+  art.glow(x, y, r * 1.6, '#ffe27a', 0.5)
+  art.dust(130, '#ffdb6b', 0, height, 0.8, 3)
+  art.sparks(9, '#ffe9a6', 20, y + r * 1.8, 9, 26)
+  drawSymbol(art, x, y, r)
+  return art.floor(height * 0.66, ground, 0.9).vignette(ground, 0.4).svg()
+}
+
 export function drawYanta(): BrandArt {
   const symbol = drawSquare((art) => drawSymbol(art, 32, 32, 31))
   return {
@@ -98,8 +112,8 @@ export function drawYanta(): BrandArt {
     }),
     lockup: { onDark: drawLockup(lightInk), onLight: drawLockup(darkInk) },
     login: {
-      tall: drawPlaced('login', 'aurora', 'crystals', 760, 1150, { x: 0.5, y: 0.44, size: 0.68 }).svg(),
-      wide: drawPlaced('login-wide', 'aurora', 'crystals', 1040, 400, { x: 0.5, y: 0.5, size: 0.8 }).svg(),
+      tall: drawLogin(760, 1150, { x: 380, y: 440, r: 170 }),
+      wide: drawLogin(1040, 400, { x: 520, y: 168, r: 88 }),
     },
     share: drawShare(),
   }

@@ -1,4 +1,4 @@
-import { drawPlaced, shadeForText } from '../scenes/placed.ts'
+import { drawPlaced, shade, shadeForText } from '../scenes/placed.ts'
 
 /** Promotion id → motif, variant, the ink its text stands on, and the hero's size. */
 export const promotions: Record<string, { motif: string; variant: string; ink: string; size?: number }> = {
@@ -25,4 +25,12 @@ export function drawPromotionKeyArt(): { name: string; wide: string; card: strin
     const card = drawPlaced(`promo/${name}-card.svg`, motif, variant, 720, 480, { x: 0.5, y: 0.5, size: 0.82 }, true)
     return { name, wide: wide.svg(), card: card.svg() }
   })
+}
+
+/** The welcome offer beside the registration: the chest fills the upper half, its foot is dark for the promise and its reasons. */
+export function drawWelcomeTall(): string {
+  const { motif, variant, ink } = promotions.welcome!
+  const art = drawPlaced('promo/welcome-tall.svg', motif, variant, 760, 1150, { x: 0.5, y: 0.36, size: 0.5 })
+  shade(art, ink, [[0.44, 0], [0.66, 0.9], [1, 0.98]], 'down')
+  return art.svg()
 }

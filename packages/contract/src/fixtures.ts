@@ -1,7 +1,7 @@
 // One valid example of every entity, typed by the schemas; tests parse them and screens are rendered against them.
 import type {
   Achievement, Activity, OwnLimit, RealityCheck, SelfExclusion, Verification, Balance, BalanceLogRecord, Banner, Bonus, CaptchaPuzzle, Category, CompointProduct, CompointRecord, CompointsConfig, ContactProof, CurrentBlock, Deposit, DrawFile, DuckHuntGame, FooterBlock, Game, GameFacets, GameListItem, GameRun, Gift, HighFive, HighFiveStatistics, Level, LogLine, LoginSession, Membership, Operation, OperationTotals, PageTiming, Participant, Passkey, PaymentSystem, Payout, PayoutSystem, PendingContact, PhoneCode,
-  PlayerPage, PlayRules, Profile, ProfileChange, Prize, Promotion, PromotionBalance, PromotionDraw, PromotionWinner, PromoPopup, PromoWidget, PromotionListItem, PushMessage, PushSubscription, Registration, RewardsSummary, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, SiteRules, Statement, StaticPage, Tokens, Tournament, TournamentPlace, TournamentRow, TournamentSeries, UserLevel, UserNotification, UserPromotionData, Winback, Winner,
+  PlayerPage, PlayRules, Profile, ProfileChange, Prize, Promotion, PromotionBalance, PromotionDraw, PromotionWinner, PromoPopup, PromoWidget, PromotionListItem, PushMessage, PushSubscription, Registration, RewardsSummary, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, SiteRules, Statement, StaticPage, Tokens, Tournament, TournamentPlace, TournamentRow, TournamentSeries, UserLevel, UserNotification, UserPromotionData, WelcomeOffer, Winback, Winner,
 } from './index.ts'
 
 export const tokens: Tokens = { token: 'access.token.example', refreshToken: 'refresh-token-example', expiresIn: 900 }
@@ -33,6 +33,8 @@ export const loginSession: LoginSession = {
 export const passkey: Passkey = { id: 'passkey-example-01', name: 'MacBook', createdAt: '2026-11-02T10:00:00.000Z', lastUsedAt: null }
 
 export const security: Security = { passkeys: [passkey], totpSince: '2026-11-02T10:00:00.000Z', recoveryCodesLeft: 7, hasNewDeviceMail: true }
+
+export const welcomeOffer: WelcomeOffer = { percent: 100, most: 30_000_000, deposits: 5, leastDeposit: 50_000, wagerTimes: 35, days: 14 }
 
 export const gift: Gift = {
   id: '31', title: 'Бонус 100 % к первому пополнению', image: '/art/gifts/gift-deposit_bonus.1a2b3c4d.svg', type: 'deposit_bonus', state: 'received', reason: 'registration',

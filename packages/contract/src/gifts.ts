@@ -274,6 +274,31 @@ export const countPayoutGifts = defineCall({
   refusals: ['unauthorized'],
 })
 
+/** The deposit bonus that every new player is given [2.52], before it is anyone's; amounts in minor units of the currency asked for. */
+export const WelcomeOffer = v.object({
+  percent: Count,
+  /** The most bonus money it brings in all; null: there is no ceiling. */
+  most: v.nullable(PositiveMoney),
+  /** How many deposits it counts; null: any number. */
+  deposits: v.nullable(Count),
+  leastDeposit: Money,
+  wagerTimes: Count,
+  /** How many days it waits for a deposit; null: for ever. */
+  days: v.nullable(Count),
+})
+export type WelcomeOffer = v.InferOutput<typeof WelcomeOffer>
+
+export const getWelcomeOffer = defineCall({
+  name: 'getWelcomeOffer',
+  method: 'GET',
+  path: '/json-api/registration/offer',
+  access: 'anyone',
+  summary: 'What the registration promises [2.52]; null: new players are given no deposit bonus',
+  query: v.object({ currency: Currency }),
+  response: v.object({ data: v.nullable(WelcomeOffer) }),
+  refusals: [],
+})
+
 const giftNews = {
   id: Id,
   type: GiftType,

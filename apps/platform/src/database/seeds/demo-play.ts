@@ -96,6 +96,10 @@ async function seedRounds(
         ${first}::timestamptz, ${first}::timestamptz, ${provider}::text
       from unnest(${games}::text[]) as game
       returning id, game_slug
+    ), opened as (
+      insert into recent_games (user_id, game_slug, opened_at)
+      select ${userId}, game, max(at) from unnest(${rounds.map(({ game }) => game)}::text[], ${times}::timestamptz[]) as played (game, at)
+      group by game on conflict do nothing
     )
     insert into rounds (provider, ref, session_id, user_id, game_slug, currency, status, staked, stake_real, stake_bonus, win_real,
       win_bonus, started_at, ended_at)

@@ -150,6 +150,17 @@ test("Vera's play of the last thirty days is in her activity, her statement and 
   expect((await checkLedger(db)).faults).toEqual([])
 })
 
+test('the games that Vera has played wait in her lobby, the last one first', async () => {
+  const recent = await list<{ slug: string }>(
+    sql`select game_slug as slug from recent_games where user_id = 1 order by opened_at desc`,
+  )
+  const played = await list<{ slug: string }>(
+    sql`select game_slug as slug from rounds where user_id = 1 group by 1 order by max(started_at) desc`,
+  )
+  expect(recent).toEqual(played)
+  expect(recent).toHaveLength(4)
+})
+
 test('filling the tables again changes nothing', async () => {
   const before = await readState()
   await seedDemoTournaments(database.db, new Date(), loadContent(contentFolder))

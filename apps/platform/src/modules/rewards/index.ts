@@ -57,6 +57,7 @@ export function addRewards(
     addXp: progress.addXp,
     offerLevel: settings.rewards.bonusAvailabilityLevel,
     mostWager: content.jurisdiction.mostWager,
+    registrationGifts: settings.registration.gifts,
   })
   addCoupons(app)
   addReturns(app, {

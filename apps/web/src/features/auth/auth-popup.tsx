@@ -5,6 +5,7 @@ import { useI18n } from '../../i18n/use-i18n.tsx'
 import { getBrand } from '../../site/brand.ts'
 import { BrandLockup } from '../../site/brand-mark.tsx'
 import { Icon } from '../../ui/data/icon.tsx'
+import { Picture } from '../../ui/data/picture.tsx'
 import { ModalFrame } from '../../ui/overlays/modal-frame.tsx'
 import './guest-popups.messages.json'
 import styles from './auth-popup.module.css'
@@ -13,16 +14,31 @@ interface AuthPopupProps {
   title: string
   /** One line under the title. */
   lead?: string
-  /** Shown on the picture, instead of the brand's own. */
-  motto?: { title: string; text: string }
+  /** Shown on the picture, instead of the brand's own; null: nothing yet. */
+  motto?: { title: string; text: string } | null
+  /** Pictures of the offer instead of the brand's: tall beside the content, wide above it. */
+  pictures?: { tall: string; wide: string }
+  /** What speaks for it, a few words each: on the picture, and on phones below the title. */
+  reasons?: string[]
+  /** What follows, in a sentence on the picture. */
+  next?: string
   onClose: () => void
   children: ReactNode
 }
 
-export function AuthPopup({ title, lead, motto, onClose, children }: AuthPopupProps) {
+export function AuthPopup({
+  title,
+  lead,
+  motto,
+  pictures,
+  reasons = [],
+  next,
+  onClose,
+  children,
+}: AuthPopupProps) {
   const { t, brand } = useI18n()
   const titleId = useId()
-  const said = motto ?? brand.motto
+  const said = motto === undefined ? brand.motto : motto
   // A link, so that the popup can be closed before scripts run.
   const handleCross = (event: MouseEvent) => {
     event.preventDefault()
@@ -32,11 +48,29 @@ export function AuthPopup({ title, lead, motto, onClose, children }: AuthPopupPr
     <ModalFrame className={styles.popup} labelledBy={titleId} onClose={onClose}>
       <div className={styles.columns}>
         <div className={styles.art}>
-          <BrandPicture />
-          <p className={styles.motto}>
-            <b>{said.title}</b>
-            <span>{said.text}</span>
-          </p>
+          {pictures ? (
+            <Picture
+              source={pictures.tall}
+              narrow={pictures.wide}
+              alt=""
+              width={760}
+              height={1150}
+              sizes="380px"
+              isFirst
+            />
+          ) : (
+            <BrandPicture />
+          )}
+          <div className={styles.motto}>
+            {said && (
+              <p>
+                <b>{said.title}</b>
+                <span>{said.text}</span>
+              </p>
+            )}
+            <Reasons reasons={reasons} />
+            {next && <p className={styles.next}>{next}</p>}
+          </div>
         </div>
         <div className={styles.side}>
           <div className={styles.head}>
@@ -51,10 +85,25 @@ export function AuthPopup({ title, lead, motto, onClose, children }: AuthPopupPr
             </h1>
             {lead && <p>{lead}</p>}
           </div>
+          <Reasons reasons={reasons} />
           {children}
         </div>
       </div>
     </ModalFrame>
+  )
+}
+
+function Reasons({ reasons }: { reasons: string[] }) {
+  if (reasons.length === 0) return null
+  return (
+    <ul className={styles.reasons}>
+      {reasons.map((reason) => (
+        <li key={reason} className={reason.trim() ? undefined : styles.blank}>
+          <Icon name="check" size={14} />
+          {reason}
+        </li>
+      ))}
+    </ul>
   )
 }
 

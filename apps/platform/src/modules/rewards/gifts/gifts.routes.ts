@@ -1,6 +1,7 @@
 import {
   activateGift,
   countPayoutGifts,
+  getWelcomeOffer,
   giftRefusals,
   listGifts,
   selectCashboxGift,
@@ -14,6 +15,7 @@ import { activatePlayerGift } from './activate-gift.service.ts'
 import { endGifts } from './gift-end.service.ts'
 import type { AddXp } from './gift-effects.service.ts'
 import { countBurntGifts, listPlayerGifts, selectGift } from './gifts.service.ts'
+import { findWelcomeOffer } from './welcome-offer.service.ts'
 
 const endEveryMs = 5_000
 
@@ -23,6 +25,8 @@ interface GiftContext {
   offerLevel: number
   /** How many times the jurisdiction lets bonus money be staked at most; null: any number. */
   mostWager: number | null
+  /** Slugs of what every new player is given. */
+  registrationGifts: readonly string[]
 }
 
 export function addGifts(app: FastifyInstance, context: GiftContext): void {
@@ -32,6 +36,12 @@ export function addGifts(app: FastifyInstance, context: GiftContext): void {
   route(app, listGifts, async ({ player, locale }) => ({
     data: { data: await listPlayerGifts(db, clock.now(), player.id, locale) },
   }))
+  route(
+    app,
+    getWelcomeOffer,
+    async ({ query }) => ({ data: await findWelcomeOffer(db, context.registrationGifts, query.currency) }),
+    { isShared: true },
+  )
   route(app, selectCashboxGift, async ({ player, body }) => {
     await selectGift(db, clock.now(), player, body.user_gift_id)
     return { success: true }

@@ -1,4 +1,4 @@
-import { giftChanged, listGifts, selectCashboxGift, type Locale } from '@yanta/contract'
+import { getWelcomeOffer, giftChanged, listGifts, selectCashboxGift, type Locale } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
@@ -204,4 +204,12 @@ test.each(losses)("a gift %s can't be chosen, and is no longer chosen [4.42-4.43
     status: 409,
     errors: [{ code: 'gift_not_eligible' }],
   })
+})
+
+test('before registering anyone is told the deposit bonus of every new player, in the currency asked for [2.52]', async () => {
+  const offer = { percent: 100, deposits: 5, wagerTimes: 25 }
+  const ask = async (currency: 'EUR' | 'RUB') =>
+    (await platform.as(null).get(getWelcomeOffer, { query: { currency } })).body.data
+  expect(await ask('EUR')).toMatchObject({ ...offer, most: 10_000, leastDeposit: 1_000 })
+  expect(await ask('RUB')).toMatchObject({ ...offer, leastDeposit: 50_000 })
 })

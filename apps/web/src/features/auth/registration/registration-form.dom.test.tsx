@@ -1,5 +1,11 @@
-import { confirmEmailCode, registerPlayer, sendEmailCode } from '@yanta/contract'
-import { contactProof, sentCode, tokens } from '@yanta/contract/fixtures'
+import {
+  type WelcomeOffer,
+  confirmEmailCode,
+  getWelcomeOffer,
+  registerPlayer,
+  sendEmailCode,
+} from '@yanta/contract'
+import { contactProof, sentCode, tokens, welcomeOffer } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
@@ -17,7 +23,8 @@ import { RegistrationPopup } from './registration-popup.tsx'
 
 const onRefresh = vi.fn()
 
-async function open() {
+async function open(offer: WelcomeOffer | null = null) {
+  platform.answer(getWelcomeOffer, { data: offer })
   const site = await renderInSite(
     <RegistrationPopup
       currencies={['RUB', 'EUR', 'KZT']}
@@ -233,4 +240,20 @@ test('a second submit while the first is pending sends nothing [4.55]', async ()
   expect(platform.sent(registerPlayer)).toHaveLength(1)
   held.refuse(422, { code: 'breached_password' })
   await waitFor(() => expect(alerts()).toHaveLength(1))
+})
+
+test('the registration promises the gift of new players in the currency that is chosen, and its cost [2.52]', async () => {
+  const { user, container, form } = await open(welcomeOffer)
+  await screen.findByText('Up to 300,000 ₽')
+  expect(container.textContent).toContain('in bonuses on your first 5 deposits')
+  expect(container.textContent).toMatch(/100% on deposits from 500\s₽, wagering ×35/)
+  expect(container.textContent).toContain('waits 14 days. No need to deposit now.')
+  await user.selectOptions(form.querySelector('select')!, 'EUR')
+  await screen.findByText('Up to €300,000')
+})
+
+test('without a deposit bonus for new players the registration shows the motto of the brand', async () => {
+  const { container } = await open()
+  await screen.findByText('Motto of Sample')
+  expect(container.textContent).not.toContain('No need to deposit')
 })

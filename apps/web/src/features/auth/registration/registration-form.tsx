@@ -1,7 +1,7 @@
 // Registration [2.10], [7.4]: a proven contact, a password, currency and birthday, the terms. The browser validates
 // while the player types; the platform decides.
 import type { Currency } from '@yanta/contract'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { describeCurrency } from '../../../i18n/currency-name.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
@@ -46,6 +46,10 @@ export interface RegistrationFormProps {
   promoCode: string
   /** The platform always requires a captcha [3.64]. */
   isCaptchaAsked: boolean
+  /** What follows, in a sentence below the button. */
+  next?: string
+  /** The currency that is chosen now. */
+  onCurrency: (currency: Currency) => void
   /** Reloads the operator's settings. */
   onRefresh: () => void
 }
@@ -69,6 +73,8 @@ export function RegistrationForm({
   loginPath,
   promoCode,
   isCaptchaAsked,
+  next,
+  onCurrency,
   onRefresh,
 }: RegistrationFormProps) {
   const { t, locale, date } = useI18n()
@@ -158,6 +164,14 @@ export function RegistrationForm({
     setValue('type', proven.type)
     setValue(proven.type, proven.value)
   }, [proven, setValue])
+  const { currency } = fields
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => setIsReady(true), [])
+  const tellCurrency = useEffectEvent(onCurrency)
+  // After the currency of the draft or of the browser's languages has taken the place of the default.
+  useEffect(() => {
+    if (isReady) tellCurrency(currency)
+  }, [isReady, currency])
   const [isTouched, setIsTouched] = useState(false)
   useEffect(() => {
     if (isTouched) storeDraft(fields)
@@ -246,6 +260,7 @@ export function RegistrationForm({
         {t('registration.submit')}
       </Button>
       {formState.isDirty && <MissingFields type={fields.type} problems={problems} isProven={isProven} />}
+      {next && <p className={styles.next}>{next}</p>}
     </form>
   )
 }

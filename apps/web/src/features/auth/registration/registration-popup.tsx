@@ -4,8 +4,9 @@ import { Note } from '../../../ui/feedback/note.tsx'
 import { AuthPopup, PopupTurn } from '../auth-popup.tsx'
 import { RegistrationForm, type RegistrationFormProps } from './registration-form.tsx'
 import './registration.messages.json'
+import { useOffer } from './use-offer.ts'
 
-interface RegistrationPopupProps extends Omit<RegistrationFormProps, 'loginPath'> {
+interface RegistrationPopupProps extends Omit<RegistrationFormProps, 'loginPath' | 'next' | 'onCurrency'> {
   /** The redirect that the address requests, passed on to other popups. */
   wanted: string | null
   onClose: () => void
@@ -13,8 +14,9 @@ interface RegistrationPopupProps extends Omit<RegistrationFormProps, 'loginPath'
 
 export function RegistrationPopup({ wanted, onClose, ...form }: RegistrationPopupProps) {
   const { t } = useI18n()
+  const { popup, next, setCurrency } = useOffer()
   return (
-    <AuthPopup title={t('registration.title')} lead={t('registration.lead')} onClose={onClose}>
+    <AuthPopup title={t('registration.title')} lead={t('registration.lead')} {...popup} onClose={onClose}>
       <noscript>
         <Note tone="amber" icon="info">
           {t('registration.noscript')}
@@ -22,6 +24,8 @@ export function RegistrationPopup({ wanted, onClose, ...form }: RegistrationPopu
       </noscript>
       <RegistrationForm
         {...form}
+        next={next}
+        onCurrency={setCurrency}
         loginPath={wanted === null ? '/login' : `/login?redirect=${encodeURIComponent(wanted)}`}
       />
       <PopupTurn
