@@ -1,6 +1,8 @@
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
-import { command } from './statements/statement.ts'
+import { bool, text } from './statements/columns.ts'
+import { row } from './statements/row.ts'
+import { command, query } from './statements/statement.ts'
 
 /** One owner's migrations in order of their names, recorded in that owner's own table. */
 export interface MigrationSet {
@@ -16,6 +18,8 @@ export async function migrate<Tables>(
   db: Kysely<Tables>,
   { table, schema, migrations }: MigrationSet,
 ): Promise<void> {
+  // The migrator reads the whole catalogue before it knows that nothing is pending: a third of a second at every start.
+  if (await areAllApplied(db, { table, migrations, ...(schema && { schema }) })) return
   if (schema) await makeSchema(db, schema)
   const migrator = new Migrator({
     db,
@@ -30,6 +34,24 @@ export async function migrate<Tables>(
   if (!error) return
   const failed = results?.find(({ status }) => status === 'Error')
   throw new Error(`migration ${failed?.migrationName ?? 'table'} failed`, { cause: error })
+}
+
+/** False also where one is applied that is not among them, which the migrator refuses. */
+async function areAllApplied(
+  db: QueryExecutorProvider,
+  { table, schema, migrations }: MigrationSet,
+): Promise<boolean> {
+  const recordedIn = schema ? sql.id(schema, table) : sql.id(table)
+  const { isThere } = await query(row({ isThere: bool }))`
+    select to_regclass(${schema ? `${schema}.${table}` : table}) is not null as "isThere"`.get(db)
+  if (!isThere) return false
+  const applied = await query(row({ name: text }))`select name::text from ${recordedIn} order by name`.list(
+    db,
+  )
+  return (
+    applied.length === Object.keys(migrations).length &&
+    applied.every(({ name }) => Object.hasOwn(migrations, name))
+  )
 }
 
 /** `if not exists` still fails for the later of two concurrent callers; for that one the schema exists now. */

@@ -1,7 +1,7 @@
 // A data folder in memory, which starts as a copy of another and can be exported once PostgreSQL has shut down. A folder exported
 // earlier would need recovery at every start, which takes longer than all the rest.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { deserialize } from 'node:v8'
 import { MemoryFS } from '@electric-sql/pglite'
 
@@ -11,10 +11,19 @@ export interface DataFolder {
   files: [path: string, content: Uint8Array][]
 }
 
+interface FileNode {
+  contents: Uint8Array | null
+  usedBytes: number
+}
+
+interface FolderNode {
+  node_ops: { mknod(parent: FolderNode, name: string, mode: number, device: number): FileNode }
+}
+
 interface EmscriptenModule {
   FS: {
     mkdirTree(path: string): void
-    writeFile(path: string, content: Uint8Array, options: { canOwn: boolean }): void
+    lookupPath(path: string): { node: FolderNode }
     readFile(path: string, options: { encoding: 'binary' }): Uint8Array
     readdir(path: string): string[]
     stat(path: string): { mode: number }
@@ -44,10 +53,15 @@ export class MemoryFiles extends MemoryFS {
     this.#start = undefined
     if (!start) return { emscriptenOpts }
     const fill = ({ FS }: EmscriptenModule) => {
-      // Deserialized files are views on the buffer, which is copied because PostgreSQL writes into them.
-      const { folders, files } = deserialize(Buffer.from(start)) as DataFolder
+      const { folders, files } = readSerialized(start)
       for (const path of ['', ...folders]) FS.mkdirTree(join(dataFolder, path))
-      for (const [path, content] of files) FS.writeFile(join(dataFolder, path), content, { canOwn: true })
+      const parents = new Map<string, FolderNode>()
+      for (const [path, content] of files) {
+        const folder = dirname(path)
+        const parent = parents.get(folder) ?? FS.lookupPath(join(dataFolder, folder)).node
+        parents.set(folder, parent)
+        addFile(parent, basename(path), content)
+      }
     }
     return {
       emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), fill as never] },
@@ -64,6 +78,39 @@ export class MemoryFiles extends MemoryFS {
     if (this.#isWanted) this.#taken.resolve(readFolder(this.pg!.Module as unknown as EmscriptenModule))
     await super.closeFs()
   }
+}
+
+const known = new WeakMap<Buffer, DataFolder>()
+
+/** Its files are views on the buffer, and common to all databases that begin with it. */
+function readSerialized(serialized: Buffer): DataFolder {
+  const folder = known.get(serialized) ?? (deserialize(serialized) as DataFolder)
+  known.set(serialized, folder)
+  return folder
+}
+
+const fileMode = 0o100600
+
+/** PostgreSQL writes into its files, so that each has a copy of `content`; most are never opened, and never copied. */
+function addFile(parent: FolderNode, name: string, content: Uint8Array): void {
+  const node = parent.node_ops.mknod(parent, name, fileMode, 0)
+  node.usedBytes = content.length
+  const become = (value: Uint8Array | null) =>
+    void Object.defineProperty(node, 'contents', {
+      value,
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    })
+  Object.defineProperty(node, 'contents', {
+    get() {
+      become(new Uint8Array(content))
+      return node.contents
+    },
+    set: become,
+    enumerable: true,
+    configurable: true,
+  })
 }
 
 function readFolder({ FS }: EmscriptenModule): DataFolder {
