@@ -88,6 +88,21 @@ test('a migration merged late runs on a database that already has a later one, a
   expect(ran).toEqual(['0001-a', '0003-c', '0002-b'])
 })
 
+test.each([
+  ['fewer', ['0001-a']],
+  ['as many, but another', ['0001-a', '0003-c']],
+])('a database with a migration that the code does not know is refused: %s', async (_case, known) => {
+  const table = `newer_${known.length}_migrations`
+  const ran: string[] = []
+  const pick = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, { up: async () => void ran.push(name) }]))
+  await migrate(database.db, { table, migrations: pick(['0001-a', '0002-b']) })
+  await expect(migrate(database.db, { table, migrations: pick(known) })).rejects.toThrow(
+    'migration table failed',
+  )
+  expect(ran).toEqual(['0001-a', '0002-b'])
+})
+
 test('a failing migration is named in the error and rolled back', async () => {
   const failing = {
     up: async (db: typeof database.db) => {
