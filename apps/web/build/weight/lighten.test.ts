@@ -52,6 +52,8 @@ test.each([
   ['ui/fields/field-frame.module.css', 'forms'],
   ['app/deferred-services.tsx', 'later'],
   ['data/api/page-timings.ts', 'later'],
+  // A guest's lobby needs none of it.
+  ['domain/wallet/wallet.ts', 'wallet'],
   ['app/player-services.tsx', 'services'],
   ['domain/wallet/live-wallet.ts', 'services'],
   // A guest's screens load it too.

@@ -79,6 +79,7 @@ export function lighten(source: string, env?: Record<string, string | undefined>
   )
   // What a player's frame shares with screens of guests. Apart from `common`, which no lobby needs.
   const calls = new Set(list('data/api/on-recovery.ts', 'data/use-call.ts', 'ui/data/badge.tsx'))
+  const wallet = listFirstScreen(list('domain/wallet/use-wallet.ts'))
   const player = listFirstScreen(list('app/player-area.tsx'))
   const later = listFirstScreen(
     list(
@@ -147,6 +148,8 @@ export function lighten(source: string, env?: Record<string, string | undefined>
                 // next one, which it would otherwise bring with it.
                 { name: 'later', test: (id: string) => later.has(id) },
                 { name: 'calls', test: (id: string) => calls.has(id) },
+                // Guests' screens read it too, where they name what costs money; their lobby doesn't.
+                { name: 'wallet', test: (id: string) => wallet.has(id) },
                 // A player's corner of the header, whole.
                 { name: 'player', test: (id: string) => player.has(id) },
                 { name: 'hearts', test: (id: string) => hearts.has(id) },

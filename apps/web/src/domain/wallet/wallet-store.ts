@@ -1,6 +1,7 @@
 // The one wallet of the tab. Runs the timer of holds; all rules are in wallet.ts.
 import { createStore } from 'zustand/vanilla'
 import { onPlayerEvent } from '../../data/player-events.ts'
+import { currencyStore } from './currency-store.ts'
 import type { Wallet, WalletEvent } from './wallet.ts'
 import { applyWallet, emptyWallet, findNextRelease } from './wallet.ts'
 
@@ -15,6 +16,7 @@ const initial: WalletState = { wallet: null, early: emptyWallet }
 
 function createWallet() {
   const store = createStore<WalletState>(() => initial)
+  store.subscribe(({ wallet }) => currencyStore.setState({ currency: wallet?.currency ?? null }))
   let releaseTimer: ReturnType<typeof setTimeout> | undefined
 
   function dispatch(event: WalletEvent): void {
