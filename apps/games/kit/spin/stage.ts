@@ -90,6 +90,7 @@ export function buildStage({ name, isDemo, rules, facts, t }: StageOptions, acti
   const root = h(
     'main',
     { class: facts.box ? 'stage stage--facts' : 'stage', 'aria-label': name },
+    h('i', { class: 'stage__light', 'aria-hidden': 'true' }),
     h('header', { class: 'top' }, logo, message, chips),
     reels,
     gift.strip,
