@@ -37,7 +37,7 @@ const findPage = (engine: string): string => `engines/${engine}/page.html`
 
 /**
  * A page per engine, which plays its games, and `verify.html`, which verifies a round; the games server serves them. Development
- * has one more, which simulates a game of another provider.
+ * has two more: one simulates a game of another provider, the lab shows any round of any slot.
  */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => ({
       input: {
         ...Object.fromEntries(engineIds.map((engine) => [engine, findPage(engine)])),
         verify: 'verify.html',
-        ...(mode === 'development' ? { simulator: 'simulator.html' } : {}),
+        ...(mode === 'development' ? { simulator: 'simulator.html', lab: 'lab.html' } : {}),
       },
     },
   },

@@ -26,6 +26,8 @@ export interface PlayableGame {
 export interface Catalogue {
   findGame(slug: string): PlayableGame | undefined
   findWorld(slug: string): World | undefined
+  /** The games that are shown in worlds. */
+  listSlots(): PlayableGame[]
   getStakes(currency: Currency): Stakes
 }
 
@@ -89,6 +91,7 @@ export async function readCatalogue(
   return {
     findGame: (slug) => bySlug.get(slug),
     findWorld: (slug) => worlds.get(slug),
+    listSlots: () => [...bySlug.values()].filter(({ world }) => world !== null),
     getStakes: (code) => {
       const found = byCode.get(code)
       if (!found) throw new Error(`content has no stakes for ${code}`)

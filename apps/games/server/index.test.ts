@@ -62,6 +62,7 @@ describe('pages and headers', () => {
     )
     writeFileSync(join(client, 'verify.html'), readFileSync(new URL('../verify.html', import.meta.url)))
     writeFileSync(join(client, 'simulator.html'), readFileSync(new URL('../simulator.html', import.meta.url)))
+    writeFileSync(join(client, 'lab.html'), readFileSync(new URL('../lab.html', import.meta.url)))
     writeFileSync(join(client, 'assets', 'main-abc.js'), 'export {}')
     writeFileSync(join(art, 'symbols', 'wild.1a2b3c4d.svg'), '<svg/>')
     writeFileSync(
@@ -162,6 +163,21 @@ describe('pages and headers', () => {
     expect(response.headers['content-security-policy']).toContain(
       "frame-ancestors https://site.example 'self'",
     )
+    await development.close()
+  })
+
+  test('the lab and its list of slots are served in development only', async () => {
+    expect((await get('/lab')).statusCode).toBe(404)
+    expect((await get('/lab/games')).statusCode).toBe(404)
+    const development = await build(true)
+    expect((await development.inject({ method: 'GET', url: '/lab?lang=en' })).body).toContain(
+      '<main id="lab">',
+    )
+    const slots = (await development.inject({ method: 'GET', url: '/lab/games' })).json<
+      { engine: string }[]
+    >()
+    expect(slots.length).toBeGreaterThan(100)
+    expect(slots.filter(({ engine }) => engine === 'roulette')).toEqual([])
     await development.close()
   })
 

@@ -29,7 +29,7 @@ export interface PagesOptions {
   catalogue: Catalogue
   brand: Brand
   siteOrigin: string
-  /** For development: pages that pretend to be games of other providers. */
+  /** For development: pages that pretend to be games of other providers, and the lab. */
   withSimulators: boolean
 }
 
@@ -53,6 +53,12 @@ export async function registerPages(
     app.get<{ Querystring: Record<string, unknown> }>(`/play/simulator-${dialect}`, async (request, reply) =>
       sendPage(reply, await readPage('simulator.html', readLocale(request.query)), policies.simulator),
     )
+  }
+  if (withSimulators) {
+    app.get<{ Querystring: Record<string, unknown> }>('/lab', async (request, reply) =>
+      sendPage(reply, await readPage('lab.html', readLocale(request.query)), policies.simulator),
+    )
+    app.get('/lab/games', (_request, reply) => reply.send(catalogue.listSlots()))
   }
   for (const path of ['/verify', '/verify/:id']) {
     app.get(path, async (_request, reply) => {

@@ -1,0 +1,47 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { clustersFixture, holdFixture, openFixture, waysFixture } from '../server/api-fixtures.ts'
+import { OpenAnswer, RoundAnswer } from '../server/api.ts'
+import viteConfig from '../vite.config.ts'
+import { createLabServer } from './lab-server.ts'
+
+test.each(
+  [openFixture, clustersFixture, waysFixture, holdFixture].map(({ game }) => [game.engine, game] as const),
+)(
+  'the page of %s is answered as its server would, and told whether the round is the wanted one',
+  (_, game) => {
+    const told: boolean[] = []
+    const answer = createLabServer(game, { want: 'loss', locale: 'en' }, (isFound) => told.push(isFound))
+    const { balance } = v.parse(OpenAnswer, answer('/api/open', { token: 'lab' }))
+    const { round } = v.parse(RoundAnswer, answer('/api/rounds', { stake: 2000, requestId: 'request-1' }))
+    expect(round).toMatchObject({
+      win: 0,
+      stake: 2000,
+      balance: balance - 2000,
+      balanceAfterBet: balance - 2000,
+    })
+    expect(answer('/api/balance', undefined)).toEqual({ balance: balance - 2000, currency: 'RUB' })
+    expect(answer('/worlds/sea', undefined)).toBeNull()
+    expect(told).toEqual([true])
+  },
+)
+
+test('the lab is built in development only, and nothing that is built otherwise imports it', () => {
+  const listPages = (mode: string) =>
+    Object.keys(viteConfig({ mode, command: 'build' }).build?.rolldownOptions?.input ?? {})
+  expect(listPages('development')).toContain('lab')
+  expect(listPages('production')).not.toContain('lab')
+  const games = join(import.meta.dirname, '..')
+  const sources = ['engines', 'kit', 'server', 'simulator', 'verify'].flatMap((folder) =>
+    readdirSync(join(games, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => join(games, folder, path)),
+  )
+  expect(sources.length).toBeGreaterThan(200)
+  expect(sources.filter((path) => readFileSync(path, 'utf8').includes('/lab/'))).toEqual([
+    join(games, 'server/index.test.ts'),
+    join(games, 'server/pages/pages.ts'),
+  ])
+})
