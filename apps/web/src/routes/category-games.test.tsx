@@ -50,6 +50,18 @@ test('a category lists its games under its name [2.3] [7.59]', async () => {
   expect(html).not.toContain('Показать ещё')
 })
 
+test.each([
+  [8, '', false],
+  [9, '', true],
+  [1, 'q=fr', true],
+  [1, 'sort=new', true],
+])('a list of %i games at “?%s” has search and filters: %s', async (totalItems, text, hasBar) => {
+  const call = answerCalls({ listGames: { items: manyGames.slice(0, totalItems), totalItems } })
+  const list = await loadGames(call, 'category', 'slots', query(text))
+  const html = await renderScreen(CategoryGames, list, { path: '/games/slots' })
+  expect(html.includes('type="search"')).toBe(hasBar)
+})
+
 test('above the games in which bonus money counts a running bonus shows how far its wager is [2.71]', async () => {
   const wagering = { done: 3_100_000, needed: 5_000_000 }
   const site = { player: { profile, balance: { ...balance, wagering, seq: {}, epoch: 'e1' } } }

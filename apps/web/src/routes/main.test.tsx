@@ -62,7 +62,7 @@ test('the lobby shows banner, categories, their games and the studios [2.2]', as
   expect(html).toContain('Провайдеры')
 })
 
-test('top down: banners, categories, recent games, top, announcement, winners, promotions, studios, the rest [2.2] [7.61]', async () => {
+test('top down: banners, recent games, categories, top, announcement, winners, promotions, studios, the rest [2.2] [7.61]', async () => {
   const html = await renderLobby(
     {
       listLobbyRows: rowsOf({ top: ['a'], recommended: ['b'], newgames: ['c'], table: ['d'] }),
@@ -72,8 +72,8 @@ test('top down: banners, categories, recent games, top, announcement, winners, p
   )
   const parts = [
     'Пять барабанов',
-    'Категории игр',
     'Вы недавно играли',
+    'Категории игр',
     'Топ-10 недели',
     currentBlock.title,
     'Сейчас выигрывают',

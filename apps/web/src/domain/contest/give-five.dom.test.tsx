@@ -111,7 +111,7 @@ test('a guest is told that the five counts after a registration, with the way th
   const { user } = await open()
   platform.answer(giveHighFive, { ...given, isGuest: true })
   await user.click(button('High five Lena.sol'))
-  await waitFor(() => expect(said().join()).toContain('once you sign up within 24 hours'))
+  await waitFor(() => expect(said().join()).toContain('once you register within 24 hours'))
   const Action = toasts()[0]!.action!
   const { container } = await renderInSite(<Action />)
   expect(container.querySelector('a')!.getAttribute('href')).toBe('/registration')

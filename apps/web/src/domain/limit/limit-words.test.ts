@@ -13,15 +13,15 @@ const reached = { kind: 'deposit', period: 'day', left: 0, resetsAt: '2026-11-20
 
 test.each([
   ['ru', {}, 'Дневной лимит пополнений исчерпан. Он обновится 21.11.26, 00:00.'],
-  ['en', {}, 'Daily deposit limit reached. It starts anew on 21.11.26, 00:00.'],
+  ['en', {}, 'Daily deposit limit reached. It resets on 21.11.26, 00:00.'],
   ['ru', { left: 20_000 }, 'Дневной лимит пополнений: осталось 200 ₽. Он обновится 21.11.26, 00:00.'],
-  ['en', { left: 20_050 }, 'Daily deposit limit: 200.50 ₽ left. It starts anew on 21.11.26, 00:00.'],
+  ['en', { left: 20_050 }, 'Daily deposit limit: 200.50 ₽ left. It resets on 21.11.26, 00:00.'],
   [
     'ru',
     { kind: 'time', period: 'week', left: 65 },
     'Недельный лимит времени: осталось 1:05 ч. Он обновится 21.11.26, 00:00.',
   ],
-  ['en', { kind: 'loss', period: 'month' }, 'Monthly loss limit reached. It starts anew on 21.11.26, 00:00.'],
+  ['en', { kind: 'loss', period: 'month' }, 'Monthly loss limit reached. It resets on 21.11.26, 00:00.'],
 ] as const)('in %s a refusal with %j says: %s', (locale, changes, text) => {
   const said = describeReachedLimit(
     buildI18n(locale),

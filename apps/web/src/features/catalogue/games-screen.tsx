@@ -22,6 +22,9 @@ import './filters.messages.json'
 const loadWagerHead = async () => (await import('./wager-head.tsx')).WagerHead
 const WagerHead = import.meta.env.SSR ? await loadWagerHead() : lazyPatiently(loadWagerHead)
 
+/** Nobody searches among so few games or puts them in order. */
+const mostAtAGlance = 8
+
 /** [2.71]. */
 const wagerCategory = 'otygrat_bonus'
 
@@ -79,7 +82,7 @@ export function GamesScreen({ list }: { list: GamesData }) {
             </Button>
           </div>
         )}
-        <FilterBar list={list} />
+        {(list.total > mostAtAGlance || writeFilters(list.filters) !== '') && <FilterBar list={list} />}
       </div>
       {list.total > 0 ? (
         <GamesList data={list} />

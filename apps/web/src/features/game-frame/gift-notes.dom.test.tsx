@@ -39,7 +39,7 @@ async function show(...gifts: Gift[]) {
 test('below a game with running giftspins stand their terms, and that they may be interrupted', async () => {
   const notes = await show(spins)
   expect(notes?.textContent).toContain('30 giftspins in Neon Drive')
-  expect(notes?.textContent).toContain('a ×20 wager. Play them by 10.01.00')
+  expect(notes?.textContent).toContain('with ×20 wagering. Play them by 10.01.00')
   expect(notes?.textContent).toContain('the rest waits in your profile')
 })
 

@@ -122,8 +122,8 @@ test('who takes no part is told to join, and sees no lists [6.6]', async () => {
 
 test('a guest is asked to give five, and told when it counts [6.3]', async () => {
   await renderInSite(<HighFivePanel promotion={cocktails} />)
-  expect(page()).toContain('Sign up within 24 hours and your high fives count for both of you')
-  expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/registration')
+  expect(page()).toContain('Register within 24 hours and your high fives count for both of you')
+  expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/registration')
   expect(platform.calls).toEqual([])
 })
 

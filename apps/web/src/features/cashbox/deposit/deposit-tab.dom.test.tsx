@@ -258,7 +258,7 @@ test.each([
   [
     'limit_reached',
     { kind: 'deposit', period: 'day', left: 20_000, resetsAt: '2026-11-20T21:00:00.000Z' },
-    'Daily deposit limit: 200\u00a0₽ left. It starts anew on ',
+    'Daily deposit limit: 200\u00a0₽ left. It resets on ',
     '/profile/safer-play',
   ],
 ])(

@@ -150,7 +150,7 @@ const current = () =>
 
 test('a guest is offered the welcome bonus with a way to register [9.31]', async () => {
   await open(steps, 'guest', {})
-  expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/registration')
+  expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/registration')
   expect(page()).toContain('Up to 300,000 ₽')
   expect(page()).toContain('Can I skip a step?')
   expect(current()).toHaveLength(1)

@@ -358,7 +358,7 @@ test('after a logout the page shows nothing of the player any more [4.18]', asyn
   data.own = 'guest'
   await line.publish(promotionRoom('12'), promotionChanged, { id: '12', status: 'active', draw: 'open' })
   await waitFor(() => expect(readText(card('My progress'))).not.toContain('148'))
-  expect(readText(card('My progress'))).toContain('Log in or sign up')
+  expect(readText(card('My progress'))).toContain('Log in or register')
 })
 
 test('a promotion of text has no call of the player’s own [3.23]', async () => {
