@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Locale } from '@yanta/contract'
 import * as v from 'valibot'
-import { LineCounter, isNode, parseDocument } from 'yaml'
+import { type Document, LineCounter, isNode, parseDocument } from 'yaml'
+import type { ParsedTexts } from './parsed-texts.ts'
 
 export interface Problem {
   file: string
@@ -42,16 +43,27 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   return path.length === 0 ? issue.message : `'${path.join('.')}': ${issue.message}`
 }
 
+/** Where content is read from. */
+export interface ContentSource {
+  folder: string
+  /** What its files said at an earlier start. */
+  parsed?: ParsedTexts | undefined
+}
+
 /** Reads YAML text that begins `linesBefore` lines below the top of `file`. */
-export function readYaml(file: string, text: string, linesBefore = 0): ReadYaml {
+export function readYaml(
+  file: string,
+  text: string,
+  { linesBefore = 0, parsed }: { linesBefore?: number; parsed?: ParsedTexts | undefined } = {},
+): ReadYaml {
   const problems: Problem[] = []
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
   const lineAt = (offset: number) => linesBefore + lines.linePos(offset).line
-  for (const error of document.errors)
-    problems.push({ file, line: lineAt(error.pos[0]), message: error.message.split('\n')[0] ?? error.code })
+  let parsedDocument: Document | undefined
+  const parse = () => (parsedDocument ??= parseDocument(text, { lineCounter: lines }) as Document)
 
   function report(at: Path, message: string): void {
+    const document = parse()
     for (let depth = at.length; depth >= 0; depth -= 1) {
       const node = document.getIn(at.slice(0, depth), true)
       if (!isNode(node) || !node.range) continue
@@ -62,10 +74,20 @@ export function readYaml(file: string, text: string, linesBefore = 0): ReadYaml 
   }
 
   function read(): unknown {
-    if (document.errors.length > 0) return null
+    const known = parsed?.find(text)
+    if (known) return known.value
+    const document = parse()
+    for (const error of document.errors)
+      problems.push({
+        file,
+        line: lineAt(error.pos[0]),
+        message: error.message.split('\n')[0] ?? error.code,
+      })
+    if (problems.length > 0) return null
     try {
       const content = document.toJS() as unknown
       for (const path of findUnstorable(content)) report(path, 'holds a sign that no text can hold')
+      if (problems.length === 0) parsed?.add(text, content)
       return content
     } catch (error) {
       // Names that stand for others which stand for others: small to write, endless to read.
@@ -105,13 +127,13 @@ export function parseEntry<const S extends v.GenericSchema>(
   return null
 }
 
-/** Reads `<folder>/<file>` as a list of `schema`; what doesn't fit becomes a problem. */
+/** Reads `<source.folder>/<file>` as a list of `schema`; what doesn't fit becomes a problem. */
 export function readContentFile<const S extends v.GenericSchema>(
-  folder: string,
+  source: ContentSource,
   file: string,
   schema: S,
 ): ContentFile<v.InferOutput<S>> {
-  const { content, problems, report } = readFile(folder, file)
+  const { content, problems, report } = readFile(source, file)
   const entries: ContentFile<v.InferOutput<S>>['entries'] = []
   if (Array.isArray(content)) {
     for (const [index, item] of content.entries()) {
@@ -122,31 +144,31 @@ export function readContentFile<const S extends v.GenericSchema>(
   return { entries, problems, report }
 }
 
-/** Reads `<folder>/<file>` as one mapping of `schema`. */
+/** Reads `<source.folder>/<file>` as one mapping of `schema`. */
 export function readContentMapping<const S extends v.GenericSchema>(
-  folder: string,
+  source: ContentSource,
   file: string,
   schema: S,
 ): ContentMapping<v.InferOutput<S>> {
-  const { content, problems, report } = readFile(folder, file)
+  const { content, problems, report } = readFile(source, file)
   return { value: problems.length === 0 ? parseEntry(schema, content, report) : null, problems, report }
 }
 
 /** What an editing program puts beside a file, such as `.a.yaml.swp`, is none. */
 const isOfEditors = (name: string) => !name.startsWith('.')
 
-/** Reads every `<folder>/<name>/<slug>.yaml` as one entry of `schema`, in the order of their slugs; a file is named by its entry. */
+/** Reads every `<source.folder>/<name>/<slug>.yaml` as one entry of `schema`, in the order of their slugs; a file is named by its entry. */
 export function readContentFolder<const S extends v.GenericSchema<unknown, { slug: string }>>(
-  folder: string,
+  source: ContentSource,
   name: string,
   schema: S,
 ): ContentFile<v.InferOutput<S>> {
-  const path = join(folder, name)
+  const path = join(source.folder, name)
   const names = existsSync(path) ? readdirSync(path).filter(isOfEditors).toSorted() : []
   const files: ReadYaml[] = []
   const entries: ContentFile<v.InferOutput<S>>['entries'] = []
   for (const [index, file] of names.entries()) {
-    const read = readFile(folder, `${name}/${file}`)
+    const read = readFile(source, `${name}/${file}`)
     files.push(read)
     const value = read.problems.length === 0 ? parseEntry(schema, read.content, read.report) : null
     if (value === null) continue
@@ -162,9 +184,9 @@ export function readContentFolder<const S extends v.GenericSchema<unknown, { slu
   }
 }
 
-function readFile(folder: string, file: string): ReadYaml {
+function readFile({ folder, parsed }: ContentSource, file: string): ReadYaml {
   const path = join(folder, file)
-  if (existsSync(path)) return readYaml(file, readText(path))
+  if (existsSync(path)) return readYaml(file, readText(path), { parsed })
   return { content: null, problems: [{ file, line: 1, message: 'the file is missing' }], report: () => {} }
 }
 

@@ -7,6 +7,7 @@ import { openArt, type Art } from '@yanta/art'
 import { checkArt } from './check-art.ts'
 import { keepPossible } from './needs.ts'
 import type { PageEntry } from './page-files.ts'
+import { openParsedTexts } from './parsed-texts.ts'
 import { readContent } from './read-content.ts'
 import type { AchievementEntry } from './schemas/achievements.ts'
 import type {
@@ -70,9 +71,20 @@ export class ContentError extends Error {
   override name = 'ContentError'
 }
 
+interface LoadOptions {
+  art?: Art
+  /** A file for what the content said at the last start, such as in the data folder. */
+  parsedFile?: string
+}
+
 /** Throws ContentError when a file has a mistake. */
-export function loadContent(folder: string, art = openArt()): LoadedContent {
-  const content = readContent(folder)
+export function loadContent(
+  folder: string,
+  { art = openArt(), parsedFile }: LoadOptions = {},
+): LoadedContent {
+  const parsed = parsedFile === undefined ? undefined : openParsedTexts(parsedFile)
+  const content = readContent(folder, parsed)
+  parsed?.store()
   checkArt(content, art)
   const problems = listProblems(content)
   if (problems.length > 0)

@@ -3,7 +3,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Slug, locales, type Locale } from '@yanta/contract'
 import * as v from 'valibot'
-import { isStorable, parseEntry, readText, readYaml, type Problem } from './content-file.ts'
+import {
+  type ContentSource,
+  isStorable,
+  parseEntry,
+  readText,
+  readYaml,
+  type Problem,
+} from './content-file.ts'
 import { PageHead } from './schemas/texts.ts'
 
 export interface PageText extends PageHead {
@@ -27,8 +34,9 @@ export interface PageFiles {
 const folderName = 'pages'
 const nameOf = (slug: string, locale: Locale): string => `${folderName}/${slug}.${locale}.md`
 
-/** Reads the pages below `folder`, in the order of their slugs. */
-export function readPageFiles(folder: string): PageFiles {
+/** Reads the pages of a source, in the order of their slugs. */
+export function readPageFiles(source: ContentSource): PageFiles {
+  const { folder } = source
   const problems: Problem[] = []
   const report = (slug: string, locale: Locale, line: number, message: string): void =>
     void problems.push({ file: nameOf(slug, locale), line, message })
@@ -49,7 +57,7 @@ export function readPageFiles(folder: string): PageFiles {
   for (const slug of slugs) {
     const texts: Partial<Record<Locale, PageText>> = {}
     for (const locale of locales) {
-      const text = readPage(folder, slug, locale, problems)
+      const text = readPage(source, slug, locale, problems)
       if (text) texts[locale] = text
     }
     const [first, ...others] = locales
@@ -63,7 +71,12 @@ export function readPageFiles(folder: string): PageFiles {
   return { pages, problems, report }
 }
 
-function readPage(folder: string, slug: string, locale: Locale, problems: Problem[]): PageText | null {
+function readPage(
+  { folder, parsed }: ContentSource,
+  slug: string,
+  locale: Locale,
+  problems: Problem[],
+): PageText | null {
   const file = nameOf(slug, locale)
   const path = join(folder, file)
   const complain = (line: number, message: string): null => {
@@ -74,7 +87,7 @@ function readPage(folder: string, slug: string, locale: Locale, problems: Proble
   const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(readText(path))
   if (!parts) return complain(1, 'a page begins with its front matter between two lines of ---')
   const [, front = '', body = ''] = parts
-  const yaml = readYaml(file, front, 1)
+  const yaml = readYaml(file, front, { linesBefore: 1, parsed })
   const head = yaml.problems.length === 0 ? parseEntry(PageHead, yaml.content, yaml.report) : null
   problems.push(...yaml.problems)
   const linesBefore = front.split('\n').length + 1

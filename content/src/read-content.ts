@@ -21,6 +21,7 @@ import { checkWorlds } from './check-worlds.ts'
 import { type ContentFile, readContentFile, readContentFolder, readContentMapping } from './content-file.ts'
 import type { Content } from './content.ts'
 import { readPageFiles } from './page-files.ts'
+import type { ParsedTexts } from './parsed-texts.ts'
 import { AchievementEntry } from './schemas/achievements.ts'
 import {
   BannerEntry,
@@ -44,33 +45,34 @@ import { BlockEntry, FooterEntry, SeoEntry } from './schemas/texts.ts'
 import { WorldEntry } from './schemas/worlds.ts'
 
 /** Reads and checks the content in `folder`, all but its art. */
-export function readContent(folder: string): Content {
+export function readContent(folder: string, parsed?: ParsedTexts): Content {
+  const source = { folder, parsed }
   const content: Content = {
-    games: readContentFile(folder, 'games.yaml', GameEntry),
-    worlds: readContentFolder(folder, 'worlds', WorldEntry),
-    searchWords: readContentFile(folder, 'search-words.yaml', SearchWordsEntry),
-    studios: readContentFile(folder, 'studios.yaml', StudioEntry),
-    categories: readContentFile(folder, 'categories.yaml', CategoryEntry),
-    banners: readContentFile(folder, 'banners.yaml', BannerEntry),
-    blocks: readContentFile(folder, 'blocks.yaml', BlockEntry),
-    promotions: readContentFolder(folder, 'promotions', PromotionEntry),
-    series: readContentFolder(folder, 'series', SeriesEntry),
-    tournaments: readContentFolder(folder, 'tournaments', TournamentEntry),
-    currencies: readContentFile(folder, 'currencies.yaml', CurrencyEntry),
-    players: readContentFile(folder, 'players.yaml', PlayerEntry),
-    levels: readContentFile(folder, 'levels.yaml', LevelEntry),
-    products: readContentFile(folder, 'products.yaml', ProductEntry),
-    gifts: readContentFile(folder, 'gifts.yaml', GiftEntry),
-    achievements: readContentFile(folder, 'achievements.yaml', AchievementEntry),
-    coupons: readContentFile(folder, 'coupons.yaml', CouponEntry),
-    payments: readContentFile(folder, 'payments.yaml', PaymentEntry),
-    payouts: readContentFile(folder, 'payouts.yaml', PayoutEntry),
-    jurisdictions: readContentFolder(folder, 'jurisdictions', JurisdictionEntry),
-    settings: readContentMapping(folder, 'settings.yaml', Settings),
-    seo: readContentFile(folder, 'seo.yaml', SeoEntry),
-    footer: readContentFile(folder, 'footer.yaml', FooterEntry),
-    supportAnswers: readContentFile(folder, 'support-answers.yaml', SupportAnswer),
-    pages: readPageFiles(folder),
+    games: readContentFile(source, 'games.yaml', GameEntry),
+    worlds: readContentFolder(source, 'worlds', WorldEntry),
+    searchWords: readContentFile(source, 'search-words.yaml', SearchWordsEntry),
+    studios: readContentFile(source, 'studios.yaml', StudioEntry),
+    categories: readContentFile(source, 'categories.yaml', CategoryEntry),
+    banners: readContentFile(source, 'banners.yaml', BannerEntry),
+    blocks: readContentFile(source, 'blocks.yaml', BlockEntry),
+    promotions: readContentFolder(source, 'promotions', PromotionEntry),
+    series: readContentFolder(source, 'series', SeriesEntry),
+    tournaments: readContentFolder(source, 'tournaments', TournamentEntry),
+    currencies: readContentFile(source, 'currencies.yaml', CurrencyEntry),
+    players: readContentFile(source, 'players.yaml', PlayerEntry),
+    levels: readContentFile(source, 'levels.yaml', LevelEntry),
+    products: readContentFile(source, 'products.yaml', ProductEntry),
+    gifts: readContentFile(source, 'gifts.yaml', GiftEntry),
+    achievements: readContentFile(source, 'achievements.yaml', AchievementEntry),
+    coupons: readContentFile(source, 'coupons.yaml', CouponEntry),
+    payments: readContentFile(source, 'payments.yaml', PaymentEntry),
+    payouts: readContentFile(source, 'payouts.yaml', PayoutEntry),
+    jurisdictions: readContentFolder(source, 'jurisdictions', JurisdictionEntry),
+    settings: readContentMapping(source, 'settings.yaml', Settings),
+    seo: readContentFile(source, 'seo.yaml', SeoEntry),
+    footer: readContentFile(source, 'footer.yaml', FooterEntry),
+    supportAnswers: readContentFile(source, 'support-answers.yaml', SupportAnswer),
+    pages: readPageFiles(source),
   }
   checkUnique(content.games, 'slug')
   checkUnique(content.studios, 'slug')

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@yanta/config'
@@ -9,7 +9,7 @@ import { findFreePorts } from '../../../tools/site/free-ports.ts'
 import { openSite } from './site.ts'
 import { startedSite } from './testing/started-site.ts'
 
-test('a renewed site answers at the same addresses and from the same database', async () => {
+test('a renewed site answers at the same addresses and from the same database, and the data folder holds its content parsed for the next start', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'yanta-site-'))
   await writeTestDataFolder(join(folder, 'database'), startedSite)
   const [platform, games] = (await findFreePorts(2)).map(String)
@@ -24,6 +24,7 @@ test('a renewed site answers at the same addresses and from the same database', 
     for (const port of [platform, games])
       expect((await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(200)
     expect(await site.listDemoPlayers()).toEqual(players)
+    expect(existsSync(join(folder, 'content-parsed'))).toBe(true)
   } finally {
     await site.close()
     rmSync(folder, { recursive: true })

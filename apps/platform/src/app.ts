@@ -1,5 +1,6 @@
 // The reference platform: plugins, then modules, in the order they start. No folder scanning.
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { readBrand } from '@yanta/brand'
 import type { Config } from '@yanta/config'
 import { systemClock, type Clock } from '@yanta/config/clock'
@@ -74,7 +75,7 @@ export async function buildPlatform({
   const db: PlatformDatabase = database.db
   const brand = readBrand(config.brand)
   const senders = createMessageSenders(config)
-  const loaded = loadContent(contentFrom)
+  const loaded = loadContent(contentFrom, { parsedFile: join(config.dataDir, 'content-parsed') })
   const content = withSimulators ? addSimulators(loaded) : loaded
   await prepareDatabase(db, clock.now(), { mode: config.mode, withRegulars }, content)
 

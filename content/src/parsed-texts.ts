@@ -1,0 +1,62 @@
+// What YAML texts say, stored from one start to the next: parsing takes most of the time in which content is loaded. A value is found
+// by the hash of its whole text, so a changed file is parsed again; shapes and references are checked at every start.
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+
+/** The value of a text without a mistake. */
+interface Parsed {
+  value: unknown
+}
+
+export interface ParsedTexts {
+  find(text: string): Parsed | undefined
+  add(text: string, value: unknown): void
+  /** Stores what was asked for since the file was opened, and nothing else. */
+  store(): void
+}
+
+/** Another library may read the same text another way. */
+const { version } = createRequire(import.meta.url)('yaml/package.json') as { version: string }
+
+/** A file that is missing, damaged or of another version counts as empty; one that can't be written is done without. */
+export function openParsedTexts(file: string): ParsedTexts {
+  const known = read(file)
+  const used = new Map<string, Parsed>()
+  return {
+    find: (text) => {
+      const hash = hashText(text)
+      const parsed = known.get(hash)
+      if (parsed) used.set(hash, parsed)
+      return parsed
+    },
+    add: (text, value) => void used.set(hashText(text), { value }),
+    store: () => {
+      if (used.size === known.size && [...used.keys()].every((hash) => known.has(hash))) return
+      try {
+        mkdirSync(dirname(file), { recursive: true })
+        const draft = `${file}.${process.pid}`
+        writeFileSync(draft, serialize(used), { mode: 0o600 })
+        renameSync(draft, file)
+      } catch {
+        // The next start parses again.
+      }
+    },
+  }
+}
+
+function read(file: string): Map<string, Parsed> {
+  try {
+    const stored = deserialize(readFileSync(file)) as unknown
+    if (stored instanceof Map) return stored as Map<string, Parsed>
+  } catch {
+    // Missing, or written by another version of Node.
+  }
+  return new Map()
+}
+
+function hashText(text: string): string {
+  return createHash('sha256').update(version).update('\0').update(text).digest('hex')
+}
