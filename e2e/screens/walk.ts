@@ -126,7 +126,9 @@ async function examine(page: Page, name: string, look: Look): Promise<void> {
 }
 
 async function resize(page: Page, { window, isLarge }: Look): Promise<void> {
-  await page.setViewportSize(window)
+  const { width, height } = page.viewportSize()!
+  // The size that it has already would be laid out and drawn once more, browser window and all.
+  if (width !== window.width || height !== window.height) await page.setViewportSize(window)
   await page.evaluate(
     async (size) => {
       document.documentElement.style.fontSize = size
