@@ -6,8 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Encoding } from '@yanta/server'
 
 const bytesPerUnit = 2
-/** Reused buffer for the input of the encoder, which is synchronous and so done with it before the next document. */
-let scratch = Buffer.allocUnsafeSlow(512 * 1024)
+const encode = createEncoder()
 
 /** The compressed bytes of a private document. */
 export function compressOnce(pieces: readonly string[], encoding: Encoding): Buffer {
@@ -20,15 +19,19 @@ export function compressOnce(pieces: readonly string[], encoding: Encoding): Buf
 }
 
 /** UTF-8 by way of UTF-16, which strings with Cyrillic are in memory: an eighth of the time of encoding them as UTF-8 at once. */
-function encode(pieces: readonly string[]): Buffer {
-  const most = pieces.reduce((sum, piece) => sum + piece.length, 0) * bytesPerUnit
-  if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(most)
-  let length = 0
-  for (const piece of pieces) length += scratch.write(piece, length, 'utf16le')
-  try {
-    return transcode(scratch.subarray(0, length), 'utf16le', 'utf8')
-  } catch {
-    // Half of a surrogate pair, which becomes U+FFFD.
-    return Buffer.from(pieces.join(''))
+function createEncoder(): (pieces: readonly string[]) => Buffer {
+  // Reused: an encoder is synchronous and so done with its input before the next document.
+  let scratch = Buffer.allocUnsafeSlow(512 * 1024)
+  return (pieces) => {
+    const most = pieces.reduce((sum, piece) => sum + piece.length, 0) * bytesPerUnit
+    if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(most)
+    let length = 0
+    for (const piece of pieces) length += scratch.write(piece, length, 'utf16le')
+    try {
+      return transcode(scratch.subarray(0, length), 'utf16le', 'utf8')
+    } catch {
+      // Half of a surrogate pair, which becomes U+FFFD.
+      return Buffer.from(pieces.join(''))
+    }
   }
 }

@@ -41,31 +41,36 @@ const notes: Record<HuntSound, readonly Note[]> = {
   gift: [bell(784, 0), bell(988, 90), bell(1318, 180)],
 }
 
-let audio: AudioContext | null = null
+export const { play: playHuntSound, stop: stopHuntSound } = /* @__PURE__ */ createHuntSound()
 
-/** Plays at once; the first sound comes from a press, which is what browsers ask for. */
-export function playHuntSound(name: HuntSound): void {
-  if (!soundStore.getState().isOn || typeof AudioContext === 'undefined') return
-  audio ??= new AudioContext()
-  const context = audio
-  void context.resume().catch(() => undefined)
-  for (const { from, to, atMs, lengthMs, volume, wave } of notes[name]) {
-    const start = context.currentTime + atMs / 1_000
-    const end = start + lengthMs / 1_000
-    const [tone, gain] = [context.createOscillator(), context.createGain()]
-    tone.type = wave
-    tone.frequency.setValueAtTime(from, start)
-    tone.frequency.exponentialRampToValueAtTime(to, end)
-    gain.gain.setValueAtTime(volume, start)
-    gain.gain.exponentialRampToValueAtTime(0.001, end)
-    tone.connect(gain).connect(context.destination)
-    tone.start(start)
-    tone.stop(end)
+function createHuntSound() {
+  let audio: AudioContext | null = null
+  return {
+    /** Plays at once; the first sound comes from a press, which is what browsers ask for. */
+    play(name: HuntSound): void {
+      if (!soundStore.getState().isOn || typeof AudioContext === 'undefined') return
+      audio ??= new AudioContext()
+      void audio.resume().catch(() => undefined)
+      for (const note of notes[name]) playNote(audio, note)
+    },
+    /** The hunt is left: the device's audio is given back. */
+    stop(): void {
+      void audio?.close().catch(() => undefined)
+      audio = null
+    },
   }
 }
 
-/** The hunt is left: the device's audio is given back. */
-export function stopHuntSound(): void {
-  void audio?.close().catch(() => undefined)
-  audio = null
+function playNote(context: AudioContext, { from, to, atMs, lengthMs, volume, wave }: Note): void {
+  const start = context.currentTime + atMs / 1_000
+  const end = start + lengthMs / 1_000
+  const [tone, gain] = [context.createOscillator(), context.createGain()]
+  tone.type = wave
+  tone.frequency.setValueAtTime(from, start)
+  tone.frequency.exponentialRampToValueAtTime(to, end)
+  gain.gain.setValueAtTime(volume, start)
+  gain.gain.exponentialRampToValueAtTime(0.001, end)
+  tone.connect(gain).connect(context.destination)
+  tone.start(start)
+  tone.stop(end)
 }
