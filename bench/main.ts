@@ -15,6 +15,7 @@ import { documents } from './documents.ts'
 import { frames } from './frames.ts'
 import { history } from './history.ts'
 import { hostileInputs } from './hostile-inputs.ts'
+import { interactions } from './interactions.ts'
 import { lighthouse } from './lighthouse.ts'
 import { limits } from './limits.ts'
 import { loginFlood } from './login-flood.ts'
@@ -43,6 +44,7 @@ const benches: readonly Bench[] = [
   history,
   catalogue,
   scroll,
+  interactions,
   returns,
   rewards,
   promotions,
