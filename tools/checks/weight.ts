@@ -9,9 +9,9 @@ import type { StepContext } from './step.ts'
 export const lobbyBudgets = {
   html: 14,
   css: 13,
-  scripts: 113,
-  scriptsInTheEnd: 140,
-  playersScriptsInTheEnd: 154,
+  scripts: 112,
+  scriptsInTheEnd: 139,
+  playersScriptsInTheEnd: 152,
 }
 
 interface Part {
