@@ -286,6 +286,7 @@ rules:
   minRoundMs: { value: { slots: 0, other: 0 }, source: Island Act 3 }
   autoplay: { value: true, source: Island Act 4 }
   turbo: { value: true, source: Island Act 5 }
+  featureBuy: { value: true, source: Island Act 5 }
   maxStake:
     value:
       games: slots

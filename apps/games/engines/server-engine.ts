@@ -1,7 +1,9 @@
 // The server's interface of an engine: schemas of what its pages are sent, validation of orders, steps, and what a player may see.
 import * as v from 'valibot'
-import { Slug } from '@yanta/contract'
+import { PositiveMoney, Slug } from '@yanta/contract'
+import { type BoughtFeature, findPrice } from '@yanta/game-rules/engines'
 import type { RoundSeeds } from '@yanta/game-rules/fairness'
+import { Refusal } from '@yanta/server'
 
 export interface Stakes {
   /** Minor units, ascending. */
@@ -18,12 +20,14 @@ export interface Order {
   choice?: unknown
   /** It plays one of the player's free rounds. */
   isFree?: boolean
+  /** The feature that the game sells in this session; null: it sells none. */
+  bought?: BoughtFeature | null
 }
 
 /** A validated order within the rules and the limits. */
 export interface Play<Outcome> {
   profile: string
-  /** Minor units. */
+  /** What the round costs, in minor units: the player's stake, or the price of a feature at that stake. */
   stake: number
   /** In canonical form, so that equal orders compare equal; null for engines without a choice. */
   choice: unknown
@@ -42,6 +46,17 @@ export const gameFields = {
   rtp: v.pipe(v.number(), v.safeInteger()),
   /** Null where the player's choice decides it. */
   volatility: v.nullable(v.picklist(['low', 'medium', 'high'])),
+  /** The feature that the game sells: its price in coins, of which a stake is 20, and its own return. Absent: it sells none. */
+  bought: v.optional(v.object({ price: PositiveMoney, rtp: v.pipe(v.number(), v.safeInteger()) })),
+}
+
+/** The choice of who buys the feature. */
+export const buyChoice = 'buy'
+
+/** What the feature costs at a stake, in minor units. Throws `feature_not_sold` where the session's game sells none, and among free rounds. */
+export function findBuyPrice({ stake, isFree, bought }: Order): number {
+  if (!bought || isFree) throw new Refusal('feature_not_sold', { field: 'choice' })
+  return findPrice(bought, stake)
 }
 
 /** The rounds of an engine with steps after the stake. */

@@ -59,6 +59,7 @@ const ru = {
     'Пока отыгрывается бонус, ставка в этой игре — не больше {amount}. Раунд не сыгран, с баланса ничего не списано.',
   'error.limit_reached':
     'Ваш лимит не пропускает эту ставку: раунд не сыгран, с баланса ничего не списано. Сколько осталось, видно на сайте, в лимитах.',
+  'error.feature_not_sold': 'Купить это здесь нельзя. Раунд не сыгран, с баланса ничего не списано.',
   'error.free_rounds_not_found':
     'Эти раунды за наш счёт уже закончились. С баланса ничего не списано, а что они принесли, видно в профиле, у подарка.',
   'error.seed_failed': 'Не получилось сменить пару. Попробуйте ещё раз.',
@@ -145,6 +146,8 @@ const en: Record<GameMessageKey, string> = {
     'While the bonus is being wagered, the bet in this game is {amount} at most. Nothing was played and nothing was charged.',
   'error.limit_reached':
     'Your own limit does not allow this bet: nothing was played and nothing was charged. The site shows what is left, under your limits.',
+  'error.feature_not_sold':
+    'This can’t be bought here. No round was played and nothing was taken from your balance.',
   'error.free_rounds_not_found':
     'These rounds on the house are over. Nothing was charged, and what they brought is shown at the gift in your profile.',
   'error.seed_failed': 'The seeds did not change. Try again.',

@@ -33,6 +33,7 @@ const strict = {
   minRoundMs: 2500,
   autoplay: false,
   turbo: false,
+  featureBuy: false,
   mostStake: 4000,
   showRtp: true,
   showNet: true,

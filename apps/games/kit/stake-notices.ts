@@ -31,6 +31,8 @@ interface StakeState {
   refusedAbove: number | null
   /** Minor units, like all amounts here. */
   stake: number
+  /** The price of a bought feature that was asked for; absent or null: the stake. */
+  boughtFor?: number | null
   stakes: readonly number[]
   /** Where the law ends the ladder of stakes; null: nowhere. */
   stakeLimit: number | null
@@ -75,7 +77,7 @@ function findNotice(
   const covered = state.stakes.findLast((stake) => stake <= state.balance)
   const lower = offer(covered)
   if (isDemo && covered === undefined) return buildEndOfDemoMoney(t, actions.restartDemo)
-  const text = t('error.insufficient_funds', { amount: money(state.stake) })
+  const text = t('error.insufficient_funds', { amount: money(state.boughtFor ?? state.stake) })
   return buildLackOfFunds(t, text, lower, isDemo ? null : actions.openCashbox)
 }
 

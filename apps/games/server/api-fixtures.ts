@@ -63,7 +63,7 @@ export const openFixture: OpenAnswerOf<'slot'> = {
   balance: 1_248_050,
   locale: 'ru',
   nickName: 'Вера',
-  game: { slug: 'neon-drive', name: 'Neon Drive', theme: 'neon', engine: 'slot', profile: 'medium', rtp: 9612, volatility: 'medium', world: worldFixture },
+  game: { slug: 'neon-drive', name: 'Neon Drive', theme: 'neon', engine: 'slot', profile: 'medium', rtp: 9612, volatility: 'medium', bought: { price: 538, rtp: 9634 }, world: worldFixture },
   stakes: [1000, 2000, 4000, 6000, 10_000, 20_000],
   defaultStake: 2000,
   serverSeedHash,
@@ -245,7 +245,7 @@ export const seedsFixture: SeedsAnswer = {
 
 export const roundListFixture: RoundList = {
   items: [{
-    id: roundFixture.id, stake: 2000, win: 1500, summary: { engine: 'slot', freeSpins: 0 }, status: 'settled', nonce: 7, isFree: false, isRevealed: false, playedAt: roundFixture.playedAt,
+    id: roundFixture.id, stake: 2000, win: 1500, summary: { engine: 'slot', freeSpins: 0, isFeature: false }, status: 'settled', nonce: 7, isFree: false, isRevealed: false, playedAt: roundFixture.playedAt,
   }],
   hasMore: false,
 }

@@ -19,6 +19,8 @@ export interface PlayableGame {
   engine: EngineId
   /** One of its engine. */
   profile: string
+  /** Whether the player may buy its feature, where its profile has one to buy. */
+  sellsFeature: boolean
   /** What a slot looks like; null in games of other engines. */
   world: World | null
 }
@@ -52,6 +54,8 @@ const GameEntry = v.variant('engine', [
       world: v.optional(Slug),
       engine: v.picklist(engineIds),
       profile: v.string(),
+      /** False: the feature is not for sale in this game. */
+      sellsFeature: v.optional(v.boolean(), true),
     }),
     v.forward(
       v.partialCheck(

@@ -1,5 +1,5 @@
 // The list of engines of the server, and what it asks them for. No other file of the server distinguishes engines.
-import { describeGame, type EngineId } from '@yanta/game-rules/engines'
+import { type BoughtFeature, describeGame, type EngineId } from '@yanta/game-rules/engines'
 import type { Locale } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import { clustersEngine } from '../engines/clusters/server/engine.ts'
@@ -33,17 +33,20 @@ export function readPlay({ engine, profile }: PlayableGame, order: Order, stakes
 
 /** A game with its published facts and its stakes, for the page that plays it. */
 export function presentGame(
-  { names, world, ...game }: PlayableGame,
+  playable: PlayableGame,
   locale: Locale,
   currency: Stakes,
 ): Pick<OpenAnswer, 'game' | 'stakes' | 'defaultStake'> {
+  const { names, world, sellsFeature: _, ...game } = playable
   const { rtp, volatility } = describeGame(game.engine, game.profile)
+  const bought = findBought(playable)
   const offer = engineOf(game.engine).findOffer?.(currency)
   const shown = {
     ...game,
     name: names[locale] ?? game.name,
     rtp,
     volatility,
+    ...(bought && { bought }),
     ...(world && { world }),
     ...offer?.game,
   }
@@ -53,6 +56,11 @@ export function presentGame(
     stakes: offer?.stakes ?? currency.stakes,
     defaultStake: offer?.defaultStake ?? currency.defaultStake,
   }
+}
+
+/** The feature that a game sells; null: its profile has none to sell, or its content says that it is not sold. */
+export function findBought({ engine, profile, sellsFeature }: PlayableGame): BoughtFeature | null {
+  return (sellsFeature && describeGame(engine, profile).bought) || null
 }
 
 /** Whether games of the engine are shown in worlds. */

@@ -55,6 +55,26 @@ describe('a feature', () => {
   })
 })
 
+describe('a bought feature', () => {
+  const bought = replayRound(profiles.medium, seeds, 2000, 'feature')
+  const order = { profile: 'medium', stake: 53_800, choice: 'buy' }
+  const { slot } = verifiedEngines
+
+  test('is repeated at the stake that its price says', () => {
+    expect(verifyRound({ ...claim, order, win: bought.win }).isWinRight).toBe(true)
+    expect(verifyRound({ ...claim, order: { ...order, stake: 107_600 }, win: bought.win }).isWinRight).toBe(
+      false,
+    )
+  })
+
+  test('is written with its price, and parsed from there; no other amount is one', () => {
+    expect(slot.writeOrder(order)).toBe('538.00; buy')
+    expect(slot.readOrder('538.00; buy', 'medium')).toEqual(order)
+    for (const text of ['538.01; buy', '20.00; buy', '538.00; bought'])
+      expect(slot.readOrder(text, 'medium')).toBeNull()
+  })
+})
+
 const draft: Draft = {
   serverSeed,
   serverSeedHash: claim.serverSeedHash,

@@ -33,7 +33,14 @@ import { international } from './testing/jurisdiction.ts'
 import { createPlatformUnder, playThrough, verifyIdentity } from './testing/jurisdiction-platform.ts'
 import type { TestPlatform, TestPlayer } from './testing/test-platform.ts'
 
-const free = { autoplay: true, turbo: true, showRtp: false, showNet: false, celebrateReturns: true }
+const free = {
+  autoplay: true,
+  turbo: true,
+  featureBuy: true,
+  showRtp: false,
+  showNet: false,
+  celebrateReturns: true,
+}
 
 interface Expected {
   site: SiteRules | undefined
@@ -79,7 +86,14 @@ const table: Record<string, Expected> = {
     cancel: 409,
     slotMs: 2_500,
     tableMs: 5_000,
-    game: { autoplay: false, turbo: false, showRtp: true, showNet: true, celebrateReturns: false },
+    game: {
+      autoplay: false,
+      turbo: false,
+      featureBuy: false,
+      showRtp: true,
+      showNet: true,
+      celebrateReturns: false,
+    },
     mostStake: [20_000, 20_000, 50_000],
     checks: [422, 422, 200],
     wager: 10,
@@ -99,7 +113,14 @@ const table: Record<string, Expected> = {
     cancel: 409,
     slotMs: 5_000,
     tableMs: 5_000,
-    game: { autoplay: false, turbo: false, showRtp: true, showNet: false, celebrateReturns: true },
+    game: {
+      autoplay: false,
+      turbo: false,
+      featureBuy: false,
+      showRtp: true,
+      showNet: false,
+      celebrateReturns: true,
+    },
     mostStake: [9_000, 9_000, 9_000],
     checks: [422, 422, 200],
     wager: 25,
@@ -211,6 +232,23 @@ describe.each(Object.entries(table))('under the jurisdiction %s', (name, expecte
       expect((await desk.settle(most, 0, roundOf(2, player))).status).toBe(200)
       expect((await getPlayerBalances(platform.db, player.id)).real).toBe(1_000_000 - most)
     }
+  })
+
+  test('a feature is bought only where one may be sold; where it is, its whole price is the stake of the round', async () => {
+    const most = expected.mostStake[2]
+    const player = await createPlayerAged(40)
+    const desk = await startDesk(platform, player)
+    const price = (most ?? 500_000) - 1_000
+    const bought = { ...roundOf(1, player), isBought: true }
+    const answer = await desk.settle(price, 700, bought)
+    const isSold = expected.game.featureBuy
+    expect(answer.code).toBe(isSold ? undefined : 'feature_not_sold')
+    expect((await desk.has()).real).toBe(isSold ? 1_000_000 - price + 700 : 1_000_000)
+    // The same request again has no second effect.
+    expect((await desk.settle(price, 700, bought)).code).toBe(answer.code)
+    expect((await desk.has()).real).toBe(isSold ? 1_000_000 - price + 700 : 1_000_000)
+    const ofTheHouse = { ...roundOf(2, player), freeRoundsId: '1', isBought: true }
+    expect((await desk.settle(price, 0, ofTheHouse)).code).toBe('invalid_request')
   })
 
   test("a free round's stake is limited by the age as well, although the house pays it", async () => {

@@ -24,6 +24,8 @@ const GameFields = v.strictObject({
   engine: v.nullable(v.picklist(engineIds)),
   /** One of the engine's own. */
   profile: v.optional(Slug),
+  /** False: the feature of this slot can't be bought. */
+  sellsFeature: v.optional(v.boolean()),
   allowBonusBalance: v.boolean(),
   /** In place of what settings say for its engine. */
   wagerContribution: v.optional(Percent),

@@ -20,6 +20,8 @@ const rules = {
   autoplay: ruled(v.boolean()),
   /** Whether a player may shorten the time until the result. */
   turbo: ruled(v.boolean()),
+  /** Whether a player may buy the feature of a game, such as its free spins. */
+  featureBuy: ruled(v.boolean()),
   /** The largest stake of a round from an age on; null: that of the game. */
   maxStake: ruled(
     v.nullable(

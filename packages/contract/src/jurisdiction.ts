@@ -9,6 +9,8 @@ export const PlayRules = v.object({
   autoplay: v.boolean(),
   /** Whether the player may shorten the time until the result: quick spins, and a press that stops the reels. */
   turbo: v.boolean(),
+  /** Whether the player may buy the game's feature instead of waiting for it. */
+  featureBuy: v.boolean(),
   /** The largest stake of a round, in minor units of the session's currency; null: the game's own. */
   mostStake: v.nullable(PositiveMoney),
   /** Whether the return, and the session's wins less its stakes, are shown at the stake. */
@@ -24,6 +26,7 @@ export const freePlayRules: PlayRules = {
   minRoundMs: 0,
   autoplay: true,
   turbo: true,
+  featureBuy: true,
   mostStake: null,
   showRtp: false,
   showNet: false,

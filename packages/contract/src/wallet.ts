@@ -166,10 +166,16 @@ export const settleRound = defineCall({
       freeRoundsId: v.optional(Id),
       /** It was the game's feature instead of a usual round, as these free rounds are; default false, never true without `freeRoundsId`. */
       isFeature: v.optional(v.boolean()),
+      /** The player bought the game's feature: `stake` is its price. Default false, never true with `freeRoundsId`. */
+      isBought: v.optional(v.boolean()),
     }),
     v.forward(
       v.check(({ freeRoundsId, isFeature }) => !isFeature || freeRoundsId !== undefined),
       ['isFeature'],
+    ),
+    v.forward(
+      v.check(({ freeRoundsId, isBought }) => !isBought || freeRoundsId === undefined),
+      ['isBought'],
     ),
   ),
   response: v.object({
@@ -192,6 +198,7 @@ export const settleRound = defineCall({
     'bonus_stake_too_large',
     'round_too_soon',
     'stake_too_large',
+    'feature_not_sold',
     'free_rounds_not_found',
     'free_rounds_stake',
     'wrong_currency',

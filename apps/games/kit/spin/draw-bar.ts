@@ -78,6 +78,8 @@ export function drawBar(
   stage.plus.disabled = !canChoose || (isHighest && state.stakeLimit === null)
   setUsable(stage.plus, !isHighest)
   stage.stake.disabled = !canChoose
+  stage.buy.disabled = !canChoose || isHeld
+  stage.buy.hidden = isFree
 
   swapIcon(stage.spin, button.drawing)
   setAttribute(stage.spin, 'aria-label', t(button.label))

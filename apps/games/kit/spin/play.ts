@@ -1,6 +1,7 @@
 // What every game of one spin has of its player: balance, stakes, limits and autoplay, and how a round begins and ends. Pure: games
 // add their phases and what they show. Times are the game's, in ms; amounts minor units.
 import type { PlayRules } from '@yanta/contract'
+import { type BoughtFeature, findPrice } from '@yanta/game-rules/engines'
 import type { OpenAnswer, Round } from '../../server/api.ts'
 import { isClosing } from '../closing-codes.ts'
 import { findStakeLimit, limitStakes, lowerStake, tooLarge, tooSoon } from '../play-rules.ts'
@@ -28,6 +29,10 @@ export interface Play extends FreePlay {
   rules: PlayRules
   /** The largest allowed stake, where it ends the ladder of stakes. */
   stakeLimit: number | null
+  /** The feature that is for sale; null: none, as where the law forbids it. */
+  bought: BoughtFeature | null
+  /** The price, when the last requested round is a bought feature; null: a usual round. */
+  boughtFor: number | null
   /** No round begins before. */
   readyAt: number
   /** The rounds that have ended in this session. */
@@ -48,7 +53,10 @@ export function openPlay(
   opened: Pick<
     OpenAnswer,
     'balance' | 'stakes' | 'defaultStake' | 'rules' | 'freeRounds' | 'isStakeReturned'
-  > & { pending: Pick<Round, 'stake' | 'win' | 'freeRounds'> | null },
+  > & {
+    game: Pick<OpenAnswer['game'], 'bought'>
+    pending: (Pick<Round, 'win' | 'freeRounds'> & { outcome: { stake: number } }) | null
+  },
   { isTurbo, isReduced }: { isTurbo: boolean; isReduced: boolean },
 ): Play & { phase: PlayPhase } {
   const { pending, rules } = opened
@@ -58,10 +66,12 @@ export function openPlay(
     ...openFreePlay(opened),
     phase: { name: 'idle', since: 0 },
     balance: opened.balance,
-    stake: lowerStake(pending?.stake ?? opened.defaultStake, stakes, stakeLimit),
+    stake: lowerStake(pending?.outcome.stake ?? opened.defaultStake, stakes, stakeLimit),
     stakes,
     rules,
     stakeLimit,
+    bought: (rules.featureBuy && opened.game.bought) || null,
+    boughtFor: null,
     readyAt: 0,
     figures: noFigures,
     isTurbo: isTurbo && rules.turbo,
@@ -92,10 +102,26 @@ export const isAutoplayDue = (play: Play, at: number): boolean =>
   at - play.phase.since >= autoplayPauseMs &&
   !isHeld(play, at)
 
-/** Asks for a round, or says that the balance does not cover the stake. */
-export function beginRound<P extends Play>(play: P, at: number, requestId: string): P {
-  if (!play.freeRounds && play.balance < play.stake)
-    return { ...play, autoplay: null, notice: 'insufficient_funds' }
+/** What the feature costs at the chosen stake; null where it is not for sale now. */
+export const findOwnPrice = ({ bought, freeRounds, stake }: Play): number | null =>
+  bought === null || freeRounds !== null ? null : findPrice(bought, stake)
+/** The feature is bought between two rounds of the player's own money. */
+export const canBuy = (play: Play, at: number): boolean =>
+  play.phase.name === 'idle' &&
+  play.autoplay === null &&
+  play.freeSummary === null &&
+  !isHeld(play, at) &&
+  findOwnPrice(play) !== null
+
+/** Asks for a round, or says that the balance does not cover it. @param boughtFor the price of a bought feature; null: a usual round */
+export function beginRound<P extends Play>(
+  play: P,
+  at: number,
+  requestId: string,
+  boughtFor: number | null = null,
+): P {
+  if (!play.freeRounds && play.balance < (boughtFor ?? play.stake))
+    return { ...play, autoplay: null, boughtFor, notice: 'insufficient_funds' }
   const autoplay = play.autoplay && { ...play.autoplay, left: play.autoplay.left - 1 }
   return {
     ...play,
@@ -103,6 +129,7 @@ export function beginRound<P extends Play>(play: P, at: number, requestId: strin
     autoplayEnd: null,
     notice: null,
     freeSummary: null,
+    boughtFor,
     phase: { name: 'spinning', since: at, requestId, isSlow: false },
   }
 }
@@ -228,7 +255,10 @@ export function reducePlay<P extends Play>(play: P, event: PlayEvent): P {
       return {
         ...play,
         balance: event.balance,
-        notice: event.balance >= play.stake && play.notice === 'insufficient_funds' ? null : play.notice,
+        notice:
+          event.balance >= (play.boughtFor ?? play.stake) && play.notice === 'insufficient_funds'
+            ? null
+            : play.notice,
       }
     case 'noticeClosed':
       return { ...play, notice: null }

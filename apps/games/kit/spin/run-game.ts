@@ -17,11 +17,13 @@ import type { NoticeActions } from '../stake-notices.ts'
 import { readPreference, writePreference } from '../storage.ts'
 import { classifyWin, resultKeys } from '../verdict.ts'
 import { openAutoplayDialog } from './autoplay-dialog.ts'
+import { openBuyDialog } from './buy-dialog.ts'
 import { findNextStake, findOwnStake } from './free-rounds.ts'
 import { describeLeft } from './gift-strip.ts'
 import { type IntroFigure, isIntroDue, openIntro } from './intro.ts'
-import { type Play, isAutoplayDue, isRoundOpen } from './play.ts'
+import { type Play, canBuy, isAutoplayDue, isRoundOpen } from './play.ts'
 import type { SpinEvent } from './play-event.ts'
+import type { FeatureBought } from './shown-round.ts'
 import type { OwnSpinKey, SpinMessageKey } from './spin-messages.ts'
 import type { Stage, StageActions } from './stage.ts'
 import type { Tier } from './win-tier.ts'
@@ -41,7 +43,7 @@ interface View<State, Context> {
 /** What a game brings along; `Own` are the events of its own controls. */
 interface Rules<E extends EngineId, State, Context, Own> {
   createState(choice: { isTurbo: boolean; isReduced: boolean }): State
-  reduce(state: State, event: SpinEvent<RoundOf<E>> | Own): State
+  reduce(state: State, event: SpinEvent<RoundOf<E>> | FeatureBought | Own): State
   listSounds(before: State, after: State, from: number, to: number): Cue[]
   /** `send` dispatches an event of the game's own controls, built with the time of the game. */
   createView(
@@ -61,6 +63,8 @@ interface Rules<E extends EngineId, State, Context, Own> {
   ): void
   /** The pictures shown at the first opening on a device; without them there is no intro. */
   listIntroFigures?(context: Context): IntroFigure[]
+  /** What is bought with the feature, in words; left out where none is ever sold. Then `reduce` takes the purchase. */
+  describePurchase?(context: Context): string
   /** Below the choice of the stake. */
   buildStakeNote?(context: Context): Child
 }
@@ -88,9 +92,10 @@ export function runSpinGame<
     view.draw(state, now, delta, sound.isOn())
     drawnAt = now
   })
-  const send = (event: SpinEvent<RoundOf<E>> | Own): void => advance(event, loop.now(), loop.now())
+  const send = (event: SpinEvent<RoundOf<E>> | FeatureBought | Own): void =>
+    advance(event, loop.now(), loop.now())
 
-  function advance(event: SpinEvent<RoundOf<E>> | Own, from: number, to: number): void {
+  function advance(event: SpinEvent<RoundOf<E>> | FeatureBought | Own, from: number, to: number): void {
     const before = state
     state = game.reduce(before, event)
     for (const { name, raise } of game.listSounds(before, state, from, to)) sound.play(name, raise)
@@ -112,7 +117,8 @@ export function runSpinGame<
       freeRoundsId: state.freeRounds.id,
       ...(state.freeRounds.isFeature && { choice: 'feature' }),
     }
-    const order = { stake: findNextStake(state), requestId, ...free }
+    const bought = state.boughtFor !== null && { choice: 'buy' }
+    const order = { stake: findNextStake(state), requestId, ...bought, ...free }
     const answer = await server.playRound(order, () => send({ type: 'slow' }))
     if (answer.kind === 'lost') return send({ type: 'lost' })
     if (answer.kind === 'refused') return send({ ...answer, type: 'refused', at: loop.now() })
@@ -151,6 +157,12 @@ export function runSpinGame<
       else if (state.phase.name === 'idle')
         openAutoplayDialog(view.context, state, (choice) =>
           send({ type: 'autoplay', at: loop.now(), choice }),
+        )
+    },
+    buy() {
+      if (game.describePurchase && canBuy(state, loop.now()))
+        openBuyDialog(view.context, state, game.describePurchase(view.context), () =>
+          send({ type: 'featureBought', at: loop.now(), requestId: createRequestId() }),
         )
     },
     openStakes: () =>

@@ -14,8 +14,10 @@ import {
 import type { SpinEvent } from './play-event.ts'
 import { type LandedSpin, findOutroMs, freeIntroMs, presentationMs } from './series-timing.ts'
 import {
+  type FeatureBought,
   type ShownRound,
   beginNextRound,
+  buyFeature,
   canGoOn,
   endShownRound,
   findRoundStake,
@@ -29,7 +31,7 @@ export interface SeriesSkipped {
   at: number
 }
 
-export type SeriesEvent<R> = SpinEvent<R> | SeriesSkipped
+export type SeriesEvent<R> = SpinEvent<R> | SeriesSkipped | FeatureBought
 
 export type SeriesPhase<Plan> =
   | PlayPhase
@@ -197,6 +199,8 @@ export function createSeries<R extends Round & RoundOfSpins, Plan extends { ends
         return press(state, event.at, event.requestId)
       case 'seriesSkipped':
         return skipSeries(state, event.at)
+      case 'featureBought':
+        return buyFeature(state, event)
       case 'autoSpin':
         return isAutoplayDue(state, event.at) ? beginNextRound(state, event.at, event.requestId) : state
       case 'answered':

@@ -1,6 +1,6 @@
 // The round that a game of spins shows, and the presses that begin the next one. Pure.
 import { findNextStake } from './free-rounds.ts'
-import { type Play, beginRound, closeSummary, endRound, isHeld } from './play.ts'
+import { type Play, beginRound, canBuy, closeSummary, endRound, findOwnPrice, isHeld } from './play.ts'
 import type { Round } from '../../server/api.ts'
 
 export interface ShownRound<R> {
@@ -17,9 +17,26 @@ export const findRoundStake = (play: Showing<Pick<Round, 'stake'>>): number =>
   play.round?.stake ?? findNextStake(play)
 
 /** Asks for the next round: the displayed one leaves, unless the balance does not cover the stake. */
-export function beginNextRound<P extends Showing>(play: P, at: number, requestId: string): P {
-  const begun = beginRound(play, at, requestId)
+export function beginNextRound<P extends Showing>(
+  play: P,
+  at: number,
+  requestId: string,
+  boughtFor: number | null = null,
+): P {
+  const begun = beginRound(play, at, requestId, boughtFor)
   return begun.phase.name === 'spinning' ? { ...begun, round: null } : begun
+}
+
+/** The player has agreed to the price. */
+export interface FeatureBought {
+  type: 'featureBought'
+  at: number
+  requestId: string
+}
+
+/** Asks for a round that is the feature, at its price. */
+export function buyFeature<P extends Showing>(play: P, { at, requestId }: FeatureBought): P {
+  return canBuy(play, at) ? beginNextRound(play, at, requestId, findOwnPrice(play)) : play
 }
 
 /** How long a press may have been meant for what has just ended, in milliseconds. */

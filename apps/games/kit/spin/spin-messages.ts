@@ -45,6 +45,19 @@ const ru = {
   'rules.keys':
     'Пробел или Enter — спин и быстрая остановка, стрелки — ставка, M — звук, I — эта панель, Esc — закрыть.',
   'rules.keys.plain': 'Пробел или Enter — спин, стрелки — ставка, M — звук, I — эта панель, Esc — закрыть.',
+  'buy.open': 'Купить фриспины',
+  'buy.title': 'Покупка фриспинов',
+  'buy.stake': 'Ставка',
+  'buy.times': 'Цена в ставках',
+  'buy.price': 'Цена',
+  'buy.rtp': 'Возврат покупки, RTP',
+  'buy.note': 'Вся цена — ставка этого раунда: она считается в лимитах и в итоге сеанса.',
+  'buy.short': 'На балансе не хватает: нужно {amount}.',
+  'buy.action': 'Купить за {amount}',
+  'rules.bought':
+    'Фриспины можно купить: самая короткая серия стоит {times} от ставки и в среднем возвращает {rtp} цены. Вся цена — ставка раунда.',
+  'history.bought':
+    '{count, plural, one {Куплен # фриспин} few {Куплены # фриспина} many {Куплено # фриспинов} other {Куплено # фриспина}}',
   'gift.badge': 'Гифтспины',
   'gift.label': 'Гифтспины: ставка за наш счёт',
   'gift.left': 'Осталось',
@@ -116,6 +129,19 @@ const en: Record<keyof typeof ru, string> = {
     'Space or Enter to spin and to stop early, arrows for the bet, M for sound, I for this panel, Esc to close.',
   'rules.keys.plain':
     'Space or Enter to spin, arrows for the bet, M for sound, I for this panel, Esc to close.',
+  'buy.open': 'Buy free spins',
+  'buy.title': 'Buy free spins',
+  'buy.stake': 'Bet',
+  'buy.times': 'Price in bets',
+  'buy.price': 'Price',
+  'buy.rtp': 'Return of the purchase, RTP',
+  'buy.note':
+    'The whole price is the bet of this round: it counts towards your limits and the session’s net.',
+  'buy.short': 'Your balance is too low: {amount} is needed.',
+  'buy.action': 'Buy for {amount}',
+  'rules.bought':
+    'Free spins can be bought: the shortest series costs {times} the bet and returns {rtp} of its price on average. The whole price is the bet of the round.',
+  'history.bought': '{count, plural, one {# free spin bought} other {# free spins bought}}',
   'gift.badge': 'Giftspins',
   'gift.label': 'Giftspins: the bet is on the house',
   'gift.left': 'Left',

@@ -15,6 +15,8 @@ export interface StageActions {
   /** Opens the choice of limits, or stops a running autoplay. */
   autoplay(): void
   openStakes(): void
+  /** Asks whether the player agrees to the price of the feature. */
+  buy(): void
   openMenu(): void
 }
 
@@ -24,11 +26,16 @@ interface StageOptions {
   name: string
   isDemo: boolean
   rules: PlayRules
+  /** Whether the feature is for sale. */
+  isSelling?: boolean
   facts: StakeFacts
   t: Translate<SpinMessageKey | OwnSpinKey>
 }
 
-export function buildStage({ name, isDemo, rules, facts, t }: StageOptions, actions: StageActions) {
+export function buildStage(
+  { name, isDemo, rules, isSelling = false, facts, t }: StageOptions,
+  actions: StageActions,
+) {
   const button = (
     className: string,
     label: string,
@@ -74,6 +81,7 @@ export function buildStage({ name, isDemo, rules, facts, t }: StageOptions, acti
   auto.append(autoCount)
   const spin = button('spin', t('spin.action'), actions.press, 'refresh', 34)
   spin.dataset['icon'] = 'refresh'
+  const buy = h('button', { type: 'button', class: 'chip chip--buy', onclick: actions.buy }, t('buy.open'))
   const gift = buildGiftStrip(t, actions.press)
   const celebration = h('div', { class: 'celebration', hidden: true })
   const notice = h('div', { class: 'notice', role: 'alert', hidden: true })
@@ -110,10 +118,12 @@ export function buildStage({ name, isDemo, rules, facts, t }: StageOptions, acti
   chips.append(gift.badge)
   const hint = h('span', { class: 'chip chip--hint' })
   chips.append(hint)
+  if (isSelling) chips.append(buy)
   reels.addEventListener('click', () => root.dataset['phase'] !== 'idle' && actions.press())
   celebration.addEventListener('click', actions.press)
   return {
     root,
+    buy,
     reels,
     canvas,
     hitWin,

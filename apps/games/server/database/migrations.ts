@@ -7,6 +7,7 @@ import { addFreeRounds } from './0005-add-free-rounds.ts'
 import { addPayments } from './0006-add-payments.ts'
 import { addPaymentFee } from './0007-add-payment-fee.ts'
 import { addSessionGame } from './0008-add-session-game.ts'
+import { addMayBuy } from './0009-add-may-buy.ts'
 
 /** All of the provider's tables are in one schema, so that it can move to a database of its own. */
 export const providerMigrations: MigrationSet = {
@@ -21,5 +22,6 @@ export const providerMigrations: MigrationSet = {
     '0006-add-payments': addPayments,
     '0007-add-payment-fee': addPaymentFee,
     '0008-add-session-game': addSessionGame,
+    '0009-add-may-buy': addMayBuy,
   },
 }

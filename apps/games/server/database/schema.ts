@@ -98,6 +98,7 @@ export interface SessionsTable {
   created_at: Generated<Date>
   engine: string | null
   profile: string | null
+  may_buy: Generated<boolean>
 }
 
 export interface ProviderTables {

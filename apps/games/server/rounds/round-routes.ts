@@ -11,7 +11,7 @@ import {
   type RoundList,
   type RoundProof,
 } from '../api.ts'
-import { readPlay, takesFreeRounds } from '../engines.ts'
+import { findBought, readPlay, takesFreeRounds } from '../engines.ts'
 import { parseInput } from '../plugins/errors.ts'
 import type { RouteContext } from '../route-context.ts'
 import { findRevealedSeed, listRevealed } from '../seeds/seeds.ts'
@@ -34,7 +34,7 @@ export function registerRounds(
       throw new Refusal('invalid_request', { field: 'freeRoundsId' })
     const play = readPlay(
       game,
-      { ...order, isFree: freeRoundsId !== null },
+      { ...order, isFree: freeRoundsId !== null, bought: session.may_buy ? findBought(game) : null },
       catalogue.getStakes(session.currency),
     )
 

@@ -105,10 +105,9 @@ async function endBySettling({ db, wallet }: SettlementContext, round: RoundRow,
     stake: round.stake,
     win: round.win,
     currency: round.currency,
-    ...(round.free_rounds_id !== null && {
-      freeRoundsId: round.free_rounds_id,
-      isFeature: isFeature(round.outcome),
-    }),
+    ...(round.free_rounds_id === null
+      ? isFeature(round.outcome) && { isBought: true }
+      : { freeRoundsId: round.free_rounds_id, isFeature: isFeature(round.outcome) }),
   })
   if (result.kind !== 'done') return result
   return {

@@ -29,6 +29,7 @@ export async function createPageSession(
     profile,
     currency: run.currency,
     locale: run.locale,
+    may_buy: run.rules.featureBuy,
     expires_at: addSeconds(now, lifetimeSeconds),
   }
   await db.insertInto('sessions').values(session).execute()
@@ -66,6 +67,7 @@ function readSession(db: ProviderDatabase, bearerHash: string): Promise<SessionR
       'profile',
       'currency',
       'locale',
+      'may_buy',
       'expires_at',
     ])
     .where('bearer_hash', '=', bearerHash)

@@ -14,6 +14,7 @@ import {
   type CallDeclaration,
   type CallResponse,
   type FreeRounds,
+  type PlayRules,
   type RefusalCode,
   type RefusalParams,
 } from '@yanta/contract'
@@ -41,6 +42,8 @@ export interface WalletSession {
   isDeactivated?: boolean
   /** Free rounds of the session's player. */
   freeRounds?: FreeRounds
+  /** What the jurisdiction says of the game; left out, nothing. */
+  rules?: PlayRules
 }
 
 type Receipt = CallResponse<typeof settleRound>
@@ -103,6 +106,7 @@ export async function startFakeWallet({ lateMs = 2500 } = {}) {
       nickName: null,
       expiresAt: '2030-01-01T00:00:00.000Z',
       freeRounds: session.freeRounds && session.freeRounds.left > 0 ? session.freeRounds : null,
+      ...(session.rules && { rules: session.rules }),
     }
   })
   serve(getWalletBalance, ({ sessionId }) => {

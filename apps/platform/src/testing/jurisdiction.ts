@@ -7,6 +7,7 @@ export const international: Jurisdiction = {
   minRoundMs: { slots: 0, other: 0 },
   autoplay: true,
   turbo: true,
+  featureBuy: true,
   maxStake: null,
   realityCheckMinutes: { usual: 60, mayBeOff: true },
   showRtp: false,

@@ -21,6 +21,7 @@ type CodeOfProviders =
   | 'bonus_stake_too_large'
   | 'round_too_soon'
   | 'stake_too_large'
+  | 'feature_not_sold'
   | 'free_rounds_not_found'
   | 'free_rounds_stake'
 

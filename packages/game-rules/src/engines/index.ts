@@ -1,4 +1,5 @@
 // The list of engines, and the published facts of a game of one of their profiles.
+import { type BoughtFeature } from './bought.ts'
 import { clustersEngine } from '../clusters/engine.ts'
 import { holdEngine } from '../hold/engine.ts'
 import { minesEngine } from '../mines/engine.ts'
@@ -15,6 +16,8 @@ const engines = {
   roulette: rouletteEngine,
 } satisfies Record<string, EngineRules>
 
+export { coinsPerStake, findPrice, findStakeOfPrice, type BoughtFeature } from './bought.ts'
+
 export type EngineId = keyof typeof engines
 export const engineIds = Object.keys(engines) as EngineId[]
 
@@ -27,6 +30,8 @@ export interface GameFacts {
   features: readonly string[]
   /** The largest win of one spin, or of a round of steps, cascades, respins or free spins of ways: whole stakes, rounded down. */
   maxWin: number
+  /** Left out: its feature can't be bought. */
+  bought?: BoughtFeature
 }
 
 /** In minor units. */

@@ -1,3 +1,4 @@
+import { boughtSeries } from './bought.ts'
 import { listFeatures } from './features.ts'
 import { profileIds, type ProfileId } from './model.ts'
 import { largestSpins, profiles } from './profiles/profiles.ts'
@@ -10,6 +11,7 @@ export const slotEngine = {
     volatility: profiles[id].volatility,
     features: listFeatures(profiles[id]),
     maxWin: largestSpins[id],
+    bought: boughtSeries[id],
   }),
   isSlot: true,
 } as const

@@ -2,7 +2,9 @@ import { runsOf } from '../../../../tools/testing/property-strength.ts'
 import { describe, expect, test } from 'vitest'
 import { createDraw } from '../fairness/index.ts'
 import { countWindows } from './enumeration.ts'
+import { boughtSeries } from './bought.ts'
 import { evaluateLines, readWindow } from './evaluate.ts'
+import { lines } from './lines.ts'
 import { profileIds, type Profile } from './model.ts'
 import { largestSpins, profiles } from './profiles/profiles.ts'
 import { computeReturns, toNumber, type Ratio } from './returns.ts'
@@ -28,6 +30,19 @@ describe.each(profileIds)('the %s profile', (id) => {
     expect(inHundredths(subtract(returns.uncapped, returns.capLossBound))).toBe(profile.rtp)
     expect(profile.rtp).toBeGreaterThanOrEqual(9550)
     expect(profile.rtp).toBeLessThanOrEqual(9690)
+  })
+
+  test('a bought series pays back the published share of its price, and hardly more without the largest win', () => {
+    const { uncapped, capLossBound } = returns.feature
+    const { price, rtp } = boughtSeries[id]
+    const ofPrice = ({ numerator, denominator }: Ratio) => ({
+      numerator: numerator * BigInt(lines.length),
+      denominator: denominator * BigInt(price),
+    })
+    expect(inHundredths(ofPrice(subtract(uncapped, capLossBound)))).toBe(rtp)
+    expect(inHundredths(ofPrice(uncapped)) - rtp).toBeLessThanOrEqual(1)
+    // Buying is no better and no worse than waiting, within a third of a percent.
+    expect(Math.abs(rtp - profile.rtp)).toBeLessThanOrEqual(33)
   })
 
   test('publishes the win of the best single spin as its maximum', () => {
@@ -97,6 +112,20 @@ describe('the count of all windows', () => {
         ),
       ),
     ).toEqual(counts)
+  })
+
+  test('returns for a bought series the mean of all of its spins', () => {
+    const one: Profile = {
+      ...tiny,
+      freeReels: tiny.reels,
+      freeSpins: { awarded: [1, 1, 1], retriggered: [1, 1, 1], limit: 1, multiplier: 3 },
+    }
+    const wins = [...everyStop(tiny.reels)].map((stops) => {
+      const left = [...stops]
+      return playRound(one, () => left.shift()!, 20, 'feature').win / 20
+    })
+    const mean = wins.reduce((sum, win) => sum + win, 0) / wins.length
+    expect(toNumber(computeReturns(one).feature.uncapped)).toBeCloseTo(mean, 8)
   })
 
   test('returns for a series of free spins the same as following every branch of it', () => {

@@ -24,6 +24,8 @@ export interface Returns {
   variance: Ratio
   /** Win of the best single spin, paid or free, in stakes. */
   largestSpin: Ratio
+  /** Of a feature: the smallest series of free spins, without a paid spin. */
+  feature: Pick<Returns, 'uncapped' | 'capLossBound'>
 }
 
 /** `byAward.get(n)` is Σ count · coinsᵏ over the windows that award n free spins, for k = 0 … order. */
@@ -62,6 +64,7 @@ export function computeReturns(profile: Profile): Returns {
 
   const stake = BigInt(lines.length)
   const mean = moments[1]!
+  const feature = series(0, Math.min(freeSpins.awarded[0], freeSpins.limit))
   return {
     uncapped: { numerator: mean, denominator: denominator * stake },
     capLossBound: capLossBound(moments, denominator, stake, BigInt(profile.maxWin)),
@@ -75,6 +78,10 @@ export function computeReturns(profile: Profile): Returns {
     largestSpin: {
       numerator: paid.largest > free.largest ? paid.largest : free.largest,
       denominator: stake,
+    },
+    feature: {
+      uncapped: { numerator: feature[1]!, denominator: scale * stake },
+      capLossBound: capLossBound(feature, scale, stake, BigInt(profile.maxWin)),
     },
   }
 }

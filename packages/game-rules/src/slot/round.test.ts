@@ -1,7 +1,9 @@
 import { runsOf } from '../../../../tools/testing/property-strength.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { findPrice, findStakeOfPrice } from '../engines/index.ts'
 import { hashServerSeed } from '../fairness/index.ts'
+import { boughtSeries } from './bought.ts'
 import { findRun, readWindow } from './evaluate.ts'
 import { lines } from './lines.ts'
 import { profileIds, type Profile, type SymbolId } from './model.ts'
@@ -236,6 +238,31 @@ test.each([
     expect(hashServerSeed(JSON.stringify(profiles[id])).slice(0, 16)).toBe(fingerprint)
   },
 )
+
+test.each([
+  ['low', 386],
+  ['medium', 538],
+  ['high', 718],
+  ['stacked', 708],
+  ['doubling', 612],
+] as const)(
+  'the price of the series of %s never changes once published: %i coins, from which its rounds are verified',
+  (id, price) => {
+    expect(boughtSeries[id].price).toBe(price)
+  },
+)
+
+test('the price of a feature is whole at every stake, and says the stake', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...profileIds), anyStake, (id, stake) => {
+      const price = findPrice(boughtSeries[id], stake)
+      expect(Number.isSafeInteger(price)).toBe(true)
+      expect(findStakeOfPrice(boughtSeries[id], price)).toBe(stake)
+      expect(findStakeOfPrice(boughtSeries[id], price + 1)).toBeNull()
+    }),
+    { numRuns: runsOf(150) },
+  )
+})
 
 describe.each(profileIds)('the strips of %s', (id) => {
   test.each(['reels', 'freeReels'] as const)(

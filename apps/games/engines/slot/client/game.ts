@@ -38,6 +38,10 @@ export function runGame(game: OpenedGame<'slot', SymbolImages<SymbolId>>): void 
     },
     openPanel: (context, parts) => openSlotPanel({ ...context, ...parts, rtp: opened.game.rtp }),
     listIntroFigures,
+    describePurchase({ t, profile: { freeSpins } }) {
+      const { awarded, multiplier } = freeSpins
+      return t('buy.text', { count: awarded[0], multiplier })
+    },
     buildStakeNote: ({ t }) => h('p', { class: 'note' }, t('stake.perLine', { count: lines.length })),
   })
 }

@@ -7,6 +7,8 @@ const ru = {
     'Ставка делится поровну на {count, plural, one {# линию} few {# линии} many {# линий} other {# линии}}',
   'auto.note': 'Фриспины всегда останавливают автоигру. Остановить её самому можно в любой момент.',
   'auto.ended.freeSpins': 'Автоигра остановлена: были фриспины',
+  'buy.text':
+    '{count, plural, one {# фриспин начнётся} few {# фриспина начнутся} many {# фриспинов начнутся} other {# фриспина начнутся}} сразу, каждый выигрыш умножается на {multiplier}.',
   'intro.scatter':
     'Три скаттера в любом месте — {count, plural, one {# фриспин} few {# фриспина} many {# фриспинов} other {# фриспина}}',
   'intro.free': 'Во фриспинах выигрыши умножаются на {multiplier}',
@@ -58,6 +60,8 @@ const en: Record<keyof typeof ru, string> = {
   'stake.perLine': 'The bet is spread evenly over {count, plural, one {# line} other {# lines}}',
   'auto.note': 'Free spins always stop autoplay. You can stop it yourself at any time.',
   'auto.ended.freeSpins': 'Autoplay stopped: there were free spins',
+  'buy.text':
+    '{count, plural, one {# free spin starts} other {# free spins start}} at once, with every win multiplied by {multiplier}.',
   'intro.scatter': 'Three scatters anywhere bring {count, plural, one {# free spin} other {# free spins}}',
   'intro.free': 'During free spins wins are multiplied by {multiplier}',
   'free.hint': '3+: free spins ×{multiplier}',

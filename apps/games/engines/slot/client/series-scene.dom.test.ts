@@ -37,6 +37,7 @@ function show() {
       autoplay: nothing,
       openStakes: nothing,
       openMenu: nothing,
+      buy: nothing,
     },
   )
   document.body.replaceChildren(stage.root)

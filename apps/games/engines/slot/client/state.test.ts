@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { findNet } from '../../../kit/spin/session-figures.ts'
 import type { OpenAnswerOf, RoundOf } from '../../../server/api.ts'
 import { openFixture, roundFixture } from '../../../server/api-fixtures.ts'
-import { type SlotEvent, type SlotState, createState, reduce } from './state.ts'
+import { type SlotEvent, type SlotState, createState, isFeatureAwaited, reduce } from './state.ts'
 
 const calm = { isTurbo: false, isReduced: false }
 const open = (changes: Partial<OpenAnswerOf<'slot'>> = {}): SlotState =>
@@ -197,6 +197,60 @@ test('the session counts rounds that have ended, what was staked and what was wo
     [{ rounds: 2, staked: 4000, won: 1500 }, -2500],
     [{ rounds: 2, staked: 4000, won: 1500 }, -2500],
   ])
+})
+
+describe('a bought feature', () => {
+  const buy = (at: number): SlotEvent => ({ type: 'featureBought', at, requestId: 'request-1' })
+  const price = 53_800
+  const { bought: _, ...gameWithout } = openFixture.game
+  const bought: RoundOf<'slot'> = {
+    ...freeRound,
+    stake: price,
+    balanceAfterBet: openFixture.balance - price,
+    balance: openFixture.balance - price + freeRound.win,
+    outcome: { ...freeRound.outcome, spins: freeRound.outcome.spins.slice(1) },
+  }
+  test('begins with the intro of its free spins: nothing turns before, and its price is what was staked', () => {
+    const asked = run(open(), buy(0))
+    expect(asked).toMatchObject({ boughtFor: price, phase: { name: 'spinning', requestId: 'request-1' } })
+    expect(isFeatureAwaited(asked)).toBe(true)
+    const shown = run(asked, answered(bought))
+    expect(shown).toMatchObject({ phase: { name: 'freeIntro' }, balance: bought.balanceAfterBet })
+    const { state } = watch(shown, 100, 30_000)
+    expect(state).toMatchObject({
+      balance: bought.balance,
+      figures: { rounds: 1, staked: price, won: 4500 },
+      stake: openFixture.defaultStake,
+    })
+    expect(run(state, press(40_000))).toMatchObject({ boughtFor: null })
+  })
+  test('that was lost on the way is asked for as one once more', () => {
+    const lost = run(open(), buy(0), { type: 'lost' })
+    expect(run(lost, { type: 'retry', at: 900 })).toMatchObject({
+      boughtFor: price,
+      phase: { name: 'spinning', requestId: 'request-1' },
+    })
+  })
+  test('that a page was closed on leaves the stake as it was', () => {
+    expect(open({ pending: bought }).stake).toBe(bought.outcome.stake)
+  })
+  test.each<[string, SlotState]>([
+    ['where the law forbids it', open({ rules: { ...openFixture.rules, featureBuy: false } })],
+    ['where the game sells none', open({ game: gameWithout })],
+    ['among free rounds', open({ freeRounds: series })],
+    ['during a round', run(open(), press(0))],
+    [
+      'during autoplay',
+      run(open(), { type: 'autoplay', at: 0, choice: { count: 2, stopAtWin: null, largestLoss: 50_000 } }),
+    ],
+  ])('is not asked for %s', (_, state) => {
+    expect(run(state, buy(5000))).toBe(state)
+  })
+  test('is not asked for with less than its price', () => {
+    const poor = run(open({ balance: price - 1 }), buy(0))
+    expect(poor).toMatchObject({ notice: 'insufficient_funds', phase: { name: 'idle' } })
+    expect(run(open({ balance: price }), buy(0)).phase.name).toBe('spinning')
+  })
 })
 
 describe('autoplay', () => {

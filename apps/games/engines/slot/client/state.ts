@@ -48,4 +48,4 @@ export function createState(
 
 /** The round that was asked for begins with the intro of its free spins: nothing turns before it. */
 export const isFeatureAwaited = (state: SlotState): boolean =>
-  state.phase.name === 'spinning' && isFeaturePlay(state)
+  state.phase.name === 'spinning' && (isFeaturePlay(state) || state.boughtFor !== null)

@@ -33,7 +33,7 @@ export const SlotOutcome = v.object({
   isCapped: v.boolean(),
 })
 
-export const SlotSummary = v.object({ engine: v.literal('slot'), freeSpins: Integer })
+export const SlotSummary = v.object({ engine: v.literal('slot'), freeSpins: Integer, isFeature: v.boolean() })
 
 export const SlotGame = v.object({
   ...gameFields,

@@ -24,6 +24,8 @@ function buildWindow(spin: Spin, symbols: ShownSymbols): Element {
 
 export function buildSlotView(
   outcome: SlotOutcome,
+  /** Of a feature that was bought, in minor units; null for any other round. */
+  price: number | null,
   currency: Currency,
   locale: Locale,
   plain: ShownSymbols,
@@ -63,6 +65,13 @@ export function buildSlotView(
             h(
               'dl',
               { class: 'totals' },
+              price !== null &&
+                h(
+                  'div',
+                  {},
+                  h('dt', {}, t('result.bought')),
+                  h('dd', {}, t('result.boughtAt', { price: money(price), stake: money(outcome.stake) })),
+                ),
               h('div', {}, h('dt', {}, t('result.stops')), h('dd', { class: 'mono' }, spin.stops.join(' '))),
               h('div', {}, h('dt', {}, t('result.total')), h('dd', { class: 'totals__win' }, money(total))),
             ),

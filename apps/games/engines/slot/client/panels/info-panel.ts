@@ -10,9 +10,9 @@ export function openSlotPanel(parts: Omit<SlotPanelContext, 'isRoundOpen' | 'des
   const context: SlotPanelContext = {
     ...parts,
     isRoundOpen: () => isRoundOpen(parts.readState()),
-    describeRound: ({ summary }) =>
+    describeRound: ({ summary, isFree }) =>
       summary?.engine === 'slot' && summary.freeSpins > 0
-        ? t('history.free', { count: summary.freeSpins })
+        ? t(summary.isFeature && !isFree ? 'history.bought' : 'history.free', { count: summary.freeSpins })
         : null,
   }
   openInfoPanel(context, [

@@ -8,7 +8,7 @@ const start: WalletState = {
   bonus: { id: 3, done: 0, needed: 500, cap: 300, maxStake: null, isInPlayElsewhere: false },
   freeRounds: null,
   stakeRefusal: null,
-  rules: { waitMs: 0, mostStake: null },
+  rules: { waitMs: 0, mostStake: null, featureBuy: true },
   limits: null,
   balances: { real: 100, bonus: 400 },
   roundRef: 'round-1',

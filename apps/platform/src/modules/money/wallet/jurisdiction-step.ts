@@ -23,3 +23,8 @@ export function assertMostStake({ rules: { mostStake } }: Pick<WalletState, 'rul
   if (mostStake !== null && staked > mostStake)
     throw new Refusal('stake_too_large', { params: { max: mostStake } })
 }
+
+/** @throws Refusal feature_not_sold, for demo money too: what must not be sold is not tried out either */
+export function assertFeatureBuy({ rules }: Pick<WalletState, 'rules'>): void {
+  if (!rules.featureBuy) throw new Refusal('feature_not_sold')
+}

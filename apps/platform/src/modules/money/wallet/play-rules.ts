@@ -14,11 +14,12 @@ interface Played {
 }
 
 export function buildPlayRules(jurisdiction: Jurisdiction, played: Played): PlayRules {
-  const { minRoundMs, autoplay, turbo, showRtp, showNet, celebrateReturns } = jurisdiction
+  const { minRoundMs, autoplay, turbo, featureBuy, showRtp, showNet, celebrateReturns } = jurisdiction
   return {
     minRoundMs: isSlot(played) ? minRoundMs.slots : minRoundMs.other,
     autoplay,
     turbo,
+    featureBuy,
     mostStake: findMostStake(jurisdiction, played),
     showRtp,
     showNet,

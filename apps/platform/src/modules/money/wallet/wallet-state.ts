@@ -51,8 +51,8 @@ export interface WalletState {
   freeRounds: (SeriesFacts & { maySettle: boolean }) | null
   /** Why the session, the game or the gate refuses stakes now. */
   stakeRefusal: RefusalCode | null
-  /** What the jurisdiction asks of a stake: how long until a round may start, and the most of a round; null: any. */
-  rules: { waitMs: number; mostStake: number | null }
+  /** What the jurisdiction asks of a stake: how long until a round may start, the most of a round (null: any), and whether it may buy a feature. */
+  rules: { waitMs: number; mostStake: number | null; featureBuy: boolean }
   /** What the player has limited; null without a limit on play. */
   limits: PlayLimits | null
   balances: SplitMoney

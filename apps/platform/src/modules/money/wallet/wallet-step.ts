@@ -145,6 +145,7 @@ async function attempt(
     rules: {
       waitMs: findWait(rules, lastStartedAt, now),
       mostStake: userId === null ? null : rules.mostStake,
+      featureBuy: rules.featureBuy,
     },
     limits: facts.limits && readPlayLimits(facts.limits, now, periods),
     balances: source.balances,

@@ -2,7 +2,7 @@
 // transaction id changes nothing, a refusal changes nothing, and no step takes more than the balance.
 import { Refusal } from '@yanta/server'
 import { largestAmount, largestBalance } from '../ledger/ledger.service.ts'
-import { assertMostStake, assertPace } from './jurisdiction-step.ts'
+import { assertFeatureBuy, assertMostStake, assertPace } from './jurisdiction-step.ts'
 import { assertWithinLimits } from './limits-step.ts'
 import {
   addMoney,
@@ -168,9 +168,17 @@ export function applyRollback(
 /** A whole round in one step: both of its transactions are known, or neither. */
 export function applySettle(
   state: WalletState,
-  { betTransactionId, winTransactionId, stake, win, currency }: SettleRequest,
+  {
+    betTransactionId,
+    winTransactionId,
+    stake,
+    win,
+    currency,
+    isBought = false,
+  }: SettleRequest & { isBought?: boolean },
 ): WalletState {
-  isKnownSettle(state, { betTransactionId, winTransactionId })
+  const isKnown = isKnownSettle(state, { betTransactionId, winTransactionId })
+  if (isBought && !isKnown) assertFeatureBuy(state)
   const staked = applyBet(state, { transactionId: betTransactionId, amount: stake, currency })
   return applyWin(staked, { transactionId: winTransactionId, amount: win, currency, closesRound: true })
 }

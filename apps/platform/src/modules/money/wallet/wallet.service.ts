@@ -100,7 +100,14 @@ export async function rollbackBet(
 export async function settleRound(
   context: WalletContext,
   provider: string,
-  { sessionId, roundId, freeRoundsId, isFeature = false, ...round }: CallBody<typeof settleRoundCall>,
+  {
+    sessionId,
+    roundId,
+    freeRoundsId,
+    isFeature = false,
+    isBought = false,
+    ...round
+  }: CallBody<typeof settleRoundCall>,
 ): Promise<CallAnswer<typeof settleRoundCall>> {
   const step = {
     provider,
@@ -113,7 +120,7 @@ export async function settleRound(
     ...step,
     apply: (state) =>
       freeRoundsId === undefined
-        ? applySettle(state, round)
+        ? applySettle(state, { ...round, isBought })
         : applyFreeSettle(state, { ...round, isFeature }),
   })
   return {

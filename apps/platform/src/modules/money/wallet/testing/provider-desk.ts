@@ -39,6 +39,7 @@ export type Overrides = Partial<{
   sessionId: string
   freeRoundsId: string
   isFeature: boolean
+  isBought: boolean
 }>
 
 export interface ProviderDesk {
