@@ -15,6 +15,7 @@ test('what no flag says is suggested from the name and from the slots of the mot
     motif: 'sea',
     backdrop: 'sea',
     particles: 'bubbles',
+    sound: 'calm',
     profile: 'calm',
   })
 })

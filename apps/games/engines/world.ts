@@ -1,6 +1,7 @@
 // A world: what a game looks like, from the editors' content, which its check has found complete.
 import * as v from 'valibot'
 import { Slug, perLocale } from '@yanta/contract'
+import { soundFamilies } from '../kit/music.ts'
 import { particleKinds } from '../kit/particles.ts'
 
 const Three = v.tuple([v.string(), v.string(), v.string()])
@@ -14,6 +15,8 @@ export const World = v.object({
   frame: v.picklist(['tube', 'metal', 'stone', 'wood', 'jelly', 'ice']),
   /** What flies at large wins and drifts by during free spins. */
   particles: v.optional(v.picklist(particleKinds), 'sparks'),
+  /** The family of its music and of the motif of its wins. */
+  sound: v.optional(v.picklist(soundFamilies), 'bright'),
   colours: v.object({
     /** Frame from its lit to its shaded side; a tube uses the first for its light. */
     rim: Three,

@@ -37,5 +37,7 @@ export async function openPage<E extends EngineId, Images>({
   const bridge = createFrameBridge(findHost(window))
   const server = createGameServer<E>()
   const { opened, loaded: images, locale } = await bootGame({ root, server, bridge, load })
-  run({ opened, images, locale, root, server, bridge, sound: createSound(), loadVerifier })
+  const sound = createSound('world' in opened.game ? opened.game.world.sound : undefined)
+  bridge.listen(({ type }) => (type === 'pause' || type === 'resume') && sound.pause(type === 'pause'))
+  run({ opened, images, locale, root, server, bridge, sound, loadVerifier })
 }

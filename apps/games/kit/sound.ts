@@ -1,5 +1,6 @@
-// Sounds synthesised by code: a few oscillators and one noise buffer, no files. Off until the player turns sound on;
-// the preference is stored on the device. In a browser without audio the game is silent.
+// Sounds synthesised by code: a few oscillators, one noise buffer and the bed of a world's music, no files. Off until the player turns
+// sound on; the preference is stored on the device. In a browser without audio the game is silent.
+import { type SoundFamily, listMotif, renderBed } from './music.ts'
 import { readPreference, writePreference } from './storage.ts'
 
 export type SoundName =
@@ -97,7 +98,17 @@ export interface Sound {
 
 const preferenceKey = 'yanta-game-sound'
 
-export function createSound(): Sound {
+const bedVolume = 0.07
+/** The bed steps back for these. */
+const loud: ReadonlySet<SoundName> = new Set(['win', 'bigWin', 'feature', 'blast'])
+const duckedS = 1.6
+/** Enough for its notes, and a quarter of the work. */
+const bedRate = 12_000
+
+/** `family` is that of the world's music; a game without a world has none. `pause` silences the game without the preference. */
+export function createSound(family?: SoundFamily): Sound & { pause(on: boolean): void } {
+  let isPaused = false
+  let bed: GainNode | null = null
   let isOn = readPreference(preferenceKey) === 'on'
   let context: AudioContext | null = null
   let hiss: AudioBuffer | null = null
@@ -119,6 +130,34 @@ export function createSound(): Sound {
     gain.connect(audio.destination)
     return gain
   }
+  const startBed = (audio: AudioContext): void => {
+    if (family === undefined || bed !== null) return
+    bed = audio.createGain()
+    bed.gain.setValueAtTime(0, audio.currentTime)
+    bed.gain.setTargetAtTime(bedVolume, audio.currentTime, 0.8)
+    bed.connect(audio.destination)
+    const samples = renderBed(family, bedRate)
+    const buffer = audio.createBuffer(1, samples.length, bedRate)
+    buffer.copyToChannel(samples, 0)
+    const source = audio.createBufferSource()
+    source.buffer = buffer
+    source.loop = true
+    source.connect(bed)
+    source.start()
+  }
+  const duckBed = ({ currentTime }: AudioContext): void => {
+    bed?.gain.cancelScheduledValues(currentTime)
+    bed?.gain.setTargetAtTime(bedVolume * 0.25, currentTime, 0.05)
+    bed?.gain.setTargetAtTime(bedVolume, currentTime + duckedS, 0.5)
+  }
+  const listNotes = (name: SoundName): readonly Note[] =>
+    name === 'win' && family !== undefined ? tune(listMotif(family), 85, 260, 0.13) : notes[name]
+  /** A page that is hidden or docked makes no sound. */
+  const settle = (): void => {
+    if (isOn && !isPaused && !document.hidden) wake()
+    else context?.suspend().catch(() => undefined)
+  }
+  document.addEventListener('visibilitychange', () => context !== null && settle())
   const playNote = (audio: AudioContext, note: Note, raise: number): void => {
     const start = audio.currentTime + note.atMs / 1000
     const seconds = note.lengthMs / 1000
@@ -155,13 +194,18 @@ export function createSound(): Sound {
     set(on) {
       isOn = on
       writePreference(preferenceKey, on ? 'on' : 'off')
-      if (on) wake()
-      else context?.suspend().catch(() => undefined)
+      settle()
+    },
+    pause(on) {
+      isPaused = on
+      if (context !== null) settle()
     },
     play(name, raise = 1) {
-      const audio = isOn ? wake() : null
+      const audio = isOn && !isPaused ? wake() : null
       if (audio === null || audio.state !== 'running') return
-      for (const note of notes[name]) playNote(audio, note, raise)
+      startBed(audio)
+      if (loud.has(name)) duckBed(audio)
+      for (const note of listNotes(name)) playNote(audio, note, raise)
       const breath = noise[name]
       if (breath) playNoise(audio, breath)
     },

@@ -48,7 +48,7 @@ const art = openArt()
 export const worldFixture = {
   slug: 'neon',
   symbols: Object.fromEntries(symbolIds.map((id) => [id, art.getAddress(`symbols/neon/${id}`)])),
-  backdrop: 'neon', frame: 'tube', particles: 'sparks',
+  backdrop: 'neon', frame: 'tube', particles: 'sparks', sound: 'night',
   colours: { rim: ['#ff2ad0', '#b0148a', '#5a0a5a'], deep: '#0c0224', reel: ['#22094a', '#3a126e'], second: '#9af0ff', title: ['#ffd6f6', '#ff8ae4', '#ff5ad8'], edge: '#3a0a4a', button: ['#ff8ae4', '#d012a8', '#7a0a7a'] },
   names: {
     ru: { cherry: 'вишня', lemon: 'лимон', orange: 'апельсин', plum: 'слива', bell: 'колокол', bar: 'бар', seven: 'семёрка', star: 'звезда', clover: 'клевер', gem: 'алмаз', wild: 'вайлд', scatter: 'скаттер' },

@@ -34,6 +34,7 @@ export const WorldEntry = v.strictObject({
     v.picklist(['sparks', 'petals', 'coins', 'bubbles', 'leaves', 'stars', 'snow', 'confetti']),
     'sparks',
   ),
+  sound: v.optional(v.picklist(['bright', 'calm', 'mystic', 'march', 'night', 'machine']), 'bright'),
   colours: v.strictObject({
     rim: Three,
     deep: Colour,

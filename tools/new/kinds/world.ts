@@ -12,6 +12,7 @@ interface World {
   backdrop: string
   frame: string
   particles?: string
+  sound?: string
   names: Record<'ru' | 'en', Record<string, string>>
 }
 interface Game {
@@ -97,6 +98,12 @@ const questions: readonly Question[] = [
     suggest: (_, { motif }, root) => getSister(root, motif).world.particles ?? 'sparks',
     choices: () => ['sparks', 'petals', 'coins', 'bubbles', 'leaves', 'stars', 'snow', 'confetti'],
   },
+  {
+    flag: 'sound',
+    ask: 'the family of its music',
+    suggest: (_, { motif }, root) => getSister(root, motif).world.sound ?? 'bright',
+    choices: () => ['bright', 'calm', 'mystic', 'march', 'night', 'machine'],
+  },
 ]
 
 /** A slot with a world of its own: its content, and its art with a stand-in for the hero. */
@@ -173,6 +180,7 @@ function writeWorld(slug: string, root: string, answers: Answers): string {
     backdrop: answers['backdrop'],
     frame: answers['frame'],
     particles: answers['particles'],
+    sound: answers['sound'],
     colours: buildWorldColours(readHue(answers['hue'])),
     names: { ru: name('ru'), en: name('en') },
   })
