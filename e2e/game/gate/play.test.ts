@@ -29,6 +29,44 @@ test('demo play of a player leaves the real balance alone', async ({ page, site 
   expect(await readBalance(page)).toBe(before)
 })
 
+test('a player buys free spins at the price that was named, and verifies the round', async ({
+  page,
+  site,
+}) => {
+  await enterAsNew(page, site.origin)
+  await page.goto('/play/neon-drive')
+  const slot = new Slot(page)
+  await slot.waitUntilIdle()
+  const before = await slot.readBalance()
+  const price = ((await slot.readStake()) / 20) * 538
+  await slot.frame.getByRole('button', { name: 'Купить фриспины' }).click()
+  const dialog = slot.frame.getByRole('dialog', { name: 'Покупка фриспинов' })
+  await expect(dialog).toContainText(/10 фриспинов начнутся сразу.*×26,9.*96,34/s)
+  const answered = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/rounds') && answer.request().method() === 'POST',
+  )
+  await dialog.getByRole('button', { name: /^Купить за/ }).click()
+  const { round } = await (await answered).json()
+  expect(round.stake).toBe(price)
+  await slot.finish()
+  await expect.poll(() => slot.readBalance()).toBe(before - price + round.win)
+  await expect.poll(() => readBalance(page)).toBe(before - price + round.win)
+
+  const fairness = await slot.openPanel('Честность')
+  await fairness.getByRole('button', { name: 'Сменить пару и открыть число' }).click()
+  await expect(fairness).toContainText('Открытое серверное число')
+  const rounds = await slot.turnTo('Раунды')
+  await expect(rounds).toContainText(/Куплен[оы]? \d+ фриспин/)
+  await rounds.getByRole('button', { name: /^Проверить раунд/ }).click()
+  const verifier = slot.frame.getByRole('dialog', { name: 'Проверка раунда' })
+  await verifier
+    .getByRole('button', { name: /^Провер/ })
+    .first()
+    .click()
+  await expect(verifier).toContainText('Раунд честный')
+  await expect(verifier).toContainText('Фриспины куплены')
+})
+
 test("a round's win is shown by the site even without a socket", async ({ page, site }) => {
   await enterAsNew(page, site.origin)
   await page.routeWebSocket(

@@ -8,7 +8,7 @@ import { testIn } from '../site-in.ts'
 const test = testIn('united-kingdom')
 test.use(phone)
 
-test('under the rules of the United Kingdom a guest plays no demo, and a slot has no autoplay, waits 2.5 s between rounds, shows return and net at the stake, and celebrates no return', async ({
+test('under the rules of the United Kingdom a guest plays no demo, and a slot has no autoplay, sells no free spins, waits 2.5 s between rounds, shows return and net at the stake, and celebrates no return', async ({
   page,
   site,
 }) => {
@@ -22,7 +22,7 @@ test('under the rules of the United Kingdom a guest plays no demo, and a slot ha
   await page.goto('/play/neon-drive')
   const slot = new PressedSlot(page)
   await slot.waitUntilIdle()
-  for (const name of [/^Автоигра/, /турбо$/])
+  for (const name of [/^Автоигра/, /турбо$/, /^Купить фриспины$/])
     await expect(slot.frame.getByRole('button', { name })).toHaveCount(0)
   const facts = slot.frame.locator('.facts-line')
   await expect(facts).toHaveText(/^RTP 9\d,\d\d\s%Итог в игре 0,00\s₽$/)
