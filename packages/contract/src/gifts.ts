@@ -274,7 +274,7 @@ export const countPayoutGifts = defineCall({
   refusals: ['unauthorized'],
 })
 
-/** The deposit bonus that every new player is given [2.52], before it is anyone's; amounts in minor units of the currency asked for. */
+/** The deposit bonus that every new player is given, before it is anyone's; amounts in minor units of the currency asked for. */
 export const WelcomeOffer = v.object({
   percent: Count,
   /** The most bonus money it brings in all; null: there is no ceiling. */
@@ -293,7 +293,7 @@ export const getWelcomeOffer = defineCall({
   method: 'GET',
   path: '/json-api/registration/offer',
   access: 'anyone',
-  summary: 'What the registration promises [2.52]; null: new players are given no deposit bonus',
+  summary: 'What the registration promises; null: new players are given no deposit bonus',
   query: v.object({ currency: Currency }),
   response: v.object({ data: v.nullable(WelcomeOffer) }),
   refusals: [],

@@ -28,7 +28,7 @@ test.each(alerts)('an alert in %s: %j, and a button that closes [8.11]', async (
 
 const said = [
   ['internal_error', 'Что-то сломалось...'],
-  ['invalid_request', 'Ошибка. Что-то пошло не так, попробуйте позже'],
+  ['invalid_request', 'Что-то пошло не так. Попробуйте чуть позже.'],
   ['nobody_knows', 'Непредвиденная ошибка'],
   ['', 'Непредвиденная ошибка'],
   ['__proto__', 'Непредвиденная ошибка'],

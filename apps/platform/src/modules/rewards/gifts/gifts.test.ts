@@ -206,7 +206,7 @@ test.each(losses)("a gift %s can't be chosen, and is no longer chosen [4.42-4.43
   })
 })
 
-test('before registering anyone is told the deposit bonus of every new player, in the currency asked for [2.52]', async () => {
+test('before registering anyone is told the deposit bonus of every new player, in the currency asked for', async () => {
   const offer = { percent: 100, deposits: 5, wagerTimes: 25 }
   const ask = async (currency: 'EUR' | 'RUB') =>
     (await platform.as(null).get(getWelcomeOffer, { query: { currency } })).body.data

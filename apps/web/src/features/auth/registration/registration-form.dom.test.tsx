@@ -242,7 +242,7 @@ test('a second submit while the first is pending sends nothing [4.55]', async ()
   await waitFor(() => expect(alerts()).toHaveLength(1))
 })
 
-test('the registration promises the gift of new players in the currency that is chosen, and its cost [2.52]', async () => {
+test('the registration promises the gift of new players in the currency that is chosen, and its cost', async () => {
   const { user, container, form } = await open(welcomeOffer)
   await screen.findByText('Up to 300,000 ₽')
   expect(container.textContent).toContain('in bonuses on your first 5 deposits')

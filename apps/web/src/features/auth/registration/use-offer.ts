@@ -1,4 +1,4 @@
-// What the registration promises in the currency that is chosen [2.52].
+// What the registration promises in the currency that is chosen.
 import art from '@yanta/art/promotions.json'
 import { type Currency, type WelcomeOffer, getWelcomeOffer } from '@yanta/contract'
 import { useState } from 'react'
