@@ -379,16 +379,19 @@ function problemsAfter(file: string, from: string, to: string): string[] {
   return validateContent(folder, art).map((problem) => `${problem.file}:${problem.line} ${problem.message}`)
 }
 
+/** Read once: it takes half a second. */
+const repository = readContent(contentFolder)
+
 describe('content of this repository', () => {
   it.each(['/promo/bonus', '/winback', '/compoints-about', '/games/otygrat_bonus'])(
     'has %s, which screens and texts lead to [2.71] [9.31]',
     (path) => {
-      expect(listAddresses(readContent(contentFolder))).toContain(path)
+      expect(listAddresses(repository)).toContain(path)
     },
   )
 
   it('draws as much money in each lottery as it says is drawn [3.20]', () => {
-    const { promotions, gifts } = readContent(contentFolder)
+    const { promotions, gifts } = repository
     const worth = new Map(
       gifts.entries.map(({ value }) => [value.slug, value.type === 'cash' ? value.amount.RUB : 0]),
     )
@@ -405,7 +408,7 @@ describe('content of this repository', () => {
   })
 
   it('claims up to 300,000 roubles for the first five deposits on a banner of the lobby, and the gift of registration keeps it [9.30]', () => {
-    const { banners, settings, gifts } = readContent(contentFolder)
+    const { banners, settings, gifts } = repository
     const banner = banners.entries
       .map(({ value }) => value)
       .find(({ id, type }) => id === 'welcome' && type === 'startPage')!
@@ -526,7 +529,7 @@ describe('content check', () => {
   )
 
   it('takes deposits by a bank card, an invoice and a redirect wallet, which are 88, 77 and 99, in the six currencies [3.65]', () => {
-    const methods = readContent(contentFolder).payments.entries.map(({ value }) => value)
+    const methods = repository.payments.entries.map(({ value }) => value)
     const find = (wanted: number) => methods.find(({ id }) => id === wanted)
     expect(find(88)).toMatchObject({ icon: 'card', flow: 'form', isMore: false })
     expect(find(77)).toMatchObject({ flow: 'rbk', isMore: false })
