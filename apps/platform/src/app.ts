@@ -16,7 +16,7 @@ import {
   uploadPatience,
 } from '@yanta/server'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { contentFolder, loadContent } from '@yanta/content'
+import { contentFolder, loadContent, type LoadedContent } from '@yanta/content'
 import { createMessageSenders } from './adapters/message-senders.ts'
 import { createDeps } from './create-deps.ts'
 import type { PlatformDatabase } from './database/platform-database.ts'
@@ -53,6 +53,8 @@ export interface PlatformOptions {
   clock?: Clock
   /** Folder of the content's YAML files; defaults to the repository's own. */
   contentFrom?: string
+  /** Instead of a folder: content that was loaded before. */
+  loaded?: LoadedContent
   /** For development: games that simulate other providers' dialects. */
   withSimulators?: boolean
   /** For a demo in which regulars play: they take part in its promotions from the start. */
@@ -69,13 +71,13 @@ export async function buildPlatform({
   logger,
   clock = systemClock,
   contentFrom = contentFolder,
+  loaded = loadContent(contentFrom, { parsedFile: join(config.dataDir, 'content-parsed') }),
   withSimulators = false,
   withRegulars = false,
 }: PlatformOptions): Promise<FastifyInstance> {
   const db: PlatformDatabase = database.db
   const brand = readBrand(config.brand)
   const senders = createMessageSenders(config)
-  const loaded = loadContent(contentFrom, { parsedFile: join(config.dataDir, 'content-parsed') })
   const content = withSimulators ? addSimulators(loaded) : loaded
   await prepareDatabase(db, clock.now(), { mode: config.mode, withRegulars }, content)
 

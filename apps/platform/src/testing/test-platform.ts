@@ -23,7 +23,7 @@ import type { PlatformDatabase } from '../database/platform-database.ts'
 import type { PlatformTables } from '../database/schema.ts'
 import { credit } from '../modules/money/ledger/ledger.service.ts'
 import { hashPassword, openSession } from '../modules/identity/sessions/sessions.service.ts'
-import { migratedPlatform, startedPlatform, testContentFolder, testSecrets } from './templates.ts'
+import { loadTestContent, migratedPlatform, startedPlatform, testSecrets } from './templates.ts'
 
 export interface TestPlayer {
   id: number
@@ -109,7 +109,7 @@ export async function createTestPlatform(
   env: Record<string, string> = {},
   extend: (app: FastifyInstance) => void = () => {},
   opening?: Promise<Database<PlatformTables>>,
-  contentFrom = testContentFolder,
+  contentFrom?: string,
 ): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yanta-platform-'))
   const config = readConfig({ RATE_LIMITS: 'off', DATA_DIR: dataDir, ...testSecrets, ...env })
@@ -127,9 +127,10 @@ export async function createTestPlatform(
     },
   )
   const clock = createMovedClock()
+  const content = contentFrom ? { contentFrom } : { loaded: loadTestContent() }
   const apps: FastifyInstance[] = []
   for (const database of databases) {
-    const built = await buildPlatform({ config, database, logger, clock, contentFrom })
+    const built = await buildPlatform({ config, database, logger, clock, ...content })
     extend(built)
     await built.ready()
     apps.push(built)
