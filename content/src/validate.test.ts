@@ -286,7 +286,6 @@ rules:
   minRoundMs: { value: { slots: 0, other: 0 }, source: Island Act 3 }
   autoplay: { value: true, source: Island Act 4 }
   turbo: { value: true, source: Island Act 5 }
-  featureBuy: { value: true, source: Island Act 5 }
   maxStake:
     value:
       games: slots
@@ -303,6 +302,7 @@ rules:
   winback: { value: true, source: Island Act 13 }
   promoPopup: { value: true, source: Island Act 14 }
   documentsFromPayouts: { value: 0, source: Island Act 15 }
+  featureBuy: { value: true, source: Island Act 5 }
 `,
   'seo.yaml': `- path: /games/{category}
   title: { ru: '{category} — {brand}', en: '{category} at {brand}' }
