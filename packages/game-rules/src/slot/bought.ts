@@ -1,10 +1,9 @@
 // Free spins that are bought: the smallest series of a profile, without a paid spin. The price is beside the profile, whose numbers
 // are published; another price is that of another profile.
-import type { BoughtFeature } from '../engines/bought.ts'
 import type { ProfileId } from './model.ts'
 
 /** A test proves each return from the strips. */
-export const boughtSeries: Readonly<Record<ProfileId, BoughtFeature>> = {
+export const boughtSeries: Readonly<Record<ProfileId, { price: number; rtp: number }>> = {
   low: { price: 386, rtp: 9630 },
   medium: { price: 538, rtp: 9634 },
   high: { price: 718, rtp: 9638 },
