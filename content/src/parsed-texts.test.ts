@@ -1,4 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
@@ -28,14 +30,44 @@ function start(parsedFile = file) {
 }
 
 type Stored = Map<string, { value: unknown }>
-const readStored = () => deserialize(readFileSync(file)) as Stored
+const readStored = () => deserialize(readFileSync(file).subarray(32)) as Stored
+
+const { version } = createRequire(import.meta.url)('yaml/package.json') as { version: string }
+
+/** A file of these values, whole and of the format of its number. */
+function writeStored(values: Stored, format = 1): void {
+  const payload = serialize(values)
+  const hash = createHash('sha256').update(`${format} ${version}\0`).update(payload).digest()
+  writeFileSync(file, Buffer.concat([hash, payload]))
+}
 
 test('a text that an earlier start has parsed is not parsed again', () => {
   write('- slug: first\n')
   expect(start().slugs).toEqual(['first'])
   const [hash] = [...readStored().keys()]
-  writeFileSync(file, serialize(new Map([[hash, { value: [{ slug: 'stored' }] }]])))
+  writeStored(new Map([[hash!, { value: [{ slug: 'stored' }] }]]))
   expect(start().slugs).toEqual(['stored'])
+})
+
+test('what a release with another format has stored is parsed again', () => {
+  write('- slug: first\n')
+  start()
+  const [hash] = [...readStored().keys()]
+  writeStored(new Map([[hash!, { value: [{ slug: 'stored' }] }]]), 2)
+  expect(start().slugs).toEqual(['first'])
+})
+
+test('a stored file with any bit turned over is parsed again, and replaced', () => {
+  write('- slug: first\n')
+  start()
+  const whole = readFileSync(file)
+  for (const [at, byte] of whole.entries()) {
+    const damaged = Buffer.from(whole)
+    damaged[at] = byte ^ (1 << (at % 8))
+    writeFileSync(file, damaged)
+    expect(start()).toEqual({ slugs: ['first'], problems: [] })
+    expect(readFileSync(file)).toEqual(whole)
+  }
 })
 
 test('a changed text is parsed, and what it said before is stored no longer', () => {
@@ -77,9 +109,14 @@ test.each([
   expect(readStored().size).toBe(1)
 })
 
-test('where nothing can be stored content is read all the same', () => {
+test('where nothing can be stored content is read all the same, and no draft is left behind', () => {
   write('- slug: first\n')
   expect(start(join(folder, 'list.yaml', 'content-parsed')).slugs).toEqual(['first'])
+
+  const taken = join(folder, 'taken')
+  mkdirSync(join(taken, 'content-parsed'), { recursive: true })
+  expect(start(join(taken, 'content-parsed')).slugs).toEqual(['first'])
+  expect(readdirSync(taken)).toEqual(['content-parsed'])
 })
 
 test('the content of this repository is the same from what an earlier start has stored', () => {

@@ -141,7 +141,14 @@ export const screens: readonly Screen[] = [
       await expect(target.page.getByRole('heading', { level: 1 })).toBeVisible()
     },
   },
-  { title: 'Registration', visitor: 'guest', open: (target) => openPopup(target, '/registration') },
+  {
+    title: 'Registration',
+    visitor: 'guest',
+    open: async (target) => {
+      await openPopup(target, '/registration')
+      await waitForSilence(target.page)
+    },
+  },
   { title: 'Login', visitor: 'guest', open: (target) => openPopup(target, '/login') },
   {
     title: 'Login refused',

@@ -18,7 +18,7 @@ function listDependentSelectors(css: string): string[] {
   )
 }
 
-test('no part is styled by what the page as a whole has, for which a browser restyles all cards at each focus', () => {
+test('no part is styled by what html, body or the root has, for which a browser restyles all cards at each focus', () => {
   expect(sheets.length).toBeGreaterThan(100)
   const found = sheets.flatMap((file) => listDependentSelectors(readFileSync(join(source, file), 'utf8')))
   expect(found).toEqual([])

@@ -30,7 +30,7 @@ export function nameAsset({ names }: { names: readonly string[] }): string {
 
 /**
  * For `modulePreload.resolveDependencies`: what a script asks for together with one that it imports later. That is nothing of what the first
- * load brings, and nothing at all where nobody waits for the import: the names would weigh more than a round trip is worth. Pure.
+ * load brings, and nothing at all for scripts whose imports nobody waits for, or a moment at most: the names would weigh more than a round trip is worth. Pure.
  */
 export function listLater(_file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
   return unawaited.test(hostId) ? [] : dependencies.filter((path) => !loadedAnyway.test(path))

@@ -1,5 +1,6 @@
 import { category, gameFacets } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { modalStore } from '../../dialogs/store.ts'
 import { button, pass, renderInSite, stopTime } from '../../testing/dom.tsx'
@@ -7,11 +8,11 @@ import { FilterBar } from './filter-bar.tsx'
 import { readFilters } from './game-filters.ts'
 import type { FiltersSheetProps } from './filters-sheet.tsx'
 import type { GamesData } from './games-data.ts'
+import { GamesScreen } from './games-screen.tsx'
 import './filters.messages.json'
 
-async function open(path = '/games/slots') {
-  stopTime()
-  const list: GamesData = {
+function buildList(path: string, total = 12): GamesData {
+  return {
     group: category,
     within: null,
     categories: [category],
@@ -20,9 +21,13 @@ async function open(path = '/games/slots') {
     banner: null,
     games: [],
     page: 1,
-    total: 12,
+    total,
   }
-  return renderInSite(<FilterBar list={list} />, { path })
+}
+
+async function open(path = '/games/slots') {
+  stopTime()
+  return renderInSite(<FilterBar list={buildList(path)} />, { path })
 }
 const words = () => screen.getByRole<HTMLInputElement>('searchbox')
 const type = (value: string) => fireEvent.input(words(), { target: { value } })
@@ -64,4 +69,21 @@ test('the button shows the number of filters, and the address gets what the shee
   await act(async () => onApply({ ...list.filters, volatilities: [], bonus: true }))
   await pass(0)
   expect(address()).toBe('/games/slots?provider=halva&bonus=1')
+})
+
+test('the search of a short list stays under the hands of whoever clears it', async () => {
+  function Screen() {
+    const [path, setPath] = useState('/games/slots?q=fr')
+    return (
+      <>
+        <GamesScreen list={buildList(path, 2)} />
+        <button onClick={() => setPath('/games/slots')}>cleared</button>
+      </>
+    )
+  }
+  await renderInSite(<Screen />, { path: '/games/slots?q=fr' })
+  const field = words()
+  field.focus()
+  fireEvent.click(button('cleared'))
+  expect(document.activeElement).toBe(field)
 })

@@ -1,5 +1,5 @@
 import empty from '@yanta/art/empty.json'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyPatiently } from '../../data/api/lazy-patiently.ts'
 import { useWallet } from '../../domain/wallet/use-wallet.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
@@ -35,6 +35,12 @@ export function GamesScreen({ list }: { list: GamesData }) {
   const provider = within && { to: `/producers/${group.slug}`, name: group.name }
   const hasWager = useWallet(({ wagering }) => wagering !== null)
   const isNarrowed = writeFilters({ ...list.filters, sort: null }) !== ''
+  const address = within ? `${group.slug}/${within.slug}` : group.slug
+  const [filteredAddress, setFilteredAddress] = useState<string | null>(null)
+  const hasFilters =
+    list.total > mostAtAGlance || writeFilters(list.filters) !== '' || filteredAddress === address
+  // They stay under the hands of whoever clears them.
+  if (hasFilters && filteredAddress !== address) setFilteredAddress(address)
   return (
     <>
       <div className={styles.top}>
@@ -82,7 +88,7 @@ export function GamesScreen({ list }: { list: GamesData }) {
             </Button>
           </div>
         )}
-        {(list.total > mostAtAGlance || writeFilters(list.filters) !== '') && <FilterBar list={list} />}
+        {hasFilters && <FilterBar list={list} />}
       </div>
       {list.total > 0 ? (
         <GamesList data={list} />

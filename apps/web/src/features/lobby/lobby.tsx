@@ -41,16 +41,16 @@ export function Lobby({ lobby, categories, producers, slots }: LobbyProps) {
     <>
       <VisuallyHidden as="h1">{t('lobby.page.title')}</VisuallyHidden>
       <Hero {...lobby} />
-      {/* Before anything else a player goes on with what was played. */}
+      {/* Before they look around players go on with what they played. */}
       {recent && recent.length > 0 && (
         <GameRow title={t('lobby.rows.recent')} icon="clock" games={recent} cards={slots.cards} isContinued />
       )}
-      {slots.chips(orderChips(categories.filter(({ showInLobby }) => showInLobby)))}
       {recent === null && (
         <Section title={t('lobby.rows.recent')} icon="clock">
           <FailedGames />
         </Section>
       )}
+      {slots.chips(orderChips(categories.filter(({ showInLobby }) => showInLobby)))}
       {rows === null && <FailedGames />}
       {rows?.length === 0 && (
         <Notice image={empty.search} title={t('lobby.rows.empty')} text={t('lobby.rows.emptyHint')} />

@@ -248,12 +248,33 @@ test('the registration promises the gift of new players in the currency that is 
   expect(container.textContent).toContain('in bonuses on your first 5 deposits')
   expect(container.textContent).toMatch(/100% on deposits from 500\s₽, wagering ×35/)
   expect(container.textContent).toContain('waits 14 days. No need to deposit now.')
+
+  platform.answer(getWelcomeOffer, { data: { ...welcomeOffer, most: 300_000, leastDeposit: 1_050 } })
   await user.selectOptions(form.querySelector('select')!, 'EUR')
-  await screen.findByText('Up to €300,000')
+  await screen.findByText('Up to €3,000')
+  expect(container.textContent).toContain('100% on deposits from €10.50, wagering ×35')
+  expect(platform.sent(getWelcomeOffer).at(-1)?.query.get('currency')).toBe('EUR')
 })
 
-test('without a deposit bonus for new players the registration shows the motto of the brand', async () => {
+test('when the offer of another currency fails to load, nothing is promised any more', async () => {
+  const { user, container, form } = await open(welcomeOffer)
+  await screen.findByText('Up to 300,000 ₽')
+  platform.refuse(getWelcomeOffer, 503)
+  await user.selectOptions(form.querySelector('select')!, 'EUR')
+  await screen.findByText('Motto of Sample')
+  expect(container.textContent).not.toMatch(/500|wagering|Your gift/)
+})
+
+test('an offer without a ceiling, a number of deposits and an end says its percentage', async () => {
+  const { container } = await open({ ...welcomeOffer, most: null, deposits: null, days: null })
+  await screen.findByText('+100%')
+  expect(container.textContent).toContain('in bonuses on your deposits')
+  expect(container.textContent).toContain('Your gift is there as soon as you register. No need')
+})
+
+test('without a deposit bonus for new players the registration shows the motto of the brand and promises no gift', async () => {
   const { container } = await open()
   await screen.findByText('Motto of Sample')
-  expect(container.textContent).not.toContain('No need to deposit')
+  expect(container.textContent).toContain('Limits on deposits and bets that you set')
+  expect(container.textContent).not.toContain('Your gift')
 })

@@ -6,7 +6,7 @@ import { browserCall } from '../../../data/api/browser-call.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { type I18n, useI18n } from '../../../i18n/use-i18n.tsx'
 
-/** Takes the place of words that are still asked for, so that nothing moves when they are there. */
+/** Takes the place of words that are still asked for. */
 const blank = '\u00A0'
 const pictures = { tall: art['welcome-tall'], wide: art['welcome-card'] }
 
@@ -22,25 +22,28 @@ export function useOffer() {
     const result = await browserCall(getWelcomeOffer, { query: { currency: currency! } }, { signal })
     return result.ok ? { ok: true, value: { currency: currency!, offer: result.value.data } } : result
   })
-  const words = latest?.offer && describeOffer(i18n, latest.offer, latest.currency)
-  const isBrand = phase === 'failed' || phase === 'offline' || (latest !== null && !words)
-  const fair = t('registration.reason.fair')
-  const rewards = t('registration.reason.rewards')
-  const [terms, next] = words ? [words.terms, words.next] : isBrand ? [] : [blank, blank]
+  const isFailed = phase === 'failed' || phase === 'offline'
+  const words = !isFailed && latest?.offer ? describeOffer(i18n, latest.offer, latest.currency) : null
+  const isBrand = isFailed || (latest !== null && !words)
+  const [terms, next] = words
+    ? [words.terms, words.next]
+    : isBrand
+      ? [t('registration.reason.limits'), t('registration.next.none')]
+      : [blank, blank]
   return {
     setCurrency,
     next,
     popup: {
       motto: isBrand ? undefined : (words?.motto ?? null),
       pictures: isBrand ? undefined : pictures,
-      reasons: terms === undefined ? [fair, rewards] : [terms, fair, rewards],
+      reasons: [terms, t('registration.reason.fair'), t('registration.reason.rewards')],
       next,
     },
   }
 }
 
 function describeOffer(
-  { t, wholeMoney }: I18n,
+  { t, money, wholeMoney }: I18n,
   { percent, most, deposits, leastDeposit, wagerTimes, days }: WelcomeOffer,
   currency: Currency,
 ) {
@@ -57,7 +60,7 @@ function describeOffer(
     },
     terms: t('registration.reason.terms', {
       percent,
-      least: wholeMoney(leastDeposit, currency),
+      least: leastDeposit % 100 === 0 ? wholeMoney(leastDeposit, currency) : money(leastDeposit, currency),
       times: wagerTimes,
     }),
     next: days === null ? t('registration.next') : t('registration.next.days', { count: days }),
