@@ -59,6 +59,8 @@ export const Operation = v.variant('kind', [
     win: Money,
     /** Paid by a gift: what it wins becomes a bonus once the series is over. */
     isFree: v.boolean(),
+    /** The stake was the price of the game's feature, its free spins. */
+    isBought: v.optional(v.boolean()),
     currency: Currency,
     status: v.picklist(['open', 'settled', 'rolled_back']),
   }),

@@ -66,6 +66,7 @@ import * as supportChat from './migrations/0084-support-chat.ts'
 import * as supportPictures from './migrations/0090-support-pictures.ts'
 import * as usageInOneColumn from './migrations/0091-usage-in-one-column.ts'
 import * as supportGuestPictures from './migrations/0095-support-guest-pictures.ts'
+import * as boughtFeatures from './migrations/0096-bought-features.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -134,4 +135,5 @@ export const migrations: Record<string, Migration> = {
   '0090-support-pictures': supportPictures,
   '0091-usage-in-one-column': usageInOneColumn,
   '0095-support-guest-pictures': supportGuestPictures,
+  '0096-bought-features': boughtFeatures,
 }

@@ -735,6 +735,7 @@ export interface RoundsTable {
   started_at: Generated<Date>
   ended_at: Date | null
   bonus_id: number | null
+  is_bought: Generated<boolean>
 }
 
 export interface SelfExclusionsTable {

@@ -63,6 +63,7 @@ export const playPlans: readonly TablePlan[] = [
       'started_at',
       'ended_at',
       'bonus_id',
+      'is_bought',
     ],
     isLong: true,
   }),

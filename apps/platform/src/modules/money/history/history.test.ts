@@ -101,6 +101,20 @@ test('each filter shows its kind, with the number and the sums of what it shows'
   })
 })
 
+test('a round whose player bought the feature is told from a stake', async () => {
+  const provider = await openDesk(platform, { balance: 100_000 })
+  await provider.settle(53_800, 900, { isBought: true })
+  await provider.settle(2_000, 0, {
+    roundId: 'round-after-a-purchase',
+    betTransactionId: 'bet-after-a-purchase',
+    winTransactionId: 'win-after-a-purchase',
+  })
+  expect((await list(provider.player)).items).toEqual([
+    expect.objectContaining({ stake: 2_000, isBought: false }),
+    expect.objectContaining({ stake: 53_800, win: 900, isBought: true }),
+  ])
+})
+
 test('a stake that was given back counts in no sum, and shows what it was', async () => {
   const provider = await openDesk(platform, { balance: 100_000 })
   await provider.bet(700)

@@ -108,6 +108,7 @@ test('a round from before the bonus counts nothing, stakes none of its money and
     stake: { real: 50, bonus: 0 },
     win: { real: 0, bonus: 0 },
     bonusId: null,
+    isBought: false,
     freeRound: null,
   }
   const state = { ...start, round: older }

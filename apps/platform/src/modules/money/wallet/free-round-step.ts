@@ -39,6 +39,7 @@ export function applyFreeSettle(
     stake: nothing,
     win: nothing,
     bonusId: null,
+    isBought: false,
     freeRound: {
       seriesId: series.id,
       number: series.used + 1,

@@ -14,6 +14,8 @@ export interface WalletRound {
   win: SplitMoney
   /** The bonus active at the first bet, in a game that allows bonus money. */
   bonusId: number | null
+  /** The player bought the game's feature: the stake is its price. */
+  isBought: boolean
   /** The free round it is; null for a round with the player's money. */
   freeRound: PlayedFreeRound | null
 }

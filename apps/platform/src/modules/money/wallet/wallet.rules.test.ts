@@ -22,13 +22,14 @@ const win = (state: WalletState, transactionId: string, amount: number, closesRo
   applyWin(state, { transactionId, amount, currency: 'RUB', closesRound })
 const rollback = (state: WalletState, transactionId: string, betTransactionId: string) =>
   applyRollback(state, { transactionId, betTransactionId })
-const settle = (state: WalletState, stake: number, paid: number) =>
+const settle = (state: WalletState, stake: number, paid: number, isBought?: boolean) =>
   applySettle(state, {
     betTransactionId: 'bet-1',
     winTransactionId: 'win-1',
     stake,
     win: paid,
     currency: 'RUB',
+    isBought,
   })
 const refused = (code: string) => expect.objectContaining({ code })
 
@@ -93,6 +94,10 @@ test('a repeated step leaves the state unchanged', () => {
   expect(win(paid, 'win-1', 50)).toBe(paid)
   const settled = settle(start, 100, 20)
   expect(settle(settled, 100, 20)).toBe(settled)
+  expect(settle(settled, 100, 20, false)).toBe(settled)
+  const bought = settle(start, 100, 20, true)
+  expect(bought.round).toMatchObject({ isBought: true })
+  expect(settle(bought, 100, 20, true)).toBe(bought)
 })
 
 test('one round takes several bets and pays several wins before it closes', () => {
@@ -204,6 +209,31 @@ test.each<[string, () => unknown, string]>([
   ],
   ['a win without a round', () => win(start, 'win-1', 100), 'round_not_found'],
   ['a win on a settled round', () => win(settle(start, 100, 0), 'win-2', 100), 'round_closed'],
+  [
+    'a purchase under the ids of a stake',
+    () => settle(settle(start, 100, 0), 100, 0, true),
+    'transaction_conflict',
+  ],
+  [
+    'a stake under the ids of a purchase',
+    () => settle(settle(start, 100, 0, true), 100, 0),
+    'transaction_conflict',
+  ],
+  [
+    'a purchase under the ids of a stake where no feature is sold',
+    () => settle({ ...settle(start, 100, 0), rules: { ...start.rules, featureBuy: false } }, 100, 0, true),
+    'transaction_conflict',
+  ],
+  [
+    'a purchase under the ids of a bet and its win',
+    () => settle(win(bet(start, 'bet-1', 100), 'win-1', 0), 100, 0, true),
+    'transaction_conflict',
+  ],
+  [
+    'a bet under the id of a purchase',
+    () => bet(settle(start, 100, 0, true), 'bet-1', 100),
+    'transaction_conflict',
+  ],
   ['a bet on a settled round', () => bet(settle(start, 100, 0), 'bet-2', 100), 'round_closed'],
   [
     'settling a settled round',

@@ -21,6 +21,10 @@ interface BetRequest {
   amount: number
   currency: string
 }
+interface StakeRequest extends BetRequest {
+  /** The stake is the price of the game's feature. */
+  isBought?: boolean
+}
 interface WinRequest extends BetRequest {
   closesRound: boolean
 }
@@ -37,7 +41,10 @@ export interface SettleRequest {
 }
 
 /** Takes a stake, real money first, then bonus where the game allows it. */
-export function applyBet(state: WalletState, { transactionId, amount, currency }: BetRequest): WalletState {
+export function applyBet(
+  state: WalletState,
+  { transactionId, amount, currency, isBought = false }: StakeRequest,
+): WalletState {
   const known = findTransaction(state, transactionId)
   if (known?.status === 'blocked') throw new Refusal('bet_rolled_back')
   if (known)
@@ -47,6 +54,7 @@ export function applyBet(state: WalletState, { transactionId, amount, currency }
       known.kind === 'bet' &&
         known.amount === amount &&
         currency === state.session.currency &&
+        state.round?.isBought === isBought &&
         !isFree(state),
     )
   if (state.stakeRefusal) throw new Refusal(state.stakeRefusal)
@@ -58,6 +66,7 @@ export function applyBet(state: WalletState, { transactionId, amount, currency }
     stake: nothing,
     win: nothing,
     bonusId: takesBonus(state) ? state.bonus!.id : null,
+    isBought,
     freeRound: null,
   }
   if (round.sessionId !== state.session.id) throw new Refusal('transaction_conflict')
@@ -179,7 +188,7 @@ export function applySettle(
 ): WalletState {
   const isKnown = isKnownSettle(state, { betTransactionId, winTransactionId })
   if (isBought && !isKnown) assertFeatureBuy(state)
-  const staked = applyBet(state, { transactionId: betTransactionId, amount: stake, currency })
+  const staked = applyBet(state, { transactionId: betTransactionId, amount: stake, currency, isBought })
   return applyWin(staked, { transactionId: winTransactionId, amount: win, currency, closesRound: true })
 }
 

@@ -224,6 +224,23 @@ describe('settle', () => {
     expect(await desk.has()).toMatchObject({ real: 9100 })
   })
 
+  test.each([
+    ['a stake is not repeated as a purchase', false],
+    ['a purchase is not repeated as a stake', true],
+  ])(
+    '%s: the same ids with other content are a conflict, and the first answer stays',
+    async (_, isBought) => {
+      const settled = await desk.settle(1500, 600, { isBought })
+      expect(settled.status).toBe(200)
+      expect(await desk.settle(1500, 600, { isBought: !isBought })).toMatchObject({
+        status: 409,
+        code: 'transaction_conflict',
+      })
+      expect(await desk.settle(1500, 600, { isBought })).toEqual(settled)
+      expect(await desk.has()).toMatchObject({ real: 9100 })
+    },
+  )
+
   test('a settlement writes one event to the outbox, with the current rate', async () => {
     const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
     const count = () =>

@@ -16,15 +16,30 @@ export interface RoundRecord {
   win: { real: number; bonus: number }
   /** The bonus active at the first bet, in a game that allows it: only its money is staked here, and only its wager counts this round. */
   bonusId: number | null
+  /** The player bought the game's feature: the stake is its price. */
+  isBought: boolean
 }
 
 /** The statement that writes a round or its next state, to be composed into the wallet's own. Returns no row when another session has the round. */
 export function saveRound(round: RoundRecord, now: Date): RawBuilder<unknown> {
-  const { provider, ref, sessionId, userId, gameSlug, currency, status, staked, stake, win, bonusId } = round
+  const {
+    provider,
+    ref,
+    sessionId,
+    userId,
+    gameSlug,
+    currency,
+    status,
+    staked,
+    stake,
+    win,
+    bonusId,
+    isBought,
+  } = round
   return sql`
-    insert into rounds (provider, ref, session_id, user_id, game_slug, currency, status, staked, stake_real, stake_bonus, win_real, win_bonus, bonus_id, started_at, ended_at)
+    insert into rounds (provider, ref, session_id, user_id, game_slug, currency, status, staked, stake_real, stake_bonus, win_real, win_bonus, bonus_id, is_bought, started_at, ended_at)
     values (${provider}, ${ref}, ${sessionId}, ${userId}, ${gameSlug}, ${currency}, ${status}, ${staked}, ${stake.real}, ${stake.bonus},
-      ${win.real}, ${win.bonus}, ${bonusId}, ${now}, ${status === 'open' ? null : now})
+      ${win.real}, ${win.bonus}, ${bonusId}, ${isBought}, ${now}, ${status === 'open' ? null : now})
     on conflict (provider, ref) do update set
       status = excluded.status, staked = excluded.staked, stake_real = excluded.stake_real, stake_bonus = excluded.stake_bonus,
       win_real = excluded.win_real, win_bonus = excluded.win_bonus, ended_at = excluded.ended_at
