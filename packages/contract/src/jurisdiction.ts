@@ -9,8 +9,8 @@ export const PlayRules = v.object({
   autoplay: v.boolean(),
   /** Whether the player may shorten the time until the result: quick spins, and a press that stops the reels. */
   turbo: v.boolean(),
-  /** Whether the player may buy the game's feature instead of waiting for it. */
-  featureBuy: v.boolean(),
+  /** Whether the player may buy the game's feature instead of waiting for it; a platform that does not say so sells none. */
+  featureBuy: v.optional(v.boolean(), false),
   /** The largest stake of a round, in minor units of the session's currency; null: the game's own. */
   mostStake: v.nullable(PositiveMoney),
   /** Whether the return, and the session's wins less its stakes, are shown at the stake. */

@@ -47,8 +47,8 @@ export const authenticateRun = defineCall({
     locale: Locale,
     nickName: v.nullable(v.string()),
     expiresAt: Instant,
-    /** What the jurisdiction says of this game. */
-    rules: v.optional(PlayRules, freePlayRules),
+    /** What the jurisdiction says of this game. Where the platform says nothing, no feature is sold. */
+    rules: v.optional(PlayRules, { ...freePlayRules, featureBuy: false }),
     /** Free rounds of this player in this game; null: none. */
     freeRounds: v.optional(v.nullable(FreeRounds), null),
   }),

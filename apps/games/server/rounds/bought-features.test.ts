@@ -1,5 +1,5 @@
 // Buying a feature: its whole price is the stake of one round, and it is asked for only where it may be sold.
-import { freePlayRules } from '@yanta/contract'
+import { freePlayRules, type PlayRules } from '@yanta/contract'
 import { describe, expect, test } from 'vitest'
 import type { RoundList, RoundProof } from '../api.ts'
 import { provideForFile, codeOf, roundOf, type Page } from '../testing/provider.ts'
@@ -8,14 +8,19 @@ const provider = await provideForFile()
 const { wallet } = provider
 const buy = (page: Page, requestId: string, stake = 2000, freeRoundsId?: string) =>
   page.play(requestId, stake, freeRoundsId, 'buy')
+/** The page of a player whose jurisdiction lets features be sold. */
+const openSelling = (gameSlug: string) => provider.open({ gameSlug, rules: freePlayRules })
 const listSettles = () => wallet.calls.filter(({ path }) => path.endsWith('settle'))
 
 /** A game of each engine that sells its feature, and what it asks for at a stake of 2000. */
 const sold = [['neon-drive', 53_800]] as const
 
+/** The rules of a platform older than the sale of features. */
+const { featureBuy: _, ...withoutFeatureBuy } = freePlayRules
+
 describe.each(sold)('in %s', (gameSlug, price) => {
   test('the feature costs its published price, which is one stake and one movement of money', async () => {
-    const page = await provider.open({ gameSlug })
+    const page = await openSelling(gameSlug)
     expect(page.answer.game.bought).toMatchObject({ price: price / 100 })
     const round = roundOf(await buy(page, 'request-1'))
     expect(round).toMatchObject({
@@ -32,7 +37,7 @@ describe.each(sold)('in %s', (gameSlug, price) => {
   })
 
   test('history and proof say that it was bought, and at which price', async () => {
-    const page = await provider.open({ gameSlug })
+    const page = await openSelling(gameSlug)
     const { id } = roundOf(await buy(page, 'request-1'))
     const { items } = (await page.send('GET', '/api/rounds')).json<RoundList>()
     expect(items).toMatchObject([{ id, stake: price, isFree: false, summary: { isFeature: true } }])
@@ -41,7 +46,7 @@ describe.each(sold)('in %s', (gameSlug, price) => {
   })
 
   test('the same request is the same round; a usual round with its id is another order', async () => {
-    const page = await provider.open({ gameSlug })
+    const page = await openSelling(gameSlug)
     const first = roundOf(await buy(page, 'request-1'))
     expect(roundOf(await buy(page, 'request-1'))).toEqual(first)
     for (const other of [await page.play('request-1'), await page.play('request-1', 20_000)])
@@ -52,7 +57,7 @@ describe.each(sold)('in %s', (gameSlug, price) => {
   test.each(['dies_before', 'dies_after', 'fails'] as const)(
     'a wallet that %s once takes the price once',
     async (mishap) => {
-      const page = await provider.open({ gameSlug })
+      const page = await openSelling(gameSlug)
       wallet.mishaps.push(mishap)
       const round = roundOf(await buy(page, 'request-1'))
       expect(page.run.balance).toBe(1_000_000 - price + round.win)
@@ -60,7 +65,7 @@ describe.each(sold)('in %s', (gameSlug, price) => {
   )
 
   test('a server that died between the decision and the answer settles it as bought when the page comes back', async () => {
-    const page = await provider.open({ gameSlug })
+    const page = await openSelling(gameSlug)
     wallet.mishaps.push('dies_after', 'fails', 'fails', 'fails')
     expect(codeOf(await buy(page, 'request-1'))).toBe('temporarily_unavailable')
     await provider.restart()
@@ -77,6 +82,16 @@ describe.each(sold)('in %s', (gameSlug, price) => {
     expect(roundOf(await page.play('request-2')).nonce).toBe(0)
   })
 
+  test.each([
+    ['of the rules at all', undefined],
+    ['of bought features', withoutFeatureBuy],
+  ])('a platform that says nothing %s sells none, and its page opens', async (_, rules) => {
+    const page = await provider.open({ gameSlug, rules: rules as PlayRules | undefined })
+    expect(page.answer.rules).toEqual({ ...freePlayRules, featureBuy: false })
+    expect(codeOf(await buy(page, 'request-1'))).toBe('feature_not_sold')
+    expect(listSettles()).toEqual([])
+  })
+
   test('it is never bought with a free round', async () => {
     const freeRounds = {
       id: '7',
@@ -87,7 +102,7 @@ describe.each(sold)('in %s', (gameSlug, price) => {
       isFeature: false,
       expiresAt: '2030-01-01T00:00:00.000Z',
     }
-    const page = await provider.open({ gameSlug, freeRounds })
+    const page = await provider.open({ gameSlug, freeRounds, rules: freePlayRules })
     expect(codeOf(await buy(page, 'request-1', 2000, '7'))).toBe('feature_not_sold')
     expect(listSettles()).toEqual([])
     expect(page.run.freeRounds).toMatchObject({ left: 3 })
@@ -102,7 +117,7 @@ describe.each(sold)('in %s', (gameSlug, price) => {
   ] as const)(
     'a wallet that refuses the price with %s has moved nothing, and the refusal reaches the page',
     async (refuses) => {
-      const page = await provider.open({ gameSlug })
+      const page = await openSelling(gameSlug)
       wallet.mishaps.push({ refuses })
       expect(codeOf(await buy(page, 'request-1'))).toBe(refuses)
       expect(page.run.balance).toBe(1_000_000)
@@ -112,7 +127,7 @@ describe.each(sold)('in %s', (gameSlug, price) => {
   test.each([2001, 0, price, 10 ** 12])(
     'at the stake %i, which is none of the offered, it is refused',
     async (stake) => {
-      const page = await provider.open({ gameSlug })
+      const page = await openSelling(gameSlug)
       expect(codeOf(await buy(page, 'request-1', stake))).toBe('invalid_request')
     },
   )
@@ -122,7 +137,7 @@ test.each([
   ['a game whose content does not sell it', 'honey-jar'],
   ['an engine without one', 'emerald-roulette'],
 ])('%s refuses to sell a feature, and its page is told of none', async (_, gameSlug) => {
-  const page = await provider.open({ gameSlug })
+  const page = await openSelling(gameSlug)
   expect(page.answer.game).not.toHaveProperty('bought')
   expect(['feature_not_sold', 'invalid_request']).toContain(codeOf(await buy(page, 'request-1')))
   expect(listSettles()).toEqual([])
