@@ -2,6 +2,7 @@ import {
   currencies,
   getBalance,
   getProfile,
+  getWelcomeOffer,
   listGifts,
   login,
   registerPlayer,
@@ -140,6 +141,29 @@ describe('a registration', () => {
           restrictions: { depositLimits: [{ currency, limit: startingBalance }] },
         },
       ])
+    },
+  )
+
+  test.each(['RUB', 'EUR'] as const)(
+    'in %s grants the very deposit bonus that was told before it: its percent, ceiling, deposits, wager and days',
+    async (currency) => {
+      const offer = (await platform.as(null).get(getWelcomeOffer, { query: { currency } })).body.data
+      const { body } = await register(platform, buildForm(await prove(), { currency }))
+      const gift = (await asBearer(body).get(listGifts)).body.data.data[0]!
+      const { terms, restrictions, restrictionsState, receivedAt, expiredAt } = gift
+      if (terms.type !== 'deposit_bonus') throw new Error(`a ${terms.type} was granted`)
+      const { percent, leastDeposit, bonus } = terms
+      const days = expiredAt && (Date.parse(expiredAt) - Date.parse(receivedAt)) / 86_400_000
+      expect(offer).toEqual({
+        percent,
+        most: (restrictions.depositLimits[0]!.limit * percent) / 100,
+        deposits: restrictionsState.deposits!.most,
+        leastDeposit,
+        wagerTimes: bonus.wagerTimes,
+        days,
+      })
+      // What a new player can't have done yet is asked for by no gift that is told of.
+      expect(restrictions).toMatchObject({ needsPhone: false, needsEmail: false, platform: null, level: 1 })
     },
   )
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { grantGift, publishGiftNews } from './gifts.service.ts'
+import { findWelcomeOffer } from './welcome-offer.service.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -213,3 +214,24 @@ test('before registering anyone is told the deposit bonus of every new player, i
   expect(await ask('EUR')).toMatchObject({ ...offer, most: 10_000, leastDeposit: 1_000 })
   expect(await ask('RUB')).toMatchObject({ ...offer, leastDeposit: 50_000 })
 })
+
+test.each([
+  ['a phone', { phone: true }],
+  ['an e-mail', { email: true }],
+  ['the app', { platform: 'mobile' }],
+  ['a level', { level: 2 }],
+])(
+  'a deposit bonus that asks for %s as well is told to nobody before registering',
+  async (_, restrictions) => {
+    const slug = `restricted-${Object.keys(restrictions)[0]}`
+    const copy = (given: string, asks: object) =>
+      sql`
+    insert into gift_offers (slug, entry)
+    select ${given}, jsonb_set(jsonb_set(entry, '{entry,slug}', to_jsonb(${given}::text)), '{entry,restrictions}', ${JSON.stringify(asks)}::jsonb)
+    from gift_offers where slug = 'welcome'`.execute(platform.db)
+    await copy(slug, restrictions)
+    await copy(`free-of-${slug}`, {})
+    expect(await findWelcomeOffer(platform.db, [slug], 'EUR')).toBeNull()
+    expect(await findWelcomeOffer(platform.db, [`free-of-${slug}`], 'EUR')).toMatchObject({ percent: 100 })
+  },
+)
