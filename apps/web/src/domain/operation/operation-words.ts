@@ -75,11 +75,13 @@ export function describeState(
       return { text: t(`operation.payout.${status}`), outcome: isBad ? 'bad' : isOver ? 'plain' : 'open' }
     }
     case 'round': {
-      const { status, isFree, stake, win, currency } = operation
+      const { status, isFree, isBought, stake, win, currency } = operation
       if (status !== 'settled') return { text: t(`operation.round.${status}`), outcome: 'plain' }
       const text = isFree
         ? t('operation.round.free')
-        : t('operation.round.stake', { stake: moneyRange(stake, stake, currency) })
+        : t(isBought ? 'operation.round.bought' : 'operation.round.stake', {
+            stake: moneyRange(stake, stake, currency),
+          })
       return { text, outcome: win > (isFree ? 0 : stake) ? 'good' : 'plain' }
     }
     case 'bonus':
