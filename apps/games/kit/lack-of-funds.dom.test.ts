@@ -1,5 +1,5 @@
 // A game without enough money offers a cheaper bet where the balance covers one, and the site's cashbox.
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTranslate } from '@yanta/i18n'
 import { createNotices as createTableNotices } from '../engines/roulette/client/render-notice.ts'
 import { createState as createTable, reduce as reduceTable } from '../engines/roulette/client/state.ts'
@@ -70,6 +70,59 @@ test('a stake above the largest one of a bonus names that one, and offers the la
   expect([allowed!.text, others]).toEqual(['Bet €0.40', []])
   allowed!.button.click()
   expect(actions.chooseStake).toHaveBeenCalledExactlyOnceWith(40)
+})
+
+describe('a refused price, which is above the chosen stake,', () => {
+  const opened = { ...openFixture, balance: 100_000, stakes: [20, 40, 100, 400], defaultStake: 40 }
+  const price = 1076
+  const buying = reduce(createState(opened, { isTurbo: false, isReduced: true }), {
+    type: 'featureBought',
+    at: 0,
+    requestId: 'request-1',
+  })
+  function show(max: number) {
+    const notice = document.createElement('div')
+    const context = {
+      stage: { notice },
+      currency: 'EUR',
+      locale: 'en',
+      t: createTranslate(messages, 'en'),
+    } as const
+    expect(buying.boughtFor).toBe(price)
+    const shown = createNotices(context, actions, false)
+    const refuse = (most: number) =>
+      shown(reduce(buying, { type: 'refused', at: 9, code: 'bonus_stake_too_large', max: most }))
+    refuse(max)
+    return { notice, refuse }
+  }
+
+  test('never offers a higher bet, only one whose price is within the limit of the bonus', () => {
+    const { notice } = show(600)
+    const [allowed, ...others] = buttonsOf(notice)
+    expect([allowed!.text, others]).toEqual(['Bet €0.20', []])
+    allowed!.button.click()
+    expect(actions.chooseStake).toHaveBeenCalledExactlyOnceWith(20)
+  })
+
+  test('offers none where the price of each bet is above the limit, and a second limit is shown anew', () => {
+    const { notice, refuse } = show(537)
+    expect([buttonsOf(notice), notice.textContent]).toEqual([[], expect.stringContaining('€5.37')])
+    refuse(600)
+    expect([buttonsOf(notice).length, notice.textContent]).toEqual([1, expect.stringContaining('€6.00')])
+  })
+
+  test('offers a lower bet for a balance that was spent elsewhere, and the cashbox', () => {
+    const notice = document.createElement('div')
+    const context = {
+      stage: { notice },
+      currency: 'EUR',
+      locale: 'en',
+      t: createTranslate(messages, 'en'),
+    } as const
+    const refused = reduce(buying, { type: 'refused', at: 9, code: 'insufficient_funds' })
+    createNotices(context, actions, false)({ ...refused, balance: 900 })
+    expect(buttonsOf(notice).map(({ text }) => text)).toEqual(['Bet €0.20', 'Make a deposit'])
+  })
 })
 
 test('below the smallest bet a slot offers only the cashbox, or in demo new demo money', () => {

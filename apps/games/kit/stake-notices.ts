@@ -1,5 +1,6 @@
 // The notice for a state of a game that is played with one chosen stake. Rebuilt only when its content changes.
 import type { Currency, Locale } from '@yanta/contract'
+import { type BoughtFeature, findPrice } from '@yanta/game-rules/engines'
 import { type Translate, formatMoney } from '@yanta/i18n'
 import type { GameMessageKey } from './game-messages.ts'
 import { tooLarge } from './play-rules.ts'
@@ -33,52 +34,85 @@ interface StakeState {
   stake: number
   /** The price of a bought feature that was asked for; absent or null: the stake. */
   boughtFor?: number | null
+  /** The feature that is for sale; absent or null: none. */
+  bought?: BoughtFeature | null
   stakes: readonly number[]
   /** Where the law ends the ladder of stakes; null: nowhere. */
   stakeLimit: number | null
   balance: number
 }
 
-interface NoticeContext {
-  stage: { notice: HTMLElement }
+interface MoneyContext {
   currency: Currency
   locale: Locale
   t: Translate<GameMessageKey | 'notice.lowerStake'>
 }
 
+interface NoticeContext extends MoneyContext {
+  stage: { notice: HTMLElement }
+}
+
+/** A button for the largest stake that costs no more than `most`: where a price was asked for, one below the chosen stake whose price is within it. */
+function offerStake(
+  { stakes, stake: chosen, boughtFor = null, bought = null }: StakeState,
+  most: number,
+  { t, currency, locale }: MoneyContext,
+  chooseStake: (stake: number) => void,
+): { label: string; onclick: () => void } | null {
+  const allowed = stakes.findLast((stake) =>
+    boughtFor === null
+      ? stake <= most
+      : bought !== null && stake < chosen && findPrice(bought, stake) <= most,
+  )
+  if (allowed === undefined) return null
+  return {
+    label: t('notice.lowerStake', { amount: formatMoney(allowed, currency, locale) }),
+    onclick: () => chooseStake(allowed),
+  }
+}
+
+export type ShortageActions = Pick<NoticeActions, 'chooseStake' | 'openCashbox' | 'restartDemo'>
+
+/** The balance covers neither the stake nor, where a feature was asked for, its price: what the player can do. */
+export function buildShortage(
+  state: StakeState,
+  context: MoneyContext,
+  actions: ShortageActions,
+  isDemo: boolean,
+): Notice {
+  const { t, currency, locale } = context
+  const { boughtFor = null, stake, balance } = state
+  const lower = offerStake(state, balance, context, actions.chooseStake)
+  const text = t('error.insufficient_funds', { amount: formatMoney(boughtFor ?? stake, currency, locale) })
+  if (!isDemo || lower !== null) return buildLackOfFunds(t, text, lower, isDemo ? null : actions.openCashbox)
+  const end = buildEndOfDemoMoney(t, actions.restartDemo)
+  // Money for usual rounds may be left.
+  return boughtFor === null ? end : { ...end, text }
+}
+
 function findNotice(
   state: StakeState,
-  { t, currency, locale }: NoticeContext,
+  context: NoticeContext,
   actions: NoticeActions,
   isDemo: boolean,
 ): Notice | null {
+  const { t, currency, locale } = context
   const { phase, notice } = state
   if (phase.name === 'interrupted') return buildInterrupted(t, actions.retry)
   if ('code' in phase) return buildClosed(t, phase.code)
   if (notice === null) return null
   const money = (minor: number): string => formatMoney(minor, currency, locale)
-  const offer = (stake: number | undefined): { label: string; onclick: () => void } | null =>
-    stake === undefined
-      ? null
-      : {
-          label: t('notice.lowerStake', { amount: money(stake) }),
-          onclick: () => actions.chooseStake(stake),
-        }
   const { refusedAbove } = state
   if (notice === 'bonus_stake_too_large') {
     if (refusedAbove === null) return buildRefused(t, 'amount_too_large')
-    const allowed = state.stakes.findLast((stake) => stake <= refusedAbove)
-    return buildTooLarge(t, money(refusedAbove), offer(allowed))
+    const lower = offerStake(state, refusedAbove, context, actions.chooseStake)
+    return buildTooLarge(t, money(refusedAbove), lower)
   }
   const allowed = refusedAbove ?? state.stakeLimit
   if (notice === tooLarge && allowed !== null)
     return buildRemark(t('rules.mostStake', { amount: money(allowed) }))
   if (notice !== 'insufficient_funds') return buildRefused(t, notice)
-  const covered = state.stakes.findLast((stake) => stake <= state.balance)
-  const lower = offer(covered)
-  if (isDemo && covered === undefined) return buildEndOfDemoMoney(t, actions.restartDemo)
-  const text = t('error.insufficient_funds', { amount: money(state.boughtFor ?? state.stake) })
-  return buildLackOfFunds(t, text, lower, isDemo ? null : actions.openCashbox)
+  return buildShortage(state, context, actions, isDemo)
 }
 
 export function createNotices(
@@ -88,8 +122,9 @@ export function createNotices(
 ): (state: StakeState) => void {
   let shown = ''
   return (state) => {
-    const { phase, notice, stake, balance } = state
-    const key = `${'code' in phase ? phase.code : phase.name === 'interrupted'} ${notice} ${stake} ${balance}`
+    const { phase, notice, stake, balance, boughtFor, refusedAbove } = state
+    const shape = 'code' in phase ? phase.code : phase.name === 'interrupted'
+    const key = [shape, notice, stake, balance, boughtFor, refusedAbove].join(' ')
     if (key === shown) return
     shown = key
     showNotice(context.stage.notice, findNotice(state, context, actions, isDemo), {

@@ -4,6 +4,7 @@ import { coinsPerStake } from '@yanta/game-rules/engines'
 import { type Translate, formatDecimal, formatMoney, formatPercent } from '@yanta/i18n'
 import { openDialog } from '../dialog.ts'
 import { h } from '../dom.ts'
+import { type ShortageActions, buildShortage } from '../stake-notices.ts'
 import { type Play, findOwnPrice } from './play.ts'
 import type { SpinMessageKey } from './spin-messages.ts'
 
@@ -17,24 +18,42 @@ interface BuyContext {
 export const formatTimes = (price: number, locale: Locale): string =>
   `×${formatDecimal((price / coinsPerStake) * 100, locale)}`
 
-/** @param text what is bought */
+type BuyActions = ShortageActions & { buy(): void }
+
+/** What a balance that is short of the price leaves to do is what the notice of a short balance offers. @param text what is bought */
 export function openBuyDialog(
-  { t, currency, locale }: BuyContext,
+  context: BuyContext,
   play: Play,
-  text: string,
-  buy: () => void,
+  { text, isDemo }: { text: string; isDemo: boolean },
+  actions: BuyActions,
 ): void {
+  const { t, currency, locale } = context
   const price = findOwnPrice(play)
   if (play.bought === null || price === null) return
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const fact = (name: string, value: string) => h('div', {}, h('dt', {}, name), h('dd', {}, value))
   const { mostStake } = play.rules
-  const obstacle =
-    mostStake !== null && price > mostStake
-      ? t('rules.mostStake', { amount: money(mostStake) })
-      : price > play.balance
-        ? t('buy.short', { amount: money(price) })
-        : null
+  const isForbidden = mostStake !== null && price > mostStake
+  const isShort = !isForbidden && price > play.balance
+  const obstacle = isForbidden
+    ? t('rules.mostStake', { amount: money(mostStake) })
+    : isShort
+      ? t('buy.short', { amount: money(price) })
+      : null
+  const ways = isShort ? buildShortage({ ...play, boughtFor: price }, context, actions, isDemo).buttons : []
+  const buildAction = (label: string, isMain: boolean, act: () => void) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: `action action--wide${isMain ? ' action--main' : ''}`,
+        onclick: () => {
+          close()
+          act()
+        },
+      },
+      label,
+    )
   const close = openDialog(
     { title: t('buy.title'), closeLabel: t('menu.close'), kind: 'small' },
     h('p', { class: 'note' }, text),
@@ -48,18 +67,7 @@ export function openBuyDialog(
     ),
     h('p', { class: 'note' }, t('buy.note')),
     obstacle !== null && h('p', { class: 'note', role: 'alert' }, obstacle),
-    obstacle === null &&
-      h(
-        'button',
-        {
-          type: 'button',
-          class: 'action action--main action--wide',
-          onclick: () => {
-            close()
-            buy()
-          },
-        },
-        t('buy.action', { amount: money(price) }),
-      ),
+    ...ways.map(({ label, isMain, onclick }) => buildAction(label, isMain, onclick)),
+    obstacle === null && buildAction(t('buy.action', { amount: money(price) }), true, actions.buy),
   )
 }

@@ -160,10 +160,14 @@ export function runSpinGame<
         )
     },
     buy() {
-      if (game.describePurchase && canBuy(state, loop.now()))
-        openBuyDialog(view.context, state, game.describePurchase(view.context), () =>
-          send({ type: 'featureBought', at: loop.now(), requestId: createRequestId() }),
-        )
+      if (loop.isPaused() || !game.describePurchase || !canBuy(state, loop.now())) return
+      const purchase = { text: game.describePurchase(view.context), isDemo: opened.mode === 'demo' }
+      openBuyDialog(view.context, state, purchase, {
+        ...actions,
+        buy() {
+          if (!loop.isPaused()) send({ type: 'featureBought', at: loop.now(), requestId: createRequestId() })
+        },
+      })
     },
     openStakes: () =>
       openStakeDialog(

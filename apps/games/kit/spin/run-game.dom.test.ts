@@ -1,0 +1,84 @@
+// What a running game does with the player's actions, with a view of nothing but its context.
+import { createTranslate, type Translate } from '@yanta/i18n'
+import type { SiteMessage } from '@yanta/contract'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openFixture } from '../../server/api-fixtures.ts'
+import { createSound } from '../sound.ts'
+import type { PanelContext } from '../panels/panel-context.ts'
+import { openPlay } from './play.ts'
+import { runSpinGame, type ViewActions } from './run-game.ts'
+import { type OwnSpinKey, type SpinMessageKey, spinMessages } from './spin-messages.ts'
+import type { Stage } from './stage.ts'
+
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+interface Context extends Pick<PanelContext, 'currency' | 'locale'> {
+  stage: Stage
+  t: Translate<SpinMessageKey | OwnSpinKey>
+}
+const createState = (choice: { isTurbo: boolean; isReduced: boolean }) => ({
+  ...openPlay({ ...openFixture, pending: null }, choice),
+  round: null,
+})
+type State = ReturnType<typeof createState>
+
+function run() {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  const reduce = vi.fn<(state: State, event: { type: string }) => State>((state) => state)
+  let tell: (message: SiteMessage) => void = () => undefined
+  let actions!: ViewActions
+  const game: Parameters<typeof runSpinGame<'slot', State, Context>>[1] = {
+    createState,
+    reduce,
+    listSounds: () => [],
+    createView(_, given) {
+      actions = given
+      const t = createTranslate(spinMessages, 'en')
+      return { context: { currency: 'EUR', locale: 'en', t } as unknown as Context, draw: () => undefined }
+    },
+    describeRest: () => '',
+    openPanel: () => undefined,
+    describePurchase: () => 'Ten free spins',
+  }
+  runSpinGame(
+    {
+      locale: 'en',
+      server: { getBalance: () => Promise.resolve({ kind: 'lost' }) },
+      bridge: { send: () => undefined, listen: (handle: typeof tell) => void (tell = handle) },
+      sound: createSound(),
+      opened: { ...openFixture, pending: null },
+    } as unknown as Parameters<typeof runSpinGame<'slot', State, Context>>[0],
+    game,
+  )
+  return {
+    actions,
+    pause: () => tell({ source: 'site', type: 'pause' }),
+    resume: () => tell({ source: 'site', type: 'resume' }),
+    findAction: () => document.querySelector<HTMLElement>('.action--main'),
+    listEvents: () => reduce.mock.calls.map(([, { type }]) => type),
+  }
+}
+
+test('a paused game opens no purchase', () => {
+  const { actions, pause, resume, findAction } = run()
+  pause()
+  actions.buy()
+  expect(findAction()).toBeNull()
+  resume()
+  actions.buy()
+  expect(findAction()).not.toBeNull()
+})
+
+test.each([
+  ['is paused while the player is asked buys nothing', true, []],
+  ['goes on buys what was agreed to', false, ['featureBought']],
+])('a game that %s', (_, isPaused, events) => {
+  const { actions, pause, findAction, listEvents } = run()
+  actions.buy()
+  if (isPaused) pause()
+  findAction()!.click()
+  expect(listEvents()).toEqual(events)
+})
