@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
-import { listMotif, renderBed, soundFamilies } from './music.ts'
+import { type SoundFamily, listMotif, renderBed, soundFamilies } from './music.ts'
 
 const rate = 8000
 
+function finishBed(family: SoundFamily, sampleRate: number) {
+  const pieces = renderBed(family, sampleRate)
+  for (;;) {
+    const piece = pieces.next()
+    if (piece.done) return piece.value
+  }
+}
+
 test.each(soundFamilies)('the bed of %s is heard, never clips, and is repeated without a click', (family) => {
-  const bed = renderBed(family, rate)
+  const bed = finishBed(family, rate)
   expect(bed.length).toBeGreaterThan(5 * rate)
   const steps = bed.map((sample, index) => Math.abs(sample - bed.at(index - 1)!))
   const peak = Math.max(...bed.map(Math.abs))
@@ -17,7 +25,7 @@ test.each(soundFamilies)('the bed of %s is heard, never clips, and is repeated w
 
 test('no two families have one motif or one bed', () => {
   expect(new Set(soundFamilies.map((family) => listMotif(family).join())).size).toBe(soundFamilies.length)
-  expect(new Set(soundFamilies.map((family) => renderBed(family, 1000).join())).size).toBe(
+  expect(new Set(soundFamilies.map((family) => finishBed(family, 1000).join())).size).toBe(
     soundFamilies.length,
   )
 })

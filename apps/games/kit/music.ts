@@ -117,9 +117,12 @@ export function listMotif(family: SoundFamily): number[] {
 
 /**
  * One turn of the bed as samples between -1 and 1. What sounds longer than the turn goes on at its beginning, so that no click is heard
- * where it is repeated.
+ * where it is repeated. It is yielded after each note, some milliseconds of work, so that a page can go on between them.
  */
-export function renderBed(family: SoundFamily, sampleRate: number): Float32Array<ArrayBuffer> {
+export function* renderBed(
+  family: SoundFamily,
+  sampleRate: number,
+): Generator<undefined, Float32Array<ArrayBuffer>> {
   const { stepMs, root, melody, bass, timbre } = scores[family]
   const stepSamples = Math.round((stepMs / 1000) * sampleRate)
   const bed = new Float32Array(stepSamples * melody.length)
@@ -137,8 +140,15 @@ export function renderBed(family: SoundFamily, sampleRate: number): Float32Array
       bed[index] = bed[index]! + volume * fade * tone
     }
   }
-  melody.forEach((semitones, step) => semitones !== null && addNote(step, semitones, 1.1, 0.2))
-  bass.forEach((semitones, bar) => addNote(bar * 4, semitones, 1.8, 0.26))
+  for (const [step, semitones] of melody.entries()) {
+    if (semitones === null) continue
+    addNote(step, semitones, 1.1, 0.2)
+    yield
+  }
+  for (const [bar, semitones] of bass.entries()) {
+    addNote(bar * 4, semitones, 1.8, 0.26)
+    yield
+  }
   const peak = bed.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
   return bed.map((sample) => (sample / peak) * 0.9)
 }

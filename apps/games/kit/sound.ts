@@ -109,6 +109,7 @@ const bedRate = 12_000
 export function createSound(family?: SoundFamily): Sound & { pause(on: boolean): void } {
   let isPaused = false
   let bed: GainNode | null = null
+  let isBedBegun = false
   let isOn = readPreference(preferenceKey) === 'on'
   let context: AudioContext | null = null
   let hiss: AudioBuffer | null = null
@@ -131,12 +132,22 @@ export function createSound(family?: SoundFamily): Sound & { pause(on: boolean):
     return gain
   }
   const startBed = (audio: AudioContext): void => {
-    if (family === undefined || bed !== null) return
+    if (family === undefined || isBedBegun) return
+    isBedBegun = true
+    const pieces = renderBed(family, bedRate)
+    const renderPiece = (): void => {
+      const piece = pieces.next()
+      if (piece.done) loopBed(audio, piece.value)
+      else setTimeout(renderPiece)
+    }
+    // Each piece is a task of its own: the press that began it is answered, and frames are drawn, between them.
+    setTimeout(renderPiece)
+  }
+  const loopBed = (audio: AudioContext, samples: Float32Array<ArrayBuffer>): void => {
     bed = audio.createGain()
     bed.gain.setValueAtTime(0, audio.currentTime)
     bed.gain.setTargetAtTime(bedVolume, audio.currentTime, 0.8)
     bed.connect(audio.destination)
-    const samples = renderBed(family, bedRate)
     const buffer = audio.createBuffer(1, samples.length, bedRate)
     buffer.copyToChannel(samples, 0)
     const source = audio.createBufferSource()
@@ -201,7 +212,7 @@ export function createSound(family?: SoundFamily): Sound & { pause(on: boolean):
       if (context !== null) settle()
     },
     play(name, raise = 1) {
-      const audio = isOn && !isPaused ? wake() : null
+      const audio = isOn && !isPaused && !document.hidden ? wake() : null
       if (audio === null || audio.state !== 'running') return
       startBed(audio)
       if (loud.has(name)) duckBed(audio)
