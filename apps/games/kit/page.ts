@@ -38,6 +38,10 @@ export async function openPage<E extends EngineId, Images>({
   const server = createGameServer<E>()
   const { opened, loaded: images, locale } = await bootGame({ root, server, bridge, load })
   const sound = createSound('world' in opened.game ? opened.game.world.sound : undefined)
-  bridge.listen(({ type }) => (type === 'pause' || type === 'resume') && sound.pause(type === 'pause'))
+  bridge.listen(({ type }) => {
+    if (type !== 'pause' && type !== 'resume') return
+    sound.pause(type === 'pause')
+    document.documentElement.toggleAttribute('data-paused', type === 'pause')
+  })
   run({ opened, images, locale, root, server, bridge, sound, loadVerifier })
 }
