@@ -51,7 +51,7 @@ export interface GamesOptions {
 }
 
 const defaultPatience = { walletTimeoutMs: 8_000, retryDelaysMs: [250, 1_000] }
-const defaultFolders = {
+export const defaultFolders = {
   client: folder('../dist'),
   art: folder('../../../art/public'),
   content: folder('../../../content'),

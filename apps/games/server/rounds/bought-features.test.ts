@@ -1,7 +1,11 @@
 // Buying a feature: its whole price is the stake of one round, and it is asked for only where it may be sold.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { freePlayRules, type PlayRules } from '@yanta/contract'
 import { describe, expect, test } from 'vitest'
 import type { RoundList, RoundProof } from '../api.ts'
+import { defaultFolders } from '../index.ts'
 import { provideForFile, codeOf, roundOf, type Page } from '../testing/provider.ts'
 
 const provider = await provideForFile()
@@ -11,6 +15,16 @@ const buy = (page: Page, requestId: string, stake = 2000, freeRoundsId?: string)
 /** The page of a player whose jurisdiction lets features be sold. */
 const openSelling = (gameSlug: string) => provider.open({ gameSlug, rules: freePlayRules })
 const listSettles = () => wallet.calls.filter(({ path }) => path.endsWith('settle'))
+
+/** The editors' content, in which the entry with this line of games.yaml sells no feature. */
+function copyContent(line: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'games-content-'))
+  for (const part of ['games.yaml', 'currencies.yaml', 'worlds'])
+    cpSync(join(defaultFolders.content, part), join(folder, part), { recursive: true })
+  const games = readFileSync(join(folder, 'games.yaml'), 'utf8')
+  writeFileSync(join(folder, 'games.yaml'), games.replace(`${line}\n`, `${line}\n  sellsFeature: false\n`))
+  return folder
+}
 
 /** A game of each engine that sells its feature, and what it asks for at a stake of 2000. */
 const sold = [['neon-drive', 53_800]] as const
@@ -73,6 +87,24 @@ describe.each(sold)('in %s', (gameSlug, price) => {
     expect(listSettles().at(-1)?.body).toMatchObject({ stake: price, isBought: true })
     expect(answer.pending).toMatchObject({ stake: price, outcome: { stake: 2000 } })
     expect(page.run.balance).toBe(1_000_000 - price + answer.pending!.win)
+  })
+
+  test('a lost purchase is answered with its round after a restart that no longer sells it; a new one is refused', async () => {
+    const page = await openSelling(gameSlug)
+    wallet.mishaps.push('dies_after', 'fails', 'fails', 'fails')
+    expect(codeOf(await buy(page, 'request-1'))).toBe('temporarily_unavailable')
+    const content = copyContent(`slug: ${gameSlug}`)
+    try {
+      await provider.restart(content)
+      const round = roundOf(await buy(page, 'request-1'))
+      expect(round).toMatchObject({ stake: price, outcome: { stake: 2000 } })
+      expect(page.run.balance).toBe(1_000_000 - price + round.win)
+      expect(codeOf(await buy(page, 'request-2'))).toBe('feature_not_sold')
+      expect(page.run.balance).toBe(1_000_000 - price + round.win)
+    } finally {
+      rmSync(content, { recursive: true })
+      await provider.restart()
+    }
   })
 
   test('a jurisdiction that forbids it is obeyed before anything is decided', async () => {

@@ -7,7 +7,7 @@ import type { GamesConfig } from '../config.ts'
 import { migrate } from '@yanta/database'
 import { providerMigrations } from '../database/migrations.ts'
 import type { ProviderDatabase } from '../database/records.ts'
-import { buildGames } from '../index.ts'
+import { buildGames, defaultFolders } from '../index.ts'
 import { startFakeWallet, walletSecret, type Mishap, type WalletSession } from './fake-wallet.ts'
 
 /** A database with the provider's tables, empty. */
@@ -41,9 +41,10 @@ export async function startProvider({
     gamesMetricsPort: 0,
     ...settings,
   }
-  const build = () =>
+  const build = (content = defaultFolders.content) =>
     buildGames({
       config,
+      folders: { ...defaultFolders, content },
       database,
       logger: Fastify().log,
       patience: { walletTimeoutMs: 2000, retryDelaysMs: [5, 10] },
@@ -97,10 +98,10 @@ export async function startProvider({
       return app
     },
     db: database.db.withSchema('provider') as ProviderDatabase,
-    /** A new server process on the same database. */
-    restart: async () => {
+    /** A new server process on the same database, with the editors' content or that of another folder. */
+    restart: async (content?: string) => {
       await app.close()
-      app = await build()
+      app = await build(content)
     },
     close: async () => {
       await app.close()
