@@ -9,6 +9,7 @@ import { findSvgFaults } from '../../art/testing/svg-faults.ts'
 import { validateContent } from '../../content/src/validate.ts'
 import { checkLayers } from '../checks/layers/check-layers.ts'
 import { root } from '../project/root.ts'
+import { answerQuestions } from './answers.ts'
 import { kinds } from './kinds.ts'
 import { readName } from './names.ts'
 import { type PlannedFile, planFiles } from './plan-files.ts'
@@ -114,6 +115,31 @@ test('covers and symbols of a new world are drawn soundly, and its hero is repor
     'art/heroes/tried-world.ts draws a stand-in: the hero is still to be drawn',
   ])
   expect(findStandIns(join(root, 'art'))).toEqual([])
+})
+
+test('a world whose content or game exists is refused, and nothing of it is overwritten', () => {
+  expect(() => planFiles(copy, kinds.world, readName('honey'))).toThrow(
+    'content/worlds/honey.yaml exists already.',
+  )
+  expect(() => planFiles(copy, kinds.world, readName('neon-drive'))).toThrow(
+    "A game 'neon-drive' exists already in content/games.yaml.",
+  )
+})
+
+test('a backslash and an apostrophe of a sign reach the list as they are', () => {
+  const name = readName('back-slash')
+  const answers = answerQuestions(kinds.world, name, copy, { sign: "Dragon's\\/\\Den" })
+  const { changed } = planFiles(copy, kinds.world, name, answers)
+  const list = changed.find(({ path }) => path === 'art/covers/catalogue.ts')!.text
+  expect(list).toContain(String.raw`title: ['Dragon\'s\\', '\\Den']`)
+})
+
+test.each(['360', '999', '-1', 'blue'])('the hue %s is refused', (hue) => {
+  const name = readName('hued')
+  const answers = answerQuestions(kinds.world, name, copy, { hue })
+  expect(() => planFiles(copy, kinds.world, name, answers)).toThrow(
+    `A hue is a number from 0 to 359, not '${hue}'.`,
+  )
 })
 
 test('existing files are not overwritten', () => {

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { engineIds, listProfiles, slotEngines } from '@yanta/game-rules/engines'
 import { parse, stringify } from 'yaml'
@@ -131,13 +131,19 @@ export const world: Kind = {
       ],
     },
   ],
-  derive: ({ kebab }, root, answers) => [
-    { path: `content/worlds/${kebab}.yaml`, text: writeWorld(kebab, root, answers) },
-    {
-      path: 'content/games.yaml',
-      text: `${readFileSync(join(root, 'content/games.yaml'), 'utf8').trimEnd()}\n\n${writeGame(kebab, answers)}`,
-    },
-  ],
+  derive({ kebab }, root, answers) {
+    const path = `content/worlds/${kebab}.yaml`
+    if (existsSync(join(root, path))) throw new Error(`${path} exists already.`)
+    if (readYaml<Game[]>(root, 'games.yaml').some(({ slug }) => slug === kebab))
+      throw new Error(`A game '${kebab}' exists already in content/games.yaml.`)
+    return [
+      { path, text: writeWorld(kebab, root, answers) },
+      {
+        path: 'content/games.yaml',
+        text: `${readFileSync(join(root, 'content/games.yaml'), 'utf8').trimEnd()}\n\n${writeGame(kebab, answers)}`,
+      },
+    ]
+  },
   command: ({ kebab }) => ['art/main.ts', '--only', 'covers,symbols', kebab],
   next: [
     'npm run dev, then play it',
@@ -147,7 +153,7 @@ export const world: Kind = {
   ],
 }
 
-const quote = (text: string): string => `'${text.replaceAll("'", "\\'")}'`
+const quote = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&')}'`
 const writeList = (texts: readonly string[]): string => `[${texts.map(quote).join(', ')}]`
 
 function writeVariant(name: string, pascal: string, hue: number): string {
@@ -166,7 +172,8 @@ function writeYaml(value: unknown): string {
 }
 
 function readHue(hue = ''): number {
-  if (!/^\d{1,3}$/.test(hue)) throw new Error(`A hue is a number from 0 to 359, not '${hue}'.`)
+  if (!/^\d{1,3}$/.test(hue) || Number(hue) > 359)
+    throw new Error(`A hue is a number from 0 to 359, not '${hue}'.`)
   return Number(hue)
 }
 
