@@ -31,7 +31,14 @@ function open(changes: { balance?: number; mostStake?: number; isDemo?: boolean 
 test('the price is named in bets and in money, with its own return, and nothing is bought before the player agrees', () => {
   const { actions, buttons, texts } = open()
   const text = plain(document.querySelector('dialog')?.textContent)
-  for (const fact of ['Десять фриспинов', '×26,90', '538,00 ₽', '96,34 %']) expect(text).toContain(fact)
+  for (const fact of [
+    'Десять фриспинов',
+    '×26,90',
+    '538,00 ₽',
+    '96,34 %',
+    'Турнир, где ставка ограничена, может её не засчитать',
+  ])
+    expect(text).toContain(fact)
   expect(actions.buy).not.toHaveBeenCalled()
   expect(texts).toEqual(['Купить за 538,00 ₽'])
   buttons[0]!.click()

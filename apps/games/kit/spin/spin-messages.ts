@@ -51,7 +51,8 @@ const ru = {
   'buy.times': 'Цена в ставках',
   'buy.price': 'Цена',
   'buy.rtp': 'Возврат покупки, RTP',
-  'buy.note': 'Вся цена — ставка этого раунда: она считается в лимитах и в итоге сеанса.',
+  'buy.note':
+    'Вся цена — ставка этого раунда: она считается в лимитах и в итоге сеанса. Турнир, где ставка ограничена, может её не засчитать.',
   'buy.short': 'На балансе не хватает: нужно {amount}.',
   'buy.action': 'Купить за {amount}',
   'rules.bought':
@@ -136,7 +137,7 @@ const en: Record<keyof typeof ru, string> = {
   'buy.price': 'Price',
   'buy.rtp': 'Return of the purchase, RTP',
   'buy.note':
-    'The whole price is the bet of this round: it counts towards your limits and the session’s net.',
+    'The whole price is the bet of this round: it counts towards your limits and the session’s net. A tournament with a maximum bet may not count it.',
   'buy.short': 'Your balance is too low: {amount} is needed.',
   'buy.action': 'Buy for {amount}',
   'rules.bought':
