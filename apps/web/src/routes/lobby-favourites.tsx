@@ -1,6 +1,7 @@
 // The favourites of the lobby: a player's come with the page, a guest's are stored in the browser. The code that updates the row is
 // loaded when the visitor scrolls near it.
-import { type ComponentType, lazy, useLayoutEffect, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useState } from 'react'
+import { lazyOr } from '../data/api/lazy-or.ts'
 import { hasGuestFavourites } from '../features/favourites/guest-favourites.ts'
 import { placeholderAttribute } from '../features/favourites/favourites-placeholder.ts'
 import { heartSelector } from '../features/favourites/pending-like.ts'
@@ -10,11 +11,9 @@ import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { FavouritesShelf } from './favourites-shelf.tsx'
 
 /** If its code can't be loaded, the row stays as rendered. */
-const FavouritesRow = lazy(() =>
-  import('./favourites-row.tsx').then(
-    ({ FavouritesRow }) => ({ default: FavouritesRow as ComponentType<{ games: CardGame[] }> }),
-    () => ({ default: FavouritesShelf }),
-  ),
+const FavouritesRow = lazyOr(
+  async () => (await import('./favourites-row.tsx')).FavouritesRow as ComponentType<{ games: CardGame[] }>,
+  FavouritesShelf,
 )
 
 /** Hidden while there are no favourites; the first pressed heart opens the row. */

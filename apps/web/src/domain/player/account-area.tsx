@@ -1,7 +1,8 @@
 // The player's corner of the header: balance, compoints, avatar with its menu. The socket and its code load after
 // hydration; until then the numbers are those the page was rendered with.
 import type { ServerData } from '@yanta/contract'
-import { type ReactNode, Suspense, lazy } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyOr } from '../../data/api/lazy-or.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { type SignedInPlayer, useIsExcluded } from '../../site/site-data.ts'
 import buttonStyles from '../../ui/actions/button.module.css'
@@ -19,12 +20,10 @@ import { useLivePlayer } from './use-live-player.ts'
 import { useShownBalance } from '../wallet/use-wallet.ts'
 
 /** Few players have a bonus; without its code there is none to be seen. */
-const BonusChip = lazy(async () => ({
-  default: await import('./bonus-chip.tsx').then(
-    ({ BonusChip: Chip }) => Chip,
-    () => () => null,
-  ),
-}))
+const BonusChip = lazyOr(
+  async () => (await import('./bonus-chip.tsx')).BonusChip,
+  () => null,
+)
 
 interface AccountAreaProps {
   player: SignedInPlayer

@@ -82,13 +82,15 @@ export function AccountMenu({ profile }: { profile: Profile }) {
   )
 }
 
+const importEnd = async () => (await import('./account-menu-end.tsx')).AccountMenuEnd
+
 /** The switch and the button at the end do nothing without scripts and are seen by few: their code comes when the menu is near. */
 function useEnd() {
   const [End, setEnd] = useState<ComponentType | null>(null)
   const loadEnd = () => {
     if (End) return
-    import('./account-menu-end.tsx').then(
-      ({ AccountMenuEnd }) => setEnd(() => AccountMenuEnd),
+    importEnd().then(
+      (AccountMenuEnd) => setEnd(() => AccountMenuEnd),
       // The next opening asks again; a code that a newer release has replaced leads to the offer of that release.
       () => void siteHealth.doubt(),
     )

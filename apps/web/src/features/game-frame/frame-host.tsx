@@ -1,8 +1,9 @@
 // The frame over the site: mounted once beside the screens, so that a running game survives navigation. On the game's own
 // screen it is the stage; elsewhere the game waits in the dock.
-import { type ComponentType, Suspense, lazy, useEffect, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
+import { lazyOr } from '../../data/api/lazy-or.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { buildPath } from '../../navigation/route-table.ts'
 import { useOpenScreen } from '../../domain/player/use-open-screen.ts'
@@ -26,19 +27,15 @@ import { cashboxRestMs } from './use-game-messages.ts'
 import { useFrameSite } from './frame-site.ts'
 
 /** For players alone. A game goes on without it. */
-const TournamentItem = lazy(() =>
-  import('./tournament/tournament-item.tsx').then(
-    ({ TournamentItem: Item }) => ({ default: Item }),
-    () => ({ default: () => null }),
-  ),
+const TournamentItem = lazyOr(
+  async () => (await import('./tournament/tournament-item.tsx')).TournamentItem,
+  () => null,
 )
 
 /** For players alone, too; what it shows it asks for itself. */
-const RealityWatch = lazy(() =>
-  import('./reality/reality-watch.tsx').then(
-    ({ RealityWatch: Watch }) => ({ default: Watch as ComponentType }),
-    () => ({ default: () => null }),
-  ),
+const RealityWatch = lazyOr(
+  async () => (await import('./reality/reality-watch.tsx')).RealityWatch as ComponentType,
+  () => null,
 )
 
 export function FrameHost() {

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, useState } from 'react'
+import { lazyOr } from '../../data/api/lazy-or.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import type { CardGame } from '../../domain/game/card-game.ts'
 import { ButtonLink } from '../../ui/actions/button.tsx'
@@ -11,11 +12,9 @@ import type { RestOfRowProps } from './rest-of-row.ts'
 import { countGames, lookOf } from './row-looks.ts'
 
 /** If this code fails to load the row shows the games of the document only. */
-const RestOfRow = lazy(() =>
-  import('./rest-of-row.ts').then(
-    ({ RestOfRow }) => ({ default: RestOfRow as ComponentType<RestOfRowProps> }),
-    () => ({ default: () => null }),
-  ),
+const RestOfRow = lazyOr(
+  async () => (await import('./rest-of-row.ts')).RestOfRow as ComponentType<RestOfRowProps>,
+  () => null,
 )
 
 interface CategoryRowProps {

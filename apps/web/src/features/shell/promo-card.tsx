@@ -1,6 +1,7 @@
 import type { PromoWidget } from '@yanta/contract'
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
+import { lazyOr } from '../../data/api/lazy-or.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Picture } from '../../ui/data/picture.tsx'
@@ -10,11 +11,9 @@ import styles from './rail.module.css'
 const cardQuery = '(min-width: 1055px) and (min-height: 800px)'
 
 /** Without its code the fund stays as the page brought it. */
-const LiveFund = lazy(() =>
-  import('./live-fund.tsx').then(
-    (loaded) => ({ default: loaded.LiveFund }),
-    () => ({ default: ({ widget }: { widget: PromoWidget }) => widget.fund }),
-  ),
+const LiveFund = lazyOr<{ widget: PromoWidget }>(
+  async () => (await import('./live-fund.tsx')).LiveFund,
+  ({ widget }) => widget.fund,
 )
 
 /** The promo widget [7.46]: its fund grows before one's eyes, once the page is at rest. */
