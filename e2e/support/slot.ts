@@ -4,6 +4,8 @@ import type { Device } from './device.ts'
 import { parseMoney } from './player.ts'
 import { expect, type Page } from './site.ts'
 
+const isRound = (address: string, method: string) => address.endsWith('/api/rounds') && method === 'POST'
+
 export class Slot {
   readonly page: Page
   readonly frame: FrameLocator
@@ -27,13 +29,9 @@ export class Slot {
     await expect(this.frame.getByRole('button', { name: 'Выключить турбо' })).toBeVisible()
   }
 
-  /** Plays one round to its end, free spins included; returns the server's outcome. */
-  async spin(): Promise<{ win: number }> {
+  /** Presses the key until a round is asked for. */
+  async bet(): Promise<void> {
     await this.waitUntilIdle()
-    const isRound = (address: string, method: string) => address.endsWith('/api/rounds') && method === 'POST'
-    const answered = this.page.waitForResponse((response) =>
-      isRound(response.url(), response.request().method()),
-    )
     let isAsked = false
     void this.page
       .waitForRequest((request) => isRound(request.url(), request.method()))
@@ -50,6 +48,15 @@ export class Slot {
           .catch(() => undefined)
       expect(isAsked).toBe(true)
     }).toPass({ intervals: [500] })
+  }
+
+  /** Plays one round to its end, free spins included; returns the server's outcome. */
+  async spin(): Promise<{ win: number }> {
+    await this.waitUntilIdle()
+    const answered = this.page.waitForResponse((response) =>
+      isRound(response.url(), response.request().method()),
+    )
+    await this.bet()
     const { round } = (await (await answered).json()) as { round: { win: number } }
     await this.finish()
     return round

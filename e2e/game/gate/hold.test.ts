@@ -33,7 +33,7 @@ test('a guest plays hold and win for demo money: the balance is the server’s a
     })
   })
   const counter = game.frame.locator('[data-feature="on"] .counter b')
-  await game.frame.getByRole('button', { name: 'Крутить' }).click()
+  await game.bet()
   await expect(counter).toHaveText(['3', '6', /^180,00\s₽$/])
   await expect(game.frame.getByRole('status').first()).toHaveText(/Упали 2 монеты, снова три респина/)
   await expect(counter.nth(1)).toHaveText('8')
