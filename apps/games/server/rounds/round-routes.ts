@@ -11,14 +11,13 @@ import {
   type RoundList,
   type RoundProof,
 } from '../api.ts'
-import { buyChoice } from '../../engines/server-engine.ts'
 import { findBought, readPlay, takesFreeRounds } from '../engines.ts'
 import { parseInput } from '../plugins/errors.ts'
 import type { RouteContext } from '../route-context.ts'
 import { findRevealedSeed, listRevealed } from '../seeds/seeds.ts'
 import { ownerOf, playsStill } from '../sessions/page-sessions.ts'
 import { presentPlayedRound, presentProof, presentRound } from './present-round.ts'
-import { findOwnRound, findRequestedRound, listPlayedRounds, setUnseen } from './rounds.repository.ts'
+import { findOwnRound, listPlayedRounds, setUnseen } from './rounds.repository.ts'
 
 export function registerRounds(
   app: FastifyInstance,
@@ -33,20 +32,13 @@ export function registerRounds(
     if (!playsStill(session, game)) throw new Refusal('session_expired')
     if (freeRoundsId !== null && !takesFreeRounds(game))
       throw new Refusal('invalid_request', { field: 'freeRoundsId' })
-    const sold = session.may_buy ? findBought(game) : null
-    const isRepeated = async () => (await findRequestedRound(db, session.id, requestId)) !== undefined
-    // A round that was decided while the feature was for sale is answered, whatever is sold since.
-    const bought =
-      sold === null && order.choice === buyChoice && (await isRepeated())
-        ? findBought({ ...game, sellsFeature: true })
-        : sold
-    const play = readPlay(
-      game,
-      { ...order, isFree: freeRoundsId !== null, bought },
-      catalogue.getStakes(session.currency),
-    )
-
-    const round = await rounds.play({ session, play, requestId, freeRoundsId })
+    const read = () =>
+      readPlay(
+        game,
+        { ...order, isFree: freeRoundsId !== null, bought: session.may_buy ? findBought(game) : null },
+        catalogue.getStakes(session.currency),
+      )
+    const round = await rounds.play({ session, read, requestId, freeRoundsId })
     if (reply.raw.destroyed) await setUnseen(db, round.id, true)
     return { round: presentRound(round) }
   })

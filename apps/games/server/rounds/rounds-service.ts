@@ -15,6 +15,9 @@ import { recordStep, type StepOrder } from './steps.repository.ts'
 
 export type RoundsService = ReturnType<typeof createRoundsService>
 
+/** `read` gives what is played, or throws why today's content and rules do not allow the order. */
+type PlayRequest = Omit<RoundRequestOf, 'play'> & { read(): RoundRequestOf['play'] }
+
 export function createRoundsService(parts: SettlementContext) {
   const { db, clock } = parts
   const inSession = createQueue()
@@ -28,6 +31,12 @@ export function createRoundsService(parts: SettlementContext) {
     })
   }
 
+  async function answerAgain(stored: RoundRow): Promise<RoundRow> {
+    const round = await resume(stored)
+    if (round.is_unseen) await setUnseen(db, round.id, false)
+    return getPlayed(round)
+  }
+
   const decideRound = createDecider(db, clock, resume)
 
   return {
@@ -37,15 +46,23 @@ export function createRoundsService(parts: SettlementContext) {
      *   `round_open` while another round of the player is open;
      *   `temporarily_unavailable` while it is unknown whether money moved, for this round or one before it: the same request may be sent again
      */
-    play: (request: RoundRequestOf): Promise<RoundRow> =>
+    play: ({ read, ...request }: PlayRequest): Promise<RoundRow> =>
       inSession(request.session.id, async () => {
-        const { round: stored, isNew } = await decideRound(request)
-        if (!isSameOrder(stored, request)) throw new Refusal('transaction_conflict', { field: 'requestId' })
-        const round = isNew
-          ? await inRound(stored.id, () => settlePendingRound(parts, stored, 'fresh'))
-          : await resume(stored)
-        if (!isNew && round.is_unseen) await setUnseen(db, round.id, false)
-        return getPlayed(round)
+        const { session, requestId } = request
+        let play: RoundRequestOf['play']
+        try {
+          play = read()
+        } catch (refusal) {
+          // A round that was decided while its order was allowed is answered, whatever is allowed since.
+          const stored = await findRequestedRound(db, session.id, requestId)
+          if (!stored) throw refusal
+          return answerAgain(stored)
+        }
+        const { round: stored, isNew } = await decideRound({ ...request, play })
+        if (!isSameOrder(stored, { ...request, play }))
+          throw new Refusal('transaction_conflict', { field: 'requestId' })
+        if (!isNew) return answerAgain(stored)
+        return getPlayed(await inRound(stored.id, () => settlePendingRound(parts, stored, 'fresh')))
       }),
 
     /**
