@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { engineIds, listProfiles, slotEngines } from '@yanta/game-rules/engines'
 import { parse, stringify } from 'yaml'
+import { WorldEntry } from '../../../content/src/schemas/worlds.ts'
 import type { Answers, Kind, Question } from '../kinds.ts'
 import type { Name } from '../names.ts'
 import { buildPalette, buildWorldColours } from '../world/colours.ts'
@@ -22,6 +23,8 @@ interface Game {
   world?: string
   engine: string | null
 }
+
+const { entries: looks } = WorldEntry
 
 const readYaml = <Entry>(root: string, path: string): Entry =>
   parse(readFileSync(join(root, 'content', path), 'utf8')) as Entry
@@ -90,19 +93,19 @@ const questions: readonly Question[] = [
     flag: 'frame',
     ask: 'the frame of its reels',
     suggest: (_, { motif }, root) => getSister(root, motif).world.frame,
-    choices: () => ['tube', 'metal', 'stone', 'wood', 'jelly', 'ice'],
+    choices: () => looks.frame.options,
   },
   {
     flag: 'particles',
     ask: 'what flies at large wins',
-    suggest: (_, { motif }, root) => getSister(root, motif).world.particles ?? 'sparks',
-    choices: () => ['sparks', 'petals', 'coins', 'bubbles', 'leaves', 'stars', 'snow', 'confetti'],
+    suggest: (_, { motif }, root) => getSister(root, motif).world.particles ?? looks.particles.default,
+    choices: () => looks.particles.wrapped.options,
   },
   {
     flag: 'sound',
     ask: 'the family of its music',
-    suggest: (_, { motif }, root) => getSister(root, motif).world.sound ?? 'bright',
-    choices: () => ['bright', 'calm', 'mystic', 'march', 'night', 'machine'],
+    suggest: (_, { motif }, root) => getSister(root, motif).world.sound ?? looks.sound.default,
+    choices: () => looks.sound.wrapped.options,
   },
 ]
 
