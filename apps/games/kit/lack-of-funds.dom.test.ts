@@ -25,7 +25,8 @@ const buttonsOf = (notice: HTMLElement) =>
     button,
   }))
 
-function showSlot(balance: number, isDemo = false) {
+/** The notice of a slot, and what shows a state in it. */
+function openNotice(isDemo = false) {
   const notice = document.createElement('div')
   const context = {
     stage: { notice },
@@ -33,10 +34,15 @@ function showSlot(balance: number, isDemo = false) {
     locale: 'en',
     t: createTranslate(messages, 'en'),
   } as const
+  return { notice, show: createNotices(context, actions, isDemo) }
+}
+
+function showSlot(balance: number, isDemo = false) {
+  const { notice, show } = openNotice(isDemo)
   const opened = { ...openFixture, balance, stakes: [20, 40, 100], defaultStake: 100 }
   const rest = createState(opened, { isTurbo: false, isReduced: true })
   const poor = reduce(rest, { type: 'press', at: 0, requestId: 'request-1' })
-  createNotices(context, actions, isDemo)(poor)
+  show(poor)
   return buttonsOf(notice)
 }
 
@@ -50,13 +56,7 @@ test('a slot offers the largest bet that the balance covers, and the cashbox', (
 })
 
 test('a stake above the largest one of a bonus names that one, and offers the largest bet within it', () => {
-  const notice = document.createElement('div')
-  const context = {
-    stage: { notice },
-    currency: 'EUR',
-    locale: 'en',
-    t: createTranslate(messages, 'en'),
-  } as const
+  const { notice, show } = openNotice()
   const opened = { ...openFixture, balance: 1000, stakes: [20, 40, 100], defaultStake: 100 }
   const spinning = reduce(createState(opened, { isTurbo: false, isReduced: true }), {
     type: 'press',
@@ -64,7 +64,7 @@ test('a stake above the largest one of a bonus names that one, and offers the la
     requestId: 'request-1',
   })
   const refused = { type: 'refused', at: 9, code: 'bonus_stake_too_large', max: 50 } as const
-  createNotices(context, actions, false)(reduce(spinning, refused))
+  show(reduce(spinning, refused))
   expect(notice.textContent).toContain('€0.50 at most')
   const [allowed, ...others] = buttonsOf(notice)
   expect([allowed!.text, others]).toEqual(['Bet €0.40', []])
@@ -80,24 +80,17 @@ describe('a refused price, which is above the chosen stake,', () => {
     at: 0,
     requestId: 'request-1',
   })
-  function show(max: number) {
-    const notice = document.createElement('div')
-    const context = {
-      stage: { notice },
-      currency: 'EUR',
-      locale: 'en',
-      t: createTranslate(messages, 'en'),
-    } as const
+  function refuseAbove(max: number) {
+    const { notice, show } = openNotice()
     expect(buying.boughtFor).toBe(price)
-    const shown = createNotices(context, actions, false)
     const refuse = (most: number) =>
-      shown(reduce(buying, { type: 'refused', at: 9, code: 'bonus_stake_too_large', max: most }))
+      show(reduce(buying, { type: 'refused', at: 9, code: 'bonus_stake_too_large', max: most }))
     refuse(max)
     return { notice, refuse }
   }
 
   test('never offers a higher bet, only one whose price is within the limit of the bonus', () => {
-    const { notice } = show(600)
+    const { notice } = refuseAbove(600)
     const [allowed, ...others] = buttonsOf(notice)
     expect([allowed!.text, others]).toEqual(['Bet €0.20', []])
     allowed!.button.click()
@@ -105,22 +98,16 @@ describe('a refused price, which is above the chosen stake,', () => {
   })
 
   test('offers none where the price of each bet is above the limit, and a second limit is shown anew', () => {
-    const { notice, refuse } = show(537)
+    const { notice, refuse } = refuseAbove(537)
     expect([buttonsOf(notice), notice.textContent]).toEqual([[], expect.stringContaining('€5.37')])
     refuse(600)
     expect([buttonsOf(notice).length, notice.textContent]).toEqual([1, expect.stringContaining('€6.00')])
   })
 
   test('offers a lower bet for a balance that was spent elsewhere, and the cashbox', () => {
-    const notice = document.createElement('div')
-    const context = {
-      stage: { notice },
-      currency: 'EUR',
-      locale: 'en',
-      t: createTranslate(messages, 'en'),
-    } as const
+    const { notice, show } = openNotice()
     const refused = reduce(buying, { type: 'refused', at: 9, code: 'insufficient_funds' })
-    createNotices(context, actions, false)({ ...refused, balance: 900 })
+    show({ ...refused, balance: 900 })
     expect(buttonsOf(notice).map(({ text }) => text)).toEqual(['Bet €0.20', 'Make a deposit'])
   })
 })
