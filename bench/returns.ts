@@ -6,10 +6,12 @@
 import { createCipheriv, createHash } from 'node:crypto'
 import { clusterProfileIds, clusterProfiles, simulate, type Draw } from '@yanta/game-rules/clusters'
 import { coinsPerStake, holdProfileIds, holdProfiles, playHold } from '@yanta/game-rules/hold'
-import { playWays, waysProfileIds, waysProfiles } from '@yanta/game-rules/ways'
+import { boughtWays, playWays, waysProfileIds, waysProfiles } from '@yanta/game-rules/ways'
 import type { Bench, Measurement } from './measurement.ts'
 
 const rounds = 10_000_000
+/** Of a series of a dozen spins, which deviates less from its price than a round from its stake. */
+const boughtRounds = 1_000_000
 const chance = 3.9
 
 /** Integers below a bound, each equally likely: a number that would favour the lower ones is dropped. */
@@ -52,27 +54,32 @@ function measureClusters(): Measurement[] {
   })
 }
 
-/** Compares rounds as the server plays them with the return of their profile; `playCoins` is what a stake of `coinsPerStake` wins. */
-function measurePlayed(name: string, rtp: number, playCoins: (draw: Draw) => number): Measurement[] {
+/** Compares rounds as the server plays them with their return; `playCoins` is what a stake of `coinsPerStake` wins, for `price` coins. */
+function measurePlayed(
+  name: string,
+  { rtp, price = coinsPerStake }: { rtp: number; price?: number },
+  playCoins: (draw: Draw) => number,
+  count = rounds,
+): Measurement[] {
   const draw = createStream(name)
   let [sum, squares] = [0, 0]
-  for (let round = 0; round < rounds; round++) {
-    const win = playCoins(draw) / coinsPerStake
+  for (let round = 0; round < count; round++) {
+    const win = playCoins(draw) / price
     sum += win
     squares += win * win
   }
-  const mean = sum / rounds
-  const deviation = Math.sqrt(squares / rounds - mean * mean)
+  const mean = sum / count
+  const deviation = Math.sqrt(squares / count - mean * mean)
   return [
-    { name: `${name}: return of ${rounds} rounds, in percent`, value: mean * 100, unit: '' },
+    { name: `${name}: return of ${count} rounds, in percent`, value: mean * 100, unit: '' },
     {
       name: `${name}: distance to the exact return`,
       value: Math.abs(mean * 100 - rtp / 100),
       unit: '',
-      budget: (chance * deviation * 100) / Math.sqrt(rounds),
+      budget: (chance * deviation * 100) / Math.sqrt(count),
       gates: true,
     },
-    { name: `${name}: standard deviation of a round, in stakes`, value: deviation, unit: '' },
+    { name: `${name}: standard deviation of a round, in prices`, value: deviation, unit: '' },
   ]
 }
 
@@ -80,19 +87,25 @@ const measureHold = (): Measurement[] =>
   holdProfileIds.flatMap((id) =>
     measurePlayed(
       `hold ${id}`,
-      holdProfiles[id].rtp,
+      holdProfiles[id],
       (draw) => playHold(holdProfiles[id], draw, coinsPerStake).win,
     ),
   )
 
 const measureWays = (): Measurement[] =>
-  waysProfileIds.flatMap((id) =>
-    measurePlayed(
+  waysProfileIds.flatMap((id) => [
+    ...measurePlayed(
       `ways ${id}`,
-      waysProfiles[id].rtp,
+      waysProfiles[id],
       (draw) => playWays(waysProfiles[id], draw, coinsPerStake).win,
     ),
-  )
+    ...measurePlayed(
+      `ways ${id}, bought`,
+      boughtWays[id],
+      (draw) => playWays(waysProfiles[id], draw, coinsPerStake, 'feature').win,
+      boughtRounds,
+    ),
+  ])
 
 export const returns: Bench = {
   name: 'returns',

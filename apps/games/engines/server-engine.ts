@@ -85,6 +85,8 @@ export interface ServerEngine<Outcome, Summary> {
   showsWorld?: true
   /** Left out: its games have no free rounds. */
   takesFreeRounds?: true
+  /** Its free rounds may be its feature. */
+  takesFeatureRounds?: true
   /** Whether a round is its game's feature instead of a usual one. */
   isFeature?(outcome: Outcome): boolean
   steps?: Steps<Outcome>

@@ -53,7 +53,7 @@ interface NoticeContext extends MoneyContext {
 }
 
 /** A button for the largest stake that costs no more than `most`: where a price was asked for, one below the chosen stake whose price is within it. */
-function offerStake(
+export function offerStake(
   { stakes, stake: chosen, boughtFor = null, bought = null }: StakeState,
   most: number,
   { t, currency, locale }: MoneyContext,

@@ -74,7 +74,7 @@ export function takesFreeRounds({ engine }: PlayableGame): boolean {
 
 /** Whether free rounds may be series of its feature. */
 export function takesFeatureRounds({ engine }: PlayableGame): boolean {
-  return engineOf(engine).isFeature !== undefined
+  return engineOf(engine).takesFeatureRounds ?? false
 }
 
 export function summarize(outcome: Outcome): Summary {

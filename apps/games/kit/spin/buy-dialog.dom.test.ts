@@ -63,6 +63,16 @@ test('a balance short of the price offers the largest bet whose price it covers,
   expect(document.querySelector('dialog')).toBeNull()
 })
 
+test('where the law ends stakes below the price, the largest bet whose price it allows is offered, and nothing where it allows none', () => {
+  const { actions, buttons, texts } = open({ mostStake: 50_000 })
+  expect(texts).toEqual(['Поставить 10,00 ₽'])
+  buttons[0]!.click()
+  expect(actions.chooseStake).toHaveBeenCalledExactlyOnceWith(1000)
+  expect(open({ mostStake: 26_899 }).texts).toEqual([])
+  document.body.replaceChildren()
+  expect(open({ mostStake: 26_900 }).texts).toEqual(['Поставить 10,00 ₽'])
+})
+
 test('demo money short of every price offers new demo money', () => {
   const { actions, buttons, texts } = open({ balance: 20_000, isDemo: true })
   expect(texts).toEqual(['Взять ещё 10 000'])

@@ -4,7 +4,7 @@ import { coinsPerStake } from '@yanta/game-rules/engines'
 import { type Translate, formatDecimal, formatMoney, formatPercent } from '@yanta/i18n'
 import { openDialog } from '../dialog.ts'
 import { h } from '../dom.ts'
-import { type ShortageActions, buildShortage } from '../stake-notices.ts'
+import { type ShortageActions, buildShortage, offerStake } from '../stake-notices.ts'
 import { type Play, findOwnPrice } from './play.ts'
 import type { SpinMessageKey } from './spin-messages.ts'
 
@@ -16,11 +16,15 @@ interface BuyContext {
 
 /** How many stakes the feature costs. @param price in coins */
 export const formatTimes = (price: number, locale: Locale): string =>
-  `×${formatDecimal((price / coinsPerStake) * 100, locale)}`
+  // In hundredths, which are whole: a price has whole coins.
+  `×${formatDecimal((price * 100) / coinsPerStake, locale)}`
 
 type BuyActions = ShortageActions & { buy(): void }
 
-/** What a balance that is short of the price leaves to do is what the notice of a short balance offers. @param text what is bought */
+/**
+ * What a balance that is short of the price leaves to do is what the notice of a short balance offers; where the law ends stakes below
+ * the price, a stake whose price it allows. @param text what is bought
+ */
 export function openBuyDialog(
   context: BuyContext,
   play: Play,
@@ -40,7 +44,13 @@ export function openBuyDialog(
     : isShort
       ? t('buy.short', { amount: money(price) })
       : null
-  const ways = isShort ? buildShortage({ ...play, boughtFor: price }, context, actions, isDemo).buttons : []
+  const asked = { ...play, boughtFor: price }
+  const findWays = () => {
+    if (isShort) return buildShortage(asked, context, actions, isDemo).buttons
+    if (!isForbidden) return []
+    const lower = offerStake(asked, Math.min(mostStake, play.balance), context, actions.chooseStake)
+    return lower === null ? [] : [{ ...lower, isMain: true }]
+  }
   const buildAction = (label: string, isMain: boolean, act: () => void) =>
     h(
       'button',
@@ -67,7 +77,7 @@ export function openBuyDialog(
     ),
     h('p', { class: 'note' }, t('buy.note')),
     obstacle !== null && h('p', { class: 'note', role: 'alert' }, obstacle),
-    ...ways.map(({ label, isMain, onclick }) => buildAction(label, isMain, onclick)),
+    ...findWays().map(({ label, isMain, onclick }) => buildAction(label, isMain, onclick)),
     obstacle === null && buildAction(t('buy.action', { amount: money(price) }), true, actions.buy),
   )
 }

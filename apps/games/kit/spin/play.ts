@@ -6,7 +6,7 @@ import type { OpenAnswer, Round } from '../../server/api.ts'
 import { isClosing } from '../closing-codes.ts'
 import { findStakeLimit, limitStakes, lowerStake, tooLarge, tooSoon } from '../play-rules.ts'
 import { type Autoplay, type AutoplayEnd, findAutoplayEnd, startAutoplay } from './autoplay.ts'
-import { type FreePlay, countFreeRound, endFreeRound, openFreePlay } from './free-rounds.ts'
+import { type FreePlay, countFreeRound, endFreeRound, isFeaturePlay, openFreePlay } from './free-rounds.ts'
 import type { PlayEvent } from './play-event.ts'
 import { type SessionFigures, countRound, noFigures } from './session-figures.ts'
 import type { Pace } from './win-tier.ts'
@@ -112,6 +112,10 @@ export const canBuy = (play: Play, at: number): boolean =>
   play.freeSummary === null &&
   !isHeld(play, at) &&
   findOwnPrice(play) !== null
+
+/** The round that was asked for begins with the intro of its feature: nothing turns before it. */
+export const isFeatureAwaited = (play: Play): boolean =>
+  play.phase.name === 'spinning' && (isFeaturePlay(play) || play.boughtFor !== null)
 
 /** Asks for a round, or says that the balance does not cover it. @param boughtFor the price of a bought feature; null: a usual round */
 export function beginRound<P extends Play>(

@@ -1,5 +1,6 @@
 // A recomputed round of spins as the verifier shows it: one part at a time, such as a spin or a cascade, and the way to the others.
 import type { SymbolId } from '@yanta/game-rules/slot'
+import type { Translate } from '@yanta/i18n'
 import { type Child, h } from '../dom.ts'
 import { icon } from '../icons.ts'
 import type { ShownSymbols } from './shown-symbols.ts'
@@ -77,6 +78,23 @@ export function buildCell(symbol: SymbolId, isWon: boolean, { symbols, names }: 
     'span',
     { class: isWon ? 'window__cell is-won' : 'window__cell' },
     h('img', { src: findSymbolAddress(symbols, symbol), alt: names[symbol], width: 48, height: 48 }),
+  )
+}
+
+/** A line of the totals. */
+export function buildFact(name: string, value: string, className = ''): Element {
+  return h('div', {}, h('dt', {}, name), h('dd', { class: className }, value))
+}
+
+/** Says that the feature was bought, and at which price; false for any other round. @param price minor units, null: not bought */
+export function buildBoughtFact(
+  t: Translate<'result.bought' | 'result.boughtAt'>,
+  { price, stake }: { price: number | null; stake: number },
+  money: (minor: number) => string,
+): Child {
+  return (
+    price !== null &&
+    buildFact(t('result.bought'), t('result.boughtAt', { price: money(price), stake: money(stake) }))
   )
 }
 

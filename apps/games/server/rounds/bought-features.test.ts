@@ -27,7 +27,10 @@ function copyContent(line: string): string {
 }
 
 /** A game of each engine that sells its feature, and what it asks for at a stake of 2000. */
-const sold = [['neon-drive', 53_800]] as const
+const sold = [
+  ['neon-drive', 53_800],
+  ['tall-order', 70_400],
+] as const
 
 /** The rules of a platform older than the sale of features. */
 const { featureBuy: _, ...withoutFeatureBuy } = freePlayRules

@@ -1,5 +1,8 @@
 // What is published of a feature that a player may buy instead of waiting for it.
 
+/** `usual`: what a stake begins. `feature`: the engine's feature alone, which is bought or given. */
+export type RoundKind = 'usual' | 'feature'
+
 /** A stake is this many coins in every engine that sells its feature. */
 export const coinsPerStake = 20
 

@@ -16,7 +16,7 @@ const engines = {
   roulette: rouletteEngine,
 } satisfies Record<string, EngineRules>
 
-export { coinsPerStake, findPrice, findStakeOfPrice, type BoughtFeature } from './bought.ts'
+export { coinsPerStake, findPrice, findStakeOfPrice, type BoughtFeature, type RoundKind } from './bought.ts'
 
 export type EngineId = keyof typeof engines
 export const engineIds = Object.keys(engines) as EngineId[]

@@ -1,3 +1,4 @@
+import { boughtWays } from './bought.ts'
 import { waysProfileIds, type WaysProfileId } from './model.ts'
 import { waysProfiles } from './profiles.ts'
 
@@ -9,6 +10,7 @@ export const waysEngine = {
     volatility: waysProfiles[id].volatility,
     features: ['free_spins', 'wilds', 'multipliers'],
     maxWin: waysProfiles[id].maxWin,
+    bought: boughtWays[id],
   }),
   isSlot: true,
 } as const

@@ -2,5 +2,14 @@
 export * from './model.ts'
 export { countWays, evaluateWays, findScatters } from './evaluate.ts'
 export { drawReels, layOut, type Draw } from './reels.ts'
-export { countAwarded, growMultiplier, playWays, replayWays } from './round.ts'
+export {
+  countAwarded,
+  countBought,
+  countFreeSpins,
+  growMultiplier,
+  isFeature,
+  playWays,
+  replayWays,
+} from './round.ts'
 export { waysProfiles } from './profiles.ts'
+export { boughtWays } from './bought.ts'

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { runsOf } from '../../../../tools/testing/property-strength.ts'
 import { createDraw } from '../fairness/index.ts'
+import { boughtWays } from './bought.ts'
 import { evaluateWays } from './evaluate.ts'
-import { waysProfileIds, type Reel, type WaysProfile, type WaysSymbol } from './model.ts'
+import { coinsPerStake, waysProfileIds, type Reel, type WaysProfile, type WaysSymbol } from './model.ts'
 import { computeHitRate, computeMoments } from './moments.ts'
 import { waysProfiles } from './profiles.ts'
 import { computeReturns, findLengths } from './returns.ts'
@@ -29,6 +30,16 @@ describe.each(waysProfileIds)('the profile %s', (id) => {
     expect(profile.rtp).toBeLessThanOrEqual(9660)
   })
 
+  test('a bought series pays back the published share of its price, and hardly more without the largest win', () => {
+    const { uncapped, capLossBound } = returns.feature
+    const { price, rtp } = boughtWays[id]
+    const ofPrice = (stakes: number): number => hundredths((stakes * coinsPerStake) / price)
+    expect(ofPrice(uncapped - capLossBound)).toBe(rtp)
+    expect(ofPrice(uncapped) - rtp).toBeLessThanOrEqual(2)
+    // Buying is no better and no worse than waiting, within a tenth of a percent.
+    expect(Math.abs(rtp - profile.rtp)).toBeLessThanOrEqual(10)
+  })
+
   test('has the hit rate and the deviation of its volatility', () => {
     expect({
       hitRate: toTwoDecimals(returns.hitRate * 100),
@@ -53,6 +64,15 @@ describe.each(waysProfileIds)('the profile %s', (id) => {
     within(won / rounds, returns.uncapped, returns.deviation)
     within(hits / rounds, returns.hitRate, Math.sqrt(returns.hitRate * (1 - returns.hitRate)))
     within(series / rounds, returns.freeSpinsRate, Math.sqrt(returns.freeSpinsRate))
+  })
+
+  test('hundreds of bought series agree within 3.9 standard errors (1 in 10,000)', () => {
+    const draw = createDraw({ serverSeed: '5eed'.repeat(16), clientSeed: `${id} bought`, nonce: 0 })
+    const rounds = runsOf(200)
+    let won = 0
+    for (let round = 0; round < rounds; round++) won += playWays(profile, draw, 20, 'feature').win / 20
+    const { uncapped, deviation } = returns.feature
+    expect(Math.abs(won / rounds - uncapped)).toBeLessThan((3.9 * deviation) / Math.sqrt(rounds))
   })
 })
 
@@ -125,6 +145,8 @@ test.each(waysProfileIds)(
     const spin = (profile.pays[0]![3] * 64) / 20
     expect(computeReturns(profile).uncapped).toBeCloseTo(spin * (1 + sum), 6)
     expect(playWays(profile, () => 0, 20).win / 20).toBeCloseTo(spin * (1 + sum), 6)
+    expect(computeReturns(profile).feature.uncapped).toBeCloseTo(spin * sum, 6)
+    expect(playWays(profile, () => 0, 20, 'feature').win / 20).toBeCloseTo(spin * sum, 6)
   },
 )
 

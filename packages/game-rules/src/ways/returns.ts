@@ -1,8 +1,9 @@
 // The mathematics of a profile, exact but for the last digits of a double: return, hit rate, deviation, and the loss by the largest win.
 // Scatters are drawn apart from the other symbols, so that the length of a series does not depend on what its spins win.
+import type { RoundKind } from '../engines/bought.ts'
 import { computeHitRate, computeMoments } from './moments.ts'
 import { coinsPerStake, reelCount, type FreeSpins, type WaysProfile } from './model.ts'
-import { countAwarded, growMultiplier } from './round.ts'
+import { countAwarded, countBought, growMultiplier } from './round.ts'
 
 /** Of a stake of 1. */
 export interface WaysReturns {
@@ -16,6 +17,8 @@ export interface WaysReturns {
   /** Share of rounds with free spins. */
   freeSpinsRate: number
   deviation: number
+  /** Of the smallest series alone, which can be bought. */
+  feature: Pick<WaysReturns, 'uncapped' | 'capLossBound' | 'deviation'>
 }
 
 /** Moments of the sum of two independent amounts: Σ C(k, j) aⱼ bₖ₋ⱼ. */
@@ -45,15 +48,17 @@ function findScatterChances({ scatterChance }: WaysProfile): number[] {
 }
 
 /** The probability of each length of the series of a round, 0 included. */
-export function findLengths(profile: WaysProfile): number[] {
+export function findLengths(profile: WaysProfile, kind: RoundKind = 'usual'): number[] {
   const { freeSpins } = profile
   const chances = findScatterChances(profile)
   const lengths = Array.from({ length: freeSpins.limit + 1 }, () => 0)
   // `open[awarded]`: the probability that so many were awarded and the next one is played.
   let open = Array.from({ length: freeSpins.limit + 1 }, () => 0)
-  chances.forEach((chance, scatters) => {
-    open[Math.min(freeSpins.limit, countAwarded(freeSpins, 'paid', scatters))]! += chance
-  })
+  if (kind === 'feature') open[countBought(freeSpins)] = 1
+  else
+    chances.forEach((chance, scatters) => {
+      open[Math.min(freeSpins.limit, countAwarded(freeSpins, 'paid', scatters))]! += chance
+    })
   for (let played = 0; played <= freeSpins.limit; played++) {
     lengths[played] = open[played]!
     open[played] = 0
@@ -103,22 +108,29 @@ function boundExcess(moments: readonly number[], cap: number): number {
 /** Moments up to the fifth, beyond which the bound on the loss by the largest win does not become smaller. */
 const order = 5
 
+/** Return, bound on its loss and deviation of a stake of 1 from the moments of a round in coins. */
+function summarize({ maxWin }: WaysProfile, moments: readonly number[]) {
+  const uncapped = moments[1]! / coinsPerStake
+  return {
+    uncapped,
+    capLossBound: boundExcess(moments, maxWin * coinsPerStake) / coinsPerStake,
+    deviation: Math.sqrt(moments[2]! / coinsPerStake ** 2 - uncapped ** 2),
+  }
+}
+
 export function computeReturns(profile: WaysProfile): WaysReturns {
   const spin = computeMoments(profile, order)
   const hitRate = computeHitRate(profile)
-  const lengths = findLengths(profile)
   const series = followSeries(profile.freeSpins, spin, hitRate)
-  const free = spin.map((_, k) =>
-    lengths.reduce((sum, chance, length) => sum + chance * series[length]![k]!, 0),
-  )
-  const round = add(spin, free)
-  const uncapped = round[1]! / coinsPerStake
+  const weigh = (lengths: readonly number[]): number[] =>
+    spin.map((_, k) => lengths.reduce((sum, chance, length) => sum + chance * series[length]![k]!, 0))
+  const lengths = findLengths(profile)
+  const free = weigh(lengths)
   return {
-    uncapped,
-    capLossBound: boundExcess(round, profile.maxWin * coinsPerStake) / coinsPerStake,
+    ...summarize(profile, add(spin, free)),
     fromFreeSpins: free[1]! / coinsPerStake,
     hitRate,
     freeSpinsRate: 1 - lengths[0]!,
-    deviation: Math.sqrt(round[2]! / coinsPerStake ** 2 - uncapped ** 2),
+    feature: summarize(profile, weigh(findLengths(profile, 'feature'))),
   }
 }

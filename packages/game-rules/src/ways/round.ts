@@ -1,4 +1,5 @@
 // Plays a whole round at once, free spins included, so that money moves in one settlement.
+import type { RoundKind } from '../engines/bought.ts'
 import { createDraw, type RoundSeeds } from '../fairness/index.ts'
 import { evaluateWays, findScatters } from './evaluate.ts'
 import { coinsPerStake, type FreeSpins, type WaysOutcome, type WaysProfile, type WaysSpin } from './model.ts'
@@ -11,6 +12,19 @@ export function countAwarded(freeSpins: FreeSpins, kind: WaysSpin['kind'], scatt
   return scatters < least ? 0 : awarded[Math.min(scatters - least, awarded.length - 1)]!
 }
 
+/** The free spins with which a series that is bought begins: the fewest that scatters bring. */
+export const countBought = ({ awarded, limit }: FreeSpins): number => Math.min(awarded[0]!, limit)
+
+/** The free spins of a round; it may have none, and no paid spin before them. */
+export function countFreeSpins({ spins }: Pick<WaysOutcome, 'spins'>): number {
+  return spins.filter(({ kind }) => kind === 'free').length
+}
+
+/** Whether the round is a series of free spins that no paid spin has brought. */
+export function isFeature({ spins }: Pick<WaysOutcome, 'spins'>): boolean {
+  return spins[0]?.kind === 'free'
+}
+
 /** The multiplier of the next free spin. */
 export function growMultiplier(
   { multiplier: { step, after, last } }: FreeSpins,
@@ -21,10 +35,15 @@ export function growMultiplier(
 }
 
 /**
- * The complete outcome of one stake.
+ * The complete outcome of one stake; the feature is the smallest series of free spins, without a paid spin.
  * @param stake minor units, a positive multiple of `coinsPerStake`; throws RangeError otherwise
  */
-export function playWays(profile: WaysProfile, draw: Draw, stake: number): WaysOutcome {
+export function playWays(
+  profile: WaysProfile,
+  draw: Draw,
+  stake: number,
+  roundKind: RoundKind = 'usual',
+): WaysOutcome {
   if (!Number.isSafeInteger(stake) || stake <= 0 || stake % coinsPerStake !== 0)
     throw new RangeError(`a stake is a positive multiple of ${coinsPerStake}, not ${stake}`)
   const { freeSpins } = profile
@@ -32,9 +51,10 @@ export function playWays(profile: WaysProfile, draw: Draw, stake: number): WaysO
   const largestWin = stake * profile.maxWin
   const spins: WaysSpin[] = []
   let multiplier = freeSpins.multiplier.first
-  let [awarded, total] = [0, 0]
+  const paidSpins = roundKind === 'usual' ? 1 : 0
+  let [awarded, total] = [paidSpins === 1 ? 0 : countBought(freeSpins), 0]
   do {
-    const kind = spins.length === 0 ? 'paid' : 'free'
+    const kind = spins.length < paidSpins ? 'paid' : 'free'
     const factor = kind === 'paid' ? 1 : multiplier
     const reels = drawReels(tables, draw)
     const wins = evaluateWays(profile, reels, stake / coinsPerStake, factor)
@@ -47,7 +67,7 @@ export function playWays(profile: WaysProfile, draw: Draw, stake: number): WaysO
       largestWin - total,
     )
     total += win
-    const freeSpinsLeft = total < largestWin ? awarded - spins.length : 0
+    const freeSpinsLeft = total < largestWin ? paidSpins + awarded - spins.length - 1 : 0
     spins.push({
       kind,
       multiplier: factor,
@@ -64,6 +84,11 @@ export function playWays(profile: WaysProfile, draw: Draw, stake: number): WaysO
 }
 
 /** The outcome of these seeds: used by the server and repeated by the verifier. `stake` in minor units. */
-export function replayWays(profile: WaysProfile, seeds: RoundSeeds, stake: number): WaysOutcome {
-  return playWays(profile, createDraw(seeds), stake)
+export function replayWays(
+  profile: WaysProfile,
+  seeds: RoundSeeds,
+  stake: number,
+  kind: RoundKind = 'usual',
+): WaysOutcome {
+  return playWays(profile, createDraw(seeds), stake, kind)
 }

@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { runsOf } from '../../../../tools/testing/property-strength.ts'
 import { hashServerSeed } from '../fairness/index.ts'
 import {
+  boughtWays,
+  countFreeSpins,
   countWays,
   evaluateWays,
   findScatters,
+  isFeature,
   payingSymbols,
   playWays,
   replayWays,
@@ -263,5 +266,33 @@ test.each([
     expect(spins.map(({ win }) => win)).toEqual(wins)
     expect(spins.at(-1)!.multiplier).toBe(lastMultiplier)
     expect(spins[0]!.reels[0]!.join(' ')).toBe(firstReel)
+  },
+)
+
+test.each([
+  ['brook', 387],
+  ['tide', 704],
+  ['swell', 1373],
+  ['storm', 729],
+] as const)(
+  'the price of the series of %s never changes once published: %i coins, from which its rounds are verified',
+  (id, price) => {
+    expect(boughtWays[id].price).toBe(price)
+  },
+)
+
+test.each(waysProfileIds)(
+  'a bought series of %s is the smallest one, without a paid spin, and its spins add up to its win',
+  (id) => {
+    const outcome = replayWays(waysProfiles[id], seeds(3), 2_000, 'feature')
+    expect(isFeature(outcome)).toBe(true)
+    expect(isFeature(replayWays(waysProfiles[id], seeds(3), 2_000))).toBe(false)
+    const { awarded, multiplier } = waysProfiles[id].freeSpins
+    const more = outcome.spins.reduce((sum, { freeSpins }) => sum + freeSpins, 0)
+    expect(countFreeSpins(outcome)).toBe(awarded[0]! + more)
+    expect(outcome.spins[0]).toMatchObject({ kind: 'free', multiplier: multiplier.first })
+    expect(outcome.spins[0]!.freeSpinsLeft).toBe(awarded[0]! + outcome.spins[0]!.freeSpins - 1)
+    expect(outcome.spins.at(-1)!.freeSpinsLeft).toBe(0)
+    expect(outcome.spins.reduce((sum, { win }) => sum + win, 0)).toBe(outcome.win)
   },
 )

@@ -3,8 +3,9 @@ import { findSpin } from '../../../kit/spin/series.ts'
 import type { Cue, SoundName } from '../../../kit/sound.ts'
 import { classifyWin } from '../../../kit/verdict.ts'
 import { findOwnStake } from '../../../kit/spin/free-rounds.ts'
+import { isFeatureAwaited } from '../../../kit/spin/play.ts'
 import { listChoiceSounds, listWinSounds } from '../../../kit/spin/sounds.ts'
-import { type SlotState, isFeatureAwaited } from './state.ts'
+import type { SlotState } from './state.ts'
 
 export function listSounds(before: SlotState, after: SlotState, from: number, to: number): Cue[] {
   const sounds: Cue[] = []

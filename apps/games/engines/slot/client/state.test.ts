@@ -1,10 +1,10 @@
-import { isAutoplayDue, isRoundOpen } from '../../../kit/spin/play.ts'
+import { isAutoplayDue, isFeatureAwaited, isRoundOpen } from '../../../kit/spin/play.ts'
 import { canSkipSeries, isInFreeSpins } from '../../../kit/spin/series.ts'
 import { describe, expect, test } from 'vitest'
 import { findNet } from '../../../kit/spin/session-figures.ts'
 import type { OpenAnswerOf, RoundOf } from '../../../server/api.ts'
 import { openFixture, roundFixture } from '../../../server/api-fixtures.ts'
-import { type SlotEvent, type SlotState, createState, isFeatureAwaited, reduce } from './state.ts'
+import { type SlotEvent, type SlotState, createState, reduce } from './state.ts'
 
 const calm = { isTurbo: false, isReduced: false }
 const open = (changes: Partial<OpenAnswerOf<'slot'>> = {}): SlotState =>

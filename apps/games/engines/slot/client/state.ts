@@ -1,6 +1,5 @@
 // The game as a machine: (state, event) => state; what it shares with all games of spins in a series is the kit's.
 import type { SpinKind } from '@yanta/game-rules/slot'
-import { isFeaturePlay } from '../../../kit/spin/free-rounds.ts'
 import { openPlay, resumeRound } from '../../../kit/spin/play.ts'
 import { type Series, type SeriesEvent, type SeriesPhase, createSeries } from '../../../kit/spin/series.ts'
 import type { OpenAnswerOf, RoundOf } from '../../../server/api.ts'
@@ -45,7 +44,3 @@ export function createState(
   const round = resumeRound(pending, opened.balance)
   return { ...series.showRound({ ...state, round, balance: round.balanceAfterBet }, 0), isResumed: true }
 }
-
-/** The round that was asked for begins with the intro of its free spins: nothing turns before it. */
-export const isFeatureAwaited = (state: SlotState): boolean =>
-  state.phase.name === 'spinning' && (isFeaturePlay(state) || state.boughtFor !== null)

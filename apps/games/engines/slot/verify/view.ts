@@ -3,7 +3,14 @@ import type { Currency, Locale } from '@yanta/contract'
 import { countFreeSpins, type SlotOutcome, type Spin } from '@yanta/game-rules/slot'
 import { createTranslate, formatMoney } from '@yanta/i18n'
 import { h } from '../../../kit/dom.ts'
-import { type ReplayView, buildCell, buildWins, createReplay } from '../../../kit/spin/replay.ts'
+import {
+  type ReplayView,
+  buildBoughtFact,
+  buildCell,
+  buildFact,
+  buildWins,
+  createReplay,
+} from '../../../kit/spin/replay.ts'
 import type { ShownSymbols } from '../../../kit/spin/shown-symbols.ts'
 import { slotVerifyMessages } from './messages.ts'
 
@@ -65,15 +72,9 @@ export function buildSlotView(
             h(
               'dl',
               { class: 'totals' },
-              price !== null &&
-                h(
-                  'div',
-                  {},
-                  h('dt', {}, t('result.bought')),
-                  h('dd', {}, t('result.boughtAt', { price: money(price), stake: money(outcome.stake) })),
-                ),
-              h('div', {}, h('dt', {}, t('result.stops')), h('dd', { class: 'mono' }, spin.stops.join(' '))),
-              h('div', {}, h('dt', {}, t('result.total')), h('dd', { class: 'totals__win' }, money(total))),
+              buildBoughtFact(t, { price, stake: outcome.stake }, money),
+              buildFact(t('result.stops'), spin.stops.join(' '), 'mono'),
+              buildFact(t('result.total'), money(total), 'totals__win'),
             ),
           ],
         }

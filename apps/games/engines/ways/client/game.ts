@@ -1,11 +1,11 @@
 // Connects the rules of the page to the runner of games of spins.
 import { type SeriesSkipped } from '../../../kit/spin/series.ts'
-import { countWays, type WaysSymbol } from '@yanta/game-rules/ways'
+import { countFreeSpins, countWays, type WaysSymbol } from '@yanta/game-rules/ways'
 import { formatNumber } from '@yanta/i18n'
 import type { OpenedGame } from '../../../kit/page.ts'
 import { runSpinGame } from '../../../kit/spin/run-game.ts'
 import type { SymbolImages } from '../../../kit/spin/symbols.ts'
-import { describeSeries } from './describe-series.ts'
+import { describePurchase, describeSeries } from './describe-series.ts'
 import { listIntroFigures } from './intro-figures.ts'
 import { openWaysPanel } from './panels/info-panel.ts'
 import type { HudContext } from './render-hud.ts'
@@ -37,10 +37,11 @@ export function runGame(game: OpenedGame<'ways', SymbolImages<WaysSymbol>>): voi
       })
     },
     describeResult({ round }, result, { t }) {
-      const count = (round?.outcome.spins.length ?? 1) - 1
+      const count = round === null ? 0 : countFreeSpins(round.outcome)
       return count > 0 ? t('result.free', { result, count }) : result
     },
     openPanel: (context, parts) => openWaysPanel({ ...context, ...parts, rtp: opened.game.rtp }),
     listIntroFigures,
+    describePurchase,
   })
 }

@@ -3,7 +3,7 @@ import { findSpin } from '../../../kit/spin/series.ts'
 import { reelCount, waysSymbols, type Reel, type WaysSymbol } from '@yanta/game-rules/ways'
 import { easeOutCubic, pulse } from '../../../kit/motion.ts'
 import { createRandom } from '../../../kit/random.ts'
-import { findPace } from '../../../kit/spin/play.ts'
+import { findPace, isFeatureAwaited } from '../../../kit/spin/play.ts'
 import { findRoundStake } from '../../../kit/spin/shown-round.ts'
 import { type SymbolImages, createCanvas } from '../../../kit/spin/symbols.ts'
 import { classifyWin } from '../../../kit/verdict.ts'
@@ -215,7 +215,7 @@ export function createReelsView(
   return {
     draw(state, now) {
       if (state === standing) return
-      const { phase } = state
+      const phase: Phase = isFeatureAwaited(state) ? { name: 'idle', since: now } : state.phase
       const lit = listLit(state, now)
       context.clearRect(0, 0, width, height)
       for (let reel = 0; reel < reelCount; reel += 1) {

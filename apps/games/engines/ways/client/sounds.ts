@@ -2,6 +2,7 @@
 import { findSpin } from '../../../kit/spin/series.ts'
 import type { Cue, SoundName } from '../../../kit/sound.ts'
 import { findOwnStake } from '../../../kit/spin/free-rounds.ts'
+import { isFeatureAwaited } from '../../../kit/spin/play.ts'
 import { listChoiceSounds, listWinSounds } from '../../../kit/spin/sounds.ts'
 import { classifyWin } from '../../../kit/verdict.ts'
 import type { WaysState } from './state.ts'
@@ -12,7 +13,9 @@ export function listSounds(before: WaysState, after: WaysState, from: number, to
   const { phase } = after
   if (phase.name !== before.phase.name) {
     const wasTurning = before.phase.name === 'spinning'
-    if (phase.name === 'spinning' || (phase.name === 'stopping' && !wasTurning)) add('spin')
+    const startsTurning =
+      phase.name === 'spinning' ? !isFeatureAwaited(after) : phase.name === 'stopping' && !wasTurning
+    if (startsTurning) add('spin')
     const { stake = 1, win: total = 0 } = after.round ?? {}
     const isWon = classifyWin(total, findOwnStake(after.round, stake)) === 'won'
     if (phase.name === 'freeIntro' || (phase.name === 'freeOutro' && isWon)) add('feature')

@@ -120,6 +120,24 @@ describe('a round', () => {
   })
 })
 
+test('a bought series begins with the intro of its free spins: nothing turns or is heard to before', () => {
+  const price = 70_400
+  const idle = open({ game: { ...waysFixture.game, bought: { price: 704, rtp: 9636 } } })
+  const asked = run(idle, { type: 'featureBought', at: 0, requestId: 'request-1' })
+  expect(asked).toMatchObject({ boughtFor: price, phase: { name: 'spinning', requestId: 'request-1' } })
+  expect(listSounds(idle, asked, 0, 0)).toEqual([])
+  const { outcome } = waysRoundFixture
+  const spins = outcome.spins.slice(1)
+  const round = { ...waysRoundFixture, stake: price, outcome: { ...outcome, spins } }
+  const shown = run(asked, answered(round))
+  expect([shown.phase.name, shown.spinIndex, shown.resting]).toEqual(['freeIntro', -1, idle.resting])
+  const { phases, state } = watch(shown, 100, 30_000)
+  expect(phases).toEqual([
+    ...['freeIntro', 'stopping', 'presenting', 'stopping', 'presenting', 'freeOutro', 'idle'],
+  ])
+  expect(state.figures).toMatchObject({ rounds: 1, staked: price })
+})
+
 test.each(['tall-order', 'storm-hammer', 'x'])('%s opens on reels of its own, without a win', (slug) => {
   const reels = buildFirstReels(slug)
   expect(reels.length).toBe(6)

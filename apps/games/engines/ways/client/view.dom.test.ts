@@ -6,6 +6,7 @@ import { h } from '../../../kit/dom.ts'
 import { buildStage } from '../../../kit/spin/stage.ts'
 import { buildStakeFacts } from '../../../kit/stake-facts.ts'
 import { waysFixture, waysRoundFixture, worldFixture } from '../../../server/api-fixtures.ts'
+import { describePurchase } from './describe-series.ts'
 import { listIntroFigures } from './intro-figures.ts'
 import { messages } from './messages.ts'
 import { type WaysPanelContext, buildPayouts, buildRules } from './panels/rules-tabs.ts'
@@ -146,4 +147,19 @@ test.each(['ru', 'en'] as const)('the intro in %s has three pictures with what t
       ],
     }[locale],
   )
+})
+
+test.each([
+  ['ru', '10 фриспинов начнутся сразу. Множитель начинается с ×1 и растёт с каждым выигрышем, до ×10.'],
+  ['en', '10 free spins start at once. The multiplier starts at ×1 and grows with every win, up to ×10.'],
+] as const)('what can be bought is said in %s', (locale, text) => {
+  expect(plain(describePurchase(show(locale).context))).toBe(text)
+})
+
+test('the rules name the price of the series and its return where it is for sale, and say nothing of it where it is not', () => {
+  const context = panelContext('tide', 'en')
+  expect(plain(buildRules(context).textContent)).not.toContain('can be bought')
+  const state = { ...context.readState(), bought: { price: 704, rtp: 9636 } }
+  const rules = plain(buildRules({ ...context, readState: () => state }).textContent)
+  expect(rules).toContain('costs ×35.20 the bet and returns 96.36% of its price')
 })

@@ -1,11 +1,13 @@
 import type * as v from 'valibot'
 import {
+  countFreeSpins,
+  isFeature,
   replayWays,
   waysProfiles,
   type WaysOutcome as Outcome,
   type WaysProfileId,
 } from '@yanta/game-rules/ways'
-import { Refusal } from '@yanta/server'
+import { readFeaturePlay } from '../../feature-play.ts'
 import type { Order, Play, ServerEngine, Stakes } from '../../server-engine.ts'
 import { WaysGame, WaysOutcome, WaysSummary } from './wire.ts'
 
@@ -14,19 +16,22 @@ export const waysEngine = {
   Outcome: WaysOutcome,
   Summary: WaysSummary,
   readPlay: readWaysPlay,
-  summarize: ({ spins }) => ({ engine: 'ways', freeSpins: spins.length - 1 }),
+  summarize: (outcome) => ({
+    engine: 'ways',
+    freeSpins: countFreeSpins(outcome),
+    isFeature: isFeature(outcome),
+  }),
   showsWorld: true,
   takesFreeRounds: true,
+  isFeature: (outcome) => isFeature(outcome),
 } satisfies ServerEngine<v.InferOutput<typeof WaysOutcome>, v.InferOutput<typeof WaysSummary>>
 
-/** Throws `invalid_request` for a stake that is not offered, and for any choice: there is none, nor a feature of its own. */
-function readWaysPlay(profile: WaysProfileId, { stake, choice }: Order, { stakes }: Stakes): Play<Outcome> {
-  if (!stakes.includes(stake)) throw new Refusal('invalid_request', { field: 'stake' })
-  if (choice !== undefined) throw new Refusal('invalid_request', { field: 'choice' })
-  return {
+/** Throws as `readFeaturePlay` does. */
+function readWaysPlay(profile: WaysProfileId, order: Order, stakes: Stakes): Play<Outcome> {
+  return readFeaturePlay(
+    { replay: (seeds, stake, kind) => replayWays(waysProfiles[profile], seeds, stake, kind) },
     profile,
-    stake,
-    choice: null,
-    decide: (seeds) => replayWays(waysProfiles[profile], seeds, stake),
-  }
+    order,
+    stakes,
+  )
 }

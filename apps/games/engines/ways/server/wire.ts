@@ -1,5 +1,5 @@
 // Schemas of what the page of ways is sent, as its rules return it; see there for the meaning of each field. A round is its paid spin
-// and all its free spins; a cell is its reel from the left and its row from the top. Wins include the multiplier of their spin.
+// and all its free spins, or, where those were bought, they alone; a cell is its reel from the left and its row from the top. Wins include the multiplier of their spin.
 import * as v from 'valibot'
 import { Money, PositiveMoney } from '@yanta/contract'
 import { payingSymbols, reelCount, shortestRun, waysProfileIds, waysSymbols } from '@yanta/game-rules/ways'
@@ -40,7 +40,7 @@ export const WaysOutcome = v.object({
   isCapped: v.boolean(),
 })
 
-export const WaysSummary = v.object({ engine: v.literal('ways'), freeSpins: Integer })
+export const WaysSummary = v.object({ engine: v.literal('ways'), freeSpins: Integer, isFeature: v.boolean() })
 
 export const WaysGame = v.object({
   ...gameFields,

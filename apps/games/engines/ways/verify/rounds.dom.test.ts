@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { replayWays, waysProfiles } from '@yanta/game-rules/ways'
 import { worldFixture } from '../../../server/api-fixtures.ts'
 import { waysRounds } from './rounds.ts'
 
@@ -29,7 +30,7 @@ test('an order is the stake, which splits into twenty coins', () => {
   expect(waysRounds.writeOrder({ stake: 2_000 })).toBe('20.00')
   for (const text of ['20.00', ' 20,0 ', '20'])
     expect(waysRounds.readOrder(text, 'storm')).toEqual({ profile: 'storm', stake: 2_000, choice: null })
-  for (const text of ['', '0', '-20', '20.01', '20; feature', '1e3', 'x'])
+  for (const text of ['', '0', '-20', '20.01', '20; feature', '20; buy', '704.01; buy', '1e3', 'x'])
     expect(waysRounds.readOrder(text, 'storm')).toBeNull()
 })
 
@@ -59,4 +60,17 @@ test('symbols take the names of the world when it arrives, and have plain ones u
   fetch.mockResolvedValue(Response.json({ ...worldFixture, names: { ru: names, en: names } }))
   const view = show('ru', 'sea')
   await vi.waitFor(() => expect(alts(view).every((alt) => alt.startsWith('мир '))).toBe(true))
+})
+
+test('a bought series is repeated from its price alone, and shown with it', () => {
+  const order = { profile: 'tide', stake: 70_400, choice: 'buy' }
+  expect(waysRounds.writeOrder(order)).toBe('704.00; buy')
+  expect(waysRounds.readOrder('704,00; BUY', 'tide')).toEqual(order)
+  const { win, buildView } = waysRounds.replay(order, seeds(3))
+  const outcome = replayWays(waysProfiles.tide, seeds(3), 2_000, 'feature')
+  expect(win).toBe(outcome.win)
+  const text = clean(buildView({ currency: 'RUB', locale: 'en', theme: undefined }).textContent)
+  expect(text).toContain(`Free spin 1 of ${outcome.spins.length}, multiplier ×1`)
+  expect(text).toContain('Free spins bought704.00 ₽ at a bet of 20.00 ₽')
+  expect(text).not.toContain('Paid spin')
 })

@@ -1,24 +1,23 @@
-import { coinsPerStake, replayWays, waysProfileIds, waysProfiles } from '@yanta/game-rules/ways'
+import { boughtWays, replayWays, waysProfileIds, waysProfiles } from '@yanta/game-rules/ways'
 import { findPlainSymbols, loadShownSymbols } from '../../../kit/spin/shown-symbols.ts'
-import { parseAmount, writeAmount, type VerifiedEngine } from '../../verified-engine.ts'
+import { createFeatureOrders } from '../../feature-order.ts'
+import type { VerifiedEngine } from '../../verified-engine.ts'
 import { waysVerifyMessages } from './messages.ts'
 import { buildWaysView } from './view.ts'
 
-/** The order of a round of ways is its stake, of which every coin is a twentieth. */
+const findProfile = (profile: string) => waysProfileIds.find((id) => id === profile) ?? 'tide'
+const { readFeature, ...orders } = createFeatureOrders((profile) => boughtWays[findProfile(profile)])
+
 export const waysRounds: VerifiedEngine = {
   messages: waysVerifyMessages,
-  writeOrder: ({ stake }) => writeAmount(stake),
-  readOrder(text, profile) {
-    const stake = parseAmount(text)
-    return stake === null || stake % coinsPerStake !== 0 ? null : { profile, stake, choice: null }
-  },
-  replay({ profile, stake }, seeds) {
-    const id = waysProfileIds.find((each) => each === profile) ?? 'tide'
-    const outcome = replayWays(waysProfiles[id], seeds, stake)
+  ...orders,
+  replay(order, seeds) {
+    const { stake, kind, price } = readFeature(order)
+    const outcome = replayWays(waysProfiles[findProfile(order.profile)], seeds, stake, kind)
     return {
       win: outcome.win,
       buildView({ currency, locale, theme }) {
-        const view = buildWaysView(outcome, currency, locale, findPlainSymbols(locale))
+        const view = buildWaysView(outcome, price, currency, locale, findPlainSymbols(locale))
         // Without a network the outcome stands all the same.
         void loadShownSymbols(theme, locale).then((symbols) => symbols && view.changeSymbols(symbols))
         return view.element

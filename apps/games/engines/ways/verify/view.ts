@@ -1,9 +1,16 @@
 // Shows a recomputed round of ways: the reels of each of its spins with what they win.
 import type { Currency, Locale } from '@yanta/contract'
-import { countWays, type WaysOutcome, type WaysSpin } from '@yanta/game-rules/ways'
+import { countFreeSpins, countWays, type WaysOutcome, type WaysSpin } from '@yanta/game-rules/ways'
 import { createTranslate, formatMoney, formatNumber } from '@yanta/i18n'
 import { h } from '../../../kit/dom.ts'
-import { type ReplayView, buildCell, buildWins, createReplay } from '../../../kit/spin/replay.ts'
+import {
+  type ReplayView,
+  buildBoughtFact,
+  buildCell,
+  buildFact,
+  buildWins,
+  createReplay,
+} from '../../../kit/spin/replay.ts'
 import type { ShownSymbols } from '../../../kit/spin/shown-symbols.ts'
 import { waysVerifyMessages } from './messages.ts'
 
@@ -24,16 +31,19 @@ function buildReels({ reels, wins, scatters, freeSpins }: WaysSpin, symbols: Sho
 }
 
 export function buildWaysView(
-  { spins, win: total, isCapped }: WaysOutcome,
+  outcome: WaysOutcome,
+  /** Of a feature that was bought, in minor units; null for any other round. */
+  price: number | null,
   currency: Currency,
   locale: Locale,
   plain: ShownSymbols,
 ): ReplayView {
   const t = createTranslate(waysVerifyMessages, locale)
   const money = (minor: number): string => formatMoney(minor, currency, locale)
-  const hasSeries = spins.length > 1
-  const fact = (name: string, value: string, className = ''): Element =>
-    h('div', {}, h('dt', {}, name), h('dd', { class: className }, value))
+  const { spins, win: total, isCapped, stake } = outcome
+  const freeCount = countFreeSpins(outcome)
+  const firstFree = spins.length - freeCount
+  const hasSeries = freeCount > 0
   const listRows = ({ wins, scatters, freeSpins }: WaysSpin, { names }: ShownSymbols): [string, string][] => {
     const rows = wins.map(({ count, symbol, ways, win }): [string, string] => [
       t('result.way', { count, symbol: names[symbol], ways }),
@@ -50,9 +60,13 @@ export function buildWaysView(
       build(index, symbols) {
         const spin = spins[index]!
         const title =
-          index === 0
+          spin.kind === 'paid'
             ? t('result.spin')
-            : t('result.freeSpin', { index, count: spins.length - 1, multiplier: spin.multiplier })
+            : t('result.freeSpin', {
+                index: index - firstFree + 1,
+                count: freeCount,
+                multiplier: spin.multiplier,
+              })
         return {
           title: hasSeries ? title : null,
           body: [
@@ -62,9 +76,10 @@ export function buildWaysView(
             h(
               'dl',
               { class: 'totals' },
-              fact(t('result.ways'), formatNumber(countWays(spin.reels), locale)),
-              hasSeries && fact(t('result.spinWin'), money(spin.win)),
-              fact(t('result.total'), money(total), 'totals__win'),
+              buildBoughtFact(t, { price, stake }, money),
+              buildFact(t('result.ways'), formatNumber(countWays(spin.reels), locale)),
+              hasSeries && buildFact(t('result.spinWin'), money(spin.win)),
+              buildFact(t('result.total'), money(total), 'totals__win'),
             ),
           ],
         }

@@ -12,7 +12,7 @@ import { formatMoney, formatNumber, formatPercent } from '@yanta/i18n'
 import { h } from '../../../../kit/dom.ts'
 import { listLegalRules } from '../../../../kit/panels/legal-rules.ts'
 import { buildRulesPage } from '../../../../kit/panels/rules-page.ts'
-import { formatTimes } from '../../../../kit/spin/buy-dialog.ts'
+import { listBoughtRules } from '../../../../kit/spin/bought-rule.ts'
 import { findSymbolAddress } from '../../../../kit/spin/symbols.ts'
 import type { HudContext } from '../render-hud.ts'
 import type { SlotPanelContext } from './panel-context.ts'
@@ -118,14 +118,7 @@ export function buildRules({ profile, rtp, readState, t, currency, locale }: Slo
     ...listWildRules({ profile, t }),
     t('rules.scatter', { counts: awards }),
     t('rules.free', { multiplier, limit }),
-    ...(state.bought === null
-      ? []
-      : [
-          t('rules.bought', {
-            times: formatTimes(state.bought.price, locale),
-            rtp: formatPercent(state.bought.rtp, locale),
-          }),
-        ]),
+    ...listBoughtRules(state, { t, locale }),
     t('rules.max.text', { spin: largestSpins[profile.id], round: profile.maxWin }),
     t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }),
     ...listLegalRules(state, { t, currency, locale }),

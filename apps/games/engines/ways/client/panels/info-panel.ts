@@ -9,9 +9,9 @@ export function openWaysPanel(parts: Omit<WaysPanelContext, 'isRoundOpen' | 'des
   const context: WaysPanelContext = {
     ...parts,
     isRoundOpen: () => isRoundOpen(parts.readState()),
-    describeRound: ({ summary }) =>
+    describeRound: ({ summary, isFree }) =>
       summary?.engine === 'ways' && summary.freeSpins > 0
-        ? t('history.free', { count: summary.freeSpins })
+        ? t(summary.isFeature && !isFree ? 'history.bought' : 'history.free', { count: summary.freeSpins })
         : null,
   }
   openInfoPanel(context, [

@@ -5,6 +5,7 @@ import { h } from '../../../../kit/dom.ts'
 import { listLegalRules } from '../../../../kit/panels/legal-rules.ts'
 import type { PanelContext } from '../../../../kit/panels/panel-context.ts'
 import { buildRulesPage } from '../../../../kit/panels/rules-page.ts'
+import { listBoughtRules } from '../../../../kit/spin/bought-rule.ts'
 import { findSymbolAddress } from '../../../../kit/spin/symbols.ts'
 import type { HudContext } from '../render-hud.ts'
 import type { WaysState } from '../state.ts'
@@ -81,6 +82,7 @@ export function buildRules({ profile, rtp, readState, t, currency, locale }: Way
     t('rules.scatter', { awards }),
     t(`rules.free.${after}`, { from, step, to }),
     t('rules.again', { least: leastAgain, spins: again, limit }),
+    ...listBoughtRules(state, { t, locale }),
     t('rules.max.text', { round: formatNumber(profile.maxWin, locale) }),
     t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }),
     ...listLegalRules(state, { t, currency, locale }),
