@@ -18,8 +18,8 @@ const ru = {
   'free.left': 'Фриспинов: {count}',
   'free.introTitle':
     '{count, plural, one {# фриспин} few {# фриспина} many {# фриспинов} other {# фриспина}}',
-  'free.introText.each': 'Множитель начинается с ×{from} и растёт с каждым спином, до ×{to}',
-  'free.introText.winning': 'Множитель начинается с ×{from} и растёт с каждым выигрышем, до ×{to}',
+  'free.introText.each': 'Множитель начинается с\u00a0×{from} и растёт с каждым спином, до ×{to}',
+  'free.introText.winning': 'Множитель начинается с\u00a0×{from} и растёт с каждым выигрышем, до ×{to}',
   'free.introAction': 'Начать',
   'free.more': 'Ещё {count, plural, one {# фриспин} few {# фриспина} many {# фриспинов} other {# фриспина}}',
   'free.total': 'Всего за раунд',
