@@ -5,12 +5,12 @@
 // exact, that of ways is computed: the rounds that are played must agree with them, by the same measure.
 import { createCipheriv, createHash } from 'node:crypto'
 import { clusterProfileIds, clusterProfiles, simulate, type Draw } from '@yanta/game-rules/clusters'
-import { coinsPerStake, holdProfileIds, holdProfiles, playHold } from '@yanta/game-rules/hold'
+import { boughtRespins, coinsPerStake, holdProfileIds, holdProfiles, playHold } from '@yanta/game-rules/hold'
 import { boughtWays, playWays, waysProfileIds, waysProfiles } from '@yanta/game-rules/ways'
 import type { Bench, Measurement } from './measurement.ts'
 
 const rounds = 10_000_000
-/** Of a series of a dozen spins, which deviates less from its price than a round from its stake. */
+/** Of a feature, which deviates less from its price than a round from its stake. */
 const boughtRounds = 1_000_000
 const chance = 3.9
 
@@ -84,13 +84,19 @@ function measurePlayed(
 }
 
 const measureHold = (): Measurement[] =>
-  holdProfileIds.flatMap((id) =>
-    measurePlayed(
+  holdProfileIds.flatMap((id) => [
+    ...measurePlayed(
       `hold ${id}`,
       holdProfiles[id],
       (draw) => playHold(holdProfiles[id], draw, coinsPerStake).win,
     ),
-  )
+    ...measurePlayed(
+      `hold ${id}, bought`,
+      boughtRespins[id],
+      (draw) => playHold(holdProfiles[id], draw, coinsPerStake, 'feature').win,
+      boughtRounds,
+    ),
+  ])
 
 const measureWays = (): Measurement[] =>
   waysProfileIds.flatMap((id) => [

@@ -30,6 +30,7 @@ function copyContent(line: string): string {
 const sold = [
   ['neon-drive', 53_800],
   ['tall-order', 70_400],
+  ['fire-idol', 56_800],
 ] as const
 
 /** The rules of a platform older than the sale of features. */

@@ -1,3 +1,4 @@
+import { boughtRespins } from './bought.ts'
 import { holdProfileIds, type HoldProfileId } from './model.ts'
 import { holdProfiles } from './profiles.ts'
 
@@ -9,6 +10,7 @@ export const holdEngine = {
     volatility: holdProfiles[id].volatility,
     features: ['wilds'],
     maxWin: holdProfiles[id].maxWin,
+    bought: boughtRespins[id],
   }),
   isSlot: true,
 } as const

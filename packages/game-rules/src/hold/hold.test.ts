@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { runsOf } from '../../../../tools/testing/property-strength.ts'
 import { createDraw, hashServerSeed } from '../fairness/index.ts'
 import {
+  boughtRespins,
   cellCount,
   coinsPerStake,
   coinsToOpen,
@@ -23,6 +24,7 @@ import {
   type HoldSymbol,
   type PayingSymbol,
 } from './index.ts'
+import { drawOpeningStops } from './opening.ts'
 import { computeHoldReturns, countWindowsByCoins, followRespins, type Fraction } from './returns.ts'
 
 const { harvest } = holdProfiles
@@ -191,7 +193,7 @@ test('the return of short strips is the mean of all their windows', () => {
   }
   expect(countWindowsByCoins(short.reels)).toEqual(byCoins)
   expect(byCoins.slice(coinsToOpen).some((count) => count > 0n)).toBe(true)
-  const { rtp, fromFeature } = computeHoldReturns(short)
+  const { rtp, fromFeature, bought } = computeHoldReturns(short)
   expect(toNumber(rtp) - toNumber(fromFeature)).toBeCloseTo(coins / coinsPerStake / all.length, 10)
   const weights = short.values.reduce((sum, { weight }) => sum + weight, 0)
   const mean = short.values.reduce((sum, each) => sum + each.coins * each.weight, 0) / weights
@@ -201,6 +203,27 @@ test('the return of short strips is the mean of all their windows', () => {
     return sum + Number(count) * (toNumber(filled) * mean + toNumber(isFull) * short.grand)
   }, 0)
   expect(toNumber(fromFeature)).toBeCloseTo(feature / coinsPerStake / all.length, 8)
+
+  // A bought round is one of the windows with coins enough, each of them once.
+  const opening = all.filter(
+    (stops) => readWindow(short.reels, stops).filter((symbol) => symbol === 'coin').length >= coinsToOpen,
+  )
+  const drawn = opening.map((_, index) =>
+    drawOpeningStops(short.reels, (bound) => {
+      expect(bound).toBe(opening.length)
+      return index
+    }),
+  )
+  expect(drawn).toEqual(opening)
+  const ways = opening.reduce(
+    (sum, stops) =>
+      evaluateWays(short, readWindow(short.reels, stops), coinsPerStake).reduce(
+        (own, { win }) => own + win,
+        sum,
+      ),
+    0,
+  )
+  expect(toNumber(bought)).toBeCloseTo((ways + feature) / coinsPerStake / opening.length, 8)
 })
 
 /** The window with six coins or more whose ways win most: reels from the left, a branch ends where no way goes on. */
@@ -269,6 +292,38 @@ describe.each(holdProfileIds)('the profile %s', (id) => {
     expect(Number((numerator * 20_000n + denominator) / (denominator * 2n))).toBe(profile.rtp)
     expect(profile.rtp).toBeGreaterThanOrEqual(9600)
     expect(profile.rtp).toBeLessThanOrEqual(9660)
+  })
+
+  test('bought respins pay back the published share of their price, exactly', () => {
+    const { price, rtp } = boughtRespins[id]
+    const { numerator, denominator } = returns.bought
+    const [won, paid] = [numerator * BigInt(coinsPerStake), denominator * BigInt(price)]
+    expect(Number((won * 20_000n + paid) / (paid * 2n))).toBe(rtp)
+    // Buying is no better and no worse than waiting, within a seventh of a percent.
+    expect(Math.abs(rtp - profile.rtp)).toBeLessThanOrEqual(14)
+  })
+
+  test('a bought round has coins enough, says that it was bought, and is worth what is computed within 3.9 standard errors (1 in 10,000)', () => {
+    const draw = createDraw({ ...seeds(0), clientSeed: `${id} bought` })
+    const rounds = runsOf(300)
+    let [sum, squares] = [0, 0]
+    for (let round = 0; round < rounds; round++) {
+      const outcome = playHold(profile, draw, coinsPerStake, 'feature')
+      expect(outcome.isBought).toBe(true)
+      expect(outcome.window).toEqual(readWindow(profile.reels, outcome.stops))
+      expect(outcome.coins.length).toBeGreaterThanOrEqual(coinsToOpen)
+      checkFeature(outcome, profile)
+      // The grand pot is so rare that hundreds of rounds may have none.
+      const win = (outcome.win - outcome.feature!.grand) / coinsPerStake
+      sum += win
+      squares += win ** 2
+    }
+    const deviation = Math.sqrt(squares / rounds - (sum / rounds) ** 2)
+    const fromGrand = (toNumber(returns.fullRate) * profile.grand) / coinsPerStake
+    expect(Math.abs(sum / rounds - toNumber(returns.bought) + fromGrand)).toBeLessThan(
+      (3.9 * deviation) / Math.sqrt(rounds),
+    )
+    expect(playHold(profile, draw, coinsPerStake)).not.toHaveProperty('isBought')
   })
 
   test('has the feature, its share of the return, and the full window as often as is published', () => {
@@ -362,5 +417,17 @@ test.each([
       respins,
       win,
     ])
+  },
+)
+
+test.each([
+  ['stream', 265],
+  ['harvest', 481],
+  ['vault', 561],
+  ['summit', 568],
+] as const)(
+  'the price of the respins of %s never changes once published: %i coins, from which its rounds are verified',
+  (id, price) => {
+    expect(boughtRespins[id].price).toBe(price)
   },
 )

@@ -3,5 +3,6 @@
 export * from './model.ts'
 export { evaluateWays, readWindow, shortestWay } from './window.ts'
 export { countHeldCoins, playHold, replayHold, type Draw } from './round.ts'
+export { boughtRespins } from './bought.ts'
 export { holdProfiles } from './profiles.ts'
 export { computeHoldReturns, type HoldReturns } from './returns.ts'

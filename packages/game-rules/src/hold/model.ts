@@ -111,4 +111,6 @@ export interface HoldOutcome {
   /** Null below six coins. */
   feature: HoldFeature | null
   win: number
+  /** The feature was bought: the window is one of those that open it. */
+  isBought?: true
 }

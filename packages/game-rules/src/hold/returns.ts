@@ -7,11 +7,9 @@ import {
   coinsToOpen,
   payingSymbols,
   respinCount,
-  rowCount,
   type HoldProfile,
-  type HoldSymbol,
 } from './model.ts'
-import { shortestWay } from './window.ts'
+import { countCells, shortestWay } from './window.ts'
 
 /** An exact fraction. */
 export interface Fraction {
@@ -22,6 +20,8 @@ export interface Fraction {
 export interface HoldReturns {
   /** Expected win of a stake of 1. */
   rtp: Fraction
+  /** Expected win of a stake of 1 in a round that has the feature, which can be bought. */
+  bought: Fraction
   /** Part of `rtp` that comes from the feature. */
   fromFeature: Fraction
   /** Share of rounds with the feature. */
@@ -50,49 +50,60 @@ export function computeHoldReturns(profile: HoldProfile): HoldReturns {
   }
   const perStake = fraction(1, coinsPerStake)
   const fromFeature = multiply(feature, perStake)
-  const ways = multiply({ numerator: sumWays(profile), denominator: total }, perStake)
+  const waysByCoins = sumWays(profile)
+  const sumFrom = (least: number): bigint => waysByCoins.slice(least).reduce((sum, each) => sum + each, 0n)
+  const ways = multiply({ numerator: sumFrom(0), denominator: total }, perStake)
+  const waysOfOpened = multiply({ numerator: sumFrom(coinsToOpen), denominator: total }, perStake)
   return {
     rtp: add(ways, fromFeature),
+    bought: multiply(add(waysOfOpened, fromFeature), { numerator: total, denominator: opened }),
     fromFeature,
     featureRate: reduce({ numerator: opened, denominator: total }),
     fullRate: multiply(full, { numerator: total, denominator: opened }),
   }
 }
 
-/** Per stop, how many cells of the reel's window fit. */
-function countCells(strip: readonly HoldSymbol[], fits: (symbol: HoldSymbol) => boolean): number[] {
-  return strip.map(
-    (_, stop) =>
-      Array.from({ length: rowCount }, (_, row) => strip[(stop + row) % strip.length]!).filter(fits).length,
-  )
-}
-
-/** Coins of all ways, summed over all windows. */
-function sumWays({ reels, pays }: HoldProfile): bigint {
-  let sum = 0n
+/** For each number of coins in the window, the coins of all ways summed over its windows. */
+function sumWays({ reels, pays }: HoldProfile): bigint[] {
+  const held = reels.map((strip) => countCells(strip, (symbol) => symbol === 'coin'))
+  const sums = Array.from({ length: cellCount + 1 }, () => 0n)
   for (const symbol of payingSymbols) {
     const counts = reels.map((strip) => countCells(strip, (each) => each === symbol || each === 'wild'))
     for (let length = shortestWay; length <= reels.length; length++) {
-      const windows = counts.reduce((product, reel, index) => {
-        if (index < length) return product * BigInt(reel.reduce((cells, count) => cells + count, 0))
-        return product * BigInt(index === length ? reel.filter((count) => count === 0).length : reel.length)
-      }, 1n)
-      sum += windows * BigInt(pays[symbol][length - shortestWay]!)
+      const windows = convolve(
+        counts.map((reel, index) =>
+          reel.map((count, stop) => ({
+            coins: held[index]![stop]!,
+            ways: index < length ? count : index > length || count === 0 ? 1 : 0,
+          })),
+        ),
+      )
+      windows.forEach((ways, coins) => (sums[coins]! += ways * BigInt(pays[symbol][length - shortestWay]!)))
     }
   }
-  return sum
+  return sums
+}
+
+/** For each number of coins in the window, the products of `ways` over the reels summed over its windows. */
+function convolve(reels: readonly (readonly { coins: number; ways: number }[])[]): bigint[] {
+  let sums = [1n, ...Array.from({ length: cellCount }, () => 0n)]
+  for (const reel of reels) {
+    const next = sums.map(() => 0n)
+    for (const { coins, ways } of reel)
+      for (let before = 0; before + coins <= cellCount; before++)
+        next[before + coins]! += sums[before]! * BigInt(ways)
+    sums = next
+  }
+  return sums
 }
 
 /** How many of all windows have so many coins, by that number. */
 export function countWindowsByCoins(reels: HoldProfile['reels']): bigint[] {
-  let counts = [1n, ...Array.from({ length: cellCount }, () => 0n)]
-  for (const strip of reels) {
-    const next = counts.map(() => 0n)
-    for (const coins of countCells(strip, (symbol) => symbol === 'coin'))
-      for (let before = 0; before + coins <= cellCount; before++) next[before + coins]! += counts[before]!
-    counts = next
-  }
-  return counts
+  return convolve(
+    reels.map((strip) =>
+      countCells(strip, (symbol) => symbol === 'coin').map((coins) => ({ coins, ways: 1 })),
+    ),
+  )
 }
 
 /** The mean number of filled cells at the end of a feature that starts with so many, and the chance that all are. */

@@ -1,4 +1,5 @@
 // Plays a whole round at once, respins included, so that money moves in one settlement.
+import type { RoundKind } from '../engines/bought.ts'
 import { createDraw, type RoundSeeds } from '../fairness/index.ts'
 import {
   cellCount,
@@ -13,6 +14,7 @@ import {
   type PlacedCoin,
   type Respin,
 } from './model.ts'
+import { drawOpeningStops } from './opening.ts'
 import { evaluateWays, readWindow } from './window.ts'
 
 /** Gives the next random integer of `0 … bound - 1`, each equally likely. */
@@ -20,14 +22,22 @@ export type Draw = (bound: number) => number
 
 /**
  * The complete outcome of one stake. Draws a stop for each reel, a value for each coin in the window in the order of the cells, and in
- * each respin, for each free cell in that order, whether a coin lands, and its value.
+ * each respin, for each free cell in that order, whether a coin lands, and its value. The stops of the feature are drawn together.
  * @param stake minor units, a positive multiple of `coinsPerStake`; throws RangeError otherwise
  */
-export function playHold(profile: HoldProfile, draw: Draw, stake: number): HoldOutcome {
+export function playHold(
+  profile: HoldProfile,
+  draw: Draw,
+  stake: number,
+  kind: RoundKind = 'usual',
+): HoldOutcome {
   if (!Number.isSafeInteger(stake) || stake <= 0 || stake % coinsPerStake !== 0)
     throw new RangeError(`a stake is a positive multiple of ${coinsPerStake}, not ${stake}`)
   const coin = stake / coinsPerStake
-  const stops = profile.reels.map((strip) => draw(strip.length))
+  const isBought = kind === 'feature'
+  const stops = isBought
+    ? drawOpeningStops(profile.reels, draw)
+    : profile.reels.map((strip) => draw(strip.length))
   const window = readWindow(profile.reels, stops)
   const ways = evaluateWays(profile, window, stake)
   const waysWin = ways.reduce((sum, { win }) => sum + win, 0)
@@ -45,6 +55,7 @@ export function playHold(profile: HoldProfile, draw: Draw, stake: number): HoldO
     coins,
     feature,
     win: waysWin + (feature?.win ?? 0),
+    ...(isBought && { isBought }),
   }
 }
 
@@ -83,8 +94,13 @@ function playFeature(
 }
 
 /** The outcome of these seeds: used by the server and repeated by the verifier. `stake` in minor units. */
-export function replayHold(profile: HoldProfile, seeds: RoundSeeds, stake: number): HoldOutcome {
-  return playHold(profile, createDraw(seeds), stake)
+export function replayHold(
+  profile: HoldProfile,
+  seeds: RoundSeeds,
+  stake: number,
+  kind: RoundKind = 'usual',
+): HoldOutcome {
+  return playHold(profile, createDraw(seeds), stake, kind)
 }
 
 /** All coins of the feature, those of the spin included; 0 without a feature. */

@@ -19,6 +19,14 @@ export function readWindow(reels: HoldProfile['reels'], stops: readonly number[]
   )
 }
 
+/** Per stop, how many cells of the reel's window fit. */
+export function countCells(strip: readonly HoldSymbol[], fits: (symbol: HoldSymbol) => boolean): number[] {
+  return strip.map(
+    (_, stop) =>
+      Array.from({ length: rowCount }, (__, row) => strip[(stop + row) % strip.length]!).filter(fits).length,
+  )
+}
+
 /** The wins of all ways; `stake` in minor units, as the wins. */
 export function evaluateWays(
   { pays }: Pick<HoldProfile, 'pays'>,

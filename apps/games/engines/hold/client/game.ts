@@ -1,5 +1,5 @@
 // Connects the rules of the page to the runner of games of spins.
-import type { PictureSymbol } from '@yanta/game-rules/hold'
+import { coinsToOpen, type PictureSymbol } from '@yanta/game-rules/hold'
 import type { OpenedGame } from '../../../kit/page.ts'
 import { runSpinGame } from '../../../kit/spin/run-game.ts'
 import type { SymbolImages } from '../../../kit/spin/symbols.ts'
@@ -22,5 +22,6 @@ export function runGame(game: OpenedGame<'hold', SymbolImages<PictureSymbol>>): 
     describeResult: (state, result, context) => describeResult(state, result, context),
     openPanel: (context, parts) => openHoldPanel({ ...context, ...parts, rtp: opened.game.rtp }),
     listIntroFigures,
+    describePurchase: ({ t }) => t('buy.text', { count: coinsToOpen }),
   })
 }

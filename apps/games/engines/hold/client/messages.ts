@@ -3,6 +3,13 @@ import type { Locale } from '@yanta/contract'
 import { spinMessages, type SpinMessageKey } from '../../../kit/spin/spin-messages.ts'
 
 const ru = {
+  'buy.open': 'Купить респины',
+  'buy.title': 'Покупка респинов',
+  'buy.text': 'В этом спине выпадет не меньше {count} монет: они останутся на поле и дадут три респина.',
+  'rules.bought':
+    'Респины можно купить: спин, в котором точно выпадет шесть монет или больше, стоит {times} от ставки и в среднем возвращает {rtp} цены. Вся цена — ставка раунда.',
+  'history.bought':
+    'Куплены респины: {count, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
   'auto.note': 'Респины всегда останавливают автоигру. Остановить её самому можно в любой момент.',
   'auto.ended.freeSpins': 'Автоигра остановлена: были респины',
   'intro.coins': '{count} монет и больше остаются и дают три респина',
@@ -62,6 +69,12 @@ const ru = {
 export type MessageKey = keyof typeof ru | SpinMessageKey
 
 const en: Record<keyof typeof ru, string> = {
+  'buy.open': 'Buy respins',
+  'buy.title': 'Buy respins',
+  'buy.text': 'This spin lands at least {count} coins: they stay in the window and give three respins.',
+  'rules.bought':
+    'Respins can be bought: a spin that is certain to land six coins or more costs {times} the bet and returns {rtp} of its price on average. The whole price is the bet of the round.',
+  'history.bought': 'Respins bought: {count, plural, one {# coin} other {# coins}}',
   'auto.note': 'Respins always stop autoplay. You can stop it yourself at any time.',
   'auto.ended.freeSpins': 'Autoplay stopped: there were respins',
   'intro.coins': '{count} or more coins stay and give three respins',

@@ -108,7 +108,8 @@ export function drawHud(context: HudContext, state: HoldState, now: number, isSo
   if (sum !== null) setText(stage.hitWin, `+${money(sum)}`)
 
   const feature = findShownFeature(state, now)
-  const stake = phase.name === 'idle' ? findNextStake(state) : findRoundStake(state)
+  // What a bought round costs is not the stake that its coins are worth.
+  const stake = (phase.name === 'idle' ? null : state.round?.outcome.stake) ?? findNextStake(state)
   const pots = listPots(profile)
   const amount = (pot: ShownPot): string => money((pots[pot] * stake) / coinsPerStake)
   const held = new Set<ShownPot>(feature?.coins.flatMap(({ pot }) => pot ?? []) ?? [])

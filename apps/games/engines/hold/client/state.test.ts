@@ -190,3 +190,23 @@ test('a press right after the summary of the free rounds stakes no money, a late
   expect(run(closed, press(60_060)).phase.name).toBe('idle')
   expect(run(closed, press(60_060), press(60_600)).phase.name).toBe('spinning')
 })
+
+test('bought respins begin with their spin, whose price was staked, and end as any others', () => {
+  const price = 48_100
+  const idle = open({ game: { ...holdFixture.game, bought: { price: 481, rtp: 9635 } } })
+  const asked = run(idle, { type: 'featureBought', at: 0, requestId: 'request-1' })
+  expect(asked).toMatchObject({ boughtFor: price, phase: { name: 'spinning', requestId: 'request-1' } })
+  const outcome = { ...holdRoundFixture.outcome, isBought: true as const }
+  const { state, phases } = watch(
+    run(asked, answered({ ...holdRoundFixture, stake: price, outcome })),
+    100,
+    20_000,
+  )
+  expect(phases).toEqual(['revealing', 'presenting', 'idle'])
+  expect(state.figures).toMatchObject({ rounds: 1, staked: price })
+  expect(run(idle, press(0), { type: 'featureBought', at: 10, requestId: 'request-2' })).toMatchObject({
+    boughtFor: null,
+  })
+  const unsold = open({ rules: { ...holdFixture.rules, featureBuy: false } })
+  expect(run(unsold, { type: 'featureBought', at: 0, requestId: 'request-1' })).toBe(unsold)
+})

@@ -14,8 +14,10 @@ import {
 } from '../../../kit/spin/play.ts'
 import type { SpinEvent } from '../../../kit/spin/play-event.ts'
 import {
+  type FeatureBought,
   type ShownRound,
   beginNextRound,
+  buyFeature,
   canGoOn,
   endShownRound,
   findRoundStake,
@@ -27,7 +29,7 @@ import { findFirstStops } from './first-window.ts'
 import { presentationMs } from './presentation.ts'
 import { countLanded, landNow, planReveal, type RevealFacts, type RevealPlan } from './reveal-timing.ts'
 
-export type HoldEvent = SpinEvent<RoundOf<'hold'>>
+export type HoldEvent = SpinEvent<RoundOf<'hold'>> | FeatureBought
 
 /**
  * `revealing` shows the reels and the respins of a round, `presenting` its sum. `landed` counts what of the feature was shown and can be
@@ -146,6 +148,8 @@ export function reduce(state: HoldState, event: HoldEvent): HoldState {
       return tick(state, event.at)
     case 'press':
       return press(state, event.at, event.requestId)
+    case 'featureBought':
+      return buyFeature(state, event)
     case 'autoSpin':
       return isAutoplayDue(state, event.at) ? beginNextRound(state, event.at, event.requestId) : state
     case 'answered':

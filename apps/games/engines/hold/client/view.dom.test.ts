@@ -95,6 +95,8 @@ test('the pots are those of the stake, and the counter follows coins, respins an
   draw(revealing, plan.endsAt)
   expect(plain(stage.win.textContent)).toBe('1 200,00 ₽')
 
+  draw({ ...revealing, round: { ...revealing.round!, stake: 48_100 } }, plan.endsAt)
+  expect(readPots()[0]![1]).toBe('20 000,00 ₽')
   draw(reduce(state, { type: 'stakeChosen', stake: 20_000 }), 0)
   expect(readPots()[0]![1]).toBe('200 000,00 ₽')
 })

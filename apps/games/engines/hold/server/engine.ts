@@ -6,7 +6,7 @@ import {
   type HoldOutcome as Outcome,
   type HoldProfileId,
 } from '@yanta/game-rules/hold'
-import { Refusal } from '@yanta/server'
+import { readFeaturePlay } from '../../feature-play.ts'
 import type { Order, Play, ServerEngine, Stakes } from '../../server-engine.ts'
 import { HoldGame, HoldOutcome, HoldSummary } from './wire.ts'
 
@@ -15,19 +15,22 @@ export const holdEngine = {
   Outcome: HoldOutcome,
   Summary: HoldSummary,
   readPlay: readHoldPlay,
-  summarize: (outcome) => ({ engine: 'hold', coins: countHeldCoins(outcome) }),
+  summarize: (outcome) => ({
+    engine: 'hold',
+    coins: countHeldCoins(outcome),
+    isFeature: outcome.isBought ?? false,
+  }),
   showsWorld: true,
   takesFreeRounds: true,
+  isFeature: ({ isBought = false }) => isBought,
 } satisfies ServerEngine<v.InferOutput<typeof HoldOutcome>, v.InferOutput<typeof HoldSummary>>
 
-/** Throws `invalid_request` for a stake that is not offered, and for any choice: there is none, nor a feature without its spin. */
-function readHoldPlay(profile: HoldProfileId, { stake, choice }: Order, { stakes }: Stakes): Play<Outcome> {
-  if (!stakes.includes(stake)) throw new Refusal('invalid_request', { field: 'stake' })
-  if (choice !== undefined) throw new Refusal('invalid_request', { field: 'choice' })
-  return {
+/** Throws as `readFeaturePlay` does. */
+function readHoldPlay(profile: HoldProfileId, order: Order, stakes: Stakes): Play<Outcome> {
+  return readFeaturePlay(
+    { replay: (seeds, stake, kind) => replayHold(holdProfiles[profile], seeds, stake, kind) },
     profile,
-    stake,
-    choice: null,
-    decide: (seeds) => replayHold(holdProfiles[profile], seeds, stake),
-  }
+    order,
+    stakes,
+  )
 }

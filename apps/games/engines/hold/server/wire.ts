@@ -50,10 +50,12 @@ export const HoldOutcome = v.object({
   coins: v.array(Coin),
   feature: v.nullable(Feature),
   win: Money,
+  /** The feature was bought: the window is one of those that open it. */
+  isBought: v.exactOptional(v.literal(true)),
 })
 
-/** `coins` that the feature held in the end: 0 in a round without one. */
-export const HoldSummary = v.object({ engine: v.literal('hold'), coins: Integer })
+/** `coins` that the feature held in the end: 0 in a round without one; `isFeature`: it was bought. */
+export const HoldSummary = v.object({ engine: v.literal('hold'), coins: Integer, isFeature: v.boolean() })
 
 export const HoldGame = v.object({
   ...gameFields,

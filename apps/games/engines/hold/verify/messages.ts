@@ -15,6 +15,8 @@ const ru = {
   'result.landed':
     '{count, plural, one {Новая монета: #} few {Новые монеты: #} many {Новых монет: #} other {Новые монеты: #}}',
   'result.none': 'Новых монет нет',
+  'result.bought': 'Респины куплены',
+  'result.boughtAt': '{price} при ставке {stake}',
   'result.ways': 'За пути',
   'result.coins': 'За монеты',
   'result.grand': 'Гранд за полное поле',
@@ -40,6 +42,8 @@ const en: typeof ru = {
   'result.noWin': 'No win',
   'result.landed': '{count, plural, one {# new coin} other {# new coins}}',
   'result.none': 'No new coins',
+  'result.bought': 'Respins bought',
+  'result.boughtAt': '{price} at a bet of {stake}',
   'result.ways': 'From ways',
   'result.coins': 'From coins',
   'result.grand': 'Grand pot for a full window',

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { holdProfiles, replayHold } from '@yanta/game-rules/hold'
 import { worldFixture } from '../../../server/api-fixtures.ts'
 import { holdRounds } from './rounds.ts'
 
@@ -29,7 +30,7 @@ test('an order is the stake, which splits into twenty coins', () => {
   expect(holdRounds.writeOrder({ stake: 2_000 })).toBe('20.00')
   for (const text of ['20.00', ' 20,0 ', '20'])
     expect(holdRounds.readOrder(text, 'vault')).toEqual({ profile: 'vault', stake: 2_000, choice: null })
-  for (const text of ['', '0', '-20', '20.01', '20; feature', '1e3', 'x'])
+  for (const text of ['', '0', '-20', '20.01', '20; feature', '20; buy', '561.01; buy', '1e3', 'x'])
     expect(holdRounds.readOrder(text, 'vault')).toBeNull()
 })
 
@@ -71,4 +72,16 @@ test('symbols take the names of the world when it arrives, and have plain ones u
   fetch.mockResolvedValue(Response.json({ ...worldFixture, names: { ru: names, en: names } }))
   const view = show('ru', 'honey')
   await vi.waitFor(() => expect(alts(view).every((alt) => alt.startsWith('мир '))).toBe(true))
+})
+
+test('bought respins are repeated from their price alone, and shown with it', () => {
+  const order = { profile: 'harvest', stake: 48_100, choice: 'buy' }
+  expect(holdRounds.writeOrder(order)).toBe('481.00; buy')
+  expect(holdRounds.readOrder('481,00; BUY', 'harvest')).toEqual(order)
+  const { win, buildView } = holdRounds.replay(order, seeds(3))
+  const outcome = replayHold(holdProfiles.harvest, seeds(3), 2_000, 'feature')
+  expect(win).toBe(outcome.win)
+  const view = buildView({ currency: 'RUB', locale: 'en', theme: undefined })
+  expect(view.querySelectorAll('.window__coin')).toHaveLength(outcome.coins.length)
+  expect(clean(view.textContent)).toContain('Respins bought481.00 ₽ at a bet of 20.00 ₽')
 })

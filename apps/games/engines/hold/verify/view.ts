@@ -3,7 +3,14 @@ import type { Currency, Locale } from '@yanta/contract'
 import { reelCount, rowCount, type HoldCell, type HoldOutcome, type PlacedCoin } from '@yanta/game-rules/hold'
 import { createTranslate, formatMoney, formatNumber } from '@yanta/i18n'
 import { h } from '../../../kit/dom.ts'
-import { type ReplayView, buildCell, buildWins, createReplay } from '../../../kit/spin/replay.ts'
+import {
+  type ReplayView,
+  buildBoughtFact,
+  buildCell,
+  buildFact,
+  buildWins,
+  createReplay,
+} from '../../../kit/spin/replay.ts'
 import type { ShownSymbols } from '../../../kit/spin/shown-symbols.ts'
 import { holdVerifyMessages } from './messages.ts'
 
@@ -14,6 +21,8 @@ const rowOrder: readonly HoldCell[] = Array.from({ length: rowCount }, (_, row) 
 
 export function buildHoldView(
   outcome: HoldOutcome,
+  /** Of a feature that was bought, in minor units; null for any other round. */
+  price: number | null,
   currency: Currency,
   locale: Locale,
   plain: ShownSymbols,
@@ -110,13 +119,9 @@ export function buildHoldView(
             h(
               'dl',
               { class: 'totals' },
-              h('div', {}, h('dt', {}, t('result.ways')), h('dd', {}, money(outcome.waysWin))),
-              h(
-                'div',
-                {},
-                h('dt', {}, t('result.total')),
-                h('dd', { class: 'totals__win' }, money(outcome.win)),
-              ),
+              buildBoughtFact(t, { price, stake: outcome.stake }, money),
+              buildFact(t('result.ways'), money(outcome.waysWin)),
+              buildFact(t('result.total'), money(outcome.win), 'totals__win'),
             ),
           ],
         }

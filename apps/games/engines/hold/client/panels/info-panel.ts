@@ -10,7 +10,9 @@ export function openHoldPanel(parts: Omit<HoldPanelContext, 'isRoundOpen' | 'des
     ...parts,
     isRoundOpen: () => isRoundOpen(parts.readState()),
     describeRound: ({ summary }) =>
-      summary?.engine === 'hold' && summary.coins > 0 ? t('history.coins', { count: summary.coins }) : null,
+      summary?.engine === 'hold' && summary.coins > 0
+        ? t(summary.isFeature ? 'history.bought' : 'history.coins', { count: summary.coins })
+        : null,
   }
   openInfoPanel(context, [
     { id: 'payouts', label: t('panel.payouts'), build: () => buildPayouts(context) },

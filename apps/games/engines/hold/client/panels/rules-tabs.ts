@@ -5,6 +5,7 @@ import { h } from '../../../../kit/dom.ts'
 import { listLegalRules } from '../../../../kit/panels/legal-rules.ts'
 import type { PanelContext } from '../../../../kit/panels/panel-context.ts'
 import { buildRulesPage } from '../../../../kit/panels/rules-page.ts'
+import { listBoughtRules } from '../../../../kit/spin/bought-rule.ts'
 import { findSymbolAddress } from '../../../../kit/spin/symbols.ts'
 import { type HudContext, listPots } from '../render-hud.ts'
 import type { HoldState } from '../state.ts'
@@ -85,6 +86,7 @@ export function buildRules({ profile, rtp, readState, t, currency, locale }: Hol
     t('rules.coins', { count: coinsToOpen }),
     t('rules.respins'),
     t('rules.pots', pots),
+    ...listBoughtRules(state, { t, locale }),
     t('rules.max.text', { round: number(profile.maxWin) }),
     t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }),
     ...listLegalRules(state, { t, currency, locale }),

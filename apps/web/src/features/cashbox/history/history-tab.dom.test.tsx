@@ -79,14 +79,14 @@ test('operations have a sign, a sum and a state in words, and a payout leads to 
   expect(readText(document.body)).toContain('34 transactions in all')
 })
 
-test('a round whose free spins were bought says so, with the price, in the list and in its details', async () => {
+test('a round whose feature was bought says so, with the price, in the list and in its details', async () => {
   const bought: DetailedOperation = { ...round, id: 'round-10', stake: 53_800, win: 900, isBought: true }
   platform.answer(listOperations, { items: [bought, round], next: null })
   await open()
-  expect(rows()[0]).toMatch(/^Game · Neon Drive.*−529 ₽Free spins for 538 ₽$/)
+  expect(rows()[0]).toMatch(/^Game · Neon Drive.*−529 ₽Bonus game for 538 ₽$/)
   expect(rows()[1]).toMatch(/Stake 100 ₽$/)
   await renderInSite(<OperationModal operation={bought} onClose={vi.fn()} />)
-  expect(readText(document.body)).toContain('StatusFree spins for 538 ₽')
+  expect(readText(document.body)).toContain('StatusBonus game for 538 ₽')
 })
 
 test('what has happened is dated to the second, in the list and in its details [9.22]', async () => {
