@@ -4,7 +4,13 @@
 // the stake (a test of the rules), so that the return is the same in every currency and at every stake. The return of hold and win is
 // exact, that of ways is computed: the rounds that are played must agree with them, by the same measure.
 import { createCipheriv, createHash } from 'node:crypto'
-import { clusterProfileIds, clusterProfiles, simulate, type Draw } from '@yanta/game-rules/clusters'
+import {
+  boughtMultipliers,
+  clusterProfileIds,
+  clusterProfiles,
+  simulate,
+  type Draw,
+} from '@yanta/game-rules/clusters'
 import { boughtRespins, coinsPerStake, holdProfileIds, holdProfiles, playHold } from '@yanta/game-rules/hold'
 import { boughtWays, playWays, waysProfileIds, waysProfiles } from '@yanta/game-rules/ways'
 import type { Bench, Measurement } from './measurement.ts'
@@ -33,6 +39,28 @@ function createStream(name: string): Draw {
   }
 }
 
+/** The distance of bought rounds to their published return, within 3.9 standard errors of both simulations. */
+function measureBoughtClusters(id: (typeof clusterProfileIds)[number]): Measurement[] {
+  const { price, rtp, error: published } = boughtMultipliers[id]
+  const draw = createStream(`clusters ${id}, bought`)
+  const { mean, error } = simulate(clusterProfiles[id], draw, boughtRounds, 'feature')
+  const inPercent = (100 * coinsPerStake) / price
+  return [
+    {
+      name: `clusters ${id}, bought: return of ${boughtRounds} rounds, in percent`,
+      value: mean * inPercent,
+      unit: '',
+    },
+    {
+      name: `clusters ${id}, bought: distance to the published return`,
+      value: Math.abs(mean * inPercent - rtp / 100),
+      unit: '',
+      budget: chance * Math.hypot(error * inPercent, published / 100),
+      gates: true,
+    },
+  ]
+}
+
 function measureClusters(): Measurement[] {
   return clusterProfileIds.flatMap((id): Measurement[] => {
     const profile = clusterProfiles[id]
@@ -50,6 +78,7 @@ function measureClusters(): Measurement[] {
       },
       { name: `clusters ${id}: standard deviation of a round, in stakes`, value: deviation, unit: '' },
       { name: `clusters ${id}: rounds that win, in percent`, value: hitRate * 100, unit: '' },
+      ...measureBoughtClusters(id),
     ]
   })
 }

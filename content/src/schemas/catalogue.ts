@@ -24,7 +24,7 @@ const GameFields = v.strictObject({
   engine: v.nullable(v.picklist(engineIds)),
   /** One of the engine's own. */
   profile: v.optional(Slug),
-  /** False: the feature of this slot can't be bought. */
+  /** False: the feature of this game can't be bought. */
   sellsFeature: v.optional(v.boolean()),
   allowBonusBalance: v.boolean(),
   /** In place of what settings say for its engine. */

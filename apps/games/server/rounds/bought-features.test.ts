@@ -31,6 +31,7 @@ const sold = [
   ['neon-drive', 53_800],
   ['tall-order', 70_400],
   ['fire-idol', 56_800],
+  ['cupcake-craze', 7_900],
 ] as const
 
 /** The rules of a platform older than the sale of features. */

@@ -3,6 +3,7 @@ import { runsOf } from '../../../../tools/testing/property-strength.ts'
 import { describe, expect, test } from 'vitest'
 import { createDraw } from '../fairness/index.ts'
 import {
+  boughtMultipliers,
   cellCount,
   clusterProfileIds,
   clusterProfiles,
@@ -13,6 +14,7 @@ import {
   empty,
   findClusters,
   findPay,
+  isFeature,
   listFalls,
   playClusters,
   replayClusters,
@@ -163,11 +165,38 @@ describe.each(clusterProfileIds)('the profile %s', (id) => {
     expect(Math.abs(mean - published.rtp)).toBeLessThan(3.9 * Math.hypot(error, published.error))
   })
 
-  test('a simulated round is the round that is played', () => {
-    for (let nonce = 0; nonce < 100; nonce++)
-      expect(simulate(profile, createDraw(seeds(nonce)), 1).mean).toBe(
-        replayClusters(profile, seeds(nonce), coinsPerStake).win / coinsPerStake,
+  test('bought rounds of real seeds agree with their simulated return within 3.9 standard errors (1 in 10,000)', () => {
+    const { price, rtp, error: published } = boughtMultipliers[id]
+    const { mean, error } = simulate(profile, createDraw(seeds(1)), runsOf(1_000), 'feature')
+    const inPrices = coinsPerStake / price
+    expect(Math.abs(mean * inPrices - rtp / 10_000)).toBeLessThan(
+      3.9 * Math.hypot(error * inPrices, published / 10_000),
+    )
+    // Buying is no better and no worse than waiting, within a tenth of a percent.
+    expect(Math.abs(rtp - profile.rtp)).toBeLessThanOrEqual(10)
+  })
+
+  test('a bought round has the grids of a usual one, each with the multiplier so much further up', () => {
+    const { from } = boughtMultipliers[id]
+    expect(from).toBeGreaterThan(0)
+    for (let nonce = 0; nonce < 50; nonce++) {
+      const usual = replayClusters(profile, seeds(nonce), 2_000)
+      const bought = replayClusters(profile, seeds(nonce), 2_000, 'feature')
+      expect([isFeature(usual), isFeature(bought)]).toEqual([false, true])
+      expect(bought.cascades.map(({ grid }) => grid)).toEqual(usual.cascades.map(({ grid }) => grid))
+      expect(bought.cascades.map(({ multiplier }) => multiplier)).toEqual(
+        bought.cascades.map((_, order) => profile.multipliers[order + from] ?? profile.multipliers.at(-1)),
       )
+      expect(bought.cascades.reduce((sum, { win }) => sum + win, 0)).toBe(bought.win)
+    }
+  })
+
+  test('a simulated round is the round that is played', () => {
+    for (const kind of ['usual', 'feature'] as const)
+      for (let nonce = 0; nonce < 100; nonce++)
+        expect(simulate(profile, createDraw(seeds(nonce)), 1, kind).mean).toBe(
+          replayClusters(profile, seeds(nonce), coinsPerStake, kind).win / coinsPerStake,
+        )
   })
 })
 
@@ -182,3 +211,15 @@ test.each([
   expect(countWinningCascades({ cascades })).toBe(wins.length - 1)
   expect(cascades[0]!.grid.slice(0, sideLength).join(' ')).toBe(row)
 })
+
+test.each([
+  ['calm', 4, 79],
+  ['rising', 4, 138],
+  ['steep', 4, 317],
+  ['patient', 2, 177],
+] as const)(
+  'what is bought in %s never changes once published: multiplier %i for %i coins, from which its rounds are verified',
+  (id, from, price) => {
+    expect(boughtMultipliers[id]).toMatchObject({ from, price })
+  },
+)

@@ -1,3 +1,4 @@
+import { boughtMultipliers } from './bought.ts'
 import { clusterProfileIds, type ClusterProfileId } from './model.ts'
 import { clusterProfiles } from './profiles.ts'
 
@@ -5,6 +6,7 @@ import { clusterProfiles } from './profiles.ts'
 export const clustersEngine = {
   profiles: clusterProfileIds,
   describe: (id: ClusterProfileId) => ({
+    bought: { price: boughtMultipliers[id].price, rtp: boughtMultipliers[id].rtp },
     rtp: clusterProfiles[id].rtp,
     volatility: clusterProfiles[id].volatility,
     features: ['multipliers'],

@@ -3,6 +3,7 @@
 export * from './model.ts'
 export { collapse, createNextSymbol, empty, fill, findClusters, type Draw, type NextSymbol } from './grid.ts'
 export { countWinningCascades, listFalls } from './cascades.ts'
-export { findPay, playClusters, replayClusters, runCascades, type Step } from './round.ts'
+export { boughtMultipliers } from './bought.ts'
+export { findPay, isFeature, playClusters, replayClusters, runCascades, type Step } from './round.ts'
 export { clusterProfiles } from './profiles.ts'
 export { simulate, type Simulated } from './simulation.ts'

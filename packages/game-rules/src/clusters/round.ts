@@ -1,5 +1,7 @@
 // Plays a whole round at once, all cascades included, so that money moves in one settlement.
+import type { RoundKind } from '../engines/bought.ts'
 import { createDraw, type RoundSeeds } from '../fairness/index.ts'
+import { boughtMultipliers } from './bought.ts'
 import { collapse, createNextSymbol, empty, fill, findClusters, type Draw, type NextSymbol } from './grid.ts'
 import {
   cellCount,
@@ -12,6 +14,7 @@ import {
   type ClusterProfile,
   type ClustersOutcome,
 } from './model.ts'
+import { clusterProfiles } from './profiles.ts'
 
 /** One grid of a round, as numbers. `grid` is reused: it changes with the next one. */
 export interface Step {
@@ -20,14 +23,25 @@ export interface Step {
   multiplier: number
 }
 
+/** Index of the multiplier with which a round begins. */
+const findFirst = ({ id }: Pick<ClusterProfile, 'id'>, kind: RoundKind): number =>
+  kind === 'feature' ? boughtMultipliers[id].from : 0
+
+/** Whether the multiplier of the first cascade was bought. */
+export function isFeature({ profile, cascades }: Pick<ClustersOutcome, 'profile' | 'cascades'>): boolean {
+  return cascades[0]?.multiplier !== clusterProfiles[profile].multipliers[0]
+}
+
 /** Cascades until a grid has no cluster, or `isEnough` says so after a step. */
 export function runCascades(
-  { multipliers }: Pick<ClusterProfile, 'multipliers'>,
+  profile: Pick<ClusterProfile, 'id' | 'multipliers'>,
+  kind: RoundKind,
   next: NextSymbol,
   isEnough: (step: Step) => boolean,
 ): void {
   const grid: number[] = Array.from({ length: cellCount }, () => empty)
-  for (let order = 0; ; order++) {
+  const { multipliers } = profile
+  for (let order = findFirst(profile, kind); ; order++) {
     fill(grid, next)
     const clusters = findClusters(grid)
     const multiplier = multipliers[Math.min(order, multipliers.length - 1)]!
@@ -44,17 +58,22 @@ export function findPay({ pays }: Pick<ClusterProfile, 'pays'>, symbol: number, 
 }
 
 /**
- * The complete outcome of one stake. Draws an integer for each cell that is filled.
+ * The complete outcome of one stake. Draws an integer for each cell that is filled. The feature begins with its bought multiplier.
  * @param stake minor units, a positive multiple of `coinsPerStake`; throws RangeError otherwise
  */
-export function playClusters(profile: ClusterProfile, draw: Draw, stake: number): ClustersOutcome {
+export function playClusters(
+  profile: ClusterProfile,
+  draw: Draw,
+  stake: number,
+  kind: RoundKind = 'usual',
+): ClustersOutcome {
   if (!Number.isSafeInteger(stake) || stake <= 0 || stake % coinsPerStake !== 0)
     throw new RangeError(`a stake is a positive multiple of ${coinsPerStake}, not ${stake}`)
   const coin = stake / coinsPerStake
   const largestWin = stake * profile.maxWin
   const cascades: Cascade[] = []
   let total = 0
-  runCascades(profile, createNextSymbol(profile.weights, draw), ({ grid, clusters, multiplier }) => {
+  runCascades(profile, kind, createNextSymbol(profile.weights, draw), ({ grid, clusters, multiplier }) => {
     const won = clusters.map((cells): Cluster => {
       const symbol = grid[cells[0]!]!
       return {
@@ -88,6 +107,11 @@ export function playClusters(profile: ClusterProfile, draw: Draw, stake: number)
 }
 
 /** The outcome of these seeds: used by the server and repeated by the verifier. `stake` in minor units. */
-export function replayClusters(profile: ClusterProfile, seeds: RoundSeeds, stake: number): ClustersOutcome {
-  return playClusters(profile, createDraw(seeds), stake)
+export function replayClusters(
+  profile: ClusterProfile,
+  seeds: RoundSeeds,
+  stake: number,
+  kind: RoundKind = 'usual',
+): ClustersOutcome {
+  return playClusters(profile, createDraw(seeds), stake, kind)
 }

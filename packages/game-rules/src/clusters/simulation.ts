@@ -1,4 +1,5 @@
 // The return of a profile by simulation of its rules: the stated method where cascades have no enumeration.
+import type { RoundKind } from '../engines/bought.ts'
 import { createNextSymbol, type Draw } from './grid.ts'
 import { coinsPerStake, type ClusterProfile } from './model.ts'
 import { findPay, runCascades } from './round.ts'
@@ -13,13 +14,18 @@ export interface Simulated {
 }
 
 /** Plays the rules without building outcomes, cut at the largest win. */
-export function simulate(profile: ClusterProfile, draw: Draw, rounds: number): Simulated {
+export function simulate(
+  profile: ClusterProfile,
+  draw: Draw,
+  rounds: number,
+  kind: RoundKind = 'usual',
+): Simulated {
   const next = createNextSymbol(profile.weights, draw)
   const largest = profile.maxWin * coinsPerStake
   let [sum, squares, hits] = [0, 0, 0]
   for (let round = 0; round < rounds; round++) {
     let coins = 0
-    runCascades(profile, next, ({ grid, clusters, multiplier }) => {
+    runCascades(profile, kind, next, ({ grid, clusters, multiplier }) => {
       for (const cells of clusters) coins += findPay(profile, grid[cells[0]!]!, cells.length) * multiplier
       return coins >= largest
     })

@@ -3,6 +3,7 @@ import { sideLength, type ClusterSymbol } from '@yanta/game-rules/clusters'
 import type { OpenedGame } from '../../../kit/page.ts'
 import { runSpinGame } from '../../../kit/spin/run-game.ts'
 import type { SymbolImages } from '../../../kit/spin/symbols.ts'
+import { describePurchase } from './describe-bought.ts'
 import { listIntroFigures } from './intro-figures.ts'
 import { openClustersPanel } from './panels/info-panel.ts'
 import { listSounds } from './sounds.ts'
@@ -29,5 +30,6 @@ export function runGame(game: OpenedGame<'clusters', SymbolImages<ClusterSymbol>
     },
     openPanel: (context, parts) => openClustersPanel({ ...context, ...parts, rtp: opened.game.rtp }),
     listIntroFigures,
+    describePurchase: (context) => describePurchase(context),
   })
 }

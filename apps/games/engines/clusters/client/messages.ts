@@ -3,6 +3,16 @@ import type { Locale } from '@yanta/contract'
 import { spinMessages, type SpinMessageKey } from '../../../kit/spin/spin-messages.ts'
 
 const ru = {
+  'buy.open': 'Купить множитель',
+  'buy.title': 'Покупка множителя',
+  'buy.text': 'Первый выигрыш раунда умножается сразу на {from}, а не на 1.',
+  'buy.growth': 'С каждым каскадом множитель растёт дальше, до ×{to}.',
+  'buy.holds': 'Этот множитель действует до конца раунда.',
+  'buy.nothing': 'Если кластеров не будет, раунд ничего не заплатит.',
+  'rules.boughtFrom':
+    'Множитель ×{from} с первого каскада можно купить: такой раунд стоит {times} от ставки и в среднем возвращает {rtp} цены, стандартная ошибка измерения — {error}. Вся цена — ставка раунда.',
+  'history.bought':
+    'Куплен множитель, {count, plural, =0 {каскадов нет} one {# каскад} few {# каскада} many {# каскадов} other {# каскада}}',
   'auto.note': 'Остановить автоигру можно в любой момент.',
   'intro.cluster': 'От {count} одинаковых символов рядом — выигрыш',
   'intro.cascade': 'Выигравшие символы исчезают, сверху падают новые',
@@ -39,6 +49,15 @@ const ru = {
 export type MessageKey = keyof typeof ru | SpinMessageKey
 
 const en: Record<keyof typeof ru, string> = {
+  'buy.open': 'Buy a multiplier',
+  'buy.title': 'Buy a multiplier',
+  'buy.text': 'The first win of the round is multiplied by {from} at once instead of 1.',
+  'buy.growth': 'The multiplier goes on growing with every cascade, up to ×{to}.',
+  'buy.holds': 'This multiplier holds to the end of the round.',
+  'buy.nothing': 'Without a cluster the round pays nothing.',
+  'rules.boughtFrom':
+    'A multiplier of ×{from} from the first cascade on can be bought: such a round costs {times} the bet and returns {rtp} of its price on average, measured with a standard error of {error}. The whole price is the bet of the round.',
+  'history.bought': 'Multiplier bought, {count, plural, =0 {no cascades} one {# cascade} other {# cascades}}',
   'auto.note': 'You can stop autoplay at any time.',
   'intro.cluster': '{count} or more equal symbols side by side win',
   'intro.cascade': 'Winning symbols vanish, new ones fall from above',

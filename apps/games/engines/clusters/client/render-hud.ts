@@ -60,7 +60,7 @@ export function describeState(
 }
 
 export function drawHud(context: HudContext, state: ClustersState, now: number, isSoundOn: boolean): void {
-  const { stage, field, currency, locale } = context
+  const { stage, field, profile, currency, locale } = context
   const { phase } = state
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const shownWin = findShownWin(state, now)
@@ -84,8 +84,11 @@ export function drawHud(context: HudContext, state: ClustersState, now: number, 
   const cascade = findCascade(state, now)
   const isStanding = phase.name === 'cascading' || phase.name === 'presenting'
   const won = cascade && cascade.cascade.clusters.length === 0 ? cascade.index - 1 : (cascade?.index ?? -1)
+  // A bought round begins further up the ladder.
+  const first = state.round?.outcome.cascades[0]?.multiplier ?? 0
+  const rung = Math.max(0, profile.multipliers.indexOf(first))
   field.draw({
-    step: isStanding ? Math.max(0, phase.name === 'cascading' ? (cascade?.index ?? 0) : won) : 0,
+    step: isStanding ? rung + Math.max(0, phase.name === 'cascading' ? (cascade?.index ?? 0) : won) : 0,
     isRunning: isStanding,
     cascades: cascade ? won + 1 : 0,
     sum: shownWin > 0 ? money(shownWin) : '—',

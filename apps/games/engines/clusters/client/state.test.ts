@@ -207,3 +207,17 @@ test('a press right after the summary of the free rounds stakes no money, a late
   expect(run(closed, press(60_060)).phase.name).toBe('idle')
   expect(run(closed, press(60_060), press(60_600)).phase.name).toBe('spinning')
 })
+
+test('a bought multiplier is asked for at its price, and its round ends as any other', () => {
+  const price = 7_900
+  const idle = open({ game: { ...clustersFixture.game, bought: { price: 79, rtp: 9655 } } })
+  const asked = run(idle, { type: 'featureBought', at: 0, requestId: 'request-1' })
+  expect(asked).toMatchObject({ boughtFor: price, phase: { name: 'spinning', requestId: 'request-1' } })
+  const cascading = run(asked, answered({ ...clustersRoundFixture, stake: price }))
+  expect(cascading.phase.name).toBe('cascading')
+  let ended = cascading
+  for (let at = 100; at <= 20_000; at += 20) ended = reduce(ended, { type: 'tick', at })
+  expect(ended).toMatchObject({ phase: { name: 'idle' }, figures: { rounds: 1, staked: price } })
+  const unsold = open({ rules: { ...clustersFixture.rules, featureBuy: false } })
+  expect(run(unsold, { type: 'featureBought', at: 0, requestId: 'request-1' })).toBe(unsold)
+})

@@ -14,8 +14,10 @@ import {
 } from '../../../kit/spin/play.ts'
 import type { SpinEvent } from '../../../kit/spin/play-event.ts'
 import {
+  type FeatureBought,
   type ShownRound,
   beginNextRound,
+  buyFeature,
   canGoOn,
   endShownRound,
   findRoundStake,
@@ -27,7 +29,7 @@ import { type CascadePlan, findStepIndex, planCascades } from './cascade-timing.
 import { buildFirstGrid } from './first-grid.ts'
 import { presentationMs } from './presentation.ts'
 
-export type ClustersEvent = SpinEvent<RoundOf<'clusters'>>
+export type ClustersEvent = SpinEvent<RoundOf<'clusters'>> | FeatureBought
 
 /** `cascading` shows the grids of a round one after the other, `presenting` its sum. */
 type Phase = PlayPhase | { name: 'cascading'; plan: CascadePlan }
@@ -137,6 +139,8 @@ export function reduce(state: ClustersState, event: ClustersEvent): ClustersStat
       return tick(state, event.at)
     case 'press':
       return press(state, event.at, event.requestId)
+    case 'featureBought':
+      return buyFeature(state, event)
     case 'autoSpin':
       return isAutoplayDue(state, event.at) ? beginNextRound(state, event.at, event.requestId) : state
     case 'answered':

@@ -6,6 +6,7 @@ import { buildStage } from '../../../kit/spin/stage.ts'
 import { buildStakeFacts } from '../../../kit/stake-facts.ts'
 import { clustersFixture, clustersRoundFixture, worldFixture } from '../../../server/api-fixtures.ts'
 import { buildField } from './field.ts'
+import { describePurchase, listBoughtRules } from './describe-bought.ts'
 import { listIntroFigures } from './intro-figures.ts'
 import { messages } from './messages.ts'
 import { type ClustersPanelContext, buildPayouts, buildRules } from './panels/rules-tabs.ts'
@@ -158,3 +159,34 @@ test.each([
     for (const fact of facts) expect(text).toContain(fact)
   },
 )
+
+test.each([
+  [
+    'calm',
+    'ru',
+    'Первый выигрыш раунда умножается сразу на 5, а не на 1. Этот множитель действует до конца раунда. Если кластеров не будет, раунд ничего не заплатит.',
+  ],
+  [
+    'rising',
+    'en',
+    'The first win of the round is multiplied by 8 at once instead of 1. The multiplier goes on growing with every cascade, up to ×10. Without a cluster the round pays nothing.',
+  ],
+] as const)('what can be bought in %s is said in %s', (id, locale, text) => {
+  const context = { ...show({}, locale).context, profile: clusterProfiles[id] }
+  expect(plain(describePurchase(context))).toBe(text)
+  expect(listBoughtRules({ bought: null }, context)).toEqual([])
+  const [rule] = listBoughtRules({ bought: { price: 79, rtp: 9655 } }, context)
+  expect(plain(rule)).toMatch(/×3[.,]95.*96[.,]55 ?%/)
+})
+
+test('the ladder of a bought round begins at its multiplier', () => {
+  const { state, draw } = show()
+  const usual = play(state)
+  const cascades = usual.round!.outcome.cascades.map((cascade) => ({ ...cascade, multiplier: 5 }))
+  const round = { ...usual.round!, outcome: { ...usual.round!.outcome, cascades } }
+  if (usual.phase.name !== 'cascading') throw new Error('not cascading')
+  for (const { landsAt } of usual.phase.plan.steps.slice(0, 2)) {
+    draw({ ...usual, round }, landsAt)
+    expect(readLadder().indexOf(true)).toBe(4)
+  }
+})

@@ -2,11 +2,12 @@ import type * as v from 'valibot'
 import {
   clusterProfiles,
   countWinningCascades,
+  isFeature,
   replayClusters,
   type ClusterProfileId,
   type ClustersOutcome as Outcome,
 } from '@yanta/game-rules/clusters'
-import { Refusal } from '@yanta/server'
+import { readFeaturePlay } from '../../feature-play.ts'
 import type { Order, Play, ServerEngine, Stakes } from '../../server-engine.ts'
 import { ClustersGame, ClustersOutcome, ClustersSummary } from './wire.ts'
 
@@ -15,23 +16,22 @@ export const clustersEngine = {
   Outcome: ClustersOutcome,
   Summary: ClustersSummary,
   readPlay: readClustersPlay,
-  summarize: (outcome) => ({ engine: 'clusters', cascades: countWinningCascades(outcome) }),
+  summarize: (outcome) => ({
+    engine: 'clusters',
+    cascades: countWinningCascades(outcome),
+    isFeature: isFeature(outcome),
+  }),
   showsWorld: true,
   takesFreeRounds: true,
+  isFeature: (outcome) => isFeature(outcome),
 } satisfies ServerEngine<v.InferOutput<typeof ClustersOutcome>, v.InferOutput<typeof ClustersSummary>>
 
-/** Throws `invalid_request` for a stake that is not offered, and for any choice: there is none, nor a feature of its own. */
-function readClustersPlay(
-  profile: ClusterProfileId,
-  { stake, choice }: Order,
-  { stakes }: Stakes,
-): Play<Outcome> {
-  if (!stakes.includes(stake)) throw new Refusal('invalid_request', { field: 'stake' })
-  if (choice !== undefined) throw new Refusal('invalid_request', { field: 'choice' })
-  return {
+/** Throws as `readFeaturePlay` does. */
+function readClustersPlay(profile: ClusterProfileId, order: Order, stakes: Stakes): Play<Outcome> {
+  return readFeaturePlay(
+    { replay: (seeds, stake, kind) => replayClusters(clusterProfiles[profile], seeds, stake, kind) },
     profile,
-    stake,
-    choice: null,
-    decide: (seeds) => replayClusters(clusterProfiles[profile], seeds, stake),
-  }
+    order,
+    stakes,
+  )
 }

@@ -36,8 +36,12 @@ export const ClustersOutcome = v.object({
   isCapped: v.boolean(),
 })
 
-/** `cascades` that won: 0 in a round without a win. */
-export const ClustersSummary = v.object({ engine: v.literal('clusters'), cascades: Integer })
+/** `cascades` that won: 0 in a round without a win; `isFeature`: the multiplier of the first one was bought. */
+export const ClustersSummary = v.object({
+  engine: v.literal('clusters'),
+  cascades: Integer,
+  isFeature: v.boolean(),
+})
 
 export const ClustersGame = v.object({
   ...gameFields,

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { clusterProfiles, replayClusters } from '@yanta/game-rules/clusters'
 import { worldFixture } from '../../../server/api-fixtures.ts'
 import { clustersRounds } from './rounds.ts'
 
@@ -29,7 +30,7 @@ test('an order is the stake, which splits into twenty coins', () => {
   expect(clustersRounds.writeOrder({ stake: 2_000 })).toBe('20.00')
   for (const text of ['20.00', ' 20,0 ', '20'])
     expect(clustersRounds.readOrder(text, 'steep')).toEqual({ profile: 'steep', stake: 2_000, choice: null })
-  for (const text of ['', '0', '-20', '20.01', '20; feature', '1e3', 'x'])
+  for (const text of ['', '0', '-20', '20.01', '20; feature', '20; buy', '79.01; buy', '1e3', 'x'])
     expect(clustersRounds.readOrder(text, 'steep')).toBeNull()
 })
 
@@ -59,4 +60,15 @@ test('symbols take the names of the world when it arrives, and have plain ones u
   fetch.mockResolvedValue(Response.json({ ...worldFixture, names: { ru: names, en: names } }))
   const view = show('ru', 'honey')
   await vi.waitFor(() => expect(alts(view).every((alt) => alt.startsWith('мир '))).toBe(true))
+})
+
+test('a bought multiplier is repeated from its price alone, and shown with it', () => {
+  const order = { profile: 'calm', stake: 7_900, choice: 'buy' }
+  expect(clustersRounds.writeOrder(order)).toBe('79.00; buy')
+  expect(clustersRounds.readOrder('79,00; BUY', 'calm')).toEqual(order)
+  const { win, buildView } = clustersRounds.replay(order, seeds(8))
+  expect(win).toBe(replayClusters(clusterProfiles.calm, seeds(8), 2_000, 'feature').win)
+  const text = clean(buildView({ currency: 'RUB', locale: 'en', theme: undefined }).textContent)
+  expect(text).toMatch(/Grid 1 of \d, multiplier ×5/)
+  expect(text).toContain('Multiplier bought79.00 ₽ at a bet of 20.00 ₽')
 })

@@ -3,7 +3,14 @@ import type { Currency, Locale } from '@yanta/contract'
 import type { Cascade, ClustersOutcome } from '@yanta/game-rules/clusters'
 import { createTranslate, formatMoney } from '@yanta/i18n'
 import { h } from '../../../kit/dom.ts'
-import { type ReplayView, buildCell, buildWins, createReplay } from '../../../kit/spin/replay.ts'
+import {
+  type ReplayView,
+  buildBoughtFact,
+  buildCell,
+  buildFact,
+  buildWins,
+  createReplay,
+} from '../../../kit/spin/replay.ts'
 import type { ShownSymbols } from '../../../kit/spin/shown-symbols.ts'
 import { clustersVerifyMessages } from './messages.ts'
 
@@ -17,7 +24,9 @@ function buildGrid({ grid, clusters }: Cascade, symbols: ShownSymbols): Element 
 }
 
 export function buildClustersView(
-  { cascades, win: total, isCapped }: ClustersOutcome,
+  { cascades, win: total, isCapped, stake }: ClustersOutcome,
+  /** Of a multiplier that was bought, in minor units; null for any other round. */
+  price: number | null,
   currency: Currency,
   locale: Locale,
   plain: ShownSymbols,
@@ -46,8 +55,9 @@ export function buildClustersView(
             h(
               'dl',
               { class: 'totals' },
-              h('div', {}, h('dt', {}, t('result.cascadeWin')), h('dd', {}, money(win))),
-              h('div', {}, h('dt', {}, t('result.total')), h('dd', { class: 'totals__win' }, money(total))),
+              buildBoughtFact(t, { price, stake }, money),
+              buildFact(t('result.cascadeWin'), money(win)),
+              buildFact(t('result.total'), money(total), 'totals__win'),
             ),
           ],
         }

@@ -10,8 +10,8 @@ export function openClustersPanel(parts: Omit<ClustersPanelContext, 'isRoundOpen
     ...parts,
     isRoundOpen: () => isRoundOpen(parts.readState()),
     describeRound: ({ summary }) =>
-      summary?.engine === 'clusters' && summary.cascades > 0
-        ? t('history.cascades', { count: summary.cascades })
+      summary?.engine === 'clusters' && (summary.cascades > 0 || summary.isFeature)
+        ? t(summary.isFeature ? 'history.bought' : 'history.cascades', { count: summary.cascades })
         : null,
   }
   openInfoPanel(context, [

@@ -6,6 +6,7 @@ import { listLegalRules } from '../../../../kit/panels/legal-rules.ts'
 import type { PanelContext } from '../../../../kit/panels/panel-context.ts'
 import { buildRulesPage } from '../../../../kit/panels/rules-page.ts'
 import { findSymbolAddress } from '../../../../kit/spin/symbols.ts'
+import { listBoughtRules } from '../describe-bought.ts'
 import type { HudContext } from '../render-hud.ts'
 import type { ClustersState } from '../state.ts'
 
@@ -73,6 +74,7 @@ export function buildRules({ profile, rtp, readState, t, currency, locale }: Clu
     t('rules.clusters', { count: smallestCluster }),
     t('rules.cascades'),
     t('rules.multipliers', { multipliers: profile.multipliers.map((each) => `×${each}`).join(', ') }),
+    ...listBoughtRules(state, { t, locale, profile }),
     t('rules.max.text', { round: formatNumber(profile.maxWin, locale) }),
     t('rules.rtp.text', { rtp: formatPercent(rtp, locale), error: formatPercent(profile.error, locale) }),
     ...listLegalRules(state, { t, currency, locale }),
