@@ -2,9 +2,9 @@
 // its tier, e2e/<feature>/gate or e2e/<feature>/full; TIER=all runs both.
 import { defineConfig } from '@playwright/test'
 import { testChromiumArgs as args } from './tools/browser/chromium-args.ts'
-import { findChromium } from './tools/browser/find-chromium.ts'
+import { findChromium, findHeadlessShell } from './tools/browser/find-chromium.ts'
 
-const executablePath = findChromium()
+const executablePath = findHeadlessShell() ?? findChromium()
 /** Letters without hints and colours without a profile of the screen: what of a drawing depends on the machine and can be told not to. */
 const drawingArgs = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
 

@@ -3,12 +3,21 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../project/root.ts'
-import { findChromium } from './find-chromium.ts'
+import { findChromium, findHeadlessShell } from './find-chromium.ts'
 
 export type Chromium = { path: string; advice?: undefined } | { path: null; advice: string }
 
+/** For tests: the headless shell where there is one or can be one, else as `ensureChromium`. */
+export async function ensureTestChromium(): Promise<Chromium> {
+  const path = isNamedWrongly() ? null : (findHeadlessShell() ?? installShellFromDebian())
+  if (!path) return ensureChromium()
+  ensureFonts()
+  return { path }
+}
+
+/** A browser as people have it. */
 export async function ensureChromium(): Promise<Chromium> {
-  if (process.env.CHROME && !findChromium()) {
+  if (isNamedWrongly()) {
     return {
       path: null,
       advice: `CHROME names ${process.env.CHROME}, and there is no such file. Point it at a Chromium or unset it.`,
@@ -28,6 +37,21 @@ export async function ensureChromium(): Promise<Chromium> {
     advice:
       'No Chromium on this machine and none could be installed. Install Chromium or Chrome, or set CHROME to the path of one.',
   }
+}
+
+function isNamedWrongly(): boolean {
+  return process.env.CHROME !== undefined && process.env.CHROME !== '' && !existsSync(process.env.CHROME)
+}
+
+/** Beside a Chromium that is installed already only in its own version: nothing that is there is replaced. */
+function installShellFromDebian(): string | null {
+  if (!isDebianRoot()) return null
+  const { stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Version}', 'chromium-common'], {
+    encoding: 'utf8',
+  })
+  const name = 'chromium-headless-shell'
+  console.log("  Installing Chromium's headless shell from Debian …")
+  return installPackages(stdout ? `${name}=${stdout}` : name, 'fonts-liberation') ? findHeadlessShell() : null
 }
 
 function installFromDebian(): string | null {
@@ -56,7 +80,7 @@ function isDebianRoot(): boolean {
 function installPackages(...names: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   return [
-    ['update', '-q'],
+    ['update', '-q', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'],
     ['install', '-y', '-q', '--no-install-recommends', ...names],
   ].every((args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0)
 }

@@ -1,7 +1,7 @@
 // Playwright's journeys in the Chromium of this machine, against the production build.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium } from '../browser/ensure-chromium.ts'
+import { ensureTestChromium } from '../browser/ensure-chromium.ts'
 import { root } from '../project/root.ts'
 import { startCounting } from './budget/run-counts.ts'
 import { runProgram } from './run-program.ts'
@@ -38,7 +38,7 @@ async function runPlaywright(
 ): Promise<Tally> {
   const reportFile = join(reports, reportName)
   rmSync(reportFile, { force: true })
-  const chromium = await ensureChromium()
+  const chromium = await ensureTestChromium()
   if (!chromium.path) {
     print(`  ${chromium.advice}\n`)
     return { passed: 0, failed: 1 }

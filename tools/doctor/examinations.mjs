@@ -105,7 +105,13 @@ function examinePort(variable, port) {
 }
 
 async function examineBrowser() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ]
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
   const found =
     process.env.CHROME ||

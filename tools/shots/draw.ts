@@ -1,7 +1,7 @@
 // Draws the sheets with Playwright and writes the page on which a person reviews them.
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium } from '../browser/ensure-chromium.ts'
+import { ensureTestChromium } from '../browser/ensure-chromium.ts'
 import { buildStale } from '../builds/build-stale.ts'
 import { runProgram } from '../checks/run-program.ts'
 import { buildContactSheet } from './contact-sheet.ts'
@@ -11,7 +11,7 @@ import { listLeftovers, markComplete, readReviews } from './results.ts'
 /** Draws all sheets, those whose name contains one of `names`, or for `changed` the components whose stamp is no longer true; false
  * when one could not be drawn. */
 export async function draw(names: readonly string[]): Promise<boolean> {
-  const chromium = await ensureChromium()
+  const chromium = await ensureTestChromium()
   if (!chromium.path) {
     console.error(chromium.advice)
     return false
