@@ -1,4 +1,4 @@
-// Editors' pages and links, rendered once at start: a request only looks them up.
+// Editors' pages and links. A page is rendered when its text is first asked for, so that a start does not wait for texts that few read.
 import { locales, type FooterBlock, type Locale, type StaticPage } from '@yanta/contract'
 import type { FooterEntry, PageEntry } from '@yanta/content'
 import { renderMarkdown } from '../../../plugins/markdown.ts'
@@ -16,7 +16,7 @@ export interface StaticPages {
   footer(locale: Locale): FooterBlock[]
 }
 
-/** Renders every page in every language [7.64-7.66]. */
+/** Every page in every language [7.64-7.66]. */
 export function createStaticPages(
   pages: readonly PageEntry[],
   footer: readonly FooterEntry[],
@@ -45,13 +45,17 @@ export function getTermsVersion(pages: StaticPages): string {
 function presentPage({ slug, texts }: PageEntry, locale: Locale, values: TextValues): CachedPage {
   const { title, description, body, updated, hidden } = texts[locale]
   const fill = (text: string) => fillPlaceholders(text, values[locale])
+  let html: string | undefined
   return {
     slug,
     url: `/${slug}`,
     pageType: 'static',
     title: fill(title),
     description: fill(description),
-    html: renderMarkdown(fill(body), locale),
+    get html() {
+      html ??= renderMarkdown(fill(body), locale)
+      return html
+    },
     updatedAt: new Date(updated).toISOString(),
     isHidden: hidden,
   }
