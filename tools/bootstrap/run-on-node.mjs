@@ -8,13 +8,21 @@ import { root } from './project.mjs'
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']
 const parentCheckMs = 300
 
+/** The compiled code of all modules is kept between starts, which makes the next one a second shorter. A folder that can't be written is not used. */
+const compiled = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(root, '.cache/compiled') }
+
 /** Answers the exit code; a child that died of a signal counts as 128 + its number. */
 export function runOnNode(runtime, file, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(runtime, [join(root, file), ...args], {
       cwd: root,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, ...env, PATH: `${dirname(runtime)}${delimiter}${process.env.PATH ?? ''}` },
+      env: {
+        ...process.env,
+        ...compiled,
+        ...env,
+        PATH: `${dirname(runtime)}${delimiter}${process.env.PATH ?? ''}`,
+      },
     })
     // Ctrl-C reaches parent and child alike; the parent only waits, so that the child's exit code is the answer.
     for (const signal of forwarded) process.on(signal, () => child.kill(signal))

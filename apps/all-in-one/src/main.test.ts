@@ -8,6 +8,7 @@ import { writeTestDataFolder } from '@yanta/database/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startedSite } from './testing/started-site.ts'
 import { findFreePorts } from '../../../tools/site/free-ports.ts'
+import { nodeEnv } from '../../../tools/testing/node-env.ts'
 
 let folder: string
 const running: ChildProcess[] = []
@@ -29,7 +30,7 @@ interface Run {
 
 function run(env: Record<string, string>): Run {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), '--without-site'], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', DATA_DIR: folder, DEMO_REGULARS: 'off', ...env },
+    env: { ...nodeEnv(), LOG_LEVEL: 'error', DATA_DIR: folder, DEMO_REGULARS: 'off', ...env },
   })
   let output = ''
   child.stdout.on('data', (chunk) => {

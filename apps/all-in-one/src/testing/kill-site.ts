@@ -10,6 +10,7 @@ import { writeTestDataFolder } from '@yanta/database/testing'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { findFreePorts } from '../../../../tools/site/free-ports.ts'
+import { nodeEnv } from '../../../../tools/testing/node-env.ts'
 import { startedSite } from './started-site.ts'
 
 interface Round {
@@ -90,7 +91,7 @@ export async function killSite(kills: number): Promise<void> {
     const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), '--without-site'], {
       stdio: 'ignore',
       env: {
-        PATH: process.env.PATH,
+        ...nodeEnv(),
         MODE: 'demo',
         DATA_DIR: dataDir,
         PLATFORM_PORT: String(ports.platform),

@@ -15,6 +15,7 @@ import type { OpenAnswer, Round, RoundAnswer } from '../api.ts'
 import type { ProviderDatabase } from '../database/records.ts'
 import { startFakeWallet, walletSecret } from './fake-wallet.ts'
 import { migratedGames } from './provider.ts'
+import { nodeEnv } from '../../../../tools/testing/node-env.ts'
 
 const startBalance = 10_000_000
 /** The first plays free rounds. */
@@ -129,6 +130,7 @@ export async function crashUnderLoad(kills: number): Promise<void> {
     const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
       stdio: 'ignore',
       env: {
+        ...nodeEnv(),
         MODE: 'demo',
         DATA_DIR: dataDir,
         GAMES_PORT: String(port),

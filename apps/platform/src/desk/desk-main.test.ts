@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startedPlatform, testSecrets } from '../testing/templates.ts'
 import { readCommandLine } from './command-line.ts'
 import { askDesk, deskAddress, serveDesk } from './desk-socket.ts'
+import { nodeEnv } from '../../../../tools/testing/node-env.ts'
 
 let dataDir: string
 beforeAll(async () => {
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-const env = () => ({ PATH: process.env.PATH, ...testSecrets, DATA_DIR: dataDir })
+const env = () => ({ ...nodeEnv(), ...testSecrets, DATA_DIR: dataDir })
 
 function desk(...words: string[]): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {

@@ -10,6 +10,7 @@ import { expect, test } from 'vitest'
 import { startedPlatform, testSecrets } from '../../../testing/templates.ts'
 import type { DocumentsAreUp } from './testing/killable-documents.ts'
 import { makeJpeg } from '../../../plugins/pictures/testing/pictures.ts'
+import { nodeEnv } from '../../../../../../tools/testing/node-env.ts'
 
 const kills = 6
 
@@ -30,7 +31,7 @@ test(
         child = fork(join(import.meta.dirname, 'testing/killable-documents.ts'), {
           execArgv: [],
           stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-          env: { PATH: process.env.PATH, ...testSecrets, DATA_DIR: dataDir },
+          env: { ...nodeEnv(), ...testSecrets, DATA_DIR: dataDir },
         })
         const [up] = (await once(child, 'message')) as [DocumentsAreUp]
         seen.push(up.status)

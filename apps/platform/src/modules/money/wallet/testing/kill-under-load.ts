@@ -10,6 +10,7 @@ import { writeTestDataFolder } from '@yanta/database/testing'
 import { expect } from 'vitest'
 import { startedPlatform, testSecrets } from '../../../../testing/templates.ts'
 import type { PlatformIsUp, PlatformSums } from './killable-platform.ts'
+import { nodeEnv } from '../../../../../../../tools/testing/node-env.ts'
 
 const workers = 8
 
@@ -76,7 +77,7 @@ export async function killUnderLoad(kills: number): Promise<void> {
     child = fork(join(import.meta.dirname, 'killable-platform.ts'), {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { PATH: process.env.PATH, ...testSecrets, DATA_DIR: dataDir },
+      env: { ...nodeEnv(), ...testSecrets, DATA_DIR: dataDir },
     })
     const [message] = await Promise.race([
       once(child, 'message'),
