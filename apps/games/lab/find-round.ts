@@ -1,5 +1,5 @@
 // Searches the rounds of one pair of seeds for one that is wanted: the lab shows only what the rules can give.
-import type { EngineId } from '@yanta/game-rules/engines'
+import type { EngineId, RoundKind } from '@yanta/game-rules/engines'
 import { type Outcome, type Wanted, decide, isWanted } from './outcomes.ts'
 
 export interface Found {
@@ -13,6 +13,10 @@ export interface Search {
   engine: EngineId
   profile: string
   stake: number
+  /** Left out: a usual one. */
+  kind?: RoundKind
+  /** What the round costs, with which its win is compared; left out: the stake. */
+  price?: number
   want: Wanted
   serverSeed: string
   /** The first round that is tried. */
@@ -22,12 +26,22 @@ export interface Search {
 }
 
 /** Null for an engine whose rounds its player decides. Pure. */
-export function findRound({ engine, profile, stake, want, serverSeed, from, tries }: Search): Found | null {
+export function findRound({
+  engine,
+  profile,
+  stake,
+  kind,
+  price = stake,
+  want,
+  serverSeed,
+  from,
+  tries,
+}: Search): Found | null {
   let largest: Found | null = null
   for (let nonce = from; nonce < from + tries; nonce += 1) {
-    const outcome = decide(engine, profile, { serverSeed, clientSeed: 'lab', nonce }, stake)
+    const outcome = decide(engine, profile, { serverSeed, clientSeed: 'lab', nonce }, stake, kind)
     if (outcome === null) return null
-    if (isWanted(want, outcome, stake)) return { outcome, nonce, isFound: true }
+    if (isWanted(want, outcome, price)) return { outcome, nonce, isFound: true }
     if (largest === null || outcome.win > largest.outcome.win) largest = { outcome, nonce, isFound: false }
   }
   return largest

@@ -28,6 +28,23 @@ test.each(
   },
 )
 
+test.each(
+  [openFixture, clustersFixture, waysFixture, holdFixture].map(({ game }) => [game.engine, game] as const),
+)('the lab sells the feature of %s at its price', (_, game) => {
+  const answer = createLabServer(game, { want: 'any', locale: 'en' }, () => undefined)
+  const opened = v.parse(OpenAnswer, answer('/api/open', { token: 'lab' }))
+  const price = opened.game.bought!.price * 100
+  const { round } = v.parse(
+    RoundAnswer,
+    answer('/api/rounds', { stake: 2000, requestId: 'request-1', choice: 'buy' }),
+  )
+  expect(round).toMatchObject({
+    stake: price,
+    balanceAfterBet: opened.balance - price,
+    outcome: { stake: 2000 },
+  })
+})
+
 test('the lab is built in development only, and nothing that is built otherwise imports it', () => {
   const listPages = (mode: string) =>
     Object.keys(viteConfig({ mode, command: 'build' }).build?.rolldownOptions?.input ?? {})

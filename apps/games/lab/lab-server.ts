@@ -1,6 +1,6 @@
 // Answers the page of a game in place of the games' server: no money, no session, and the round that was asked for.
 import { type Locale, freePlayRules } from '@yanta/contract'
-import { type EngineId, describeGame } from '@yanta/game-rules/engines'
+import { type EngineId, describeGame, findPrice } from '@yanta/game-rules/engines'
 import type { World } from '../engines/world.ts'
 import type { RoundRequest } from '../server/api.ts'
 import { findRound } from './find-round.ts'
@@ -33,7 +33,7 @@ export function createLabServer(game: LabGame, asked: Asked, report: (isFound: b
   return (path: string, body: unknown): object | null => {
     switch (path) {
       case '/api/open': {
-        const { rtp, volatility } = describeGame(game.engine, game.profile)
+        const { rtp, volatility, bought } = describeGame(game.engine, game.profile)
         return {
           session: 'lab',
           mode: 'demo',
@@ -41,7 +41,7 @@ export function createLabServer(game: LabGame, asked: Asked, report: (isFound: b
           balance,
           locale: asked.locale,
           nickName: null,
-          game: { ...game, rtp, volatility },
+          game: { ...game, rtp, volatility, ...(bought && { bought }) },
           stakes,
           defaultStake: stakes[1],
           ...seeds,
@@ -61,12 +61,17 @@ export function createLabServer(game: LabGame, asked: Asked, report: (isFound: b
     }
   }
 
-  function play({ stake }: RoundRequest): object | null {
+  function play({ stake, choice }: RoundRequest): object | null {
     const { engine, profile } = game
+    const { bought } = describeGame(engine, profile)
+    const isBought = choice === 'buy' && bought !== undefined
+    const price = isBought ? findPrice(bought, stake) : stake
     const found = findRound({
       engine,
       profile,
       stake,
+      kind: isBought ? 'feature' : 'usual',
+      price,
       want: asked.want,
       serverSeed: hash,
       from: nonce,
@@ -75,12 +80,12 @@ export function createLabServer(game: LabGame, asked: Asked, report: (isFound: b
     if (found === null) return null
     report(found.isFound || asked.want === 'largest')
     nonce = found.nonce + 1
-    const balanceAfterBet = balance - stake
+    const balanceAfterBet = balance - price
     balance = balanceAfterBet + found.outcome.win
     return {
       round: {
         id: `lab-${found.nonce}`,
-        stake,
+        stake: price,
         win: found.outcome.win,
         balanceAfterBet,
         balance,

@@ -1,5 +1,5 @@
 // Which rounds the lab can ask for, and what each engine calls so.
-import type { EngineId } from '@yanta/game-rules/engines'
+import type { EngineId, RoundKind } from '@yanta/game-rules/engines'
 import type { RoundSeeds } from '@yanta/game-rules/fairness'
 import { clusterProfileIds, clusterProfiles, replayClusters } from '@yanta/game-rules/clusters'
 import { holdProfileIds, holdProfiles, replayHold } from '@yanta/game-rules/hold'
@@ -28,7 +28,13 @@ type OutcomeOf<E extends EngineId> = Extract<Outcome, { engine: E }>
 type Traits = Pick<Record<Wanted, boolean>, 'feature' | 'nearMiss' | 'full'>
 
 /** Null where no reels are spun: those games are decided by what their player does. */
-export function decide(engine: EngineId, profile: string, seeds: RoundSeeds, stake: number): Outcome | null {
+export function decide(
+  engine: EngineId,
+  profile: string,
+  seeds: RoundSeeds,
+  stake: number,
+  kind: RoundKind = 'usual',
+): Outcome | null {
   const known = <Id extends string>(ids: readonly Id[]): Id => {
     const found = ids.find((id) => id === profile)
     if (found === undefined) throw new RangeError(`${engine} has no profile ${profile}`)
@@ -36,13 +42,13 @@ export function decide(engine: EngineId, profile: string, seeds: RoundSeeds, sta
   }
   switch (engine) {
     case 'slot':
-      return replayRound(profiles[known(profileIds)], seeds, stake)
+      return replayRound(profiles[known(profileIds)], seeds, stake, kind)
     case 'clusters':
-      return replayClusters(clusterProfiles[known(clusterProfileIds)], seeds, stake)
+      return replayClusters(clusterProfiles[known(clusterProfileIds)], seeds, stake, kind)
     case 'ways':
-      return replayWays(waysProfiles[known(waysProfileIds)], seeds, stake)
+      return replayWays(waysProfiles[known(waysProfileIds)], seeds, stake, kind)
     case 'hold':
-      return replayHold(holdProfiles[known(holdProfileIds)], seeds, stake)
+      return replayHold(holdProfiles[known(holdProfileIds)], seeds, stake, kind)
     default:
       return null
   }
