@@ -89,7 +89,7 @@ export const gameFacets: GameFacets = {
 export const userLevel: UserLevel = { level: 6, xp: 64_200, from: 60_000, next: 100_000 }
 
 export const rewardsSummary: RewardsSummary = {
-  giftCount: 3, newCount: 3, level: userLevel, seq: { 'user:1': 7 }, epoch: 'e1',
+  giftCount: 3, newCount: 3, welcomeLeft: null, level: userLevel, seq: { 'user:1': 7 }, epoch: 'e1',
 }
 
 export const playerPage: PlayerPage = {
@@ -143,7 +143,7 @@ export const promoPopup: PromoPopup = {
 }
 
 export const promoWidget: PromoWidget = {
-  title: 'Зимняя лаборатория', fund: '5 000 000 ₽', url: '/promo/winter-lab', imageUrl: '/art/promotions/winter-lab-card.1b2c3d4e.720.webp#avif=400,720', endAt: '2027-01-14T00:00:00.000Z', prizePoolCounter: null,
+  title: 'Зимняя лаборатория', fund: '5 000 000 ₽', url: '/promo/winter-lab', imageUrl: '/art/promotions/winter-lab-card.1b2c3d4e.720.webp#avif=400,720', endAt: '2027-01-14T00:00:00.000Z', isForNewcomers: false, prizePoolCounter: null,
 }
 
 export const seoMeta: SeoMeta = { metaTitle: 'Слоты', metaDescription: 'Все слоты', noIndex: false, image: null }

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { SnapshotMark } from './kit/event.ts'
-import { Count } from './kit/scalars.ts'
+import { Count, Money } from './kit/scalars.ts'
 import { UserLevel } from './levels.ts'
 
 export const RewardsSummary = v.object({
@@ -10,6 +10,8 @@ export const RewardsSummary = v.object({
   giftCount: Count,
   /** Notifications that are new. */
   newCount: Count,
+  /** The most that the player's welcome bonus still adds to deposits, in minor units of their currency; null: they have none. */
+  welcomeLeft: v.nullable(Money),
   level: UserLevel,
   ...SnapshotMark.entries,
 })

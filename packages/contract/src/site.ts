@@ -29,6 +29,8 @@ export const PromoWidget = v.object({
   url: v.string(),
   imageUrl: PictureAddress,
   endAt: v.nullable(Instant),
+  /** The welcome bonus: a player is shown what is left of their own (`welcomeLeft` of the rewards), or no widget. */
+  isForNewcomers: v.boolean(),
   /** The fund that grows; null: there is none, and in the server data, which are the same for all documents. */
   prizePoolCounter: v.nullable(PrizePoolCounter),
 })

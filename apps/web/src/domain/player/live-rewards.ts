@@ -12,6 +12,7 @@ import { type FollowedRoom, followRoom } from '../../data/realtime/follow-room.t
 import { onRoomEvent } from '../../data/realtime/room-event.ts'
 import { ownRoom } from '../../data/realtime/room-subscriptions.ts'
 import { setWaitingCount } from '../gift/waiting-count.ts'
+import { setWelcomeLeft } from '../gift/welcome-left.ts'
 import { dispatchToLevel } from '../level/level-store.ts'
 import { setNewCount } from '../notification/new-count.ts'
 
@@ -27,9 +28,10 @@ export function followRewards(): FollowedRoom<RewardsSummary> {
       )
       return browserCall(getRewardsSummary)
     },
-    show({ level, giftCount, newCount }) {
+    show({ level, giftCount, newCount, welcomeLeft }) {
       dispatchToLevel({ type: 'snapshot', way: level })
       setWaitingCount(giftCount)
+      setWelcomeLeft(welcomeLeft)
       setNewCount(newCount)
     },
     events: [

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { toastStore } from '../../dialogs/toast-queue.ts'
 import { giftStore, offerGifts } from '../../domain/gift/gift-store.ts'
 import { setWaitingCount } from '../../domain/gift/waiting-count.ts'
+import { setWelcomeLeft, useWelcomeLeft } from '../../domain/gift/welcome-left.ts'
 import { WaitingGifts } from '../../domain/gift/waiting-gifts.tsx'
 import { pass, platform, readText, renderInSite, settle, stopTime } from '../../testing/dom.tsx'
 import { connectLine } from '../../testing/socket-line.ts'
@@ -40,16 +41,24 @@ afterEach(() =>
   act(() => {
     emptyClientStores()
     setWaitingCount(null)
+    setWelcomeLeft(undefined)
   }),
 )
 
-async function open() {
+function Left() {
+  return useWelcomeLeft() === null ? 'nothing left' : null
+}
+
+async function open({ welcomeLeft = null }: { welcomeLeft?: number | null } = {}) {
   const site = await renderInSite(
     <>
       <GiftNews />
       <WaitingGifts />
+      {welcomeLeft !== null && <Left />}
     </>,
-    { site: { player: { profile, balance: null, rewards: { ...rewardsSummary, giftCount: 3 } } } },
+    {
+      site: { player: { profile, balance: null, rewards: { ...rewardsSummary, giftCount: 3, welcomeLeft } } },
+    },
   )
   await settle()
   stopTime()
@@ -91,6 +100,17 @@ test('the number of waiting gifts is that of the page, and asked for again by ne
   await pass(300)
   expect(page()).toBe('4')
   expect(platform.sent(listGifts)).toEqual([])
+  unmount()
+})
+
+test('news of gifts ask anew what a welcome bonus still adds, also once gifts are loaded', async () => {
+  platform.answer(listGifts, { data: { data: [gift] } })
+  const { unmount } = await open({ welcomeLeft: 300_000 })
+  act(() => offerGifts([]))
+  platform.answer(getRewardsSummary, { ...rewardsSummary, welcomeLeft: null })
+  await receive('1')
+  await pass(300)
+  expect(page()).toContain('nothing left')
   unmount()
 })
 

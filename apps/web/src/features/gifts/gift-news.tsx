@@ -10,6 +10,7 @@ import { showToast } from '../../dialogs/toast-queue.ts'
 import { type Batches, createBatches } from '../../domain/gift/create-batches.ts'
 import { giftStore, refreshGifts } from '../../domain/gift/gift-store.ts'
 import { setWaitingCount } from '../../domain/gift/waiting-count.ts'
+import { setWelcomeLeft, useWelcomeLeft } from '../../domain/gift/welcome-left.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { buildGiftToasts } from './gift-toasts.ts'
 
@@ -18,8 +19,9 @@ const throttleMs = 200
 
 export function GiftNews() {
   const speech = useI18n()
+  const hasWelcome = useWelcomeLeft() !== null
   const handleNews = useEffectEvent((news: News[]) => {
-    void renew()
+    void renew(hasWelcome)
     for (const toast of buildGiftToasts(news, speech)) showToast(toast)
   })
   const batches = useRef<Batches<News>>(null)
@@ -35,9 +37,13 @@ export function GiftNews() {
   return null
 }
 
-async function renew(): Promise<void> {
+/** Loaded gifts say how many wait; what a welcome bonus still adds is said by the platform alone. */
+async function renew(hasWelcome: boolean): Promise<void> {
   const { isLoaded, isLoading } = giftStore.getState()
-  if (isLoaded || isLoading) return refreshGifts()
+  if (isLoaded || isLoading) refreshGifts()
+  if ((isLoaded || isLoading) && !hasWelcome) return
   const summary = await browserCall(getRewardsSummary)
-  if (summary.ok && !giftStore.getState().isLoaded) setWaitingCount(summary.value.giftCount)
+  if (!summary.ok) return
+  setWelcomeLeft(summary.value.welcomeLeft)
+  if (!giftStore.getState().isLoaded) setWaitingCount(summary.value.giftCount)
 }

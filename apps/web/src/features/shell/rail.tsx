@@ -10,6 +10,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import styles from './rail.module.css'
 import { PromoCard } from './promo-card.tsx'
 import { type ShellLink, markCurrent } from './shell-link.ts'
+import { usePromoWidget } from './use-promo-widget.ts'
 
 interface RailProps {
   links: ShellLink[]
@@ -24,8 +25,10 @@ interface RailProps {
 }
 
 /** The menu on the left: labels from 1055 px, icons from 755 px, hidden below. */
-export function Rail(props: RailProps) {
-  const { links, current, verifierUrl, promo } = props
+export function Rail({ promo: chosen, ...rest }: RailProps) {
+  const promo = usePromoWidget(chosen)
+  const props = { ...rest, promo }
+  const { links, current, verifierUrl } = props
   const speech = useI18n()
   const { t, brand } = speech
   // Cached by the resulting marks instead of the address: there are more addresses than distinct menus.

@@ -1,4 +1,12 @@
-import { getWelcomeOffer, giftChanged, listGifts, selectCashboxGift, type Locale } from '@yanta/contract'
+import {
+  getRewardsSummary,
+  getWelcomeOffer,
+  giftChanged,
+  listGifts,
+  selectCashboxGift,
+  type GiftReason,
+  type Locale,
+} from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
@@ -12,12 +20,15 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 let grantCount = 0
-const grant = ({ id }: TestPlayer, gift = 'welcome', key = `gift ${(grantCount += 1)}`) =>
+const grant = (
+  { id }: TestPlayer,
+  gift = 'welcome',
+  key = `gift ${(grantCount += 1)}`,
+  reason: GiftReason = 'personal',
+) =>
   platform.db
     .transaction()
-    .execute((trx) =>
-      grantGift(trx, platform.clock.now(), { userId: id, gift, reason: 'personal', scope: 'test', key }),
-    )
+    .execute((trx) => grantGift(trx, platform.clock.now(), { userId: id, gift, reason, scope: 'test', key }))
 const list = async (player: TestPlayer, locale: Locale = 'ru') =>
   (await platform.as(player).get(listGifts, undefined, { headers: { 'accept-language': locale } })).body.data
     .data
@@ -213,6 +224,19 @@ test('before registering anyone is told the deposit bonus of every new player, i
     (await platform.as(null).get(getWelcomeOffer, { query: { currency } })).body.data
   expect(await ask('EUR')).toMatchObject({ ...offer, most: 10_000, leastDeposit: 1_000 })
   expect(await ask('RUB')).toMatchObject({ ...offer, leastDeposit: 50_000 })
+})
+
+test('what a welcome bonus still adds is told in the currency of its player, until it expires, and of no other gift', async () => {
+  const player = await platform.createPlayer({ currency: 'EUR' })
+  const readLeft = async () => (await platform.as(player).get(getRewardsSummary)).body.welcomeLeft
+  await grant(player)
+  expect(await readLeft()).toBeNull()
+  await grant(player, 'welcome', 'of registration', 'registration')
+  expect(await readLeft()).toBe(10_000)
+  await sql`update user_gifts set expires_at = now() - interval '1 day' where user_id = ${player.id}`.execute(
+    platform.db,
+  )
+  expect(await readLeft()).toBeNull()
 })
 
 test.each([

@@ -9,9 +9,10 @@ import { selectSummary } from './summary.sql.ts'
 export function createRewardsPart(levels: readonly LevelEntry[]): PlayerPart<typeof getRewardsSummary> {
   return definePlayerPart(getRewardsSummary, {
     select: ({ id }, now) => selectSummary(id, now),
-    present: ({ giftCount, newCount, level }, { mark }) => ({
+    present: ({ giftCount, newCount, welcomeLeft, level }, { mark }) => ({
       giftCount,
       newCount,
+      welcomeLeft,
       level: presentLevel(levels, level),
       ...mark,
     }),

@@ -92,8 +92,16 @@ export function presentPromoPopup(
 /** The widget of a promotion, without its fund of this moment; null unless it is active. */
 export function presentPromoWidget(promotion: PromotionListItem | undefined): PromoWidget | null {
   if (promotion?.status !== 'active') return null
-  const { title, fund, slug, image, endAt } = promotion
-  return { title, fund, url: `/promo/${slug}`, imageUrl: image, endAt, prizePoolCounter: null }
+  const { title, fund, slug, image, endAt, type } = promotion
+  return {
+    title,
+    fund,
+    url: `/promo/${slug}`,
+    imageUrl: image,
+    endAt,
+    isForNewcomers: type === 'newcomer',
+    prizePoolCounter: null,
+  }
 }
 
 export function toSeconds(instant: string): number {

@@ -1,0 +1,18 @@
+import type { PromoWidget } from '@yanta/contract'
+import { useWelcomeLeft } from '../../domain/gift/welcome-left.ts'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { useSite } from '../../site/site-data.ts'
+
+/**
+ * The promo widget for this visitor. The newcomers' one promises a player what their own welcome bonus still adds, in their currency;
+ * null: it adds nothing, or that is unknown.
+ */
+export function usePromoWidget(widget: PromoWidget | null | undefined): PromoWidget | null {
+  const { t, wholeMoney } = useI18n()
+  const site = useSite()
+  const left = useWelcomeLeft()
+  if (!widget?.isForNewcomers || !site?.hasSession) return widget ?? null
+  const currency = site.player?.balance?.currency
+  if (!currency || !left) return null
+  return { ...widget, fund: t('shell.promo.upTo', { sum: wholeMoney(left, currency) }) }
+}
