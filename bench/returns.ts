@@ -2,7 +2,8 @@
 // the key stream of AES under the profile's name, so that whoever repeats it gets the same rounds. The published return holds when it
 // is within 3.9 standard errors of both simulations, which chance alone leaves once in ten thousand times. Wins are whole coins of
 // the stake (a test of the rules), so that the return is the same in every currency and at every stake. The return of hold and win is
-// exact, that of ways is computed: the rounds that are played must agree with them, by the same measure.
+// exact, as are those of slots whose wilds move, and that of ways is computed: the rounds that are played must agree with them, by the
+// same measure.
 import { createCipheriv, createHash } from 'node:crypto'
 import {
   boughtMultipliers,
@@ -12,6 +13,7 @@ import {
   type Draw,
 } from '@yanta/game-rules/clusters'
 import { boughtRespins, coinsPerStake, holdProfileIds, holdProfiles, playHold } from '@yanta/game-rules/hold'
+import { boughtSeries, lines, playRound, profiles } from '@yanta/game-rules/slot'
 import { boughtWays, playWays, waysProfileIds, waysProfiles } from '@yanta/game-rules/ways'
 import type { Bench, Measurement } from './measurement.ts'
 
@@ -142,7 +144,23 @@ const measureWays = (): Measurement[] =>
     ),
   ])
 
+const measureSlots = (): Measurement[] =>
+  (['expanding', 'walking', 'sticky'] as const).flatMap((id) => [
+    ...measurePlayed(
+      `slot ${id}`,
+      { rtp: profiles[id].rtp, price: lines.length },
+      (draw) => playRound(profiles[id], draw, lines.length).win,
+    ),
+    ...measurePlayed(
+      `slot ${id}, bought`,
+      boughtSeries[id],
+      (draw) => playRound(profiles[id], draw, lines.length, 'feature').win,
+      boughtRounds,
+    ),
+  ])
+
 export const returns: Bench = {
   name: 'returns',
-  measure: () => Promise.resolve([...measureClusters(), ...measureHold(), ...measureWays()]),
+  measure: () =>
+    Promise.resolve([...measureClusters(), ...measureHold(), ...measureWays(), ...measureSlots()]),
 }

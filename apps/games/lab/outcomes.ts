@@ -16,6 +16,7 @@ export const wanted = [
   'huge',
   'epic',
   'feature',
+  'wilds',
   'nearMiss',
   'full',
   'largest',
@@ -25,7 +26,7 @@ export type Wanted = (typeof wanted)[number]
 export type Outcome = Round['outcome']
 type OutcomeOf<E extends EngineId> = Extract<Outcome, { engine: E }>
 /** What the engine shows beside its win. */
-type Traits = Pick<Record<Wanted, boolean>, 'feature' | 'nearMiss' | 'full'>
+type Traits = Pick<Record<Wanted, boolean>, 'feature' | 'nearMiss' | 'full'> & { wilds?: boolean }
 
 /** Null where no reels are spun: those games are decided by what their player does. */
 export function decide(
@@ -59,6 +60,7 @@ const traits = {
     const window = outcome.spins[0]?.window ?? []
     return {
       feature: hasFreeSpins(outcome),
+      wilds: outcome.spins.some(({ held, filled }) => held !== undefined || filled !== undefined),
       nearMiss: window.flat().filter((symbol) => symbol === 'scatter').length === 2,
       full: outcome.spins.some(({ lineWins }) => lineWins.some(({ count }) => count === window.length)),
     }
@@ -114,6 +116,6 @@ export function isWanted(want: Wanted, outcome: Outcome, stake: number): boolean
     case 'largest':
       return false
     default:
-      return findTraits(outcome)[want]
+      return findTraits(outcome)[want] ?? false
   }
 }

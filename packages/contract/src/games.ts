@@ -24,6 +24,9 @@ export type Volatility = v.InferOutput<typeof Volatility>
 export const GameFeature = v.picklist([
   'free_spins',
   'wilds',
+  'expanding_wilds',
+  'walking_wilds',
+  'sticky_wilds',
   'multipliers',
   'bonus_buy',
   'jackpot',

@@ -16,7 +16,7 @@ export const findOutroMs = (win: number, stake: number): number =>
 
 /** Of a landed spin, all that its presentation depends on. */
 export interface LandedSpin {
-  kind: 'paid' | 'free'
+  kind: 'paid' | 'respin' | 'free'
   win: number
   /** Whether it has won free spins. */
   hasAward: boolean
@@ -26,7 +26,7 @@ export interface LandedSpin {
 export function presentationMs({ kind, win, hasAward }: LandedSpin, stake: number, pace: Pace): number {
   const counting = pace === 'reduced' ? reducedCountMs : findCountMs(win, stake)
   const award = hasAward ? awardMs : 0
-  if (win === 0) return Math.max(award, kind === 'free' ? freeSpinGapMs : 0)
+  if (win === 0) return Math.max(award, kind === 'paid' ? 0 : freeSpinGapMs)
   if (classifyWin(win, stake) === 'returned')
     return Math.max(award, pace === 'turbo' ? returnedMs / 2 : returnedMs)
   if (findTier(win, stake) > 0) return counting + bigWinHoldMs

@@ -1,4 +1,4 @@
-// A round of several spins as a machine: the paid spin, then its free spins as a scene with an intro and a sum. The round comes complete
+// A round of several spins as a machine: the paid spin with its respins, then its free spins as a scene with an intro and a sum. The round comes complete
 // from the server; the machine only decides when each of its spins is shown. Pure: without DOM, network or clock.
 import type { Round } from '../../server/api.ts'
 import {
@@ -65,6 +65,9 @@ export const hasSeries = ({ round }: Pick<Shown, 'round'>): boolean =>
   round?.outcome.spins.at(-1)?.kind === 'free'
 export const isInFreeSpins = (state: Play & Shown): boolean =>
   isRoundOpen(state) && state.round?.outcome.spins[state.spinIndex]?.kind === 'free'
+/** Whether spins of the round follow the one on show. */
+export const hasNextSpin = ({ round, spinIndex }: Shown): boolean =>
+  round !== null && spinIndex < round.outcome.spins.length - 1
 /** From the intro of the free spins to the end of their sum. */
 export const isInSeries = (state: Play & Shown): boolean =>
   isInFreeSpins(state) || state.phase.name === 'freeIntro' || state.phase.name === 'freeOutro'
@@ -83,7 +86,7 @@ interface Reels<R, Plan, Resting> {
     times: { startedAt: number; at: number; pace: ReturnType<typeof findPace> },
   ): Plan
   hurry(plan: Plan, at: number): Plan
-  rest(spin: SpinOf<R>): Resting
+  rest(spin: SpinOf<R>, round: R): Resting
   hasAward(spin: SpinOf<R>): boolean
 }
 
@@ -109,7 +112,7 @@ export function createSeries<R extends Round & RoundOfSpins, Plan extends { ends
 
   function present(state: State, at: number): State {
     const spin = findSpin(state)
-    if (spin === null) return state
+    if (state.round === null || spin === null) return state
     const { kind, win } = spin as Pick<LandedSpin, 'kind' | 'win'>
     const shownMs = presentationMs(
       { kind, win, hasAward: reels.hasAward(spin) },
@@ -118,7 +121,7 @@ export function createSeries<R extends Round & RoundOfSpins, Plan extends { ends
     )
     return {
       ...state,
-      resting: reels.rest(spin),
+      resting: reels.rest(spin, state.round),
       presentedAt: at,
       phase: { name: 'presenting', since: at, endsAt: at + shownMs },
     }
@@ -131,7 +134,7 @@ export function createSeries<R extends Round & RoundOfSpins, Plan extends { ends
       case 'stopping':
         return present(state, at)
       case 'presenting':
-        if (!isLast && spins[state.spinIndex]?.kind === 'paid')
+        if (spins[state.spinIndex]?.kind !== 'free' && spins[state.spinIndex + 1]?.kind === 'free')
           return { ...state, phase: { name: 'freeIntro', since: at } }
         if (!isLast) return showSpin(state, state.spinIndex + 1, at)
         return hasSeries(state)
@@ -169,11 +172,11 @@ export function createSeries<R extends Round & RoundOfSpins, Plan extends { ends
   function skipSeries(state: State, at: number): State {
     const spinIndex = (state.round?.outcome.spins.length ?? 0) - 1
     const last = findSpin({ round: state.round, spinIndex })
-    if (last === null || !canSkipSeries(state)) return state
+    if (state.round === null || last === null || !canSkipSeries(state)) return state
     return {
       ...state,
       spinIndex,
-      resting: reels.rest(last),
+      resting: reels.rest(last, state.round),
       presentedAt: at,
       phase: { name: 'freeOutro', since: at },
     }

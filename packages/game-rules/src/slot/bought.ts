@@ -9,4 +9,7 @@ export const boughtSeries: Readonly<Record<ProfileId, { price: number; rtp: numb
   high: { price: 718, rtp: 9638 },
   stacked: { price: 708, rtp: 9633 },
   doubling: { price: 612, rtp: 9617 },
+  expanding: { price: 468, rtp: 9682 },
+  walking: { price: 184, rtp: 9601 },
+  sticky: { price: 330, rtp: 9611 },
 }

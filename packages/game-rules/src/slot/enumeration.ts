@@ -1,4 +1,5 @@
 // Enumerates every stop of the five reels: the number of windows by coins won and by scatters.
+// Where wilds fill their reel, a window is counted with every such reel filled: its wins are those (`fillReels`).
 // Walks the reels left to right and drops a line as soon as its run ends, which makes tens of millions of windows a matter of a second.
 import { lines, reelCount, rowCount } from './lines.ts'
 import { symbolIds, type Profile } from './model.ts'
@@ -24,10 +25,14 @@ const scatter = symbolIds.indexOf('scatter')
 
 export function countWindows(profile: Profile, reels: Profile['reels']): WindowCounts {
   const strips = reels.map((strip) => strip.map((symbol) => symbolIds.indexOf(symbol)))
-  const windows = strips.map((strip) =>
+  const landed = strips.map((strip) =>
     strip.map((_, stop) => Array.from({ length: rowCount }, (_, row) => strip[(stop + row) % strip.length]!)),
   )
-  const scatters = windows.map((reel) =>
+  const windows =
+    profile.wildMotion === 'expanding'
+      ? landed.map((reel) => reel.map((column) => (column.includes(wild) ? column.map(() => wild) : column)))
+      : landed
+  const scatters = landed.map((reel) =>
     reel.map((column) => column.filter((symbol) => symbol === scatter).length),
   )
   const { wildFactor = 1 } = profile

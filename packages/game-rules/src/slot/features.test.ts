@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest'
 import { hasStackedWilds, listFeatures } from './features.ts'
-import type { Profile } from './model.ts'
+import type { Profile, ProfileId } from './model.ts'
 import { profiles } from './profiles/profiles.ts'
 
 const { medium } = profiles
 const without = (symbol: string) => (reels: Profile['reels']) =>
   reels.map((strip) => strip.filter((each) => each !== symbol))
 
-test.each(Object.values(profiles))(
-  'the $id profile has free spins, wilds and, in its free spins, a multiplier',
-  (profile) => {
-    expect(listFeatures(profile)).toEqual(['free_spins', 'wilds', 'multipliers'])
-  },
-)
+test.each<[ProfileId, string[]]>([
+  ...(['low', 'medium', 'high', 'stacked', 'doubling'] as const).map((id): [ProfileId, string[]] => [
+    id,
+    ['free_spins', 'wilds', 'multipliers'],
+  ]),
+  ['expanding', ['free_spins', 'wilds', 'expanding_wilds', 'multipliers']],
+  ['walking', ['free_spins', 'wilds', 'walking_wilds']],
+  ['sticky', ['free_spins', 'wilds', 'sticky_wilds']],
+])('the %s profile has %j', (id, features) => {
+  expect(listFeatures(profiles[id])).toEqual(features)
+})
 
 test.each<[string, Profile, string[]]>([
   [

@@ -1,8 +1,8 @@
 import { readWindow } from './evaluate.ts'
-import type { Profile } from './model.ts'
+import type { Profile, WildMotion } from './model.ts'
 
 /** Features of a slot that a player may filter by. */
-export type SlotFeature = 'free_spins' | 'wilds' | 'multipliers'
+export type SlotFeature = 'free_spins' | 'wilds' | `${WildMotion}_wilds` | 'multipliers'
 
 /** Whether wilds can fill a whole reel. */
 export function hasStackedWilds({ reels, freeReels }: Profile): boolean {
@@ -12,13 +12,20 @@ export function hasStackedWilds({ reels, freeReels }: Profile): boolean {
 }
 
 /** The features that a round of that profile can have, derived from its reels and tables. */
-export function listFeatures({ reels, freeReels, freeSpins, wildFactor = 1 }: Profile): SlotFeature[] {
+export function listFeatures({
+  reels,
+  freeReels,
+  freeSpins,
+  wildFactor = 1,
+  wildMotion,
+}: Profile): SlotFeature[] {
   const hasFreeSpins =
     freeSpins.limit > 0 && freeSpins.awarded.some((count) => count > 0) && reels.flat().includes('scatter')
   const turning = hasFreeSpins ? [...reels, ...freeReels] : reels
   return [
     ...(hasFreeSpins ? ['free_spins' as const] : []),
     ...(turning.flat().includes('wild') ? ['wilds' as const] : []),
+    ...(wildMotion === undefined ? [] : [`${wildMotion}_wilds` as const]),
     ...((hasFreeSpins && freeSpins.multiplier > 1) || wildFactor > 1 ? ['multipliers' as const] : []),
   ]
 }

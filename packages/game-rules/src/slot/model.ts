@@ -16,7 +16,16 @@ export const symbolIds = [
 ] as const
 export type SymbolId = (typeof symbolIds)[number]
 
-export const profileIds = ['low', 'medium', 'high', 'stacked', 'doubling'] as const
+export const profileIds = [
+  'low',
+  'medium',
+  'high',
+  'stacked',
+  'doubling',
+  'expanding',
+  'walking',
+  'sticky',
+] as const
 export type ProfileId = (typeof profileIds)[number]
 
 /** Coins for 2, 3, 4 and 5 equal symbols from the left; the stake of one line is one coin. */
@@ -24,6 +33,12 @@ export type LinePays = readonly [two: number, three: number, four: number, five:
 
 /** One number per count of scatters, 3, 4 and 5. */
 export type ScatterTable = readonly [three: number, four: number, five: number]
+
+/**
+ * What wilds do once they have landed. `expanding`: one that helps a line fills its reel. `walking`: it moves one reel to the left in
+ * every following spin, which is a free respin after a paid one, until it has left. `sticky`: it stays for the rest of the free spins.
+ */
+export type WildMotion = 'expanding' | 'walking' | 'sticky'
 
 export interface Profile {
   id: ProfileId
@@ -34,9 +49,13 @@ export interface Profile {
   reels: readonly (readonly SymbolId[])[]
   /** Five strips of the free spins. */
   freeReels: readonly (readonly SymbolId[])[]
+  /** Five strips of the respins, without wilds and scatters; only where wilds walk. */
+  respinReels?: readonly (readonly SymbolId[])[]
   paytable: Readonly<Partial<Record<SymbolId, LinePays>>>
   /** Factor of the win of a line in which a wild substitutes for another symbol; left out, it is 1. */
   wildFactor?: number
+  /** Left out, wilds do nothing but substitute. */
+  wildMotion?: WildMotion
   /** Multiples of the whole stake, wherever the scatters lie. */
   scatterPays: ScatterTable
   freeSpins: {
@@ -73,7 +92,8 @@ export interface ScatterWin {
   freeSpins: number
 }
 
-export type SpinKind = 'paid' | 'free'
+/** A respin costs nothing, and is turned for the wilds that walk. */
+export type SpinKind = 'paid' | 'respin' | 'free'
 
 export interface Spin {
   kind: SpinKind
@@ -90,9 +110,13 @@ export interface Spin {
   /** Wins of the round up to and with this spin. */
   runningWin: number
   freeSpinsLeft: number
+  /** Wilds from earlier spins, where they are in this one; left out without any. */
+  held?: Cell[]
+  /** Reels that a wild has filled, from the left; left out without any. */
+  filled?: number[]
 }
 
-/** A whole round: the paid spin and all its free spins, or a feature, which has no paid spin. Amounts in minor units. */
+/** A whole round: the paid spin with its respins and all its free spins, or a feature, which has no paid spin. Amounts in minor units. */
 export interface SlotOutcome {
   engine: 'slot'
   profile: ProfileId

@@ -5,11 +5,14 @@ import { countWindows } from './enumeration.ts'
 import { boughtSeries } from './bought.ts'
 import { evaluateLines, readWindow } from './evaluate.ts'
 import { lines } from './lines.ts'
-import { profileIds, type Profile } from './model.ts'
+import type { Profile } from './model.ts'
 import { largestSpins, profiles } from './profiles/profiles.ts'
 import { computeReturns, toNumber, type Ratio } from './returns.ts'
 import { playRound } from './round.ts'
+import { fillReels } from './wild-motion.ts'
 
+/** Those whose spins are independent. */
+const profileIds = ['low', 'medium', 'high', 'stacked', 'doubling', 'expanding'] as const
 const known = Object.fromEntries(profileIds.map((id) => [id, computeReturns(profiles[id])]))
 
 /** Percentages and, in stakes, the standard deviation of a round. */
@@ -18,6 +21,7 @@ const character = {
   medium: { hitRate: 43.652, freeSpinsRate: 1.305, fromFreeSpins: 34.863, standardDeviation: 5.48 },
   stacked: { hitRate: 41.95, freeSpinsRate: 0.968, fromFreeSpins: 33.925, standardDeviation: 10.13 },
   doubling: { hitRate: 37.875, freeSpinsRate: 0.968, fromFreeSpins: 29.277, standardDeviation: 6.01 },
+  expanding: { hitRate: 32.61, freeSpinsRate: 1.865, fromFreeSpins: 43.732, standardDeviation: 8.99 },
   high: { hitRate: 28.063, freeSpinsRate: 0.972, fromFreeSpins: 34.571, standardDeviation: 12.75 },
 }
 
@@ -48,7 +52,7 @@ describe.each(profileIds)('the %s profile', (id) => {
   test('publishes the win of the best single spin as its maximum', () => {
     expect(largestSpins[id]).toBe(Math.floor(toNumber(returns.largestSpin)))
     expect(toNumber(returns.largestSpin)).toBe(
-      { low: 509, medium: 946.5, high: 4791.75, stacked: 2945, doubling: 1135.6 }[id],
+      { low: 509, medium: 946.5, high: 4791.75, stacked: 2945, doubling: 1135.6, expanding: 1859.1 }[id],
     )
   })
 
@@ -95,11 +99,13 @@ describe('the count of all windows', () => {
   test.each([
     ['of usual wilds', tiny],
     ['of wilds that double', { ...tiny, wildFactor: 2 }],
+    ['of wilds that fill their reel', { ...tiny, wildMotion: 'expanding' as const }],
   ])('%s equals the wins of the rounds for every single stop', (_, tiny) => {
     const counts = new Map<string, number>()
     for (const stops of everyStop(tiny.reels)) {
       const window = readWindow(tiny.reels, stops)
-      const coins = evaluateLines(tiny, window, 1, 1).reduce((sum, line) => sum + line.win, 0)
+      const { lineWins } = fillReels(tiny, window, (shown) => evaluateLines(tiny, shown, 1, 1))
+      const coins = lineWins.reduce((sum, line) => sum + line.win, 0)
       const key = `${window.flat().filter((symbol) => symbol === 'scatter').length}:${coins}`
       counts.set(key, (counts.get(key) ?? 0) + 1)
     }

@@ -29,7 +29,7 @@ export interface Returns {
 }
 
 /** `byAward.get(n)` is Σ count · coinsᵏ over the windows that award n free spins, for k = 0 … order. */
-interface SpinMoments {
+export interface SpinMoments {
   total: bigint
   byAward: Map<number, bigint[]>
   losing: bigint
@@ -39,7 +39,10 @@ interface SpinMoments {
 
 const order = 8
 
-/** Computes `Returns` by counting all windows of both strip sets and following every possible length of a series. */
+/**
+ * Computes `Returns` by counting all windows of both strip sets and following every possible length of a series. Its spins are
+ * independent: wilds that walk or stay are computed by `computeHeldReturns`.
+ */
 export function computeReturns(profile: Profile): Returns {
   const { freeSpins } = profile
   const paid = spinMoments(profile, countWindows(profile, profile.reels), 1, freeSpins.awarded)
@@ -91,7 +94,7 @@ export function toNumber({ numerator, denominator }: Ratio): number {
   return Number((numerator * 10n ** 12n) / denominator) / 1e12
 }
 
-function spinMoments(
+export function spinMoments(
   profile: Profile,
   windows: WindowCounts,
   multiplier: number,

@@ -10,8 +10,11 @@ import { profileIds, type Profile, type SymbolId } from './model.ts'
 import { profiles } from './profiles/profiles.ts'
 import { replayRound } from './replay.ts'
 import { playRound } from './round.ts'
+import { fillColumn, findReels, holdWilds } from './wild-motion.ts'
 
 const { medium } = profiles
+const withoutWilds = (reels: Profile['reels']) =>
+  reels.map((strip) => strip.map((symbol) => (symbol === 'wild' ? 'cherry' : symbol)))
 const anyProfile = fc.constantFrom(...profileIds.map((id) => profiles[id]))
 const anyStake = fc.integer({ min: 1, max: 50_000 }).map((coin) => coin * 20)
 const anySeeds = fc.record({
@@ -90,8 +93,9 @@ describe('a round', () => {
     fc.assert(
       fc.property(anyProfile, anySeeds, (profile, seeds) => {
         for (const spin of replayRound(profile, seeds, 20).spins) {
+          const landed = holdWilds(readWindow(findReels(profile, spin.kind), spin.stops), spin.held ?? [])
           expect(spin.window).toEqual(
-            readWindow(spin.kind === 'free' ? profile.freeReels : profile.reels, spin.stops),
+            landed.map((column, reel) => (spin.filled?.includes(reel) ? fillColumn(column) : column)),
           )
           const won = new Map(spin.lineWins.map((line) => [line.line, line]))
           lines.forEach((rows, index) => {
@@ -132,9 +136,14 @@ describe('a round', () => {
       fc.property(anyProfile, fc.infiniteStream(fc.nat({ max: 1_000_000 })), (profile, numbers) => {
         const { spins } = playRound(profile, (bound) => (numbers.next().value as number) % bound, 20)
         const awarded = spins.reduce((sum, spin) => sum + (spin.scatter?.freeSpins ?? 0), 0)
-        expect(spins.length - 1).toBe(awarded)
+        expect(spins.filter(({ kind }) => kind === 'free').length).toBe(awarded)
         expect(spins.at(-1)!.freeSpinsLeft).toBe(0)
-        expect(spins.map((spin) => spin.kind)).toEqual(['paid', ...spins.slice(1).map(() => 'free')])
+        const respins = spins.filter(({ kind }) => kind === 'respin')
+        expect(spins.map((spin) => spin.kind)).toEqual([
+          'paid',
+          ...respins.map(() => 'respin'),
+          ...Array.from({ length: awarded }, () => 'free'),
+        ])
       }),
       { numRuns: runsOf(150) },
     )
@@ -155,7 +164,6 @@ describe('a round', () => {
           expect(spin).toMatchObject({
             kind: 'free',
             multiplier: profile.freeSpins.multiplier,
-            window: readWindow(profile.freeReels, spin.stops),
             runningWin: running,
             freeSpinsLeft: left,
           })
@@ -176,12 +184,16 @@ describe('a round', () => {
           20,
           'feature',
         )
-        const stopsOfTrigger = profile.reels.map((strip, reel) => {
+        const stopsOfTrigger = withoutWilds(profile.reels).map((strip, reel) => {
           const scatterAt = strip.indexOf('scatter')
           return reel < 3 ? scatterAt : (scatterAt + 1) % strip.length
         })
         const draws = [...stopsOfTrigger, ...drawn].values()
-        const [trigger, ...series] = playRound(profile, () => draws.next().value!, 20).spins
+        const [trigger, ...series] = playRound(
+          { ...profile, respinReels: undefined, reels: withoutWilds(profile.reels) },
+          () => draws.next().value!,
+          20,
+        ).spins
         expect(trigger!.scatter?.cells.length).toBe(3)
         const before = trigger!.win
         expect(series.map((spin) => ({ ...spin, runningWin: spin.runningWin - before }))).toEqual(
@@ -232,6 +244,9 @@ test.each([
   ['high', '396e8aee6d3fddbb'],
   ['stacked', '8f88f2623cd48351'],
   ['doubling', '37627f218534e9cd'],
+  ['expanding', '6de0a273feaeb14c'],
+  ['walking', 'caf59434758b3384'],
+  ['sticky', 'b17c830479a56613'],
 ] as const)(
   'the profile %s never changes once published, so that its old rounds still verify; another one gets another id',
   (id, fingerprint) => {
@@ -245,6 +260,9 @@ test.each([
   ['high', 718],
   ['stacked', 708],
   ['doubling', 612],
+  ['expanding', 468],
+  ['walking', 184],
+  ['sticky', 330],
 ] as const)(
   'the price of the series of %s never changes once published: %i coins, from which its rounds are verified',
   (id, price) => {

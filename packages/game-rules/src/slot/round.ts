@@ -1,12 +1,13 @@
 // Plays a whole round at once, free spins included, so that money moves in one settlement.
 import { evaluateLines, evaluateScatters, readWindow } from './evaluate.ts'
 import { lines } from './lines.ts'
-import type { Profile, SlotOutcome, Spin } from './model.ts'
+import type { Cell, Profile, SlotOutcome, Spin, SpinKind } from './model.ts'
+import { fillReels, findReels, holdWilds, listHeldWilds } from './wild-motion.ts'
 
 /** Gives the next random integer of `0 … bound - 1`, each equally likely. */
 export type Draw = (bound: number) => number
 
-/** `usual`: a paid spin and the free spins it brings. `feature`: the smallest series of free spins, without a paid spin. */
+/** `usual`: a paid spin with its respins and the free spins it brings. `feature`: the smallest series of free spins, without a paid spin. */
 export type RoundKind = 'usual' | 'feature'
 
 /**
@@ -26,24 +27,26 @@ export function playRound(
   const { freeSpins } = profile
   const largestWin = stake * profile.maxWin
   const spins: Spin[] = []
-  const paidSpins = kind === 'usual' ? 1 : 0
   let awarded = kind === 'usual' ? 0 : Math.min(freeSpins.awarded[0], freeSpins.limit)
+  let freeSpinsPlayed = 0
   let win = 0
-  if (paidSpins + awarded === 0) throw new RangeError(`the profile ${profile.id} has no free spins`)
-
-  do {
-    const isFree = spins.length >= paidSpins
-    const spin = playSpin(profile, draw, stake, isFree)
+  let next: SpinKind | null = kind === 'usual' ? 'paid' : awarded > 0 ? 'free' : null
+  if (next === null) throw new RangeError(`the profile ${profile.id} has no free spins`)
+  while (next !== null) {
+    const spin = playSpin(profile, draw, stake, next, listHeldWilds(profile, spins.at(-1), next))
     const added = Math.min(spin.scatter?.freeSpins ?? 0, freeSpins.limit - awarded)
     if (spin.scatter) spin.scatter.freeSpins = added
     awarded += added
+    if (next === 'free') freeSpinsPlayed += 1
     spin.win = Math.min(spin.win, largestWin - win)
     win += spin.win
     spin.runningWin = win
-    spin.freeSpinsLeft = win < largestWin ? paidSpins + awarded - spins.length - 1 : 0
+    spin.freeSpinsLeft = win < largestWin ? awarded - freeSpinsPlayed : 0
     spins.push(spin)
-  } while (spins.at(-1)!.freeSpinsLeft > 0)
-
+    if (win === largestWin) next = null
+    else if (listHeldWilds(profile, spin, 'respin').length > 0) next = 'respin'
+    else next = spin.freeSpinsLeft > 0 ? 'free' : null
+  }
   return {
     engine: 'slot',
     profile: profile.id,
@@ -55,22 +58,24 @@ export function playRound(
   }
 }
 
-function playSpin(profile: Profile, draw: Draw, stake: number, isFree: boolean): Spin {
-  const reels = isFree ? profile.freeReels : profile.reels
-  const multiplier = isFree ? profile.freeSpins.multiplier : 1
+function playSpin(profile: Profile, draw: Draw, stake: number, kind: SpinKind, held: Cell[]): Spin {
+  const reels = findReels(profile, kind)
+  const multiplier = kind === 'free' ? profile.freeSpins.multiplier : 1
   const stops = reels.map((strip) => draw(strip.length))
-  const window = readWindow(reels, stops)
-  const lineWins = evaluateLines(profile, window, stake / lines.length, multiplier)
+  const landed = holdWilds(readWindow(reels, stops), held)
+  const { window, filled, lineWins } = fillReels(profile, landed, (shown) =>
+    evaluateLines(profile, shown, stake / lines.length, multiplier),
+  )
   const scatter = evaluateScatters(
     profile,
-    window,
+    landed,
     stake,
     multiplier,
-    isFree ? profile.freeSpins.retriggered : profile.freeSpins.awarded,
+    kind === 'free' ? profile.freeSpins.retriggered : profile.freeSpins.awarded,
   )
   const win = lineWins.reduce((sum, line) => sum + line.win, scatter?.win ?? 0)
   return {
-    kind: isFree ? 'free' : 'paid',
+    kind,
     multiplier,
     stops,
     window,
@@ -79,5 +84,7 @@ function playSpin(profile: Profile, draw: Draw, stake: number, isFree: boolean):
     win,
     runningWin: 0,
     freeSpinsLeft: 0,
+    ...(held.length > 0 && { held }),
+    ...(filled.length > 0 && { filled }),
   }
 }

@@ -5,6 +5,7 @@ import { h } from '../../../kit/dom.ts'
 import type { OpenedGame } from '../../../kit/page.ts'
 import { runSpinGame } from '../../../kit/spin/run-game.ts'
 import type { SymbolImages } from '../../../kit/spin/symbols.ts'
+import { describeFreeSpins, describeWilds } from './describe-wilds.ts'
 import { listIntroFigures } from './intro-figures.ts'
 import { openSlotPanel } from './panels/info-panel.ts'
 import type { HudContext } from './render-hud.ts'
@@ -24,10 +25,11 @@ export function runGame(game: OpenedGame<'slot', SymbolImages<SymbolId>>): void 
         skipSeries: () => send((at) => ({ type: 'seriesSkipped', at })),
       }),
     describeChange(before, state, { t, profile }) {
+      const motion = describeWilds(before, state, t)
+      if (motion !== null) return motion
       if (state.phase.name !== 'freeIntro' || before.phase.name === 'freeIntro') return null
-      const { awarded, multiplier } = profile.freeSpins
-      const count = findSpin(state)?.freeSpinsLeft ?? awarded[0]
-      return `${t('free.introTitle', { count })}. ${t('free.introText', { multiplier })}`
+      const count = findSpin(state)?.freeSpinsLeft ?? profile.freeSpins.awarded[0]
+      return `${t('free.introTitle', { count })}. ${describeFreeSpins(profile, t)}`
     },
     describeRest({ round }, { t, symbolNames }) {
       const columns =
@@ -38,8 +40,10 @@ export function runGame(game: OpenedGame<'slot', SymbolImages<SymbolId>>): void 
     },
     openPanel: (context, parts) => openSlotPanel({ ...context, ...parts, rtp: opened.game.rtp }),
     listIntroFigures,
-    describePurchase({ t, profile: { freeSpins } }) {
+    describePurchase({ t, profile: { freeSpins, wildMotion } }) {
       const { awarded, multiplier } = freeSpins
+      if (wildMotion === 'walking' || wildMotion === 'sticky')
+        return t(`buy.text.${wildMotion}`, { count: awarded[0] })
       return t('buy.text', { count: awarded[0], multiplier })
     },
     buildStakeNote: ({ t }) => h('p', { class: 'note' }, t('stake.perLine', { count: lines.length })),

@@ -1,4 +1,4 @@
-// The pictures of the intro: the wild, the scatters, and what free spins multiply by.
+// The pictures of the intro: the wild, the scatters, and what free spins multiply by or what their wilds do.
 import { scatterThreshold } from '@yanta/game-rules/slot'
 import { type IntroFigure, drawIntroSymbol, drawIntroWord } from '../../../kit/spin/intro.ts'
 import { listWildRules } from './panels/rules-tabs.ts'
@@ -6,16 +6,27 @@ import type { HudContext } from './render-hud.ts'
 
 export function listIntroFigures(context: HudContext): IntroFigure[] {
   const { profile, t } = context
+  const { wildMotion } = profile
   const { awarded, multiplier } = profile.freeSpins
+  const findThird = (): IntroFigure => {
+    if (wildMotion === 'walking')
+      return { drawing: [drawIntroWord('←'), drawIntroSymbol('wild', context)], text: t('intro.walking') }
+    if (wildMotion === 'sticky')
+      return {
+        drawing: Array.from({ length: 3 }, () => drawIntroSymbol('wild', context)),
+        text: t('intro.sticky'),
+      }
+    return { drawing: [drawIntroWord(`×${multiplier}`)], text: t('intro.free', { multiplier }) }
+  }
   return [
     {
       drawing: [drawIntroSymbol('wild', context)],
-      text: [t('payouts.wild'), ...listWildRules({ profile, t })].join('. '),
+      text: [t('payouts.wild'), ...(wildMotion === 'sticky' ? [] : listWildRules({ profile, t }))].join('. '),
     },
     {
       drawing: Array.from({ length: scatterThreshold }, () => drawIntroSymbol('scatter', context)),
       text: t('intro.scatter', { count: awarded[0] }),
     },
-    { drawing: [drawIntroWord(`×${multiplier}`)], text: t('intro.free', { multiplier }) },
+    findThird(),
   ]
 }

@@ -13,6 +13,22 @@ const ru = {
     'Три скаттера в любом месте — {count, plural, one {# фриспин} few {# фриспина} many {# фриспинов} other {# фриспина}}',
   'intro.free': 'Во фриспинах выигрыши умножаются на {multiplier}',
   'free.hint': 'от 3 — фриспины ×{multiplier}',
+  'respin.left': 'Респинов: {count}',
+  'free.hint.plain': 'от 3 — фриспины',
+  'free.introText.walking': 'С каждым спином вайлды шагают на барабан влево',
+  'free.introText.sticky': 'Вайлды остаются на своих местах до конца серии',
+  'intro.walking': 'Каждый шаг вайлда — бесплатный респин',
+  'intro.sticky': 'Во фриспинах вайлды остаются на своих местах до конца серии',
+  'buy.text.walking':
+    '{count, plural, one {# фриспин начнётся} few {# фриспина начнутся} many {# фриспинов начнутся} other {# фриспина начнутся}} сразу, и вайлды будут шагать влево с каждым спином.',
+  'buy.text.sticky':
+    '{count, plural, one {# фриспин начнётся} few {# фриспина начнутся} many {# фриспинов начнутся} other {# фриспина начнутся}} сразу, и вайлды останутся на своих местах до конца серии.',
+  'wild.filled':
+    '{count, plural, one {Вайлд занял весь барабан {reels}} other {Вайлды заняли барабаны {reels}}}',
+  'wild.walks':
+    'Вайлд шагает влево. {left, plural, =0 {Последний респин} other {Респин, впереди ещё {left}}}',
+  'wild.sticks':
+    '{count, plural, one {Остаётся # вайлд} few {Остаются # вайлда} many {Остаются # вайлдов} other {Остаются # вайлда}} до конца серии',
   'free.left': 'Фриспинов: {count}',
   'free.introTitle':
     '{count, plural, one {# фриспин} few {# фриспина} many {# фриспинов} other {# фриспина}}',
@@ -42,9 +58,16 @@ const ru = {
   'rules.wild': 'Вайлд заменяет любой символ, кроме скаттера.',
   'rules.wild.factor': 'Если вайлд заменил символ, выигрыш линии умножается на {factor}.',
   'rules.wild.stacked': 'Вайлды стоят по три подряд и могут занять весь барабан, во фриспинах — чаще.',
+  'rules.wild.expanding':
+    'Вайлд на втором, третьем или четвёртом барабане занимает его целиком, если это помогает линии.',
+  'rules.wild.walking':
+    'Выпавший вайлд шагает на барабан влево с каждым следующим спином, пока не уйдёт. После платного спина каждый шаг — бесплатный респин.',
+  'rules.wild.sticky': 'Во фриспинах вайлд остаётся на своём месте до конца серии.',
+  'rules.respins': 'В респинах новые вайлды и скаттеры не выпадают. Фриспины начинаются после них.',
   'rules.scatter': 'Три скаттера и больше в любом месте платят от общей ставки и дают фриспины: {counts}.',
   'rules.free':
     'Во фриспинах выигрыши умножаются на {multiplier}. Три новых скаттера добавляют ещё, всего не больше {limit} за серию.',
+  'rules.free.fixed': 'Фриспины платят как обычный спин, новых скаттеров в них нет.',
   'rules.max.text':
     'Один спин платит не больше ×{spin} от ставки. Раунд с фриспинами закончится раньше, если все его выигрыши вместе дойдут до ×{round}.',
   'rules.rtp.text':
@@ -65,6 +88,19 @@ const en: Record<keyof typeof ru, string> = {
   'intro.scatter': 'Three scatters anywhere bring {count, plural, one {# free spin} other {# free spins}}',
   'intro.free': 'During free spins wins are multiplied by {multiplier}',
   'free.hint': '3+: free spins ×{multiplier}',
+  'respin.left': 'Respins: {count}',
+  'free.hint.plain': '3+: free spins',
+  'free.introText.walking': 'Wilds step one reel to the left with every spin',
+  'free.introText.sticky': 'Wilds stay in place until the series ends',
+  'intro.walking': 'Every step of the wild is a free respin',
+  'intro.sticky': 'During free spins wilds stay in place until the series ends',
+  'buy.text.walking':
+    '{count, plural, one {# free spin starts} other {# free spins start}} at once, and wilds step to the left with every spin.',
+  'buy.text.sticky':
+    '{count, plural, one {# free spin starts} other {# free spins start}} at once, and wilds stay in place until the series ends.',
+  'wild.filled': '{count, plural, one {A wild fills reel {reels}} other {Wilds fill reels {reels}}}',
+  'wild.walks': 'The wild steps left. {left, plural, =0 {Last respin} other {Respin, {left} more to come}}',
+  'wild.sticks': '{count, plural, one {# wild stays} other {# wilds stay}} until the series ends',
   'free.left': 'Free spins: {count}',
   'free.introTitle': '{count, plural, one {# free spin} other {# free spins}}',
   'free.introText': 'Every win is multiplied by {multiplier}',
@@ -93,9 +129,16 @@ const en: Record<keyof typeof ru, string> = {
   'rules.wild.factor':
     'When a wild stands for another symbol, the win of its line is multiplied by {factor}.',
   'rules.wild.stacked': 'Wilds come three high and can fill a whole reel, more often in free spins.',
+  'rules.wild.expanding':
+    'A wild on the second, third or fourth reel fills the whole reel when that helps a line.',
+  'rules.wild.walking':
+    'A wild that lands steps one reel to the left with every following spin until it has left. After a paid spin each step is a free respin.',
+  'rules.wild.sticky': 'During free spins a wild stays in its place until the series ends.',
+  'rules.respins': 'Respins bring no new wilds and no scatters. Free spins come after them.',
   'rules.scatter': 'Three or more scatters anywhere pay on the total bet and bring free spins: {counts}.',
   'rules.free':
     'During free spins wins are multiplied by {multiplier}. Three new scatters add more, up to {limit} in one series.',
+  'rules.free.fixed': 'Free spins pay as much as the paid spin and bring no new scatters.',
   'rules.max.text':
     'One spin pays ×{spin} of the bet at most. A round with free spins ends early if all its wins together reach ×{round}.',
   'rules.rtp.text':

@@ -85,11 +85,16 @@ export function createReelCanvas(
       geometry.reelX(reel) + geometry.reelWidth / 2,
       (row + 0.5) * geometry.rowHeight,
     ],
-    /** Everything drawn by `draw` is cut at the reel's edge. */
-    withinReel(reel: number, draw: () => void): void {
+    /** Everything drawn by `draw` is cut at the reel's edge, or at the given part of its height. */
+    withinReel(reel: number, draw: () => void, part?: { top: number; bottom: number }): void {
       context.save()
       traceReel(reel)
       context.clip()
+      if (part) {
+        context.beginPath()
+        context.rect(geometry.reelX(reel), part.top, geometry.reelWidth, part.bottom - part.top)
+        context.clip()
+      }
       context.fillStyle = ground
       context.fillRect(geometry.reelX(reel), 0, geometry.reelWidth, geometry.reelHeight)
       draw()

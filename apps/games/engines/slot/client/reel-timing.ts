@@ -14,6 +14,9 @@ interface PaceTiming {
   teaseMs: number
   settleMs: number
   lastSettleMs: number
+  /** How long wilds fill their reels once all have landed, and how long they walk to the next. */
+  fillMs: number
+  walkMs: number
   /** Gap between landings when the answer was late or the player asked for a stop. */
   hurriedGapMs: number
 }
@@ -27,6 +30,8 @@ export const paces: Record<Pace, PaceTiming> = {
     teaseMs: 900,
     settleMs: 260,
     lastSettleMs: 420,
+    fillMs: 560,
+    walkMs: 480,
     hurriedGapMs: 120,
   },
   turbo: {
@@ -37,6 +42,8 @@ export const paces: Record<Pace, PaceTiming> = {
     teaseMs: 500,
     settleMs: 200,
     lastSettleMs: 220,
+    fillMs: 280,
+    walkMs: 240,
     hurriedGapMs: 30,
   },
   reduced: {
@@ -47,6 +54,8 @@ export const paces: Record<Pace, PaceTiming> = {
     teaseMs: 0,
     settleMs: 200,
     lastSettleMs: 200,
+    fillMs: 0,
+    walkMs: 0,
     hurriedGapMs: 0,
   },
 }
@@ -74,6 +83,8 @@ export interface StopPlan {
   teases: readonly Tease[]
   /** The player pressed again: a tease goes on from where it is, without its light and its sound. */
   isHurried: boolean
+  /** How long wilds fill their reels after all have landed; 0 where none does. */
+  fillMs: number
   /** The time at which all reels rest. */
   endsAt: number
 }
@@ -83,18 +94,20 @@ const restTime = (pace: Pace, reel: number): number =>
 
 const close = (plan: Omit<StopPlan, 'endsAt'>): StopPlan => ({
   ...plan,
-  endsAt: Math.max(...plan.landsAt.map((at, reel) => at + restTime(plan.pace, reel))),
+  endsAt: Math.max(...plan.landsAt.map((at, reel) => at + restTime(plan.pace, reel))) + plan.fillMs,
 })
 
 /**
  * Plans the landings once the outcome is known.
  * @param scattersByReel scatters in each reel's window: two on the earlier reels make each of the others tease
+ * @param isFilling whether wilds fill reels afterwards
  */
 export function planStops(
   pace: Pace,
   startedAt: number,
   outcomeAt: number,
   scattersByReel: readonly number[],
+  isFilling = false,
 ): StopPlan {
   const timing = paces[pace]
   const landsAt = Array.from({ length: reelCount }, (_, reel) => {
@@ -112,7 +125,15 @@ export function planStops(
     }
     landed += count
   })
-  return close({ pace, startedAt, plannedAt: outcomeAt, landsAt, teases, isHurried: false })
+  return close({
+    pace,
+    startedAt,
+    plannedAt: outcomeAt,
+    landsAt,
+    teases,
+    isHurried: false,
+    fillMs: isFilling ? timing.fillMs : 0,
+  })
 }
 
 /** The player pressed again: reels that still turn land at once, one after the other. */
@@ -205,4 +226,15 @@ export function landReel(plan: StopPlan, reel: number, now: number): ReelMotion 
   const share = clamp01((now - landsAt) / restTime(plan.pace, reel))
   const bounce = share < 0.3 ? easeOutCubic(share / 0.3) : 1 - easeInOut((share - 0.3) / 0.7)
   return { travelled: target + overshootRows * bounce, target, blur: 0, rested: share }
+}
+
+/** How far wilds have filled their reels, 0 to 1. */
+export function findFillShare({ endsAt, fillMs }: StopPlan, now: number): number {
+  return fillMs === 0 ? 1 : clamp01((now - (endsAt - fillMs)) / fillMs)
+}
+
+/** How far wilds have walked to the next reel since the spin began, 0 to 1. */
+export function findWalkShare({ pace, startedAt }: StopPlan, now: number): number {
+  const { walkMs } = paces[pace]
+  return walkMs === 0 ? 1 : clamp01((now - startedAt) / walkMs)
 }

@@ -8,6 +8,7 @@ import { findOwnStake } from '../../../kit/spin/free-rounds.ts'
 import { createCelebration } from '../../../kit/spin/win-panel.ts'
 import { type Tier, findTier } from '../../../kit/spin/win-tier.ts'
 import { classifyWin } from '../../../kit/verdict.ts'
+import { describeFreeSpins } from './describe-wilds.ts'
 import type { HudContext } from './render-hud.ts'
 import type { SlotState } from './state.ts'
 
@@ -54,7 +55,7 @@ export function createSlotCelebration(
     setText(
       text,
       kind === 'freeIntro'
-        ? t('free.introText', { multiplier: profile.freeSpins.multiplier })
+        ? describeFreeSpins(profile, t)
         : kind === 'freeOutro'
           ? t(verdict === 'returned' ? 'free.outroReturned' : 'free.outroText')
           : '',

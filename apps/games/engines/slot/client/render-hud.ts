@@ -1,5 +1,5 @@
 // Renders bar, message, hint and the sum over the reels of a state onto the stage. Reads the state, changes nothing but elements.
-import { findSpin, hasSeries, isInFreeSpins } from '../../../kit/spin/series.ts'
+import { findSpin, hasNextSpin, hasSeries, isInFreeSpins } from '../../../kit/spin/series.ts'
 import { findRoundStake } from '../../../kit/spin/shown-round.ts'
 import { findPace, isRoundOpen } from '../../../kit/spin/play.ts'
 import type { Currency, Locale } from '@yanta/contract'
@@ -9,6 +9,7 @@ import { h, setFittedText, setText } from '../../../kit/dom.ts'
 import { classifyWin } from '../../../kit/verdict.ts'
 import { type SpinButton, drawBar } from '../../../kit/spin/draw-bar.ts'
 import { findOwnStake, isFeaturePlay } from '../../../kit/spin/free-rounds.ts'
+import { countRespinsLeft } from './describe-wilds.ts'
 import type { MessageKey } from './messages.ts'
 import { countUp, findTier, findTogetherMs } from '../../../kit/spin/win-tier.ts'
 import { highlightAt } from './presentation.ts'
@@ -46,7 +47,7 @@ function findSpinButton(state: SlotState): SpinButton {
     case 'presenting':
     case 'freeIntro':
     case 'freeOutro':
-      return hasSeries(state)
+      return hasSeries(state) || hasNextSpin(state)
         ? { drawing: 'playSolid', label: 'spin.skip' }
         : { drawing: 'refresh', label: 'spin.action' }
     default:
@@ -89,21 +90,30 @@ export function describeState(
 function drawHint({ stage, profile, t, symbolAddresses }: HudContext, state: SlotState): void {
   const isFree = isInFreeSpins(state)
   const spin = findSpin(state)
-  const key = isFree ? `free ${spin?.freeSpinsLeft} ${spin?.multiplier}` : 'base'
+  const isRespin = !isFree && spin?.kind === 'respin' && isRoundOpen(state)
+  const { multiplier } = profile.freeSpins
+  const parts: (string | undefined)[] =
+    isFree && spin !== null
+      ? [
+          t('free.left', { count: spin.freeSpinsLeft }),
+          spin.multiplier > 1 ? `×${spin.multiplier}` : undefined,
+        ]
+      : isRespin
+        ? [t('respin.left', { count: countRespinsLeft(state) })]
+        : [multiplier > 1 ? t('free.hint', { multiplier }) : t('free.hint.plain')]
+  const key = `${isFree} ${isRespin} ${parts.join(' ')}`
   if (stage.hint.dataset['key'] === key) return
   stage.hint.dataset['key'] = key
-  stage.hint.classList.toggle('chip--free', isFree)
-  if (isFree && spin !== null) {
-    stage.hint.replaceChildren(
-      h('span', {}, t('free.left', { count: spin.freeSpinsLeft })),
-      h('b', {}, `×${spin.multiplier}`),
-    )
-  } else {
-    stage.hint.replaceChildren(
-      h('img', { src: findSymbolAddress(symbolAddresses, 'scatter'), alt: '', width: 24, height: 24 }),
-      h('span', {}, t('free.hint', { multiplier: profile.freeSpins.multiplier })),
-    )
-  }
+  stage.hint.classList.toggle('chip--free', isFree || isRespin)
+  const [text, factor] = parts
+  const symbol = isRespin ? 'wild' : 'scatter'
+  stage.hint.replaceChildren(
+    ...(isFree
+      ? []
+      : [h('img', { src: findSymbolAddress(symbolAddresses, symbol), alt: '', width: 24, height: 24 })]),
+    h('span', {}, text),
+    ...(factor === undefined ? [] : [h('b', {}, factor)]),
+  )
 }
 
 /** Returns the win of the round as counted so far, minor units. */

@@ -1,8 +1,9 @@
 // Draws the five reels of a state at a given game time. Does not change the state.
 import { findSpin } from '../../../kit/spin/series.ts'
 import { findPace, isFeatureAwaited } from '../../../kit/spin/play.ts'
-import type { Profile, SymbolId } from '@yanta/game-rules/slot'
+import { type SymbolId, findReels, profiles } from '@yanta/game-rules/slot'
 import { clamp01, pulse } from '../../../kit/motion.ts'
+import { createWildDrawing, listCarriedWilds } from './draw-wilds.ts'
 import { createWinDrawing } from './draw-wins.ts'
 import { amber, createReelCanvas, rowCount } from './reel-canvas.ts'
 import { type ReelMotion, landReel, listTeases, reelCount, rollReel } from './reel-timing.ts'
@@ -11,6 +12,9 @@ import { type Glint, findGlint, restingPose } from './symbol-motion.ts'
 import type { SymbolImages } from '../../../kit/spin/symbols.ts'
 import type { World } from '../../world.ts'
 
+/** What is read of strips: which ones, and where they stopped. */
+type Turn = Pick<Resting, 'profile' | 'kind' | 'stops'>
+
 export interface ReelsView {
   draw(state: SlotState, now: number): void
 }
@@ -18,7 +22,6 @@ export interface ReelsView {
 export function createReelsView(
   canvas: HTMLCanvasElement,
   images: SymbolImages<SymbolId>,
-  profile: Profile,
   world: World,
   formatAmount: (minor: number) => string,
 ): ReelsView {
@@ -30,29 +33,34 @@ export function createReelsView(
   const { context, centre } = reels
   const drawWins = createWinDrawing(reels, world, formatAmount)
 
-  const readStrip = (resting: Resting, reel: number, index: number): SymbolId => {
-    const strip = (resting.kind === 'free' ? profile.freeReels : profile.reels)[reel] as readonly SymbolId[]
-    return strip[
-      ((((resting.stops[reel] ?? 0) + index) % strip.length) + strip.length) % strip.length
-    ] as SymbolId
+  const drawWilds = createWildDrawing(reels, world)
+
+  const readStrip = ({ profile, kind, stops }: Turn, reel: number, index: number): SymbolId => {
+    const strip = findReels(profiles[profile], kind)[reel] as readonly SymbolId[]
+    return strip[((((stops[reel] ?? 0) + index) % strip.length) + strip.length) % strip.length] as SymbolId
   }
-  const readWindow = (resting: Resting): SymbolId[][] =>
-    Array.from({ length: reelCount }, (_, reel) =>
-      Array.from({ length: rowCount }, (__, row) => readStrip(resting, reel, row)),
-    )
+  const readWindow = ({ window }: Resting, reel: number, row: number): SymbolId =>
+    window[reel]?.[row] as SymbolId
 
   /** One turning or landing reel: rows move down, the old window leaves at the bottom, the new one enters from the top. */
   const drawMoving = (
     reel: number,
     motion: ReelMotion,
     from: Resting,
-    to: Resting | null,
-    scatterScale: number,
+    to: Turn | null,
+    { scatterScale, isCarrying }: { scatterScale: number; isCarrying: boolean },
   ): void => {
     const { travelled, target, blur } = motion
     for (let row = Math.ceil(travelled - rowCount - 0.5); row <= Math.floor(travelled + 1.5); row += 1) {
       const isNew = to !== null && target !== null && row >= target - rowCount - 1
-      const symbol = isNew ? readStrip(to, reel, target - row) : readStrip(from, reel, -row)
+      const isOld = !isNew && -row >= 0 && -row < rowCount
+      const symbol = isNew
+        ? readStrip(to, reel, target - row)
+        : isOld
+          ? readWindow(from, reel, -row)
+          : readStrip(from, reel, -row)
+      // A wild that stays or walks leaves no picture of itself behind.
+      if (isOld && isCarrying && symbol === 'wild') continue
       const [x, y] = centre(reel, travelled - row)
       context.globalAlpha = 1 - blur
       if (blur < 1)
@@ -70,7 +78,7 @@ export function createReelsView(
   const drawWindow = (reel: number, resting: Resting, alpha: number): void => {
     context.globalAlpha = alpha
     for (let row = 0; row < rowCount; row += 1)
-      reels.drawSymbol(readStrip(resting, reel, row), ...centre(reel, row))
+      reels.drawSymbol(readWindow(resting, reel, row), ...centre(reel, row))
     context.globalAlpha = 1
   }
   /** The light of a reel that teases rises with the time that is over. */
@@ -101,7 +109,7 @@ export function createReelsView(
     state: SlotState,
     phase: Phase,
     reel: number,
-    next: Resting | null,
+    next: (Turn & Resting) | null,
     now: number,
   ): void => {
     if (phase.name !== 'spinning' && phase.name !== 'stopping') return drawWindow(reel, state.resting, 1)
@@ -114,7 +122,10 @@ export function createReelsView(
     if (!isReduced) {
       const isAwaiting = isStopping && listTeases(phase.plan, now).length > 0
       const beat = pulse(motion.rested) + (isAwaiting ? 0.5 * pulse((now % 700) / 700) : 0)
-      return drawMoving(reel, motion, state.resting, next, isLanded ? 1 + 0.16 * clamp01(beat) : 1)
+      return drawMoving(reel, motion, state.resting, next, {
+        scatterScale: isLanded ? 1 + 0.16 * clamp01(beat) : 1,
+        isCarrying: isStopping && listCarriedWilds(state).length > 0,
+      })
     }
     if (isLanded && next) return drawWindow(reel, next, 0.25 + 0.75 * motion.rested)
     const startedAt = isStopping ? phase.plan.startedAt : phase.since
@@ -122,7 +133,7 @@ export function createReelsView(
   }
   const findGlintOf = (state: SlotState, now: number): Glint | null =>
     state.phase.name === 'idle' && !state.isReduced
-      ? findGlint(readWindow(state.resting), now - state.phase.since)
+      ? findGlint(state.resting.window, now - state.phase.since)
       : null
 
   return {
@@ -133,18 +144,19 @@ export function createReelsView(
       const { width, height } = reels.geometry()
       context.clearRect(0, 0, width, height)
       const spin = findSpin(state)
-      const next: Resting | null = spin && { kind: spin.kind, stops: spin.stops }
+      const next = spin && state.round && { ...spin, profile: state.round.outcome.profile }
       for (let reel = 0; reel < reelCount; reel += 1)
         reels.withinReel(reel, () => drawReel(state, phase, reel, next, now))
       if (phase.name === 'stopping')
         for (const { reel, share } of listTeases(phase.plan, now))
           drawTease(reel, share, pulse((now % 450) / 450))
+      if (phase.name === 'stopping') drawWilds(state, phase.plan, now)
       const isWon =
         (phase.name === 'presenting' || phase.name === 'idle' || phase.name === 'freeIntro') &&
-        drawWins(state, now, (reel, row) => readStrip(state.resting, reel, row))
+        drawWins(state, now, (reel, row) => readWindow(state.resting, reel, row))
       if (!isWon && glint !== null) {
         const [reel, row] = glint.cell
-        reels.drawGlint(readStrip(state.resting, reel, row), ...centre(reel, row), glint.share)
+        reels.drawGlint(readWindow(state.resting, reel, row), ...centre(reel, row), glint.share)
       }
       const isMoving = isWon || phase.name === 'spinning' || phase.name === 'stopping'
       standing = isMoving || glint !== null ? null : state

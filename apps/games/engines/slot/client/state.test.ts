@@ -161,7 +161,7 @@ describe('the way to the sum of free spins', () => {
       spinIndex: 2,
       balance: state.balance,
     })
-    expect(outro.resting).toEqual({ kind: 'free', stops: paid.stops })
+    expect(outro.resting).toMatchObject({ kind: 'free', stops: paid.stops, window: paid.window })
     const skipped = reduce(outro, press(5200))
     const watched = watch(run(open(), press(0), answered(freeRound)), 100, 30_000).state
     expect(skipped.phase.name).toBe('idle')

@@ -1,5 +1,5 @@
 // The game as a machine: (state, event) => state; what it shares with all games of spins in a series is the kit's.
-import type { SpinKind } from '@yanta/game-rules/slot'
+import { type ProfileId, type Spin, profiles, readWindow } from '@yanta/game-rules/slot'
 import { openPlay, resumeRound } from '../../../kit/spin/play.ts'
 import { type Series, type SeriesEvent, type SeriesPhase, createSeries } from '../../../kit/spin/series.ts'
 import type { OpenAnswerOf, RoundOf } from '../../../server/api.ts'
@@ -8,20 +8,20 @@ import { type StopPlan, hurryStops, planStops } from './reel-timing.ts'
 export type SlotEvent = SeriesEvent<RoundOf<'slot'>>
 export type Phase = SeriesPhase<StopPlan>
 
-export interface Resting {
-  kind: SpinKind
-  stops: readonly number[]
+/** A landed spin, or the one before the first; its strips are those of the profile of its round, which a game may have changed. */
+export interface Resting extends Readonly<Pick<Spin, 'kind' | 'stops' | 'window'>> {
+  profile: ProfileId
 }
 
 export type SlotState = Series<RoundOf<'slot'>, StopPlan, Resting>
 
 const series = createSeries<RoundOf<'slot'>, StopPlan, Resting>({
-  plan(_, { window }, { startedAt, at, pace }) {
+  plan(_, { window, filled = [] }, { startedAt, at, pace }) {
     const scatters = window.map((column) => column.filter((symbol) => symbol === 'scatter').length)
-    return planStops(pace, startedAt, at, scatters)
+    return planStops(pace, startedAt, at, scatters, filled.length > 0)
   },
   hurry: hurryStops,
-  rest: ({ kind, stops }) => ({ kind, stops }),
+  rest: ({ kind, stops, window }, { outcome }) => ({ kind, stops, window, profile: outcome.profile }),
   hasAward: ({ scatter }) => (scatter?.freeSpins ?? 0) > 0,
 })
 
@@ -32,9 +32,16 @@ export function createState(
   choice: { isTurbo: boolean; isReduced: boolean },
 ): SlotState {
   const { pending } = opened
+  const { profile } = opened.game
+  const firstStops = [0, 3, 6, 9, 12]
   const state: SlotState = {
     ...openPlay(opened, choice),
-    resting: { kind: 'paid', stops: [0, 3, 6, 9, 12] },
+    resting: {
+      kind: 'paid',
+      stops: firstStops,
+      profile,
+      window: readWindow(profiles[profile].reels, firstStops),
+    },
     round: null,
     spinIndex: 0,
     presentedAt: 0,

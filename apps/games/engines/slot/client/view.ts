@@ -33,7 +33,7 @@ export function createView(
     showNotices,
   } = openStage<SymbolId, MessageKey>(root, locale, opened, messages, actions)
   const context: HudContext = { ...common, profile: profiles[game.profile] }
-  const reels = createReelsView(context.stage.canvas, images, context.profile, game.world, (minor) =>
+  const reels = createReelsView(context.stage.canvas, images, game.world, (minor) =>
     formatMoney(minor, currency, locale),
   )
   const celebrate = createSlotCelebration(context, sparks, actions)

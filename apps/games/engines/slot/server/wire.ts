@@ -10,7 +10,7 @@ const Cell = v.tuple([Integer, Integer])
 const SymbolName = v.picklist(symbolIds)
 
 const Spin = v.object({
-  kind: v.picklist(['paid', 'free']),
+  kind: v.picklist(['paid', 'respin', 'free']),
   multiplier: Integer,
   stops: v.array(Integer),
   window: v.array(v.array(SymbolName)),
@@ -21,6 +21,8 @@ const Spin = v.object({
   win: Money,
   runningWin: Money,
   freeSpinsLeft: Integer,
+  held: v.optional(v.array(Cell)),
+  filled: v.optional(v.array(Integer)),
 })
 
 export const SlotOutcome = v.object({

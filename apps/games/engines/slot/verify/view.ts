@@ -44,9 +44,11 @@ export function buildSlotView(
   const firstFree = spins.length - freeCount
 
   const findTitle = ({ kind, multiplier }: Spin, index: number): string | null => {
-    if (freeCount === 0) return null
-    if (kind !== 'free') return t('result.spin')
-    return t('result.freeSpin', { index: index - firstFree + 1, count: freeCount, multiplier })
+    if (spins.length === 1 && kind === 'paid') return null
+    if (kind === 'paid') return t('result.spin')
+    if (kind === 'respin') return t('result.respin', { index, count: firstFree - 1 })
+    const place = { index: index - firstFree + 1, count: freeCount }
+    return multiplier > 1 ? t('result.freeSpin', { ...place, multiplier }) : t('result.freeSpin.plain', place)
   }
   const listWins = ({ lineWins, scatter }: Spin, names: ShownSymbols['names']): [string, string][] => [
     ...lineWins.map(({ line, count, symbol, win }): [string, string] => [
@@ -73,6 +75,8 @@ export function buildSlotView(
               'dl',
               { class: 'totals' },
               buildBoughtFact(t, { price, stake: outcome.stake }, money),
+              spin.filled !== undefined &&
+                buildFact(t('result.filled'), spin.filled.map((reel) => reel + 1).join(', ')),
               buildFact(t('result.stops'), spin.stops.join(' '), 'mono'),
               buildFact(t('result.total'), money(total), 'totals__win'),
             ),

@@ -9,6 +9,9 @@ export const volatilities = ['low', 'medium', 'high'] as const satisfies readonl
 export const features = [
   'free_spins',
   'wilds',
+  'expanding_wilds',
+  'walking_wilds',
+  'sticky_wilds',
   'multipliers',
   'bonus_buy',
   'jackpot',

@@ -1,9 +1,12 @@
 import type { Profile, ProfileId } from '../model.ts'
 import { doublingProfile } from './doubling.ts'
+import { expandingProfile } from './expanding.ts'
 import { highProfile } from './high.ts'
 import { lowProfile } from './low.ts'
 import { mediumProfile } from './medium.ts'
 import { stackedProfile } from './stacked.ts'
+import { stickyProfile } from './sticky.ts'
+import { walkingProfile } from './walking.ts'
 
 /** Every profile a game may be built on. */
 export const profiles: Readonly<Record<ProfileId, Profile>> = {
@@ -12,6 +15,9 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
   high: highProfile,
   stacked: stackedProfile,
   doubling: doublingProfile,
+  expanding: expandingProfile,
+  walking: walkingProfile,
+  sticky: stickyProfile,
 }
 
 /** The published win of the best single spin of a profile, in whole stakes, rounded down. A test proves it from the strips. */
@@ -21,4 +27,7 @@ export const largestSpins: Readonly<Record<ProfileId, number>> = {
   high: 4791,
   stacked: 2945,
   doubling: 1135,
+  expanding: 1859,
+  walking: 255,
+  sticky: 390,
 }

@@ -92,10 +92,11 @@ export function buildPayouts(context: SlotPanelContext): Element {
 
 /** What wilds do in this profile beside standing for others. */
 export function listWildRules({ profile, t }: Pick<HudContext, 'profile' | 't'>): string[] {
-  const { wildFactor = 1 } = profile
+  const { wildFactor = 1, wildMotion } = profile
   return [
     ...(wildFactor > 1 ? [t('rules.wild.factor', { factor: wildFactor })] : []),
     ...(hasStackedWilds(profile) ? [t('rules.wild.stacked')] : []),
+    ...(wildMotion === undefined ? [] : [t(`rules.wild.${wildMotion}`)]),
   ]
 }
 
@@ -117,7 +118,8 @@ export function buildRules({ profile, rtp, readState, t, currency, locale }: Slo
     t('rules.wild'),
     ...listWildRules({ profile, t }),
     t('rules.scatter', { counts: awards }),
-    t('rules.free', { multiplier, limit }),
+    ...(profile.wildMotion === 'walking' ? [t('rules.respins')] : []),
+    multiplier > 1 ? t('rules.free', { multiplier, limit }) : t('rules.free.fixed'),
     ...listBoughtRules(state, { t, locale }),
     t('rules.max.text', { spin: largestSpins[profile.id], round: profile.maxWin }),
     t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }),

@@ -89,6 +89,9 @@ export function findEngineName({ engine }: Pick<GameAbout, 'engine'>): MessageKe
 const featureRules: Partial<Record<GameFeature, MessageKey>> = {
   free_spins: 'game_frame.rules.free_spins',
   wilds: 'game_frame.rules.wilds',
+  expanding_wilds: 'game_frame.rules.expanding_wilds',
+  walking_wilds: 'game_frame.rules.walking_wilds',
+  sticky_wilds: 'game_frame.rules.sticky_wilds',
   multipliers: 'game_frame.rules.multipliers',
   bonus_buy: 'game_frame.rules.bonus_buy',
   jackpot: 'game_frame.rules.jackpot',
