@@ -6,6 +6,9 @@ export const cellCount = sideLength * sideLength
 /** Cells that touch by a side form a group; one of at least this many equal symbols is a cluster, which wins. */
 export const smallestCluster = 5
 
+/** `usual`: from the first multiplier on. `feature`: from the one that is bought. */
+export type RoundKind = 'usual' | 'feature'
+
 /** A stake is this many coins, in which the paytable is written. */
 export const coinsPerStake = 20
 

@@ -1,5 +1,4 @@
 // Plays a whole round at once, all cascades included, so that money moves in one settlement.
-import type { RoundKind } from '../engines/bought.ts'
 import { createDraw, type RoundSeeds } from '../fairness/index.ts'
 import { boughtMultipliers } from './bought.ts'
 import { collapse, createNextSymbol, empty, fill, findClusters, type Draw, type NextSymbol } from './grid.ts'
@@ -13,6 +12,7 @@ import {
   type ClusterCell,
   type ClusterProfile,
   type ClustersOutcome,
+  type RoundKind,
 } from './model.ts'
 import { clusterProfiles } from './profiles.ts'
 

@@ -1,7 +1,6 @@
 // The return of a profile by simulation of its rules: the stated method where cascades have no enumeration.
-import type { RoundKind } from '../engines/bought.ts'
 import { createNextSymbol, type Draw } from './grid.ts'
-import { coinsPerStake, type ClusterProfile } from './model.ts'
+import { coinsPerStake, type ClusterProfile, type RoundKind } from './model.ts'
 import { findPay, runCascades } from './round.ts'
 
 /** In stakes; `error` is the standard error of `mean`. */

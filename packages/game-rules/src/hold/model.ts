@@ -10,6 +10,9 @@ export const coinsToOpen = 6
 /** Respins at the start of the feature, and again after each that brings a coin. */
 export const respinCount = 3
 
+/** `usual`: any window. `feature`: one with coins enough to open the feature. */
+export type RoundKind = 'usual' | 'feature'
+
 /** A stake is this many coins, in which the paytable and the values of coins are written. */
 export const coinsPerStake = 20
 

@@ -1,5 +1,4 @@
 // Plays a whole round at once, respins included, so that money moves in one settlement.
-import type { RoundKind } from '../engines/bought.ts'
 import { createDraw, type RoundSeeds } from '../fairness/index.ts'
 import {
   cellCount,
@@ -13,6 +12,7 @@ import {
   type HoldProfile,
   type PlacedCoin,
   type Respin,
+  type RoundKind,
 } from './model.ts'
 import { drawOpeningStops } from './opening.ts'
 import { evaluateWays, readWindow } from './window.ts'

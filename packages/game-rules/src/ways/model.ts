@@ -5,6 +5,9 @@ export const reelCount = 6
 /** A combination has at least this many reels. */
 export const shortestRun = 3
 
+/** `usual`: a paid spin and the free spins it brings. `feature`: the smallest series of free spins, without a paid spin. */
+export type RoundKind = 'usual' | 'feature'
+
 /** A stake is this many coins, in which the paytable is written. */
 export const coinsPerStake = 20
 

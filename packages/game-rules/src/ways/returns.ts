@@ -1,8 +1,7 @@
 // The mathematics of a profile, exact but for the last digits of a double: return, hit rate, deviation, and the loss by the largest win.
 // Scatters are drawn apart from the other symbols, so that the length of a series does not depend on what its spins win.
-import type { RoundKind } from '../engines/bought.ts'
 import { computeHitRate, computeMoments } from './moments.ts'
-import { coinsPerStake, reelCount, type FreeSpins, type WaysProfile } from './model.ts'
+import { coinsPerStake, reelCount, type FreeSpins, type WaysProfile, type RoundKind } from './model.ts'
 import { countAwarded, countBought, growMultiplier } from './round.ts'
 
 /** Of a stake of 1. */

@@ -1,8 +1,14 @@
 // Plays a whole round at once, free spins included, so that money moves in one settlement.
-import type { RoundKind } from '../engines/bought.ts'
 import { createDraw, type RoundSeeds } from '../fairness/index.ts'
 import { evaluateWays, findScatters } from './evaluate.ts'
-import { coinsPerStake, type FreeSpins, type WaysOutcome, type WaysProfile, type WaysSpin } from './model.ts'
+import {
+  coinsPerStake,
+  type FreeSpins,
+  type WaysOutcome,
+  type WaysProfile,
+  type WaysSpin,
+  type RoundKind,
+} from './model.ts'
 import { type Draw, drawReels, layOut } from './reels.ts'
 
 /** Free spins for that many scatters of a paid spin, or of a free one. */
