@@ -67,6 +67,14 @@ export const frameDialogs: Record<Device, readonly FrameDialog[]> = {
       close: leave,
     },
     ...search((page) => tabBar(page).getByRole('button').first().click()),
-    support,
+    {
+      ...support,
+      open: async (page, locale) => {
+        await tabBar(page).getByRole('button').last().click()
+        const name = { ru: /^Поддержка/, en: /^Support/ }[locale]
+        await dialogOf(page).getByRole('button', { name }).click()
+        await expect(dialogOf(page).getByRole('link', { name: /Telegram/ })).toBeVisible()
+      },
+    },
   ],
 }

@@ -11,7 +11,7 @@ import styles from './support-button.module.css'
 /** How long the page rests before the button is back, in milliseconds. */
 const restMs = 600
 
-/** The button for support [1.6], with how many of its messages are unread. On a game's screen the menu has it: nothing covers a game. */
+/** The button for support [1.6], with how many of its messages are unread. On phones and on a game's screen the menu has it: nothing covers a game. */
 export function SupportButton({ onOpen }: { onOpen: () => void }) {
   const { t, number } = useI18n()
   const { pathname } = useLocation()
