@@ -31,7 +31,7 @@ const phone = { rail: 0, hasWords: false, header: 60, search: 'none', tabBarHeig
 const searchName = 'Поиск: игра или провайдер'
 const ways = ['Войти', 'Регистрация']
 const guestWide = { inHeader: [searchName, ...ways] }
-const guestPhone = { inHeader: ['Yanta', ...ways], tabBar: ['Лобби', 'Поиск', 'Войти', 'Акции', 'Меню'] }
+const guestPhone = { inHeader: ['Yanta', ...ways], tabBar: ['Лобби', 'Поиск', 'Играть', 'Акции', 'Меню'] }
 const playerWide = {
   inHeader: [searchName, 'Касса', 'Компоинты', 'Уведомления', 'Меню игрока Вера, уровень 6'],
 }

@@ -6,6 +6,7 @@ import {
   promoWidget,
   selfExclusion,
   serverData,
+  siteRules,
 } from '@yanta/contract/fixtures'
 import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
@@ -43,8 +44,12 @@ test('the shell contains screen and account, and marks the current menu item', a
     expect(link).toContain('href="/promo"')
 })
 
-test("a guest's tab bar links to login, a player's to the cashbox, an excluded player's to payouts", async () => {
-  expect(await renderScreen(frame(false), null)).toContain('href="/login"')
+test("the main action of a guest's tab bar is to play, or to log in where demos are for players; a player's is the cashbox, an excluded player's payouts", async () => {
+  const guest = await renderScreen(frame(false), null)
+  expect(guest).toMatch(/href="\/games\/slots"><span><svg[^]*?<\/span>Играть<\/a>/)
+  expect(guest).not.toContain('href="/login"')
+  const closed = { hasSession: false, serverData: { ...serverData, jurisdiction: siteRules } }
+  expect(await renderScreen(frame(false), null, { site: closed })).toContain('href="/login"')
   const player = await renderScreen(frame(true), null)
   expect(player).not.toContain('href="/login"')
   expect(player).toContain('href="/cashbox"')

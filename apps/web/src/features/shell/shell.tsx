@@ -112,6 +112,7 @@ export function Shell({
       <TabBar
         lobby={links[0]!}
         places={places}
+        games={games[0]?.to ?? '/'}
         current={pathname}
         isSignedIn={isSignedIn}
         onSearch={openers.onSearch}

@@ -1,9 +1,9 @@
-import { type UIEvent, use } from 'react'
-import { Link, useLocation } from 'react-router'
+import { type MouseEvent, type UIEvent, use } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { buildLoginLink } from '../../navigation/login-link.ts'
 import { RegionClosedContext } from '../../site/region.ts'
-import { useIsExcluded } from '../../site/site-data.ts'
+import { isDemoClosedTo, useIsExcluded, useSite } from '../../site/site-data.ts'
 import { Icon, type IconName } from '../../ui/data/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { type ShellLink, type ShellOpeners, markCurrent } from './shell-link.ts'
@@ -12,16 +12,20 @@ import styles from './tab-bar.module.css'
 interface TabBarProps extends Pick<ShellOpeners, 'onSearch' | 'onMenu'> {
   lobby: ShellLink
   places: ShellLink[]
+  /** Address of a list of games. */
+  games: string
   current: string
   isSignedIn: boolean
 }
 
 /** The menu of a phone: lobby, search, the main action raised in the middle, promotions, and a drawer with all else. */
-export function TabBar({ lobby, places, current, isSignedIn, onSearch, onMenu }: TabBarProps) {
+export function TabBar({ lobby, places, games, current, isSignedIn, onSearch, onMenu }: TabBarProps) {
   const { t } = useI18n()
   const location = useLocation()
   const isClosed = use(RegionClosedContext)
   const isExcluded = useIsExcluded()
+  const site = useSite()
+  const isDemoClosed = Boolean(site && isDemoClosedTo(site))
   return (
     <nav className={styles.bar} aria-label={t('shell.tabs.label')}>
       <Tab link={lobby} current={current} />
@@ -36,21 +40,40 @@ export function TabBar({ lobby, places, current, isSignedIn, onSearch, onMenu }:
           current={current}
           isMain
         />
+      ) : isClosed ? null : isDemoClosed ? (
+        <Link className={joinClasses(styles.tab, styles.main)} {...buildLoginLink(location)}>
+          <span>
+            <Icon name="user" size={23} />
+          </span>
+          {t('shell.tabs.login')}
+        </Link>
       ) : (
-        !isClosed && (
-          <Link className={joinClasses(styles.tab, styles.main)} {...buildLoginLink(location)}>
-            <span>
-              <Icon name="user" size={23} />
-            </span>
-            {t('shell.tabs.login')}
-          </Link>
-        )
+        <PlayTab games={games} />
       )}
       {places.slice(0, 1).map((link) => (
         <Tab key={link.to} link={link} current={current} />
       ))}
       <Opener icon="menu" label={t('shell.tabs.menu')} onOpen={onMenu} />
     </nav>
+  )
+}
+
+/** A guest's main action: a random demo. Without scripts, or without an answer, the list of games. */
+function PlayTab({ games }: { games: string }) {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  async function play(event: MouseEvent) {
+    event.preventDefault()
+    const demo = await import('./pick-demo.ts').then(({ pickDemo }) => pickDemo()).catch(() => null)
+    await navigate(demo ?? games)
+  }
+  return (
+    <a className={joinClasses(styles.tab, styles.main)} href={games} onClick={play}>
+      <span>
+        <Icon name="play" size={23} />
+      </span>
+      {t('shell.tabs.play')}
+    </a>
   )
 }
 
