@@ -38,3 +38,12 @@ test('where no demo is found it opens the list of games', async () => {
   await settle()
   expect(address()).toBe('/games/top')
 })
+
+test('pressed twice while a game is drawn for, one is asked for and opened', async () => {
+  platform.answer(listGames, { items: [{ ...gameListItem, slug: 'honey-jar' }], totalItems: 1 })
+  const { user, address } = await open()
+  await user.dblClick(screen.getByRole('link', { name: 'Play' }))
+  await settle()
+  expect(address()).toBe('/play/honey-jar')
+  expect(platform.sent(listGames)).toHaveLength(1)
+})

@@ -1,4 +1,4 @@
-import { type MouseEvent, type UIEvent, use } from 'react'
+import { type MouseEvent, type UIEvent, use, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { buildLoginLink } from '../../navigation/login-link.ts'
@@ -62,13 +62,23 @@ export function TabBar({ lobby, places, games, current, isSignedIn, onSearch, on
 function PlayTab({ games }: { games: string }) {
   const { t } = useI18n()
   const navigate = useNavigate()
+  const [isDrawing, setIsDrawing] = useState(false)
   async function play(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    if (isDrawing) return
+    setIsDrawing(true)
     const demo = await import('./pick-demo.ts').then(({ pickDemo }) => pickDemo()).catch(() => null)
     await navigate(demo ?? games)
+    setIsDrawing(false)
   }
   return (
-    <a className={joinClasses(styles.tab, styles.main)} href={games} onClick={play}>
+    <a
+      className={joinClasses(styles.tab, styles.main)}
+      href={games}
+      aria-busy={isDrawing || undefined}
+      onClick={play}
+    >
       <span>
         <Icon name="play" size={23} />
       </span>
