@@ -5,8 +5,8 @@ import { testChromiumArgs as args } from './tools/browser/chromium-args.ts'
 import { findChromium, findHeadlessShell } from './tools/browser/find-chromium.ts'
 
 const executablePath = findHeadlessShell() ?? findChromium()
-/** Letters without hints and colours without a profile of the screen: what of a drawing depends on the machine and can be told not to. */
-const drawingArgs = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
+/** Letters and colours without a profile of the screen: what of a drawing depends on the machine and can be told not to. */
+const drawingArgs = ['--disable-lcd-text', '--force-color-profile=srgb']
 
 /** One worker would build it while the other has nothing to do: where it was built before, nobody waits. */
 const dependencies = process.env.GALLERY === 'built' ? [] : ['gallery build']

@@ -31,8 +31,14 @@ const spareRendererFeatures = ['SpareRendererForSitePerProcess']
 
 export const chromiumArgs = listArgs(addressBarFeatures)
 
-/** For tests alone: a bench measures a navigation as people have it, with a renderer that has started already. */
-export const testChromiumArgs = listArgs([...addressBarFeatures, ...spareRendererFeatures])
+/**
+ * For tests alone: a bench measures a navigation as people have it, with a renderer that has started already. The headless shell would
+ * round the widths of letters to whole pixels, as no browser with a window does.
+ */
+export const testChromiumArgs = [
+  ...listArgs([...addressBarFeatures, ...spareRendererFeatures]),
+  '--font-render-hinting=none',
+]
 
 function listArgs(featuresOff: readonly string[]): string[] {
   return [

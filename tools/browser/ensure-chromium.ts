@@ -43,15 +43,30 @@ function isNamedWrongly(): boolean {
   return process.env.CHROME !== undefined && process.env.CHROME !== '' && !existsSync(process.env.CHROME)
 }
 
-/** Beside a Chromium that is installed already only in its own version: nothing that is there is replaced. */
+const shell = 'chromium-headless-shell'
+
+/** On a machine without any Chromium; beside one of Debian's only in its own version, so that nothing that is there is replaced. */
 function installShellFromDebian(): string | null {
   if (!isDebianRoot()) return null
-  const { stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Version}', 'chromium-common'], {
-    encoding: 'utf8',
-  })
-  const name = 'chromium-headless-shell'
+  const wanted = findChromium() ? findShellOfInstalled() : shell
+  if (!wanted) return null
   console.log("  Installing Chromium's headless shell from Debian …")
-  return installPackages(stdout ? `${name}=${stdout}` : name, 'fonts-liberation') ? findHeadlessShell() : null
+  return installPackages(wanted, 'fonts-liberation') ? findHeadlessShell() : null
+}
+
+/** From what the machine knows of its packages, without a network; null: there is no such version. */
+function findShellOfInstalled(): string | null {
+  const installed = spawnSync(
+    'dpkg-query',
+    ['-W', '-f', '${db:Status-Status} ${Version}', 'chromium-common'],
+    {
+      encoding: 'utf8',
+    },
+  )
+  const version = /^installed (\S+)$/.exec(installed.stdout ?? '')?.[1]
+  if (!version) return null
+  const isKnown = spawnSync('apt-cache', ['show', `${shell}=${version}`], { stdio: 'ignore' }).status === 0
+  return isKnown ? `${shell}=${version}` : null
 }
 
 function installFromDebian(): string | null {
