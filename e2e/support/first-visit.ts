@@ -26,7 +26,7 @@ export async function walkThrough(page: Page, origin: string, device: Device): P
   })
 
   await test.step('login opens over the lobby and leads to the balance', async () => {
-    await enterLogin(page, device)
+    await enterLogin(page)
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByRole('link', { name: 'Neon Drive' }).first()).toBeAttached()
     await fillLoginForm(page, player)

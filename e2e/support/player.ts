@@ -2,14 +2,11 @@
 import { type ServerData, getServerData } from '@yanta/contract'
 import { type Credentials, ask, logIn, vera } from '../../tools/site/log-in.ts'
 import { type NewPlayer, newPlayer } from '../../tools/site/new-player.ts'
-import type { Device } from './device.ts'
 import { expect, type Page } from './site.ts'
 
-/** Opens the login popup from where its device has the way in. */
-export async function enterLogin(page: Page, device: Device): Promise<void> {
-  const place =
-    device === 'phone' ? page.getByRole('navigation', { name: 'Нижнее меню' }) : page.getByRole('banner')
-  await place.getByRole('link', { name: 'Войти' }).click()
+/** Opens the login popup by the header's link. */
+export async function enterLogin(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click()
 }
 
 /** Types credentials into the open login popup and sends them. */

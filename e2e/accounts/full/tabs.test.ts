@@ -12,7 +12,7 @@ test('a demo that is open while its player logs in elsewhere ends with a word, a
   await new Slot(page).waitUntilIdle()
   const other = await context.newPage()
   await other.goto('/')
-  await enterLogin(other, 'desktop')
+  await enterLogin(other)
   await fillLoginForm(other, await newPlayer(site.origin))
   await expect(other.getByRole('button', { name: /^Меню игрока/ })).toBeVisible()
   await expect(page.getByText('Демо закрыто')).toBeVisible()

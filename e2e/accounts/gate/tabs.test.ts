@@ -19,7 +19,7 @@ test('a login and a logout in one tab show in the other with the reason, and bot
   const other = await context.newPage()
   const isLive = awaitOwnRoom(other)
   await other.goto('/games/slots')
-  await enterLogin(page, 'desktop')
+  await enterLogin(page)
   await fillLoginForm(page, player)
   await expect(account(page)).toBeVisible()
   await expect(account(other)).toBeVisible()

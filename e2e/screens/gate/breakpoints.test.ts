@@ -117,7 +117,7 @@ for (const visitor of ['guest', 'player'] as const) {
       expect.soft(await findOverflow(page), `category at ${width} px`).toEqual([])
     }
     if (visitor === 'player') return
-    await page.getByRole('navigation', { name: 'Нижнее меню' }).getByRole('link', { name: 'Войти' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click()
     await expect(page.getByRole('dialog', { name: 'С возвращением' })).toBeVisible()
     for (const { width, login } of widths) {
       await page.setViewportSize({ width, height: 800 })
