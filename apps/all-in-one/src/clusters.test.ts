@@ -83,6 +83,7 @@ const clusters = (id: ClusterProfileId) => ({
   summarize: (outcome: Round['outcome']) => ({
     engine: 'clusters',
     cascades: countWinningCascades(outcome as ClustersOutcome),
+    isFeature: false,
   }),
 })
 const hold = (id: HoldProfileId) => ({
@@ -90,6 +91,7 @@ const hold = (id: HoldProfileId) => ({
   summarize: (outcome: Round['outcome']) => ({
     engine: 'hold',
     coins: countHeldCoins(outcome as HoldOutcome),
+    isFeature: false,
   }),
 })
 

@@ -60,6 +60,10 @@ type Shown<R extends RoundOfSpins = RoundOfSpins> = { round: R | null; spinIndex
 /** The spin on show; null without one. */
 export const findSpin = <R extends RoundOfSpins>({ round, spinIndex }: Shown<R>): SpinOf<R> | null =>
   (round?.outcome.spins[spinIndex] as SpinOf<R> | undefined) ?? null
+
+/** Whether more spins follow the first: a press that skips them is not to stake on the next round. */
+const hasManySpins = ({ round }: Pick<Shown, 'round'>): boolean => (round?.outcome.spins.length ?? 0) > 1
+
 /** Whether the displayed round has free spins: it ends with them. */
 export const hasSeries = ({ round }: Pick<Shown, 'round'>): boolean =>
   round?.outcome.spins.at(-1)?.kind === 'free'
@@ -152,7 +156,7 @@ export function createSeries<R extends Round & RoundOfSpins, Plan extends { ends
   function press(state: State, at: number, requestId: string): State {
     const { phase } = state
     if (phase.name === 'idle') {
-      const isEarly = hasSeries(state) && at - phase.since < seriesPauseMs
+      const isEarly = hasManySpins(state) && at - phase.since < seriesPauseMs
       return pressAtRest(state, { at, requestId, isEarly })
     }
     if (phase.name === 'interrupted') return retry(state, at)
@@ -162,7 +166,7 @@ export function createSeries<R extends Round & RoundOfSpins, Plan extends { ends
       const next = goOn(state, at)
       const win = state.round?.outcome.spins[state.spinIndex]?.win ?? 0
       const isSmall = findTier(win, findRoundStake(state)) === 0
-      const canBegin = next.phase.name === 'idle' && isSmall && canGoOn(next, at)
+      const canBegin = next.phase.name === 'idle' && isSmall && !hasManySpins(state) && canGoOn(next, at)
       return canBegin ? beginNextRound(next, at, requestId) : next
     }
     return phase.name === 'freeIntro' || phase.name === 'freeOutro' ? goOn(state, at) : state

@@ -191,3 +191,27 @@ test('a feature that was settled while no page was open is shown from its intro,
     freeSummary: { won: 900, isFeature: true },
   })
 })
+
+test('a press that skips the respins of a round stakes nothing on the next one until a moment has passed', () => {
+  const spin = (kind: 'paid' | 'respin') => ({
+    ...roundFixture.outcome.spins[0]!,
+    kind,
+    lineWins: [],
+    scatter: null,
+    win: 0,
+    runningWin: 0,
+    freeSpinsLeft: 0,
+  })
+  const round: RoundOf<'slot'> = {
+    ...roundFixture,
+    win: 0,
+    outcome: { ...roundFixture.outcome, win: 0, spins: [spin('paid'), spin('respin'), spin('respin')] },
+  }
+  let current = run(open({ balance: 100_000 }), press(1000), { type: 'answered', at: 1010, round })
+  let at = 1010
+  for (; at < 20_000 && isRoundOpen(current); at += 150)
+    current = run(current, { type: 'tick', at }, press(at))
+  expect(current.phase.name).toBe('idle')
+  expect(reduce(current, press(at)).phase.name).toBe('idle')
+  expect(reduce(current, press(at + 5000)).phase.name).toBe('spinning')
+})

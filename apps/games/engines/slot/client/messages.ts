@@ -17,16 +17,15 @@ const ru = {
   'free.hint.plain': 'от 3 — фриспины',
   'free.introText.walking': 'С каждым спином вайлды шагают на барабан влево',
   'free.introText.sticky': 'Вайлды остаются на своих местах до конца серии',
-  'intro.walking': 'Каждый шаг вайлда — бесплатный респин',
+  'intro.walking': 'Вайлд шагает влево, а после платного спина это бесплатные респины',
   'intro.sticky': 'Во фриспинах вайлды остаются на своих местах до конца серии',
   'buy.text.walking':
     '{count, plural, one {# фриспин начнётся} few {# фриспина начнутся} many {# фриспинов начнутся} other {# фриспина начнутся}} сразу, и вайлды будут шагать влево с каждым спином.',
   'buy.text.sticky':
     '{count, plural, one {# фриспин начнётся} few {# фриспина начнутся} many {# фриспинов начнутся} other {# фриспина начнутся}} сразу, и вайлды останутся на своих местах до конца серии.',
   'wild.filled':
-    '{count, plural, one {Вайлд занял весь барабан {reels}} other {Вайлды заняли барабаны {reels}}}',
-  'wild.walks':
-    'Вайлд шагает влево. {left, plural, =0 {Последний респин} other {Респин, впереди ещё {left}}}',
+    '{count, plural, one {Вайлд занял весь барабан {reels}} few {Вайлды заняли барабаны {reels}} many {Вайлды заняли барабаны {reels}} other {Вайлды заняли барабаны {reels}}}',
+  'wild.walks': 'Вайлды шагают влево. Осталось респинов: {left}',
   'wild.sticks':
     '{count, plural, one {Остаётся # вайлд} few {Остаются # вайлда} many {Остаются # вайлдов} other {Остаются # вайлда}} до конца серии',
   'free.left': 'Фриспинов: {count}',
@@ -61,7 +60,7 @@ const ru = {
   'rules.wild.expanding':
     'Вайлд на втором, третьем или четвёртом барабане занимает его целиком, если это помогает линии.',
   'rules.wild.walking':
-    'Выпавший вайлд шагает на барабан влево с каждым следующим спином, пока не уйдёт. После платного спина каждый шаг — бесплатный респин.',
+    'Выпавший вайлд с каждым следующим спином шагает на барабан влево, до первого барабана. После платного спина эти шаги — бесплатные респины.',
   'rules.wild.sticky': 'Во фриспинах вайлд остаётся на своём месте до конца серии.',
   'rules.respins': 'В респинах новые вайлды и скаттеры не выпадают. Фриспины начинаются после них.',
   'rules.scatter': 'Три скаттера и больше в любом месте платят от общей ставки и дают фриспины: {counts}.',
@@ -92,14 +91,14 @@ const en: Record<keyof typeof ru, string> = {
   'free.hint.plain': '3+: free spins',
   'free.introText.walking': 'Wilds step one reel to the left with every spin',
   'free.introText.sticky': 'Wilds stay in place until the series ends',
-  'intro.walking': 'Every step of the wild is a free respin',
+  'intro.walking': 'Wilds step to the left, after a paid spin in free respins',
   'intro.sticky': 'During free spins wilds stay in place until the series ends',
   'buy.text.walking':
     '{count, plural, one {# free spin starts} other {# free spins start}} at once, and wilds step to the left with every spin.',
   'buy.text.sticky':
     '{count, plural, one {# free spin starts} other {# free spins start}} at once, and wilds stay in place until the series ends.',
   'wild.filled': '{count, plural, one {A wild fills reel {reels}} other {Wilds fill reels {reels}}}',
-  'wild.walks': 'The wild steps left. {left, plural, =0 {Last respin} other {Respin, {left} more to come}}',
+  'wild.walks': 'Wilds step left. Respins left: {left}',
   'wild.sticks': '{count, plural, one {# wild stays} other {# wilds stay}} until the series ends',
   'free.left': 'Free spins: {count}',
   'free.introTitle': '{count, plural, one {# free spin} other {# free spins}}',
@@ -132,7 +131,7 @@ const en: Record<keyof typeof ru, string> = {
   'rules.wild.expanding':
     'A wild on the second, third or fourth reel fills the whole reel when that helps a line.',
   'rules.wild.walking':
-    'A wild that lands steps one reel to the left with every following spin until it has left. After a paid spin each step is a free respin.',
+    'A wild that lands steps one reel to the left with every following spin, as far as the first reel. After a paid spin these steps are free respins.',
   'rules.wild.sticky': 'During free spins a wild stays in its place until the series ends.',
   'rules.respins': 'Respins bring no new wilds and no scatters. Free spins come after them.',
   'rules.scatter': 'Three or more scatters anywhere pay on the total bet and bring free spins: {counts}.',

@@ -90,7 +90,8 @@ export function describeState(
 function drawHint({ stage, profile, t, symbolAddresses }: HudContext, state: SlotState): void {
   const isFree = isInFreeSpins(state)
   const spin = findSpin(state)
-  const isRespin = !isFree && spin?.kind === 'respin' && isRoundOpen(state)
+  const isRespin =
+    !isFree && spin?.kind === 'respin' && state.phase.name !== 'freeIntro' && isRoundOpen(state)
   const { multiplier } = profile.freeSpins
   const parts: (string | undefined)[] =
     isFree && spin !== null
