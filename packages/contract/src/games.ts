@@ -131,7 +131,7 @@ const gameFilters = {
   'filter[provider]': v.optional(Slug),
   'filter[provider][]': v.optional(queryList(Slug, 50)),
   'filter[volatility][]': v.optional(queryList(Volatility, 3)),
-  'filter[feature][]': v.optional(queryList(GameFeature, 7)),
+  'filter[feature][]': v.optional(queryList(GameFeature, GameFeature.options.length)),
   /** The lowest RTP, in hundredths of a percent. */
   'filter[rtp]': v.optional(queryInteger(0, 10_000)),
   /** `1`: only games in which bonus money counts. */

@@ -47,3 +47,14 @@ test('pressed twice while a game is drawn for, one is asked for and opened', asy
   expect(address()).toBe('/play/honey-jar')
   expect(platform.sent(listGames)).toHaveLength(1)
 })
+
+test('whoever has gone on before a game was found is left there', async () => {
+  const held = platform.hold(listGames)
+  const { user, address, unmount } = await open()
+  await user.click(screen.getByRole('link', { name: 'Play' }))
+  await settle()
+  unmount()
+  held.answer({ items: [{ ...gameListItem, slug: 'honey-jar' }], totalItems: 1 })
+  await settle()
+  expect(address()).toBe('/')
+})

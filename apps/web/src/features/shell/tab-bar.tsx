@@ -1,4 +1,4 @@
-import { type MouseEvent, type UIEvent, use, useState } from 'react'
+import { type MouseEvent, type UIEvent, use, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { buildLoginLink } from '../../navigation/login-link.ts'
@@ -58,19 +58,27 @@ export function TabBar({ lobby, places, games, current, isSignedIn, onSearch, on
   )
 }
 
-/** A guest's main action: a random demo. Without scripts, or without an answer, the list of games. */
+/** A guest's main action: a random demo. Without scripts, or without an answer, the list of games. Whoever has gone on meanwhile is left there. */
 function PlayTab({ games }: { games: string }) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const [isDrawing, setIsDrawing] = useState(false)
+  const { key } = useLocation()
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    shown.current = key
+    return () => {
+      shown.current = undefined
+    }
+  }, [key])
   async function play(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (isDrawing) return
     setIsDrawing(true)
     const demo = await import('./pick-demo.ts').then(({ pickDemo }) => pickDemo()).catch(() => null)
-    await navigate(demo ?? games)
     setIsDrawing(false)
+    if (shown.current === key) await navigate(demo ?? games)
   }
   return (
     <a

@@ -240,6 +240,16 @@ test('what a welcome bonus still adds is told in the currency of its player, unt
 })
 
 test.each([
+  ['of second accounts', sql`multi_account = true`],
+  ['whose bonuses are switched off', sql`bonuses_disabled_at = now()`],
+])('players %s are promised nothing of a welcome bonus', async (whose, change) => {
+  const player = await platform.createPlayer({ currency: 'EUR' })
+  await grant(player, 'welcome', `of registration ${whose}`, 'registration')
+  await sql`update users set ${change} where id = ${player.id}`.execute(platform.db)
+  expect((await platform.as(player).get(getRewardsSummary)).body.welcomeLeft).toBeNull()
+})
+
+test.each([
   ['a phone', { phone: true }],
   ['an e-mail', { email: true }],
   ['the app', { platform: 'mobile' }],

@@ -26,11 +26,12 @@ function countWaitingGifts(userId: number, now: Date): RawBuilder<number> {
     where user_id = ${userId} and state = 'received' and reason <> 'compoints' and (expires_at is null or expires_at > ${now}))`
 }
 
-/** What the deposit bonus of the registration still adds to deposits at most: a part of what is left of its limit. */
+/** What the deposit bonus of the registration still adds to deposits at most: a part of what is left of its limit. Nothing to those who get no bonuses. */
 function selectWelcomeLeft(userId: number, now: Date): RawBuilder<number | null> {
   return sql`(
     select (deposit_limit - deposit_progress) * (terms ->> 'percent')::bigint / 100 from user_gifts
     where user_id = ${userId} and reason = 'registration' and type = 'deposit_bonus' and state in ('received', 'activated')
       and deposit_limit > deposit_progress and (expires_at is null or expires_at > ${now})
+      and not exists (select from users where id = ${userId} and (multi_account or bonuses_disabled_at is not null))
     order by id limit 1)`
 }

@@ -92,14 +92,14 @@ export function presentPromoPopup(
 /** The widget of a promotion, without its fund of this moment; null unless it is active. */
 export function presentPromoWidget(promotion: PromotionListItem | undefined): PromoWidget | null {
   if (promotion?.status !== 'active') return null
-  const { title, fund, slug, image, endAt, type } = promotion
+  const { title, fund, slug, image, endAt, type, isBonus } = promotion
   return {
     title,
     fund,
     url: `/promo/${slug}`,
     imageUrl: image,
     endAt,
-    isForNewcomers: type === 'newcomer',
+    isForNewcomers: isBonus && type === 'newcomer',
     prizePoolCounter: null,
   }
 }
