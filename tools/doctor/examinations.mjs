@@ -122,7 +122,7 @@ async function examineBrowser() {
   return {
     ok,
     found: found ?? 'none',
-    fix: 'Install Chromium or Chrome, or set CHROME to the path of one. Only npm test and npm run bench need it.',
+    fix: 'Install Chromium or Chrome, or set CHROME to the path of one. Only npm test and npm run bench need it, a bench a whole browser.',
   }
 }
 

@@ -63,6 +63,8 @@ interface Rules<E extends EngineId, State, Context, Own> {
   ): void
   /** The pictures shown at the first opening on a device; without them there is no intro. */
   listIntroFigures?(context: Context): IntroFigure[]
+  /** What those who know the game's first rules have to be shown as well; undefined: nothing. */
+  findIntroTopic?(context: Context): string | undefined
   /** What is bought with the feature, in words; left out where none is ever sold. Then `reduce` takes the purchase. */
   describePurchase?(context: Context): string
   /** Below the choice of the stake. */
@@ -197,8 +199,9 @@ export function runSpinGame<
 
   function showIntro(): void {
     const { slug, engine } = opened.game
-    // A slot that another engine plays now is shown anew to those who knew it.
-    const key = engine === 'slot' ? slug : `${slug}-${engine}`
+    // A slot whose rules are others now is shown anew to those who knew it.
+    const topic = engine === 'slot' ? game.findIntroTopic?.(view.context) : engine
+    const key = topic === undefined ? slug : `${slug}-${topic}`
     if (game.listIntroFigures && isIntroDue(key, state))
       openIntro(view.context, game.listIntroFigures(view.context), { key, isDemo: opened.mode === 'demo' })
   }

@@ -41,6 +41,7 @@ export type SeriesPhase<Plan> =
 type SpinOf<R> = R extends { outcome: { spins: readonly (infer Spin)[] } } ? Spin : never
 
 interface RoundOfSpins {
+  win: number
   outcome: { spins: readonly Pick<LandedSpin, 'kind' | 'win'>[] }
 }
 
@@ -72,6 +73,16 @@ export const isInFreeSpins = (state: Play & Shown): boolean =>
 /** Whether spins of the round follow the one on show. */
 export const hasNextSpin = ({ round, spinIndex }: Shown): boolean =>
   round !== null && spinIndex < round.outcome.spins.length - 1
+
+/**
+ * What the spin on show is shown to win, in minor units: its own win, and with the last of the respins all that the round has won, as the
+ * sum of free spins is shown after them.
+ */
+export const findShownWin = (state: Shown): number =>
+  hasManySpins(state) && !hasSeries(state) && !hasNextSpin(state)
+    ? (state.round?.win ?? 0)
+    : (state.round?.outcome.spins[state.spinIndex]?.win ?? 0)
+
 /** From the intro of the free spins to the end of their sum. */
 export const isInSeries = (state: Play & Shown): boolean =>
   isInFreeSpins(state) || state.phase.name === 'freeIntro' || state.phase.name === 'freeOutro'
@@ -117,9 +128,9 @@ export function createSeries<R extends Round & RoundOfSpins, Plan extends { ends
   function present(state: State, at: number): State {
     const spin = findSpin(state)
     if (state.round === null || spin === null) return state
-    const { kind, win } = spin as Pick<LandedSpin, 'kind' | 'win'>
+    const { kind } = spin as Pick<LandedSpin, 'kind'>
     const shownMs = presentationMs(
-      { kind, win, hasAward: reels.hasAward(spin) },
+      { kind, win: findShownWin(state), hasAward: reels.hasAward(spin) },
       findRoundStake(state),
       findPace(state),
     )
@@ -164,8 +175,7 @@ export function createSeries<R extends Round & RoundOfSpins, Plan extends { ends
       return state.rules.turbo ? { ...state, phase: { ...phase, plan: reels.hurry(phase.plan, at) } } : state
     if (phase.name === 'presenting') {
       const next = goOn(state, at)
-      const win = state.round?.outcome.spins[state.spinIndex]?.win ?? 0
-      const isSmall = findTier(win, findRoundStake(state)) === 0
+      const isSmall = findTier(findShownWin(state), findRoundStake(state)) === 0
       const canBegin = next.phase.name === 'idle' && isSmall && !hasManySpins(state) && canGoOn(next, at)
       return canBegin ? beginNextRound(next, at, requestId) : next
     }

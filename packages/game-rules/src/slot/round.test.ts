@@ -255,6 +255,24 @@ test.each([
 )
 
 test.each([
+  ['low', 'a54697d7e8b3f60e'],
+  ['medium', '428d1006a229f143'],
+  ['high', 'b8560a48429f42d3'],
+  ['stacked', '3c939edb451d219c'],
+  ['doubling', 'a1c252797d8d2516'],
+  ['expanding', '3452326e5f9bf203'],
+  ['walking', 'b4e2e4f59ce9d6ff'],
+  ['sticky', 'bc542976aecd446c'],
+] as const)('the seeds of rounds of %s give the same rounds as when it was published', (id, fingerprint) => {
+  const rounds = (['usual', 'feature'] as const).flatMap((kind) =>
+    Array.from({ length: 50 }, (_, nonce) =>
+      replayRound(profiles[id], { serverSeed: 'a1'.repeat(32), clientSeed: 'vera-07', nonce }, 2000, kind),
+    ),
+  )
+  expect(hashServerSeed(JSON.stringify(rounds)).slice(0, 16)).toBe(fingerprint)
+})
+
+test.each([
   ['low', 386],
   ['medium', 538],
   ['high', 718],

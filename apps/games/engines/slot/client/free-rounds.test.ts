@@ -1,5 +1,5 @@
 import { isRoundOpen } from '../../../kit/spin/play.ts'
-import { findSpin } from '../../../kit/spin/series.ts'
+import { findShownWin, findSpin } from '../../../kit/spin/series.ts'
 import { expect, test } from 'vitest'
 import type { FreeRounds } from '@yanta/contract'
 import type { OpenAnswerOf, RoundOf } from '../../../server/api.ts'
@@ -192,21 +192,29 @@ test('a feature that was settled while no page was open is shown from its intro,
   })
 })
 
-test('a press that skips the respins of a round stakes nothing on the next one until a moment has passed', () => {
-  const spin = (kind: 'paid' | 'respin') => ({
-    ...roundFixture.outcome.spins[0]!,
-    kind,
-    lineWins: [],
-    scatter: null,
-    win: 0,
-    runningWin: 0,
-    freeSpinsLeft: 0,
-  })
-  const round: RoundOf<'slot'> = {
+const roundOfSpins = (...spins: ['paid' | 'respin', win: number][]): RoundOf<'slot'> => {
+  const win = spins.reduce((sum, [, each]) => sum + each, 0)
+  return {
     ...roundFixture,
-    win: 0,
-    outcome: { ...roundFixture.outcome, win: 0, spins: [spin('paid'), spin('respin'), spin('respin')] },
+    win,
+    outcome: {
+      ...roundFixture.outcome,
+      win,
+      spins: spins.map(([kind, each]) => ({
+        ...roundFixture.outcome.spins[0]!,
+        kind,
+        lineWins: [],
+        scatter: null,
+        win: each,
+        runningWin: each,
+        freeSpinsLeft: 0,
+      })),
+    },
   }
+}
+
+test('a press that skips the respins of a round stakes nothing on the next one until a moment has passed', () => {
+  const round = roundOfSpins(['paid', 0], ['respin', 0], ['respin', 0])
   let current = run(open({ balance: 100_000 }), press(1000), { type: 'answered', at: 1010, round })
   let at = 1010
   for (; at < 20_000 && isRoundOpen(current); at += 150)
@@ -214,4 +222,14 @@ test('a press that skips the respins of a round stakes nothing on the next one u
   expect(current.phase.name).toBe('idle')
   expect(reduce(current, press(at)).phase.name).toBe('idle')
   expect(reduce(current, press(at + 5000)).phase.name).toBe('spinning')
+})
+
+test('the last of the respins shows what the whole round has won, those before it and a spin alone their own wins', () => {
+  const show = (round: RoundOf<'slot'>) =>
+    round.outcome.spins.map((_, spinIndex) => findShownWin({ round, spinIndex }))
+  expect(show(roundOfSpins(['paid', 700], ['respin', 0], ['respin', 900]))).toEqual([700, 0, 1600])
+  expect(show(roundOfSpins(['paid', 700]))).toEqual([700])
+  const free = { ...roundOfSpins(['paid', 700], ['respin', 900]) }
+  free.outcome.spins.at(-1)!.kind = 'free'
+  expect(show(free)).toEqual([700, 900])
 })

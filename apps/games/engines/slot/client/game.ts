@@ -40,6 +40,7 @@ export function runGame(game: OpenedGame<'slot', SymbolImages<SymbolId>>): void 
     },
     openPanel: (context, parts) => openSlotPanel({ ...context, ...parts, rtp: opened.game.rtp }),
     listIntroFigures,
+    findIntroTopic: ({ profile }) => profile.wildMotion,
     describePurchase({ t, profile: { freeSpins, wildMotion } }) {
       const { awarded, multiplier } = freeSpins
       if (wildMotion === 'walking' || wildMotion === 'sticky')

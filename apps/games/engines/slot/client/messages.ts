@@ -67,6 +67,7 @@ const ru = {
   'rules.free':
     'Во фриспинах выигрыши умножаются на {multiplier}. Три новых скаттера добавляют ещё, всего не больше {limit} за серию.',
   'rules.free.fixed': 'Фриспины платят как обычный спин, новых скаттеров в них нет.',
+  'rules.max.spin': 'Один спин платит не больше ×{spin} от ставки.',
   'rules.max.text':
     'Один спин платит не больше ×{spin} от ставки. Раунд с фриспинами закончится раньше, если все его выигрыши вместе дойдут до ×{round}.',
   'rules.rtp.text':
@@ -138,6 +139,7 @@ const en: Record<keyof typeof ru, string> = {
   'rules.free':
     'During free spins wins are multiplied by {multiplier}. Three new scatters add more, up to {limit} in one series.',
   'rules.free.fixed': 'Free spins pay as much as the paid spin and bring no new scatters.',
+  'rules.max.spin': 'A single spin pays ×{spin} of the bet at most.',
   'rules.max.text':
     'One spin pays ×{spin} of the bet at most. A round with free spins ends early if all its wins together reach ×{round}.',
   'rules.rtp.text':

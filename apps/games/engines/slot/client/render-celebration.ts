@@ -1,7 +1,7 @@
 // The panel over the reels: a large win with its tiers, the start of free spins and their sum.
 import { findRoundStake } from '../../../kit/spin/shown-round.ts'
 import { findPace } from '../../../kit/spin/play.ts'
-import { canSkipSeries, findSpin } from '../../../kit/spin/series.ts'
+import { canSkipSeries, findShownWin, findSpin } from '../../../kit/spin/series.ts'
 import { h, setText } from '../../../kit/dom.ts'
 import type { Sparks } from '../../../kit/sparks.ts'
 import { findOwnStake } from '../../../kit/spin/free-rounds.ts'
@@ -17,8 +17,7 @@ type Kind = 'bigWin' | 'freeIntro' | 'freeOutro'
 function findKind(state: SlotState): Kind | null {
   const { phase } = state
   if (phase.name === 'freeIntro' || phase.name === 'freeOutro') return phase.name
-  const spin = findSpin(state)
-  return phase.name === 'presenting' && spin !== null && findTier(spin.win, findRoundStake(state)) > 0
+  return phase.name === 'presenting' && findTier(findShownWin(state), findRoundStake(state)) > 0
     ? 'bigWin'
     : null
 }
@@ -85,7 +84,7 @@ export function createSlotCelebration(
     }
     const count = (win: number, since: number): void =>
       celebration.count({ win, stake: findRoundStake(state), elapsedMs: now - since, pace: findPace(state) })
-    if (kind === 'bigWin') count(findSpin(state)?.win ?? 0, state.presentedAt)
+    if (kind === 'bigWin') count(findShownWin(state), state.presentedAt)
     if (kind === 'freeOutro' && 'since' in state.phase) count(state.round?.win ?? 0, state.phase.since)
   }
 }

@@ -1,5 +1,5 @@
 // Renders bar, message, hint and the sum over the reels of a state onto the stage. Reads the state, changes nothing but elements.
-import { findSpin, hasNextSpin, hasSeries, isInFreeSpins } from '../../../kit/spin/series.ts'
+import { findShownWin, findSpin, hasNextSpin, hasSeries, isInFreeSpins } from '../../../kit/spin/series.ts'
 import { findRoundStake } from '../../../kit/spin/shown-round.ts'
 import { findPace, isRoundOpen } from '../../../kit/spin/play.ts'
 import type { Currency, Locale } from '@yanta/contract'
@@ -33,8 +33,9 @@ function findWinOnShow(state: SlotState, now: number): { shown: number; own: num
   if (spin === null || state.phase.name === 'spinning') return { shown: 0, own: 0 }
   const before = spin.runningWin - spin.win
   if (state.phase.name === 'stopping') return { shown: before, own: 0 }
-  const counted = countUp(spin.win, findRoundStake(state), now - state.presentedAt, findPace(state))
-  return { shown: before + counted, own: counted }
+  const count = (win: number): number =>
+    countUp(win, findRoundStake(state), now - state.presentedAt, findPace(state))
+  return { shown: before + count(spin.win), own: count(findShownWin(state)) }
 }
 
 function findSpinButton(state: SlotState): SpinButton {
@@ -135,7 +136,7 @@ export function drawHud(context: HudContext, state: SlotState, now: number, isSo
   })
 
   const elapsed = now - state.presentedAt
-  const [spinWin, roundStake] = [findSpin(state)?.win ?? 0, findRoundStake(state)]
+  const [spinWin, roundStake] = [findShownWin(state), findRoundStake(state)]
   const isHitShown =
     classifyWin(spinWin, roundStake) === 'won' &&
     own > 0 &&

@@ -1,5 +1,5 @@
 // The sounds of a transition from one state to the next. Pure: the caller plays them.
-import { findSpin } from '../../../kit/spin/series.ts'
+import { findShownWin, findSpin } from '../../../kit/spin/series.ts'
 import type { Cue, SoundName } from '../../../kit/sound.ts'
 import { classifyWin } from '../../../kit/verdict.ts'
 import { findOwnStake } from '../../../kit/spin/free-rounds.ts'
@@ -19,7 +19,7 @@ export function listSounds(before: SlotState, after: SlotState, from: number, to
     const { stake = 1, win: total = 0 } = after.round ?? {}
     const isWon = classifyWin(total, findOwnStake(after.round, stake)) === 'won'
     if (phase.name === 'freeIntro' || (phase.name === 'freeOutro' && isWon)) add('feature')
-    if (phase.name === 'presenting') sounds.push(...listWinSounds(findSpin(after)?.win ?? 0, stake))
+    if (phase.name === 'presenting') sounds.push(...listWinSounds(findShownWin(after), stake))
   }
   if (phase.name === 'stopping' && before.phase.name === 'stopping') {
     phase.plan.landsAt.forEach((at, reel) => {

@@ -58,3 +58,8 @@ test('whoever has gone on before a game was found is left there', async () => {
   await settle()
   expect(address()).toBe('/')
 })
+
+test('the menu names the new messages of support, which styles show while there are some', async () => {
+  await open()
+  expect(screen.getByRole('button', { name: /^Menu/ }).textContent).toBe('Menu, new messages from support')
+})

@@ -53,7 +53,7 @@ export function TabBar({ lobby, places, games, current, isSignedIn, onSearch, on
       {places.slice(0, 1).map((link) => (
         <Tab key={link.to} link={link} current={current} />
       ))}
-      <Opener icon="menu" label={t('shell.tabs.menu')} onOpen={onMenu} />
+      <Opener icon="menu" label={t('shell.tabs.menu')} note={t('shell.tabs.unread')} onOpen={onMenu} />
     </nav>
   )
 }
@@ -118,15 +118,17 @@ function Tab({
   )
 }
 
-/** `form` is submitted without scripts. */
+/** `form` is submitted without scripts; `note` is told to screen readers while messages of support are unread. */
 function Opener({
   icon,
   label,
+  note,
   form,
   onOpen,
 }: {
   icon: IconName
   label: string
+  note?: string
   form?: string
   onOpen: (event: UIEvent) => void
 }) {
@@ -141,6 +143,7 @@ function Opener({
         <Icon name={icon} size={23} />
       </span>
       {label}
+      {note && <span className={styles.unread}>{note}</span>}
     </button>
   )
 }

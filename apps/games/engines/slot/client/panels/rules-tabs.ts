@@ -113,15 +113,19 @@ export function buildRules({ profile, rtp, readState, t, currency, locale }: Slo
     .map((count, index) => `${index + scatterThreshold} — ${count}`)
     .join(', ')
   const { multiplier, limit } = profile.freeSpins
+  const { wildMotion } = profile
   return buildRulesPage(facts, [
     t('rules.lines', { count: lines.length }),
     t('rules.wild'),
     ...listWildRules({ profile, t }),
     t('rules.scatter', { counts: awards }),
-    ...(profile.wildMotion === 'walking' ? [t('rules.respins')] : []),
+    ...(wildMotion === 'walking' ? [t('rules.respins')] : []),
     multiplier > 1 ? t('rules.free', { multiplier, limit }) : t('rules.free.fixed'),
     ...listBoughtRules(state, { t, locale }),
-    t('rules.max.text', { spin: largestSpins[profile.id], round: profile.maxWin }),
+    // No round of theirs reaches the limit, as their returns prove.
+    wildMotion === 'walking' || wildMotion === 'sticky'
+      ? t('rules.max.spin', { spin: largestSpins[profile.id] })
+      : t('rules.max.text', { spin: largestSpins[profile.id], round: profile.maxWin }),
     t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }),
     ...listLegalRules(state, { t, currency, locale }),
     t('rules.fault'),
