@@ -21,7 +21,10 @@ export function listIntroFigures(context: HudContext): IntroFigure[] {
   return [
     {
       drawing: [drawIntroSymbol('wild', context)],
-      text: [t('payouts.wild'), ...(wildMotion === 'sticky' ? [] : listWildRules({ profile, t }))].join('. '),
+      text: [
+        t('payouts.wild'),
+        ...(wildMotion === 'sticky' || wildMotion === 'walking' ? [] : listWildRules({ profile, t })),
+      ].join('. '),
     },
     {
       drawing: Array.from({ length: scatterThreshold }, () => drawIntroSymbol('scatter', context)),
