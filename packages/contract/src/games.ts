@@ -20,8 +20,7 @@ export type GameBadge = v.InferOutput<typeof GameBadge>
 export const Volatility = v.picklist(['low', 'medium', 'high'])
 export type Volatility = v.InferOutput<typeof Volatility>
 
-/** Features of a game's rules, as stated by its engine. */
-export const GameFeature = v.picklist([
+const gameFeatures = [
   'free_spins',
   'wilds',
   'expanding_wilds',
@@ -32,7 +31,9 @@ export const GameFeature = v.picklist([
   'jackpot',
   'bet_table',
   'steps',
-])
+] as const
+/** Features of a game's rules, as stated by its engine. */
+export const GameFeature = v.picklist(gameFeatures)
 export type GameFeature = v.InferOutput<typeof GameFeature>
 
 /** [3.2]. `preview` is the cover in 4:3, `tall_preview` in 3:4. */
@@ -131,7 +132,7 @@ const gameFilters = {
   'filter[provider]': v.optional(Slug),
   'filter[provider][]': v.optional(queryList(Slug, 50)),
   'filter[volatility][]': v.optional(queryList(Volatility, 3)),
-  'filter[feature][]': v.optional(queryList(GameFeature, GameFeature.options.length)),
+  'filter[feature][]': v.optional(queryList(GameFeature, gameFeatures.length)),
   /** The lowest RTP, in hundredths of a percent. */
   'filter[rtp]': v.optional(queryInteger(0, 10_000)),
   /** `1`: only games in which bonus money counts. */
