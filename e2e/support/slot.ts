@@ -67,10 +67,12 @@ export class Slot {
     // Between the spins of a series only the way forward is pressed: the same key would bet again once the round is over.
     await expect(async () => {
       if ((await this.stage.getAttribute('data-phase')) === 'idle') return
-      await this.frame
-        .getByRole('button', { name: 'Дальше', exact: true })
-        .click({ timeout: 300 })
-        .catch(() => undefined)
+      // What is announced covers the key and is pressed itself. A press on the covered key would move the page in search of a free place.
+      const announced = this.stage.locator('.celebration')
+      const way = (await announced.isVisible())
+        ? announced
+        : this.frame.getByRole('button', { name: 'Дальше', exact: true })
+      await way.click({ timeout: 300 }).catch(() => undefined)
       throw new Error('the round goes on')
       // A series of free spins, which may win another one, takes more than a minute.
     }).toPass({ timeout: 120_000, intervals: [200] })
