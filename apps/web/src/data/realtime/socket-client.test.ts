@@ -67,6 +67,19 @@ describe('socket client', () => {
     ])
   })
 
+  it('resumes from a snapshot of the own room that the page gave before the hash was known [7.86]', () => {
+    const { client, open, receive, last, published } = setUp()
+    client.identify(null)
+    client.isBehind(mark)
+    client.identify(hash)
+    client.start(true)
+    open()
+    expect(last().said).toContainEqual({ type: 'resume', ...mark })
+    receive({ type: 'joined', rooms: { [room]: 6 } })
+    receive(event(6))
+    expect(published).toEqual([6])
+  })
+
   it('registers and joins again after a lost connection, and resumes after the last event received [4.59]', () => {
     const { client, open, receive, lines, last } = setUp()
     client.start(true)
@@ -191,6 +204,16 @@ describe('socket client', () => {
     await vi.advanceTimersByTimeAsync(0)
     restarted.receive(event(2, 'b'))
     expect(restarted.published).toEqual([2])
+  })
+
+  it('fetches once more when the server asks for it during a fetch, whose answer may be older', async () => {
+    const { client, open, receive, fetchAnew } = setUp()
+    client.start(true)
+    open()
+    for (let times = 0; times < 3; times += 1) receive({ type: 'resync', rooms: [room] })
+    expect(fetchAnew).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(fetchAnew).toHaveBeenCalledTimes(2)
   })
 
   it('skips missed events of a room without stored data', async () => {

@@ -67,6 +67,8 @@ export function createSocketClient(options: SocketOptions): SocketClient {
   const random = options.random ?? Math.random
   const joined = new Set<string>()
   const fetching = new Set<string>()
+  /** Whose answer may be older than the server's wish for a fetch. */
+  const wantedAgain = new Set<string>()
   let hash: string | null = null
   let connection: ConnectionState = stoppedConnection
   let sequences: Sequences = emptySequences
@@ -154,6 +156,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
           ),
         )
       case 'resync':
+        for (const room of frame.rooms) if (fetching.has(room)) wantedAgain.add(room)
         return fetchAll(frame.rooms)
       case 'pong':
         setServerTime(frame.serverTime, Date.now() - pingedAtMs)
@@ -186,16 +189,19 @@ export function createSocketClient(options: SocketOptions): SocketClient {
     fetching.add(room)
     const mark = await options.fetchAnew(room).catch(() => undefined)
     fetching.delete(room)
+    const isWantedAgain = wantedAgain.delete(room)
     if (!isHeard(room)) return
     if (mark === undefined) return void setTimeout(() => fetchAll([room]), refetchDelayMs)
     take(applySnapshotMark(sequences, mark ?? markEnd(sequences, room)))
+    if (isWantedAgain) fetchAll([room])
   }
 
   return {
     identify(next) {
       if (next === hash) return
+      // Before the first player, a page may have given the snapshot of their room already: what happens until the room is open follows it.
+      if (hash !== null) sequences = forgetRooms(sequences, isOwnRoom)
       hash = next
-      sequences = forgetRooms(sequences, isOwnRoom)
       dispatch({ type: 'woke' })
     },
     join(room) {
