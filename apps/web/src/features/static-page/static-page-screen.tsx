@@ -1,7 +1,10 @@
 import type { StaticPage } from '@yanta/contract'
 import { readSafeTree } from '@yanta/html'
+import { openModal } from '../../dialogs/store.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { useSite } from '../../site/site-data.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Icon } from '../../ui/data/icon.tsx'
 import { SafeNodes } from '../../ui/data/safe-nodes.tsx'
 import { Accordion } from '../../ui/layout/accordion.tsx'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
@@ -28,7 +31,19 @@ export function StaticPageScreen({ page }: { page: StaticPage }) {
       />
       <div className={styles.columns}>
         <article className={styles.article}>
-          <h1>{page.title}</h1>
+          <header className={styles.head}>
+            <h1>{page.title}</h1>
+            {/* On phones, where no button for support floats over the page. */}
+            <Button
+              size="small"
+              className={styles.support}
+              aria-haspopup="dialog"
+              onClick={() => openModal('support')}
+            >
+              <Icon name="chat" size={18} />
+              {t('static_page.support')}
+            </Button>
+          </header>
           <div className={styles.text}>
             {parts.map((part) => (
               <Part key={part.id} part={part} />
