@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { worldFixture } from '../../../server/api-fixtures.ts'
+import { profiles, replayRound } from '@yanta/game-rules/slot'
 import { slotRounds } from './rounds.ts'
 import { loadShownSymbols } from '../../../kit/spin/shown-symbols.ts'
 
@@ -50,4 +51,21 @@ test('a world that does not answer is not waited for without end', async () => {
   fetch.mockReturnValue(new Promise(() => {}))
   buildView('en')
   expect(fetch.mock.calls[0]![1]?.signal).toBeInstanceOf(AbortSignal)
+})
+
+test('a respin names the wilds that it began with', () => {
+  fetch.mockReturnValue(new Promise(() => {}))
+  const nonce = [...Array(500).keys()].find((each) =>
+    replayRound(profiles.walking, { ...seeds, nonce: each }, 2_000).spins.some(({ held }) => held),
+  )!
+  const { spins } = replayRound(profiles.walking, { ...seeds, nonce }, 2_000)
+  const index = spins.findIndex(({ held }) => held)
+  const [reel, row] = spins[index]!.held![0]!
+  const view = slotRounds
+    .replay({ profile: 'walking', stake: 2_000, choice: null }, { ...seeds, nonce })
+    .buildView({ currency: 'RUB', locale: 'en', theme: 'honey' })
+  expect(view.textContent).not.toContain('Wilds from the spin before')
+  for (let times = 0; times < index; times += 1)
+    view.querySelector<HTMLButtonElement>('[aria-label="Next spin"]')!.click()
+  expect(view.textContent).toContain(`Wilds from the spin beforereel ${reel + 1}, row ${row + 1}`)
 })

@@ -75,6 +75,13 @@ export function buildSlotView(
               'dl',
               { class: 'totals' },
               buildBoughtFact(t, { price, stake: outcome.stake }, money),
+              spin.held !== undefined &&
+                buildFact(
+                  t('result.held'),
+                  spin.held
+                    .map(([reel, row]) => t('result.held.cell', { reel: reel + 1, row: row + 1 }))
+                    .join('; '),
+                ),
               spin.filled !== undefined &&
                 buildFact(t('result.filled'), spin.filled.map((reel) => reel + 1).join(', ')),
               buildFact(t('result.stops'), spin.stops.join(' '), 'mono'),
