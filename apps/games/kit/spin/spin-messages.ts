@@ -56,7 +56,7 @@ const ru = {
   'buy.short': 'На балансе не хватает: нужно {amount}.',
   'buy.action': 'Купить за {amount}',
   'rules.bought':
-    'Фриспины можно купить: самая короткая серия стоит {times} от ставки и в среднем возвращает {rtp} цены. Вся цена — ставка раунда.',
+    'Фриспины можно купить: самая короткая серия стоит {times} от ставки и в среднем возвращает {rtp} цены. Ставкой раунда считается вся цена, а выигрыши и их предел считаются от ставки, выбранной в игре.',
   'history.bought':
     '{count, plural, one {Куплен # фриспин} few {Куплены # фриспина} many {Куплено # фриспинов} other {Куплено # фриспина}}',
   'gift.badge': 'Гифтспины',
@@ -141,7 +141,7 @@ const en: Record<keyof typeof ru, string> = {
   'buy.short': 'Your balance is too low: {amount} is needed.',
   'buy.action': 'Buy for {amount}',
   'rules.bought':
-    'Free spins can be bought: the shortest series costs {times} the bet and returns {rtp} of its price on average. The whole price is the bet of the round.',
+    'Free spins can be bought: the shortest series costs {times} the bet and returns {rtp} of its price on average. The whole price counts as the bet of the round; wins and their maximum follow from the bet chosen in the game.',
   'history.bought': '{count, plural, one {# free spin bought} other {# free spins bought}}',
   'gift.badge': 'Giftspins',
   'gift.label': 'Giftspins: the bet is on the house',

@@ -10,7 +10,7 @@ const ru = {
   'buy.holds': 'Этот множитель действует до конца раунда.',
   'buy.nothing': 'Если кластеров не будет, раунд ничего не заплатит.',
   'rules.boughtFrom':
-    'Множитель ×{from} с первого каскада можно купить: такой раунд стоит {times} от ставки и в среднем возвращает {rtp} цены, стандартная ошибка измерения — {error}. Вся цена — ставка раунда.',
+    'Множитель ×{from} с первого каскада можно купить: такой раунд стоит {times} от ставки и в среднем возвращает {rtp} цены, стандартная ошибка измерения — {error}. Ставкой раунда считается вся цена, а выигрыши и их предел считаются от ставки, выбранной в игре.',
   'history.bought':
     'Куплен множитель, {count, plural, =0 {каскадов нет} one {# каскад} few {# каскада} many {# каскадов} other {# каскада}}',
   'auto.note': 'Остановить автоигру можно в любой момент.',
@@ -56,7 +56,7 @@ const en: Record<keyof typeof ru, string> = {
   'buy.holds': 'This multiplier holds to the end of the round.',
   'buy.nothing': 'Without a cluster the round pays nothing.',
   'rules.boughtFrom':
-    'A multiplier of ×{from} from the first cascade on can be bought: such a round costs {times} the bet and returns {rtp} of its price on average, measured with a standard error of {error}. The whole price is the bet of the round.',
+    'A multiplier of ×{from} from the first cascade on can be bought: such a round costs {times} the bet and returns {rtp} of its price on average, measured with a standard error of {error}. The whole price counts as the bet of the round; wins and their maximum follow from the bet chosen in the game.',
   'history.bought': 'Multiplier bought, {count, plural, =0 {no cascades} one {# cascade} other {# cascades}}',
   'auto.note': 'You can stop autoplay at any time.',
   'intro.cluster': '{count} or more equal symbols side by side win',

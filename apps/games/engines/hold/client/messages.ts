@@ -7,7 +7,7 @@ const ru = {
   'buy.title': 'Покупка респинов',
   'buy.text': 'В этом спине выпадет не меньше {count} монет: они останутся на поле и дадут три респина.',
   'rules.bought':
-    'Респины можно купить: спин, в котором точно выпадет шесть монет или больше, стоит {times} от ставки и в среднем возвращает {rtp} цены. Вся цена — ставка раунда.',
+    'Респины можно купить: спин, в котором точно выпадет шесть монет или больше, стоит {times} от ставки и в среднем возвращает {rtp} цены. Ставкой раунда считается вся цена, а выигрыши и их предел считаются от ставки, выбранной в игре.',
   'history.bought':
     'Куплены респины: {count, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
   'auto.note': 'Респины всегда останавливают автоигру. Остановить её самому можно в любой момент.',
@@ -73,7 +73,7 @@ const en: Record<keyof typeof ru, string> = {
   'buy.title': 'Buy respins',
   'buy.text': 'This spin lands at least {count} coins: they stay in the window and give three respins.',
   'rules.bought':
-    'Respins can be bought: a spin that is certain to land six coins or more costs {times} the bet and returns {rtp} of its price on average. The whole price is the bet of the round.',
+    'Respins can be bought: a spin that is certain to land six coins or more costs {times} the bet and returns {rtp} of its price on average. The whole price counts as the bet of the round; wins and their maximum follow from the bet chosen in the game.',
   'history.bought': 'Respins bought: {count, plural, one {# coin} other {# coins}}',
   'auto.note': 'Respins always stop autoplay. You can stop it yourself at any time.',
   'auto.ended.freeSpins': 'Autoplay stopped: there were respins',
