@@ -67,7 +67,7 @@ describe('socket client', () => {
     ])
   })
 
-  it('resumes from a snapshot of the own room that the page gave before the hash was known [7.86]', () => {
+  it('resumes from a snapshot of the own room that the page gave before the hash was known', () => {
     const { client, open, receive, last, published } = setUp()
     client.identify(null)
     client.isBehind(mark)
