@@ -216,6 +216,32 @@ describe('socket client', () => {
     expect(fetchAnew).toHaveBeenCalledTimes(2)
   })
 
+  it('fetches once when another epoch is welcomed and the resume of the old one is refused', async () => {
+    const { client, lines, last, receive, fetchAnew } = setUp(vi.fn(async () => markAt(1, 'b')))
+    client.start(true)
+    last().handlers.onOpen()
+    receive({ type: 'welcome', epoch: 'b', serverTime: '2026-11-20T12:00:00.000Z' })
+    expect(lines[0]!.said).toContainEqual({ type: 'resume', ...mark })
+    receive({ type: 'resync', rooms: [room] })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(fetchAnew).toHaveBeenCalledOnce()
+  })
+
+  it('forgets what a late answer brought of a player before, once the room of the next one is open [4.21]', () => {
+    const { client, open, receive, last } = setUp()
+    client.start(true)
+    open()
+    client.identify(null)
+    client.isBehind(mark)
+    client.identify('another-hash-of-sixteen')
+    open()
+    receive({ type: 'joined', rooms: { 'user:2': 3 } })
+    last().handlers.onClose()
+    vi.advanceTimersByTime(500)
+    open()
+    expect(last().said.at(-1)).toEqual({ type: 'resume', epoch: 'a', seq: { 'user:2': 3 } })
+  })
+
   it('skips missed events of a room without stored data', async () => {
     const { client, open, receive, published } = setUp(vi.fn(async () => null))
     client.start(true)

@@ -67,7 +67,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
   const random = options.random ?? Math.random
   const joined = new Set<string>()
   const fetching = new Set<string>()
-  /** Whose answer may be older than the server's wish for a fetch. */
+  /** Rooms for which the server asked for a fetch during one. */
   const wantedAgain = new Set<string>()
   let hash: string | null = null
   let connection: ConnectionState = stoppedConnection
@@ -78,6 +78,8 @@ export function createSocketClient(options: SocketOptions): SocketClient {
   let pingTimer: Timer
   let pongTimer: Timer
   let pingedAtMs = 0
+  /** Of the last resume that has no answer yet. */
+  let resumedEpoch: string | null = null
 
   function dispatch(event: ConnectionEvent) {
     const before = connection
@@ -124,7 +126,9 @@ export function createSocketClient(options: SocketOptions): SocketClient {
   function resume(rooms: readonly string[]) {
     const mark = readMark(sequences)
     const seen = Object.entries(mark?.seq ?? {}).filter(([room]) => rooms.includes(room))
-    if (mark && seen.length > 0) say({ type: 'resume', epoch: mark.epoch, seq: Object.fromEntries(seen) })
+    if (!mark || seen.length === 0) return
+    resumedEpoch = mark.epoch
+    say({ type: 'resume', epoch: mark.epoch, seq: Object.fromEntries(seen) })
   }
 
   function schedulePing() {
@@ -149,6 +153,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
         dispatch({ type: 'welcomed' })
         return take(receiveEpoch(sequences, frame.epoch))
       case 'joined':
+        forgetOtherPlayers(Object.keys(frame.rooms))
         return take(
           receiveJoined(
             sequences,
@@ -156,7 +161,10 @@ export function createSocketClient(options: SocketOptions): SocketClient {
           ),
         )
       case 'resync':
-        for (const room of frame.rooms) if (fetching.has(room)) wantedAgain.add(room)
+        // Rooms of an epoch that is over are fetched since its end was known.
+        if (resumedEpoch === null || resumedEpoch === sequences.epoch)
+          for (const room of frame.rooms) if (fetching.has(room)) wantedAgain.add(room)
+        resumedEpoch = null
         return fetchAll(frame.rooms)
       case 'pong':
         setServerTime(frame.serverTime, Date.now() - pingedAtMs)
@@ -165,6 +173,12 @@ export function createSocketClient(options: SocketOptions): SocketClient {
       case 'refused':
         return frame.code === 'unauthorized' && hash !== null ? options.onHashRefused?.() : undefined
     }
+  }
+
+  /** A late answer may have brought the mark of a player who has logged out. */
+  function forgetOtherPlayers(rooms: readonly string[]) {
+    const own = rooms.find(isOwnRoom)
+    if (own !== undefined) sequences = forgetRooms(sequences, (room) => isOwnRoom(room) && room !== own)
   }
 
   /** Filters late frames of rooms that were left. */
@@ -199,7 +213,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
   return {
     identify(next) {
       if (next === hash) return
-      // Before the first player, a page may have given the snapshot of their room already: what happens until the room is open follows it.
+      // Without a player so far, a page may have given the snapshot of their room already: what happens until the room is open follows it.
       if (hash !== null) sequences = forgetRooms(sequences, isOwnRoom)
       hash = next
       dispatch({ type: 'woke' })
