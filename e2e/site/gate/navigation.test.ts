@@ -27,6 +27,7 @@ test.describe('a popup with an address', () => {
         asked.push(request.url())
     })
     await openLogin(page)
+    await expect(loginOf(page)).toBeVisible()
     await expectAddress(page, '/login')
     await expect(page.locator('main h1')).toContainText('Слоты')
     await page.goBack()

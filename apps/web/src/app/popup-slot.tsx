@@ -1,5 +1,5 @@
 // Popups and dialogs over the page, the lowest first. The host's code loads with the visitor's first interaction.
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { Suspense, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { closeAllModals, modalStore } from '../dialogs/store.ts'
@@ -18,7 +18,8 @@ export function PopupSlot() {
   const isTouched = useFirstTouch()
   const hasForm = useStore(standingForms, ({ count }) => count > 0)
   useSearchKeys()
-  useEffect(() => recordPopup(mask !== undefined), [mask])
+  // In the commit that shows it: a step back may come before the next frame.
+  useLayoutEffect(() => recordPopup(mask !== undefined), [mask])
   // Modals close with the screen they were opened on: in the same commit, so that one opened on the next screen stays.
   useLayoutEffect(() => closeAllModals, [key])
   if (!isNeeded && (isTouched || hasForm || mask || stack.length > 0)) setIsNeeded(true)
