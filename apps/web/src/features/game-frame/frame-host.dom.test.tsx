@@ -1,6 +1,8 @@
 import { getChosenTournament, listGames, listTournaments, runGame } from '@yanta/contract'
 import { balance, game, gameRun, profile, serverData } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { Link, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dispatchToWallet, forgetWallet, walletStore } from '../../domain/wallet/wallet-store.ts'
 import { computeShownBalance } from '../../domain/wallet/wallet.ts'
@@ -29,6 +31,25 @@ afterEach(() =>
 function Page() {
   useLinkFollower()
   return <FrameHost />
+}
+
+/** Screens of several games, each of which opens its own, as the site's do. */
+function Screens({ games }: { games: (typeof game)[] }) {
+  const { pathname } = useLocation()
+  const here = games.find(({ slug }) => pathname === `/play/${slug}`)
+  useLayoutEffect(() => {
+    if (here) dispatchToFrame({ type: 'open', game: presentFrameGame(here), defaultMode: 'demo' })
+  }, [here])
+  return (
+    <>
+      <FrameHost />
+      {games.map(({ slug, name }) => (
+        <Link key={slug} to={`/play/${slug}`}>
+          To {name}
+        </Link>
+      ))}
+    </>
+  )
 }
 
 /** The game's own screen, with a run requested. */
@@ -207,6 +228,24 @@ test('a game that floods the page has 60 messages handled at once, and can still
   expect(walletStore.getState().wallet?.hold?.gameRoundId).toBe('r59')
   await post('exit')
   expect(address()).toBe('/')
+})
+
+test('a game opened from another one’s screen takes its place and plays; the one that is left is not docked [4.8]', async () => {
+  const next = { ...game, slug: 'emerald-roulette', name: 'Emerald Roulette' }
+  platform.answer(runGame, gameRun)
+  stopTime()
+  setGamesOrigin(gamesOrigin)
+  await renderInSite(<Screens games={[game, next]} />, {
+    path: '/play/neon-drive',
+    site: { serverData, player },
+  })
+  await pass(1_010)
+  expect(phase()).toBe('shown')
+  fireEvent.click(screen.getByRole('link', { name: 'To Emerald Roulette' }))
+  await pass(0)
+  expect(frameStore.getState().frame).toMatchObject({ phase: 'loading', game: { slug: 'emerald-roulette' } })
+  await pass(1_010)
+  expect(phase()).toBe('shown')
 })
 
 test('the bar leads back, switches to demo in place, minimises and closes', async () => {

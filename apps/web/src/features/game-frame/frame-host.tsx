@@ -55,11 +55,15 @@ export function FrameHost() {
   if (isInfoOpen && !isOnStage) setIsInfoOpen(false)
 
   useStageFlight(stage, isOnStage, frame.phase !== 'idle' && !isOnStage)
-  const wasOnStage = useRef(isOnStage)
+  const staged = useRef<string | null>(null)
+  const slug = isOnStage ? frame.game.slug : null
   useEffect(() => {
-    if (wasOnStage.current && !isOnStage) dispatchToFrame({ type: 'minimize' })
-    wasOnStage.current = isOnStage
-  }, [isOnStage])
+    const { frame: now } = frameStore.getState()
+    // The screen of another game may have opened it by now: the one that was left has ended then, and the other one goes on.
+    if (slug === null && now.phase !== 'idle' && now.game.slug === staged.current)
+      dispatchToFrame({ type: 'minimize' })
+    staged.current = slug
+  }, [slug])
 
   const leave = () => navigate(findScreenBehindGame())
   const uncoveredAtMs = useRef(-cashboxRestMs)
