@@ -7,7 +7,7 @@ import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { JsonRow } from '../../../plugins/json-column.sql.ts'
 import { definePlayerPart } from '../../../plugins/player-part.ts'
 import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
-import { readGateFacts } from '../gate/gate.service.ts'
+import { findTermStart, readGateFacts } from '../gate/gate.service.ts'
 import {
   largestBalance,
   lockWallet,
@@ -77,7 +77,8 @@ export interface Grant {
 }
 
 /**
- * Gives a player a bonus, inside the caller's transaction. The same scope and key grant it once, whatever its state since.
+ * Gives a player a bonus, inside the caller's transaction. The same scope and key grant it once, whatever its state since. On a break
+ * its days count from the end of the break.
  * @returns the news to publish after the commit; none for a repetition
  * @throws Refusal account_closed, bonuses_disabled [6.9] or has_bonus [8.33]; RangeError when the amount exceeds the largest balance
  */
@@ -111,7 +112,7 @@ export async function grantBonus(
     maxStake: maxStake ?? null,
     giftId: giftId ?? null,
     startedAt: now,
-    expiresAt: addSeconds(now, days * 24 * 3_600),
+    expiresAt: addSeconds(await findTermStart(trx, now, userId), days * 24 * 3_600),
   })
   const balances = await postMovements(trx, wallet, [buildGrant(bonus.id, amount, note)])
   return [...expired, buildNews(bonus, 'started', 0, balances, await takeEventOrder(trx))]

@@ -11,3 +11,14 @@ export async function readGateFacts(trx: PlatformDatabase, now: Date, userId: nu
   if (!facts) throw new Error(`player ${userId} does not exist`)
   return facts
 }
+
+/** The end of the running break, or null. */
+export async function findBreakEnd(db: PlatformDatabase, now: Date, userId: number): Promise<Date | null> {
+  const found = await db
+    .selectFrom('player_breaks')
+    .select('until')
+    .where('user_id', '=', userId)
+    .where('until', '>', now)
+    .executeTakeFirst()
+  return found?.until ?? null
+}

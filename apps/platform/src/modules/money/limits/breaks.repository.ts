@@ -22,14 +22,3 @@ export async function extendBreak(
 export async function removeBreak(trx: PlatformDatabase, userId: number): Promise<void> {
   await trx.deleteFrom('player_breaks').where('user_id', '=', userId).execute()
 }
-
-/** The end of the running break, or null. */
-export async function findBreakEnd(db: PlatformDatabase, now: Date, userId: number): Promise<Date | null> {
-  const found = await db
-    .selectFrom('player_breaks')
-    .select('until')
-    .where('user_id', '=', userId)
-    .where('until', '>', now)
-    .executeTakeFirst()
-  return found?.until ?? null
-}

@@ -4,9 +4,10 @@ import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { endSessions, type EndedSession } from '../../play/game-sessions/game-sessions.service.ts'
 import { postponeLiveGifts } from '../../rewards/gifts/gifts.service.ts'
 import { postponeBonus } from '../bonuses/bonuses.service.ts'
+import { findBreakEnd } from '../gate/gate.service.ts'
 import { lockWallet, openWallet } from '../ledger/ledger.service.ts'
 import type { Currency } from '@yanta/contract'
-import { extendBreak, findBreakEnd, removeBreak } from './breaks.repository.ts'
+import { extendBreak, removeBreak } from './breaks.repository.ts'
 
 export interface BreakingPlayer {
   id: number

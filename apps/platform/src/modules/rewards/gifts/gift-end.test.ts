@@ -198,6 +198,31 @@ describe('a gift ends', () => {
     expect((await desk.activate(player, cash)).errors).toMatchObject([{ code: 'taking_a_break' }])
   })
 
+  test('given during a break counts its days from the end of the break, and so do a bonus and wins that wait', async () => {
+    const player = await platform.createPlayer()
+    const spins = await desk.give(player, 'spins')
+    await desk.activate(player, spins)
+    await platform.as(player).post(takeBreak, { body: { hours: 720 } })
+    const breakEnd = desk.now().getTime() + 720 * 3_600_000
+    const daysAfterBreak = (moment: string | null) =>
+      Math.round((Date.parse(moment!) - breakEnd) / 86_400_000)
+    const [cash, welcome] = [await desk.give(player, 'cash'), await desk.give(player, 'welcome')]
+    await deposit(player, 100_000, welcome)
+    await expect.poll(() => desk.bonusOf(player)).toMatchObject({ amount: 100_000, giftId: welcome })
+    await endRounds(player, spins, 700, 'played')
+    await expect.poll(async () => (await desk.find(player, spins)).terms).toMatchObject({ won: 700 })
+    const readDays = async () => ({
+      cash: daysAfterBreak((await desk.find(player, cash)).expiredAt),
+      wins: daysAfterBreak((await desk.find(player, spins)).expiredAt),
+      bonus: daysAfterBreak((await desk.bonusOf(player))!.expiresAt),
+    })
+    expect(await readDays()).toEqual({ cash: 7, wins: 30, bonus: 7 })
+    await platform.as(player).post(takeBreak, { body: { hours: 720 } })
+    expect(await readDays()).toEqual({ cash: 7, wins: 30, bonus: 7 })
+    await platform.as(player).post(takeBreak, { body: { hours: 2_160 } })
+    expect(await readDays()).toEqual({ cash: 67, wins: 90, bonus: 67 })
+  })
+
   test('when the desk revokes it, with what is left of its free rounds', async () => {
     const player = await platform.createPlayer()
     const id = await desk.give(player, 'spins')

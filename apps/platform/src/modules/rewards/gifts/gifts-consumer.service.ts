@@ -9,6 +9,7 @@ import type {
 } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 import { findActiveBonus, publishBonusNews, type BonusNews } from '../../money/bonuses/bonuses.service.ts'
 import { readFreeRounds } from '../../money/free-rounds/free-rounds.service.ts'
+import { findTermStart } from '../../money/gate/gate.service.ts'
 import { countDeposit } from './deposit-gift.rules.ts'
 import { addDeposit, selectGiftPlayer } from './gift-activation.repository.ts'
 import { grantGiftBonus } from './gift-bonus.service.ts'
@@ -140,7 +141,7 @@ async function followEnd(
     const state = cause === 'expired' ? 'expired' : 'used'
     news.gifts.push(await changeGift(trx, gift, state, { state, endedAt: now, won }))
   } else if (!(await payRoundsWon(trx, now, { ...gift, won }, news))) {
-    const dueUntil = addSeconds(now, waitSeconds)
+    const dueUntil = addSeconds(await findTermStart(trx, now, userId), waitSeconds)
     news.gifts.push(
       await changeGift(trx, gift, 'progress', { state: 'activated', won, dueUntil, expiresAt: dueUntil }),
     )

@@ -5,6 +5,7 @@ import type { GiftReason } from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { recordEvent } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
+import { findTermStart } from '../../money/gate/gate.service.ts'
 import { selectEntryFor } from './gift-offers.repository.ts'
 import { buildOffer, type CashbackAmount, type GiftOffer } from './gift-offers.rules.ts'
 import { presentGiftImage } from './gift-terms.present.ts'
@@ -39,7 +40,8 @@ export interface GrantedGift {
 }
 
 /**
- * Gives a player a gift, inside the caller's transaction, and records `gift.received`. The same scope and key grant it once.
+ * Gives a player a gift, inside the caller's transaction, and records `gift.received`. The same scope and key grant it once. On a break
+ * its days count from the end of the break.
  * @throws Error for a slug that gifts.yaml lacks, or a key that granted a gift to another player
  */
 export async function grantGift(
@@ -72,7 +74,8 @@ export async function grantOffer(
   { days, ...offer }: GiftOffer,
 ): Promise<GrantedGift> {
   const { type } = offer.terms
-  const expiresAt = days === null ? null : addSeconds(now, days * secondsPerDay)
+  const expiresAt =
+    days === null ? null : addSeconds(await findTermStart(trx, now, userId), days * secondsPerDay)
   const giftId = await insertGift(trx, {
     ...offer,
     userId,
