@@ -1,5 +1,5 @@
 import { listGames } from '@yanta/contract'
-import { game, gameListItem } from '@yanta/contract/fixtures'
+import { game, gameListItem, profile } from '@yanta/contract/fixtures'
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { Call } from '../data/api/caller.ts'
@@ -91,7 +91,7 @@ test('where a jurisdiction lets only players play a demo, a guest is asked to lo
   expect(closed).toContain('Войдите, чтобы играть')
   expect(closed).toContain('href="/login?redirect=%2Fplay%2Fneon-drive')
   expect(closed).not.toContain('Открываем')
-  expect(await show({ hasSession: true, player: {} })).toContain('Открываем Neon Drive')
+  expect(await show({ hasSession: true, player: { profile } })).toContain('Открываем Neon Drive')
   expect(await show({ serverData: {} })).toContain('Открываем Neon Drive')
 })
 

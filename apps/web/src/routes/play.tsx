@@ -85,8 +85,9 @@ export default function Play() {
   const open = useEffectEvent((wantedMode: PlayMode | undefined, isPlayer: boolean) => {
     if (gamesOrigin && !closed) openGame({ game, mode: wantedMode, isLoggedIn: isPlayer, gamesOrigin })
   })
-  // In another language the game starts again: its options were reset by then.
-  useLayoutEffect(() => open(mode, isLoggedIn), [game.slug, mode, isLoggedIn, locale])
+  // In another language the game starts again: its options were reset by then. So it does after a login in its place, which has ended it [4.15].
+  const login = site?.player?.profile.hash
+  useLayoutEffect(() => open(mode, isLoggedIn), [game.slug, mode, isLoggedIn, login, locale, closed])
 
   return (
     <>
