@@ -1,6 +1,7 @@
 import { fireEvent, render, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { writeLocaleCookie } from '../../i18n/locale-cookie.ts'
 import { I18nProvider } from '../../i18n/use-i18n.tsx'
 import { addResettableStore } from '../../browser/resettable-stores.ts'
 import { button } from '../../testing/dom.tsx'
@@ -8,7 +9,12 @@ import { useLanguageChange } from './use-language-change.ts'
 
 function Page() {
   const changeLanguage = useLanguageChange()
-  return <button onClick={() => void changeLanguage('ru')}>По-русски</button>
+  return (
+    <>
+      <button onClick={() => void changeLanguage('ru')}>По-русски</button>
+      <button onClick={() => void changeLanguage('en')}>In English</button>
+    </>
+  )
 }
 
 test('stores with texts of the old language are empty before the screen is loaded in the new one [1.4]', async () => {
@@ -24,4 +30,35 @@ test('stores with texts of the old language are empty before the screen is loade
   fireEvent.click(button('По-русски'))
   await waitFor(() => expect(happened).toEqual(['emptied', 'loaded with locale=ru']))
   forget()
+})
+
+test('the language of the page is chosen again without ending a game or loading anything', async () => {
+  const happened: string[] = []
+  const forget = addResettableStore(() => void happened.push('emptied'))
+  const loader = () => void happened.push('loaded')
+  const Site = createRoutesStub([{ id: 'page', path: '/', loader, Component: Page }])
+  render(
+    <I18nProvider locale="en">
+      <Site hydrationData={{ loaderData: { page: 0 } }} />
+    </I18nProvider>,
+  )
+  writeLocaleCookie('ru')
+  fireEvent.click(button('In English'))
+  await waitFor(() => expect(document.cookie).toBe('locale=en'))
+  expect(happened).toEqual([])
+  forget()
+})
+
+test('a language chosen while another one is on its way is the one that stays', async () => {
+  const loaded: string[] = []
+  const loader = () => loaded.push(document.cookie)
+  const Site = createRoutesStub([{ id: 'page', path: '/', loader, Component: Page }])
+  render(
+    <I18nProvider locale="en">
+      <Site hydrationData={{ loaderData: { page: 0 } }} />
+    </I18nProvider>,
+  )
+  fireEvent.click(button('По-русски'))
+  fireEvent.click(button('In English'))
+  await waitFor(() => expect(loaded.at(-1)).toBe('locale=en'))
 })

@@ -1,4 +1,5 @@
 import type { Locale } from '@yanta/contract'
+import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { isLocale, loadCatalogue } from '../../i18n/catalogues.ts'
 import { writeLocaleCookie } from '../../i18n/locale-cookie.ts'
@@ -8,9 +9,10 @@ import { showToast } from '../../dialogs/toast-queue.ts'
 
 /** Changes the language: empties stores with texts and reloads the current screen's data [1.4]. If the language is unknown or can't be loaded, only a message is shown. */
 export function useLanguageChange(): (locale: Locale) => Promise<void> {
-  const { t } = useI18n()
+  const { t, locale: current } = useI18n()
   const { revalidate } = useRevalidator()
-  return async (locale) => {
+  const changes = useRef(0)
+  const change = async (locale: Locale): Promise<void> => {
     const isLoaded = await loadCatalogue(locale).then(
       () => true,
       () => false,
@@ -27,5 +29,11 @@ export function useLanguageChange(): (locale: Locale) => Promise<void> {
     writeLocaleCookie(locale)
     emptyClientStores()
     await revalidate()
+  }
+  return async (locale) => {
+    // The language of the page needs no change, which would end a game; another tab may have stored another one.
+    if (locale === current && changes.current === 0) return writeLocaleCookie(locale)
+    changes.current += 1
+    await change(locale).finally(() => (changes.current -= 1))
   }
 }
