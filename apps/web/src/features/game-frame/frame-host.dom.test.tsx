@@ -248,6 +248,23 @@ test('a game opened from another one’s screen takes its place and plays; the o
   expect(phase()).toBe('shown')
 })
 
+test('a step back from the full screen of a game ends it, so that the site can be seen', async () => {
+  const exit = vi.fn(() => Promise.resolve())
+  const stage = () => screen.queryByRole('region', { name: /Neon Drive/ })
+  Object.defineProperties(document, {
+    fullscreenEnabled: { configurable: true, value: true },
+    fullscreenElement: { configurable: true, get: () => stage() },
+    exitFullscreen: { configurable: true, value: exit },
+  })
+  await play()
+  expect(exit).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('link', { name: 'Back' }))
+  await pass(0)
+  expect([phase(), exit.mock.calls.length]).toEqual(['minimized', 1])
+  for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'])
+    Reflect.deleteProperty(document, name)
+})
+
 test('the bar leads back, switches to demo in place, minimises and closes', async () => {
   const { address } = await play()
   expect(screen.getAllByRole('link', { name: 'Demo' })[0]!.getAttribute('href')).toBe(

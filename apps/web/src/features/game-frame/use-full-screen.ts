@@ -23,6 +23,8 @@ export function useFullScreen(stage: RefObject<HTMLElement | null>): FullScreen 
     return () => {
       document.removeEventListener('fullscreenchange', follow)
       element?.removeAttribute(coverAttribute)
+      // A step back leaves the stage within the same document, and the browser would go on showing it alone.
+      if (element && document.fullscreenElement === element) document.exitFullscreen().catch(() => undefined)
     }
   }, [stage])
   const cover = (isCovering: boolean) => {
