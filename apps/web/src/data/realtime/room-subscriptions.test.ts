@@ -45,6 +45,17 @@ describe('room subscriptions', () => {
     expect(client.leave).toHaveBeenCalledExactlyOnceWith('site')
   })
 
+  it('show nothing of a room that was left, whichever answer or event comes after: the next player would see the last one’s money', () => {
+    const { subscriptions } = setUp()
+    const subscription = subscriptions.enter(ownRoom)
+    const heard = listen(subscription)
+    subscription.leave()
+    const apply = vi.fn()
+    subscription.offer(snapshotAt(5, apply))
+    subscription.receive(event(6))
+    expect([apply.mock.calls, heard]).toEqual([[], []])
+  })
+
   it("never join or leave the player's own room: the hash opens it", () => {
     const { client, subscriptions } = setUp()
     subscriptions.enter(ownRoom).leave()

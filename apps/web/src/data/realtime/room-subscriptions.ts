@@ -55,6 +55,7 @@ class Subscription {
   /** Position of the last snapshot shown or event received. */
   #seen: { epoch: string; seq: number } | null = null
   #received = 0
+  isLeft = false
 
   constructor(
     room: string,
@@ -68,6 +69,7 @@ class Subscription {
   }
 
   receive(frame: EventFrame): void {
+    if (this.isLeft) return
     if (this.#seen?.epoch === frame.epoch && frame.seq <= this.#seen.seq) return
     this.#seen = { epoch: frame.epoch, seq: frame.seq }
     this.#received += 1
@@ -87,8 +89,9 @@ class Subscription {
     return snapshot
   }
 
-  /** False for a snapshot older than what is shown. */
+  /** False for a snapshot older than what is shown, and for one that comes after the room was left: its page, or its player, has gone. */
   show({ mark, apply }: Snapshot): boolean {
+    if (this.isLeft) return false
     const seq = readNumber(mark, this.#room)
     if (this.#seen?.epoch === mark.epoch && this.#seen.seq > seq) return false
     this.#seen = { epoch: mark.epoch, seq }
@@ -126,6 +129,7 @@ export function createRoomSubscriptions(
         onEvent: (declaration, handler) => void subscription.bus.onEvent(declaration, handler),
         receive: (frame) => subscription.receive(frame),
         leave() {
+          subscription.isLeft = true
           const left = subscriptions.get(room)
           if (!left?.delete(subscription) || left.size > 0) return
           subscriptions.delete(room)

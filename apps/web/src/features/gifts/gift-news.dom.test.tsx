@@ -2,6 +2,7 @@ import { getRewardsSummary, giftChanged, listGifts } from '@yanta/contract'
 import { gift, profile, rewardsSummary } from '@yanta/contract/fixtures'
 import { act } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { emitPlayerEvent } from '../../data/player-events.ts'
 import { toastStore } from '../../dialogs/toast-queue.ts'
 import { giftStore, offerGifts } from '../../domain/gift/gift-store.ts'
 import { setWaitingCount } from '../../domain/gift/waiting-count.ts'
@@ -123,5 +124,17 @@ test('once gifts are loaded, they are what is counted [4.40]', async () => {
     ]),
   )
   expect(page()).toBe('1')
+  unmount()
+})
+
+test('an answer that comes after the player has logged out changes no number of the next one', async () => {
+  const { unmount } = await open()
+  const held = platform.hold(getRewardsSummary)
+  await receive('1')
+  await pass(200)
+  act(() => emitPlayerEvent('logout'))
+  held.answer({ ...rewardsSummary, giftCount: 7 })
+  await pass(0)
+  expect(page()).not.toContain('7')
   unmount()
 })

@@ -3,6 +3,7 @@
 import { type GiftNews as News, getRewardsSummary, giftChanged } from '@yanta/contract'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { browserCall } from '../../data/api/browser-call.ts'
+import { onPlayerEvent } from '../../data/player-events.ts'
 import { onRoomEvent } from '../../data/realtime/room-event.ts'
 import { ownRoom } from '../../data/realtime/room-subscriptions.ts'
 import { useRoom } from '../../data/use-room.ts'
@@ -20,8 +21,12 @@ const throttleMs = 200
 export function GiftNews() {
   const speech = useI18n()
   const hasWelcome = useWelcomeLeft() !== null
+  // An answer that comes after its player has logged out says nothing about the next one.
+  const logouts = useRef(0)
+  useEffect(() => onPlayerEvent('logout', () => void (logouts.current += 1)), [])
   const handleNews = useEffectEvent((news: News[]) => {
-    void renew(hasWelcome)
+    const asked = logouts.current
+    void renew(hasWelcome, () => asked === logouts.current)
     for (const toast of buildGiftToasts(news, speech)) showToast(toast)
   })
   const batches = useRef<Batches<News>>(null)
@@ -38,12 +43,12 @@ export function GiftNews() {
 }
 
 /** Loaded gifts say how many wait; what a welcome bonus still adds is said by the platform alone. */
-async function renew(hasWelcome: boolean): Promise<void> {
+async function renew(hasWelcome: boolean, isSamePlayer: () => boolean): Promise<void> {
   const { isLoaded, isLoading } = giftStore.getState()
   if (isLoaded || isLoading) refreshGifts()
   if ((isLoaded || isLoading) && !hasWelcome) return
   const summary = await browserCall(getRewardsSummary)
-  if (!summary.ok) return
+  if (!summary.ok || !isSamePlayer()) return
   setWelcomeLeft(summary.value.welcomeLeft)
   if (!giftStore.getState().isLoaded) setWaitingCount(summary.value.giftCount)
 }
