@@ -1,7 +1,7 @@
 // The one host of what lies over the page: popups with an address over the screen they were opened from, and above them the dialogs
 // opened by name [2.46].
 import { Suspense } from 'react'
-import { type OpenModal, closeModal } from '../dialogs/store.ts'
+import { type OpenModal, closeOpened } from '../dialogs/store.ts'
 import { PopupContext } from '../navigation/popup.ts'
 import { findRoute } from '../navigation/route-table.ts'
 import { Presence } from '../ui/motion/presence.tsx'
@@ -23,11 +23,11 @@ export function DialogHost({ stack }: { stack: readonly OpenModal[] }) {
             </PopupContext>
           </Suspense>
         )}
-        {stack.map(({ name, props }) => {
-          const Dialog = findDialog(name)
+        {stack.map((modal) => {
+          const Dialog = findDialog(modal.name)
           return (
-            <Suspense key={name}>
-              <Dialog {...props} onClose={() => closeModal(name)} />
+            <Suspense key={modal.name}>
+              <Dialog {...modal.props} onClose={() => closeOpened(modal)} />
             </Suspense>
           )
         })}

@@ -1,10 +1,12 @@
+import { activateGift } from '@yanta/contract'
+import { balance, gift, profile } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Link } from 'react-router'
 import { expect, test } from 'vitest'
 import { askConfirm, chooseOne, showAlert } from '../dialogs/dialogs.ts'
 import { installPopstateInterceptor } from '../browser/popstate-interceptor.ts'
 import { closeModal, openModal } from '../dialogs/store.ts'
-import { button, renderInSite, settle } from '../testing/dom.tsx'
+import { button, platform, renderInSite, settle } from '../testing/dom.tsx'
 import { PopupSlot } from './popup-slot.tsx'
 
 installPopstateInterceptor()
@@ -126,4 +128,21 @@ test('a dialog closes with the screen it was opened on, and a step back closes t
   await settle()
   expect(address()).toBe('/promo')
   expect(second).toEqual({ isOver: true, answer: false })
+})
+
+test('the late answer of a gift’s dialog that was closed leaves the dialog of the next gift open', async () => {
+  await renderInSite(<PopupSlot />, { site: { player: { profile, balance } } })
+  const held = platform.hold(activateGift)
+  const terms = { type: 'cash' as const, amount: 50_000 }
+  const restrictions = { ...gift.restrictions, depositLimits: [] }
+  const lasting = { ...gift, type: 'cash' as const, terms, restrictions, expiredAt: null }
+  act(() => openModal('gift', { gift: { ...lasting, id: '1' } }))
+  await settle()
+  fireEvent.click(button('Take'))
+  act(() => closeModal('gift'))
+  act(() => openModal('gift', { gift: { ...lasting, id: '2' } }))
+  await settle()
+  held.answer({ success: true, gift: { ...lasting, id: '1', state: 'activated' } })
+  await settle()
+  expect(dialogs()).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { closeAllModals, closeModal, modalStore, openModal } from './store.ts'
+import { closeAllModals, closeModal, closeOpened, modalStore, openModal } from './store.ts'
 
 const names = () => modalStore.getState().stack.map(({ name }) => name)
 const question = { title: 'Leave?', onAnswer() {} }
@@ -32,6 +32,15 @@ test('onClosed is called once when a modal closes', () => {
   closeModal('alert')
   closeModal('alert')
   expect(onClosed).toHaveBeenCalledOnce()
+})
+
+test('a dialog that closes itself late, as when its answer comes after the next one of its name was opened, closes nothing', () => {
+  openModal('alert', { title: 'first' })
+  const [first] = modalStore.getState().stack
+  closeOpened(first!)
+  openModal('alert', { title: 'second' })
+  closeOpened(first!)
+  expect(modalStore.getState().stack).toMatchObject([{ name: 'alert', props: { title: 'second' } }])
 })
 
 test('closing all closes the top one first', () => {

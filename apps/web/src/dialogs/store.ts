@@ -44,6 +44,11 @@ export function closeModal(name: DialogName): void {
   closed.onClosed?.()
 }
 
+/** Closes this very modal: one of the same name that was opened since stays, as when the answer for an earlier one comes late. */
+export function closeOpened(modal: OpenModal): void {
+  if (modalStore.getState().stack.includes(modal)) closeModal(modal.name)
+}
+
 /** Closes all, the top one first; used when the screen is left. */
 export function closeAllModals(): void {
   for (const { name } of modalStore.getState().stack.toReversed()) closeModal(name)
