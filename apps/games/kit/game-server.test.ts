@@ -66,3 +66,33 @@ test('every call after the opening sends the session of the page, and no call se
     credentials: 'omit',
   })
 })
+
+test('a balance whose answer came while a round went on is asked for again, so that no win is taken back from the screen', async () => {
+  const balances = [9_800, 12_300]
+  let letThrough: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  const server = createGameServer({
+    waitsMs: [],
+    fetch: async (path) => {
+      if (path !== '/api/balance') return json(200, { round: roundFixture })
+      const balance = balances.shift()
+      if (balances.length > 0) await held
+      return json(200, { balance, currency: 'RUB' })
+    },
+  })
+  const balance = server.getBalance()
+  await server.playRound({ stake: 2000, requestId: 'request-1' }, ignore)
+  letThrough()
+  expect(await balance).toEqual({ kind: 'ok', value: { balance: 12_300, currency: 'RUB' } })
+})
+
+test('a balance that rounds keep changing is not said', async () => {
+  const server: ReturnType<typeof createGameServer> = createGameServer({
+    waitsMs: [],
+    fetch: async (path) => {
+      if (path === '/api/balance') await server.playRound({ stake: 2000, requestId: 'request-1' }, ignore)
+      return json(200, { balance: 1, currency: 'RUB' })
+    },
+  })
+  expect(await server.getBalance()).toEqual({ kind: 'lost' })
+})

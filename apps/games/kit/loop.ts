@@ -16,6 +16,7 @@ export function startLoop(draw: (now: number, delta: number) => void): Loop {
   let now = 0
   let previous: number | null = null
   let isPaused = false
+  let isDrawn = false
   let request = 0
 
   const frame = (stamp: number): void => {
@@ -23,12 +24,14 @@ export function startLoop(draw: (now: number, delta: number) => void): Loop {
     previous = stamp
     now += delta
     draw(now, delta)
-    request = requestAnimationFrame(frame)
+    isDrawn = true
+    if (!isPaused) request = requestAnimationFrame(frame)
   }
   const follow = (): void => {
     cancelAnimationFrame(request)
     previous = null
-    if (!isPaused && !document.hidden) request = requestAnimationFrame(frame)
+    // A game that is paused before its first frame is drawn once, so that it doesn't stand there black.
+    if ((!isPaused || !isDrawn) && !document.hidden) request = requestAnimationFrame(frame)
   }
   document.addEventListener('visibilitychange', follow)
   follow()
