@@ -142,7 +142,7 @@ test('the late answer of a gift’s dialog that was closed leaves the dialog of 
   act(() => closeModal('gift'))
   act(() => openModal('gift', { gift: { ...lasting, id: '2' } }))
   await settle()
-  held.answer({ success: true, gift: { ...lasting, id: '1', state: 'activated' } })
+  held.answer({ success: true, gift: { ...lasting, id: '1', state: 'activated' }, chosen: null })
   await settle()
   expect(dialogs()).toHaveLength(1)
 })
