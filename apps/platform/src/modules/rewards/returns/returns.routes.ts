@@ -1,7 +1,8 @@
 import { claimWinback, getWinback } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../../plugins/route.ts'
-import { settleWeeks, type ReturnsContext } from './settle-weeks.service.ts'
+import type { ReturnsContext } from './returns-context.ts'
+import { settleWeeks } from './settle-weeks.service.ts'
 import * as winback from './winback.service.ts'
 
 /** How often ended weeks and offers are looked for. */

@@ -194,6 +194,40 @@ test('winback that waits when a player excludes themselves becomes real money', 
   expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 102_500, winback: 0 })
 })
 
+test('the week in which players exclude themselves pays its winback as real money, with no gift and no news [3.12]', async () => {
+  await platform.as(player).post(excludeSelf, { body: { term: '6m' } })
+  await playLastWeek(player, 1_000_000, 950_000)
+  await settle()
+  await settle()
+  expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 102_500, winback: 0 })
+  const gifts = await platform.db
+    .selectFrom('user_gifts')
+    .select('reason')
+    .where('user_id', '=', player.id)
+    .where('reason', '=', 'cashback')
+    .execute()
+  const news = await platform.db
+    .selectFrom('event_outbox')
+    .select('type')
+    .where('user_id', '=', player.id)
+    .where('type', 'in', ['winback.offered', 'gift.received'])
+    .execute()
+  expect([gifts, news]).toEqual([[], []])
+})
+
+test('the week in which an account was closed for good gives nothing [3.12]', async () => {
+  await playLastWeek(player, 1_000_000, 950_000)
+  await sql`update users set closed_at = ${platform.clock.now()} where id = ${player.id}`.execute(platform.db)
+  await settle()
+  expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 100_000, winback: 0 })
+  const weeksOf = await platform.db
+    .selectFrom('player_weeks')
+    .select(['cashback', 'winback', 'winback_status'])
+    .where('user_id', '=', player.id)
+    .execute()
+  expect(weeksOf).toEqual([{ cashback: 0, winback: 0, winback_status: 'none' }])
+})
+
 test('the running week says how far it is', async () => {
   const { startsAt, endsAt } = weeks.weekOf(platform.clock.now())
   await platform.db

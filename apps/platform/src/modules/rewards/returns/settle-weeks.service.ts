@@ -1,14 +1,14 @@
 // The weekly job: cashback and winback of each player's week that has ended. Promises: each week is settled once, in one transaction
 // under the wallet's lock, and only when all rounds settled within it are counted; what was missed while no process ran is caught up.
+// A player who has excluded themselves gets no gift, and the winback as real money at once; an account closed for good gets nothing.
 import { addSeconds } from '@yanta/config/clock'
-import type { LevelEntry } from '@yanta/content'
 import { winbackChanged } from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
-import type { Weeks } from '../../../plugins/calendar.ts'
 import type { Deps } from '../../../plugins/deps.ts'
 import { recordEvent, type AfterCommit } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
 import { userRoom } from '../../../plugins/realtime/realtime.ts'
+import { readGateFacts } from '../../money/gate/gate.service.ts'
 import { lockWallet, postMovements, type Wallet } from '../../money/ledger/ledger.service.ts'
 import { grantGift, publishGiftNews } from '../gifts/gifts.service.ts'
 import { getPlayerLevel } from '../levels/levels.service.ts'
@@ -19,15 +19,9 @@ import {
   selectUnsettledWeeks,
   settleWeek,
 } from './returns.repository.ts'
-import { computeReturns, findClaimEnd, type ReturnTerms } from './returns.rules.ts'
-
-export interface ReturnsContext {
-  levels: readonly LevelEntry[]
-  terms: ReturnTerms
-  weeks: Weeks
-  /** False where the jurisdiction has none: it is neither computed nor paid. */
-  hasWinback: boolean
-}
+import type { ReturnsContext } from './returns-context.ts'
+import { computeReturns, findClaimEnd, type Returns } from './returns.rules.ts'
+import { payWaitingWinback } from './winback.service.ts'
 
 /** Rounds settled in the last moments of a week are committed and counted by then. */
 const graceSeconds = 60
@@ -69,8 +63,12 @@ async function settle(
   if (!week) return null
   const level = await getPlayerLevel(trx, userId)
   const { cashback: percent } = levels[Math.min(level, levels.length) - 1]!
-  const both = computeReturns(week, { level, cashback: percent, currency: wallet.currency }, terms)
-  const returns = hasWinback ? both : { ...both, winback: 0 }
+  const { isClosed, isExcluded } = await readGateFacts(trx, now, userId)
+  const earned = computeReturns(week, { level, cashback: percent, currency: wallet.currency }, terms)
+  const returns: Returns = {
+    cashback: isClosed || isExcluded ? 0 : earned.cashback,
+    winback: isClosed || !hasWinback ? 0 : earned.winback,
+  }
   const until = returns.winback > 0 ? findClaimEnd(week.endsAt, now, weeks.startOfDay) : null
   await settleWeek(trx, now, { userId, startsAt, ...returns, until })
   const key = `${userId} ${startsAt.toISOString()}`
@@ -84,10 +82,11 @@ async function settle(
           key,
         })
       : { news: [] }
-  const offered = until && (await offer(trx, now, { wallet, amount: returns.winback, until, key }))
+  const give = isExcluded ? payAtOnce : offer
+  const given = until && (await give(trx, now, { wallet, amount: returns.winback, until, key }))
   return (realtime) => {
     publishGiftNews(realtime, news)
-    offered?.(realtime)
+    given?.(realtime)
   }
 }
 
@@ -98,16 +97,11 @@ interface NewOffer {
   key: string
 }
 
-/** Sets winback apart for the player, in an account of its own. */
-async function offer(
-  trx: PlatformDatabase,
-  now: Date,
-  { wallet, amount, until, key }: NewOffer,
-): Promise<AfterCommit> {
+/** Sets winback apart for the player, who is told that it can be claimed. */
+async function offer(trx: PlatformDatabase, now: Date, given: NewOffer): Promise<AfterCommit> {
+  const { wallet, amount, until } = given
   const { userId, currency } = wallet
-  const { winback } = await postMovements(trx, wallet, [
-    { kind: 'winback_offer', scope: 'winback', key, house: 'grants', gains: { winback: amount } },
-  ])
+  const { winback } = await setApart(trx, given)
   const data = { amount, currency, until: until.toISOString() }
   await recordEvent(trx, now, { type: 'winback.offered', userId, data })
   const order = await takeEventOrder(trx)
@@ -118,4 +112,20 @@ async function offer(
       { winback, currency, until: until.toISOString() },
       { order },
     )
+}
+
+/** Pays winback to a player who could not claim it any more. */
+async function payAtOnce(trx: PlatformDatabase, now: Date, given: NewOffer): Promise<AfterCommit | null> {
+  await setApart(trx, given)
+  return payWaitingWinback(trx, now, await lockWallet(trx, given.wallet.userId))
+}
+
+/** Moves winback to an account of its own, from which it is claimed. */
+function setApart(
+  trx: PlatformDatabase,
+  { wallet, amount, key }: NewOffer,
+): ReturnType<typeof postMovements> {
+  return postMovements(trx, wallet, [
+    { kind: 'winback_offer', scope: 'winback', key, house: 'grants', gains: { winback: amount } },
+  ])
 }

@@ -25,8 +25,8 @@ import {
   updateOffers,
   type Offer,
 } from './returns.repository.ts'
+import type { ReturnsContext } from './returns-context.ts'
 import { computeReturns, toMinorUnits, winbackPercent } from './returns.rules.ts'
-import type { ReturnsContext } from './settle-weeks.service.ts'
 
 type Clocked = Pick<Deps, 'db' | 'clock' | 'realtime'>
 
