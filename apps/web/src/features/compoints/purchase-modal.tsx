@@ -31,6 +31,10 @@ const lastWords: readonly string[] = [
   'product_sold_out',
   'product_level_required',
   'account_closed',
+  'taking_a_break',
+  'self_excluded',
+  'multi_account',
+  'disabled',
 ]
 
 export function PurchaseModal({ product: offered, onChanged, onClose }: PurchaseModalProps) {

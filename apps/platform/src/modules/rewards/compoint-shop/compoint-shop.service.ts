@@ -7,13 +7,14 @@ import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { Deps } from '../../../plugins/deps.ts'
 import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
 import type { Player } from '../../../plugins/session.ts'
-import { readGateFacts } from '../../money/gate/gate.service.ts'
+import { mayTakePart, readGateFacts } from '../../money/gate/gate.service.ts'
 import { lockWallet, postMovements, type Wallet } from '../../money/ledger/ledger.service.ts'
 import { publishCompoints } from '../compoints/compoints.service.ts'
 import {
   describeOffers,
   grantGift,
   publishGiftNews,
+  readGiftPlayer,
   readGifts,
   type GiftNotice,
 } from '../gifts/gifts.service.ts'
@@ -108,7 +109,7 @@ async function buy(
   const { userId } = wallet
   const product = products.find(({ slug }) => slug === productId)
   if (!product) throw new Refusal('product_not_found')
-  if ((await readGateFacts(trx, now, userId)).isClosed) throw new Refusal('account_closed')
+  await refuseUnlessMayBuy(trx, now, userId)
   const { price } = product
   if (confirmedPrice !== undefined && confirmedPrice !== price) throw new Refusal('product_price_changed')
   if ((await getPlayerLevel(trx, userId)) < product.level) throw new Refusal('product_level_required')
@@ -146,6 +147,15 @@ async function buy(
   })
   const news = granted.flatMap((each) => each.news)
   return { giftIds, balance: compoints, news, order: await takeEventOrder(trx) }
+}
+
+/** A purchase is final: nothing is sold to who could not use the gift [6.9]. */
+async function refuseUnlessMayBuy(trx: PlatformDatabase, now: Date, userId: number): Promise<void> {
+  const closed = mayTakePart(await readGateFacts(trx, now, userId))
+  if (closed) throw new Refusal(closed)
+  const { isMultiAccount, areBonusesDisabled } = await readGiftPlayer(trx, userId)
+  if (isMultiAccount) throw new Refusal('multi_account')
+  if (areBonusesDisabled) throw new Refusal('disabled')
 }
 
 async function takeStock(

@@ -6,6 +6,7 @@ import {
   listCompointProducts,
   listCompointRecords,
   listGifts,
+  takeBreak,
 } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -119,6 +120,42 @@ test('another price, level or product than confirmed, and too few compoints refu
     expect((await buy(player, id, body)).errors, JSON.stringify(body)).toEqual([error])
   expect(await compointsOf(player)).toBe(11_000)
   expect(await giftsOf(player)).toEqual([])
+})
+
+test.each([
+  ['on a break', 'taking_a_break'],
+  ['who has excluded themselves', 'self_excluded'],
+  ['with several accounts [6.9]', 'multi_account'],
+  ['whose bonuses are disabled [8.33]', 'disabled'],
+] as const)('a player %s buys nothing, and the same purchase succeeds afterwards', async (_who, code) => {
+  const player = await createRich(20_000)
+  const { db, clock } = platform
+  const begin = {
+    taking_a_break: () => platform.as(player).post(takeBreak, { body: { hours: 1 } }),
+    self_excluded: () =>
+      db
+        .insertInto('self_exclusions')
+        .values({ user_id: player.id, started_at: clock.now(), until: null })
+        .execute(),
+    multi_account: () => sql`update users set multi_account = true where id = ${player.id}`.execute(db),
+    disabled: () => sql`update users set bonuses_disabled_at = now() where id = ${player.id}`.execute(db),
+  }
+  const end = {
+    taking_a_break: () => sql`delete from player_breaks where user_id = ${player.id}`.execute(db),
+    self_excluded: () =>
+      sql`update self_exclusions set ended_at = now() where user_id = ${player.id}`.execute(db),
+    multi_account: () => sql`update users set multi_account = false where id = ${player.id}`.execute(db),
+    disabled: () => sql`update users set bonuses_disabled_at = null where id = ${player.id}`.execute(db),
+  }
+  const order = { key: `refused-${code.replaceAll('_', '-')}`.padEnd(20, '1'), price: 12_000 }
+  await begin[code]()
+  expect(await buy(player, 'some-cash', order)).toMatchObject({ status: 403, errors: [{ code }] })
+  await end[code]()
+  expect([await compointsOf(player), await giftsOf(player)]).toEqual([20_000, []])
+  expect(await buy(player, 'some-cash', order)).toMatchObject({
+    status: 200,
+    body: { compoint_balance: 8_000 },
+  })
 })
 
 test.each([0, -1, 1.5, 11, 1e15, '2', null])('a quantity of %s is refused', async (quantity) => {
