@@ -1,10 +1,12 @@
 // Who has won in a contest, and the payment of it. Promises: each winner gets a prize once, in one transaction of their own, however many
-// processes try and wherever one of them dies.
+// processes try and wherever one of them dies. A prize of an account that was closed for good lapses, as one that nobody has won.
 import type { Clock } from '@yanta/config/clock'
 import type { GiftReason, Locale } from '@yanta/contract'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { AfterCommit } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
 import type { Realtime } from '../../../plugins/realtime/realtime.ts'
+import { readGateFacts } from '../../money/gate/gate.service.ts'
+import { lockWallet, openWallet } from '../../money/ledger/ledger.service.ts'
 import { grantGift, payCashGift, publishGiftNews } from '../gifts/gifts.service.ts'
 import { lockContest, updateState } from './contests.repository.ts'
 import { lockOwedWinner, selectOwedPlaces, updateGranted, type OwedWinner } from './winners.repository.ts'
@@ -70,6 +72,12 @@ async function payWinner(
   if (!winner) return undefined
   const now = clock.now()
   const { userId, currency } = winner
+  await openWallet(trx, userId, currency)
+  await lockWallet(trx, userId)
+  if ((await readGateFacts(trx, now, userId)).isClosed) {
+    await updateGranted(trx, now, { contestId: id, place, giftId: null })
+    return undefined
+  }
   const { cash, titles, gifts } = findPrize(winner)
   const to = { userId, reason, scope } as const
   const notices: AfterCommit[] = []

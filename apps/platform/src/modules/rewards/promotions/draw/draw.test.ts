@@ -185,6 +185,25 @@ test('a winner sees the prize, its place and ticket, and the own tickets of the 
   ])
 })
 
+test('a prize drawn for an account that was closed for good lapses: neither money nor a gift comes to it', async () => {
+  const closed = await platform.createPlayer()
+  const contest = await openDrawn([[closed, 4]], {
+    prizes: [prize('main', { isPool: true, gifts: [cashGift] })],
+    pool: 100,
+  })
+  await platform.db
+    .updateTable('users')
+    .set({ closed_at: platform.clock.now() })
+    .where('id', '=', closed.id)
+    .execute()
+  await move()
+  expect(await stateOf(contest)).toBe('finished')
+  expect((await getPlayerBalances(platform.db, closed.id)).real).toBe(0)
+  expect(await giftsOf(contest)).toEqual([])
+  const [lapsed] = await winnersOf(contest)
+  expect([lapsed!.user_id, lapsed!.gift_id, lapsed!.granted_at]).toEqual([closed.id, null, expect.any(Date)])
+})
+
 test('nothing is frozen before its time, or while something from before the end is unread', async () => {
   const contest = await openDrawn([[players[0]!, 1]], { ...lottery, drawAfterMinutes: 5 })
   await move()

@@ -228,6 +228,31 @@ test('money of a prize is in the currency of who wins it, and comes together wit
   expect((await getPlayerBalances(platform.db, euro.id)).real).toBe(77)
 })
 
+test('a prize of an account that was closed for good lapses: no money and no gift comes to it, and the others are paid', async () => {
+  const closed = await platform.createPlayer()
+  const [other] = players as [TestPlayer]
+  const before = (await getPlayerBalances(platform.db, other.id)).real
+  const contest = await openOver(
+    [
+      [closed, 9],
+      [other, 5],
+    ],
+    { prizes: [{ ...cashPrize(1, 10_000), gifts: ['cash'] }, cashPrize(2, 1_000)] },
+  )
+  await platform.db
+    .updateTable('users')
+    .set({ closed_at: platform.clock.now() })
+    .where('id', '=', closed.id)
+    .execute()
+  await move()
+  expect(await stateOf(contest)).toBe('finished')
+  expect((await getPlayerBalances(platform.db, closed.id)).real).toBe(0)
+  expect((await getPlayerBalances(platform.db, other.id)).real).toBe(before + 1_000)
+  const [lapsed, paid] = await winnersOf(contest)
+  expect([lapsed!.user_id, lapsed!.gift_id, lapsed!.granted_at]).toEqual([closed.id, null, expect.any(Date)])
+  expect((await giftsOf(contest)).map(({ id }) => id)).toEqual([paid!.gift_id])
+})
+
 test('nothing is decided while a round may still come: 60 seconds after the end, and what was under way is committed [9.26]', async () => {
   const contest = await openOver([[players[0]!, 5]], {}, { secondsAgo: 89 })
   await move()
