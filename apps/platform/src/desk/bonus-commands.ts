@@ -158,6 +158,7 @@ const sentences: Partial<Record<string, string>> = {
   bonus_not_found: 'has no bonus that runs.',
   bonuses_disabled: 'is granted no bonuses: `bonus allow` changes that.',
   account_closed: 'has a closed account.',
+  self_excluded: 'has excluded themselves from play, and is granted no bonuses.',
 }
 
 async function refuseInWords<Result>(name: string, act: () => Promise<Result>): Promise<Result> {

@@ -377,6 +377,17 @@ describe('bonus', () => {
     })
   })
 
+  test('a player who has excluded themselves is granted none', async () => {
+    await platform.db
+      .insertInto('self_exclusions')
+      .values({ user_id: player.id, started_at: platform.clock.now(), until: null })
+      .execute()
+    expect(await grant()).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('has excluded themselves from play'),
+    })
+  })
+
   test('an account with bonuses disabled is granted none until they are enabled again', async () => {
     expect((await desk(['bonus', 'forbid', player.email], { reason: 'many accounts' })).exitCode).toBe(0)
     expect(await lastAudit()).toMatchObject({ action: 'bonus forbid', reason: 'many accounts' })

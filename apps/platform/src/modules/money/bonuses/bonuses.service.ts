@@ -80,7 +80,7 @@ export interface Grant {
  * Gives a player a bonus, inside the caller's transaction. The same scope and key grant it once, whatever its state since. On a break
  * its days count from the end of the break.
  * @returns the news to publish after the commit; none for a repetition
- * @throws Refusal account_closed, bonuses_disabled [6.9] or has_bonus [8.33]; RangeError when the amount exceeds the largest balance
+ * @throws Refusal account_closed, self_excluded, bonuses_disabled [6.9] or has_bonus [8.33]; RangeError when the amount exceeds the largest balance
  */
 export async function grantBonus(
   trx: PlatformDatabase,
@@ -92,7 +92,9 @@ export async function grantBonus(
   if (wallet.currency !== currency)
     throw new Error(`player ${userId} has a wallet in ${wallet.currency}, not ${currency}`)
   if (await selectBonusByKey(trx, scope, key)) return []
-  if ((await readGateFacts(trx, now, userId)).isClosed) throw new Refusal('account_closed')
+  const { isClosed, isExcluded } = await readGateFacts(trx, now, userId)
+  if (isClosed) throw new Refusal('account_closed')
+  if (isExcluded) throw new Refusal('self_excluded')
   if (await selectAreBonusesDisabled(trx, userId)) throw new Refusal('bonuses_disabled')
   const before = await selectActiveBonus(trx, userId)
   if (before && !hasExpired(before, now)) throw new Refusal('has_bonus')

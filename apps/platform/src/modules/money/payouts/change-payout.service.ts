@@ -7,6 +7,7 @@ import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { takeEventOrder } from '../../../plugins/realtime/event-order.repository.ts'
 import type { Realtime } from '../../../plugins/realtime/realtime.ts'
 import { publishGiftNews, restoreGifts } from '../../rewards/gifts/gifts.service.ts'
+import { readGateFacts } from '../gate/gate.service.ts'
 import {
   lockWallet,
   postHouseTransfer,
@@ -129,7 +130,9 @@ async function moveMoney(
       note: status,
     },
   ])
-  const gifts = bringsGiftsBack(status)
+  // Self-exclusion ends gifts: none comes back after it.
+  const areRestored = bringsGiftsBack(status) && !(await readGateFacts(trx, now, userId)).isExcluded
+  const gifts = areRestored
     ? await restoreGifts(trx, now, { userId, burntAt: createdAt, burnt: await selectBurntGifts(trx, id) })
     : []
   return (realtime, order) => {

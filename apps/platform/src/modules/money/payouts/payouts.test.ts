@@ -17,7 +17,7 @@ import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../..
 import { codesOf } from '../../identity/codes/testing/code-desk.ts'
 import { letPass, spoil } from '../../identity/codes/testing/last-message.ts'
 import { createGiftDesk, type GiftDesk } from '../../rewards/gifts/testing/gift-desk.ts'
-import { checkLedger } from '../ledger/ledger.service.ts'
+import { checkLedger, getPlayerBalances } from '../ledger/ledger.service.ts'
 import { creditPlayer, openDesk } from '../wallet/testing/provider-desk.ts'
 import { openPayoutDesk, type PayoutDesk } from './testing/payout-desk.ts'
 
@@ -432,6 +432,31 @@ describe('gifts', () => {
     },
   )
 })
+
+test.each(['refuse', 'failed'] as const)(
+  'a player who has excluded themselves gets the money back after %s, but neither gifts nor a bonus',
+  async (event) => {
+    const player = await desk.createPlayer()
+    const [welcome, cashback] = [await gifts.give(player, 'welcome'), await gifts.give(player, 'spins')]
+    await gifts.activate(player, welcome)
+    const payout = await desk.request(player, { gifts: [welcome, cashback] })
+    if (event === 'failed')
+      for (const step of ['approve', 'send'] as const) await desk.change(player, payout, step)
+    await platform.db
+      .insertInto('self_exclusions')
+      .values({ user_id: player.id, started_at: platform.clock.now(), until: null })
+      .execute()
+    await desk.change(player, payout, event, 'no')
+    const states = await platform.db
+      .selectFrom('user_gifts')
+      .select('state')
+      .where('user_id', '=', player.id)
+      .execute()
+    expect(states).toEqual([{ state: 'revoked' }, { state: 'revoked' }])
+    expect((await getPlayerBalances(platform.db, player.id)).real).toBe(1_000_000)
+    await expect(gifts.startBonus(player)).rejects.toMatchObject({ code: 'self_excluded' })
+  },
+)
 
 describe('a cancel [7.79] [4.60]', () => {
   test('gives the money back once, however often it is asked for', async () => {
