@@ -65,8 +65,11 @@ const ChatPage = v.object({
   messages: v.array(SupportMessage),
 })
 
+/** The number of a message, as it is asked for: none is beyond what the platform can count. */
+export const MessageNumber = v.pipe(Count, v.maxValue(2_147_483_647))
+
 /** Numbers of messages; of a chat's own first message nothing is before. */
-const range = { after: v.optional(Count), before: v.optional(Count) }
+const range = { after: v.optional(MessageNumber), before: v.optional(MessageNumber) }
 
 /** Of a webim script: the fields are a player's if the proof is theirs. */
 const ProvidedVisitor = v.object({
@@ -130,7 +133,7 @@ export const sendSupportMessage = defineCall({
 })
 
 const Typing = v.object({ type: v.literal('typing') })
-const Read = v.object({ type: v.literal('read'), number: Count })
+const Read = v.object({ type: v.literal('read'), number: MessageNumber })
 const End = v.object({ type: v.literal('end') })
 const Rate = v.object({
   type: v.literal('rate'),

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { FileAnswer } from './kit/file.ts'
 import { Count, RequestKey } from './kit/scalars.ts'
-import { operatorRefusals, SupportMessage, SupportToken } from './support-chat.ts'
+import { MessageNumber, operatorRefusals, SupportMessage, SupportToken } from './support-chat.ts'
 
 /** Largest picture in bytes, inclusive. */
 export const largestSupportPicture = 8 * 1024 * 1024
@@ -33,7 +33,7 @@ export const readSupportPicture = defineCall({
   path: '/json-api/support-chat/picture',
   access: 'anyone',
   summary: 'The picture of a message, a JPEG, for the visitor of its chat',
-  body: v.object({ token: SupportToken, number: Count }),
+  body: v.object({ token: SupportToken, number: MessageNumber }),
   isFile: true,
   response: FileAnswer,
   refusals: ['invalid_request', 'not_found', 'too_many_requests'],
@@ -59,7 +59,7 @@ export const readOperatorPicture = defineCall({
   path: '/json-api/support-chat/operator/picture',
   access: 'anyone',
   summary: 'The picture of a message, a JPEG, for an operator',
-  body: v.object({ chatId: Count, number: Count }),
+  body: v.object({ chatId: Count, number: MessageNumber }),
   isFile: true,
   response: FileAnswer,
   refusals: operatorRefusals,

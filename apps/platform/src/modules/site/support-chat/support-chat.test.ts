@@ -72,6 +72,23 @@ async function openOperator(name = 'Marina') {
   return { key, ask, leave }
 }
 
+test.each([2_147_483_648, 9_007_199_254_740_991])(
+  'the number %s is beyond any message: it is refused wherever a number of a message is asked for',
+  async (number) => {
+    const token = await openToken()
+    const answers = await Promise.all([
+      read(token, { after: number }),
+      read(token, { before: number }),
+      guest().post(contract.updateSupportChat, { body: { token, change: { type: 'read', number } } }),
+      guest().post(contract.readSupportPicture, { body: { token, number } }),
+    ])
+    expect(answers.map(({ status, errors }) => [status, errors[0]?.code])).toEqual(
+      answers.map(() => [400, 'invalid_request']),
+    )
+    expect((await read(token, { after: 2_147_483_647 })).status).toBe(200)
+  },
+)
+
 test('messages sent at once are numbered without gaps, and each arrives in the room once', async () => {
   const published: { room: string; number: number }[] = []
   const stop = platform.watchPublished((room, type, { change }) => {
