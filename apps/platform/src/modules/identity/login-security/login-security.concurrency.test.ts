@@ -5,6 +5,7 @@ import {
   beginPasskeyLogin,
   beginTotp,
   changePassword,
+  closeAccount,
   enableTotp,
   endOtherLoginSessions,
   getSecurity,
@@ -160,6 +161,24 @@ describe.runIf(testServerUrl)('over ten connections', () => {
         .post(changePassword, { body: { password: player.password, newPassword: `plinth-orbit-${at}` } }),
     )
     expect(statusesOf(answers)).toEqual([200, ...Array<number>(7).fill(422)])
+  })
+
+  test('of twenty logins that race with the closing of their account none outlives it', async () => {
+    const player = await platform.createPlayer()
+    const [closed] = await Promise.all([
+      platform.as(player).post(closeAccount, { body: { password: player.password } }),
+      times(20, () =>
+        platform
+          .as(null)
+          .post(login, { body: { type: 'email', login: player.email, password: player.password } }),
+      ),
+    ])
+    expect(closed.status).toBe(200)
+    const { rows } =
+      await sql`select id from sessions where user_id = ${player.id} and ended_at is null`.execute(
+        platform.db,
+      )
+    expect(rows).toEqual([])
   })
 
   test('twenty refreshes with one token agree on the next one [7.2]', async () => {

@@ -41,6 +41,14 @@ export async function holdPassword(
   return held !== undefined
 }
 
+/** Whether the account is open; it can't be closed until the transaction ends. */
+export async function holdOpenAccount(trx: PlatformDatabase, userId: number): Promise<boolean> {
+  const held = await query(
+    row({}),
+  )`select from users where id = ${userId} and closed_at is null for share`.find(trx)
+  return held !== undefined
+}
+
 /** `hasTotp`: the login requires an app's code. */
 const loginNeeds = row({ passwordHash: text, hasTotp: bool, hasNewDeviceMail: bool })
 

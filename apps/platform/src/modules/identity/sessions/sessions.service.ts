@@ -25,6 +25,7 @@ import {
   endSessionRowsOf,
   findAccount,
   getLoginNeeds,
+  holdOpenAccount,
   holdPassword,
   insertSession,
   lockSession,
@@ -102,16 +103,17 @@ export async function beginLogin(deps: SessionDeps, account: Account, origin: Or
 }
 
 /**
- * Logs in a player who has shown everything the account requires; a letter reports a new device.
+ * Logs in a player who has shown everything the account requires, inside the caller's transaction; a letter reports a new device.
  * Throws Refusal account_closed.
  */
 export async function completeLogin(
   deps: SessionDeps,
-  { userId, email, locale, isClosed }: Account,
+  { userId, email, locale }: Account,
   origin: Origin,
 ): Promise<Tokens> {
-  if (isClosed) throw new Refusal('account_closed')
   const { db, tokens } = deps
+  // A closing ends every login: one begun meanwhile, with the account read before it, would outlive it.
+  if (!(await holdOpenAccount(db, userId))) throw new Refusal('account_closed')
   const now = deps.clock.now()
   const { isNewDevice, ...begun } = await insertLogin(db, now, tokens, userId, origin)
   const { hasNewDeviceMail } = await getLoginNeeds(db, userId)

@@ -14,6 +14,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { solveCaptcha } from '../../../testing/solve-captcha.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
+import { beginLogin, completeLogin, findAccount } from './sessions.service.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -80,6 +81,21 @@ describe('logging in [7.3]', () => {
     expect((await logIn({ login: email, password: 'wrong' })).errors).toEqual([
       { code: 'invalid_credentials' },
     ])
+  })
+
+  test('that began before the account was closed and ends after it is refused', async () => {
+    const { email, id } = await platform.createPlayer()
+    const { db, clock, deps } = { ...platform, deps: platform.app.deps }
+    const account = (await findAccount(db, 'email', email))!
+    await db.updateTable('users').set({ closed_at: clock.now() }).where('id', '=', id).execute()
+    const sessionsOf = () => db.selectFrom('sessions').select('id').where('user_id', '=', id).execute()
+    const before = await sessionsOf()
+    const from = { address: '127.0.0.1', userAgent: 'test' }
+    for (const logInAs of [beginLogin, completeLogin])
+      await expect(
+        db.transaction().execute((trx) => logInAs({ ...deps, db: trx }, account, from)),
+      ).rejects.toMatchObject({ code: 'account_closed' })
+    expect(await sessionsOf()).toEqual(before)
   })
 
   test('from a new device writes the player one letter, in their language', async () => {
