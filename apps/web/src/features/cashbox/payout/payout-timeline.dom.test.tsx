@@ -8,6 +8,7 @@ import {
 import { balance, payout, profile } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { emptyClientStores } from '../../../browser/resettable-stores.ts'
 import { modalStore } from '../../../dialogs/store.ts'
 import type { Answering } from '../../../dialogs/registry.ts'
 import { button, platform, readText, renderInSite, settle } from '../../../testing/dom.tsx'
@@ -164,31 +165,56 @@ test('a way in the list has its own drawing, whatever it is called [3.56]', asyn
   expect(icons).toContain('crypto')
 })
 
-test('a payout that is cancelled is gone at once; one that could not be is there again, and it is said why [4.60]', async () => {
+const cancelListed = async (isSure: boolean) => {
+  fireEvent.click(button('Cancel the withdrawal of 8,000\u00a0₽'))
+  await settle()
+  await answerQuestion(isSure)
+}
+
+test('a payout that the player cancels is gone at once, and stays gone though the platform refuses, which the note explains [4.60]', async () => {
   await openList()
   const held = platform.hold(cancelPayout)
-  fireEvent.click(button('Cancel the withdrawal of 8,000\u00a0₽'))
-  await settle()
-  await answerQuestion(false)
+  await cancelListed(false)
   expect([rows().length, platform.sent(cancelPayout).length]).toEqual([1, 0])
-  fireEvent.click(button('Cancel the withdrawal of 8,000\u00a0₽'))
-  await settle()
-  await answerQuestion(true)
+  await cancelListed(true)
   expect(rows()).toEqual([])
   await act(async () => held.refuse(409, { code: 'payout_sent' }))
   await settle()
-  expect([rows().length, page()]).toEqual([1, expect.stringContaining('The money is on its way')])
+  expect(platform.sent(listNewPayouts).length).toBeGreaterThan(1)
+  expect([rows(), screen.getByRole('alert').textContent]).toEqual([
+    [],
+    'The money is on its way, so the withdrawal can’t be cancelled. ' +
+      'The request may still be under way: reload the page to see how it stands.',
+  ])
 })
 
-test('without an answer to a cancel the payout is gone until the platform says that it is open still, and nothing is claimed [4.60]', async () => {
-  await openList()
+test('a cancel without an answer removes the payout until the page is loaded anew, also when the platform lists it as open meanwhile [4.60]', async () => {
+  const { unmount } = await openList()
   platform.silence(cancelPayout)
-  const held = platform.hold(listNewPayouts)
-  fireEvent.click(button('Cancel the withdrawal of 8,000\u00a0₽'))
+  platform.answer(listNewPayouts, { items: [{ ...payout, status: 'approved' }] })
+  await cancelListed(true)
+  await announce('approved')
+  expect(platform.sent(listNewPayouts).length).toBeGreaterThan(1)
+  expect([rows(), screen.getByRole('alert').textContent]).toEqual([
+    [],
+    'No answer came, so we don’t know yet if it was cancelled. ' +
+      'The request may still be under way: reload the page to see how it stands.',
+  ])
+  unmount()
+  // What a page loaded anew begins with.
+  emptyClientStores()
+  await openList()
+  expect([rows().length, screen.queryByRole('alert')]).toEqual([1, null])
+})
+
+test('the stages of a payout whose cancel failed offer no second cancel, and say how to see where it stands [4.60]', async () => {
+  await openTimeline()
+  platform.silence(cancelPayout)
+  platform.answer(getPayout, { ...payout, status: 'approved' })
+  fireEvent.click(button('Cancel it'))
   await settle()
   await answerQuestion(true)
-  expect([rows(), page()]).toEqual([[], expect.stringContaining('we don’t know yet')])
-  await act(async () => held.answer({ items: [payout] }))
-  await settle()
-  expect([rows().length, page()]).toEqual([1, expect.stringContaining('we don’t know yet')])
+  expect(platform.sent(getPayout).length).toBeGreaterThan(1)
+  expect(screen.queryByRole('button', { name: 'Cancel it' })).toBeNull()
+  expect(screen.getByRole('alert').textContent).toContain('reload the page to see how it stands')
 })

@@ -1,6 +1,5 @@
 import empty from '@yanta/art/empty.json'
 import { type Payout, getPayout } from '@yanta/contract'
-import { useEffect } from 'react'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { openModal } from '../../../dialogs/store.ts'
@@ -17,7 +16,6 @@ import { CashboxFailed } from '../cashbox-failed.tsx'
 import '../cashbox.messages.json'
 import './payout.messages.json'
 import styles from './payout.module.css'
-import { showUnanswered } from './payout-cancels.ts'
 import { PayoutStatusTag } from './payout-status.tsx'
 import { buildStages } from './payout-stages.ts'
 import { useCancel } from './use-cancel.ts'
@@ -35,9 +33,6 @@ export function PayoutTimeline({ id, onBack }: PayoutTimelineProps) {
   const { latest, refusal, retry } = useCall(`payout ${id} ${turn}`, (signal) =>
     browserCall(getPayout, { params: { id } }, { signal }),
   )
-  useEffect(() => {
-    if (latest) showUnanswered()
-  }, [latest])
   if (refusal?.code === 'payout_not_found')
     return (
       <Notice

@@ -7,12 +7,12 @@ import './payout.messages.json'
 import { cancelOpenPayout, cancelStore } from './payout-cancels.ts'
 
 interface CancelControl {
-  /** Being cancelled, or cancelled already: not to be shown. */
+  /** Being cancelled, cancelled already, or with a cancel that failed [4.60]: not to be shown. */
   isGone: (id: string) => boolean
   /** Why the last cancel failed, and of which payout. */
   refused: { id: string; text: string } | null
-  /** Asks first [4.60]. True: it is cancelled. */
-  cancel: (payout: Payout) => Promise<boolean>
+  /** Asks first. */
+  cancel: (payout: Payout) => Promise<void>
 }
 
 export function useCancel(): CancelControl {
@@ -25,7 +25,7 @@ export function useCancel(): CancelControl {
       text:
         refused.refusal.status === 0
           ? t('cashbox.payout.cancel.silent')
-          : describeRefusal(t, refused.refusal),
+          : t('cashbox.payout.cancel.refused', { reason: describeRefusal(t, refused.refusal) }),
     },
     async cancel(payout) {
       const isSure = await askConfirm({
@@ -37,7 +37,7 @@ export function useCancel(): CancelControl {
         cancelLabel: t('cashbox.payout.cancel.keep'),
         isDangerous: true,
       })
-      return isSure && cancelOpenPayout(payout)
+      if (isSure) await cancelOpenPayout(payout)
     },
   }
 }

@@ -1,8 +1,6 @@
 import { type Payout, listNewPayouts } from '@yanta/contract'
-import { useEffect } from 'react'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import { useCall } from '../../../data/use-call.ts'
-import { showUnanswered } from './payout-cancels.ts'
 import type { PayoutNews } from './use-payout-news.ts'
 
 export interface OpenPayoutsControl {
@@ -20,8 +18,5 @@ export function useOpenPayouts([turn, refresh]: PayoutNews, isActive = true): Op
   const { latest, refusal } = useCall(isActive ? `open-payouts ${turn}` : null, (signal) =>
     browserCall(listNewPayouts, {}, { signal }),
   )
-  useEffect(() => {
-    if (latest) showUnanswered()
-  }, [latest])
   return { payouts: latest?.items ?? null, isFailed: refusal !== null && latest === null, refresh }
 }
