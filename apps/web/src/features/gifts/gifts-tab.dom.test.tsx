@@ -8,6 +8,8 @@ import {
 } from '@yanta/contract'
 import { balance, bonus, gift, profile } from '@yanta/contract/fixtures'
 import { fireEvent, screen, within } from '@testing-library/react'
+import { useMemo } from 'react'
+import { Link, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { modalStore } from '../../dialogs/store.ts'
 import { writeSessionHint } from '../../data/api/session-hint.ts'
@@ -52,16 +54,31 @@ const spins: Gift = {
 }
 const snapshot = { ...balance, seq: {}, epoch: 'e1' }
 
+/** The gifts at their address, and a way to another one. */
+function Screen({ gifts }: { gifts: Gift[] | null }) {
+  const { pathname } = useLocation()
+  const rendered = useMemo(
+    () => gifts && { gifts, counts: { available: gifts.length, active: 0 }, isWhole: true },
+    [gifts],
+  )
+  return (
+    <>
+      <Link to="/promo">Away</Link>
+      <Link to="/profile/gifts" mask="/cashbox">
+        Cashbox
+      </Link>
+      {pathname !== '/promo' && <GiftsTab rendered={rendered} />}
+    </>
+  )
+}
+
 async function open(gifts: Gift[] | null, { path = '/profile/gifts', rendered = snapshot } = {}) {
   stopTime()
   writeSessionHint(true)
-  const site = await renderInSite(
-    <GiftsTab rendered={gifts && { gifts, counts: { available: gifts.length, active: 0 }, isWhole: true }} />,
-    {
-      path,
-      site: { player: { profile, balance: rendered } },
-    },
-  )
+  const site = await renderInSite(<Screen gifts={gifts} />, {
+    path,
+    site: { player: { profile, balance: rendered } },
+  })
   await pass(1)
   return site
 }
@@ -189,6 +206,48 @@ test('a deposit bonus that the account may not have opens the dialog of its refu
     { name: 'giftFailure', props: { code: 'multi_account' } },
   ])
   expect(address()).toBe('/profile/gifts')
+})
+
+test('a late answer to the choice of a deposit bonus opens no cashbox for a player who has left the gifts', async () => {
+  platform.answer(listGifts, { data: { data: [gift] } })
+  const { address, popup } = await open([{ ...gift, expiredAt: null }])
+  const held = platform.hold(selectCashboxGift)
+  fireEvent.click(button('To the cashbox'))
+  await pass(1)
+  fireEvent.click(screen.getByRole('link', { name: 'Away' }))
+  await pass(1)
+  held.answer({ success: true })
+  await settle()
+  await pass(1)
+  expect([address(), popup()]).toEqual(['/promo', null])
+})
+
+test('a late answer to an activation leaves the address to a player who has left the gifts', async () => {
+  const { address } = await open([spins])
+  const held = platform.hold(activateGift)
+  fireEvent.click(button('Activate'))
+  await pass(1)
+  fireEvent.click(screen.getByRole('link', { name: 'Away' }))
+  await pass(1)
+  held.answer({ success: true, gift: { ...spins, state: 'activated' }, chosen: null })
+  await settle()
+  await pass(1)
+  expect(address()).toBe('/promo')
+})
+
+test('a late answer to an activation does not close a popup that was opened meanwhile', async () => {
+  platform.answer(countPayoutGifts, { count: 0, gifts: [], bonus: 0 })
+  const { popup } = await open([spins])
+  const held = platform.hold(activateGift)
+  fireEvent.click(button('Activate'))
+  await pass(1)
+  fireEvent.click(screen.getByRole('link', { name: 'Cashbox' }))
+  await pass(1)
+  expect(popup()).toBe('/cashbox')
+  held.answer({ success: true, gift: { ...spins, state: 'activated' }, chosen: null })
+  await settle()
+  await pass(1)
+  expect(popup()).toBe('/cashbox')
 })
 
 test('a bonus offer is taken where its terms are read', async () => {

@@ -1,7 +1,7 @@
 // [2.66] The player's gifts: those that wait, those that are active with the running bonus, and those that are over.
 import empty from '@yanta/art/empty.json'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { openModal } from '../../dialogs/store.ts'
 import { findSegment, giftSegments } from '../../domain/gift/gift-map.ts'
 import { loadGifts } from '../../domain/gift/gift-store.ts'
@@ -13,6 +13,7 @@ import { Loader } from '../../ui/feedback/loader.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { TabLinks } from '../../ui/layout/tab-links.tsx'
+import { useIsHere } from '../../ui/use-is-here.ts'
 import { ActiveGifts } from './active-gifts.tsx'
 import { CouponField } from './coupon-field.tsx'
 import { GiftList } from './gift-list.tsx'
@@ -33,14 +34,19 @@ export function GiftsTab({ rendered }: { rendered: RenderedGifts | null }) {
   const coupon = query.get('coupon')
   const { gifts, counts, isLoading } = useGifts(rendered)
   const nowMs = useGiftClock(gifts ?? [])
+  const isUnderPopup = Boolean(useLocation().mask)
+  // Asked here: the card of the gift has left its list by then.
+  const isHere = useIsHere(!isUnderPopup)
   useEffect(() => {
     if (coupon) openModal('coupon', { code: coupon })
   }, [coupon])
 
   const groups = Object.groupBy(gifts ?? [], (gift) => findSegment(gift, nowMs))
   const shown = groups[segment] ?? []
-  const handleActive = () =>
+  const handleActive = () => {
+    if (!isHere.current) return
     setQuery({ tab: 'active' }, { preventScrollReset: true, defaultShouldRevalidate: false })
+  }
   return (
     <div className={styles.tab}>
       <div className={styles.top}>

@@ -4,11 +4,13 @@ import { openModal } from '../../dialogs/store.ts'
 import { type GiftAction, isLongTerm } from '../../domain/gift/gift-map.ts'
 import { useOpenScreen } from '../../domain/player/use-open-screen.ts'
 import { buildPath } from '../../navigation/route-table.ts'
+import { useIsHere } from '../../ui/use-is-here.ts'
 import { activate, chooseForDeposit } from './activate-gift.ts'
 
 /** What a gift's main button does. `onActive` is called when the gift has become active for a while. */
 export function useGiftAction(onActive: () => void): Action<[gift: Gift, action: GiftAction], never> {
   const open = useOpenScreen()
+  const isHere = useIsHere()
   return useAction<[gift: Gift, action: GiftAction], never>(async (gift, action) => {
     switch (action) {
       case 'activate':
@@ -17,7 +19,7 @@ export function useGiftAction(onActive: () => void): Action<[gift: Gift, action:
         if ((await activate(gift)) && (isLongTerm(gift.type) || gift.type === 'custom')) onActive()
         return
       case 'cashbox':
-        if (await chooseForDeposit(gift)) await open(buildPath('cashbox'))
+        if ((await chooseForDeposit(gift)) && isHere.current) await open(buildPath('cashbox'))
         return
       case 'deposit':
         return open(buildPath('cashbox'))

@@ -19,6 +19,7 @@ import type { IconName } from '../../../ui/data/icon.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { focusFirstError } from '../../../ui/fields/focus-first-error.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { useIsHere } from '../../../ui/use-is-here.ts'
 import { arrangeMethods } from '../methods/arrange-methods.ts'
 import { MethodPicker } from '../methods/method-picker.tsx'
 import { MoneyField } from '../../../domain/wallet/money-field.tsx'
@@ -41,6 +42,8 @@ interface PayoutFormProps {
   general: Pick<GeneralLimit, 'payout' | 'openPayouts'>
   /** Something burns with a request. */
   hasLosses: boolean
+  /** False while another tab of the cashbox is seen. */
+  isActive: boolean
   /** The conditions may be others now. */
   onChanged: () => void
 }
@@ -52,12 +55,14 @@ export function PayoutForm({
   conditions,
   general,
   hasLosses,
+  isActive,
   onChanged,
 }: PayoutFormProps) {
   const i18n = useI18n()
   const { t, moneyRange } = i18n
   const { currency, available, phone, documentsFrom } = conditions
   const openScreen = useOpenScreen()
+  const isHere = useIsHere(isActive)
   const isExcluded = useIsExcluded()
   const [chosen, setChosen] = useState<string | null>(null)
   const system =
@@ -101,7 +106,8 @@ export function PayoutForm({
       onDone({ id }) {
         form.forgetAmount()
         onChanged()
-        void openScreen(`/cashbox?tab=history&payout=${id}`)
+        // The place that it opens from is the one of the request.
+        if (isHere.current) void openScreen(`/cashbox?tab=history&payout=${id}`)
       },
     })
   }

@@ -7,14 +7,18 @@ import {
   getPayoutConditions,
   listNewPayouts,
   listPayoutSystems,
+  sendPayout,
+  sendPayoutCode,
 } from '@yanta/contract'
 import { balance, payout, payoutSystem, profile } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen } from '@testing-library/react'
+import { Link, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
+import { useStore } from 'zustand'
 import { writeSessionHint } from '../../../data/api/session-hint.ts'
 import { closeModal, modalStore } from '../../../dialogs/store.ts'
 import { button, field, fill, platform, readText, renderInSite, settle } from '../../../testing/dom.tsx'
-import type { PayoutRequestProps } from './payout-request-modal.tsx'
+import { PayoutRequestModal, type PayoutRequestProps } from './payout-request-modal.tsx'
 import { PayoutTab } from './payout-tab.tsx'
 
 const card: PayoutSystem = {
@@ -42,6 +46,7 @@ async function open(
   unmet: PayoutCondition['key'][] = [],
   changes: Partial<CallAnswer<typeof getPayoutConditions>> = {},
   systems: PayoutSystem[] = [card, payoutSystem],
+  matter = <PayoutTab isActive />,
 ) {
   platform.answer(listPayoutSystems, { items: systems, lastUsed: null })
   platform.answer(listNewPayouts, { items: [] })
@@ -54,7 +59,7 @@ async function open(
     phone: '+7 ••• ••• 45 67',
     ...changes,
   })
-  const site = await renderInSite(<PayoutTab isActive />, {
+  const site = await renderInSite(matter, {
     path: '/cashbox?tab=payout',
     site: { player: { profile, balance } },
   })
@@ -282,6 +287,55 @@ test('what is requested is shown in the history, and the sum is empty again', as
   await settle()
   expect(popup() ?? address()).toBe('/cashbox?tab=history&payout=118204')
   expect(field('Amount').value).toBe('')
+})
+
+/** The cashbox with its dialog, and a way to another tab of it and out of it. */
+function Cashbox() {
+  const { pathname, search } = useLocation()
+  const { stack } = useStore(modalStore)
+  return (
+    <>
+      <Link to="/cashbox?tab=deposit">Deposit</Link>
+      <Link to="/promo">Promotions</Link>
+      {pathname === '/cashbox' && <PayoutTab isActive={search === '?tab=payout'} />}
+      {stack.map(({ name, props }) => (
+        <PayoutRequestModal
+          key={name}
+          {...(props as PayoutRequestProps)}
+          onClose={() => closeModal('payoutRequest')}
+        />
+      ))}
+    </>
+  )
+}
+
+test.each([
+  ['Promotions', '/promo'],
+  ['Deposit', '/cashbox?tab=deposit'],
+])('a late answer to a request does not bring back a player who has gone to %s', async (name, path) => {
+  writeSessionHint(true)
+  const { user, popup, address } = await open([], {}, [card], <Cashbox />)
+  fill('Card number', '4111 1111 1111 1111')
+  fill('Holder', 'Vera Petrova')
+  fill('Amount', '8000')
+  await submit()
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  platform.answer(sendPayoutCode, {
+    code: { expiresAt: inMinutes(10), resendAt: inMinutes(1) },
+    is_max_attempts_used: false,
+  })
+  await user.click(button('Withdraw'))
+  await settle()
+  const held = platform.hold(sendPayout)
+  fireEvent.change(screen.getByLabelText('Code from the message'), { target: { value: '4071' } })
+  await settle()
+  expect(platform.sent(sendPayout)).toHaveLength(1)
+  act(() => closeModal('payoutRequest'))
+  await user.click(screen.getByRole('link', { name }))
+  await settle()
+  held.answer(payout)
+  await settle()
+  expect([address(), popup()]).toEqual([path, null])
 })
 
 test('conditions that do not load are asked for again', async () => {

@@ -71,6 +71,7 @@ export function PayoutTab({ isActive }: { isActive: boolean }) {
         conditions={conditions.latest}
         general={general.latest ?? usualLimit}
         hasLosses={losses.latest !== null && (losses.latest.count > 0 || losses.latest.bonus > 0)}
+        isActive={isActive}
         onChanged={refresh}
       />
     </div>

@@ -7,12 +7,13 @@ import {
   type PaymentFlow,
   type PaymentSystem,
 } from '@yanta/contract'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { createRequestKey } from '../../../browser/request-key.ts'
 import { browserCall } from '../../../data/api/browser-call.ts'
 import type { Refusal, Result } from '../../../data/api/result.ts'
 import { type Action, useAction } from '../../../data/use-action.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { useIsHere } from '../../../ui/use-is-here.ts'
 import { isUnanswered, pressAgain, type DepositWish, type Press } from '../deposit/press-key.ts'
 import { openCheckout } from './checkout.ts'
 import { recordExit, recordOpened, recordShown } from './opened-deposits.ts'
@@ -29,13 +30,7 @@ export type OpenDeposit = Action<[system: PaymentSystem, wish: DepositWish], Ref
 export function useOpenDeposit(returnQuery: string, onOpened: (deposit: Deposit) => void): OpenDeposit {
   const { t } = useI18n()
   const unanswered = useRef<Press | null>(null)
-  const isHere = useRef(false)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
   return useAction(async ({ flow }: PaymentSystem, wish: DepositWish) => {
     // Before anything is waited for.
     const window = flow === 'rbk' ? null : openProviderWindow(t('cashbox.provider.opening'))
