@@ -1,7 +1,7 @@
 import empty from '@yanta/art/empty.json'
 import type { Category } from '@yanta/contract'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate, useNavigation } from 'react-router'
+import { useNavigate, useNavigation, useNavigationType } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { becomeScreen } from '../../dialogs/history.ts'
 import { ButtonLink } from '../../ui/actions/button.tsx'
@@ -163,13 +163,17 @@ function CategoryLinks({ categories, isCentred }: { categories: Category[]; isCe
 /** The field's text: as typed, or that of the address after a navigation. The address follows with a delay. */
 function useTypedWords(words: string) {
   const navigate = useNavigate()
+  const isReplaced = useNavigationType() === 'REPLACE'
   const form = useRef<HTMLFormElement>(null)
   const [typed, type] = useState(words)
   const asked = useRef(words)
+  /** Texts asked for since the last one that was answered, and that one. */
+  const own = useRef(new Set([words]))
   const wanted = trimWords(typed)
   function ask() {
     if (asked.current === wanted) return
     asked.current = wanted
+    own.current.add(wanted)
     void navigate(buildSearchPath(wanted), { replace: true, preventScrollReset: true })
   }
   const askInTime = useEffectEvent(ask)
@@ -177,11 +181,15 @@ function useTypedWords(words: string) {
     const timer = setTimeout(() => askInTime(), pauseMs)
     return () => clearTimeout(timer)
   }, [wanted])
-  useEffect(() => {
-    // A response to the typed text must not change it.
-    if (asked.current !== words) type(words)
-    asked.current = words
-  }, [words])
+  const follow = useEffectEvent((found: string) => {
+    // A response to the typed text must not change it, nor one to an earlier text, which may be shown late. A step back or a link leads
+    // to another entry of the history.
+    if (isReplaced && own.current.has(found) && asked.current !== found) return
+    if (asked.current !== found) type(found)
+    asked.current = found
+    own.current = new Set([found])
+  })
+  useEffect(() => follow(words), [words])
   return { typed, type, ask, form, focus: () => form.current?.querySelector('input')?.focus() }
 }
 
