@@ -1,4 +1,5 @@
 import { use, useEffect, useEffectEvent } from 'react'
+import { loadInBackground } from './api/load-in-background.ts'
 import { HeldEventsContext } from './held-events.ts'
 import type { FollowedRoom, RoomSource } from './realtime/follow-room.ts'
 import type { SequenceMark } from './realtime/sequence-check.ts'
@@ -22,15 +23,14 @@ export function useRoom<Value extends SequenceMark>(
   useEffect(() => {
     if (room === undefined) return
     let followed: FollowedRoom<Value> | undefined
-    let isOver = false
-    import('./realtime/follow-room.ts').then(
+    const cancel = loadInBackground(
+      () => import('./realtime/follow-room.ts'),
       ({ followRoom }) => {
-        if (!isOver) followed = follow(followRoom)
+        followed = follow(followRoom)
       },
-      () => {},
     )
     return () => {
-      isOver = true
+      cancel()
       followed?.leave()
     }
   }, [room, rendered])

@@ -1,9 +1,10 @@
 import { getRewardsSummary } from '@yanta/contract'
 import { profile, rewardsSummary, serverData, userLevel } from '@yanta/contract/fixtures'
 import { act, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { siteHealth } from '../../data/api/browser-call.ts'
 import { emitPlayerEvent } from '../../data/player-events.ts'
-import { platform, readText, renderInSite } from '../../testing/dom.tsx'
+import { platform, readText, renderInSite, settle } from '../../testing/dom.tsx'
 import { Line, stubSocket } from '../../testing/socket-line.ts'
 import { useWaitingCount } from '../gift/waiting-count.ts'
 import { useLevel } from '../level/use-level.ts'
@@ -22,7 +23,6 @@ function Numbers({ known }: { known: typeof rewards | null }) {
 }
 
 async function open(known: typeof rewards | null) {
-  Line.latest = undefined
   await renderInSite(<Numbers known={known} />, { site: { player: { profile, rewards: known } } })
 }
 const page = () => readText(document.body)
@@ -55,6 +55,23 @@ test('a page whose rewards failed to load asks for them once', async () => {
   expect(page()).toBe('level undefined, gifts null, new 0')
   await waitFor(() => expect(page()).toBe(`level ${userLevel.xp}, gifts 3, new 2`))
   expect(platform.sent(getRewardsSummary)).toHaveLength(1)
+})
+
+test('where the code of the socket could not be loaded, events change the numbers once the network is back', async () => {
+  const doubt = vi.spyOn(siteHealth, 'doubt').mockResolvedValue()
+  vi.doMock('./live-player.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  await open(rewards)
+  await waitFor(() => expect(doubt).toHaveBeenCalledOnce())
+  vi.doUnmock('./live-player.ts')
+  dispatchEvent(new Event('online'))
+  // By now the code is there, and the socket of the test before is the player's.
+  await settle()
+  const say = await connect()
+  await say(8, 'notificationUpdated', { id: '1', newCount: 5 })
+  await waitFor(() => expect(page()).toBe(`level ${userLevel.xp}, gifts 3, new 5`))
+  doubt.mockRestore()
 })
 
 test('a logout forgets all of them [4.18]', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { onSessionEnded } from '../../data/api/browser-call.ts'
+import { loadInBackground } from '../../data/api/load-in-background.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import type { SignedInPlayer } from '../../site/site-data.ts'
 import type { LivePlayer } from './live-player.ts'
@@ -16,10 +17,7 @@ export function useLivePlayer({ profile, balance, rewards }: SignedInPlayer, soc
   const goOn = useEffectEvent(useGoOn(profile.id))
 
   useEffect(() => {
-    let isOver = false
-    const cancel = whenIdle(async () => {
-      const { connectPlayer } = await import('./live-player.ts')
-      if (isOver) return
+    function connect({ connectPlayer }: typeof import('./live-player.ts')) {
       live.current = connectPlayer({
         socketUrl,
         hash: profile.hash,
@@ -29,10 +27,14 @@ export function useLivePlayer({ profile, balance, rewards }: SignedInPlayer, soc
       if (shown) live.current.offerBalance(shown)
       if (known) live.current.offerRewards(known)
       else void live.current.fetchRewards()
+    }
+    let cancelLoading = () => {}
+    const cancel = whenIdle(() => {
+      cancelLoading = loadInBackground(() => import('./live-player.ts'), connect)
     })
     return () => {
-      isOver = true
       cancel()
+      cancelLoading()
       live.current?.leave()
       live.current = null
     }
