@@ -1,6 +1,6 @@
 import { userNotification } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
-import { addItems, groupByDay, isWhole, removeItems } from './notification-list.ts'
+import { addItems, groupByDay, isWhole, removeItems, withoutRead } from './notification-list.ts'
 
 const at = (id: number, createdAt = '2026-11-25T12:00:00.000Z') => ({
   ...userNotification,
@@ -24,6 +24,11 @@ test('reading removes what was read, here or elsewhere [4.47]', () => {
   const list = removeItems(listOf(5, 10, 9), { ids: ['10', '3'], newCount: 3 })
   expect([idsOf(list), list.newCount, isWhole(list)]).toEqual([[9], 3, false])
   expect(isWhole(removeItems(list, { ids: ['9', '8', '7'], newCount: 0 }))).toBe(true)
+})
+
+test('an answer has those that were read while it was under way neither in its list nor in its count', () => {
+  const list = withoutRead(listOf(5, 10, 9, 8), (id) => ['9', '3'].includes(id))
+  expect([idsOf(list), list.newCount]).toEqual([[10, 8], 4])
 })
 
 test("a day is the reader's, and stands once", () => {

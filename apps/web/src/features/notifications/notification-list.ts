@@ -19,6 +19,12 @@ export function removeItems(
   return { ...list, items: list.items.filter(({ id }) => !ids.includes(id)), newCount }
 }
 
+/** An answer without those that were read while it was under way; they are not counted either. */
+export function withoutRead(answer: Notifications, isRead: (id: string) => boolean): Notifications {
+  const items = answer.items.filter(({ id }) => !isRead(id))
+  return { ...answer, items, newCount: answer.newCount - (answer.items.length - items.length) }
+}
+
 /** Whether all new ones are fetched. */
 export function isWhole({ items, newCount }: Notifications): boolean {
   return items.length >= newCount

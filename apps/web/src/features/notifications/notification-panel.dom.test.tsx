@@ -1,12 +1,19 @@
 import {
+  type EventData,
+  type EventDeclaration,
   type UserNotification,
   listNotifications,
+  notificationRemoved,
+  notificationUpdated,
   readAllNotifications,
   readNotification,
 } from '@yanta/contract'
 import { profile, rewardsSummary, userNotification } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ownRoom } from '../../data/realtime/room-subscriptions.ts'
+import type { RoomSource } from '../../data/realtime/follow-room.ts'
+import { useRoom } from '../../data/use-room.ts'
 import { setNewCount } from '../../domain/notification/new-count.ts'
 import { button, listIntersections, platform, readText, renderInSite, settle } from '../../testing/dom.tsx'
 import { connectLine } from '../../testing/socket-line.ts'
@@ -14,6 +21,8 @@ import { NotificationBell } from './notification-bell.tsx'
 import { NotificationPanel } from './notification-panel.tsx'
 
 const line = connectLine('hash-of-player-7', { 'user:7': 1 })
+
+type RoomFetch = NonNullable<RoomSource['fetch']>
 
 const hour = 3_600_000
 const item = (id: number, title: string, hoursAgo = 0): UserNotification => ({
@@ -23,8 +32,20 @@ const item = (id: number, title: string, hoursAgo = 0): UserNotification => ({
   createdAt: new Date(Date.now() - hoursAgo * hour - 120_000).toISOString(),
   button: null,
 })
-const answer = (items: UserNotification[], newCount = items.length, seq = 1) =>
-  platform.answer(listNotifications, { items, newCount, epoch: 'e1', seq: { 'user:7': seq } })
+/** Of the last event; the line is one for all tests. */
+let seq = 1
+const list = (items: UserNotification[], newCount = items.length) => ({
+  items,
+  newCount,
+  epoch: 'e1',
+  seq: { 'user:7': seq },
+})
+const answer = (items: UserNotification[], newCount?: number) =>
+  platform.answer(listNotifications, list(items, newCount))
+function publish<E extends EventDeclaration>(event: E, data: EventData<E>) {
+  seq += 1
+  return line.publish('user:7', event, data)
+}
 const titles = () => screen.queryAllByRole('listitem').map((row) => row.querySelector('b')!.textContent)
 
 const countOfBell = () =>
@@ -104,14 +125,110 @@ test('all that are shown are read at once; nothing new is told as such', async (
 test('what was read in another tab leaves here, and what comes is there', async () => {
   answer([item(2, 'Level'), item(1, 'Gift')])
   await open()
-  const say = (seq: number, type: string, data: object) =>
-    act(async () => line.say({ type, room: 'user:7', epoch: 'e1', seq, data }))
-  await say(2, 'notificationRemoved', { ids: ['1'], newCount: 1 })
+  await publish(notificationRemoved, { ids: ['1'], newCount: 1 })
   await waitFor(() => expect(titles()).toEqual(['New: Level']))
-  answer([item(3, 'Trophy'), item(2, 'Level')], 2, 3)
-  await say(3, 'notificationUpdated', { id: '3', newCount: 2 })
+  answer([item(3, 'Trophy'), item(2, 'Level')])
+  await publish(notificationUpdated, { id: '3', newCount: 2 })
   await settle()
   await waitFor(() => expect(titles()).toEqual(['New: Trophy', 'New: Level']))
+})
+
+const badge = () => screen.getByRole('heading', { level: 2 }).nextElementSibling!.textContent
+/** Read, and no longer there. */
+async function read(title: string, newCount: number) {
+  platform.answer(readNotification, { success: true, newCount })
+  fireEvent.click(button(`Mark as read: ${title}`))
+  await settle()
+  expect(titles()).not.toContain(`New: ${title}`)
+}
+
+test('one that was read does not come back with a late answer, and is not counted', async () => {
+  answer([item(2, 'Level'), item(1, 'Gift')])
+  await open()
+  const held = platform.hold(listNotifications)
+  await publish(notificationUpdated, { id: '3', newCount: 3 })
+  await read('Level', 2)
+  answer([item(3, 'Trophy'), item(1, 'Gift')])
+  held.answer(list([item(3, 'Trophy'), item(2, 'Level'), item(1, 'Gift')]))
+  await settle()
+  expect([titles(), badge()]).toEqual([['New: Trophy', 'New: Gift'], '2'])
+})
+
+test('those read all at once do not come back with a late answer, while a later one does come', async () => {
+  answer([item(2, 'Level'), item(1, 'Gift')])
+  await open()
+  const held = platform.hold(listNotifications)
+  await publish(notificationUpdated, { id: '3', newCount: 3 })
+  platform.answer(readAllNotifications, { success: true, newCount: 1 })
+  fireEvent.click(button('Mark all as read'))
+  await settle()
+  answer([item(3, 'Trophy')])
+  held.answer(list([item(3, 'Trophy'), item(2, 'Level'), item(1, 'Gift')]))
+  await settle()
+  expect([titles(), badge()]).toEqual([['New: Trophy'], '1'])
+})
+
+test('one that was read does not come back when lost events are fetched', async () => {
+  answer([item(2, 'Level'), item(1, 'Gift')])
+  await open()
+  const held = platform.hold(listNotifications)
+  await act(async () => line.say({ type: 'resync', rooms: ['user:7'] }))
+  await read('Level', 1)
+  held.answer(list([item(2, 'Level'), item(1, 'Gift')]))
+  await settle()
+  expect([titles(), badge()]).toEqual([['New: Gift'], '1'])
+})
+
+/** Something else of the player that is fetched when events were lost. */
+function Other({ latest }: { latest: ReturnType<RoomFetch> }) {
+  useRoom({ room: ownRoom, fetch: () => latest, events: [] })
+  return null
+}
+
+test('one that is read while something else is still fetched does not come back either', async () => {
+  answer([item(2, 'Level'), item(1, 'Gift')])
+  await open()
+  const other = Promise.withResolvers<Awaited<ReturnType<RoomFetch>>>()
+  await renderInSite(<Other latest={other.promise} />)
+  await settle()
+  await act(async () => line.say({ type: 'resync', rooms: ['user:7'] }))
+  await settle()
+  await read('Level', 1)
+  other.resolve({ ok: true, value: { epoch: 'e1', seq: { 'user:7': seq } } })
+  await settle()
+  expect([titles(), badge()]).toEqual([['New: Gift'], '1'])
+})
+
+test('none is left out when further ones are fetched while one is being read', async () => {
+  const all = Array.from({ length: 42 }, (_, index) => item(90 - index, `No ${90 - index}`))
+  answer(all.slice(0, 40), 42)
+  await open()
+  const held = platform.hold(readNotification)
+  fireEvent.click(button('Mark as read: No 90'))
+  await settle()
+  // The platform has read it already.
+  answer(all.slice(40), 41)
+  await act(async () => listIntersections().forEach((watched) => watched.report(true)))
+  await settle()
+  expect(platform.sent(listNotifications).at(-1)!.query.get('offset')).toBe('39')
+  held.answer({ success: true, newCount: 41 })
+  await settle()
+  expect([titles().length, badge()]).toEqual([41, '41'])
+})
+
+test('none is left out when one is read while further ones are fetched', async () => {
+  const all = Array.from({ length: 42 }, (_, index) => item(90 - index, `No ${90 - index}`))
+  answer(all.slice(0, 40), 42)
+  await open()
+  const held = platform.hold(listNotifications)
+  await act(async () => listIntersections().forEach((watched) => watched.report(true)))
+  await read('No 90', 41)
+  // The platform had counted it as read already.
+  answer(all.slice(40), 41)
+  held.answer(list(all.slice(41), 41))
+  await settle()
+  expect(platform.sent(listNotifications).at(-1)!.query.get('offset')).toBe('39')
+  expect([titles().length, titles().at(-2), badge()]).toEqual([41, 'New: No 50', '41'])
 })
 
 test('further ones come when the reader is near the end [7.13]', async () => {

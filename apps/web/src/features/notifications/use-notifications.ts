@@ -6,7 +6,7 @@ import {
   readAllNotifications,
   readNotification,
 } from '@yanta/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { browserCall } from '../../data/api/browser-call.ts'
 import { onRoomEvent } from '../../data/realtime/room-event.ts'
 import { ownRoom } from '../../data/realtime/room-subscriptions.ts'
@@ -15,7 +15,8 @@ import { type CallPhase, useCall } from '../../data/use-call.ts'
 import { useRoom } from '../../data/use-room.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { setNewCount } from '../../domain/notification/new-count.ts'
-import { type Notifications, addItems, isWhole, removeItems } from './notification-list.ts'
+import { type Notifications, addItems, isWhole, removeItems, withoutRead } from './notification-list.ts'
+import { createReadIds } from './read-ids.ts'
 
 interface ShownNotifications {
   phase: CallPhase
@@ -36,11 +37,14 @@ const ask = (offset: number, signal?: AbortSignal) =>
 
 export function useNotifications(): ShownNotifications {
   const { locale } = useI18n()
-  const { value: first, phase, retry } = useCall(locale, (signal) => ask(0, signal))
+  const [readIds] = useState(createReadIds)
+  const { value: first, phase, retry } = useCall(locale, (signal) => askUnread(() => 0, signal))
   const [shown, setShown] = useState<{ since: Notifications; list: Notifications } | null>(null)
   const [reading] = useState(() => new Set<string>())
   const [hasFailed, setHasFailed] = useState(false)
   const list = shown && shown.since === first ? shown.list : first
+  const latestList = useRef(list)
+  latestList.current = list
 
   function change(next: (before: Notifications) => Notifications) {
     if (!first) return
@@ -50,19 +54,29 @@ export function useNotifications(): ShownNotifications {
     })
   }
   function remove(ids: string[], newCount: number) {
+    readIds.add(ids)
     setNewCount(newCount)
     change((before) => removeItems(before, { ids, newCount }))
   }
+  /** Asks again where more was read meanwhile: the answer may count it, and begin elsewhere. */
+  async function askUnread(findOffset: () => number, signal?: AbortSignal): ReturnType<typeof ask> {
+    for (;;) {
+      const { version } = readIds
+      const answer = await ask(findOffset(), signal)
+      if (!answer.ok || readIds.version === version) return answer
+    }
+  }
   /** A failure is ignored: the next event, or the next opening, brings it. */
   async function fetchLatest() {
-    const latest = await ask(0)
+    const latest = await askUnread(() => 0)
     if (latest.ok) change((before) => addItems(before, latest.value))
   }
   useRoom<Notifications>(
     first && {
       room: ownRoom,
-      fetch: () => ask(0),
-      show: (latest) => change(() => latest),
+      fetch: () => askUnread(() => 0),
+      // It may have waited for what others fetched of the room.
+      show: (latest) => change(() => withoutRead(latest, readIds.has)),
       events: [
         onRoomEvent(notificationUpdated, () => void fetchLatest()),
         onRoomEvent(notificationRemoved, ({ ids, newCount }) => remove(ids, newCount)),
@@ -71,12 +85,13 @@ export function useNotifications(): ShownNotifications {
     first,
   )
   const more = useAction<[], object>(async () => {
-    const page = await ask(list?.items.length ?? 0)
+    // Those that are being read may be gone on the platform already.
+    const page = await askUnread(() => (latestList.current?.items.length ?? 0) - reading.size)
     if (!page.ok) return page.refusal
-    const known = new Set(list?.items.map(({ id }) => id))
+    const known = new Set(latestList.current?.items.map(({ id }) => id))
+    change((before) => addItems(before, page.value))
     // Later ones have pushed known ones down, and their event is not here yet.
     if (page.value.items.every(({ id }) => known.has(id))) await fetchLatest()
-    change((before) => addItems(before, page.value))
     return null
   })
   const readAll = useAction<[], object>(async () => {
@@ -85,6 +100,7 @@ export function useNotifications(): ShownNotifications {
     const answer = await browserCall(readAllNotifications, { body: { upTo: latest.id } })
     if (!answer.ok) return answer.refusal
     const upTo = Number(latest.id)
+    readIds.addUpTo(latest.id)
     setNewCount(answer.value.newCount)
     change((before) => ({
       ...before,
@@ -100,8 +116,10 @@ export function useNotifications(): ShownNotifications {
     const answer = await browserCall(readNotification, { params: { id } })
     reading.delete(id)
     if (answer.ok) remove([id], answer.value.newCount)
-    else if (answer.refusal.code === 'notification_not_found') change((before) => without(before, id))
-    else setHasFailed(true)
+    else if (answer.refusal.code === 'notification_not_found') {
+      readIds.add([id])
+      change((before) => without(before, id))
+    } else setHasFailed(true)
   }
   return {
     phase,
