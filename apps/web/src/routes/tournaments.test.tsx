@@ -168,14 +168,16 @@ test('the first series that is not past is shown above the tournaments [2.6]', a
   expect(gone).not.toContain('/tournaments/series/frost-series-20261104')
 })
 
-test('the filter of series shows all of them, of past ones the first three [2.6] [2.44]', async () => {
+test('the filter of series shows all of them, of past ones the first three beside prizes and how they are won [2.6] [2.39] [2.44]', async () => {
   const html = await renderList([tournament], {
     query: 'filter=series',
     series: [tournamentSeries, { ...tournamentSeries, id: '31', slug: 'old', status: 'finished' }],
   })
   expect(html).toContain('href="/tournaments/series/frost-series-20261104"')
   expect(html).toContain('href="/tournaments/series/old"')
-  expect(html).toContain('Freya_88')
+  expect(html).toMatch(
+    /<article(?:(?!<\/article).)*Freya_88(?:(?!<\/article).)*Фонд(?:(?!<\/article).)*Победа/s,
+  )
   expect(html).not.toContain('Неоновая гонка')
 })
 

@@ -12,7 +12,7 @@ import { Picture } from '../../../ui/data/picture.tsx'
 import { ArtCard } from '../../../ui/layout/card.tsx'
 import { SeriesTags } from './series-tags.tsx'
 
-/** A series among others: as the card of a tournament, of a past one its first three [2.44]. */
+/** A series among others, as the card of a tournament [2.39]; of a past one its first three as well [2.44]. */
 export function SeriesCard({ series }: { series: SeriesItem }) {
   const { t, number } = useI18n()
   const { day } = useLocalDates()
@@ -50,17 +50,14 @@ export function SeriesCard({ series }: { series: SeriesItem }) {
         </>
       }
     >
-      {series.podium.length > 0 ? (
-        <CardPodium contest={series} />
-      ) : (
-        <FactList
-          facts={[
-            ...facts,
-            { name: t('contest.series.stagesCount'), value: number(stagesCount) },
-            { name: t('contest.tournament.members'), value: number(membersCount) },
-          ]}
-        />
-      )}
+      {series.podium.length > 0 && <CardPodium contest={series} />}
+      <FactList
+        facts={[
+          ...facts,
+          { name: t('contest.series.stagesCount'), value: number(stagesCount) },
+          { name: t('contest.tournament.members'), value: number(membersCount) },
+        ]}
+      />
     </ArtCard>
   )
 }
