@@ -1,8 +1,8 @@
-import { listMemberships, listPromotions } from '@yanta/contract'
-import { profile, promotionListItem } from '@yanta/contract/fixtures'
+import { listMemberships, listPromotions, listTournaments } from '@yanta/contract'
+import { profile, promotionListItem, tournament } from '@yanta/contract/fixtures'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { platform, readText, renderInSite, settle } from '../testing/dom.tsx'
+import { pass, platform, readText, renderInSite, settle, stopTime } from '../testing/dom.tsx'
 import { EventCards } from './event-cards.tsx'
 
 const promotion = { ...promotionListItem, status: 'active', startAt: null, endAt: null } as const
@@ -41,4 +41,24 @@ test('for a guest nobody asks who takes part', async () => {
   await open(null)
   expect(platform.sent(listMemberships)).toEqual([])
   expect(joined()).toEqual([])
+})
+
+test('a card becomes active when its event begins, and goes when it ends, while the lobby is open [4.4-4.5]', async () => {
+  stopTime('2026-11-28T12:00:00.000Z')
+  const at = (seconds: number) => new Date(Date.UTC(2026, 10, 28, 12, 0, seconds)).toISOString()
+  platform.answer(listPromotions, {
+    items: [{ ...promotion, id: '12', slug: 'short', title: 'Short', startAt: at(-60), endAt: at(10) }],
+  })
+  platform.answer(listTournaments, {
+    items: [{ ...tournament, title: 'Next', status: 'created', startedAt: at(3), finishedAt: at(600) }],
+    totalItems: 1,
+  })
+  await renderInSite(<EventCards />, { site: { player: null } })
+  await pass(0)
+  const cards = () => screen.getAllByRole('article').map(readText)
+  expect(cards()[1]).toMatch(/^Soon.*Next/)
+  await pass(5_000)
+  expect(cards()[1]).toMatch(/^On now.*Next/)
+  await pass(10_000)
+  expect(cards().some((text) => text.includes('Short'))).toBe(false)
 })

@@ -3,6 +3,7 @@ import { browserCall } from '../data/api/browser-call.ts'
 import type { Result } from '../data/api/result.ts'
 import { useCall } from '../data/use-call.ts'
 import { PromotionCard } from '../domain/contest/promotion-card.tsx'
+import { useCurrentEvents } from '../domain/contest/use-current-events.ts'
 import { TournamentCard } from '../domain/contest/tournament-card.tsx'
 import { presentTournamentItem } from '../domain/contest/tournament.ts'
 import { useI18n } from '../i18n/use-i18n.tsx'
@@ -12,6 +13,8 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { EventsSkeleton } from './events-skeleton.tsx'
 import { type Events, pickEvents } from './pick-events.ts'
 import { useSite } from '../site/site-data.ts'
+
+const none: readonly never[] = []
 
 /** Current promotions and tournaments, as cards of their own screens. */
 export function EventCards() {
@@ -23,6 +26,9 @@ export function EventCards() {
   // For a guest there is nothing to ask; a card without its tag is a card all the same.
   const memberships = useCall(playerId, (signal) => browserCall(listMemberships, {}, { signal }))
   const isMember = ({ id }: { id: string }) => memberships.value?.items.includes(id) ?? false
+  // They begin and end while the lobby is open [4.4].
+  const promotions = useCurrentEvents(events?.promotions ?? none)
+  const tournaments = useCurrentEvents(events?.tournaments ?? none)
   const widget = site?.serverData?.promoWidgetData ?? null
   if (refusal)
     return (
@@ -34,10 +40,8 @@ export function EventCards() {
       />
     )
   if (!events) return <EventsSkeleton />
-  const {
-    promotions: [first, ...promotions],
-    tournaments,
-  } = pickEvents(events, widget)
+  const picked = pickEvents({ promotions, tournaments }, widget)
+  const [first, ...more] = picked.promotions
   return (
     <CardGrid>
       {first && (
@@ -45,12 +49,12 @@ export function EventCards() {
           <PromotionCard promotion={first} isMember={isMember(first)} />
         </CardGridItem>
       )}
-      {tournaments.map((tournament) => (
+      {picked.tournaments.map((tournament) => (
         <CardGridItem key={`tournament:${tournament.slug}`}>
           <TournamentCard tournament={tournament} />
         </CardGridItem>
       ))}
-      {promotions.map((promotion) => (
+      {more.map((promotion) => (
         <CardGridItem key={promotion.slug}>
           <PromotionCard promotion={promotion} isMember={isMember(promotion)} />
         </CardGridItem>

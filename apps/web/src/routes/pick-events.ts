@@ -6,8 +6,8 @@ import type { TournamentItem } from '../domain/contest/tournament.ts'
 const eventsShown = 3
 
 export interface Events {
-  promotions: PromotionListItem[]
-  tournaments: TournamentItem[]
+  promotions: readonly PromotionListItem[]
+  tournaments: readonly TournamentItem[]
 }
 
 /**

@@ -92,7 +92,7 @@ function DaysLine({ promotion: { status, startAt, endAt } }: { promotion: Promot
   )
 
   function write(): string {
-    if (status === 'past') return endAt === null && startAt === null ? '' : writeDays(startAt, endAt, day)
+    if (status === 'past') return writeDays(startAt, endAt, day)
     if (status === 'future')
       return startAt === null ? '' : t('contest.promotion.start', { day: day(startAt).slice(0, 5) })
     if (endAt === null) return t('contest.promotion.noEnd')

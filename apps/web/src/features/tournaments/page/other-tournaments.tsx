@@ -1,4 +1,5 @@
 import { TournamentCard } from '../../../domain/contest/tournament-card.tsx'
+import { useCurrentEvents } from '../../../domain/contest/use-current-events.ts'
 import type { TournamentItem } from '../../../domain/contest/tournament.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { ButtonLink } from '../../../ui/actions/button.tsx'
@@ -9,7 +10,8 @@ import './tournament-page.messages.json'
 /** Tournaments that run and have seats, for a page whose own can't be joined. */
 export function OtherTournaments({ tournaments }: { tournaments: readonly TournamentItem[] }) {
   const { t } = useI18n()
-  if (tournaments.length === 0) return null
+  const running = useCurrentEvents(tournaments).filter(({ status }) => status === 'active')
+  if (running.length === 0) return null
   return (
     <Section
       title={t('tournament.others')}
@@ -20,7 +22,7 @@ export function OtherTournaments({ tournaments }: { tournaments: readonly Tourna
       }
     >
       <CardGrid>
-        {tournaments.map((tournament) => (
+        {running.map((tournament) => (
           <CardGridItem key={tournament.id}>
             <TournamentCard tournament={tournament} />
           </CardGridItem>
