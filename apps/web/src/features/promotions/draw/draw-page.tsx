@@ -1,6 +1,6 @@
 import empty from '@yanta/art/empty.json'
 import type { Promotion, PromotionDraw } from '@yanta/contract'
-import type { LoadedPart } from '../../../domain/promotion/own-part.ts'
+import type { LoadedPart, OwnPart } from '../../../domain/promotion/own-part.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { useLocalDates } from '../../../i18n/use-local-dates.ts'
 import { BigNumber } from '../../../ui/data/big-number.tsx'
@@ -157,9 +157,21 @@ function OwnTickets({ own }: { own: LoadedPart }) {
           )}
         </p>
       )}
+      {part && <OwnRank part={part} />}
       <Note tone="amber" icon="info">
         {t('promotion.draw.provable')}
       </Note>
     </Card>
+  )
+}
+
+/** [6.6] The player's place among the members, where points decide. */
+export function OwnRank({ part: { membership } }: { part: OwnPart }) {
+  const { t, number } = useI18n()
+  if (!membership?.rank) return null
+  return (
+    <p className={styles.muted}>
+      {t('promotion.progress.rank')} <b>{number(membership.rank)}</b>
+    </p>
   )
 }

@@ -133,6 +133,16 @@ test('a past promotion shows its dates, its winners, and what goes on now [2.36]
   expect(screen.queryByRole('heading', { name: 'Your result' })).toBeNull()
 })
 
+test('the place among the members is shown while the draw is prepared and once the promotion is over [6.6]', async () => {
+  const ranked = { ...own, membership: { ...own.membership!, rank: 7 } }
+  const { unmount } = await openPage({ ...over, draw: frozen }, ranked)
+  expect(readText(card('My tickets'))).toMatch(/Place.*7/)
+  unmount()
+  await openPage({ ...over, draw: null }, ranked)
+  expect(readText(card('Your result'))).toMatch(/Place.*7/)
+  expect(page()).not.toContain('No prize this time')
+})
+
 test('winners are ten a page, the own row stays in sight, and are found by nickname [9.12]', async () => {
   const many = Array.from({ length: 25 }, (_, index) => winner(index + 2))
   many[20] = winner(22, { userId: '1', nick_name: 'Vera' })
@@ -150,7 +160,7 @@ test('winners are ten a page, the own row stays in sight, and are found by nickn
 
 test('a past exchange says nothing of tickets; its prizes stay in sight, closed [3.24]', async () => {
   await openPage({ ...over, template: 'template2', draw: null, prizes: [] })
-  expect(screen.queryByRole('heading', { name: 'Your result' })).toBeNull()
+  expect(page()).not.toMatch(/No prize this time|ticket/i)
   expect(screen.getByRole('heading', { name: /^Prizes/ })).toBeTruthy()
 })
 

@@ -1,6 +1,7 @@
 import { type Promotion, type PromotionListItem, getPromotionPage } from '@yanta/contract'
 import { useState } from 'react'
 import { PromotionCard } from '../../../domain/contest/promotion-card.tsx'
+import { useCurrentEvents } from '../../../domain/contest/use-current-events.ts'
 import type { LoadedPart } from '../../../domain/promotion/own-part.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { ButtonLink } from '../../../ui/actions/button.tsx'
@@ -17,7 +18,7 @@ import pageStyles from '../page/promotion-page.module.css'
 import { PromotionText } from '../page/text-page.tsx'
 import '../promotion-page.messages.json'
 import styles from './draw.module.css'
-import { DrawHead } from './draw-page.tsx'
+import { DrawHead, OwnRank } from './draw-page.tsx'
 import { FairCard } from './fair-card.tsx'
 import { listWinners } from './winner-list.ts'
 import { WinnersCard } from './winners-card.tsx'
@@ -35,6 +36,7 @@ export function PastPage({ promotion, own, others, hasWaited }: PastPageProps) {
   const { t } = useI18n()
   const { draw } = promotion
   const winners = listWinners(promotion.prizes)
+  const running = useCurrentEvents(others).filter(({ status }) => status === 'active')
   const isDrawn = draw?.state === 'drawn'
   const main = winners[0]
   return (
@@ -63,7 +65,7 @@ export function PastPage({ promotion, own, others, hasWaited }: PastPageProps) {
       {!isDrawn && getPromotionPage(promotion.template) === 'exchange' && (
         <ExchangePage promotion={promotion} own={typeof own === 'object' ? own : null} />
       )}
-      {others.length > 0 && (
+      {running.length > 0 && (
         <Section
           title={t('promotion.others')}
           actions={
@@ -73,7 +75,7 @@ export function PastPage({ promotion, own, others, hasWaited }: PastPageProps) {
           }
         >
           <CardGrid>
-            {others.map((other) => (
+            {running.map((other) => (
               <CardGridItem key={other.id}>
                 <PromotionCard promotion={other} />
               </CardGridItem>
@@ -98,7 +100,8 @@ function OwnResult({ promotion, own, hasDraw }: OwnResultProps) {
   const { t, number } = useI18n()
   const nameOf = usePrizeNames(promotion)
   if (typeof own !== 'object') return null
-  if (own.receivedPrizes.length === 0 && (!hasDraw || own.membership === null)) return null
+  const { membership } = own
+  if (own.receivedPrizes.length === 0 && !membership?.rank && (!hasDraw || membership === null)) return null
   const [prize, ...more] = own.receivedPrizes
   const offered = prize && promotion.prizes.find(({ id }) => id === prize.prizeId)
   return (
@@ -126,11 +129,14 @@ function OwnResult({ promotion, own, hasDraw }: OwnResultProps) {
           </ButtonLink>
         </>
       ) : (
-        <div className={styles.sorry}>
-          <b>{t('promotion.result.none')}</b>
-          <p className={styles.muted}>{t('promotion.result.none.text', { count: own.ticketCount })}</p>
-        </div>
+        hasDraw && (
+          <div className={styles.sorry}>
+            <b>{t('promotion.result.none')}</b>
+            <p className={styles.muted}>{t('promotion.result.none.text', { count: own.ticketCount })}</p>
+          </div>
+        )
       )}
+      <OwnRank part={own} />
     </Card>
   )
 }
