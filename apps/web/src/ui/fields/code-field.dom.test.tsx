@@ -20,8 +20,9 @@ const input = () => screen.getByLabelText<HTMLInputElement>('Code')
 const cells = () =>
   Array.from(input().parentElement!.querySelectorAll('span'), (cell) => cell.textContent || '-')
 
-test('four digits stand as ##-##, with a dash in place of each that is missing', async () => {
+test('four digits stand as ##-##, with a dash in place of each that is missing [5.1]', async () => {
   const { user } = await open()
+  expect(input().placeholder).toBe('-- -- -- --')
   expect(cells()).toEqual(['–', '–', '-', '–', '–'])
   await user.type(input(), '15')
   expect(cells()).toEqual(['1', '5', '-', '–', '–'])

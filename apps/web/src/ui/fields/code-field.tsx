@@ -43,6 +43,8 @@ export function CodeField({
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
+            // [5.1] Read out only: the cells show what is missing.
+            placeholder={length === 4 ? '-- -- -- --' : undefined}
             value={value}
             {...input}
             {...ties}
