@@ -138,3 +138,16 @@ test('an answer that comes after the player has logged out changes no number of 
   expect(page()).not.toContain('7')
   unmount()
 })
+
+test('what this tab has activated itself loads no other gift; news of another state do [4.41]', async () => {
+  platform.answer(listGifts, { data: { data: [gift] } })
+  const { unmount } = await open()
+  act(() => offerGifts([{ ...gift, id: '5', type: 'giftspin', state: 'activated', expiredAt: null }]))
+  await receive('5', { change: 'activated', state: 'activated' })
+  await pass(300)
+  expect(platform.sent(listGifts)).toEqual([])
+  await receive('5', { change: 'used', state: 'used' })
+  await pass(300)
+  expect(platform.sent(listGifts)).toHaveLength(1)
+  unmount()
+})

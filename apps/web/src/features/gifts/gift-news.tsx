@@ -26,7 +26,10 @@ export function GiftNews() {
   useEffect(() => onPlayerEvent('logout', () => void (logouts.current += 1)), [])
   const handleNews = useEffectEvent((news: News[]) => {
     const asked = logouts.current
-    void renew(hasWelcome, () => asked === logouts.current)
+    // What this tab has done itself is in its gifts by then: no other gift is loaded for it [4.41].
+    const { gifts } = giftStore.getState()
+    const isKnown = news.every(({ id, change }) => gifts.get(id)?.state === change)
+    void renew({ hasWelcome, isKnown, isSamePlayer: () => asked === logouts.current })
     for (const toast of buildGiftToasts(news, speech)) showToast(toast)
   })
   const batches = useRef<Batches<News>>(null)
@@ -42,10 +45,18 @@ export function GiftNews() {
   return null
 }
 
+interface Renewal {
+  /** A welcome bonus is left. */
+  hasWelcome: boolean
+  /** The loaded gifts have these news already. */
+  isKnown: boolean
+  isSamePlayer: () => boolean
+}
+
 /** Loaded gifts say how many wait; what a welcome bonus still adds is said by the platform alone. */
-async function renew(hasWelcome: boolean, isSamePlayer: () => boolean): Promise<void> {
+async function renew({ hasWelcome, isKnown, isSamePlayer }: Renewal): Promise<void> {
   const { isLoaded, isLoading } = giftStore.getState()
-  if (isLoaded || isLoading) refreshGifts()
+  if ((isLoaded || isLoading) && !isKnown) refreshGifts()
   if ((isLoaded || isLoading) && !hasWelcome) return
   const summary = await browserCall(getRewardsSummary)
   if (!summary.ok || !isSamePlayer()) return
