@@ -37,7 +37,7 @@ export function CodeStep({ kind, contact, wizard }: StepProps) {
           digits,
           problem: refusal && readCodeProblem(t, refusal),
           codeId: code && code.expiresAt,
-          resendAt: code ? Date.parse(code.resendAt) : 0,
+          resendAt: state.resendAt,
           isSending,
           isChecking,
           type: wizard.type,

@@ -20,6 +20,7 @@ const at = (kind: ContactType, step: WizardStep, contact: PendingContact | null 
   kind,
   step,
   contact,
+  resendAt: contact?.code ? Date.parse(contact.code.resendAt) : 0,
   isOver: false,
 })
 const after = (state: WizardState, event: WizardEvent) => {
@@ -48,6 +49,8 @@ const events = {
   loaded: { type: 'loaded', contact: waiting },
   sent: { type: 'sent', contact: sent },
   limit: { type: 'sent', contact: limited },
+  postponed: { type: 'postponed', resendAt: Date.parse('2026-11-20T12:05:00.000Z') },
+  resumed: { type: 'resumed' },
   changed: { type: 'changed', contact: waiting },
   confirmed: { type: 'confirmed' },
   limited: { type: 'limited' },
@@ -62,8 +65,21 @@ type Row = Partial<Record<keyof typeof events, WizardStep | 'over'>>
 /** What is not listed leaves the step as it is. */
 const phone: Partial<Record<WizardStep, Row>> = {
   Loading: { loaded: 'Main', back: 'over', cancel: 'over' },
-  Main: { sent: 'PhoneConfirm', limit: 'ReachedLimit', change: 'PhoneChange', back: 'over', cancel: 'over' },
-  PhoneChange: { sent: 'PhoneConfirm', limit: 'ReachedLimit', back: 'Main', cancel: 'Main' },
+  Main: {
+    sent: 'PhoneConfirm',
+    resumed: 'PhoneConfirm',
+    limit: 'ReachedLimit',
+    change: 'PhoneChange',
+    back: 'over',
+    cancel: 'over',
+  },
+  PhoneChange: {
+    sent: 'PhoneConfirm',
+    resumed: 'PhoneConfirm',
+    limit: 'ReachedLimit',
+    back: 'Main',
+    cancel: 'Main',
+  },
   PhoneConfirm: {
     limit: 'ReachedLimit',
     confirmed: 'ContactConfirmed',
@@ -77,8 +93,21 @@ const phone: Partial<Record<WizardStep, Row>> = {
 }
 const email: Partial<Record<WizardStep, Row>> = {
   Loading: { loaded: 'Main', back: 'over', cancel: 'over' },
-  Main: { sent: 'EmailConfirm', limit: 'ReachedLimit', change: 'EmailChange', back: 'over', cancel: 'over' },
-  EmailChange: { sent: 'EmailConfirm', limit: 'ReachedLimit', back: 'Main', cancel: 'Main' },
+  Main: {
+    sent: 'EmailConfirm',
+    resumed: 'EmailConfirm',
+    limit: 'ReachedLimit',
+    change: 'EmailChange',
+    back: 'over',
+    cancel: 'over',
+  },
+  EmailChange: {
+    sent: 'EmailConfirm',
+    resumed: 'EmailConfirm',
+    limit: 'ReachedLimit',
+    back: 'Main',
+    cancel: 'Main',
+  },
   EmailConfirm: {
     limit: 'ReachedLimit',
     confirmed: 'over',
@@ -113,6 +142,19 @@ test('a changed contact is the one that the next code goes to', () => {
   const changed = advanceWizard(at('phone', 'PhoneChange'), { type: 'changed', contact: other })
   expect(changed).toEqual(at('phone', 'PhoneChange', other))
   expect(advanceWizard(changed, { type: 'back' })).toEqual(at('phone', 'Main', other))
+})
+
+test('the time until another code is kept from step to step, until one is sent [9.2]', () => {
+  const { resendAt } = events.postponed
+  const postponed = advanceWizard(at('phone', 'PhoneConfirm'), events.postponed)
+  expect(postponed).toEqual({ ...at('phone', 'PhoneConfirm'), resendAt })
+  const back = advanceWizard(postponed, events.back)
+  expect(advanceWizard(back, events.resumed)).toEqual(postponed)
+  expect(advanceWizard(back, events.sent)).toEqual(at('phone', 'PhoneConfirm'))
+})
+
+test('a contact that was sent no code stays at its first step, where one is sent', () => {
+  expect(after(at('phone', 'Main', waiting), events.resumed)).toBe('Main')
 })
 
 test.each([

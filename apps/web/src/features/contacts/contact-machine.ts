@@ -13,6 +13,8 @@ export interface WizardState {
   step: WizardStep
   /** The contact that waits for its code; null: none yet. */
   contact: PendingContact | null
+  /** When another code may be requested [9.2], by the server's clock, in milliseconds since 1970; 0: at once. */
+  resendAt: number
   /** The wizard is over and closes. */
   isOver: boolean
 }
@@ -22,6 +24,10 @@ export type WizardEvent =
   | { type: 'loaded'; contact: PendingContact | null }
   /** A code was sent, or none can be any more. */
   | { type: 'sent'; contact: PendingContact }
+  /** No code was sent, and none can be before that time [9.2]. */
+  | { type: 'postponed'; resendAt: number }
+  /** The code that was sent before is typed. */
+  | { type: 'resumed' }
   /** Another contact was stored; its code is asked for next. */
   | { type: 'changed'; contact: PendingContact }
   | { type: 'confirmed' }
@@ -34,7 +40,7 @@ export type WizardEvent =
   | { type: 'exit' }
 
 export function openWizard(kind: ContactType): WizardState {
-  return { kind, step: 'Loading', contact: null, isOver: false }
+  return { kind, step: 'Loading', contact: null, resendAt: 0, isOver: false }
 }
 
 export function advanceWizard(state: WizardState, event: WizardEvent): WizardState {
@@ -45,17 +51,22 @@ export function advanceWizard(state: WizardState, event: WizardEvent): WizardSta
       return { ...state, isOver: true }
     case 'loaded':
       return step === 'Loading'
-        ? { ...state, contact: event.contact, step: findFirstStep(kind, event.contact) }
+        ? { ...waitFor(state, event.contact), step: findFirstStep(kind, event.contact) }
         : state
     case 'sent':
       if (step === 'Loading' || step === 'ReachedLimit' || step === 'ContactConfirmed') return state
       return {
-        ...state,
-        contact: event.contact,
+        ...waitFor(state, event.contact),
         step: event.contact.is_max_attempts_used ? 'ReachedLimit' : findConfirmStep(kind),
       }
+    case 'postponed':
+      return { ...state, resendAt: event.resendAt }
+    case 'resumed':
+      return contact?.code && (step === 'Main' || isChanging(step))
+        ? { ...state, step: findConfirmStep(kind) }
+        : state
     case 'changed':
-      return isChanging(step) ? { ...state, contact: event.contact } : state
+      return isChanging(step) ? waitFor(state, event.contact) : state
     case 'confirmed':
       if (!isConfirming(step)) return state
       return kind === 'phone' ? { ...state, step: 'ContactConfirmed' } : { ...state, isOver: true }
@@ -81,6 +92,16 @@ export function countSteps({ step }: WizardState): number | null {
   if (step === 'Loading' || step === 'ReachedLimit') return null
   if (step === 'ContactConfirmed') return 3
   return isConfirming(step) ? 2 : 1
+}
+
+/** The contact that waits from now on, with the time of its next code. */
+function waitFor(state: WizardState, contact: PendingContact | null): WizardState {
+  return { ...state, contact, resendAt: findResendTime(contact) }
+}
+
+/** When a contact may have another code; 0: at once. */
+export function findResendTime(contact: PendingContact | null): number {
+  return contact?.code ? Date.parse(contact.code.resendAt) : 0
 }
 
 function findFirstStep(kind: ContactType, contact: PendingContact | null): WizardStep {

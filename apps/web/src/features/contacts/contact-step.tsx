@@ -2,7 +2,9 @@ import type { ContactType } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { StatusTag } from '../../ui/data/status-tag.tsx'
+import { ShortCountdown } from '../../ui/feedback/countdown.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
+import { useTimeLeft } from '../../ui/feedback/use-time-left.ts'
 import { Row, RowList } from '../../ui/layout/row-list.tsx'
 import { describeContactRefusal } from './contact-refusal.ts'
 import styles from './contacts.module.css'
@@ -15,10 +17,14 @@ interface StepProps {
   wizard: ContactWizardControl
 }
 
-/** Main [2.58-2.59]: the contact that waits, and the button that sends its code. */
+/**
+ * Main [2.58-2.59]: the contact that waits, and the button that sends its code; while none may be sent, and there is none to type, a
+ * countdown in its place [9.2].
+ */
 export function ContactStep({ kind, contact, wizard }: StepProps) {
   const { t } = useI18n()
-  const { refusal, isSending } = wizard
+  const { state, refusal, isSending } = wizard
+  const hasToWait = useTimeLeft(state.resendAt) > 0 && !state.contact?.code
   return (
     <div className={styles.step}>
       <p>{t(`contacts.${kind}.why`)}</p>
@@ -35,9 +41,13 @@ export function ContactStep({ kind, contact, wizard }: StepProps) {
         />
       </RowList>
       {refusal && <Note tone="warning">{describeContactRefusal(t, refusal)}</Note>}
-      <Button look="primary" size="large" isWide isWaiting={isSending} onClick={() => void wizard.send()}>
-        {t('contacts.send')}
-      </Button>
+      {hasToWait ? (
+        <ShortCountdown text={t('codes.resend.wait')} endsAt={state.resendAt} />
+      ) : (
+        <Button look="primary" size="large" isWide isWaiting={isSending} onClick={() => void wizard.send()}>
+          {t('contacts.send')}
+        </Button>
+      )}
       <Button look="text" isWide onClick={wizard.change}>
         {t(`contacts.${kind}.other`)}
       </Button>

@@ -202,3 +202,53 @@ test('typing the first contact is cancelled, which closes the wizard [2.60]', as
   await user.click(button('Cancel'))
   expect(onClose).toHaveBeenCalledTimes(1)
 })
+
+const refuseOften = () =>
+  platform.refuse(requestPhoneVerification, 429, { code: 'code_too_often', params: { retryAfter: 300 } })
+const sendControls = () =>
+  screen.queryAllByRole('button', { name: /^Send/ }).map(({ textContent }) => textContent)
+
+test('too many codes in a row: five minutes are counted down in place of the button that sends another [9.2] [4.28]', async () => {
+  stopTime()
+  await open([buildSent()])
+  await pass(36_000)
+  refuseOften()
+  fireEvent.click(button('Send again'))
+  await pass(0)
+  expect(page()).toContain('Too many messages in a row')
+  expect([page(), sendControls()]).toEqual([expect.stringContaining('New code in 5:00'), []])
+  await pass(299_000)
+  expect([page(), sendControls()]).toEqual([expect.stringContaining('New code in 0:01'), []])
+  await pass(1_000)
+  expect(sendControls()).toEqual(['Send again'])
+})
+
+test('too many codes in a row: on the way back to the code the five minutes go on, and nothing is sent [9.2]', async () => {
+  stopTime()
+  await open([buildSent()])
+  await pass(36_000)
+  refuseOften()
+  fireEvent.click(button('Send again'))
+  await pass(0)
+  fireEvent.click(button('Back'))
+  await pass(60_000)
+  fireEvent.click(button('Send a code'))
+  await pass(0)
+  expect([title(), page()]).toEqual(['Enter the code', expect.stringContaining('New code in 4:00')])
+  expect(platform.sent(requestPhoneVerification)).toHaveLength(1)
+})
+
+test('too many codes in a row before the first one of this contact: the five minutes are counted down in place of its button [9.2]', async () => {
+  stopTime()
+  await open([waiting])
+  refuseOften()
+  fireEvent.click(button('Send a code'))
+  await pass(0)
+  expect([title(), page(), sendControls()]).toEqual([
+    'Confirm your phone',
+    expect.stringContaining('New code in 5:00'),
+    [],
+  ])
+  await pass(300_000)
+  expect(sendControls()).toEqual(['Send a code'])
+})

@@ -15,7 +15,14 @@ import type { Refusal } from '../../data/api/result.ts'
 import { useAction } from '../../data/use-action.ts'
 import { useCall } from '../../data/use-call.ts'
 import { callWithCaptcha } from '../../domain/captcha/call-with-captcha.ts'
-import { advanceWizard, isConfirming, openWizard, type WizardState } from './contact-machine.ts'
+import {
+  advanceWizard,
+  findResendTime,
+  isConfirming,
+  openWizard,
+  type WizardState,
+} from './contact-machine.ts'
+import { readWait } from './contact-refusal.ts'
 
 export interface ContactWizardControl {
   state: WizardState
@@ -66,18 +73,26 @@ export function useContactWizard(kind: ContactType, onDone: () => void): Contact
   }, [pending.value])
 
   /** While no other code may be sent, the one before is typed. */
-  async function sendTo(to: PendingContact): Promise<void> {
-    const { id, code } = to
-    if (!isConfirming(state.step) && code && readServerNow() < Date.parse(code.resendAt)) {
+  async function sendTo(to: PendingContact, resendAt: number): Promise<void> {
+    if (!isConfirming(state.step) && to.code && readServerNow() < resendAt) {
       setRefusal(null)
-      dispatch({ type: 'sent', contact: to })
+      dispatch({ type: 'resumed' })
       return
     }
     const call = kind === 'phone' ? requestPhoneVerification : requestEmailVerification
-    const result = await callWithCaptcha(call, { params: { id }, body: {} })
+    const result = await callWithCaptcha(call, { params: { id: to.id }, body: {} })
     setDigits('')
-    setRefusal(result.ok ? null : result.refusal)
-    if (result.ok) dispatch({ type: 'sent', contact: result.value })
+    if (result.ok) {
+      setRefusal(null)
+      dispatch({ type: 'sent', contact: result.value })
+    } else refuse(result.refusal)
+  }
+
+  /** The platform may have said how long no other code can be sent. */
+  function refuse(refused: Refusal<string>): void {
+    setRefusal(refused)
+    const wait = readWait(refused)
+    if (wait !== undefined) dispatch({ type: 'postponed', resendAt: readServerNow() + wait * 1_000 })
   }
 
   async function check(code: string): Promise<void> {
@@ -103,7 +118,7 @@ export function useContactWizard(kind: ContactType, onDone: () => void): Contact
     isChecking: running?.[0] === 'checking',
     isStoring: running?.[0] === 'storing',
     send: async () => {
-      if (contact) await run('sending', () => sendTo(contact))
+      if (contact) await run('sending', () => sendTo(contact, state.resendAt))
     },
     store: async (value) => {
       await run('storing', async () => {
@@ -111,7 +126,7 @@ export function useContactWizard(kind: ContactType, onDone: () => void): Contact
         setRefusal(result.ok ? null : result.refusal)
         if (!result.ok) return
         dispatch({ type: 'changed', contact: result.value })
-        await sendTo(result.value)
+        await sendTo(result.value, findResendTime(result.value))
       })
     },
     type: (typed) => {

@@ -44,7 +44,15 @@ export function Countdown({ label, endsAt, units, size, isSolid }: CountdownProp
 }
 
 /** Minutes and seconds in a line of text: `Новый код через 0:27`. */
-export function ShortCountdown({ text, endsAt, onEnd }: { text: string; endsAt: number; onEnd: () => void }) {
+export function ShortCountdown({
+  text,
+  endsAt,
+  onEnd,
+}: {
+  text: string
+  endsAt: number
+  onEnd?: () => void
+}) {
   const left = useTimeLeft(endsAt, onEnd)
   const drawn = useIsHydrated() ? 'here' : 'there'
   return (
