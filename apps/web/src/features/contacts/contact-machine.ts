@@ -28,7 +28,7 @@ export type WizardEvent =
   | { type: 'postponed'; resendAt: number }
   /** The code that was sent before is typed. */
   | { type: 'resumed' }
-  /** Another contact was stored; its code is asked for next. */
+  /** Another contact was stored; its code is asked for next, unless none can be any more. */
   | { type: 'changed'; contact: PendingContact }
   | { type: 'confirmed' }
   /** No code can be tried any more. */
@@ -66,7 +66,11 @@ export function advanceWizard(state: WizardState, event: WizardEvent): WizardSta
         ? { ...state, step: findConfirmStep(kind) }
         : state
     case 'changed':
-      return isChanging(step) ? waitFor(state, event.contact) : state
+      if (!isChanging(step)) return state
+      return {
+        ...waitFor(state, event.contact),
+        step: event.contact.is_max_attempts_used ? 'ReachedLimit' : step,
+      }
     case 'confirmed':
       if (!isConfirming(step)) return state
       return kind === 'phone' ? { ...state, step: 'ContactConfirmed' } : { ...state, isOver: true }

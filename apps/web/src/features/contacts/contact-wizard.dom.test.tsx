@@ -136,6 +136,28 @@ test('the limit of tries leads there too [4.26]', async () => {
   expect(title()).toBe('No attempts left')
 })
 
+test('the answer to a code moves to the limit step by its flag alone [8.34] [4.26]', async () => {
+  await open([buildSent()])
+  platform.answer(confirmContact, { success: false, is_max_attempts_used: false })
+  type('1111')
+  await settle()
+  expect([title(), page()]).toEqual(['Enter the code', expect.stringContaining('That code isn’t right')])
+  platform.answer(confirmContact, { success: true, is_max_attempts_used: true })
+  type('2222')
+  await settle()
+  expect(title()).toBe('No attempts left')
+})
+
+test('a new contact whose codes are used up shows the limit step, and no code is asked for [8.34] [4.26]', async () => {
+  const { user } = await open([])
+  await user.type(screen.getByRole('textbox', { name: 'Phone number' }), '9161234567')
+  platform.answer(createContact, { ...waiting, is_max_attempts_used: true })
+  platform.answer(requestPhoneVerification, buildSent())
+  await user.click(button('Continue'))
+  await settle()
+  expect([title(), platform.sent(requestPhoneVerification)]).toEqual(['No attempts left', []])
+})
+
 test('an e-mail address is changed, cancelled, and proven, which closes the wizard [2.59-2.60] [4.25-4.26]', async () => {
   const mail: PendingContact = { ...buildSent(), type: 'email', value: 'vera@example.com' }
   const { user } = await open([mail], 'email')

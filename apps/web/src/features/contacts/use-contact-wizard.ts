@@ -102,7 +102,9 @@ export function useContactWizard(kind: ContactType, onDone: () => void): Contact
       setDigits('')
       setRefusal(result.ok ? null : result.refusal)
       if (!result.ok) return
-      if (!result.value.success) return dispatch({ type: 'limited' })
+      const { success, is_max_attempts_used } = result.value
+      if (is_max_attempts_used) return dispatch({ type: 'limited' })
+      if (!success) return setRefusal({ code: 'wrong_code', status: 200, errors: [] })
       onDone()
       dispatch({ type: 'confirmed' })
     })
@@ -126,6 +128,7 @@ export function useContactWizard(kind: ContactType, onDone: () => void): Contact
         setRefusal(result.ok ? null : result.refusal)
         if (!result.ok) return
         dispatch({ type: 'changed', contact: result.value })
+        if (result.value.is_max_attempts_used) return
         await sendTo(result.value, findResendTime(result.value))
       })
     },
