@@ -185,6 +185,22 @@ test('a product that is sold out meanwhile can only be closed', async () => {
   expect(seen).toEqual({ closed: 0, changed: 1 })
 })
 
+test.each([
+  ['dollar', 'Not enough dollars'],
+  ['compoint', 'Not enough compoints'],
+])(
+  'a purchase that the balance no longer covers is refused in the name of the unit: %s [8.42]',
+  async (unitName, told) => {
+    await renderInSite(<PurchaseModal product={spins} onChanged={() => {}} onClose={() => {}} />, {
+      site: { ...site, serverData: { jurisdiction: { unitName } } },
+    })
+    worth(234_000)
+    platform.refuse(buyCompointProduct, 402, { code: 'insufficient_compoint_balance' })
+    fireEvent.click(button('Buy'))
+    await waitFor(() => expect(alerts().join()).toContain(told))
+  },
+)
+
 test('where the jurisdiction allows no name of a currency, a shortfall is one of compoints [8.42]', async () => {
   platform.answer(listLevels, { items: [{ ...level, index: 6, compointsRate: 16 }] })
   await renderInSite(<ShortfallModal needed={394_000} betsForOne={10_000} onClose={() => {}} />, {

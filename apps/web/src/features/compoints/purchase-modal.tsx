@@ -18,6 +18,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import './compoints.messages.json'
 import styles from './purchase-modal.module.css'
+import { useUnit } from './use-unit.ts'
 
 interface PurchaseModalProps {
   product: CompointProduct
@@ -42,6 +43,7 @@ export function PurchaseModal({ product: offered, onChanged, onClose }: Purchase
   const { t, compoints } = i18n
   const [{ product, key }, setConfirmed] = useState(() => ({ product: offered, key: createRequestKey() }))
   const [leftAfter, setLeftAfter] = useState<number | null>(null)
+  const unit = useUnit()
   const wallet = useWallet(({ compoints: own, currency }) => ({ own, currency }))
   const own = wallet?.own ?? 0
   async function showNewPrice() {
@@ -65,6 +67,12 @@ export function PurchaseModal({ product: offered, onChanged, onClose }: Purchase
     onChanged()
   })
   const { refusal } = purchase
+  const describe = (refused: Refusal<string>) => {
+    if (refused.status === 0) return t('compoints.buy.unknown')
+    return refused.code === 'insufficient_compoint_balance'
+      ? t('compoints.short.title', { unit })
+      : describeRefusal(t, refused)
+  }
   const left = own - product.price
   const isOver = refusal !== null && lastWords.includes(refusal.code)
   if (leftAfter !== null) return <Bought product={product} left={leftAfter} onClose={onClose} />
@@ -116,7 +124,7 @@ export function PurchaseModal({ product: offered, onChanged, onClose }: Purchase
       </div>
       {refusal && (
         <Note tone="error" isAnswer>
-          {refusal.status === 0 ? t('compoints.buy.unknown') : describeRefusal(t, refusal)}
+          {describe(refusal)}
         </Note>
       )}
       <small className={styles.final}>{t('compoints.buy.final')}</small>

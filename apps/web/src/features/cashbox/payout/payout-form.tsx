@@ -19,6 +19,7 @@ import type { IconName } from '../../../ui/data/icon.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { focusFirstError } from '../../../ui/fields/focus-first-error.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { useUnsavedChanges } from '../../../navigation/unsaved-changes.ts'
 import { useIsHere } from '../../../ui/use-is-here.ts'
 import { arrangeMethods } from '../methods/arrange-methods.ts'
 import { MethodPicker } from '../methods/method-picker.tsx'
@@ -70,6 +71,7 @@ export function PayoutForm({
   const limits = findPayoutLimits(system, currency, general)
   const form = usePayoutForm(system, { ...limits, available })
   const [refusal, setRefusal] = useState<Refusal<string> | null>(null)
+  const letGo = useUnsavedChanges(form.isTyped)
   const isMet = (key: Conditions['conditions'][number]['key']) =>
     conditions.conditions.every((each) => each.key !== key || each.isMet)
   // A bonus can be given up with the request.
@@ -89,6 +91,7 @@ export function PayoutForm({
     })
     if (amount === null) return focusFirstError(element)
     if (phone === null) return
+    letGo()
     openModal('payoutRequest', {
       request: {
         system,

@@ -17,6 +17,7 @@ import { expect, test } from 'vitest'
 import { useStore } from 'zustand'
 import { writeSessionHint } from '../../../data/api/session-hint.ts'
 import { closeModal, modalStore } from '../../../dialogs/store.ts'
+import { hasUnsavedChanges } from '../../../navigation/unsaved-changes.ts'
 import { button, field, fill, platform, readText, renderInSite, settle } from '../../../testing/dom.tsx'
 import { PayoutRequestModal, type PayoutRequestProps } from './payout-request-modal.tsx'
 import { PayoutTab } from './payout-tab.tsx'
@@ -84,6 +85,17 @@ test('a field is checked when it is left, by its check sum, and cleared when it 
   expect(page()).not.toContain('it has a mistake')
   fireEvent.blur(field('Holder'))
   expect(page()).not.toContain('Fill in this field')
+})
+
+test('leaving what is typed asks first, until it is sent [2.26]', async () => {
+  await open()
+  expect(hasUnsavedChanges()).toBe(false)
+  fill('Amount', '2000')
+  expect(hasUnsavedChanges()).toBe(true)
+  fill('Card number', '4111 1111 1111 1111')
+  fill('Holder', 'Vera Petrova')
+  await submit()
+  expect([dialogs().length, hasUnsavedChanges()]).toEqual([1, false])
 })
 
 test('a sum is checked when it is left; an empty one that was only passed is no error yet', async () => {

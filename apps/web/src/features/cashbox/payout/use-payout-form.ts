@@ -10,6 +10,8 @@ import { type AmountProblem, checkAmount, findFieldError, readServerErrors } fro
 export interface PayoutFormControl {
   /** Typed texts of the chosen way's fields. */
   typed: Readonly<Record<string, string>>
+  /** Leaving the form would lose something. */
+  isTyped: boolean
   /** Of fields that were left or sent; cleared when they change. */
   errors: Readonly<Record<string, MessageKey>>
   /** As it is typed. */
@@ -58,6 +60,9 @@ export function usePayoutForm(
   }
   return {
     typed,
+    isTyped: [amountText, ...Object.values(typedByWay).flatMap(Object.values<string>)].some(
+      (text) => text.trim() !== '',
+    ),
     errors,
     amountText,
     amountProblem: refusedAmount ?? (isAmountLeft ? problem : null),
