@@ -196,7 +196,7 @@ test.each([
     })
     worth(234_000)
     platform.refuse(buyCompointProduct, 402, { code: 'insufficient_compoint_balance' })
-    fireEvent.click(button('Buy'))
+    await act(async () => button('Buy').click())
     await waitFor(() => expect(alerts().join()).toContain(told))
   },
 )
