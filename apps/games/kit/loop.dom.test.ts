@@ -1,20 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startLoop } from './loop.ts'
 
-let asked: FrameRequestCallback[] = []
+let asked = new Map<number, FrameRequestCallback>()
+let requests = 0
 let stamp = 0
 
 beforeEach(() => {
-  asked = []
-  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => asked.push(run))
-  vi.stubGlobal('cancelAnimationFrame', (request: number) => void delete asked[request - 1])
+  asked.clear()
+  vi.stubGlobal(
+    'requestAnimationFrame',
+    (run: FrameRequestCallback) => asked.set((requests += 1), run) && requests,
+  )
+  vi.stubGlobal('cancelAnimationFrame', (request: number) => asked.delete(request))
 })
 afterEach(() => vi.unstubAllGlobals())
 
 /** The browser draws a frame; whether anything was drawn. */
 function passFrame(): boolean {
-  const runs = asked.filter(Boolean)
-  asked = []
+  const runs = [...asked.values()]
+  asked = new Map()
   stamp += 16
   for (const run of runs) run(stamp)
   return runs.length > 0

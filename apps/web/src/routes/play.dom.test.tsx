@@ -1,13 +1,13 @@
 import { getChosenTournament, listTournaments, runGame } from '@yanta/contract'
 import { balance, game, gameRun, profile, serverData } from '@yanta/contract/fixtures'
-import { act, render } from '@testing-library/react'
+import { act, fireEvent, render } from '@testing-library/react'
 import { createRoutesStub, Outlet, useRevalidator } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadCatalogue } from '../i18n/catalogues.ts'
 import { I18nProvider } from '../i18n/use-i18n.tsx'
 import { emitPlayerEvent } from '../data/player-events.ts'
 import { dispatchToFrame, frameStore } from '../features/game-frame/frame-store.ts'
-import { pass, platform, stopTime } from '../testing/dom.tsx'
+import { button, pass, platform, stopTime } from '../testing/dom.tsx'
 import Play from './play.tsx'
 
 beforeEach(() => {
@@ -23,10 +23,14 @@ const phase = () => frameStore.getState().frame.phase
 async function open({ site, screen }: { site: () => object; screen: () => object }) {
   await loadCatalogue('en')
   stopTime()
-  let revalidate: () => Promise<void> = async () => {}
   function Root() {
-    revalidate = useRevalidator().revalidate
-    return <Outlet />
+    const { revalidate } = useRevalidator()
+    return (
+      <>
+        <button onClick={() => void revalidate()}>Load anew</button>
+        <Outlet />
+      </>
+    )
   }
   const route = { id: 'screen', path: '/play/:name', Component: Play, loader: screen }
   const Site = createRoutesStub([{ id: 'root', Component: Root, loader: site, children: [route] }])
@@ -41,7 +45,7 @@ async function open({ site, screen }: { site: () => object; screen: () => object
   await pass(1_010)
   return {
     async reload() {
-      await act(() => revalidate())
+      fireEvent.click(button('Load anew'))
       await pass(0)
     },
   }
