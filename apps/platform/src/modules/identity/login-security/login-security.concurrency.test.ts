@@ -5,7 +5,6 @@ import {
   beginPasskeyLogin,
   beginTotp,
   changePassword,
-  closeAccount,
   enableTotp,
   endOtherLoginSessions,
   getSecurity,
@@ -23,6 +22,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startedPlatform } from '../../../testing/templates.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
+import { closeWithin } from '../own-data/close-account.service.ts'
 import { createAuthenticator } from './testing/software-authenticator.ts'
 
 describe.runIf(testServerUrl)('over ten connections', () => {
@@ -163,23 +163,34 @@ describe.runIf(testServerUrl)('over ten connections', () => {
     expect(statusesOf(answers)).toEqual([200, ...Array<number>(7).fill(422)])
   })
 
-  test('of twenty logins that race with the closing of their account none outlives it', async () => {
-    const player = await platform.createPlayer()
-    const [closed] = await Promise.all([
-      platform.as(player).post(closeAccount, { body: { password: player.password } }),
-      times(20, () =>
-        platform
-          .as(null)
-          .post(login, { body: { type: 'email', login: player.email, password: player.password } }),
-      ),
-    ])
-    expect(closed.status).toBe(200)
-    const { rows } =
-      await sql`select id from sessions where user_id = ${player.id} and ended_at is null`.execute(
-        platform.db,
+  test('logins that wait for the closing of their account are refused once it is closed', async () => {
+    const { id, email, password } = await platform.createPlayer()
+    const { logins } = await platform.db.transaction().execute(async (trx) => {
+      const account = { id, email: null, currency: 'RUB', locale: 'ru' } as const
+      await closeWithin(trx, platform.app.deps, account)
+      const waiting = times(3, () =>
+        platform.as(null).post(login, { body: { type: 'email', login: email, password } }),
       )
+      await expect.poll(countWaiting).toBe(3)
+      return { logins: waiting }
+    })
+    expect((await logins).map(({ errors }) => errors[0]?.code)).toEqual(
+      Array<string>(3).fill('account_closed'),
+    )
+    const { rows } = await sql`select id from sessions where user_id = ${id} and ended_at is null`.execute(
+      platform.db,
+    )
     expect(rows).toEqual([])
   })
+  /** Statements that wait for a lock. */
+  const countWaiting = async () => {
+    const { rows } = await sql<{
+      count: number
+    }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      platform.db,
+    )
+    return rows[0]!.count
+  }
 
   test('twenty refreshes with one token agree on the next one [7.2]', async () => {
     const player = await platform.createPlayer()
