@@ -130,3 +130,19 @@ test('what the page let go of before the chat did is free after it', async () =>
   await pass()
   expect(inert()).toEqual([])
 })
+
+test('over a modal dialog, such as the cashbox, the chat is one itself, so that it can be reached; without one it leaves the page in reach', () => {
+  turn(1440)
+  const layer = () => frame().parentElement as HTMLDialogElement
+  const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  page.webim.api.chat.start()
+  expect([layer().open, modal.mock.calls.length]).toEqual([true, 0])
+  const cashbox = addedTo(document.body, 'dialog', 'cashbox', { open: '', 'data-modal': '' })
+  page.webim.api.chat.start()
+  expect([layer().open, modal.mock.contexts]).toEqual([true, [layer()]])
+  layer().dispatchEvent(new Event('cancel', { cancelable: true }))
+  expect([layer().open, frame().hidden]).toEqual([false, true])
+  cashbox.remove()
+  page.webim.api.chat.start()
+  expect([layer().open, modal.mock.calls.length]).toEqual([true, 1])
+})

@@ -16,6 +16,8 @@
   const webim = (page.webim ??= {})
   const isEnglish = document.documentElement.lang.startsWith('en')
   let frame: HTMLIFrameElement | undefined
+  /** Holds the frame, which would load again if it were moved. */
+  const layer = document.createElement('dialog')
   let isReady = false
   /** A picture is open, which has the whole window. */
   let isLarge = false
@@ -39,14 +41,27 @@
     frame ??= openFrame()
     frame.hidden = false
     frame.style.display = 'block'
+    showLayer()
     place()
     frame.focus()
     tell({ type: 'shown' })
   }
 
+  /** Over a modal dialog, such as the cashbox, all but another modal dialog is out of reach. */
+  function showLayer(): void {
+    const isCovered = Array.from(document.querySelectorAll('dialog')).some(
+      (dialog) => dialog !== layer && dialog.matches(':modal'),
+    )
+    if (layer.open && (!isCovered || layer.matches(':modal'))) return
+    layer.close()
+    if (isCovered) layer.showModal()
+    else layer.show()
+  }
+
   function close(): void {
     frame!.hidden = true
     frame!.style.display = 'none'
+    layer.close()
     hold(false)
     tellLayers()
     tell({ type: 'hidden' })
@@ -69,7 +84,13 @@
     const made = document.createElement('iframe')
     made.src = `/support-chat/window?language=${isEnglish ? 'en' : 'ru'}`
     made.title = isEnglish ? 'Chat with support' : 'Чат с поддержкой'
-    document.body.append(made)
+    Object.assign(made.style, { width: '100%', height: '100%', border: '0', colorScheme: 'dark' })
+    layer.append(made)
+    layer.addEventListener('cancel', (event) => {
+      event.preventDefault()
+      back()
+    })
+    document.body.append(layer)
     return made
   }
 
@@ -80,11 +101,17 @@
   function place(): void {
     if (!frame || frame.hidden) return
     const isFull = isLarge || isPhone()
-    Object.assign(frame.style, {
+    Object.assign(layer.style, {
       position: 'fixed',
+      inset: 'auto',
       zIndex: '2147483000',
+      margin: '0',
+      padding: '0',
       border: '0',
-      colorScheme: 'dark',
+      maxWidth: 'none',
+      maxHeight: 'none',
+      overflow: 'hidden',
+      background: 'none',
       right: isFull ? '0' : '28px',
       // It stands on the site's button and hides it.
       bottom: isFull ? '0' : '24px',
@@ -97,7 +124,7 @@
     tellLayers()
   }
 
-  /** No modal dialog: to become one the frame would have to lose what has the focus in it, as when a phone is turned. */
+  /** The layer doesn't become modal for it: the frame would have to lose what has the focus in it, as when a phone is turned. */
   function hold(isHeld: boolean): void {
     if (isHeld) return holdPage()
     changes.disconnect()
@@ -109,7 +136,7 @@
   function holdPage(): void {
     changes.observe(document.body, { childList: true })
     for (const element of document.body.children) {
-      if (!(element instanceof HTMLElement) || element === frame) continue
+      if (!(element instanceof HTMLElement) || element === layer) continue
       if (element.matches(':modal') || element.popover !== null) continue
       changes.observe(element, { attributeFilter: ['inert'] })
       if (element.inert) continue

@@ -34,6 +34,7 @@ test('five wrong codes lead to the limit step, where support helps, and a reload
   await page.reload()
   await expect(stop).toBeVisible()
   await stop.getByRole('button', { name: /поддержк/i }).click()
-  await expect(page.getByRole('dialog', { name: /поддержк/i })).toBeVisible()
+  const chat = page.frameLocator('iframe[title="Чат с поддержкой"]')
+  await expect(chat.getByRole('textbox', { name: 'Сообщение' })).toBeVisible()
   forgiveStatus(complaints, 422, 429)
 })

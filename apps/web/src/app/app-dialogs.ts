@@ -11,7 +11,7 @@ declare module '../dialogs/registry.ts' {
     producers: NoProps
     menu: NoProps
     search: { early?: EarlyWords }
-    support: { reason?: SupportReason; hasChatFailed?: boolean }
+    support: { reason?: SupportReason; isChatWanted?: boolean; hasChatFailed?: boolean }
     notifications: NoProps
     changePassword: SecurityDialogProps
   }

@@ -12,12 +12,14 @@ import { useSite } from '../site/site-data.ts'
 
 interface SupportModalProps {
   reason?: SupportReason
+  /** The chat itself is asked for rather than the list of contacts [2.62]. */
+  isChatWanted?: boolean
   /** It was just opened in vain. */
   hasChatFailed?: boolean
   onClose: () => void
 }
 
-export function SupportModal({ reason, hasChatFailed, onClose }: SupportModalProps) {
+export function SupportModal({ reason, isChatWanted, hasChatFailed, onClose }: SupportModalProps) {
   const { t } = useI18n()
   const site = useSite()
   const loaded = site?.serverData?.callCenterConfig
@@ -60,6 +62,7 @@ export function SupportModal({ reason, hasChatFailed, onClose }: SupportModalPro
     <Support
       config={loaded}
       reason={reason}
+      isChatWanted={isChatWanted}
       hasChatFailed={hasChatFailed}
       onChat={openChat}
       onClose={onClose}

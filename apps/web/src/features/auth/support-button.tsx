@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/actions/button.tsx'
 import styles from './auth-popup.module.css'
 import './guest-popups.messages.json'
 
-/** Opens support; without scripts a link to the page with other contacts of the club. */
+/** Opens the support chat [2.62]; without scripts a link to the page with other contacts of the club. */
 export function SupportButton({ look }: { look?: 'primary' }) {
   const { t } = useI18n()
   const words = t('auth.remind.support')
@@ -15,7 +15,7 @@ export function SupportButton({ look }: { look?: 'primary' }) {
         size="large"
         isWide
         className={styles.scripted}
-        onClick={() => openModal('support', { reason: 'codes' })}
+        onClick={() => openModal('support', { reason: 'codes', isChatWanted: true })}
       >
         {words}
       </Button>

@@ -208,6 +208,29 @@ test('without consent a page loads nothing, and the toggle asks first; a no open
   expect([scripts().length, document.cookie]).toEqual([1, expect.stringContaining('chat-yes')])
 })
 
+test('a step without another code to try opens the chat with one press; without consent that is asked for first, and a no leaves the contacts [2.62] [8.34] [3.64]', async () => {
+  const callCenterConfig = give('webim')
+  document.cookie = 'consent=1.chat-no; path=/'
+  await renderInSite(<PopupSlot />, { site: { ...guest, serverData: { ...serverData, callCenterConfig } } })
+  const press = async () => {
+    act(() => openModal('support', { reason: 'codes', isChatWanted: true }))
+    await settle()
+  }
+  await press()
+  expect([scripts(), text().includes('The chat is run by another company')]).toEqual([[], true])
+  act(() => button('Not now').click())
+  await settle()
+  expect([scripts(), text().includes('Telegram')]).toEqual([[], true])
+  act(() => closeModal('support'))
+  await pass(1_000)
+  await press()
+  act(() => button('Open the chat').click())
+  await settle()
+  run.webim()
+  await load()
+  expect([isOpen.webim(), modalStore.getState().stack]).toEqual([true, []])
+})
+
 test('support that is closed while the chat loads opens nothing', async () => {
   await toggle('webim')
   act(() => closeModal('support'))

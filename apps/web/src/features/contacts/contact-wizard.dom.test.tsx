@@ -116,7 +116,7 @@ test('a wrong code is said beside its field, with the tries that are left [8.37]
   expect(page()).toContain('4 tries left')
 })
 
-test('when no more codes may be sent or tried, support is a press away [2.62] [8.34]', async () => {
+test('when no more codes may be sent or tried, the support chat is a press away [2.62] [8.34]', async () => {
   const { user } = await open([waiting])
   platform.answer(requestPhoneVerification, { ...waiting, is_max_attempts_used: true })
   await user.click(button('Send a code'))
@@ -124,7 +124,7 @@ test('when no more codes may be sent or tried, support is a press away [2.62] [8
   expect(title()).toBe('No attempts left')
   await user.click(button('Open the chat'))
   expect(modalStore.getState().stack.map(({ name, props }) => [name, props])).toEqual([
-    ['support', { reason: 'codes' }],
+    ['support', { reason: 'codes', isChatWanted: true }],
   ])
 })
 

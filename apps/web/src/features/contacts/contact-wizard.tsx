@@ -101,7 +101,10 @@ function useSteps({ kind, onClose }: ContactWizardProps, wizard: ContactWizardCo
           actions={
             <>
               <Button onClick={wizard.exit}>{t('contacts.exit')}</Button>
-              <Button look="primary" onClick={() => openModal('support', { reason: 'codes' })}>
+              <Button
+                look="primary"
+                onClick={() => openModal('support', { reason: 'codes', isChatWanted: true })}
+              >
                 <Icon name="chat" size={18} />
                 {t('contacts.limit.chat')}
               </Button>

@@ -16,9 +16,15 @@ const config: CallCenterConfig = {
   email: 'help@sample.example',
 }
 const onChat = vi.fn(async (): Promise<ChatEnd | null> => 'down')
-const open = (changes: Partial<CallCenterConfig> = {}, reason?: SupportReason) =>
+const open = (changes: Partial<CallCenterConfig> = {}, reason?: SupportReason, isChatWanted = false) =>
   renderInSite(
-    <SupportModal config={{ ...config, ...changes }} reason={reason} onChat={onChat} onClose={onClose} />,
+    <SupportModal
+      config={{ ...config, ...changes }}
+      reason={reason}
+      isChatWanted={isChatWanted}
+      onChat={onChat}
+      onClose={onClose}
+    />,
   )
 const told = () => screen.queryByText('Chat maintenance')
 
@@ -94,4 +100,28 @@ test('unread messages are counted beside the chat', async () => {
   await open({ isUnderMaintenance: false })
   act(() => setUnread(3))
   expect(button(/Live chat/).textContent).toContain('3 new messages')
+})
+
+test('who asks for the chat itself has it opened without a press; one that fails leaves the other ways [2.62] [8.34]', async () => {
+  const { promise, resolve } = Promise.withResolvers<ChatEnd>()
+  onChat.mockClear()
+  onChat.mockReturnValueOnce(promise)
+  await open({ isUnderMaintenance: false }, 'codes', true)
+  expect([button(/Live chat/).textContent, onChat.mock.calls.length]).toEqual([
+    expect.stringContaining('Connecting…'),
+    1,
+  ])
+  await act(async () => resolve('failed'))
+  const failed = screen.getByText('The chat didn’t open').closest('dialog')!
+  fireEvent.click([...failed.querySelectorAll('button')].at(-1)!)
+  expect([screen.getByText('Telegram').tagName, onChat.mock.calls.length]).toEqual(['B', 1])
+})
+
+test.each([
+  ['is down', { isUnderMaintenance: true }],
+  ['does not exist', { isUnderMaintenance: false, chatProvider: null }],
+])('who asks for a chat that %s is shown the contacts of support [2.62]', async (_what, changes) => {
+  onChat.mockClear()
+  await open(changes, 'codes', true)
+  expect([screen.getByText('Telegram').tagName, told(), onChat.mock.calls.length]).toEqual(['B', null, 0])
 })

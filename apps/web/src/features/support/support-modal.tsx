@@ -1,7 +1,7 @@
 // Contacts of support [1.6], with what led there as the first line. Toggling the chat while it is down opens a dialog of its own with
 // the contacts [2.53]; so does a chat that does not open.
 import type { CallCenterConfig, SupportReason } from '@yanta/contract'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { useAction } from '../../data/use-action.ts'
 import { unreadStore } from '../../domain/chat/unread.ts'
@@ -20,6 +20,8 @@ import { outside, wayIcons } from './way-links.ts'
 interface SupportModalProps {
   config: CallCenterConfig
   reason?: SupportReason
+  /** The chat is opened without a press, where there is one; the contacts are there for when it does not open [2.62]. */
+  isChatWanted?: boolean
   /** Opens the chat, and answers why it can't. */
   onChat: () => Promise<ChatEnd | null>
   /** Of a chat that was just closed by a failure. */
@@ -27,7 +29,14 @@ interface SupportModalProps {
   onClose: () => void
 }
 
-export function SupportModal({ config, reason, onChat, hasChatFailed, onClose }: SupportModalProps) {
+export function SupportModal({
+  config,
+  reason,
+  isChatWanted,
+  onChat,
+  hasChatFailed,
+  onClose,
+}: SupportModalProps) {
   const { t } = useI18n()
   const [problem, setProblem] = useState<ChatEnd | null>(hasChatFailed ? 'failed' : null)
   const unread = useStore(unreadStore, ({ count }) => count)
@@ -35,6 +44,12 @@ export function SupportModal({ config, reason, onChat, hasChatFailed, onClose }:
   const line = reason && t(`support.reason.${reason}`)
   const ways = listSupportWays(config, line && t('support.reason.subject', { reason: line }))
   const chatState = findChatState(config)
+  const openWanted = useEffectEvent(() => {
+    if (chatState === 'ready') void chat.run()
+  })
+  useEffect(() => {
+    if (isChatWanted) openWanted()
+  }, [isChatWanted])
   const retry = () => {
     setProblem(null)
     void chat.run()

@@ -4,6 +4,7 @@ import { act, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { Result } from '../../../data/api/result.ts'
+import { modalStore } from '../../../dialogs/store.ts'
 import { alerts, button, pass, readText, renderInSite, settle, stopTime } from '../../../testing/dom.tsx'
 import { CodeStep } from './code-step.tsx'
 import { type SentCodeControl, useSentCode } from '../../../domain/codes/use-sent-code.ts'
@@ -122,4 +123,15 @@ test('the step and its countdown survive a reload [9.2]', async () => {
   await settle()
   expect(page()).toContain('0:25')
   expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('when no more codes may be sent today, the support chat is a press away [2.62]', async () => {
+  const { user } = await open()
+  await pass(36_000)
+  send.mockResolvedValueOnce(refusal('code_limit_reached', { retryAfter: 3_600 }))
+  await user.click(button('Send again'))
+  await user.click(button('Contact support'))
+  expect(modalStore.getState().stack.map(({ name, props }) => [name, props])).toEqual([
+    ['support', { reason: 'codes', isChatWanted: true }],
+  ])
 })

@@ -89,7 +89,7 @@ export function PayoutLimitStep({ code, lead }: { code: SentCodeControl; lead: s
         size="large"
         isWide
         aria-haspopup="dialog"
-        onClick={() => openModal('support', { reason: 'codes' })}
+        onClick={() => openModal('support', { reason: 'codes', isChatWanted: true })}
       >
         <Icon name="chat" size={18} />
         {t('cashbox.payout.ask')}

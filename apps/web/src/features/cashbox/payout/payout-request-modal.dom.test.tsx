@@ -184,7 +184,7 @@ test('a wrong code is said with the tries that are left, and the request waits [
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('when no more codes may be sent today, support is a press away [2.62] [8.34]', async () => {
+test('when no more codes may be sent today, the support chat is a press away [2.62] [8.34]', async () => {
   lose([])
   const { user } = await open()
   platform.answer(sendPayoutCode, { code: null, is_max_attempts_used: true })
@@ -193,7 +193,7 @@ test('when no more codes may be sent today, support is a press away [2.62] [8.34
   expect(title()).toBe('That’s it for today')
   await user.click(button('Ask in chat'))
   expect(modalStore.getState().stack.map(({ name, props }) => [name, props])).toEqual([
-    ['support', { reason: 'codes' }],
+    ['support', { reason: 'codes', isChatWanted: true }],
   ])
 })
 
