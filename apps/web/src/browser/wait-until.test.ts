@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('a moment thirty days ahead, beyond the limit of setTimeout, fires on time and not at once [4.4]', () => {
+test('a moment thirty days ahead, beyond the limit of setTimeout, fires on time and not at once', () => {
   const run = vi.fn()
   waitUntil(readServerNow() + 30 * day, run)
   vi.advanceTimersByTime(30 * day - 1)
@@ -28,7 +28,7 @@ test('a moment thirty days ahead, beyond the limit of setTimeout, fires on time 
   expect(listeners.size).toBe(0)
 })
 
-test('after the tab slept past the moment it fires when the tab becomes visible [4.4]', () => {
+test('after the tab slept past the moment it fires when the tab becomes visible', () => {
   const run = vi.fn()
   waitUntil(readServerNow() + day, run)
   vi.setSystemTime(Date.now() + 2 * day)

@@ -125,7 +125,7 @@ test('another price, level or product than confirmed, and too few compoints refu
 test.each([
   ['on a break', 'taking_a_break'],
   ['who has excluded themselves', 'self_excluded'],
-  ['with several accounts [6.9]', 'multi_account'],
+  ['with several accounts', 'multi_account'],
   ['whose bonuses are disabled [8.33]', 'disabled'],
 ] as const)('a player %s buys nothing, and the same purchase succeeds afterwards', async (_who, code) => {
   const player = await createRich(20_000)
