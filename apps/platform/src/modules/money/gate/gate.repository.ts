@@ -12,13 +12,19 @@ export async function readGateFacts(trx: PlatformDatabase, now: Date, userId: nu
   return facts
 }
 
-/** The end of the running break, or null. */
-export async function findBreakEnd(db: PlatformDatabase, now: Date, userId: number): Promise<Date | null> {
+/** The end of the running break, or null; with `since`, of one that began or was made longer after that moment. */
+export async function findBreakEnd(
+  db: PlatformDatabase,
+  now: Date,
+  userId: number,
+  since?: Date,
+): Promise<Date | null> {
   const found = await db
     .selectFrom('player_breaks')
     .select('until')
     .where('user_id', '=', userId)
     .where('until', '>', now)
+    .$if(since !== undefined, (breaks) => breaks.where('taken_at', '>', since!))
     .executeTakeFirst()
   return found?.until ?? null
 }

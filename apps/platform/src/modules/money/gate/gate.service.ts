@@ -8,8 +8,14 @@ export { mayDeposit, mayStake, mayTakePart, type GateFacts, type StakeFacts } fr
 
 /**
  * The moment from which the days of a bonus or a gift count: now, or the end of the running break, during which it can't be used. What
- * is live when a break begins or grows is postponed by the break itself.
+ * is live when a break begins or grows is postponed by the break itself; of what ended at `since`, and begins anew, only by a break
+ * before that.
  */
-export async function findTermStart(trx: PlatformDatabase, now: Date, userId: number): Promise<Date> {
-  return (await findBreakEnd(trx, now, userId)) ?? now
+export async function findTermStart(
+  trx: PlatformDatabase,
+  now: Date,
+  userId: number,
+  since?: Date,
+): Promise<Date> {
+  return (await findBreakEnd(trx, now, userId, since)) ?? now
 }

@@ -9,6 +9,7 @@ import {
   sendPayout,
   treasuryTransactionConfirmed,
 } from '@yanta/contract'
+import { addSeconds } from '@yanta/config/clock'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordEvent } from '../../../plugins/event-outbox/outbox-consumers.service.ts'
@@ -432,6 +433,34 @@ describe('gifts', () => {
     },
   )
 })
+
+test.each([
+  ['before the payout', true, 0],
+  ['after it', false, 30],
+])(
+  'gifts that come back on a break begun %s have the time they had left, counted so that the break takes none of it [4.42]',
+  async (_when, isBefore, days) => {
+    const player = await desk.createPlayer()
+    const welcome = await gifts.give(player, 'welcome')
+    await gifts.activate(player, welcome)
+    const rest = async () => {
+      const now = platform.clock.now()
+      await platform.db
+        .insertInto('player_breaks')
+        .values({ user_id: player.id, taken_at: now, until: addSeconds(now, 30 * 24 * 3_600) })
+        .execute()
+    }
+    if (isBefore) await rest()
+    const before = await gifts.find(player, welcome)
+    const payout = await desk.request(player, { gifts: [welcome] })
+    if (!isBefore) await rest()
+    await desk.change(player, payout, 'refuse', 'no')
+    const after = await gifts.find(player, welcome)
+    expect(after.state).toBe('activated')
+    const moved = Date.parse(after.expiredAt!) - Date.parse(before.expiredAt!)
+    expect(Math.round(moved / (24 * 3_600_000))).toBe(days)
+  },
+)
 
 test.each(['refuse', 'failed'] as const)(
   'a player who has excluded themselves gets the money back after %s, but neither gifts nor a bonus',

@@ -74,11 +74,14 @@ async function payWinner(
   const { userId, currency } = winner
   await openWallet(trx, userId, currency)
   await lockWallet(trx, userId)
-  if ((await readGateFacts(trx, now, userId)).isClosed) {
+  const { isClosed, isExcluded } = await readGateFacts(trx, now, userId)
+  if (isClosed) {
     await updateGranted(trx, now, { contestId: id, place, giftId: null })
     return undefined
   }
-  const { cash, titles, gifts } = findPrize(winner)
+  const { cash, titles, gifts: won } = findPrize(winner)
+  // Money that was won is kept over a self-exclusion; gifts are invitations to play.
+  const gifts = isExcluded ? [] : won
   const to = { userId, reason, scope } as const
   const notices: AfterCommit[] = []
   const giftIds: number[] = []

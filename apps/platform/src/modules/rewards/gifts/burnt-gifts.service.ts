@@ -4,6 +4,7 @@ import { addSeconds } from '@yanta/config/clock'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { cancelFreeRounds } from '../../money/free-rounds/free-rounds.service.ts'
+import { findTermStart } from '../../money/gate/gate.service.ts'
 import { changeGift } from './gift-changes.service.ts'
 import type { GiftNotice } from './gifts.present.ts'
 import { lockGift, lockOpenGifts } from './gifts.repository.ts'
@@ -48,7 +49,7 @@ export async function burnGifts(
 }
 
 /**
- * Brings burnt gifts back with the time that they had left when they burned.
+ * Brings burnt gifts back with the time that they had left when they burned; on a break that came later it counts from its end.
  * @returns the news to publish after the commit
  */
 export async function restoreGifts(
@@ -56,7 +57,8 @@ export async function restoreGifts(
   now: Date,
   { userId, burntAt, burnt }: { userId: number; burntAt: Date; burnt: readonly BurntGift[] },
 ): Promise<GiftNotice[]> {
-  const seconds = (now.getTime() - burntAt.getTime()) / 1_000
+  const from = await findTermStart(trx, now, userId, burntAt)
+  const seconds = (from.getTime() - burntAt.getTime()) / 1_000
   const later = (moment: Date | null) => moment && addSeconds(moment, seconds)
   const news: GiftNotice[] = []
   for (const { giftId, state, expiresAt, dueUntil } of burnt) {

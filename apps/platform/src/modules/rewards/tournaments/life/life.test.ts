@@ -253,6 +253,18 @@ test('a prize of an account that was closed for good lapses: no money and no gif
   expect((await giftsOf(contest)).map(({ id }) => id)).toEqual([paid!.gift_id])
 })
 
+test('a winner who has excluded themselves keeps the prize money; gifts, which are invitations to play, are void', async () => {
+  const excluded = await platform.createPlayer()
+  const contest = await openOver([[excluded, 9]], { prizes: [{ ...cashPrize(1, 10_000), gifts: ['spins'] }] })
+  await platform.db
+    .insertInto('self_exclusions')
+    .values({ user_id: excluded.id, started_at: platform.clock.now(), until: null })
+    .execute()
+  await move()
+  expect((await getPlayerBalances(platform.db, excluded.id)).real).toBe(10_000)
+  expect((await giftsOf(contest)).map(({ type, state }) => [type, state])).toEqual([['cash', 'used']])
+})
+
 test('nothing is decided while a round may still come: 60 seconds after the end, and what was under way is committed [9.26]', async () => {
   const contest = await openOver([[players[0]!, 5]], {}, { secondsAgo: 89 })
   await move()
