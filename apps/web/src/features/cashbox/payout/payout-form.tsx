@@ -71,7 +71,7 @@ export function PayoutForm({
   const limits = findPayoutLimits(system, currency, general)
   const form = usePayoutForm(system, { ...limits, available })
   const [refusal, setRefusal] = useState<Refusal<string> | null>(null)
-  const letGo = useUnsavedChanges(form.isTyped)
+  useUnsavedChanges(form.isTyped)
   const isMet = (key: Conditions['conditions'][number]['key']) =>
     conditions.conditions.every((each) => each.key !== key || each.isMet)
   // A bonus can be given up with the request.
@@ -91,7 +91,6 @@ export function PayoutForm({
     })
     if (amount === null) return focusFirstError(element)
     if (phone === null) return
-    letGo()
     openModal('payoutRequest', {
       request: {
         system,

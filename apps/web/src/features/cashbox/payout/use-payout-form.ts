@@ -10,7 +10,7 @@ import { type AmountProblem, checkAmount, findFieldError, readServerErrors } fro
 export interface PayoutFormControl {
   /** Typed texts of the chosen way's fields. */
   typed: Readonly<Record<string, string>>
-  /** Leaving the form would lose something. */
+  /** Leaving the form would lose something that was typed since the last request. */
   isTyped: boolean
   /** Of fields that were left or sent; cleared when they change. */
   errors: Readonly<Record<string, MessageKey>>
@@ -45,6 +45,7 @@ export function usePayoutForm(
   const [typedByWay, setTypedByWay] = useState<Record<string, Record<string, string>>>({})
   const [errorsByWay, setErrorsByWay] = useState<Record<string, Record<string, MessageKey>>>({})
   const [amountText, setAmountText] = useState('')
+  const [isChanged, setIsChanged] = useState(false)
   const [isAmountLeft, setIsAmountLeft] = useState(false)
   const [refusedAmount, setRefusedAmount] = useState<AmountProblem | null>(null)
   const { key, fields } = system
@@ -56,19 +57,23 @@ export function usePayoutForm(
     setErrorsByWay((before) => ({ ...before, [key]: change(before[key] ?? {}) }))
   const typeAmount = (text: string) => {
     setAmountText(text)
+    setIsChanged(true)
     setRefusedAmount(null)
   }
   return {
     typed,
-    isTyped: [amountText, ...Object.values(typedByWay).flatMap(Object.values<string>)].some(
-      (text) => text.trim() !== '',
-    ),
+    isTyped:
+      isChanged &&
+      [amountText, ...Object.values(typedByWay).flatMap(Object.values<string>)].some(
+        (text) => text.trim() !== '',
+      ),
     errors,
     amountText,
     amountProblem: refusedAmount ?? (isAmountLeft ? problem : null),
     amount: 'amount' in read ? read.amount : null,
     type(name, text) {
       setTypedByWay((before) => ({ ...before, [key]: { ...before[key], [name]: text } }))
+      setIsChanged(true)
       setErrors(({ [name]: _cleared, ...rest }) => rest)
     },
     typeAmount,
@@ -109,6 +114,7 @@ export function usePayoutForm(
       )
     },
     forgetAmount() {
+      setIsChanged(false)
       setAmountText('')
       setIsAmountLeft(false)
       setRefusedAmount(null)
