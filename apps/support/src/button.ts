@@ -52,7 +52,7 @@
     const isCovered = Array.from(document.querySelectorAll('dialog')).some(
       (dialog) => dialog !== layer && dialog.matches(':modal'),
     )
-    if (layer.open && (!isCovered || layer.matches(':modal'))) return
+    if (layer.open && isCovered === layer.matches(':modal')) return
     layer.close()
     if (isCovered) layer.showModal()
     else layer.show()
@@ -86,6 +86,9 @@
     made.title = isEnglish ? 'Chat with support' : 'Чат с поддержкой'
     Object.assign(made.style, { width: '100%', height: '100%', border: '0', colorScheme: 'dark' })
     layer.append(made)
+    layer.setAttribute('aria-label', made.title)
+    // A press beside a modal one lands on it: what it stood over may have gone, and the page is in reach again then.
+    layer.addEventListener('click', showLayer)
     layer.addEventListener('cancel', (event) => {
       event.preventDefault()
       back()
