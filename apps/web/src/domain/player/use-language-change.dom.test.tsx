@@ -1,10 +1,11 @@
 import { fireEvent, render, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import * as catalogues from '../../i18n/catalogues.ts'
 import { writeLocaleCookie } from '../../i18n/locale-cookie.ts'
 import { I18nProvider } from '../../i18n/use-i18n.tsx'
 import { addResettableStore } from '../../browser/resettable-stores.ts'
-import { button } from '../../testing/dom.tsx'
+import { button, settle } from '../../testing/dom.tsx'
 import { useLanguageChange } from './use-language-change.ts'
 
 function Page() {
@@ -49,10 +50,14 @@ test('the language of the page is chosen again without ending a game or loading 
   forget()
 })
 
-test('a language chosen while another one is on its way is the one that stays', async () => {
-  const loaded: string[] = []
-  const loader = () => loaded.push(document.cookie)
+test('the language that is chosen last stays, although the one before arrives later, and a game in it goes on', async () => {
+  const happened: string[] = []
+  const forget = addResettableStore(() => void happened.push('emptied'))
+  const loader = () => happened.push('loaded')
   const Site = createRoutesStub([{ id: 'page', path: '/', loader, Component: Page }])
+  let arrive: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  vi.spyOn(catalogues, 'loadCatalogue').mockReturnValueOnce(held as never)
   render(
     <I18nProvider locale="en">
       <Site hydrationData={{ loaderData: { page: 0 } }} />
@@ -60,5 +65,8 @@ test('a language chosen while another one is on its way is the one that stays', 
   )
   fireEvent.click(button('По-русски'))
   fireEvent.click(button('In English'))
-  await waitFor(() => expect(loaded.at(-1)).toBe('locale=en'))
+  arrive()
+  await settle()
+  expect([happened, document.cookie]).toEqual([[], 'locale=en'])
+  forget()
 })
