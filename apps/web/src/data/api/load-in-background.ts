@@ -14,6 +14,8 @@ export function loadInBackground<Code>(load: () => Promise<Code>, begin: (code: 
 
   function ask(): void {
     stopWaiting()
+    // Some browsers remember that a file failed: without a network none is asked for.
+    if (!navigator.onLine) return wait()
     load().then(
       (code) => {
         if (!isOver) begin(code)
@@ -25,7 +27,7 @@ export function loadInBackground<Code>(load: () => Promise<Code>, begin: (code: 
   }
   function wait(): void {
     attempt += 1
-    void siteHealth.doubt()
+    if (attempt === 1) void siteHealth.doubt()
     const timer = setTimeout(ask, computeReconnectDelay(attempt, Math.random()))
     const stop = onRecovery(ask)
     stopWaiting = () => {

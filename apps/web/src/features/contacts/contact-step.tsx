@@ -24,7 +24,7 @@ interface StepProps {
 export function ContactStep({ kind, contact, wizard }: StepProps) {
   const { t } = useI18n()
   const { state, refusal, isSending } = wizard
-  const hasToWait = useTimeLeft(state.resendAt) > 0 && !state.contact?.code
+  const hasToWait = useTimeLeft(state.resendAt, wizard.forget) > 0 && !state.contact?.code
   return (
     <div className={styles.step}>
       <p>{t(`contacts.${kind}.why`)}</p>
