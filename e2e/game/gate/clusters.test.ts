@@ -17,29 +17,35 @@ test('a guest plays clusters for demo money: the balance is the server’s after
     expect(await game.readBalance()).toBe(balance)
   }
 
-  const answered = page.waitForResponse(
-    (response) => response.url().endsWith('/api/rounds') && response.request().method() === 'POST',
-  )
+  // A press that is meant to skip starts a round where that one has just ended, as it would for a person.
+  const wins: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/rounds') && response.request().method() === 'POST')
+      wins.push(response.json().then(({ round }: { round: { win: number } }) => round.win))
+  })
   await expect(async () => {
+    if (wins.length > 0) return
     await game.stage.press('Space')
     await expect(game.stage).not.toHaveAttribute('data-phase', 'idle', { timeout: 300 })
   }).toPass()
-  const { round } = (await (await answered).json()) as {
-    round: { win: number; outcome: { cascades: unknown[] } }
-  }
   await expect(async () => {
     const phase = await game.stage.getAttribute('data-phase')
     if (phase === 'cascading') await game.stage.press('Space')
-    expect(['presenting', 'idle']).toContain(phase)
+    expect(wins.length > 0 && ['presenting', 'idle'].includes(phase ?? '')).toBe(true)
   }).toPass({ intervals: [50] })
   await game.waitUntilIdle()
-  expect(await game.readBalance()).toBe(balance - stake + round.win)
+  await expect
+    .poll(async () => {
+      const won = (await Promise.all(wins)).reduce((sum, win) => sum + win, 0)
+      return (await game.readBalance()) - (balance - stake * wins.length + won)
+    })
+    .toBe(0)
 
   const fairness = await game.openPanel('Честность')
   await fairness.getByRole('button', { name: 'Сменить пару и открыть число' }).click()
   await expect(fairness).toContainText('Открытое серверное число')
   const history = await game.turnTo('Раунды')
-  await expect(history.getByRole('listitem')).toHaveCount(4)
+  await expect(history.getByRole('listitem')).toHaveCount(3 + wins.length)
   await history
     .getByRole('button', { name: /^Проверить раунд/ })
     .first()
