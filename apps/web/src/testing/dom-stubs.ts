@@ -43,6 +43,8 @@ class TimedAnimation extends EventTarget {
   #leftMs: number
   #startedAt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** Of its own window: it may end when the next test file has another one. */
+  readonly #Event = Event
 
   constructor(durationMs: number, id: string, onOver: () => void) {
     super()
@@ -76,7 +78,7 @@ class TimedAnimation extends EventTarget {
     this.#end('finished')
     this.#settle.resolve(this)
     this.onfinish?.()
-    this.dispatchEvent(new Event('finish'))
+    this.dispatchEvent(new this.#Event('finish'))
   }
   cancel() {
     this.#end('idle')

@@ -31,9 +31,13 @@ export function useLanguageChange(): (locale: Locale) => Promise<void> {
         text: t(`player.language.${reason}_hint`),
       })
     }
-    writeLocaleCookie(locale)
-    emptyClientStores()
     choices.applied += 1
-    await revalidate().finally(() => (choices.applied -= 1))
+    try {
+      writeLocaleCookie(locale)
+      emptyClientStores()
+      await revalidate()
+    } finally {
+      choices.applied -= 1
+    }
   }
 }
