@@ -8,8 +8,8 @@ export { mayDeposit, mayStake, mayTakePart, type GateFacts, type StakeFacts } fr
 
 /**
  * The moment from which the days of a bonus or a gift count: now, or the end of the running break, during which it can't be used. What
- * is live when a break begins or grows is postponed by the break itself; of what ended at `since`, and begins anew, only by a break
- * before that.
+ * is live when a break begins or grows is postponed by the break itself. `since` is for what ended at that moment and comes back: a
+ * break that had begun before has postponed it already.
  */
 export async function findTermStart(
   trx: PlatformDatabase,

@@ -4,7 +4,7 @@ import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { endSessions, type EndedSession } from '../../play/game-sessions/game-sessions.service.ts'
 import { postponeLiveGifts } from '../../rewards/gifts/gifts.service.ts'
 import { postponeBonus } from '../bonuses/bonuses.service.ts'
-import { findBreakEnd } from '../gate/gate.service.ts'
+import { findBreakEnd, findTermStart } from '../gate/gate.service.ts'
 import { lockWallet, openWallet } from '../ledger/ledger.service.ts'
 import type { Currency } from '@yanta/contract'
 import { extendBreak, removeBreak } from './breaks.repository.ts'
@@ -44,7 +44,7 @@ export async function startBreak(
 ): Promise<StartedBreak> {
   await openWallet(trx, id, currency)
   await lockWallet(trx, id)
-  const before = (await findBreakEnd(trx, now, id)) ?? now
+  const before = await findTermStart(trx, now, id)
   const until = await extendBreak(trx, now, id, addSeconds(now, hours * 3_600))
   const seconds = (until.getTime() - before.getTime()) / 1000
   if (seconds > 0) {

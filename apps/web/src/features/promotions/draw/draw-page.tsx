@@ -1,6 +1,6 @@
 import empty from '@yanta/art/empty.json'
 import type { Promotion, PromotionDraw } from '@yanta/contract'
-import type { LoadedPart, OwnPart } from '../../../domain/promotion/own-part.ts'
+import type { LoadedPart } from '../../../domain/promotion/own-part.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { useLocalDates } from '../../../i18n/use-local-dates.ts'
 import { BigNumber } from '../../../ui/data/big-number.tsx'
@@ -11,6 +11,7 @@ import { Timeline } from '../../../ui/feedback/timeline.tsx'
 import { Banner } from '../../../ui/layout/banner.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { FlipDigits } from '../../../ui/motion/flip-digits.tsx'
+import { OwnRank } from '../page/own-rank.tsx'
 import { PageTop, PromotionScene } from '../page/page-head.tsx'
 import { PrizeList } from '../page/prize-list.tsx'
 import { writeTicket } from '../page/prize-words.ts'
@@ -162,16 +163,5 @@ function OwnTickets({ own }: { own: LoadedPart }) {
         {t('promotion.draw.provable')}
       </Note>
     </Card>
-  )
-}
-
-/** [6.6] The player's place among the members, where points decide. */
-export function OwnRank({ part: { membership } }: { part: OwnPart }) {
-  const { t, number } = useI18n()
-  if (!membership?.rank) return null
-  return (
-    <p className={styles.muted}>
-      {t('promotion.progress.rank')} <b>{number(membership.rank)}</b>
-    </p>
   )
 }

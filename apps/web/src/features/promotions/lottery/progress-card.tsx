@@ -12,6 +12,7 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { JoinButton } from '../join/join-button.tsx'
 import { NotLoaded } from '../page/not-loaded.tsx'
+import { OwnRank } from '../page/own-rank.tsx'
 import '../promotion-page.messages.json'
 import styles from './progress-card.module.css'
 
@@ -101,11 +102,7 @@ function Progress({
       ) : (
         <FactList look="numbers" facts={facts} />
       )}
-      {membership?.rank && (
-        <p className={styles.rank}>
-          {t('promotion.progress.rank')} <b>{number(membership.rank)}</b>
-        </p>
-      )}
+      <OwnRank part={own} />
       {earnedToday > 0 && (
         <p className={styles.text}>{t('promotion.progress.today', { count: number(earnedToday) })}</p>
       )}
