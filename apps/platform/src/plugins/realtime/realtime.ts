@@ -39,6 +39,9 @@ export interface Realtime {
   allowRooms(isRoom: (name: string) => boolean): void
   /** Sends the end of a login to its browsers and closes their connections, in every process. */
   endSession(userId: number, sessionId: string, reason: EventData<typeof sessionEnded>['reason']): void
+  /** Whether the end of a login was sent in the last ten minutes: a look-up begun before it may still find the login. */
+  hasEnded(sessionId: string): boolean
+  /** Nothing for a connection that is closed: what it asked for may come after its end. */
   join(listener: Listener, room: string): void
   leave(listener: Listener, room: string): void
   isAllowed(room: string): boolean
@@ -103,6 +106,8 @@ export function createRealtime(): Realtime {
   const allowed = new Set<string>()
   const tests: ((name: string) => boolean)[] = []
   const listeners = new Set<Listener>()
+  /** When the end of a login was sent, by its id. */
+  const endedAt = new Map<string, number>()
 
   function positions(names: readonly string[]): Record<string, number> {
     return Object.fromEntries(names.map((name) => [name, rooms.position(name)]))
@@ -127,6 +132,7 @@ export function createRealtime(): Realtime {
 
   function letGo(userId: number, sessionId: string, reason: EventData<typeof sessionEnded>['reason']): void {
     const room = userRoom(userId)
+    endedAt.set(sessionId, Date.now())
     // Numbered as the next event only for these connections, which get nothing after it; the others see no gap.
     const farewell = buildFrame(sessionEnded.type, { reason }, room, rooms.position(room) + 1)
     for (const listener of [...(members.get(room) ?? [])].filter(
@@ -188,7 +194,9 @@ export function createRealtime(): Realtime {
       else startAnew()
     },
     startAnew,
+    hasEnded: (sessionId) => endedAt.has(sessionId),
     join(listener, room) {
+      if (!listeners.has(listener)) return
       listener.rooms.add(room)
       rooms.open(room)
       const present = members.get(room)
@@ -209,7 +217,11 @@ export function createRealtime(): Realtime {
       }
       if (stale.length > 0) listener.send(buildResync(stale))
     },
-    sweep: () => rooms.sweep(Date.now() - keptMs, (room) => members.has(room)),
+    sweep() {
+      const before = Date.now() - keptMs
+      rooms.sweep(before, (room) => members.has(room))
+      for (const [id, at] of endedAt) if (at < before) endedAt.delete(id)
+    },
     add: (listener) => void listeners.add(listener),
     countListeners: () => listeners.size,
     remove(listener) {

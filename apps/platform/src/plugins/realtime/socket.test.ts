@@ -1,5 +1,5 @@
 import { balanceChanged, getBalance, getProfile, logout, reconstructionChanged } from '@yanta/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { AddressInfo } from 'node:net'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
@@ -157,6 +157,53 @@ describe("a player's room [7.85]", () => {
     expect(() => platform.app.deps.realtime.publish('lobby', balanceChanged, change(1))).toThrow(
       /does not belong/,
     )
+  })
+})
+
+describe('a register that is still looked up', () => {
+  /** Holds the answer of the next look-up back until the returned function is called. */
+  function holdLookUp(): () => void {
+    const { guard } = platform.app.deps
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const lookUp = guard.findSocketSession
+    vi.spyOn(guard, 'findSocketSession').mockImplementationOnce(async (hash) => {
+      const found = await lookUp(hash)
+      await held
+      return found
+    })
+    return release
+  }
+
+  test('leaves nothing behind when its connection closes', async () => {
+    const player = await platform.createPlayer()
+    const { hash } = (await platform.as(player).get(getProfile)).body
+    const { realtime } = platform.app.deps
+    const before = realtime.countListeners()
+    const release = holdLookUp()
+    const client = await connect()
+    client.send({ type: 'register', hash })
+    await expect.poll(() => realtime.countListeners()).toBe(before + 1)
+    client.close()
+    await expect.poll(() => realtime.countListeners()).toBe(before)
+    release()
+    await platform.as(player).get(getBalance)
+    expect(realtime.openRooms(userRoom(player.id))).toEqual([])
+  })
+
+  test('opens no room of a login that has ended meanwhile', async () => {
+    const player = await platform.createPlayer()
+    const { hash } = (await platform.as(player).get(getProfile)).body
+    const release = holdLookUp()
+    const client = await connect()
+    client.send({ type: 'register', hash })
+    await client.next('welcome')
+    await platform.as(player).post(logout)
+    release()
+    expect(await client.next('refused')).toEqual({ type: 'refused', code: 'unauthorized' })
+    client.close()
   })
 })
 

@@ -88,7 +88,9 @@ export async function addSocket(app: FastifyInstance): Promise<void> {
 
   async function register(listener: Listener, hash: string): Promise<void> {
     const session = await guard.findSocketSession(hash)
-    if (!session) return sendFrame(listener, { type: 'refused', code: 'unauthorized' })
+    // A logout may come during the look-up: its farewell found no connection in the player's room.
+    if (!session || realtime.hasEnded(session.sessionId))
+      return sendFrame(listener, { type: 'refused', code: 'unauthorized' })
     if (listener.sessionId !== null && listener.sessionId !== session.sessionId)
       return sendFrame(listener, { type: 'refused', code: 'forbidden' })
     listener.sessionId = session.sessionId
