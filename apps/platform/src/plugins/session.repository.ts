@@ -38,6 +38,19 @@ export async function findLivingLogin(
   return login ?? null
 }
 
+/** Whether a login has neither ended nor expired; it can't end before the transaction does. */
+export async function holdLivingLogin(trx: PlatformDatabase, id: string, now: Date): Promise<boolean> {
+  const login = await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .forShare()
+    .executeTakeFirst()
+  return login !== undefined
+}
+
 /** The login that a socket hash opens, if it has neither ended nor expired. */
 export async function findLoginOfSocket(
   db: PlatformDatabase,

@@ -198,13 +198,12 @@ export async function endSession(
   { id, userId }: { id: string; userId: number },
   reason: EndReason,
 ): Promise<void> {
-  const games = await endGames(db, config.sessionSecret, [id])
-  publishEndedLogins(realtime, {
-    userId,
-    ids: (await endSessionRow(db, clock.now(), id, reason)) ? [id] : [],
-    games,
-    reason,
+  const ended = await db.transaction().execute(async (trx) => {
+    // The login first: a run that is just starting waits for it or is found among its games.
+    const isEnded = await endSessionRow(trx, clock.now(), id, reason)
+    return { ids: isEnded ? [id] : [], games: await endGames(trx, config.sessionSecret, [id]) }
   })
+  publishEndedLogins(realtime, { userId, ...ended, reason })
 }
 
 /** Ends the logins of a player, except `exceptId`. Publish the result after the transaction has committed. */

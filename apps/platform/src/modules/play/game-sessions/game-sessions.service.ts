@@ -13,6 +13,7 @@ import { Refusal } from '@yanta/server'
 import { addSeconds, type Clock } from '@yanta/config/clock'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { userRoom, type Realtime } from '../../../plugins/realtime/realtime.ts'
+import { holdLivingLogin } from '../../../plugins/session.repository.ts'
 import { findActiveBonus } from '../../money/bonuses/bonuses.service.ts'
 import { mayStake, mayTakePart, readGateFacts } from '../../money/gate/gate.service.ts'
 import { lockWallet, openWallet } from '../../money/ledger/ledger.service.ts'
@@ -60,7 +61,7 @@ export interface RunRequest {
   exitUrl?: string | undefined
   /** The player's country, in upper case; empty when unknown. */
   region: string
-  /** `sessionId` is that of the login. */
+  /** `sessionId` is that of the login; null for a run that no request asked for. */
   player: { id: number; sessionId: string | null; currency: Currency; isClosed: boolean } | null
 }
 
@@ -108,6 +109,9 @@ export async function startRun(
     if (mode === 'real') await holdWallet(trx, player!)
     // After the wait for the wallet: what ended meanwhile has ended.
     const now = clock.now()
+    // A logout that comes at the same time ends this session too, or the run is refused.
+    if (player?.sessionId && !(await holdLivingLogin(trx, player.sessionId, now)))
+      throw new Refusal('unauthorized')
     const hasBonus = mode === 'real' && (await findActiveBonus(trx, now, player!.id)) !== null
     if (mode === 'real') await assertMayStake(trx, now, player!.id, isRegionBlocked(region))
     else if (player) await assertMayPlayDemo(trx, now, player.id)

@@ -17,6 +17,7 @@ import {
   slot,
   slotWithoutBonus,
 } from '../../money/wallet/testing/provider-desk.ts'
+import { startRun } from './game-sessions.service.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -135,6 +136,51 @@ test('a logout ends the games of that login', async () => {
   expect(await listenTo(player, () => platform.as(player).post(logout))).toEqual([
     { runToken, reason: 'logout' },
   ])
+})
+
+test('a run whose login ends while it starts takes no stake: it is refused, or its session ends with the login', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const player = await platform.createPlayer({ balance: 1000 })
+    const [started] = await Promise.all([run(player), platform.as(player).post(logout)])
+    const { rows } = await sql<{
+      active: number
+    }>`select count(*)::int as active from game_sessions where user_id = ${player.id} and active`.execute(
+      platform.db,
+    )
+    expect(rows).toEqual([{ active: 0 }])
+    if (started.status !== 200) expect(started.errors).toEqual([{ code: 'unauthorized' }])
+  }
+})
+
+test('a run that passed the guard before its login ended opens nothing', async () => {
+  const player = await platform.createPlayer()
+  const login = await platform.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', player.id)
+    .executeTakeFirstOrThrow()
+  await platform.as(player).post(logout)
+  const { clock } = platform
+  const settings = {
+    clock,
+    secret: platform.config.sessionSecret,
+    gamesOrigin: 'http://games.example',
+    siteOrigin: platform.config.siteOrigin,
+    isRegionBlocked: () => false,
+    isDemoOfPlayers: false,
+  }
+  for (const mode of ['real', 'demo'] as const)
+    await expect(
+      startRun(platform.db, settings, {
+        slug: slot,
+        mode,
+        platform: 'desktop',
+        locale: 'ru',
+        isConfirmed: false,
+        region: '',
+        player: { ...player, sessionId: login.id, currency: 'RUB', isClosed: false },
+      } as Parameters<typeof startRun>[2]),
+    ).rejects.toMatchObject({ code: 'unauthorized' })
 })
 
 test('a game that allows no bonus needs a confirmation while a bonus is active [4.9]', async () => {
