@@ -11,6 +11,7 @@ interface Scheduled {
 }
 
 const hoursPerDay = 24
+const hoursOf = { h: 1, d: hoursPerDay, y: 365 * hoursPerDay }
 
 export function checkTimes({ startsAt, endsAt, repeats, demo }: Scheduled, report: Report): void {
   if (startsAt && endsAt && Date.parse(startsAt) >= Date.parse(endsAt))
@@ -27,9 +28,9 @@ export function checkTimes({ startsAt, endsAt, repeats, demo }: Scheduled, repor
     report(['demo'], 'only what has a beginning and an end can be moved in time')
 }
 
-/** Of a span such as `36h` or `14d`. */
+/** Of a span such as `36h` or `14d`; of years the fewest. */
 export function countHours(span: string): number {
-  return Number.parseInt(span, 10) * (span.endsWith('d') ? hoursPerDay : 1)
+  return Number.parseInt(span, 10) * hoursOf[span.at(-1) as 'h' | 'd' | 'y']
 }
 
 /** How long each instance lasts, in hours; null: without an end, or with a beginning that nobody knows. */

@@ -1516,7 +1516,7 @@ describe('content check', () => {
       'lasts: 10h, every: 14h',
       ':6 duck-patrol: instances have the address of their day',
     ],
-    [duck, 'lasts: 10d', 'lasts: ten', ":6 'repeats.lasts': a number of hours or days"],
+    [duck, 'lasts: 10d', 'lasts: ten', ":6 'repeats.lasts': a number of hours, days or years"],
     [duck, 'demo:', "startsAt: '2026-12-01T09:00:00Z'\ndemo:", ':6 duck-patrol: what repeats has no dates'],
     [
       season,

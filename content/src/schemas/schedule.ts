@@ -2,10 +2,10 @@
 import * as v from 'valibot'
 import { Instant } from './fields.ts'
 
-/** A stretch of time: `36h`, `14d`. */
+/** A stretch of time: `36h`, `14d`, `1y`. Days and years by the calendar. */
 export const Span = v.pipe(
   v.string(),
-  v.regex(/^[1-9]\d{0,4}[hd]$/, 'a number of hours or days, such as 36h or 14d'),
+  v.regex(/^[1-9]\d{0,4}[hdy]$/, 'a number of hours, days or years, such as 36h, 14d or 1y'),
 )
 
 export const schedule = {

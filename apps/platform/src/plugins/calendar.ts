@@ -76,10 +76,12 @@ export interface Dates {
   dateOf(moment: Date): string
   /** The first moment of the day so many days after a date. */
   startOf(date: string, daysLater?: number): Date
+  /** The same time of the day by the clock so many days or years later; where clocks leave it out, the time they show then. */
+  later(moment: Date, by: { days?: number; years?: number }): Date
 }
 
 export function createDates(timeZone: string): Dates {
-  const { numberAt, findStart } = createDays(timeZone)
+  const { numberAt, findStart, readClock, findInstant } = createDays(timeZone)
   const findDay = remember((moment) => {
     const number = numberAt(moment)
     const date = new Date(number * dayMs).toISOString().slice(0, 10)
@@ -88,6 +90,11 @@ export function createDates(timeZone: string): Dates {
   return {
     dateOf: (moment) => findDay(moment).date,
     startOf: (date, daysLater = 0) => findStart(countDays('1970-01-01', date) + daysLater),
+    later(moment, { days = 0, years = 0 }) {
+      const wall = new Date(readClock(moment.getTime()))
+      wall.setUTCFullYear(wall.getUTCFullYear() + years, wall.getUTCMonth(), wall.getUTCDate() + days)
+      return findInstant(wall.getTime())
+    },
   }
 }
 
@@ -97,19 +104,24 @@ export function countDays(from: string, to: string): number {
 }
 
 /** The days of a time zone by their numbers. */
-function createDays(timeZone: string): { numberAt(moment: Date): number; findStart(number: number): Date } {
+function createDays(timeZone: string): {
+  numberAt(moment: Date): number
+  findStart(number: number): Date
+  readClock(instant: number): number
+  findInstant(wall: number): Date
+} {
   const readClock = createClock(timeZone)
-  const numberAt = (moment: Date) => Math.floor(readClock(moment.getTime()) / dayMs)
+  /** The first moment at which the clock shows a time, or a later one where it leaves that out. */
+  function findInstant(wall: number): Date {
+    const by = (instant: number) => wall - (readClock(instant) - instant)
+    const [first, second] = [by(wall - dayMs), by(wall + dayMs)].toSorted((one, other) => one - other)
+    return new Date(readClock(first!) >= wall ? first! : second!)
+  }
   return {
-    numberAt,
-    findStart(number) {
-      const midnight = number * dayMs
-      const by = (instant: number) => new Date(midnight - (readClock(instant) - instant))
-      const candidates = [by(midnight - dayMs), by(midnight + dayMs)].toSorted(
-        (one, other) => one.getTime() - other.getTime(),
-      )
-      return candidates.find((instant) => numberAt(instant) >= number)!
-    },
+    numberAt: (moment) => Math.floor(readClock(moment.getTime()) / dayMs),
+    findStart: (number) => findInstant(number * dayMs),
+    readClock,
+    findInstant,
   }
 }
 

@@ -162,6 +162,48 @@ describe('the next instance', () => {
   })
 })
 
+test.each([
+  [
+    'begins and ends at noon, though the clocks change on its last day',
+    '2026-03-28T11:00:00Z',
+    '2026-03-29T10:00:00.000Z',
+  ],
+  [
+    'of a day on which they change ends a day later at its hour',
+    '2026-03-29T10:00:00Z',
+    '2026-03-30T10:00:00.000Z',
+  ],
+  [
+    'that would end in the hour left out ends when it is over',
+    '2026-03-28T01:30:00Z',
+    '2026-03-29T01:30:00.000Z',
+  ],
+  ['in autumn ends at its hour of the day', '2026-10-24T10:00:00Z', '2026-10-25T11:00:00.000Z'],
+])('an instance %s', (_case, from, endsAt) => {
+  const planned = planInstance({ repeats: { from, lasts: '1d', every: '7d' }, announced: '7d' }, null, {
+    now: new Date(from),
+    dates: createDates('Europe/Berlin'),
+    isDemo: false,
+  })
+  expect(planned!.endsAt!.toISOString()).toBe(endsAt)
+})
+
+test('a season of every year ends on the same day, whatever leap days lie between [9.29]', () => {
+  const season = { repeats: { from: '2026-11-01T17:00:00Z', lasts: '74d', every: '1y' }, announced: '60d' }
+  const ends: string[] = []
+  let last: FormerInstance | null = null
+  for (let year = 2026; year < 2036; year += 1) {
+    const planned = planInstance(season, last, {
+      now: new Date(`${year}-10-20T00:00:00Z`),
+      dates,
+      isDemo: false,
+    })
+    last = { ...planned!, isCancelled: false }
+    ends.push(planned!.endsAt!.toISOString().slice(4))
+  }
+  expect(new Set(ends)).toEqual(new Set(['-01-14T17:00:00.000Z']))
+})
+
 test('whenever the site starts again, instances never overlap, are never over when created, and have different addresses', () => {
   fc.assert(
     fc.property(

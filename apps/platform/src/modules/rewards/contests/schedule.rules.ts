@@ -4,7 +4,7 @@ import type { Dates } from '../../../plugins/calendar.ts'
 export interface Schedule {
   startsAt?: string | undefined
   endsAt?: string | undefined
-  /** Spans such as `36h` or `14d`. */
+  /** Spans such as `36h`, `14d` or `1y`. */
   repeats?: { from: string; lasts: string; every: string } | undefined
   demo?: { is: 'past' | 'active' | 'future'; since: string } | undefined
   announced: string
@@ -98,7 +98,11 @@ function place({ is, since }: NonNullable<Schedule['demo']>, lastsMs: number, no
 }
 
 function spanMs(span: string): number {
-  return Number.parseInt(span, 10) * (span.endsWith('d') ? 24 : 1) * hourMs
+  return Number.parseInt(span, 10) * { h: 1, d: 24, y: 365 * 24 }[unitOf(span)] * hourMs
+}
+
+function unitOf(span: string): 'h' | 'd' | 'y' {
+  return span.at(-1) as 'h' | 'd' | 'y'
 }
 
 /** `yyyymmdd` of the day of a moment. */
@@ -106,10 +110,10 @@ export function dayOf(dates: Dates, at: Date): string {
   return dates.dateOf(at).replaceAll('-', '')
 }
 
-/** Days are those of the calendar: what begins at noon begins at noon, whatever the clocks do. */
+/** Days and years are those of the calendar: what begins at noon begins at noon, whatever the clocks do. */
 export function addSpan(dates: Dates, from: Date, span: string, times = 1): Date {
-  if (span.endsWith('h')) return new Date(from.getTime() + spanMs(span) * times)
-  const date = dates.dateOf(from)
-  const sinceMidnight = from.getTime() - dates.startOf(date).getTime()
-  return new Date(dates.startOf(date, Number.parseInt(span, 10) * times).getTime() + sinceMidnight)
+  const unit = unitOf(span)
+  if (unit === 'h') return new Date(from.getTime() + spanMs(span) * times)
+  const count = Number.parseInt(span, 10) * times
+  return dates.later(from, unit === 'd' ? { days: count } : { years: count })
 }
