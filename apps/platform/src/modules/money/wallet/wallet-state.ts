@@ -8,7 +8,7 @@ import type { SplitMoney } from './split-money.ts'
 export interface WalletRound {
   sessionId: number
   status: 'open' | 'settled' | 'rolled_back'
-  /** The sum of all stakes; `stake` is the part that was not rolled back. */
+  /** What was staked and not rolled back, whoever paid it; of a round that was rolled back whole, its last stake. */
   staked: number
   stake: SplitMoney
   win: SplitMoney

@@ -169,7 +169,9 @@ export function applyRollback(
       amount: bet.amount,
       gains: back,
       parts: back,
-      round: { ...round, stake, status: isNothing(stake) ? 'rolled_back' : 'open' },
+      round: isNothing(stake)
+        ? { ...round, stake, status: 'rolled_back' }
+        : { ...round, stake, staked: round.staked - bet.amount },
     },
   )
 }

@@ -1,4 +1,5 @@
-import { listRounds } from '@yanta/contract'
+import { getLastBet, listRounds } from '@yanta/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../../testing/test-platform.ts'
 import { openDesk, startDesk } from '../../money/wallet/testing/provider-desk.ts'
@@ -32,6 +33,21 @@ test('a player sees only their own rounds, latest first', async () => {
     { ...common, stake: 300, win: 0, status: 'rolled_back' },
     { ...common, stake: 1000, win: 250, status: 'settled' },
   ])
+})
+
+test('of a round whose one stake was rolled back only the other counts, and a win above it is a win', async () => {
+  const desk = await openDesk(platform, { balance: 10_000 })
+  await desk.bet(100, { roundId: 'part-round', transactionId: 'part-bet-1' })
+  await desk.bet(100, { roundId: 'part-round', transactionId: 'part-bet-2' })
+  await desk.rollback({ roundId: 'part-round', betTransactionId: 'part-bet-2' })
+  await desk.win(150, { roundId: 'part-round', transactionId: 'part-win', closesRound: true })
+  expect(await list(desk.player)).toMatchObject([{ stake: 100, win: 150, status: 'settled' }])
+  expect((await platform.as(desk.player).get(getLastBet)).body).toMatchObject({ amount: 100 })
+  const { rows } =
+    await sql`select from rounds where ref = 'part-round' and win_real + win_bonus > staked`.execute(
+      platform.db,
+    )
+  expect(rows).toHaveLength(1)
 })
 
 test('rounds of demo are not listed', async () => {
