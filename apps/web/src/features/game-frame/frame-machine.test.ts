@@ -35,7 +35,8 @@ const shown: FrameState = { phase: 'shown', ...opened, run }
 const minimized: FrameState = { phase: 'minimized', ...opened, run, isConfirmed: false }
 const minimizedEarly: FrameState = { ...minimized, run: null }
 const minimizedConfirmed: FrameState = { ...minimizedEarly, isConfirmed: true }
-const error: FrameState = { phase: 'error', ...opened, code: 'cannot_run_game' }
+const error: FrameState = { phase: 'error', ...opened, code: 'cannot_run_game', runToken: null }
+const errorOfRun: FrameState = { ...error, runToken: token }
 const blocked: FrameState = { phase: 'blocked', ...opened, reason: 'double_run' }
 /** All states that differ in their transitions. */
 const states = {
@@ -49,6 +50,7 @@ const states = {
   minimizedEarly,
   minimizedConfirmed,
   error,
+  errorOfRun,
   blocked,
 }
 type Name = keyof typeof states
@@ -56,7 +58,8 @@ type Name = keyof typeof states
 const anew: FrameState = { ...asked, attempt: 4 }
 const anewOther: FrameState = { ...anew, game: other }
 const anewDemo: FrameState = { ...anew, mode: 'demo' }
-const failed: FrameState = { phase: 'error', ...opened, code: 'game_disabled' }
+const failed: FrameState = { phase: 'error', ...opened, code: 'game_disabled', runToken: null }
+const failedRun: FrameState = { ...failed, runToken: token }
 
 /** Derived from the types, so that a new event fails to compile here until it has a row in the table. */
 const eventTypes = Object.keys({
@@ -117,7 +120,7 @@ const whereOpened = (next: FrameState): Partial<Record<Name, FrameState>> => {
   return opened_
 }
 const whereRunning = (next: FrameState): Partial<Record<Name, FrameState>> => {
-  const { error: _, blocked: __, ...running } = whereOpened(next)
+  const { error: _, errorOfRun: __, blocked: ___, ...running } = whereOpened(next)
   return running
 }
 
@@ -131,6 +134,7 @@ const table: Record<string, { proves?: string; next: Partial<Record<Name, FrameS
       minimizedEarly: asked,
       minimizedConfirmed: confirmed,
       error: anew,
+      errorOfRun: anew,
       blocked: anew,
     },
   },
@@ -142,6 +146,7 @@ const table: Record<string, { proves?: string; next: Partial<Record<Name, FrameS
       minimizedEarly: asked,
       minimizedConfirmed: confirmed,
       error: anew,
+      errorOfRun: anew,
       blocked: anew,
     },
   },
@@ -178,6 +183,7 @@ const table: Record<string, { proves?: string; next: Partial<Record<Name, FrameS
       confirmed: minimizedConfirmed,
       shown: minimized,
       error: idle,
+      errorOfRun: idle,
       blocked: idle,
     },
   },
@@ -186,11 +192,16 @@ const table: Record<string, { proves?: string; next: Partial<Record<Name, FrameS
     next: { minimized: shown, minimizedEarly: asked, minimizedConfirmed: confirmed },
   },
   close: { proves: '[2.29]', next: whereOpened(idle) },
-  fail: { next: whereRunning(failed) },
+  fail: {
+    next: { ...whereRunning(failed), answered: failedRun, shown: failedRun, minimized: failedRun },
+  },
   'fail of an older run': { next: {} },
-  retry: { next: { error: anew, blocked: anew } },
+  retry: { next: { error: anew, errorOfRun: anew, blocked: anew } },
   restartDemo: { next: {} },
-  sessionDeactivated: { proves: '[4.11]', next: { answered: blocked, shown: blocked, minimized: blocked } },
+  sessionDeactivated: {
+    proves: '[4.11]',
+    next: { answered: blocked, shown: blocked, minimized: blocked, errorOfRun: blocked },
+  },
   'sessionDeactivated of another run': { proves: '[4.11]', next: {} },
 }
 

@@ -16,7 +16,8 @@ export type FrameState =
   | (Opened & { phase: 'shown'; run: GameRun })
   /** `run` is null when the game was minimised before the response. */
   | (Opened & { phase: 'minimized'; run: GameRun | null; isConfirmed: boolean })
-  | (Opened & { phase: 'error'; code: string })
+  /** `runToken` is null when it failed before its run: why its session ended may be told later than by the game. */
+  | (Opened & { phase: 'error'; code: string; runToken: string | null })
   | (Opened & { phase: 'blocked'; reason: BlockReason })
 
 export type BlockReason = 'double_run' | 'game_disabled' | 'logout' | 'break' | 'other'
@@ -71,7 +72,7 @@ export function advanceFrame(state: FrameState, event: FrameEvent): FrameState {
         event.attempt !== state.attempt
       )
         return state
-      return { phase: 'error', ...pickOpened(state), code: event.code }
+      return { phase: 'error', ...pickOpened(state), code: event.code, runToken: getRunToken(state) }
     case 'retry':
       return state.phase === 'error' || state.phase === 'blocked'
         ? load({ ...state, attempt: state.attempt + 1 }, false)
@@ -87,8 +88,9 @@ export function advanceFrame(state: FrameState, event: FrameEvent): FrameState {
   }
 }
 
-/** Token of the current run; null without one. */
+/** Token of the current run, or of the one that failed; null without one. */
 export function getRunToken(state: FrameState): string | null {
+  if (state.phase === 'error') return state.runToken
   return 'run' in state && state.run ? state.run.data.runToken : null
 }
 

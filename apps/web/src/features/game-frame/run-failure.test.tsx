@@ -10,6 +10,7 @@ const frame = {
   mode: 'real',
   attempt: 1,
   code: 'cannot_run_game',
+  runToken: null,
 } as const
 
 const words = [
