@@ -19,4 +19,7 @@ test('one sound setting applies to games and is stored on the device, whichever 
   await expect(game.getByRole('button', { name: 'Выключить звук' }).first()).toBeVisible()
   await game.getByRole('button', { name: 'Выключить звук' }).first().click()
   await expect(sound).not.toBeChecked()
+  const own = game.frameLocator('iframe').getByRole('button', { name: 'Включить звук' }).first()
+  await own.click()
+  await expect(sound).toBeChecked()
 })

@@ -1,8 +1,8 @@
 // Messages sent and received by games of each dialect, for tests and for the simulator: every message that the site understands.
 import type { Dialect, LeaveMessage } from './frame.ts'
 
-/** The meaning of a message; `failed` and rounds also carry the game's own code or id. */
-export type GameMeaning = 'leave' | 'ready' | 'roundStarted' | 'roundEnded' | 'openCashbox' | 'restartDemo' | 'balanceHint' | 'failed'
+/** The meaning of a message; `failed`, `sound` and rounds also carry a value of the game's own. */
+export type GameMeaning = 'leave' | 'ready' | 'roundStarted' | 'roundEnded' | 'openCashbox' | 'restartDemo' | 'balanceHint' | 'sound' | 'failed'
 export type SiteMeaning = 'pause' | 'resume' | 'soundOff' | 'soundOn' | 'locale' | 'balanceChanged'
 
 interface DialectMessages {
@@ -26,6 +26,7 @@ export const dialectMessages: Record<Dialect, DialectMessages> = {
       { means: 'openCashbox', message: { source: 'game', type: 'openCashbox' } },
       { means: 'restartDemo', message: { source: 'game', type: 'restartDemo' } },
       { means: 'balanceHint', message: { source: 'game', type: 'balanceHint' } },
+      { means: 'sound', message: { source: 'game', type: 'sound', on: true } },
       { means: 'failed', message: { source: 'game', type: 'failed', code: 'session_expired' } },
     ],
     site: {

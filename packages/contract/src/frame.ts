@@ -30,6 +30,8 @@ export const GameMessage = v.variant('type', [
   v.object({ source: v.literal('game'), type: v.literal('restartDemo') }),
   /** The balance may have changed: the site requests it from the platform. */
   v.object({ source: v.literal('game'), type: v.literal('balanceHint') }),
+  /** The player has turned the sound on or off in the game: the setting is the site's, for all games. */
+  v.object({ source: v.literal('game'), type: v.literal('sound'), on: v.boolean() }),
   /** The game can't continue (lost session, refused token); the site shows its own error. */
   v.object({ source: v.literal('game'), type: v.literal('failed'), code: ShortText }),
 ])

@@ -12,6 +12,7 @@ import type { PanelContext } from '../panels/panel-context.ts'
 import { createRequestId } from '../request-id.ts'
 import { createRoundReport } from '../round-report.ts'
 import type { Cue } from '../sound.ts'
+import { switchSound } from '../switch-sound.ts'
 import { openStakeDialog } from '../stake-dialog.ts'
 import type { NoticeActions } from '../stake-notices.ts'
 import { readPreference, writePreference } from '../storage.ts'
@@ -150,10 +151,7 @@ export function runSpinGame<
       send({ type: 'turbo', on: !state.isTurbo })
       writePreference(turboKey, state.isTurbo ? 'on' : 'off')
     },
-    toggleSound() {
-      sound.set(!sound.isOn())
-      sound.play('press')
-    },
+    toggleSound: () => switchSound(sound, bridge),
     autoplay() {
       if (state.autoplay !== null) send({ type: 'autoplayStopped' })
       else if (state.phase.name === 'idle')

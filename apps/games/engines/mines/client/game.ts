@@ -7,6 +7,7 @@ import type { OpenedGame } from '../../../kit/page.ts'
 import { createRequestId } from '../../../kit/request-id.ts'
 import { createRoundReport } from '../../../kit/round-report.ts'
 import type { SoundName } from '../../../kit/sound.ts'
+import { switchSound } from '../../../kit/switch-sound.ts'
 import { openStakeDialog } from '../../../kit/stake-dialog.ts'
 import { readPreference, writePreference } from '../../../kit/storage.ts'
 import type { Seeds } from '../../../server/api.ts'
@@ -118,8 +119,7 @@ export function runGame({
     },
     openStakes: () => openStakeDialog(view.context, state, (stake) => send({ type: 'stakeChosen', stake })),
     toggleSound() {
-      sound.set(!sound.isOn())
-      sound.play('press')
+      switchSound(sound, bridge)
       view.draw(state, sound.isOn())
     },
     openPanel: (tab) =>

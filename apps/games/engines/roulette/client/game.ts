@@ -13,6 +13,7 @@ import { bindTableKeys } from './keys.ts'
 import { type Layout, listBets, priceCall, sumLayout } from './layout.ts'
 import { openRoulettePanel } from './panels/info-panel.ts'
 import { nameNumber } from './render-hud.ts'
+import { switchSound } from '../../../kit/switch-sound.ts'
 import { listSounds } from './sounds.ts'
 import { type RouletteEvent, createState, isRoundOpen, classifyRound, reduce } from './state.ts'
 import { type View, type ViewActions, createView } from './view.ts'
@@ -105,10 +106,7 @@ export function runGame({
       send({ type: 'quick', on: !state.isQuick })
       writePreference(quickKey, state.isQuick ? 'on' : 'off')
     },
-    toggleSound() {
-      sound.set(!sound.isOn())
-      sound.play('press')
-    },
+    toggleSound: () => switchSound(sound, bridge),
     openMenu: () =>
       openRoulettePanel({
         ...view.context,

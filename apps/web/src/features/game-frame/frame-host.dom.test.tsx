@@ -10,6 +10,7 @@ import { button, pass, platform, readText, renderInSite, stopTime } from '../../
 import { useLinkFollower } from '../shell/follow-links.ts'
 import { presentFrameGame } from './frame-game.ts'
 import { FrameHost } from './frame-host.tsx'
+import { soundStore } from '../../browser/sound-setting.ts'
 import { dispatchToFrame, frameStore, setGamesOrigin } from './frame-store.ts'
 
 const gamesOrigin = serverData.gamesOrigin
@@ -331,4 +332,14 @@ test.each([
   await pass(1_000)
   expect(phase()).toBe('shown')
   expect([...platform.sent(getChosenTournament), ...platform.sent(listTournaments)]).toEqual([])
+})
+
+test("the game's own sound switch turns the site's", async () => {
+  await play()
+  for (const on of [true, false]) {
+    await post(game_('sound', { on }))
+    expect(soundStore.getState().isOn).toBe(on)
+  }
+  await post(game_('sound', { on: 'yes' }))
+  expect(soundStore.getState().isOn).toBe(false)
 })

@@ -2,6 +2,7 @@
 import type { Dialect } from '@yanta/contract'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { setSound } from '../../browser/sound-setting.ts'
 import { emitPlayerEvent } from '../../data/player-events.ts'
 import { dispatchToWallet } from '../../domain/wallet/wallet-store.ts'
 import { isConnected } from '../../data/realtime/site-socket.ts'
@@ -69,6 +70,8 @@ export function useGameMessages({
         return dispatchToFrame({ type: 'restartDemo' })
       case 'balanceHint':
         return hintAtBalance()
+      case 'sound':
+        return setSound(request.on)
       case 'failed':
         return dispatchToFrame({ type: 'fail', attempt: frame.attempt, code: request.code })
     }

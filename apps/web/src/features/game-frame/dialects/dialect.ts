@@ -13,6 +13,8 @@ export type GameRequest =
   | { type: 'restartDemo' }
   /** The balance may have changed; no message carries the amount, because it would not be trusted. */
   | { type: 'balanceHint' }
+  /** The player's choice in the game, for the whole site. */
+  | { type: 'sound'; on: boolean }
   | { type: 'failed'; code: string }
 
 export interface DialectAdapter {
