@@ -83,9 +83,10 @@ export function openPlay(
   }
 }
 
-/** A round that ended without a page: the balance may have changed since, so it ends on the current one, and starts without the win. */
+/** A round that ended without a page: the balance may have changed since, so it ends on the current one, and starts without what is left of the win. */
 export function resumeRound<R extends Round>(pending: R, balance: number): R {
-  return { ...pending, balance, balanceAfterBet: pending.freeRounds ? balance : balance - pending.win }
+  const balanceAfterBet = pending.freeRounds ? balance : Math.max(0, balance - pending.win)
+  return { ...pending, balance, balanceAfterBet }
 }
 
 export const findPace = ({ isReduced, isTurbo }: Pick<Play, 'isReduced' | 'isTurbo'>): Pace =>

@@ -204,6 +204,12 @@ describe('a round', () => {
     expect(isRoundOpen(state)).toBe(true)
     expect(run(state, tick(20_000)).balance).toBe(700_000)
   })
+
+  test('whose win was spent while no page was open starts from zero, never below it', () => {
+    const state = open({ balance: 100, pending: decide(bets, 17) })
+    expect(state.balance).toBe(0)
+    expect(run(state, tick(20_000)).balance).toBe(100)
+  })
 })
 
 test('a round that pays less than its bets is not called a win', () => {

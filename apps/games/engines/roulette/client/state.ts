@@ -107,8 +107,9 @@ export function createState(
     isResumed: false,
   }
   if (pending === null) return state
-  // The balance may have changed since that round: it ends on the current balance, and starts without the win.
-  const round = { ...pending, balance: opened.balance, balanceAfterBet: opened.balance - pending.win }
+  // The balance may have changed since that round: it ends on the current balance, and starts without what is left of the win.
+  const { balance } = opened
+  const round = { ...pending, balance, balanceAfterBet: Math.max(0, balance - pending.win) }
   return land({ ...state, isResumed: true, layout: new Map(round.outcome.bets) }, round, 0, 0)
 }
 

@@ -386,6 +386,12 @@ test('a round that was settled while no page was open is shown first, without a 
   expect(watch(state, 0, 6000).state).toMatchObject({ balance, isResumed: false, phase: { name: 'idle' } })
 })
 
+test('a resumed round whose win was spent elsewhere starts from zero, never below it', () => {
+  const state = open({ pending: roundFixture, balance: roundFixture.win - 100 })
+  expect(state.balance).toBe(0)
+  expect(watch(state, 0, 6000).state.balance).toBe(roundFixture.win - 100)
+})
+
 test('the notice of a stake returned while no page was open is shown once and does not block the next round', () => {
   const state = open({ isStakeReturned: true })
   expect(state).toMatchObject({
