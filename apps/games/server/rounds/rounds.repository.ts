@@ -81,29 +81,43 @@ export async function listPlayedRounds(
   return query.orderBy('seq', 'desc').limit(limit).execute()
 }
 
-/** What became of rounds while nobody looked: the latest that was settled, and whether a stake was given back. It counts as seen from now on. */
-export async function consumeUnseenRounds(
-  db: ProviderDatabase,
-  owner: Owner,
-): Promise<{ settled: RoundRow | undefined; isStakeReturned: boolean }> {
+/** What became of rounds while nobody looked. */
+export interface UnseenRounds {
+  /** The latest that was settled. */
+  settled: RoundRow | undefined
+  isStakeReturned: boolean
+  /** The number of the latest one; undefined: there is none. */
+  lastSeq: number | undefined
+}
+
+export async function findUnseenRounds(db: ProviderDatabase, owner: Owner): Promise<UnseenRounds> {
   const unseen = await ownRounds(db, owner)
     .where('is_unseen', '=', true)
     .orderBy('seq', 'desc')
     .limit(20)
     .execute()
-  if (unseen.length > 0) {
-    await db
-      .updateTable('rounds')
-      .set({ is_unseen: false })
-      .where('player_id', '=', owner.playerId)
-      .where('game_slug', '=', owner.gameSlug)
-      .where('is_unseen', '=', true)
-      .execute()
-  }
   return {
     settled: unseen.find(({ status }) => status === 'settled'),
     isStakeReturned: unseen.some((round) => round.status === 'rolled_back' && round.free_rounds_id === null),
+    lastSeq: unseen[0]?.seq,
   }
+}
+
+/** They and those before them count as seen from now on. */
+export async function markSeen(
+  db: ProviderDatabase,
+  { playerId, gameSlug }: Owner,
+  { lastSeq }: UnseenRounds,
+): Promise<void> {
+  if (lastSeq === undefined) return
+  await db
+    .updateTable('rounds')
+    .set({ is_unseen: false })
+    .where('player_id', '=', playerId)
+    .where('game_slug', '=', gameSlug)
+    .where('is_unseen', '=', true)
+    .where('seq', '<=', lastSeq)
+    .execute()
 }
 
 export async function setUnseen(db: ProviderDatabase, id: string, isUnseen: boolean): Promise<void> {

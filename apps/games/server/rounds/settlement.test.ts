@@ -134,10 +134,14 @@ test.each([true, false])(
   },
 )
 
-test('a round that was settled while its page was closed is shown when the page opens again', async () => {
-  const page = await provider.open()
+/** A server with an address: a request to it can be left. */
+async function listen(): Promise<string> {
   await provider.restart()
-  const origin = await provider.app.listen({ host: '127.0.0.1', port: 0 })
+  return provider.app.listen({ host: '127.0.0.1', port: 0 })
+}
+
+/** Sends a request whose page leaves while the wallet is called for it. */
+async function leaveDuring(address: string, payload: object, session?: string): Promise<void> {
   const leaving = new AbortController()
   const gone = Promise.withResolvers<void>()
   provider.app.server.on('connection', (connection) => connection.once('close', () => gone.resolve()))
@@ -145,16 +149,43 @@ test('a round that was settled while its page was closed is shown when the page 
     leaving.abort()
     return gone.promise
   })
-  const request = fetch(`${origin}/api/rounds`, {
+  const request = fetch(address, {
     method: 'POST',
     signal: leaving.signal,
-    body: JSON.stringify({ stake: 2000, requestId: 'page-went-away' }),
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${page.answer.session}` },
+    body: JSON.stringify(payload),
+    headers: {
+      'content-type': 'application/json',
+      ...(session !== undefined && { authorization: `Bearer ${session}` }),
+    },
   })
   await expect(request).rejects.toThrow()
   provider.wallet.onSettle(undefined)
+}
+
+test('a round that was settled while its page was closed is shown when the page opens again', async () => {
+  const page = await provider.open()
+  const rounds = `${await listen()}/api/rounds`
+  await leaveDuring(rounds, { stake: 2000, requestId: 'page-went-away' }, page.answer.session)
   await expect.poll(async () => (await findRound('page-went-away')).is_unseen).toBe(true)
   expect((await provider.enter(page.token)).answer.pending).toMatchObject({ stake: 2000 })
+})
+
+test('a round that an opening page settled but did not wait for is shown by the next one', async () => {
+  const page = await provider.open()
+  const origin = await listen()
+  const round = await leavePending(page, 'opening-went-away', false)
+  await leaveDuring(`${origin}/api/open`, { token: page.token })
+  const countSessions = async () =>
+    (
+      await provider.db
+        .selectFrom('sessions')
+        .select('id')
+        .where('wallet_session_id', '=', page.token)
+        .execute()
+    ).length
+  await expect.poll(countSessions).toBe(2)
+  expect((await provider.enter(page.token)).answer.pending).toMatchObject({ id: round.id })
+  expect((await provider.enter(page.token)).answer.pending).toBeNull()
 })
 
 test('a round from before its game got another profile is settled and paid, and not shown by a page that could not draw it', async () => {

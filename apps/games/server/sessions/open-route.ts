@@ -9,7 +9,7 @@ import { presentGame, takesFeatureRounds, takesFreeRounds } from '../engines.ts'
 import type { RoundRow } from '../database/records.ts'
 import { parseInput } from '../plugins/errors.ts'
 import { presentRound } from '../rounds/present-round.ts'
-import { consumeUnseenRounds } from '../rounds/rounds.repository.ts'
+import { findUnseenRounds, markSeen } from '../rounds/rounds.repository.ts'
 import { findOpenRound } from '../rounds/steps.repository.ts'
 import type { RouteContext } from '../route-context.ts'
 import { createPageSession } from './page-sessions.ts'
@@ -18,7 +18,7 @@ export function registerOpen(
   app: FastifyInstance,
   { db, clock, wallet, catalogue, rounds, limits }: RouteContext,
 ): void {
-  app.post('/api/open', async (request): Promise<OpenAnswer> => {
+  app.post('/api/open', async (request, reply): Promise<OpenAnswer> => {
     limits.open.count(networkOf(request.ip))
     const { token } = parseInput(OpenRequest, request.body)
     const result = await wallet.authenticate({ runToken: token })
@@ -34,10 +34,10 @@ export function registerOpen(
     const owner: Owner = { playerId: run.playerId, gameSlug: run.gameSlug }
     await rounds.recover(owner)
     const seeds = await getSeeds(db, owner)
-    const unseen = await consumeUnseenRounds(db, owner)
+    const unseen = await findUnseenRounds(db, owner)
     const pending = (await findOpenRound(db, owner)) ?? findShown(game, unseen.settled)
     const { bearer } = await createPageSession(db, clock.now(), run, game)
-    return {
+    const answer: OpenAnswer = {
       session: bearer,
       mode: run.mode,
       currency: run.currency,
@@ -54,6 +54,9 @@ export function registerOpen(
       rules: run.rules,
       freeRounds: findFreeRounds(game, run.freeRounds, unseen.settled),
     }
+    // A page that did not wait for the answer asks again, and finds them unseen still.
+    if (!reply.raw.destroyed) await markSeen(db, owner, unseen)
+    return answer
   })
 
   /** A page draws rounds of its own engine and profile: after a change of the game one of before stands in the history alone. */
