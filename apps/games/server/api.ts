@@ -128,8 +128,14 @@ export type StepRequest = v.InferOutput<typeof StepRequest>
 export const BalanceAnswer = v.object({ balance: Money, currency: Currency })
 export type BalanceAnswer = v.InferOutput<typeof BalanceAnswer>
 
-/** POST /api/seeds: retires and reveals the current server seed; the next one becomes active with the player's seed. */
-export const SeedsRequest = v.strictObject({ clientSeed: ClientSeed })
+/**
+ * POST /api/seeds: retires and reveals the current server seed; the next one becomes active with the player's seed. With `serverSeedHash`,
+ * the seed that the page takes for the current one, the same request may be repeated: it has one effect. GET /api/seeds: the current seeds.
+ */
+export const SeedsRequest = v.strictObject({
+  clientSeed: ClientSeed,
+  serverSeedHash: v.optional(HexDigest),
+})
 export const SeedsAnswer = v.object({
   revealed: v.object({
     serverSeed: HexDigest,

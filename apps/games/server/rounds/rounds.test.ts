@@ -231,6 +231,7 @@ describe('a forged or foreign session', () => {
         ['GET', '/api/rounds'],
         ['GET', '/api/rounds/abc'],
         ['GET', '/api/balance'],
+        ['GET', '/api/seeds'],
         ['POST', '/api/seeds'],
       ] as const) {
         const response = await provider.app.inject({
@@ -261,9 +262,10 @@ describe('a forged or foreign session', () => {
       await page.send('GET', '/api/balance'),
       await page.send('GET', '/api/rounds'),
       await page.send('GET', `/api/rounds/${round.id}`),
+      await page.send('GET', '/api/seeds'),
       await page.send('POST', '/api/seeds', { clientSeed: 'mine' }),
     ]
-    expect(answers.map(codeOf)).toEqual(Array(4).fill('session_deactivated'))
+    expect(answers.map(codeOf)).toEqual(Array(5).fill('session_deactivated'))
   })
 
   test.each([

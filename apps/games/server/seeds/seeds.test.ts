@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testServerUrl } from '@yanta/database/testing'
 import { hashServerSeed } from '@yanta/game-rules/fairness'
 import { profiles, replayRound, type ProfileId } from '@yanta/game-rules/slot'
-import { RoundProof, SeedsAnswer, type RoundList } from '../api.ts'
+import { RoundProof, Seeds, SeedsAnswer, type RoundList } from '../api.ts'
 import { buildVerifyPath, parseVerifyHash } from '../proof.ts'
 import { codeOf, roundOf, startProvider, provideForFile, type Page } from '../testing/provider.ts'
 
@@ -75,6 +75,56 @@ test.each(testServerUrl ? [undefined, testServerUrl] : [undefined])(
     await provider.close()
   },
 )
+
+describe('a change that names the pair to reveal', () => {
+  const change = async (page: Page, clientSeed: string) =>
+    page.send('POST', '/api/seeds', { clientSeed, serverSeedHash: page.answer.serverSeedHash })
+
+  test('reveals it once: repeated, also at the same time, it gets the same answer', async () => {
+    const page = await provider.open()
+    await page.play('before-the-change')
+    const answers = await Promise.all([change(page, 'amber-2'), change(page, 'amber-2')])
+    answers.push(await change(page, 'amber-2'))
+    const [first, ...again] = answers.map((response) => v.parse(SeedsAnswer, response.json()))
+    expect(first).toMatchObject({
+      revealed: { serverSeedHash: page.answer.serverSeedHash, rounds: 1 },
+      serverSeedHash: page.answer.nextServerSeedHash,
+      clientSeed: 'amber-2',
+    })
+    expect(again).toEqual([first, first])
+  })
+
+  test('is carried out when the seeds were changed elsewhere to a seed that the player did not choose here', async () => {
+    const page = await provider.open()
+    const elsewhere = (await page.send('POST', '/api/seeds', { clientSeed: 'other' })).json<SeedsAnswer>()
+    expect((await change(page, 'amber-3')).json<SeedsAnswer>()).toMatchObject({
+      revealed: { serverSeedHash: elsewhere.serverSeedHash },
+      serverSeedHash: elsewhere.nextServerSeedHash,
+      clientSeed: 'amber-3',
+    })
+  })
+
+  test('of another player reveals nothing', async () => {
+    const [page, other] = [await provider.open(), await provider.open()]
+    await page.send('POST', '/api/seeds', { clientSeed: 'amber-4' })
+    await other.send('POST', '/api/seeds', { clientSeed: 'amber-4' })
+    const { clientSeed, serverSeedHash } = { ...page.answer, clientSeed: 'amber-4' }
+    const answer = (
+      await other.send('POST', '/api/seeds', { clientSeed, serverSeedHash })
+    ).json<SeedsAnswer>()
+    expect(answer.revealed.serverSeedHash).not.toBe(serverSeedHash)
+  })
+})
+
+test('the current seeds are told between openings, after a change elsewhere too', async () => {
+  const page = await provider.open()
+  const elsewhere = await provider.enter(page.token)
+  const { revealed: _, ...fresh } = (
+    await elsewhere.send('POST', '/api/seeds', { clientSeed: 'other' })
+  ).json<SeedsAnswer>()
+  await elsewhere.play('after-the-change')
+  expect(v.parse(Seeds, (await page.send('GET', '/api/seeds')).json())).toEqual({ ...fresh, nonce: 1 })
+})
 
 test('every player and game has its own seeds, and a new page continues with them', async () => {
   const page = await provider.open()

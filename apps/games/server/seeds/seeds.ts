@@ -1,9 +1,10 @@
 // Seeds of a player in a game: one pair is used for rounds, the next is already committed to by its hash. A server seed leaves the
 // server only when it is no longer used for rounds and none of its rounds is still to be settled.
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { InferOutput } from 'valibot'
 import { hashServerSeed } from '@yanta/game-rules/fairness'
-import type { Seeds, SeedsAnswer } from '../api.ts'
-import type { ProviderDatabase } from '../database/records.ts'
+import type { Seeds, SeedsAnswer, SeedsRequest } from '../api.ts'
+import type { ProviderDatabase, SeedRow } from '../database/records.ts'
 
 export interface Owner {
   playerId: string
@@ -43,16 +44,23 @@ export async function getActiveSeeds(db: ProviderDatabase, owner: Owner): Promis
 }
 
 /**
- * Reveals the active server seed; the next one takes over with the player's seed.
+ * Reveals the active server seed; the next one takes over with the player's seed. A change that names a pair which is revealed already, and
+ * whose seed is in use, was carried out: its answer is given again.
  * @returns null while a round of the active seed is not over: a player who knew its outcome could still empty the wallet before it, or avoid the mines
  */
 export async function rotateSeeds(
   db: ProviderDatabase,
   owner: Owner,
-  clientSeed: string,
+  { clientSeed, serverSeedHash }: InferOutput<typeof SeedsRequest>,
 ): Promise<SeedsAnswer | null> {
   return db.transaction().execute(async (transaction) => {
     const active = await holdActiveSeed(transaction, owner)
+    const isAnother = serverSeedHash !== undefined && serverSeedHash !== active.server_seed_hash
+    const revealed =
+      isAnother && active.client_seed === clientSeed
+        ? await findRevealed(transaction, owner, serverSeedHash)
+        : undefined
+    if (revealed) return { revealed, ...(await getSeeds(transaction, owner)) }
     const open = await transaction
       .selectFrom('rounds')
       .select('id')
@@ -74,12 +82,7 @@ export async function rotateSeeds(
     const afterNext = newSeed(owner, 'next', '')
     await transaction.insertInto('seeds').values(afterNext).execute()
     return {
-      revealed: {
-        serverSeed: active.server_seed,
-        serverSeedHash: active.server_seed_hash,
-        clientSeed: active.client_seed,
-        rounds: active.nonce,
-      },
+      revealed: presentRevealed(active),
       serverSeedHash: next.server_seed_hash,
       nextServerSeedHash: afterNext.server_seed_hash,
       clientSeed,
@@ -111,6 +114,26 @@ export async function listRevealed(db: ProviderDatabase, seedIds: string[]): Pro
   return new Set(rows.map((row) => row.id))
 }
 
+async function findRevealed(
+  db: ProviderDatabase,
+  owner: Owner,
+  serverSeedHash: string,
+): Promise<SeedsAnswer['revealed'] | undefined> {
+  const row = await selectSeeds(db, owner, 'revealed')
+    .where('server_seed_hash', '=', serverSeedHash)
+    .executeTakeFirst()
+  return row && presentRevealed(row)
+}
+
+function presentRevealed(row: Omit<SeedRow, 'player_id' | 'game_slug' | 'status'>): SeedsAnswer['revealed'] {
+  return {
+    serverSeed: row.server_seed,
+    serverSeedHash: row.server_seed_hash,
+    clientSeed: row.client_seed,
+    rounds: row.nonce,
+  }
+}
+
 /** A transaction that waited for another rotation's lock finds no active row any more, and queries again. */
 async function holdActiveSeed(transaction: ProviderDatabase, owner: Owner) {
   for (let triesLeft = 20; triesLeft > 0; triesLeft -= 1) {
@@ -121,12 +144,16 @@ async function holdActiveSeed(transaction: ProviderDatabase, owner: Owner) {
 }
 
 function selectActive(db: ProviderDatabase, owner: Owner) {
+  return selectSeeds(db, owner, 'active')
+}
+
+function selectSeeds(db: ProviderDatabase, owner: Owner, status: 'active' | 'revealed') {
   return db
     .selectFrom('seeds')
     .select(['id', 'server_seed', 'server_seed_hash', 'client_seed', 'nonce'])
     .where('player_id', '=', owner.playerId)
     .where('game_slug', '=', owner.gameSlug)
-    .where('status', '=', 'active')
+    .where('status', '=', status)
 }
 
 async function findSeeds(db: ProviderDatabase, owner: Owner): Promise<Seeds | undefined> {
