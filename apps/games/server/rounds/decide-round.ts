@@ -11,8 +11,8 @@ import { insertRound, type RoundRequestOf } from './decided-rounds.repository.ts
 import { findRequestedRound, findUnfinishedRound } from './rounds.repository.ts'
 
 /**
- * The round of a request: a new one, or the one it already had. Throws `round_open` while a round of steps is open, and
- * `temporarily_unavailable` while it is unknown whether the money of another round moved.
+ * The round of a request: a new one, or the one it already had. Throws `round_open` while a round of steps is open, or when one ended
+ * only now, and `temporarily_unavailable` while it is unknown whether the money of another round moved.
  */
 export type DecideRound = (request: RoundRequestOf) => Promise<{ round: RoundRow; isNew: boolean }>
 
@@ -40,9 +40,11 @@ export function createDecider(
       const earlier = await findRequestedRound(db, request.session.id, request.requestId)
       if (earlier) return { round: earlier, isNew: false }
       const unfinished = await findUnfinishedRound(db, owner)
-      if (unfinished?.is_stepwise) throw new Refusal('round_open')
-      if (unfinished && (await resume(unfinished)).status === 'pending')
-        throw new Refusal('temporarily_unavailable')
+      if (!unfinished) continue
+      const { status } = await resume(unfinished)
+      if (status === 'pending') throw new Refusal('temporarily_unavailable')
+      // One of steps is shown before another begins: the page opens again, with it or with what became of it.
+      if (unfinished.is_stepwise && status !== 'failed') throw new Refusal('round_open')
     }
     throw new Error(`the seeds of ${key} are used from elsewhere all the time`)
   }

@@ -43,7 +43,7 @@ export function createRoundsService(parts: SettlementContext) {
     /**
      * Plays a round, or starts a round of steps; or returns the answer of the round this request already had.
      * @throws Refusal with the wallet's code; `transaction_conflict` when the request id was used for another order;
-     *   `round_open` while another round of the player is open;
+     *   `round_open` while another round of the player is open, or when one of steps ended only now;
      *   `temporarily_unavailable` while it is unknown whether money moved, for this round or one before it: the same request may be sent again
      */
     play: ({ read, ...request }: PlayRequest): Promise<RoundRow> =>

@@ -168,6 +168,21 @@ describe('when the player returns', () => {
   })
 })
 
+describe('a round whose bet has an unknown fate', () => {
+  test('says so to the next page, and ends before another begins: the page reads what became of it', async () => {
+    const page = await openPage()
+    provider.wallet.mishaps.push('dies_after', 'fails', 'fails', 'fails')
+    expect(codeOf(await start(page))).toBe('temporarily_unavailable')
+    const next = await provider.enter(page.token, 'fails')
+    expect(next.answer.pending).toBeNull()
+    provider.wallet.mishaps.push('fails')
+    expect(codeOf(await start(next))).toBe('temporarily_unavailable')
+    expect(codeOf(await start(next))).toBe('round_open')
+    expect((await provider.enter(page.token)).answer).toMatchObject({ pending: null, isStakeReturned: true })
+    expect((await start(next)).statusCode).toBe(200)
+  })
+})
+
 describe('when the player does not return', () => {
   const dayAgo = new Date(Date.now() - 25 * 60 * 60_000)
   const age = async (id: string, steps = true) => {
