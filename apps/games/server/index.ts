@@ -163,7 +163,7 @@ export async function buildGames({
   }
   addBrandFiles(app, brand)
   await registerPages(app, { folders, catalogue, brand, siteOrigin: config.siteOrigin, withSimulators })
-  registerRecovery(app, rounds)
+  registerRecovery(app, rounds, clock)
   return app
 }
 

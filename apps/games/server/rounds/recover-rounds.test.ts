@@ -1,12 +1,15 @@
-import { systemClock } from '@yanta/config/clock'
+import { addSeconds, systemClock } from '@yanta/config/clock'
 import { buildLogger } from '@yanta/server'
-import { beforeEach, expect, test } from 'vitest'
+import Fastify from 'fastify'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { RoundRow } from '../database/records.ts'
 import { provideForFile } from '../testing/provider.ts'
 import { readSlotPlay } from '../../engines/slot/server/engine.ts'
 import { createDecider } from './decide-round.ts'
 import { createRecovery } from './recover-rounds.ts'
+import { registerRecovery } from './recovery.ts'
 import { endRound } from './rounds.repository.ts'
+import type { RoundsService } from './rounds-service.ts'
 
 const provider = await provideForFile()
 const page = await provider.open()
@@ -127,9 +130,38 @@ test("a player who opens the game does not wait for a round's next scheduled ret
   await leavePending('mine-stuck')
   const recover = startRecovery()
   const owner = { playerId: page.run.playerId, gameSlug: page.run.gameSlug }
-  await recover(owner)
-  await recover(owner)
+  await recover({ owner })
+  await recover({ owner })
   expect(tried).toEqual(['mine-stuck', 'mine-stuck'])
+})
+
+test('of the rounds of all players only those decided before the given time are tried', async () => {
+  await leavePending('young-round')
+  const { played_at: playedAt } = await provider.db
+    .selectFrom('rounds')
+    .select('played_at')
+    .where('request_id', '=', 'young-round')
+    .executeTakeFirstOrThrow()
+  const recover = startRecovery()
+  expect(await recover({ playedBefore: playedAt })).toBe(false)
+  expect(tried).toEqual([])
+  expect(await recover({ playedBefore: addSeconds(playedAt, 1) })).toBe(true)
+  expect(tried).toEqual(['young-round'])
+})
+
+test('the first recovery of a server takes every pending round, the later ones leave those that another server may be settling', async () => {
+  vi.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') })
+  try {
+    const app = Fastify()
+    const recover = vi.fn<RoundsService['recover']>(() => Promise.resolve(false))
+    registerRecovery(app, { recover, endAbandoned: () => Promise.resolve() }, systemClock)
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    await vi.advanceTimersByTimeAsync(15_000)
+    await app.close()
+    expect(recover.mock.calls).toEqual([[], [{ playedBefore: new Date('2029-12-31T23:59:30Z') }]])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('all rounds are recovered when there are more than one page of the query', async () => {

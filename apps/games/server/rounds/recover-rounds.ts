@@ -3,7 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ProviderDatabase, RoundRow } from '../database/records.ts'
 import type { Owner } from '../seeds/seeds.ts'
-import { listPendingRounds } from './rounds.repository.ts'
+import { listPendingRounds, type PendingQuery } from './rounds.repository.ts'
 
 interface RecoveryContext {
   db: ProviderDatabase
@@ -13,8 +13,11 @@ interface RecoveryContext {
   now?: () => number
 }
 
-/** Ends pending rounds: of one player's game, while that player waits, or of all players. */
-export type RecoverRounds = (owner?: Owner) => Promise<void>
+/**
+ * Ends pending rounds: of one player's game, while that player waits, or of all players; only those decided before a time, if one is given.
+ * Says whether any ended, or was opened for its steps: then balances may be others now.
+ */
+export type RecoverRounds = (which?: { owner?: Owner; playedBefore?: Date }) => Promise<boolean>
 
 /** So many failures in a row mean that the wallet is down; the remaining rounds wait for the next run. */
 const mostFailuresInARow = 3
@@ -41,15 +44,17 @@ export function createRecovery({ db, log, resume, now = Date.now }: RecoveryCont
     })
   }
 
-  return async (owner) => {
+  return async ({ owner, playedBefore } = {}) => {
     const left = new Map<string, Date>()
     let tried = 0
+    let ended = 0
     let failuresInARow = 0
-    for await (const round of listAllPending(db, owner)) {
+    for await (const round of listAllPending(db, { owner, playedBefore })) {
       const isItsTurn = owner !== undefined || (troubled.get(round.id)?.nextTryAt ?? 0) <= now()
       if (isItsTurn) {
         tried += 1
         if (await isEnded(round)) {
+          ended += 1
           failuresInARow = 0
           continue
         }
@@ -71,6 +76,7 @@ export function createRecovery({ db, log, resume, now = Date.now }: RecoveryCont
         'rounds stay pending; they are tried again',
       )
     if (owner === undefined && failuresInARow < mostFailuresInARow) forgetAllBut(left)
+    return ended > 0
   }
 
   /** Rounds not in `pending` have ended, here or in another process. */
@@ -79,9 +85,12 @@ export function createRecovery({ db, log, resume, now = Date.now }: RecoveryCont
   }
 }
 
-async function* listAllPending(db: ProviderDatabase, owner: Owner | undefined): AsyncGenerator<RoundRow> {
+async function* listAllPending(
+  db: ProviderDatabase,
+  which: Pick<PendingQuery, 'owner' | 'playedBefore'>,
+): AsyncGenerator<RoundRow> {
   for (let after = 0; ;) {
-    const page = await listPendingRounds(db, { owner, after })
+    const page = await listPendingRounds(db, { ...which, after })
     yield* page
     const last = page.at(-1)
     if (!last) return

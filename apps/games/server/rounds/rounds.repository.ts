@@ -27,13 +27,22 @@ export function findUnfinishedRound(db: ProviderDatabase, owner: Owner): Promise
     .executeTakeFirst()
 }
 
-/** A page of pending rounds, oldest first, after the number `after`: of one player's game, or of all players. */
+export interface PendingQuery {
+  /** Of one player's game; undefined: of all players. */
+  owner: Owner | undefined
+  playedBefore: Date | undefined
+  /** The number of the last round of the page before. */
+  after: number
+}
+
+/** A page of pending rounds, oldest first. */
 export function listPendingRounds(
   db: ProviderDatabase,
-  { owner, after }: { owner: Owner | undefined; after: number },
+  { owner, playedBefore, after }: PendingQuery,
 ): Promise<RoundRow[]> {
   const from = owner ? ownRounds(db, owner) : allRounds(db)
   return from
+    .$if(playedBefore !== undefined, (pending) => pending.where('rounds.played_at', '<', playedBefore!))
     .where('rounds.status', '=', 'pending')
     .where('seq', '>', after)
     .orderBy('seq')

@@ -181,6 +181,19 @@ describe('a round whose bet has an unknown fate', () => {
     expect((await provider.enter(page.token)).answer).toMatchObject({ pending: null, isStakeReturned: true })
     expect((await start(next)).statusCode).toBe(200)
   })
+
+  test('that the opening page places itself is told with the balance after the stake', async () => {
+    const { page, round } = await begin()
+    provider.wallet.bets.clear()
+    page.run.balance = 1_000_000
+    await provider.db
+      .updateTable('rounds')
+      .set({ status: 'pending', balance_after_bet: null })
+      .where('id', '=', round.id)
+      .execute()
+    const { answer } = await provider.enter(page.token)
+    expect([answer.pending?.id, answer.balance]).toEqual([round.id, 998_000])
+  })
 })
 
 describe('when the player does not return', () => {

@@ -16,7 +16,7 @@ export function registerSeeds(app: FastifyInstance, { db, rounds, getLoggedInSes
   app.post('/api/seeds', async (request): Promise<SeedsAnswer> => {
     const { session } = await getLoggedInSession(request)
     const change = parseInput(SeedsRequest, request.body)
-    await rounds.recover(ownerOf(session))
+    await rounds.recover({ owner: ownerOf(session) })
     const rotated = await rotateSeeds(db, ownerOf(session), change)
     if (!rotated) throw new Refusal('temporarily_unavailable')
     return rotated

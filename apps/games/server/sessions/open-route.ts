@@ -32,7 +32,7 @@ export function registerOpen(
     if (!game) throw new Refusal('game_not_found')
 
     const owner: Owner = { playerId: run.playerId, gameSlug: run.gameSlug }
-    await rounds.recover(owner)
+    const isAnyEnded = await rounds.recover({ owner })
     const seeds = await getSeeds(db, owner)
     const unseen = await findUnseenRounds(db, owner)
     const pending = (await findOpenRound(db, owner)) ?? findShown(game, unseen.settled)
@@ -42,7 +42,7 @@ export function registerOpen(
       mode: run.mode,
       currency: run.currency,
       balance:
-        unseen.settled || unseen.isStakeReturned
+        isAnyEnded || unseen.settled || unseen.isStakeReturned
           ? await readBalance(run.sessionId, run.balance)
           : run.balance,
       locale: run.locale,
@@ -76,7 +76,7 @@ export function registerOpen(
     return atFirst !== null && after?.id === atFirst.id && after.left < atFirst.left ? after : atFirst
   }
 
-  /** The balance after left-over rounds were settled; `before` when the wallet does not answer. */
+  /** The balance after left-over rounds were settled, or had their bet placed; `before` when the wallet does not answer. */
   async function readBalance(sessionId: string, before: number): Promise<number> {
     const result = await wallet.getBalance({ sessionId })
     return result.kind === 'done' ? result.value.balance : before
