@@ -17,7 +17,7 @@ import type { RouteContext } from '../route-context.ts'
 import { findRevealedSeed, listRevealed } from '../seeds/seeds.ts'
 import { ownerOf, playsStill } from '../sessions/page-sessions.ts'
 import { presentPlayedRound, presentProof, presentRound } from './present-round.ts'
-import { findOwnRound, listPlayedRounds, setUnseen } from './rounds.repository.ts'
+import { findOwnRound, listPlayedRounds } from './rounds.repository.ts'
 
 export function registerRounds(
   app: FastifyInstance,
@@ -38,8 +38,8 @@ export function registerRounds(
         { ...order, isFree: freeRoundsId !== null, bought: session.may_buy ? findBought(game) : null },
         catalogue.getStakes(session.currency),
       )
-    const round = await rounds.play({ session, read, requestId, freeRoundsId })
-    if (reply.raw.destroyed) await setUnseen(db, round.id, true)
+    const hasLeft = () => reply.raw.destroyed
+    const round = await rounds.play({ session, read, requestId, freeRoundsId, hasLeft })
     return { round: presentRound(round) }
   })
 
@@ -47,11 +47,8 @@ export function registerRounds(
     const session = await getSession(request)
     limits.rounds.count(session.id)
     const { id } = parseInput(v.object({ id: Id }), request.params)
-    const round = await rounds.step(ownerOf(session), {
-      roundId: id,
-      ...parseInput(StepRequest, request.body),
-    })
-    if (reply.raw.destroyed) await setUnseen(db, round.id, true)
+    const order = { roundId: id, ...parseInput(StepRequest, request.body) }
+    const round = await rounds.step(ownerOf(session), order, () => reply.raw.destroyed)
     return { round: presentRound(round) }
   })
 

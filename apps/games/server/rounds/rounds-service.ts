@@ -15,8 +15,10 @@ import { recordStep, type StepOrder } from './steps.repository.ts'
 
 export type RoundsService = ReturnType<typeof createRoundsService>
 
+/** True once the page that asked has given up: what became of the round is to be told to the next one. */
+type HasLeft = () => boolean
 /** `read` gives what is played, or throws why today's content and rules do not allow the order. */
-type PlayRequest = Omit<RoundRequestOf, 'play'> & { read(): RoundRequestOf['play'] }
+type PlayRequest = Omit<RoundRequestOf, 'play'> & { read(): RoundRequestOf['play']; hasLeft: HasLeft }
 
 export function createRoundsService(parts: SettlementContext) {
   const { db, clock } = parts
@@ -31,9 +33,10 @@ export function createRoundsService(parts: SettlementContext) {
     })
   }
 
-  async function answerAgain(stored: RoundRow): Promise<RoundRow> {
-    const round = await resume(stored)
-    if (round.is_unseen) await setUnseen(db, round.id, false)
+  /** An ended round is unseen exactly if its page did not wait for it, whoever ended it: another server may have. */
+  async function answer(round: RoundRow, hasLeft: HasLeft): Promise<RoundRow> {
+    const isUnseen = hasLeft()
+    if (round.is_unseen !== isUnseen) await setUnseen(db, round.id, isUnseen)
     return getPlayed(round)
   }
 
@@ -48,7 +51,7 @@ export function createRoundsService(parts: SettlementContext) {
      */
     play: ({ read, ...request }: PlayRequest): Promise<RoundRow> =>
       inSession(request.session.id, async () => {
-        const { session, requestId } = request
+        const { session, requestId, hasLeft } = request
         let play: RoundRequestOf['play']
         try {
           play = read()
@@ -56,25 +59,26 @@ export function createRoundsService(parts: SettlementContext) {
           // A round that was decided while its order was allowed is answered, whatever is allowed since.
           const stored = await findRequestedRound(db, session.id, requestId)
           if (!stored) throw refusal
-          return answerAgain(stored)
+          return answer(await resume(stored), hasLeft)
         }
         const { round: stored, isNew } = await decideRound({ ...request, play })
         if (!isSameOrder(stored, { ...request, play }))
           throw new Refusal('transaction_conflict', { field: 'requestId' })
-        if (!isNew) return answerAgain(stored)
-        return getPlayed(await inRound(stored.id, () => settlePendingRound(parts, stored, 'fresh')))
+        const round = isNew
+          ? await inRound(stored.id, () => settlePendingRound(parts, stored, 'fresh'))
+          : await resume(stored)
+        return answer(round, hasLeft)
       }),
 
     /**
      * Takes a step of an open round, or returns the answer of the step this request already took.
      * @throws Refusal of `recordStep`; `temporarily_unavailable` while it is unknown whether the win was paid: the same request may be sent again
      */
-    step: (owner: Owner, order: StepOrder): Promise<RoundRow> =>
+    step: (owner: Owner, order: StepOrder, hasLeft: HasLeft): Promise<RoundRow> =>
       inRound(order.roundId, async () => {
         const round = await recordStep(db, clock.now(), owner, order)
-        const ended = round.status === 'pending' ? await settlePendingRound(parts, round, 'fresh') : round
-        if (ended.is_unseen) await setUnseen(db, ended.id, false)
-        return getPlayed(ended)
+        const now = round.status === 'pending' ? await settlePendingRound(parts, round, 'fresh') : round
+        return answer(now, hasLeft)
       }),
 
     recover: createRecovery({ db, log: parts.log, resume }),

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { RoundList } from '../api.ts'
 import { codeOf, roundOf, provideForFile, type Page } from '../testing/provider.ts'
 import { readSlotPlay } from '../../engines/slot/server/engine.ts'
+import { walletSecret } from '../testing/fake-wallet.ts'
+import { createWalletClient } from '../wallet/wallet-client.ts'
 import { createDecider } from './decide-round.ts'
+import { createRoundsService } from './rounds-service.ts'
 
 const provider = await provideForFile()
 
@@ -168,6 +171,37 @@ test('a round that was settled while its page was closed is shown when the page 
   await leaveDuring(rounds, { stake: 2000, requestId: 'page-went-away' }, page.answer.session)
   await expect.poll(async () => (await findRound('page-went-away')).is_unseen).toBe(true)
   expect((await provider.enter(page.token)).answer.pending).toMatchObject({ stake: 2000 })
+})
+
+test('a stake that was given back to a page that left is told to the next one, with the balance', async () => {
+  const page = await provider.open()
+  const rounds = `${await listen()}/api/rounds`
+  provider.wallet.mishaps.push('fails', 'fails', 'fails')
+  await leaveDuring(rounds, { stake: 2000, requestId: 'returned-unseen' }, page.answer.session)
+  await expect
+    .poll(() => findRound('returned-unseen'))
+    .toMatchObject({ status: 'rolled_back', is_unseen: true })
+  const { answer } = await provider.enter(page.token)
+  expect([answer.isStakeReturned, answer.balance]).toEqual([true, 1_000_000])
+  expect((await provider.enter(page.token)).answer.isStakeReturned).toBe(false)
+})
+
+test('a round that another server settled while its own answers the player is not shown again', async () => {
+  const page = await provider.open()
+  const other = createRoundsService({
+    db: provider.db,
+    clock: systemClock,
+    wallet: createWalletClient({ baseUrl: provider.wallet.baseUrl, secret: walletSecret, timeoutMs: 2000 }),
+    log: provider.app.log,
+    retryDelaysMs: [],
+  })
+  provider.wallet.onSettle(async () => {
+    provider.wallet.onSettle(undefined)
+    await other.recover({ owner: { playerId: page.run.playerId, gameSlug: page.run.gameSlug } })
+  })
+  const round = roundOf(await page.play('two-servers-settle'))
+  expect(page.run.balance).toBe(998_000 + round.win)
+  expect((await provider.enter(page.token)).answer.pending).toBeNull()
 })
 
 test('a round that an opening page settled but did not wait for is shown by the next one', async () => {
