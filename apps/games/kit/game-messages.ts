@@ -63,6 +63,7 @@ const ru = {
   'error.free_rounds_not_found':
     'Эти раунды за наш счёт уже закончились. С баланса ничего не списано, а что они принесли, видно в профиле, у подарка.',
   'error.seed_failed': 'Не получилось сменить пару. Попробуйте ещё раз.',
+  'error.seed_lost': 'Пока неизвестно, сменилась ли пара. Попробуйте ещё раз: дважды она не сменится.',
   'error.stake_returned': 'Прошлый раунд не состоялся: ставка снова на балансе.',
   'error.other': 'Раунд не сыгран, ставка не списана. Попробуйте ещё раз.',
   'interrupted.title': 'Связь прервалась',
@@ -151,6 +152,7 @@ const en: Record<GameMessageKey, string> = {
   'error.free_rounds_not_found':
     'These rounds on the house are over. Nothing was charged, and what they brought is shown at the gift in your profile.',
   'error.seed_failed': 'The seeds did not change. Try again.',
+  'error.seed_lost': 'We could not learn whether the seeds changed. Try again: they will not change twice.',
   'error.stake_returned': 'The last round did not take place: the stake is back on your balance.',
   'error.other': 'The round was not played and nothing was charged. Try again.',
   'interrupted.title': 'The connection dropped',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { openFixture, roundFixture } from '../server/api-fixtures.ts'
+import { openFixture, roundFixture, seedsFixture } from '../server/api-fixtures.ts'
 import { createGameServer } from './game-server.ts'
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
@@ -45,10 +45,11 @@ test('no answer after all retries is a lost answer, not a refusal', async () => 
   expect(await server.playRound({ stake: 2000, requestId: 'request-1' }, ignore)).toEqual({ kind: 'lost' })
 })
 
-test('a change of seeds is never retried', async () => {
-  const { fetch, server } = serve(refusal(503, 'temporarily_unavailable'))
-  expect(await server.changeSeeds('vera')).toEqual({ kind: 'refused', code: 'temporarily_unavailable' })
-  expect(fetch).toHaveBeenCalledOnce()
+test('a change of seeds whose answer was lost is requested again, for the same pair', async () => {
+  const { fetch, server } = serve(new TypeError('network'), json(200, seedsFixture))
+  const change = { clientSeed: 'vera', serverSeedHash: openFixture.serverSeedHash }
+  expect(await server.changeSeeds(change)).toEqual({ kind: 'ok', value: seedsFixture })
+  expect(fetch.mock.calls.map(([, init]) => init?.body)).toEqual(Array(2).fill(JSON.stringify(change)))
 })
 
 test('an answer without the envelope is an internal error', async () => {

@@ -1,4 +1,4 @@
-// Calls to the games server. An idempotent call is retried unchanged (same request id, so one effect);
+// Calls to the games server. Every call has one effect however often it is sent, so it is retried unchanged;
 // a refusal is returned as a code, a missing answer as 'lost'. Nothing here throws.
 import type { EngineId } from '@yanta/game-rules/engines'
 import type {
@@ -8,6 +8,7 @@ import type {
   RoundOf,
   RoundProof,
   RoundRequest,
+  Seeds,
   SeedsAnswer,
   StepRequest,
 } from '../server/api.ts'
@@ -28,12 +29,16 @@ export interface GameServer<E extends EngineId = EngineId> {
   playRound(request: RoundRequest, onSlow: () => void): Promise<Answer<{ round: RoundOf<E> }>>
   /** Takes the next step of an open round; `onSlow` as above. */
   takeStep(roundId: string, request: StepRequest, onSlow: () => void): Promise<Answer<{ round: RoundOf<E> }>>
-  changeSeeds(clientSeed: string): Promise<Answer<SeedsAnswer>>
+  getSeeds(): Promise<Answer<Seeds>>
+  /** @param change with the pair to reveal, so that it has one effect however often it is sent */
+  changeSeeds(change: SeedsChange): Promise<Answer<SeedsAnswer>>
   /** As it is between rounds: asked for anew while rounds change it, and `lost` when they don't stop. */
   getBalance(): Promise<Answer<BalanceAnswer>>
   listRounds(before?: string): Promise<Answer<RoundList>>
   getRound(id: string): Promise<Answer<RoundProof>>
 }
+
+type SeedsChange = Pick<Seeds, 'clientSeed' | 'serverSeedHash'>
 
 interface Options {
   fetch: typeof fetch
@@ -91,26 +96,21 @@ export function createGameServer<E extends EngineId>(options: Partial<Options> =
     }
   }
 
-  async function call<T>(
-    path: string,
-    body?: unknown,
-    isRepeatable = true,
-    onSlow?: () => void,
-  ): Promise<Answer<T>> {
+  async function call<T>(path: string, body?: unknown, onSlow?: () => void): Promise<Answer<T>> {
     let { isPassing, ...answer } = await attempt<T>(path, body)
-    for (const waitMs of isRepeatable ? waitsMs : []) {
+    for (const waitMs of waitsMs) {
       if (!isPassing) break
       onSlow?.()
       onSlow = undefined
       await new Promise((resolve) => setTimeout(resolve, waitMs))
       ;({ isPassing, ...answer } = await attempt<T>(path, body))
     }
-    return isPassing && isRepeatable ? { kind: 'lost' } : answer
+    return isPassing ? { kind: 'lost' } : answer
   }
 
   async function move<T>(path: string, request: unknown, onSlow: () => void): Promise<Answer<T>> {
     moves += 1
-    const answer = await call<T>(path, request, true, onSlow)
+    const answer = await call<T>(path, request, onSlow)
     moves += 1
     return answer
   }
@@ -124,7 +124,8 @@ export function createGameServer<E extends EngineId>(options: Partial<Options> =
     playRound: (request, onSlow) => move('/api/rounds', request, onSlow),
     takeStep: (roundId, request, onSlow) =>
       move(`/api/rounds/${encodeURIComponent(roundId)}/steps`, request, onSlow),
-    changeSeeds: (clientSeed) => call('/api/seeds', { clientSeed }, false),
+    getSeeds: () => call('/api/seeds'),
+    changeSeeds: (change) => call('/api/seeds', change),
     async getBalance() {
       for (let asked = 0; asked < mostBalances; asked += 1) {
         const before = moves

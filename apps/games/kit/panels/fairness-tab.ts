@@ -33,7 +33,7 @@ export function buildFairness(context: PanelContext): Element {
   const { t, server } = context
   const page = h('div', { class: 'tab-page' })
   const show = (revealed: { serverSeed: string; rounds: number } | null): void => {
-    const { seeds } = context
+    const seeds = context.seeds.read()
     const isBusy = context.isRoundOpen()
     const input = h('input', {
       id: 'client-seed',
@@ -65,12 +65,13 @@ export function buildFairness(context: PanelContext): Element {
     async function change(): Promise<void> {
       if (!clientSeedRule.test(input.value)) return complain(t('fair.clientSeedBad'))
       rotate.disabled = true
-      const answer = await server.changeSeeds(input.value)
+      const { serverSeedHash } = seeds
+      const answer = await server.changeSeeds({ clientSeed: input.value, serverSeedHash })
       rotate.disabled = false
-      if (answer.kind !== 'ok') return complain(t('error.seed_failed'))
+      if (answer.kind !== 'ok')
+        return complain(t(answer.kind === 'lost' ? 'error.seed_lost' : 'error.seed_failed'))
       const { revealed: opened, ...fresh } = answer.value
-      context.seeds = fresh
-      context.onSeeds(fresh)
+      context.seeds.replace(fresh)
       show(opened)
     }
     page.replaceChildren(

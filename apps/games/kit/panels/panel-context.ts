@@ -1,10 +1,11 @@
 // The context of every tab of the side panel, common to all games.
 import type { Currency, Locale } from '@yanta/contract'
 import type { Translate } from '@yanta/i18n'
-import type { RoundList, Seeds } from '../../server/api.ts'
+import type { RoundList } from '../../server/api.ts'
 import type { Proof } from '../../server/proof.ts'
 import type { GameMessageKey, OwnMessageKey } from '../game-messages.ts'
 import type { GameServer } from '../game-server.ts'
+import type { HeldSeeds } from '../held-seeds.ts'
 
 /** Shows the proof of a round over the game. `onRotate` is called when the player wants to change the seeds. */
 export type OpenVerifier = (proof: Proof, locale: Locale, closeLabel: string, onRotate: () => void) => void
@@ -20,8 +21,7 @@ export interface PanelContext {
   describeRound(item: RoundList['items'][number]): string | null
   /** The verifier knows every engine, so the page brings it along; rejects while its code can't be loaded. */
   loadVerifier(): Promise<OpenVerifier>
-  seeds: Seeds
-  onSeeds(seeds: Seeds): void
+  seeds: HeldSeeds
   /** Switches to the tab where seeds are changed. */
   showFairness(): void
 }

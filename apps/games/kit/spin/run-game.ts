@@ -2,8 +2,9 @@
 import type { Locale } from '@yanta/contract'
 import type { EngineId } from '@yanta/game-rules/engines'
 import { formatMoney, type Translate } from '@yanta/i18n'
-import type { RoundOf, Seeds } from '../../server/api.ts'
+import type { RoundOf } from '../../server/api.ts'
 import type { Child } from '../dom.ts'
+import { holdSeeds } from '../held-seeds.ts'
 import { bindKeys } from '../input.ts'
 import { startLoop } from '../loop.ts'
 import { followOutside } from '../outside.ts'
@@ -60,7 +61,7 @@ interface Rules<E extends EngineId, State, Context, Own> {
   describeResult?(state: State, result: string, context: Context): string
   openPanel(
     context: Context,
-    parts: Pick<PanelContext, 'server' | 'loadVerifier' | 'seeds' | 'onSeeds'> & { readState(): State },
+    parts: Pick<PanelContext, 'server' | 'loadVerifier' | 'seeds'> & { readState(): State },
   ): void
   /** The pictures shown at the first opening on a device; without them there is no intro. */
   listIntroFigures?(context: Context): IntroFigure[]
@@ -85,7 +86,7 @@ export function runSpinGame<
 ): void {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
   let state = game.createState({ isTurbo: readPreference(turboKey) === 'on', isReduced: reduced.matches })
-  let seeds: Seeds = opened
+  const seeds = holdSeeds(server, opened)
   const report = createRoundReport(bridge)
   let drawnAt = 0
   const loop = startLoop((now, delta) => {
@@ -125,7 +126,7 @@ export function runSpinGame<
     const answer = await server.playRound(order, () => send({ type: 'slow' }))
     if (answer.kind === 'lost') return send({ type: 'lost' })
     if (answer.kind === 'refused') return send({ ...answer, type: 'refused', at: loop.now() })
-    seeds = { ...seeds, nonce: answer.value.round.nonce + 1 }
+    seeds.count(answer.value.round)
     send({ type: 'answered', at: loop.now(), round: answer.value.round })
   }
 
@@ -182,7 +183,6 @@ export function runSpinGame<
         readState: () => state,
         loadVerifier,
         seeds,
-        onSeeds: (fresh) => void (seeds = fresh),
       }),
     retry: () => send({ type: 'retry', at: loop.now() }),
     close: () => send({ type: 'noticeClosed' }),

@@ -1,6 +1,7 @@
 // Runs an opened game: dispatches presses and answers to the state machine and performs the effects of its transitions.
 import type { Locale } from '@yanta/contract'
 import { cellCount } from '@yanta/game-rules/mines'
+import { holdSeeds } from '../../../kit/held-seeds.ts'
 import { bindKeys } from '../../../kit/input.ts'
 import { followOutside } from '../../../kit/outside.ts'
 import type { OpenedGame } from '../../../kit/page.ts'
@@ -10,7 +11,6 @@ import type { SoundName } from '../../../kit/sound.ts'
 import { switchSound } from '../../../kit/switch-sound.ts'
 import { openStakeDialog } from '../../../kit/stake-dialog.ts'
 import { readPreference, writePreference } from '../../../kit/storage.ts'
-import type { Seeds } from '../../../server/api.ts'
 import { openMinesPanel } from './panels/info-panel.ts'
 import { findCue } from './sounds.ts'
 import {
@@ -38,7 +38,7 @@ export function runGame({
   loadVerifier,
 }: OpenedGame<'mines'>): void {
   let state = createState(opened, { mines: Number(readPreference(minesKey) ?? 5) })
-  let seeds: Seeds = opened
+  const seeds = holdSeeds(server, opened)
   const report = createRoundReport(bridge)
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -86,7 +86,7 @@ export function runGame({
           )
     if (answer.kind === 'lost') return send({ type: 'lost' })
     if (answer.kind === 'refused') return isStale(answer) ? reopen() : send({ ...answer, type: 'refused' })
-    if (what.kind === 'start') seeds = { ...seeds, nonce: answer.value.round.nonce + 1 }
+    if (what.kind === 'start') seeds.count(answer.value.round)
     const hadFocus = document.activeElement === view.context.stage.act
     send({ type: 'answered', round: answer.value.round })
     if (what.kind === 'start' && hadFocus) view.focusField()
@@ -97,7 +97,7 @@ export function runGame({
     const answer = await server.open(new URL(location.href).searchParams.get('token') ?? '')
     if (answer.kind === 'lost') return send({ type: 'lost' })
     if (answer.kind === 'refused') return send({ type: 'refused', code: answer.code })
-    seeds = answer.value
+    seeds.replace(answer.value)
     send({ type: 'reopened', opened: answer.value })
   }
 
@@ -131,7 +131,6 @@ export function runGame({
           rtp: opened.game.rtp,
           loadVerifier,
           seeds,
-          onSeeds: (fresh) => void (seeds = fresh),
         },
         tab,
       ),

@@ -1,5 +1,6 @@
 // Runs an opened game: dispatches presses, time and answers to the state machine and performs the effects of its transitions.
 import { formatMoney } from '@yanta/i18n'
+import { holdSeeds } from '../../../kit/held-seeds.ts'
 import { bindKeys } from '../../../kit/input.ts'
 import { startLoop } from '../../../kit/loop.ts'
 import { followOutside } from '../../../kit/outside.ts'
@@ -8,7 +9,6 @@ import { createRequestId } from '../../../kit/request-id.ts'
 import { createRoundReport } from '../../../kit/round-report.ts'
 import { readPreference, writePreference } from '../../../kit/storage.ts'
 import { resultKeys } from '../../../kit/verdict.ts'
-import type { Seeds } from '../../../server/api.ts'
 import { bindTableKeys } from './keys.ts'
 import { type Layout, listBets, priceCall, sumLayout } from './layout.ts'
 import { openRoulettePanel } from './panels/info-panel.ts'
@@ -31,7 +31,7 @@ export function runGame({
 }: OpenedGame<'roulette'>): void {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
   let state = createState(opened, { isQuick: readPreference(quickKey) === 'on', isReduced: reduced.matches })
-  let seeds: Seeds = opened
+  const seeds = holdSeeds(server, opened)
   const report = createRoundReport(bridge)
   let drawnAt = 0
   const loop = startLoop((now, delta) => {
@@ -65,7 +65,7 @@ export function runGame({
     )
     if (answer.kind === 'lost') return send({ type: 'lost' })
     if (answer.kind === 'refused') return send({ ...answer, type: 'refused' })
-    seeds = { ...seeds, nonce: answer.value.round.nonce + 1 }
+    seeds.count(answer.value.round)
     send({ type: 'answered', at: loop.now(), round: answer.value.round })
   }
 
@@ -119,7 +119,6 @@ export function runGame({
         rtp: opened.game.rtp,
         loadVerifier,
         seeds,
-        onSeeds: (fresh) => void (seeds = fresh),
       }),
     retry: () => send({ type: 'retried', at: loop.now() }),
     close: () => send({ type: 'noticeClosed' }),
