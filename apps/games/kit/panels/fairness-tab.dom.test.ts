@@ -53,3 +53,13 @@ test('a refused change is told as one', async () => {
   press()
   await vi.waitFor(() => expect(findNote()).toBe('The seeds did not change. Try again.'))
 })
+
+test('a tab that was opened during a round says so at the press, and changes the seeds once the round is over', async () => {
+  const { tab, round, changeSeeds, press, findNote } = show({ isOpen: true })
+  press()
+  expect(findNote()).toBe('Seeds can be changed once the round is over')
+  expect(changeSeeds).not.toHaveBeenCalled()
+  round.isOpen = false
+  press()
+  await vi.waitFor(() => expect(tab.textContent).toContain(seedsFixture.revealed.serverSeed))
+})

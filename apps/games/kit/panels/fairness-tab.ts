@@ -34,7 +34,6 @@ export function buildFairness(context: PanelContext): Element {
   const page = h('div', { class: 'tab-page' })
   const show = (revealed: { serverSeed: string; rounds: number } | null): void => {
     const seeds = context.seeds.read()
-    const isBusy = context.isRoundOpen()
     const input = h('input', {
       id: 'client-seed',
       class: 'input',
@@ -44,26 +43,27 @@ export function buildFairness(context: PanelContext): Element {
       spellcheck: 'false',
       'aria-describedby': 'client-seed-note',
     })
-    const note = h('p', { class: 'note', id: 'client-seed-note' }, t('fair.clientSeedHint'))
+    const note = h('p', { class: 'note', id: 'client-seed-note', role: 'status' }, t('fair.clientSeedHint'))
     const rotate = h(
       'button',
       {
         type: 'button',
         class: 'action action--main action--wide',
-        disabled: isBusy,
         onclick: () => change(),
       },
       icon('refresh', 18),
       t('fair.rotate'),
     )
     input.addEventListener('keydown', (event) => void (event.key === 'Enter' && !rotate.disabled && change()))
-    const complain = (text: string): void => {
+    const complain = (text: string, isSeedBad = false): void => {
       note.textContent = text
       note.classList.add('note--bad')
-      input.setAttribute('aria-invalid', 'true')
+      if (isSeedBad) input.setAttribute('aria-invalid', 'true')
+      else input.removeAttribute('aria-invalid')
     }
     async function change(): Promise<void> {
-      if (!clientSeedRule.test(input.value)) return complain(t('fair.clientSeedBad'))
+      if (context.isRoundOpen()) return complain(t('fair.busy'))
+      if (!clientSeedRule.test(input.value)) return complain(t('fair.clientSeedBad'), true)
       rotate.disabled = true
       const { serverSeedHash } = seeds
       const answer = await server.changeSeeds({ clientSeed: input.value, serverSeedHash })
@@ -99,7 +99,6 @@ export function buildFairness(context: PanelContext): Element {
         input,
         note,
         rotate,
-        isBusy && h('p', { class: 'note' }, t('fair.busy')),
       ),
       h('p', { class: 'note' }, `${t('fair.nonce')}: ${seeds.nonce}`),
     )
