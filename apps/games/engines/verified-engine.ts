@@ -27,7 +27,7 @@ export interface Replay {
 export interface VerifiedEngine {
   /** Label of the field for its orders, the error when they can't be parsed, and the name of each of its profiles. */
   messages: Record<Locale, { order: string; missing: string; [profile: `profile.${string}`]: string }>
-  /** Includes the player's actions in a round of steps, where the win depends on them. */
+  /** Includes the player's actions in a round of steps, where the win depends on them. Empty when a pasted proof holds no order of this engine. */
   writeOrder(proof: Pick<Proof, 'stake' | 'choice' | 'steps'>): string
   /** Null when the text is not a valid order. */
   readOrder(text: string, profile: string): Order | null

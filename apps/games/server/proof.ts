@@ -1,7 +1,7 @@
 // All inputs of the verifier, and the address of its page. Apart from the API, because pages parse it: they load no schema of an engine.
 import * as v from 'valibot'
 import { Currency, Id, Money, PositiveMoney } from '@yanta/contract'
-import { engineIds } from '@yanta/game-rules/engines'
+import { engineIds, listPlayedProfiles } from '@yanta/game-rules/engines'
 
 const HexDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
@@ -35,11 +35,13 @@ export function buildVerifyPath(proof: Proof): string {
   return `/verify/${proof.roundId}#${encodeURIComponent(JSON.stringify(proof))}`
 }
 
-/** Reads `location.hash` of that page; null when it holds no proof. */
+/** Reads `location.hash` of that page; null when it holds no proof, or one of a game that was never played. */
 export function parseVerifyHash(hash: string): Proof | null {
   try {
     const result = v.safeParse(Proof, JSON.parse(decodeURIComponent(hash.replace(/^#/, ''))))
-    return result.success ? result.output : null
+    if (!result.success) return null
+    const { engine, profile } = result.output
+    return listPlayedProfiles(engine).includes(profile) ? result.output : null
   } catch {
     return null
   }

@@ -16,6 +16,7 @@ function show(locale: Locale): void {
   const t = createTranslate(verifyMessages, locale)
   document.documentElement.lang = locale
   const name = brand.names[locale]
+  const proof = parseVerifyHash(location.hash)
   document.title = `${t('page.title')} · ${name}`
   const language = h(
     'div',
@@ -40,7 +41,7 @@ function show(locale: Locale): void {
         buildSiteLink('page__back', icon('right', 18), t('page.back')),
         h('h1', {}, t('page.title')),
         h('p', { class: 'page__lead' }, t('page.lead')),
-        buildVerifier({ locale, proof: parseVerifyHash(location.hash), onRotate: null }),
+        buildVerifier({ locale, proof, isBadLink: proof === null && location.hash !== '', onRotate: null }),
       ),
     ),
   )

@@ -14,6 +14,8 @@ import { verifyMessages, type VerifyKey } from './messages.ts'
 export interface VerifierOptions {
   locale: Locale
   proof: Proof | null
+  /** The address of the page holds something else than a proof. */
+  isBadLink?: boolean
   /** Opens the tab where seeds are changed; null on the standalone page. */
   onRotate: (() => void) | null
 }
@@ -27,7 +29,7 @@ function readPasted(text: string): Proof | null {
   return parseVerifyHash(hash) ?? parseVerifyHash(encodeURIComponent(trimmed))
 }
 
-export function buildVerifier({ locale, proof: first, onRotate }: VerifierOptions): Element {
+export function buildVerifier({ locale, proof: first, isBadLink, onRotate }: VerifierOptions): Element {
   const t = createTranslate(verifyMessages, locale)
   let proof = first
   let theme = first?.theme
@@ -282,5 +284,6 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
   if (first === null) verify()
   else fill(first)
   if (first?.serverSeed) check()
+  if (isBadLink) remark.textContent = t('paste.bad')
   return element
 }

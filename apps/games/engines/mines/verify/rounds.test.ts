@@ -45,6 +45,14 @@ test.each([
   expect(minesRounds.readOrder(text, 'exact')).toBeNull()
 })
 
+test.each([
+  ['no choice', {}],
+  ['no number of mines', { choice: {}, steps: [1] }],
+  ['steps that are no cells', { choice: { mines: 5 }, steps: 'odd' }],
+])('of an order with %s nothing is written', (_, order) => {
+  expect(minesRounds.writeOrder({ stake: 2000, ...order })).toBe('')
+})
+
 test('a cashed-out round wins the value of its finds', () => {
   expect(winOf(write(safe.slice(0, 3)))).toBe(findWin(2000, 5, 3, rounding))
 })

@@ -25,7 +25,9 @@ const Choice = v.object({
 export const minesRounds: VerifiedEngine = {
   messages: minesVerifyMessages,
   writeOrder({ stake, choice, steps }) {
-    const { mines, opened } = v.parse(Choice, { ...Object(choice), opened: steps ?? [] })
+    const read = v.safeParse(Choice, { ...Object(choice), opened: steps ?? [] })
+    if (!read.success) return ''
+    const { mines, opened } = read.output
     return [writeAmount(stake), mines, opened.map((cell) => cell + 1).join(' ')].join('; ')
   },
   readOrder(text, profile) {
