@@ -88,7 +88,7 @@ export function runGame({
     if (answer.kind === 'refused') return isStale(answer) ? reopen() : send({ ...answer, type: 'refused' })
     if (what.kind === 'start') seeds.count(answer.value.round)
     const hadFocus = document.activeElement === view.context.stage.act
-    send({ type: 'answered', round: answer.value.round })
+    send({ type: 'answered', at: performance.now(), round: answer.value.round })
     if (what.kind === 'start' && hadFocus) view.focusField()
   }
 
@@ -98,11 +98,18 @@ export function runGame({
     if (answer.kind === 'lost') return send({ type: 'lost' })
     if (answer.kind === 'refused') return send({ type: 'refused', code: answer.code })
     seeds.replace(answer.value)
-    send({ type: 'reopened', opened: answer.value })
+    send({ type: 'reopened', at: performance.now(), opened: answer.value })
   }
 
   const actions: Parameters<typeof createView>[3] = {
-    act: () => send({ type: canChoose(state) ? 'start' : 'cashOut', requestId: createRequestId() }),
+    act() {
+      const requestId = createRequestId()
+      send(
+        canChoose(state)
+          ? { type: 'start', at: performance.now(), requestId }
+          : { type: 'cashOut', requestId },
+      )
+    },
     open: (cell) => send({ type: 'open', cell, requestId: createRequestId() }),
     openRandom() {
       const closed = Array.from({ length: cellCount }, (_, cell) => cell).filter((cell) =>

@@ -20,9 +20,11 @@ const opened = minesFixture
 const open = (changes: Partial<OpenAnswerOf<'mines'>> = {}): MinesState =>
   createState({ ...opened, ...changes })
 const run = (state: MinesState, ...events: MinesEvent[]): MinesState => events.reduce(reduce, state)
-const start: MinesEvent = { type: 'start', requestId: 'request-1' }
-const answered = (outcome: Partial<RoundOf<'mines'>['outcome']> = {}): MinesEvent => ({
+const startAt = (at: number): MinesEvent => ({ type: 'start', at, requestId: 'request-1' })
+const start = startAt(0)
+const answered = (outcome: Partial<RoundOf<'mines'>['outcome']> = {}, at = 0): MinesEvent => ({
   type: 'answered',
+  at,
   round: buildMinesRound(outcome),
 })
 const press = (cell: number, requestId = `open-${cell}`): MinesEvent => ({ type: 'open', cell, requestId })
@@ -72,6 +74,25 @@ describe('a round', () => {
     expect([ended.phase.name, countOpened(ended), ended.balance]).toEqual(['ended', 0, 1_246_050])
   })
 
+  test.each<[string, MinesEvent, Partial<RoundOf<'mines'>['outcome']>]>([
+    ['is cashed out', cashOut, { opened: [3], end: 'cash_out', field: [0, 1, 2, 5, 6], win: 2424 }],
+    ['hits a mine', press(4), { opened: [3, 4], end: 'mine', field: [0, 1, 2, 4, 6] }],
+    ['clears the field', press(4), { opened: [3, 4], end: 'cleared', field: [0, 1, 2, 5, 6], win: 2424 }],
+  ])('that %s is followed by none for 400 ms: a late press may have meant the cash-out', (_, step, end) => {
+    const ended = run(playing, press(3), answered({ opened: [3] }), step, answered(end, 5000))
+    expect(ended.phase.name).toBe('ended')
+    expect(run(ended, startAt(5399))).toBe(ended)
+    expect(run(ended, startAt(5400)).phase.name).toBe('asking')
+  })
+
+  test('that another page has ended is followed by none for 400 ms', () => {
+    const pending = buildMinesRound({ opened: [3], end: 'cash_out', field: [0, 1, 2, 5, 6], win: 2424 })
+    const found = run(playing, press(3), answered({ opened: [3] }), cashOut)
+    const ended = run(found, { type: 'reopened', at: 5000, opened: { ...opened, pending } })
+    expect(run(ended, startAt(5399))).toBe(ended)
+    expect(run(ended, startAt(5400)).phase.name).toBe('asking')
+  })
+
   test('opens no cell twice, and none before it began or while the site has paused it', () => {
     const found = run(playing, press(3), answered({ opened: [3] }))
     expect([canOpen(found, 3), canOpen(found, 4), canOpen(open(), 4)]).toEqual([false, true, false])
@@ -118,6 +139,7 @@ describe('on reopening', () => {
   test("after another page continued the round the server's state is used", () => {
     const state = run(playing, press(3), {
       type: 'reopened',
+      at: 0,
       opened: { ...opened, pending: buildMinesRound({ opened: [1, 2] }) },
     })
     expect([state.phase.name, countOpened(state)]).toEqual(['playing', 2])
@@ -178,7 +200,8 @@ test.each([0, 25, 2.5, Number.NaN])('%s is refused as a number of mines', (mines
 
 test('presses in any order never cause more than one request at a time, nor one out of turn', () => {
   const anyEvent = fc.oneof(
-    fc.constant(start),
+    // A start later than the pause after any round.
+    fc.constant(startAt(1000)),
     fc.constant(cashOut),
     fc.nat({ max: 24 }).map((cell) => press(cell)),
     fc.constant<MinesEvent>({ type: 'lost' }),

@@ -1,5 +1,5 @@
 // The game as a machine: (state, event) => state, without DOM, network or clock. The content of a cell comes from the server
-// (`answered`); the machine only decides which request is allowed next.
+// (`answered`); the machine only decides which request is allowed next. Times in events are of one clock, in milliseconds.
 import { countSafe, isMinesCount } from '@yanta/game-rules/mines'
 import type { PlayRules } from '@yanta/contract'
 import { isClosing } from '../../../kit/closing-codes.ts'
@@ -33,6 +33,8 @@ export interface MinesState {
   stakeLimit: number | null
   /** The least time between two rounds is not over. */
   isHeld: boolean
+  /** When the last round of this page ended; null: none has. */
+  endedAt: number | null
   /** Wins less stakes of the rounds that have ended in this session, minor units. */
   net: number
   /** For the next round. */
@@ -48,16 +50,16 @@ export interface MinesState {
 }
 
 export type MinesEvent =
-  | { type: 'start'; requestId: string }
+  | { type: 'start'; at: number; requestId: string }
   | { type: 'open'; cell: number; requestId: string }
   | { type: 'cashOut'; requestId: string }
-  | { type: 'answered'; round: RoundOf<'mines'> }
+  | { type: 'answered'; at: number; round: RoundOf<'mines'> }
   | { type: 'slow' }
   | { type: 'lost' }
   | { type: 'refused'; code: string; max?: number | undefined }
   | { type: 'retry' }
   /** The server returned the current state. */
-  | { type: 'reopened'; opened: OpenAnswerOf<'mines'> }
+  | { type: 'reopened'; at: number; opened: OpenAnswerOf<'mines'> }
   | { type: 'stakeChosen'; stake: number }
   | { type: 'stakeScaled'; by: 'half' | 'double' }
   | { type: 'minesChosen'; mines: number }
@@ -77,6 +79,9 @@ const staleCodes = new Set([
 
 const usualMines = 5
 
+/** No round begins so soon after one: the button that cashes out also bets, and a late press must stake no money. */
+const endPauseMs = 400
+
 export function createState(
   opened: OpenAnswerOf<'mines'>,
   choice: { mines: number } = { mines: usualMines },
@@ -91,6 +96,7 @@ export function createState(
     rules,
     stakeLimit,
     isHeld: false,
+    endedAt: null,
     net: pending?.outcome.end ? pending.win - pending.stake : 0,
     stake: lowerStake(pending?.stake ?? defaultStake, stakes, stakeLimit),
     mines: pending?.outcome.mines ?? (isMinesCount(choice.mines) ? choice.mines : usualMines),
@@ -132,8 +138,9 @@ const asking = (state: MinesState, ask: Ask): MinesState => ({
   phase: { name: 'asking', ask, isSlow: false },
 })
 
-function start(state: MinesState, requestId: string): MinesState {
+function start(state: MinesState, at: number, requestId: string): MinesState {
   if (!canChoose(state) || state.isPaused || state.isHeld) return state
+  if (state.endedAt !== null && at - state.endedAt < endPauseMs) return state
   if (state.balance < state.stake) return { ...state, notice: 'insufficient_funds' }
   const { stake, mines } = state
   return asking({ ...state, round: null, isResumed: false }, { kind: 'start', requestId, stake, mines })
@@ -169,16 +176,16 @@ function scale(state: MinesState, by: 'half' | 'double'): MinesState {
 }
 
 /** A round that another page has ended belongs to that page's session as well; what this one came to stays. */
-function reopen(state: MinesState, opened: OpenAnswerOf<'mines'>): MinesState {
+function reopen(state: MinesState, opened: OpenAnswerOf<'mines'>, at: number): MinesState {
   const { isPaused, isHeld } = state
   const fresh = createState(opened, state)
-  return { ...fresh, isPaused, isHeld, net: state.net + fresh.net }
+  return { ...fresh, isPaused, isHeld, endedAt: canChoose(fresh) ? at : null, net: state.net + fresh.net }
 }
 
 export function reduce(state: MinesState, event: MinesEvent): MinesState {
   switch (event.type) {
     case 'start':
-      return start(state, event.requestId)
+      return start(state, event.at, event.requestId)
     case 'open':
       return canOpen(state, event.cell)
         ? asking(state, {
@@ -203,6 +210,7 @@ export function reduce(state: MinesState, event: MinesEvent): MinesState {
         isHeld: state.isHeld || (state.phase.ask.kind === 'start' && state.rules.minRoundMs > 0),
         net: event.round.outcome.end === null ? state.net : state.net + event.round.win - event.round.stake,
         round: event.round,
+        endedAt: event.round.outcome.end === null ? null : event.at,
         balance: event.round.balance,
         isResumed: false,
         phase: { name: event.round.outcome.end === null ? 'playing' : 'ended' },
@@ -218,7 +226,7 @@ export function reduce(state: MinesState, event: MinesEvent): MinesState {
     case 'retry':
       return state.phase.name === 'interrupted' ? asking(state, state.phase.ask) : state
     case 'reopened':
-      return reopen(state, event.opened)
+      return reopen(state, event.opened, event.at)
     case 'stakeChosen':
       return chooseStake(state, event.stake)
     case 'stakeScaled':

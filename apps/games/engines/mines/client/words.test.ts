@@ -12,8 +12,9 @@ const words = { t: createTranslate(messages, 'ru'), currency: 'RUB', locale: 'ru
 const idle = createState(minesFixture)
 type Changes = Parameters<typeof buildMinesRound>[0]
 const after = (state: MinesState, changes: Changes): MinesState =>
-  reduce(reduce(state, { type: 'start', requestId: 'r' }), {
+  reduce(reduce(state, { type: 'start', at: 0, requestId: 'r' }), {
     type: 'answered',
+    at: 0,
     round: buildMinesRound(changes),
   })
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -48,15 +49,15 @@ describe('announcements and sounds', () => {
       'bigWin',
     ],
   ])('%j', (changes, text, cue) => {
-    const asking = reduce(idle, { type: 'start', requestId: 'r' })
-    const next = reduce(asking, { type: 'answered', round: buildMinesRound(changes) })
+    const asking = reduce(idle, { type: 'start', at: 0, requestId: 'r' })
+    const next = reduce(asking, { type: 'answered', at: 0, round: buildMinesRound(changes) })
     expect(plain(describeChange(asking, next, words))).toBe(text)
     expect(findCue(asking, next)?.name ?? null).toBe(cue)
   })
 
   test('each find sounds a little higher than the one before', () => {
     const pitch = (opened: number[]) =>
-      findCue(reduce(idle, { type: 'start', requestId: 'r' }), after(idle, { opened }))!.raise
+      findCue(reduce(idle, { type: 'start', at: 0, requestId: 'r' }), after(idle, { opened }))!.raise
     expect(pitch([1, 2])).toBeGreaterThan(pitch([1]))
     expect(pitch([1])).toBe(1)
   })
