@@ -10,7 +10,7 @@ export function drawHold(button: HTMLElement, isHeld: boolean, ms: number): void
   button.classList.toggle('is-held', isHeld)
 }
 
-/** Not `disabled`, which would drop the focus; the machine ignores such presses. */
+/** Not `disabled`, which would drop the focus: the next space would play. The machine ignores such presses, or says why. */
 export function setUsable(button: Element, isUsable: boolean): void {
   setAttribute(button, 'aria-disabled', isUsable ? null : 'true')
 }

@@ -11,6 +11,7 @@ import { drawHud as drawTable } from '../engines/roulette/client/render-hud.ts'
 import { buildStage as buildTable } from '../engines/roulette/client/stage.ts'
 import { createState as createTable } from '../engines/roulette/client/state.ts'
 import {
+  buildMinesRound,
   minesFixture,
   openFixture,
   roundFixture,
@@ -84,13 +85,18 @@ function showTable(rules: Rules) {
   )
 }
 
-function showMines(rules: Rules) {
+function showMines(rules: Rules, changes: Partial<ReturnType<typeof createMines>> = {}) {
   const t = createTranslate(minesMessages, 'ru')
   const facts = buildStakeFacts({ rules, rtp: 9700, currency: 'RUB', locale: 'ru', t })
   const stage = buildMinesStage('D', false, document.createElement('div'), facts, t, actions)
   document.body.replaceChildren(stage.root)
   const state = createMines({ ...minesFixture, rules })
-  renderMines({ stage, currency: 'RUB', locale: 'ru', t }, { ...state, isHeld: true, net: -2000 }, false)
+  renderMines(
+    { stage, currency: 'RUB', locale: 'ru', t },
+    { ...state, isHeld: true, net: -2000, ...changes },
+    false,
+  )
+  return stage
 }
 
 test('where neither is allowed, a slot has no button of autoplay and none of turbo, and its rules name no early stop', () => {
@@ -149,6 +155,52 @@ test('the return and the sum of the session stand at the stake of each game wher
   expect(plain(find('.facts-line')?.textContent)).toBe('Net in this game 0.00 ₽')
   showSlot(openFixture.rules)
   expect(find('.facts-line')).toBe(null)
+})
+
+// A button that gets `disabled` drops the focus, and the next space of its player would stake or cash out.
+const unusable = (button: HTMLButtonElement) => [button.disabled, button.getAttribute('aria-disabled')]
+
+test.each<[string, Partial<SlotState>, ('minus' | 'plus' | 'buy' | 'auto')[]]>([
+  ['at the lowest stake', { stake: 1000 }, ['minus']],
+  ['at the highest stake', { stake: 20_000 }, ['plus']],
+  [
+    'during a round',
+    { phase: { name: 'spinning', since: 0, requestId: 'request-1', isSlow: false } },
+    ['minus', 'plus', 'buy', 'auto'],
+  ],
+  ['before the least time is over', { readyAt: 2500 }, ['buy']],
+])('%s the buttons of a slot that do nothing keep the focus', (_, changes, names) => {
+  const { stage, draw } = showSlot(openFixture.rules)
+  draw(changes)
+  const all = ['minus', 'plus', 'buy', 'auto'] as const
+  expect(all.map((name) => [name, ...unusable(stage[name])])).toEqual(
+    all.map((name) => [name, false, names.includes(name) ? 'true' : null]),
+  )
+})
+
+test('the buttons of mines that do nothing keep the focus', () => {
+  const lowest = showMines(openFixture.rules, { stake: 1000 })
+  expect([lowest.half, lowest.double].map(unusable)).toEqual([
+    [false, 'true'],
+    [false, null],
+  ])
+  const highest = showMines(openFixture.rules, { stake: 20_000 })
+  expect([highest.half, highest.double].map(unusable)).toEqual([
+    [false, null],
+    [false, 'true'],
+  ])
+  const playing = showMines(openFixture.rules, { phase: { name: 'playing' }, round: buildMinesRound() })
+  expect(unusable(playing.random)).toEqual([false, null])
+  const ask = { kind: 'open', requestId: 'request-1', number: 0, cell: 3 } as const
+  const asking = showMines(openFixture.rules, {
+    phase: { name: 'asking', ask, isSlow: false },
+    round: buildMinesRound(),
+  })
+  expect([asking.half, asking.double, asking.random].map(unusable)).toEqual([
+    [false, 'true'],
+    [false, 'true'],
+    [false, 'true'],
+  ])
 })
 
 test('the ladder of stakes ends at the largest allowed one, and the choice says why', () => {

@@ -73,12 +73,10 @@ export function drawBar(
   const verdict = classifyWin(shown, roundStake)
   stage.win.classList.toggle('is-won', verdict === 'won')
   setText(stage.winLabel, t(verdict === 'returned' ? 'returned.label' : 'win.label'))
-  stage.minus.disabled = !canChoose || state.stake === state.stakes[0]
-  const isHighest = state.stake === state.stakes.at(-1)
-  stage.plus.disabled = !canChoose || (isHighest && state.stakeLimit === null)
-  setUsable(stage.plus, !isHighest)
+  setUsable(stage.minus, canChoose && state.stake !== state.stakes[0])
+  setUsable(stage.plus, canChoose && state.stake !== state.stakes.at(-1))
   stage.stake.disabled = !canChoose
-  stage.buy.disabled = !canChoose || isHeld
+  setUsable(stage.buy, canChoose && !isHeld)
   stage.buy.hidden = isFree
 
   swapIcon(stage.spin, button.drawing)
@@ -103,5 +101,5 @@ export function drawBar(
     'aria-label',
     state.autoplay ? t('auto.stop', { count: state.autoplay.left }) : t('auto.open'),
   )
-  stage.auto.disabled = state.autoplay === null && (isOpen || isFree)
+  setUsable(stage.auto, state.autoplay !== null || !(isOpen || isFree))
 }

@@ -2,12 +2,13 @@
 import { createTranslate, type Translate } from '@yanta/i18n'
 import type { SiteMessage } from '@yanta/contract'
 import { afterEach, expect, test, vi } from 'vitest'
+import { messages } from '../../engines/slot/client/messages.ts'
 import { openFixture } from '../../server/api-fixtures.ts'
 import { createSound } from '../sound.ts'
 import type { PanelContext } from '../panels/panel-context.ts'
 import { openPlay } from './play.ts'
 import { runSpinGame, type ViewActions } from './run-game.ts'
-import { type OwnSpinKey, type SpinMessageKey, spinMessages } from './spin-messages.ts'
+import type { OwnSpinKey, SpinMessageKey } from './spin-messages.ts'
 import type { Stage } from './stage.ts'
 
 afterEach(() => {
@@ -25,18 +26,28 @@ const createState = (choice: { isTurbo: boolean; isReduced: boolean }) => ({
 })
 type State = ReturnType<typeof createState>
 
-function run() {
+const gift = {
+  id: '7',
+  stake: 1000,
+  left: 3,
+  total: 3,
+  won: 0,
+  isFeature: false,
+  expiresAt: '2030-01-01T00:00:00.000Z',
+}
+
+function run(changes: Partial<State> = {}) {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   const reduce = vi.fn<(state: State, event: { type: string }) => State>((state) => state)
   let tell: (message: SiteMessage) => void = () => undefined
   let actions!: ViewActions
   const game: Parameters<typeof runSpinGame<'slot', State, Context>>[1] = {
-    createState,
+    createState: (choice) => ({ ...createState(choice), ...changes }),
     reduce,
     listSounds: () => [],
     createView(_, given) {
       actions = given
-      const t = createTranslate(spinMessages, 'en')
+      const t = createTranslate(messages, 'en')
       return { context: { currency: 'EUR', locale: 'en', t } as unknown as Context, draw: () => undefined }
     },
     describeRest: () => '',
@@ -61,6 +72,16 @@ function run() {
     listEvents: () => reduce.mock.calls.map(([, { type }]) => type),
   }
 }
+
+test.each<[string, Partial<State>, boolean]>([
+  ['at rest opens the choice of autoplay', {}, true],
+  ['with free rounds opens none', { freeRounds: gift }, false],
+  ['during a round opens none', { phase: { name: 'spinning' } as never }, false],
+])('a game %s', (_, changes, isOpen) => {
+  const { actions } = run(changes)
+  actions.autoplay()
+  expect(document.querySelector('dialog') !== null).toBe(isOpen)
+})
 
 test('a paused game opens no purchase', () => {
   const { actions, pause, resume, findAction } = run()

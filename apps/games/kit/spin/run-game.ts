@@ -155,7 +155,7 @@ export function runSpinGame<
     toggleSound: () => switchSound(sound, bridge),
     autoplay() {
       if (state.autoplay !== null) send({ type: 'autoplayStopped' })
-      else if (state.phase.name === 'idle')
+      else if (state.phase.name === 'idle' && state.freeRounds === null)
         openAutoplayDialog(view.context, state, (choice) =>
           send({ type: 'autoplay', at: loop.now(), choice }),
         )

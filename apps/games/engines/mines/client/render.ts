@@ -68,10 +68,8 @@ function drawChoices({ stage, t, currency, locale }: RenderContext, state: Mines
     formatMoney(isRoundOpen(state) && state.round ? state.round.stake : state.stake, currency, locale),
   )
   stage.stake.disabled = !mayChoose
-  stage.half.disabled = !mayChoose || state.stake === state.stakes[0]
-  const isHighest = state.stake === state.stakes.at(-1)
-  stage.double.disabled = !mayChoose || (isHighest && state.stakeLimit === null)
-  setUsable(stage.double, !isHighest)
+  setUsable(stage.half, mayChoose && state.stake !== state.stakes[0])
+  setUsable(stage.double, mayChoose && state.stake !== state.stakes.at(-1))
   for (const offer of stage.offers) {
     setAttribute(offer, 'aria-pressed', String(Number(offer.dataset['mines']) === mines))
     offer.disabled = !mayChoose
@@ -143,7 +141,7 @@ export function render(context: RenderContext, state: MinesState, isSoundOn: boo
   setAttribute(stage.root, 'data-end', state.round?.outcome.end ?? '')
   setText(stage.balance, formatMoney(state.balance, currency, locale))
   setText(stage.progress, describeProgress(state, context))
-  stage.random.disabled = state.phase.name !== 'playing'
+  setUsable(stage.random, state.phase.name === 'playing')
   swapIcon(stage.sound, isSoundOn ? 'sound' : 'mute')
   setAttribute(stage.sound, 'aria-label', t(isSoundOn ? 'sound.off' : 'sound.on'))
   setAttribute(stage.sound, 'aria-pressed', String(isSoundOn))
