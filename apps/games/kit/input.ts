@@ -44,10 +44,16 @@ export function findAction(key: Key, isDialogOpen: boolean): keyof KeyActions | 
   return key.repeat && action !== 'up' && action !== 'down' ? null : action
 }
 
+/** Browsers click a button again and again while Enter stays down, which would play round after round. */
+const isRepeatedClick = ({ key, repeat, target }: Key): boolean =>
+  repeat && key === 'Enter' && isElement(target) && target.closest('button') !== null
+
 /** Binds keys to actions; a key without an action keeps its default behaviour. */
 export function bindKeys(actions: Partial<KeyActions>): void {
   window.addEventListener('keydown', (event) => {
-    const action = findAction(event, document.querySelector('dialog[open]') !== null)
+    const isDialogOpen = document.querySelector('dialog[open]') !== null
+    if (!isDialogOpen && isRepeatedClick(event)) return event.preventDefault()
+    const action = findAction(event, isDialogOpen)
     const act = action === null ? undefined : actions[action]
     if (!act) return
     if (action === 'main' || action === 'up' || action === 'down') event.preventDefault()

@@ -63,8 +63,8 @@ function buildTrack(
             (
               buttons[(buttons.indexOf(button) + step + buttons.length) % buttons.length] as SVGElement
             ).focus()
-          else if (event.key === 'Enter' || event.key === ' ') call()
-          else return
+          else if (event.key !== 'Enter' && event.key !== ' ') return
+          else if (!event.repeat) call()
           event.preventDefault()
           event.stopPropagation()
         },
