@@ -3,7 +3,8 @@ import { createTranslate, type Translate } from '@yanta/i18n'
 import type { SiteMessage } from '@yanta/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { messages } from '../../engines/slot/client/messages.ts'
-import { openFixture } from '../../server/api-fixtures.ts'
+import { openFixture, roundFixture } from '../../server/api-fixtures.ts'
+import type { RoundOf } from '../../server/api.ts'
 import { createSound } from '../sound.ts'
 import type { PanelContext } from '../panels/panel-context.ts'
 import { openPlay } from './play.ts'
@@ -22,7 +23,7 @@ interface Context extends Pick<PanelContext, 'currency' | 'locale'> {
 }
 const createState = (choice: { isTurbo: boolean; isReduced: boolean }) => ({
   ...openPlay({ ...openFixture, pending: null }, choice),
-  round: null,
+  round: null as RoundOf<'slot'> | null,
 })
 type State = ReturnType<typeof createState>
 
@@ -41,6 +42,7 @@ function run(changes: Partial<State> = {}) {
   const reduce = vi.fn<(state: State, event: { type: string }) => State>((state) => state)
   let tell: (message: SiteMessage) => void = () => undefined
   let actions!: ViewActions
+  const stage = { status: document.createElement('p'), canvas: document.createElement('canvas') }
   const game: Parameters<typeof runSpinGame<'slot', State, Context>>[1] = {
     createState: (choice) => ({ ...createState(choice), ...changes }),
     reduce,
@@ -48,7 +50,10 @@ function run(changes: Partial<State> = {}) {
     createView(_, given) {
       actions = given
       const t = createTranslate(messages, 'en')
-      return { context: { currency: 'EUR', locale: 'en', t } as unknown as Context, draw: () => undefined }
+      return {
+        context: { currency: 'EUR', locale: 'en', t, stage } as unknown as Context,
+        draw: () => undefined,
+      }
     },
     describeRest: () => '',
     openPanel: () => undefined,
@@ -66,6 +71,12 @@ function run(changes: Partial<State> = {}) {
   )
   return {
     actions,
+    /** The next event leads to the state with these changes. */
+    become(changed: Partial<State>) {
+      reduce.mockImplementationOnce((state) => ({ ...state, ...changed }))
+      actions.press()
+    },
+    readStatus: () => stage.status.textContent,
     pause: () => tell({ source: 'site', type: 'pause' }),
     resume: () => tell({ source: 'site', type: 'resume' }),
     findAction: () => document.querySelector<HTMLElement>('.action--main'),
@@ -102,4 +113,17 @@ test.each([
   if (isPaused) pause()
   findAction()!.click()
   expect(listEvents()).toEqual(events)
+})
+
+const presenting = { phase: { name: 'presenting', since: 0, endsAt: 900 }, round: roundFixture } as const
+const resting = { phase: { name: 'idle', since: 900 } } as const
+
+test('a round that ends autoplay is announced with the reason', () => {
+  const { become, readStatus } = run()
+  become(presenting)
+  become({ ...resting, autoplayEnd: 'win' })
+  expect(readStatus()).toBe('Returned €15.00. Autoplay stopped: a win reached your limit')
+  become(presenting)
+  become({ ...resting, autoplayEnd: null })
+  expect(readStatus()).toBe('Returned €15.00')
 })

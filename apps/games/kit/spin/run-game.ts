@@ -133,12 +133,14 @@ export function runSpinGame<
   function endRound(): void {
     report.end()
     const { t, currency, locale: language, stage } = view.context
-    const { round, freeRounds } = state
+    const { round, freeRounds, autoplayEnd } = state
     if (round === null) return
     const verdict = classifyWin(round.win, findOwnStake(round, round.stake))
     const result = t(resultKeys[verdict], { amount: formatMoney(round.win, currency, language) })
     const told = game.describeResult?.(state, result, view.context) ?? result
-    stage.status.textContent = freeRounds?.left ? `${told}. ${describeLeft(t, freeRounds)}` : told
+    const left = freeRounds?.left ? describeLeft(t, freeRounds) : null
+    const end = autoplayEnd === null ? null : t(`auto.ended.${autoplayEnd}`)
+    stage.status.textContent = [told, left, end].filter((part) => part !== null).join('. ')
     stage.canvas.setAttribute('aria-label', game.describeRest(state, view.context))
   }
 

@@ -54,8 +54,7 @@ export function describeState(
       ? t('result.cluster', { count: first.cells.length, symbol: symbolNames[first.symbol], amount })
       : t('result.clusters', { count: clusters.length, amount })
   }
-  if (phase.name === 'idle' && state.autoplayEnd !== null && state.autoplayEnd !== 'freeSpins')
-    return t(`auto.ended.${state.autoplayEnd}`)
+  if (phase.name === 'idle' && state.autoplayEnd !== null) return t(`auto.ended.${state.autoplayEnd}`)
   return ''
 }
 

@@ -6,7 +6,6 @@ const ru = {
   'stake.perLine':
     'Ставка делится поровну на {count, plural, one {# линию} few {# линии} many {# линий} other {# линии}}',
   'auto.note': 'Фриспины всегда останавливают автоигру. Остановить её самому можно в любой момент.',
-  'auto.ended.freeSpins': 'Автоигра остановлена: были фриспины',
   'buy.text':
     '{count, plural, one {# фриспин начнётся} few {# фриспина начнутся} many {# фриспинов начнутся} other {# фриспина начнутся}} сразу, каждый выигрыш умножается на {multiplier}.',
   'intro.scatter':
@@ -82,7 +81,6 @@ export type MessageKey = keyof typeof ru | SpinMessageKey
 const en: Record<keyof typeof ru, string> = {
   'stake.perLine': 'The bet is spread evenly over {count, plural, one {# line} other {# lines}}',
   'auto.note': 'Free spins always stop autoplay. You can stop it yourself at any time.',
-  'auto.ended.freeSpins': 'Autoplay stopped: there were free spins',
   'buy.text':
     '{count, plural, one {# free spin starts} other {# free spins start}} at once, with every win multiplied by {multiplier}.',
   'intro.scatter': 'Three scatters anywhere bring {count, plural, one {# free spin} other {# free spins}}',

@@ -22,6 +22,11 @@ test.each([
     { ...idle, autoplayEnd: 'loss' },
     'Автоигра остановлена: проигрыш дошёл до вашего предела',
   ],
+  [
+    'an ended autoplay shows the reason after a win, too',
+    { ...won, phase: { name: 'idle', since: 2000 }, autoplayEnd: 'win' },
+    'Автоигра остановлена: выигрыш достиг вашего предела',
+  ],
   ['rest shows nothing', idle, ''],
 ] satisfies [string, SlotState, string][])('%s', (_, state, text) => {
   expect(describeState(state, 0, t, worldFixture.names.ru, money)).toBe(text)

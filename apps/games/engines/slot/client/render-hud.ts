@@ -58,7 +58,7 @@ function findSpinButton(state: SlotState): SpinButton {
   }
 }
 
-/** The text beside the reels: the displayed win in words, or the message of autoplay. */
+/** The text beside the reels: why autoplay has ended, or the displayed win in words. */
 export function describeState(
   state: SlotState,
   now: number,
@@ -69,6 +69,7 @@ export function describeState(
   const spin = findSpin(state)
   if (state.phase.name === 'spinning' && state.phase.isSlow) return t('notice.reconnecting')
   if (state.isResumed && state.phase.name === 'stopping' && state.spinIndex === 0) return t('notice.resumed')
+  if (state.phase.name === 'idle' && state.autoplayEnd !== null) return t(`auto.ended.${state.autoplayEnd}`)
   if (spin !== null && (state.phase.name === 'presenting' || state.phase.name === 'idle')) {
     const { cells, lines, lineWin } = highlightAt(spin, findRoundStake(state), now - state.presentedAt)
     if (lineWin !== null)
@@ -84,7 +85,6 @@ export function describeState(
         ? t('free.more', { count: spin.scatter?.freeSpins ?? 0 })
         : t('result.scatter', { count: cells.length, symbol: symbolNames.scatter })
   }
-  if (state.phase.name === 'idle' && state.autoplayEnd !== null) return t(`auto.ended.${state.autoplayEnd}`)
   return ''
 }
 

@@ -4,7 +4,6 @@ import { spinMessages, type SpinMessageKey } from '../../../kit/spin/spin-messag
 
 const ru = {
   'auto.note': 'Фриспины всегда останавливают автоигру. Остановить её самому можно в любой момент.',
-  'auto.ended.freeSpins': 'Автоигра остановлена: были фриспины',
   'buy.text':
     '{count, plural, one {# фриспин начнётся} few {# фриспина начнутся} many {# фриспинов начнутся} other {# фриспина начнутся}} сразу',
   'intro.ways': 'Барабаны меняют высоту с каждым спином: чем они выше, тем больше путей к выигрышу',
@@ -66,7 +65,6 @@ export type MessageKey = keyof typeof ru | SpinMessageKey
 
 const en: Record<keyof typeof ru, string> = {
   'auto.note': 'Free spins always stop autoplay. You can stop it yourself at any time.',
-  'auto.ended.freeSpins': 'Autoplay stopped: there were free spins',
   'buy.text': '{count, plural, one {# free spin starts} other {# free spins start}} at once',
   'intro.ways': 'Reels change their height with every spin: the taller they are, the more ways to win',
   'intro.scatter': '{least} scatters anywhere bring {count, plural, one {# free spin} other {# free spins}}',
