@@ -2,12 +2,13 @@ import type { SiteMessage } from '@yanta/contract'
 import { expect, test, vi } from 'vitest'
 import { followOutside } from './outside.ts'
 
-test('the site controls pause, sound and language; the balance is refreshed on resume, on focus and when the site says so, requests are retried when online', async () => {
+test('the site controls pause, sound and language; the balance is refreshed on resume, on focus and when the site says so, requests are retried when online, and a balance that a round sets aside is asked for again after it', async () => {
   const browser = new EventTarget()
   vi.stubGlobal('window', browser)
   const effects: unknown[] = []
   let say: (message: SiteMessage) => void = () => undefined
-  const refresh = followOutside(
+  let isPlaying = false
+  const { refresh, catchUp } = followOutside(
     {
       bridge: { listen: (handle) => void (say = handle) },
       server: { getBalance: () => Promise.resolve({ kind: 'ok', value: { balance: 700, currency: 'RUB' } }) },
@@ -17,7 +18,7 @@ test('the site controls pause, sound and language; the balance is refreshed on r
       setSound: (on) => effects.push(['sound', on]),
       speak: (locale) => effects.push(['speak', locale]),
       retry: () => effects.push(['retry']),
-      balanceSeen: (balance) => effects.push(['balance', balance]),
+      balanceSeen: (balance) => effects.push(['balance', balance]) > 0 && !isPlaying,
     },
   )
   const effectsOf = async (act: () => void): Promise<unknown[]> => {
@@ -38,4 +39,10 @@ test('the site controls pause, sound and language; the balance is refreshed on r
   expect(await effectsOf(() => browser.dispatchEvent(new Event('focus')))).toEqual([['balance', 700]])
   expect(await effectsOf(() => browser.dispatchEvent(new Event('online')))).toEqual([['retry']])
   expect(await effectsOf(refresh)).toEqual([['balance', 700]])
+  expect(await effectsOf(catchUp)).toEqual([])
+  isPlaying = true
+  expect(await effectsOf(refresh)).toEqual([['balance', 700]])
+  isPlaying = false
+  expect(await effectsOf(catchUp)).toEqual([['balance', 700]])
+  expect(await effectsOf(catchUp)).toEqual([])
 })

@@ -14,18 +14,23 @@ interface OutsideActions {
   speak(locale: Locale): void
   /** Called when the connection is restored. */
   retry(): void
-  balanceSeen(balance: number): void
+  /** Returns false where a round sets the balance aside, because it ends on one of its own. */
+  balanceSeen(balance: number): boolean
 }
 
-/** Subscribes to the events; returns a function that refreshes the balance, for a game whose balance may be stale. */
+/**
+ * Subscribes to the events. `refresh` asks for the balance, for a game whose own may be stale; `catchUp`, at the end of a round, only
+ * where the last one that was seen was set aside: money that came during the round would be missing.
+ */
 export function followOutside(
   { bridge, server }: Outside,
   { pause, setSound, speak, retry, balanceSeen }: OutsideActions,
-): () => void {
+): { refresh(): void; catchUp(): void } {
+  let isMissed = false
   /** Money may have come from a deposit or another game. */
   const refreshBalance = async (): Promise<void> => {
     const answer = await server.getBalance()
-    if (answer.kind === 'ok') balanceSeen(answer.value.balance)
+    if (answer.kind === 'ok') isMissed = !balanceSeen(answer.value.balance)
   }
   const refresh = (): void => void refreshBalance()
   bridge.listen((message) => {
@@ -37,5 +42,11 @@ export function followOutside(
   })
   window.addEventListener('focus', refresh)
   window.addEventListener('online', retry)
-  return refresh
+  return {
+    refresh,
+    catchUp() {
+      if (isMissed) refresh()
+      isMissed = false
+    },
+  }
 }

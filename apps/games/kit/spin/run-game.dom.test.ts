@@ -38,6 +38,7 @@ const gift = {
 }
 
 function run(changes: Partial<State> = {}) {
+  const getBalance = vi.fn(() => Promise.resolve({ kind: 'ok', value: { balance: 777, currency: 'EUR' } }))
   vi.stubGlobal('requestAnimationFrame', () => 0)
   const reduce = vi.fn<(state: State, event: { type: string }) => State>((state) => state)
   let tell: (message: SiteMessage) => void = () => undefined
@@ -62,7 +63,7 @@ function run(changes: Partial<State> = {}) {
   runSpinGame(
     {
       locale: 'en',
-      server: { getBalance: () => Promise.resolve({ kind: 'lost' }) },
+      server: { getBalance },
       bridge: { send: () => undefined, listen: (handle: typeof tell) => void (tell = handle) },
       sound: createSound(),
       opened: { ...openFixture, pending: null },
@@ -76,6 +77,8 @@ function run(changes: Partial<State> = {}) {
       reduce.mockImplementationOnce((state) => ({ ...state, ...changed }))
       actions.press()
     },
+    getBalance,
+    tellBalanceChanged: () => tell({ source: 'site', type: 'balanceChanged' }),
     readStatus: () => stage.status.textContent,
     pause: () => tell({ source: 'site', type: 'pause' }),
     resume: () => tell({ source: 'site', type: 'resume' }),
@@ -126,4 +129,17 @@ test('a round that ends autoplay is announced with the reason', () => {
   become(presenting)
   become({ ...resting, autoplayEnd: null })
   expect(readStatus()).toBe('Returned €15.00')
+})
+
+test('money that came during a round, which ends on a balance of its own, is asked for again then', async () => {
+  const { become, getBalance, tellBalanceChanged } = run()
+  become(presenting)
+  tellBalanceChanged()
+  await new Promise(setImmediate)
+  expect(getBalance).toHaveBeenCalledTimes(1)
+  become(resting)
+  expect(getBalance).toHaveBeenCalledTimes(2)
+  become({ ...presenting, balance: 777 })
+  become({ ...resting, balance: 777 })
+  expect(getBalance).toHaveBeenCalledTimes(2)
 })

@@ -104,7 +104,7 @@ export function runSpinGame<
     state = game.reduce(before, event)
     for (const { name, raise } of game.listSounds(before, state, from, to)) sound.play(name, raise)
     if (before === state) return
-    if (state.notice === 'insufficient_funds' && before.notice !== state.notice) refreshBalance()
+    if (state.notice === 'insufficient_funds' && before.notice !== state.notice) money.refresh()
     const { phase } = state
     if (phase.name === 'spinning' && 'requestId' in phase && before.phase.name !== 'spinning')
       void askForRound(phase.requestId)
@@ -132,6 +132,7 @@ export function runSpinGame<
 
   function endRound(): void {
     report.end()
+    money.catchUp()
     const { t, currency, locale: language, stage } = view.context
     const { round, freeRounds, autoplayEnd } = state
     if (round === null) return
@@ -206,7 +207,7 @@ export function runSpinGame<
       openIntro(view.context, game.listIntroFigures(view.context), { key, isDemo: opened.mode === 'demo' })
   }
 
-  const refreshBalance = followOutside(
+  const money = followOutside(
     { bridge, server },
     {
       pause: loop.setPaused,
@@ -217,7 +218,10 @@ export function runSpinGame<
         showIntro()
       },
       retry: actions.retry,
-      balanceSeen: (balance) => send({ type: 'balanceSeen', balance }),
+      balanceSeen(balance) {
+        send({ type: 'balanceSeen', balance })
+        return state.balance === balance
+      },
     },
   )
   reduced.addEventListener('change', () => send({ type: 'reduced', on: reduced.matches }))

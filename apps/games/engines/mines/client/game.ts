@@ -16,6 +16,7 @@ import { findCue } from './sounds.ts'
 import {
   type Ask,
   type MinesEvent,
+  type MinesState,
   canChoose,
   canOpen,
   createState,
@@ -26,6 +27,8 @@ import {
 import { type View, createView } from './view.ts'
 
 const minesKey = 'yanta-game-mines'
+const isAnswered = (before: MinesState, after: MinesState): boolean =>
+  before.phase.name === 'asking' && after.phase.name !== 'asking' && after.phase.name !== 'interrupted'
 const sparkCounts: Partial<Record<SoundName, number>> = { win: 36, bigWin: 130 }
 
 export function runGame({
@@ -54,8 +57,9 @@ export function runGame({
     view.draw(state, sound.isOn())
     announce(event)
     if (state.phase.name === 'asking' && before.phase.name !== 'asking') void ask(state.phase.ask)
+    if (isAnswered(before, state)) money.catchUp()
     if (state.isHeld && !before.isHeld) setTimeout(() => send({ type: 'holdEnded' }), state.rules.minRoundMs)
-    if (state.notice === 'insufficient_funds' && before.notice !== state.notice) refreshBalance()
+    if (state.notice === 'insufficient_funds' && before.notice !== state.notice) money.refresh()
     if (state.phase.name === 'closed' && before.phase.name !== 'closed')
       bridge.send({ type: 'failed', code: state.phase.code })
   }
@@ -153,7 +157,7 @@ export function runGame({
   }
   show(locale)
 
-  const refreshBalance = followOutside(
+  const money = followOutside(
     { bridge, server },
     {
       pause: (on) => send({ type: 'paused', on }),
@@ -165,7 +169,10 @@ export function runGame({
         if (language !== view.context.locale) show(language)
       },
       retry: actions.retry,
-      balanceSeen: (balance) => send({ type: 'balanceSeen', balance }),
+      balanceSeen(balance) {
+        send({ type: 'balanceSeen', balance })
+        return state.balance === balance
+      },
     },
   )
   bindKeys({

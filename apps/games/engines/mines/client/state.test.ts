@@ -69,6 +69,14 @@ describe('a round', () => {
     ])
   })
 
+  test('keeps money that came while it is open: a step moves none, and its answer knows the balance after the bet', () => {
+    const richer = run(playing, { type: 'balanceSeen', balance: 1_300_000 })
+    const found = run(richer, press(3), answered({ opened: [3] }))
+    expect(found.balance).toBe(1_300_000)
+    const ended = run(found, press(4), answered({ opened: [3, 4], end: 'mine', field: [0, 1, 2, 4, 6] }))
+    expect(ended.balance).toBe(1_246_050)
+  })
+
   test('ends at a mine, which does not count as a find', () => {
     const ended = run(playing, press(3), answered({ opened: [3], end: 'mine', field: [0, 1, 2, 3, 6] }))
     expect([ended.phase.name, countOpened(ended), ended.balance]).toEqual(['ended', 0, 1_246_050])

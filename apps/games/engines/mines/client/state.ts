@@ -211,7 +211,11 @@ export function reduce(state: MinesState, event: MinesEvent): MinesState {
         net: event.round.outcome.end === null ? state.net : state.net + event.round.win - event.round.stake,
         round: event.round,
         endedAt: event.round.outcome.end === null ? null : event.at,
-        balance: event.round.balance,
+        // Before its end a round's answer knows the balance after the bet alone, and a step moves no money.
+        balance:
+          state.phase.ask.kind === 'open' && event.round.outcome.end === null
+            ? state.balance
+            : event.round.balance,
         isResumed: false,
         phase: { name: event.round.outcome.end === null ? 'playing' : 'ended' },
       }

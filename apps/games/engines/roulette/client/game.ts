@@ -46,12 +46,15 @@ export function runGame({
     state = reduce(before, event)
     for (const name of listSounds(before, state, from, to)) sound.play(name)
     if (before === state) return
-    if (state.notice?.code === 'insufficient_funds' && before.notice !== state.notice) refreshBalance()
+    if (state.notice?.code === 'insufficient_funds' && before.notice !== state.notice) money.refresh()
     const started =
       state.phase.name === 'rolling' && before.phase.name !== 'rolling' ? state.phase.requestId : null
     if (started !== null) void askForRound(started, state.layout)
     if (state.phase.name === 'presenting' && before.phase.name !== 'presenting') showResult()
-    if (isRoundOpen(before) && !isRoundOpen(state) && state.phase.name !== 'interrupted') report.end()
+    if (isRoundOpen(before) && !isRoundOpen(state) && state.phase.name !== 'interrupted') {
+      report.end()
+      money.catchUp()
+    }
     if (state.phase.name === 'closed' && before.phase.name !== 'closed')
       bridge.send({ type: 'failed', code: state.phase.code })
   }
@@ -127,7 +130,7 @@ export function runGame({
   }
   let view: View = createView(root, locale, opened, actions)
 
-  const refreshBalance = followOutside(
+  const money = followOutside(
     { bridge, server },
     {
       pause: loop.setPaused,
@@ -136,7 +139,10 @@ export function runGame({
         if (language !== view.context.locale) view = createView(root, language, opened, actions)
       },
       retry: actions.retry,
-      balanceSeen: (balance) => send({ type: 'balanceSeen', balance }),
+      balanceSeen(balance) {
+        send({ type: 'balanceSeen', balance })
+        return state.balance === balance
+      },
     },
   )
   reduced.addEventListener('change', () => send({ type: 'reduced', on: reduced.matches }))

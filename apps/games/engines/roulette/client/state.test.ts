@@ -115,6 +115,14 @@ describe('laying bets', () => {
 })
 
 describe('a round', () => {
+  test('that is over takes the balance that is seen, also while its number is shown', () => {
+    const presented = run(rolling(), answered(17), tick(60_000))
+    expect(presented.phase.name).toBe('presenting')
+    expect(run(presented, { type: 'balanceSeen', balance: 5_000_000 }).balance).toBe(5_000_000)
+    const landing = run(rolling(), answered(17))
+    expect(run(landing, { type: 'balanceSeen', balance: 5_000_000 })).toBe(landing)
+  })
+
   test('does not start from an empty table, nor with more than the balance', () => {
     expect(run(open(), press(0))).toMatchObject({ phase: { name: 'betting' }, notice: { code: 'no_bets' } })
     const spent = run(open(), lay(...bets), { type: 'balanceSeen', balance: 1000 }, press(0))

@@ -271,7 +271,7 @@ export function reduce(state: RouletteState, event: RouletteEvent): RouletteStat
     case 'reduced':
       return { ...state, isReduced: event.on }
     case 'balanceSeen':
-      return phase.name === 'betting' ? { ...state, balance: event.balance } : state
+      return isTableOpen(state) ? { ...state, balance: event.balance } : state
     case 'numbersSeen':
       return { ...state, numbers: [...state.numbers, ...event.numbers].slice(0, mostNumbers) }
     case 'noticeClosed':
