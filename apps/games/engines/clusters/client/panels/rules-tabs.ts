@@ -5,6 +5,7 @@ import { h } from '../../../../kit/dom.ts'
 import { listLegalRules } from '../../../../kit/panels/legal-rules.ts'
 import type { PanelContext } from '../../../../kit/panels/panel-context.ts'
 import { buildRulesPage } from '../../../../kit/panels/rules-page.ts'
+import { findNextStake } from '../../../../kit/spin/free-rounds.ts'
 import { findSymbolAddress } from '../../../../kit/spin/symbols.ts'
 import { listBoughtRules } from '../describe-bought.ts'
 import type { HudContext } from '../render-hud.ts'
@@ -27,7 +28,7 @@ function describeSize(column: number, { t }: ClustersPanelContext): string {
 
 export function buildPayouts(context: ClustersPanelContext): Element {
   const { profile, t, currency, locale, symbolAddresses, symbolNames } = context
-  const { stake } = context.readState()
+  const stake = findNextStake(context.readState())
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const cards = clusterSymbols.map((symbol, index) =>
     h(

@@ -6,6 +6,7 @@ import { listLegalRules } from '../../../../kit/panels/legal-rules.ts'
 import type { PanelContext } from '../../../../kit/panels/panel-context.ts'
 import { buildRulesPage } from '../../../../kit/panels/rules-page.ts'
 import { listBoughtRules } from '../../../../kit/spin/bought-rule.ts'
+import { findNextStake } from '../../../../kit/spin/free-rounds.ts'
 import { findSymbolAddress } from '../../../../kit/spin/symbols.ts'
 import { type HudContext, listPots } from '../render-hud.ts'
 import type { HoldState } from '../state.ts'
@@ -19,7 +20,7 @@ export interface HoldPanelContext extends HudContext, Omit<PanelContext, keyof H
 
 export function buildPayouts(context: HoldPanelContext): Element {
   const { profile, t, currency, locale, symbolAddresses, symbolNames } = context
-  const { stake } = context.readState()
+  const stake = findNextStake(context.readState())
   const money = (coins: number): string => formatMoney((coins * stake) / coinsPerStake, currency, locale)
   const row = (name: string, coins: number): Element =>
     h('div', {}, h('dt', {}, name), h('dd', {}, money(coins)))

@@ -13,6 +13,7 @@ import { h } from '../../../../kit/dom.ts'
 import { listLegalRules } from '../../../../kit/panels/legal-rules.ts'
 import { buildRulesPage } from '../../../../kit/panels/rules-page.ts'
 import { listBoughtRules } from '../../../../kit/spin/bought-rule.ts'
+import { findNextStake } from '../../../../kit/spin/free-rounds.ts'
 import { findSymbolAddress } from '../../../../kit/spin/symbols.ts'
 import type { HudContext } from '../render-hud.ts'
 import type { SlotPanelContext } from './panel-context.ts'
@@ -53,8 +54,8 @@ function buildPays(
 
 export function buildPayouts(context: SlotPanelContext): Element {
   const { profile, t, currency, locale } = context
-  const state = context.readState()
-  const coin = state.stake / lines.length
+  const stake = findNextStake(context.readState())
+  const coin = stake / lines.length
   const byWorth = Object.entries({ wild: noPays, ...profile.paytable })
     .map(([symbol, pays]) => ({ symbol: symbol as SymbolId, pays: pays as LinePays }))
     .sort((a, b) => b.pays[3] - a.pays[3])
@@ -65,7 +66,7 @@ export function buildPayouts(context: SlotPanelContext): Element {
     h('p', {}, t('payouts.scatter', { counts: profile.freeSpins.awarded.join('\u00a0/\u00a0') })),
     buildPays(
       [3, 4, 5],
-      profile.scatterPays.map((times) => times * state.stake),
+      profile.scatterPays.map((times) => times * stake),
       context,
     ),
   )
@@ -85,7 +86,7 @@ export function buildPayouts(context: SlotPanelContext): Element {
   return h(
     'div',
     { class: 'tab-page' },
-    h('p', { class: 'note' }, t('payouts.stake', { amount: formatMoney(state.stake, currency, locale) })),
+    h('p', { class: 'note' }, t('payouts.stake', { amount: formatMoney(stake, currency, locale) })),
     h('ul', { class: 'paytable' }, scatter, ...cells),
   )
 }

@@ -6,6 +6,7 @@ import { listLegalRules } from '../../../../kit/panels/legal-rules.ts'
 import type { PanelContext } from '../../../../kit/panels/panel-context.ts'
 import { buildRulesPage } from '../../../../kit/panels/rules-page.ts'
 import { listBoughtRules } from '../../../../kit/spin/bought-rule.ts'
+import { findNextStake } from '../../../../kit/spin/free-rounds.ts'
 import { findSymbolAddress } from '../../../../kit/spin/symbols.ts'
 import type { HudContext } from '../render-hud.ts'
 import type { WaysState } from '../state.ts'
@@ -19,7 +20,7 @@ export interface WaysPanelContext extends HudContext, Omit<PanelContext, keyof H
 
 export function buildPayouts(context: WaysPanelContext): Element {
   const { profile, t, currency, locale, symbolAddresses, symbolNames } = context
-  const { stake } = context.readState()
+  const stake = findNextStake(context.readState())
   const { least, awarded } = profile.freeSpins
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const image = (symbol: WaysSymbol): Element =>
