@@ -114,6 +114,17 @@ describe('laying bets', () => {
   })
 })
 
+test('the notice of a short balance goes once the balance covers the bets that were asked for, and no other does', () => {
+  const short = run(open({ balance: 25_000 }), lay(['1', 10_000], ['2', 10_000], ['3', 10_000]))
+  const seen = (balance: number): RouletteEvent => ({ type: 'balanceSeen', balance })
+  expect(run(short, seen(29_999)).notice).toEqual({ code: 'insufficient_funds', sum: 30_000 })
+  expect(run(short, seen(30_000)).notice).toBeNull()
+  const refused = run(rolling(), { type: 'refused', code: 'insufficient_funds' })
+  expect(refused.notice).toEqual({ code: 'insufficient_funds', sum: 60_000 })
+  expect(run(refused, seen(60_000)).notice).toBeNull()
+  expect(run(open(), press(0), seen(5_000_000)).notice).toEqual({ code: 'no_bets' })
+})
+
 describe('a round', () => {
   test('that is over takes the balance that is seen, also while its number is shown', () => {
     const presented = run(rolling(), answered(17), tick(60_000))

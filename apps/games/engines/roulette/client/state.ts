@@ -235,6 +235,13 @@ function refuse(state: RouletteState, code: string, max?: number): RouletteState
   return { ...state, notice, phase: state.phase.name === 'rolling' ? { name: 'betting' } : state.phase }
 }
 
+/** A balance that covers the refused bets removes their notice. */
+function seeBalance(state: RouletteState, balance: number): RouletteState {
+  const { notice } = state
+  const isCovered = notice !== null && 'sum' in notice && balance >= notice.sum
+  return { ...state, balance, notice: isCovered ? null : notice }
+}
+
 export function reduce(state: RouletteState, event: RouletteEvent): RouletteState {
   const { phase } = state
   switch (event.type) {
@@ -271,7 +278,7 @@ export function reduce(state: RouletteState, event: RouletteEvent): RouletteStat
     case 'reduced':
       return { ...state, isReduced: event.on }
     case 'balanceSeen':
-      return isTableOpen(state) ? { ...state, balance: event.balance } : state
+      return isTableOpen(state) ? seeBalance(state, event.balance) : state
     case 'numbersSeen':
       return { ...state, numbers: [...state.numbers, ...event.numbers].slice(0, mostNumbers) }
     case 'noticeClosed':
