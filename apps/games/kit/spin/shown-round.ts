@@ -60,5 +60,7 @@ export const canGoOn = (ended: Play, at: number): boolean =>
 
 export function endShownRound<P extends Showing>(play: P, hadFreeSpins: boolean, at: number): P {
   if (play.round === null) return { ...play, phase: { name: 'idle', since: at } }
-  return { ...endRound(play, play.round, hadFreeSpins, at), isResumed: false }
+  const ended = endRound(play, play.round, hadFreeSpins, at)
+  // The money of a resumed round moved before this session.
+  return { ...ended, figures: play.isResumed ? play.figures : ended.figures, isResumed: false }
 }

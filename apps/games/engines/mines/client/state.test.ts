@@ -154,6 +154,44 @@ describe('on reopening', () => {
   })
 })
 
+describe('the sum of the session', () => {
+  const end = answered({ opened: [3], end: 'cash_out', field: [0, 1, 2, 5, 6], win: 2424 })
+  const found = run(playing, press(3), answered({ opened: [3] }))
+  const reopenedWith = (round: RoundOf<'mines'> | null): MinesEvent => ({
+    type: 'reopened',
+    at: 0,
+    opened: { ...opened, pending: round },
+  })
+  const ended = buildMinesRound({ opened: [3], end: 'cash_out', field: [0, 1, 2, 5, 6], win: 2424 })
+
+  test('counts the stake and the win of its own round', () => {
+    expect(run(found, cashOut, end).net).toBe(424)
+  })
+
+  test('counts nothing of a round that ended before, and the next one in full', () => {
+    const state = open({ pending: ended })
+    expect(state.net).toBe(0)
+    const second: MinesEvent = { type: 'answered', at: 0, round: { ...buildMinesRound(), id: 'round-2' } }
+    const lost: MinesEvent = {
+      type: 'answered',
+      at: 0,
+      round: { ...buildMinesRound({ opened: [3], end: 'mine', field: [3] }), id: 'round-2' },
+    }
+    expect(run(state, start, second, press(3), lost).net).toBe(-2000)
+  })
+
+  test('counts the win alone of a round whose stake was taken before', () => {
+    const resumed = open({ pending: buildMinesRound({ opened: [3] }) })
+    expect(run(resumed, press(4), answered({ opened: [3, 4] }), cashOut, end).net).toBe(2424)
+    expect(run(resumed, cashOut, reopenedWith(ended)).net).toBe(2424)
+  })
+
+  test('counts its own round that another page has ended', () => {
+    expect(run(found, cashOut, reopenedWith(ended)).net).toBe(424)
+    expect(run(found, cashOut, reopenedWith(null)).net).toBe(0)
+  })
+})
+
 describe('on failure', () => {
   test('a lost request may only be sent again unchanged', () => {
     const lost = run(playing, press(3), { type: 'slow' }, { type: 'lost' })

@@ -37,6 +37,8 @@ export interface MinesState {
   endedAt: number | null
   /** Wins less stakes of the rounds that have ended in this session, minor units. */
   net: number
+  /** The round whose stake was taken before this session; null: there was none. */
+  earlierRoundId: string | null
   /** For the next round. */
   mines: number
   round: RoundOf<'mines'> | null
@@ -97,7 +99,8 @@ export function createState(
     stakeLimit,
     isHeld: false,
     endedAt: null,
-    net: pending?.outcome.end ? pending.win - pending.stake : 0,
+    net: 0,
+    earlierRoundId: pending?.id ?? null,
     stake: lowerStake(pending?.stake ?? defaultStake, stakes, stakeLimit),
     mines: pending?.outcome.mines ?? (isMinesCount(choice.mines) ? choice.mines : usualMines),
     round: pending,
@@ -175,11 +178,18 @@ function scale(state: MinesState, by: 'half' | 'double'): MinesState {
   return isCutOff ? { ...after, notice: tooLarge, refusedAbove: null } : after
 }
 
+/** What an ended round adds to the session: of one from before, the win alone moved in it. */
+const countRound = (
+  { net, earlierRoundId }: MinesState,
+  { id, win, stake, outcome }: RoundOf<'mines'>,
+): number => (outcome.end === null ? net : net + win - (id === earlierRoundId ? 0 : stake))
+
 /** A round that another page has ended belongs to that page's session as well; what this one came to stays. */
 function reopen(state: MinesState, opened: OpenAnswerOf<'mines'>, at: number): MinesState {
-  const { isPaused, isHeld } = state
+  const { isPaused, isHeld, earlierRoundId } = state
   const fresh = createState(opened, state)
-  return { ...fresh, isPaused, isHeld, endedAt: canChoose(fresh) ? at : null, net: state.net + fresh.net }
+  const net = fresh.round === null ? state.net : countRound(state, fresh.round)
+  return { ...fresh, isPaused, isHeld, endedAt: canChoose(fresh) ? at : null, earlierRoundId, net }
 }
 
 export function reduce(state: MinesState, event: MinesEvent): MinesState {
@@ -208,7 +218,7 @@ export function reduce(state: MinesState, event: MinesEvent): MinesState {
       return {
         ...state,
         isHeld: state.isHeld || (state.phase.ask.kind === 'start' && state.rules.minRoundMs > 0),
-        net: event.round.outcome.end === null ? state.net : state.net + event.round.win - event.round.stake,
+        net: countRound(state, event.round),
         round: event.round,
         endedAt: event.round.outcome.end === null ? null : event.at,
         // Before its end a round's answer knows the balance after the bet alone, and a step moves no money.

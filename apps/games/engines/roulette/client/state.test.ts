@@ -219,6 +219,8 @@ describe('a round', () => {
   test('that was settled while no page was open is shown with its bets and ends on the current balance', () => {
     const state = open({ balance: 700_000, pending: decide(bets, 17) })
     expect(state).toMatchObject({ isResumed: true, balance: 700_000 - 360_000, phase: { name: 'landing' } })
+    // Its money moved before this session.
+    expect(run(state, tick(60_000))).toMatchObject({ phase: { name: 'presenting' }, net: 0 })
     expect(betsOf(state)).toEqual(bets)
     expect(isRoundOpen(state)).toBe(true)
     expect(run(state, tick(20_000)).balance).toBe(700_000)

@@ -146,7 +146,8 @@ function present(state: RouletteState, at: number): RouletteState {
   return {
     ...state,
     balance: round.balance,
-    net: state.net + round.win - round.stake,
+    // The money of a resumed round moved before this session.
+    net: state.isResumed ? state.net : state.net + round.win - round.stake,
     numbers: [round.outcome.number, ...state.numbers].slice(0, mostNumbers),
     phase: { name: 'presenting', since: at, endsAt },
   }

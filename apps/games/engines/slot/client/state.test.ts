@@ -383,7 +383,10 @@ test('a round that was settled while no page was open is shown first, without a 
   const state = open({ pending: roundFixture, balance })
   expect(isRoundOpen(state)).toBe(true)
   expect(state).toMatchObject({ isResumed: true, balance: balance - roundFixture.win })
-  expect(watch(state, 0, 6000).state).toMatchObject({ balance, isResumed: false, phase: { name: 'idle' } })
+  const ended = watch(state, 0, 6000).state
+  expect(ended).toMatchObject({ balance, isResumed: false, phase: { name: 'idle' } })
+  // Its money moved before this session.
+  expect(ended.figures).toEqual({ rounds: 0, staked: 0, won: 0 })
 })
 
 test('a resumed round whose win was spent elsewhere starts from zero, never below it', () => {
