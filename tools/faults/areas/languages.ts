@@ -34,7 +34,7 @@ export const languageFaults: readonly Fault[] = [
     id: 'language-of-one-screen',
     says: 'A language that was chosen on a deep address is forgotten on the others.',
     file: `${web}/i18n/locale-cookie.ts`,
-    symbol: 'writeLocaleCookie',
+    symbol: 'writeLocale',
     find: 'locale=${locale}; Path=/; Max-Age',
     replace: 'locale=${locale}; Max-Age',
     seenBy: [`${web}/features/shell/shell.dom.test.tsx`, 'e2e/site › another language applies at once'],

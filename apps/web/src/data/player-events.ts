@@ -1,5 +1,7 @@
 // Session events that several parts of the site handle [4.15], [4.20]. Code that holds data of the player subscribes here,
 // so that no module has to know all of it.
+import { report } from './api/report.ts'
+
 /** `balanceHint`: an unreliable source reports that the balance may have changed. */
 export type PlayerEvent = 'login' | 'logout' | 'gameExit' | 'balanceHint'
 
@@ -12,6 +14,13 @@ export function onPlayerEvent(event: PlayerEvent, listener: () => void): () => v
   return () => void known.delete(listener)
 }
 
+/** Calls every listener, also when one of them fails. */
 export function emitPlayerEvent(event: PlayerEvent): void {
-  for (const listener of [...(listeners.get(event) ?? [])]) listener()
+  for (const listener of [...(listeners.get(event) ?? [])]) {
+    try {
+      listener()
+    } catch (error) {
+      report('GLOBAL_WINDOW_ERROR_HANDLER', error)
+    }
+  }
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import * as catalogues from '../../i18n/catalogues.ts'
-import { writeLocaleCookie } from '../../i18n/locale-cookie.ts'
+import { readLocale } from '../../i18n/locale-cookie.ts'
 import { I18nProvider } from '../../i18n/use-i18n.tsx'
 import { addResettableStore } from '../../browser/resettable-stores.ts'
 import { button, settle } from '../../testing/dom.tsx'
@@ -21,7 +21,7 @@ function Page() {
 test('stores with texts of the old language are empty before the screen is loaded in the new one [1.4]', async () => {
   const happened: string[] = []
   const forget = addResettableStore(() => void happened.push('emptied'))
-  const loader = () => happened.push(`loaded with ${document.cookie}`)
+  const loader = () => happened.push(`loaded in ${readLocale()} with ${document.cookie}`)
   const Site = createRoutesStub([{ id: 'page', path: '/', loader, Component: Page }])
   render(
     <I18nProvider locale="en">
@@ -29,7 +29,7 @@ test('stores with texts of the old language are empty before the screen is loade
     </I18nProvider>,
   )
   fireEvent.click(button('По-русски'))
-  await waitFor(() => expect(happened).toEqual(['emptied', 'loaded with locale=ru']))
+  await waitFor(() => expect(happened).toEqual(['emptied', 'loaded in ru with locale=ru']))
   forget()
 })
 
@@ -43,7 +43,8 @@ test('the language of the page is chosen again without ending a game or loading 
       <Site hydrationData={{ loaderData: { page: 0 } }} />
     </I18nProvider>,
   )
-  writeLocaleCookie('ru')
+  // Another tab's choice.
+  document.cookie = 'locale=ru; Path=/'
   fireEvent.click(button('In English'))
   await waitFor(() => expect(document.cookie).toBe('locale=en'))
   expect(happened).toEqual([])

@@ -1,7 +1,7 @@
 import type { Locale } from '@yanta/contract'
 import { useRevalidator } from 'react-router'
 import { isLocale, loadCatalogue } from '../../i18n/catalogues.ts'
-import { writeLocaleCookie } from '../../i18n/locale-cookie.ts'
+import { writeLocale } from '../../i18n/locale-cookie.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { emptyClientStores } from '../../browser/resettable-stores.ts'
 import { showToast } from '../../dialogs/toast-queue.ts'
@@ -16,7 +16,7 @@ export function useLanguageChange(): (locale: Locale) => Promise<void> {
   return async (locale) => {
     const own = (choices.made += 1)
     // The language of the page needs no change, which would end a game; another tab may have stored another one.
-    if (locale === current && choices.applied === 0) return writeLocaleCookie(locale)
+    if (locale === current && choices.applied === 0) return writeLocale(locale)
     const isLoaded = await loadCatalogue(locale).then(
       () => true,
       () => false,
@@ -33,7 +33,7 @@ export function useLanguageChange(): (locale: Locale) => Promise<void> {
     }
     choices.applied += 1
     try {
-      writeLocaleCookie(locale)
+      writeLocale(locale)
       emptyClientStores()
       await revalidate()
     } finally {

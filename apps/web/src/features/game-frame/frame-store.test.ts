@@ -5,6 +5,8 @@ import { emptyClientStores } from '../../browser/resettable-stores.ts'
 import { emitPlayerEvent } from '../../data/player-events.ts'
 import { dispatchToWallet, forgetWallet, walletStore } from '../../domain/wallet/wallet-store.ts'
 import { computeShownBalance } from '../../domain/wallet/wallet.ts'
+import { toastStore } from '../../dialogs/toast-queue.ts'
+import { loadCatalogue } from '../../i18n/catalogues.ts'
 import { presentFrameGame } from './frame-game.ts'
 import { dispatchToFrame, frameStore, setGamesOrigin } from './frame-store.ts'
 
@@ -103,6 +105,16 @@ describe('frame store', () => {
     late.resolve(Response.json({ ...gameRun, data: { ...gameRun.data, runToken: 'given-up' } }))
     await answered()
     expect(frameStore.getState().frame).toMatchObject({ phase: 'loading', mode: 'demo', run: gameRun })
+  })
+
+  it('ends a demo after a login, in the language of this page although another tab has stored another one [4.15]', async () => {
+    document.cookie = 'locale=en'
+    await loadCatalogue('ru')
+    open('demo')
+    emitPlayerEvent('login')
+    emitPlayerEvent('gameExit')
+    expect(phase()).toBe('idle')
+    expect(toastStore.getState().waiting).toMatchObject([{ id: 'demo-end', title: 'Демо закрыто' }])
   })
 
   it('holds a win back only while a real game is on the screen', async () => {
