@@ -9,7 +9,7 @@ import {
   refreshToken,
 } from '@yanta/contract'
 import * as v from 'valibot'
-import type { AskPlatform, PlatformAnswer } from '../upstream/platform-client.ts'
+import { type AskPlatform, type PlatformAnswer, platformTimeoutMs } from '../upstream/platform-client.ts'
 import { type SessionTokens, buildSessionCookies, clearSessionCookies } from './session-cookies.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -43,6 +43,11 @@ export interface Sessions {
   logOut: (session: SessionTokens, asker: Asker) => Promise<{ answer: PlatformAnswer; cookies: string[] }>
 }
 
+/** The platform uses up a refresh token even when its answer is late: thrown away, the browser's own token would look stolen. */
+const exchangeTimeoutMs = 60_000
+/** How long an answer that its callers did not wait for is kept for the next request with the same token. */
+const keptMs = 60_000
+
 export function buildSessions(ask: AskPlatform, isSecure: boolean): Sessions {
   const renewals = new Map<string, Promise<Renewal>>()
 
@@ -55,6 +60,7 @@ export function buildSessions(ask: AskPlatform, isSecure: boolean): Sessions {
       method: 'POST',
       path: `${refreshToken.path}?platform=desktop`,
       body: { refreshToken: token },
+      timeoutMs: exchangeTimeoutMs,
     })
     if (isTokens(status, body))
       return {
@@ -69,11 +75,18 @@ export function buildSessions(ask: AskPlatform, isSecure: boolean): Sessions {
 
   function renew({ refresh }: SessionTokens, asker: Asker): Promise<Renewal> {
     if (!refresh) return Promise.resolve({ outcome: 'ended', cookies: clearSessionCookies(isSecure) })
-    const running = renewals.get(refresh.token)
-    if (running) return running
-    const started = exchange(refresh, asker).finally(() => renewals.delete(refresh.token))
-    renewals.set(refresh.token, started)
-    return started
+    const { token } = refresh
+    const running = renewals.get(token)
+    if (running) return waitFor(running)
+    const startedAt = performance.now()
+    const started = exchange(refresh, asker).finally(() => renewals.delete(token))
+    renewals.set(token, started)
+    void started.then((renewal) => {
+      if (renewal.outcome !== 'renewed' || performance.now() - startedAt < platformTimeoutMs) return
+      renewals.set(token, started)
+      setTimeout(() => renewals.delete(token), keptMs).unref()
+    })
+    return waitFor(started)
   }
 
   function end(bearer: string, asker: Asker): Promise<PlatformAnswer> {
@@ -111,6 +124,14 @@ export function buildSessions(ask: AskPlatform, isSecure: boolean): Sessions {
       return { outcome: 'refused', answer: step ? { status: 0, body: null } : answer }
     },
   }
+}
+
+/** Nothing is decided for a caller who has waited as long as for any call; the exchange goes on. */
+function waitFor(renewal: Promise<Renewal>): Promise<Renewal> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, platformTimeoutMs, { outcome: 'unknown' })
+    renewal.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 function isTokens(status: number, body: unknown): body is Tokens {
