@@ -223,6 +223,31 @@ test('errors are not shared: a missing page is 404 each time and not kept by bro
   expect(rendered).toHaveLength(2)
 })
 
+test.each([
+  ['has left the catalogue', 404, [404, 404]],
+  ['has moved', 302, [302, 302]],
+  ['can not be made for the moment', 503, [200, 200]],
+  ['is asked for too often', 429, [200, 200]],
+])('a page that %s answers %i: %j [2.18]', async (_what, status, answers) => {
+  await under.close()
+  let isOver = false
+  under = await startSite(
+    {},
+    {
+      ...plainBuild,
+      renderDocument: (request, ssr) =>
+        isOver ? Promise.resolve(new Response('', { status })) : plainBuild.renderDocument(request, ssr),
+    },
+  )
+  expect((await get('/promo/winter-lab')).statusCode).toBe(200)
+  isOver = true
+  for (const version of ['2', '3']) {
+    under.platform.answers.set('/json-api/banners', [200, { items: [] }, { 'x-catalogue-version': version }])
+    await get('/json-api/banners', { 'x-requested-with': 'XMLHttpRequest' })
+    expect((await get('/promo/winter-lab')).statusCode).toBe(answers.shift())
+  }
+})
+
 test('without the platform cached pages are still served, others answer 503', async () => {
   const before = await get('/')
   await under.platform.close()

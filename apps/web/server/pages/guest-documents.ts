@@ -64,6 +64,7 @@ export class GuestDocuments {
     weigh: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
     freshMs: 5_000,
     staleMs: 60_000,
+    isGone: (error) => error instanceof UnsharedResponse && !isTrouble(error.rendering.response.status),
   })
   readonly #buildPolicy: BuildPolicy
 
@@ -75,7 +76,7 @@ export class GuestDocuments {
     return this.#store.peek(key)
   }
 
-  /** Rejects with `UnsharedResponse` when the rendering is not a good document and there is no older one. */
+  /** Rejects with `UnsharedResponse` when the rendering is not a good document and there is no older one, or the page has moved or is gone. */
   get(key: string, render: () => Promise<Rendering>): Promise<SharedDocument> {
     return this.#store.get(key, async () => {
       const rendering = await render()
@@ -87,6 +88,11 @@ export class GuestDocuments {
   expireAll(): void {
     this.#store.expireAll()
   }
+}
+
+/** Says nothing about the page itself, whose older document is still good. */
+function isTrouble(status: number): boolean {
+  return status === 429 || status >= 500
 }
 
 /** Cache key of a shared document. */

@@ -55,6 +55,30 @@ test('when making fails the older value is served, however old', async () => {
   await expect(store.get('b', fail)).rejects.toThrow('away')
 })
 
+test('a value that is gone is not served any more, nor while it was stale', async () => {
+  const gone = new Error('gone')
+  store = new ExpiringStore<number>({
+    maxEntries: 2,
+    maxWeight: 100,
+    weigh: (value) => value,
+    freshMs: 10,
+    staleMs: 20,
+    now: () => now,
+    isGone: (error) => error === gone,
+  })
+  const find = () => store.get('a', () => Promise.reject(gone))
+  await store.get('a', make)
+  store.expireAll()
+  await expect(find()).rejects.toBe(gone)
+  await expect(store.get('a', fail)).rejects.toThrow('away')
+  now = 1
+  await store.get('a', make)
+  now = 15
+  expect(await find()).toBe(2)
+  await settle()
+  await expect(store.get('a', fail)).rejects.toThrow('away')
+})
+
 test('a value expired by a change is neither fresh nor stale, but serves as a fallback', async () => {
   await store.get('a', make)
   store.expireAll()

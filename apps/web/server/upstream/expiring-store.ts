@@ -14,6 +14,8 @@ export interface StoreOptions<T> {
   /** How long after that it is served while a new one is made. */
   staleMs: number
   now?: () => number
+  /** Whether making failed because there is no value any more; then an older one is removed instead of served. */
+  isGone?: (error: unknown) => boolean
 }
 
 interface Entry<T> {
@@ -29,7 +31,7 @@ export class ExpiringStore<T> {
   #validFrom = 0
 
   constructor(options: StoreOptions<T>) {
-    this.#options = { now: Date.now, ...options }
+    this.#options = { now: Date.now, isGone: () => false, ...options }
     const { maxEntries, maxWeight, weigh } = options
     this.#entries = new LRUCache({
       max: maxEntries,
@@ -44,7 +46,7 @@ export class ExpiringStore<T> {
     return entry && this.#isFresh(entry) ? entry.value : undefined
   }
 
-  /** `make` rejects when there is nothing to store; then an older value is returned, or without one the rejection. */
+  /** `make` rejects when there is nothing to store; then an older value is returned, or the rejection without one, or when it is gone. */
   async get(key: string, make: () => Promise<T>): Promise<T> {
     const entry = this.#entries.get(key)
     if (entry && this.#isFresh(entry)) return entry.value
@@ -53,8 +55,14 @@ export class ExpiringStore<T> {
     const isStale =
       entry.madeAt >= this.#validFrom &&
       this.#options.now() - entry.madeAt < this.#options.freshMs + this.#options.staleMs
-    const orOlder = made.catch(() => entry.value)
-    return isStale ? entry.value : orOlder
+    const orOlder = made.catch((error: unknown) => {
+      if (!this.#options.isGone(error)) return entry.value
+      this.#entries.delete(key)
+      throw error
+    })
+    if (!isStale) return orOlder
+    orOlder.catch(() => {})
+    return entry.value
   }
 
   /** Expires all values made so far. */
