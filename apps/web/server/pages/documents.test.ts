@@ -310,12 +310,16 @@ test('an access token that the platform refuses is renewed too', async () => {
 })
 
 test.each(['Sec-Purpose', 'Purpose'])(
-  'a prefetch, marked by %s, does not renew the session',
+  'a prefetch, marked by %s, neither renews the session nor gets the page of a guest, which the browser would show later',
   async (header) => {
-    const response = await get('/', { cookie: 'refresh_token=refresh-token-example', [header]: 'prefetch' })
-    expect(response.body).toContain('guest')
+    for (const access of ['', 'default_auth_token=forgotten-token; ']) {
+      const cookie = `${access}refresh_token=refresh-token-example`
+      const response = await get('/', { cookie, [header]: 'prefetch;prerender' })
+      expect([response.statusCode, response.body, response.cookies]).toEqual([503, '', []])
+      expect(response.headers['cache-control']).toBe('private, no-store')
+    }
     expect(under.platform.received.filter(({ path }) => path.includes('/token/refresh'))).toHaveLength(0)
-    expect(response.headers['cache-control']).toBe('private, no-store')
+    expect((await get('/', { cookie: session, [header]: 'prefetch' })).body).toContain('Вера')
   },
 )
 

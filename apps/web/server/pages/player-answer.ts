@@ -26,6 +26,9 @@ export async function answerPlayer(
   let mayRenew = visitor.session.refresh !== undefined && !visitor.isPrefetch
   let isUnknown = false
   for (;;) {
+    // A guest's page, prepared here, would be shown to the player later. Without it the browser asks again.
+    if (!access && visitor.isPrefetch && visitor.session.refresh)
+      return reply.code(503).header('cache-control', 'private, no-store').send()
     if (!access && mayRenew) {
       mayRenew = false
       const renewal = await sessions.renew(visitor.session, { visitor, requestId: request.id })
