@@ -67,6 +67,7 @@ import * as supportPictures from './migrations/0090-support-pictures.ts'
 import * as usageInOneColumn from './migrations/0091-usage-in-one-column.ts'
 import * as supportGuestPictures from './migrations/0095-support-guest-pictures.ts'
 import * as boughtFeatures from './migrations/0096-bought-features.ts'
+import * as unlistedGifts from './migrations/0097-unlisted-gifts.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -136,4 +137,5 @@ export const migrations: Record<string, Migration> = {
   '0091-usage-in-one-column': usageInOneColumn,
   '0095-support-guest-pictures': supportGuestPictures,
   '0096-bought-features': boughtFeatures,
+  '0097-unlisted-gifts': unlistedGifts,
 }

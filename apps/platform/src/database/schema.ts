@@ -446,6 +446,7 @@ export interface GamesTable {
 export interface GiftOffersTable {
   slug: string
   entry: ColumnType<unknown, string, string>
+  is_listed: Generated<boolean>
 }
 
 export interface HighFivesTable {

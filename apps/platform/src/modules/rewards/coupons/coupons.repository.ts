@@ -40,7 +40,7 @@ export function selectCoupon(
       c.ends_at as "endsAt", c.most_uses as "mostUses", c.most_per_player as "mostPerPlayer",
       case when c.most_uses is null then 0 else (select count(*)::int from coupon_uses u where u.code = c.code) end as uses,
       (select count(*)::int from coupon_uses u where u.code = c.code and u.user_id = ${userId}::bigint) as "ownUses"
-    from coupons c left join gift_offers o on o.slug = c.gift
+    from coupons c left join gift_offers o on o.slug = c.gift and o.is_listed
     where c.code = ${code}`.find(db)
 }
 

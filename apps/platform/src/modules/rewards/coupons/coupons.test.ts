@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadContent } from '@yanta/content'
 import { testContentFolder } from '../../../testing/templates.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
+import { importGifts } from '../gifts/gifts.service.ts'
 import { createCoupon, importCoupons } from './coupons.service.ts'
 
 let platform: TestPlatform
@@ -68,13 +69,20 @@ test('a code that is over, to come, or of registration is refused', async () => 
 
 test('a code whose gift content no longer has gives nothing, and stays unused', async () => {
   const player = await platform.createPlayer()
-  await platform.db
-    .transaction()
-    .execute((trx) =>
-      createCoupon(trx, { spelling: 'ORPHAN', gift: 'gone', mostUses: 1, endsAt: new Date('2099-01-01') }),
-    )
-  for (const ask of [check, activate])
-    expect((await ask(player, 'orphan')).errors).toMatchObject([{ code: 'coupon_not_found' }])
+  const create = (spelling: string, gift: string) =>
+    platform.db
+      .transaction()
+      .execute((trx) => createCoupon(trx, { spelling, gift, mostUses: 1, endsAt: new Date('2099-01-01') }))
+  await create('ORPHAN', 'gone')
+  await create('REMOVED', 'cash')
+  const content = loadContent(testContentFolder)
+  const gifts = content.gifts.filter(({ slug }) => slug !== 'cash')
+  await importGifts(platform.db, { ...content, gifts })
+  for (const code of ['orphan', 'removed'])
+    for (const ask of [check, activate])
+      expect((await ask(player, code)).errors).toMatchObject([{ code: 'coupon_not_found' }])
+  await importGifts(platform.db, content)
+  expect((await check(player, 'removed')).status).toBe(200)
   expect(await giftsOf(player)).toEqual([])
 })
 

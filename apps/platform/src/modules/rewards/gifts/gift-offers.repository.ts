@@ -4,21 +4,22 @@ import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import type { StoredEntry } from './gift-offers.rules.ts'
 import type { GiftGameRecord } from './gift-terms.present.ts'
 
-/** Replaces all entries. */
+/** Replaces the entries; one that content no longer has stays, unlisted. Writes only what differs. */
 export async function saveEntries(trx: PlatformDatabase, entries: readonly StoredEntry[]): Promise<void> {
   const rows = entries.map((stored) => ({ slug: stored.entry.slug, stored }))
   await command`
     insert into gift_offers (slug, entry)
     select slug, stored from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (slug text, stored jsonb) order by slug
-    on conflict (slug) do update set entry = excluded.entry where gift_offers.entry <> excluded.entry`.run(
-    trx,
-  )
-  await command`delete from gift_offers where slug <> all(${rows.map(({ slug }) => slug)}::text[])`.run(trx)
+    on conflict (slug) do update set entry = excluded.entry, is_listed = true
+    where not gift_offers.is_listed or gift_offers.entry <> excluded.entry`.run(trx)
+  await command`
+    update gift_offers set is_listed = false
+    where is_listed and slug <> all(${rows.map(({ slug }) => slug)}::text[])`.run(trx)
 }
 
 const found = row({ stored: json<StoredEntry>(), currency: text<Currency>() })
 
-/** An entry, and the currency of the player it is for. */
+/** An entry, listed or not, and the currency of the player it is for. */
 export function selectEntryFor(
   db: PlatformDatabase,
   { userId, slug }: { userId: number; slug: string },
@@ -36,7 +37,7 @@ const described = row({
   preview: nullable(text),
 })
 
-/** The entries of these slugs, each with the game it names. */
+/** The entries of these slugs, listed or not, each with the game it names. */
 export async function selectEntries(
   db: PlatformDatabase,
   slugs: readonly string[],
@@ -56,12 +57,11 @@ export async function selectEntries(
 
 const offered = row({ isOffered: bool })
 
-/** Whether there is an entry that is complete without an amount of the player's own. */
+/** Whether there is a listed entry that is complete without an amount of the player's own. */
 export async function hasCompleteEntry(db: PlatformDatabase, slug: string): Promise<boolean> {
   return (
     await query(offered)`
-      select exists (select from gift_offers where slug = ${slug} and entry->'entry'->>'type' <> 'cashback') as "isOffered"`.get(
-      db,
-    )
+      select exists (select from gift_offers where slug = ${slug} and is_listed and entry->'entry'->>'type' <> 'cashback')
+        as "isOffered"`.get(db)
   ).isOffered
 }

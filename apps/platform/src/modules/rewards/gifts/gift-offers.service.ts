@@ -6,7 +6,7 @@ import { hasCompleteEntry, saveEntries, selectEntries } from './gift-offers.repo
 import { buildOffer, listInner } from './gift-offers.rules.ts'
 import { presentGiftImage, presentTerms } from './gift-terms.present.ts'
 
-/** Imports the entries of the content; those it lacks can be granted no more. */
+/** Imports the entries of the content; those it lacks are granted by contests alone that began with them. */
 export async function importGifts(
   db: PlatformDatabase,
   { gifts, currencies, jurisdiction }: Pick<LoadedContent, 'gifts' | 'currencies' | 'jurisdiction'>,
@@ -38,7 +38,7 @@ export interface DescribedOffer {
   days: number | null
 }
 
-/** The entries of these slugs, in one statement; unknown ones and cashback, which has no amount yet, are left out. */
+/** The entries of these slugs, in one statement, also those content no longer has; unknown ones and cashback, which has no amount yet, are left out. */
 export async function describeOffers(
   db: PlatformDatabase,
   slugs: readonly string[],
@@ -62,7 +62,7 @@ export async function describeOffers(
   )
 }
 
-/** Whether a gift of this slug can be granted by it alone: cashback also needs the amount of a week. */
+/** Whether content has a gift of this slug that can be granted by it alone: cashback also needs the amount of a week. */
 export function isGiftOffered(db: PlatformDatabase, slug: string): Promise<boolean> {
   return hasCompleteEntry(db, slug)
 }

@@ -42,7 +42,7 @@ export interface GrantedGift {
 /**
  * Gives a player a gift, inside the caller's transaction, and records `gift.received`. The same scope and key grant it once. On a break
  * its days count from the end of the break.
- * @throws Error for a slug that gifts.yaml lacks, or a key that granted a gift to another player
+ * @throws Error for a slug that gifts.yaml has never had, or a key that granted a gift to another player
  */
 export async function grantGift(
   trx: PlatformDatabase,

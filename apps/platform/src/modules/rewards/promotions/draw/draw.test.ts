@@ -1,17 +1,20 @@
 import { addSeconds } from '@yanta/config/clock'
 import { getDrawFile, getUserPromotionData, listGifts } from '@yanta/contract'
 import { verifyDraw } from '@yanta/contract/draw'
+import { loadContent } from '@yanta/content'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runsOf } from '../../../../../../../tools/testing/property-strength.ts'
 import type { PlatformDatabase } from '../../../../database/platform-database.ts'
 import { areFactsRead, recordEvent } from '../../../../plugins/event-outbox/outbox-consumers.service.ts'
+import { testContentFolder } from '../../../../testing/templates.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../../testing/test-platform.ts'
 import { checkLedger, getPlayerBalances } from '../../../money/ledger/ledger.service.ts'
 import { Crash, withCrash } from '../../../money/deposits/testing/crashing-database.ts'
 import { joinMembers } from '../../contests/members.service.ts'
 import { addPoints } from '../../contests/points.service.ts'
 import { moveContests } from '../../contests/schedule.service.ts'
+import { importGifts, isGiftOffered } from '../../gifts/gifts.service.ts'
 import type { PromotionTerms } from '../promotion-terms.ts'
 import { amounts, holdPromotionJob, insertPromotion, prize } from '../testing/contests.ts'
 import { createDrawStages } from './draw.service.ts'
@@ -421,6 +424,22 @@ test('a prize that cannot be granted does not hold up the others, and is granted
   await move()
   expect(await stateOf(contest)).toBe('finished')
   expect(await giftsOf(contest)).toHaveLength(2)
+})
+
+test('a prize whose gift content no longer has comes to the winner of a promotion that began with it', async () => {
+  const contest = await openDrawn([[players[0]!, 1]], { prizes: [prize('main', { gifts: [cashGift] })] })
+  const content = loadContent(testContentFolder)
+  const gifts = content.gifts.filter(({ slug }) => slug !== cashGift)
+  try {
+    await importGifts(platform.db, { ...content, gifts })
+    expect(await isGiftOffered(platform.db, cashGift)).toBe(false)
+    await move()
+  } finally {
+    await importGifts(platform.db, content)
+  }
+  expect(await isGiftOffered(platform.db, cashGift)).toBe(true)
+  expect(await stateOf(contest)).toBe('finished')
+  expect(await giftsOf(contest)).toHaveLength(1)
 })
 
 test('a promotion without a draw, or none at all, has no file', async () => {
