@@ -1,4 +1,5 @@
 import {
+  activateGift,
   balanceChanged,
   bonusChanged,
   catalogueChanged,
@@ -438,6 +439,43 @@ describe('break', () => {
     })
     await desk(['break', String(running.player.id), '0'])
     expect((await (await startDesk(platform, running.player)).bet(10)).status).toBe(200)
+  })
+
+  test('0 hours takes back what is left of a break from the bonus, live gifts and their free rounds', async () => {
+    const spins = async (key: string) => {
+      const { text } = await desk(['gift', 'grant', player.email, 'spins'], { key })
+      return Number(/gift (\d+)/.exec(text)![1])
+    }
+    const ends = async () => {
+      const { rows } = await sql<{ end: Date }>`
+        select expires_at as end from bonuses where user_id = ${player.id}
+        union all (select expires_at from free_rounds where user_id = ${player.id})
+        union all (select expires_at from user_gifts where user_id = ${player.id} and type = 'giftspin' order by id)`.execute(
+        platform.db,
+      )
+      return rows.map(({ end }) => end.getTime())
+    }
+    await desk(['bonus', 'grant', player.email, '100'], { options: { wager: '30', cap: '500', days: '7' } })
+    const activated = await spins('before')
+    await platform.as(player).put(activateGift, { params: { id: String(activated) }, query: {}, body: {} })
+    const before = await ends()
+    expect(before).toHaveLength(3)
+    const begun = platform.clock.now().getTime()
+    await desk(['break', player.email, '24'])
+    await spins('meanwhile')
+    platform.clock.advance({ seconds: 600 })
+    const ending = platform.clock.now().getTime()
+    await desk(['break', player.email, '0'])
+    const [ended, now] = [await ends(), platform.clock.now().getTime()]
+    const [bonus, ...gifts] = before.map((end, index) => ended[index]! - end)
+    expect(gifts).toEqual([bonus, bonus])
+    expect(bonus).toBeGreaterThanOrEqual(600_000)
+    expect(bonus).toBeLessThanOrEqual(now - begun)
+    const sevenDays = 7 * 86_400_000
+    expect(ended[3]).toBeGreaterThanOrEqual(ending + sevenDays)
+    expect(ended[3]).toBeLessThanOrEqual(now + sevenDays)
+    await desk(['break', player.email, '0'])
+    expect(await ends()).toEqual(ended)
   })
 
   test('a running longer break stays', async () => {

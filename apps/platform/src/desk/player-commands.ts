@@ -81,7 +81,7 @@ export const breakPlayer: Command = {
         hours === 0
           ? { until: null, ended: [] }
           : await startBreak(trx, clock.now(), sessionSecret, player, hours)
-      if (hours === 0) await endBreak(trx, player.id)
+      if (hours === 0) await endBreak(trx, clock.now(), player)
       await recordAudit(trx, {
         actor: operator,
         action: 'break',

@@ -167,7 +167,7 @@ export async function expireBonuses(
   }
 }
 
-/** Adds seconds to the time of the player's running bonus, inside the caller's transaction, under the wallet lock. */
+/** Adds seconds to the time of the player's bonus that runs at `now`, inside the caller's transaction, under the wallet lock. */
 export async function postponeBonus(
   trx: PlatformDatabase,
   now: Date,

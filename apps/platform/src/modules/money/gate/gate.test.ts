@@ -45,7 +45,7 @@ test('a break is not shortened by a shorter one, and a longer one replaces it', 
 
 test('the desk may end a break', async () => {
   await breakFor(24)
-  await endBreak(database.db, id)
+  await database.db.transaction().execute((trx) => endBreak(trx, clock.now(), { id, currency: 'RUB' }))
   expect(await ask()).toEqual([null, null])
 })
 

@@ -54,9 +54,24 @@ export async function startBreak(
   return { until, ended: await endSessions(trx, secret, { userId: id, withDemo: true }, 'break') }
 }
 
-/** Ends a break early. For the desk only. */
-export async function endBreak(db: PlatformDatabase, userId: number): Promise<void> {
-  await removeBreak(db, userId)
+/**
+ * Ends a break early, inside the caller's transaction. What is left of it is taken from what ends after it: that was postponed by it, or
+ * counts from its end. For the desk only.
+ */
+export async function endBreak(
+  trx: PlatformDatabase,
+  now: Date,
+  { id, currency }: BreakingPlayer,
+): Promise<void> {
+  await openWallet(trx, id, currency)
+  await lockWallet(trx, id)
+  const until = await findTermStart(trx, now, id)
+  await removeBreak(trx, id)
+  const seconds = (until.getTime() - now.getTime()) / 1000
+  if (seconds > 0) {
+    await postponeBonus(trx, until, id, -seconds)
+    await postponeLiveGifts(trx, until, id, -seconds)
+  }
 }
 
 /** The end of the player's running break, or null. */

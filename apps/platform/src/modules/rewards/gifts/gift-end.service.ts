@@ -134,7 +134,7 @@ export async function fulfilGift(
   return [await changeGift(trx, gift, 'used', { state: 'used', endedAt: now })]
 }
 
-/** Adds the length of a break to the player's live gifts and their free rounds, inside the caller's transaction, under the wallet lock. */
+/** Adds the length of a break to the player's gifts that are live at `now` and their free rounds, inside the caller's transaction, under the wallet lock. */
 export async function postponeLiveGifts(
   trx: PlatformDatabase,
   now: Date,
