@@ -113,6 +113,18 @@ describe('player', () => {
       text: expect.stringContaining(`${first.id}, ${second.id}`),
     })
   })
+
+  test('a nickname of digits hides no other player with that id or phone', async () => {
+    const phone = `7${9_990_000_000 + player.id}`
+    await sql`update users set phone = ${phone} where id = ${player.id}`.execute(platform.db)
+    const named = await platform.createPlayer({ nickName: String(player.id) })
+    await platform.createPlayer({ nickName: phone })
+    for (const wanted of [String(player.id), phone, `+${phone}`])
+      expect((await desk(['player', wanted])).text).toContain(player.email)
+    const free = '123456789012'
+    expect((await desk(['player', 'nickname', named.email, free])).exitCode).toBe(0)
+    expect((await desk(['player', free])).text).toContain(named.email)
+  })
 })
 
 describe('player unprotect', () => {
