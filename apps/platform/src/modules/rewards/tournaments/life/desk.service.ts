@@ -6,7 +6,7 @@ import { lockContest, selectStages, updateState, type Contest } from '../../cont
 import { beginWriting, followStates, leave } from '../choices/choices.service.ts'
 import { scoreAgain } from '../scoring/scoring.service.ts'
 import type { TournamentContest, TournamentTerms } from '../tournament-terms.ts'
-import { updateDisqualified, updateEnded } from './life.repository.ts'
+import { updateDisqualified, updateEnd, updateEnded } from './life.repository.ts'
 
 /** Why nothing was done. `decided`: winners are known. */
 export type DeskObstacle =
@@ -45,7 +45,10 @@ function findObstacle({ state }: Pick<Contest<unknown>, 'state'>): DeskObstacle 
   return isOpen({ state }) ? null : 'decided'
 }
 
-/** Ends one that runs now; of a series also the stage that runs, and later stages are cancelled. Winners follow as at its own end. */
+/**
+ * Ends one that runs now; of a series also the stage that runs, and later stages are cancelled. Winners follow as at its own end. By the
+ * clock, not by the state, which follows it some seconds later: what has reached its own end keeps it.
+ */
 export async function finishNow(
   trx: PlatformDatabase,
   clock: Clock,
@@ -54,13 +57,20 @@ export async function finishNow(
   const { contest, stages } = await lockWithStages(trx, wanted)
   const obstacle = findObstacle(contest)
   if (obstacle) return obstacle
-  if (contest.state === 'created') return 'not begun'
-  if (contest.state === 'ended') return 'over'
-  await beginWriting(trx)
   const now = clock.now()
-  const running = [contest, ...stages].filter(({ state }) => state === 'active')
+  const isOver = ({ state, endsAt }: Contest<unknown>) =>
+    state === 'ended' || (endsAt !== null && endsAt <= now)
+  if (isOver(contest)) return 'over'
+  if (contest.state === 'created') return 'not begun'
+  await beginWriting(trx)
+  const open = [contest, ...stages].filter((each) => !isOver(each))
+  const running = open.filter(({ state }) => state === 'active')
   for (const { id } of running) await updateEnded(trx, now, id)
-  for (const { id, state } of stages) if (state === 'created') await updateState(trx, id, 'cancelled', now)
+  for (const { id, state, startsAt } of open) {
+    if (state !== 'created') continue
+    if (startsAt < now) await updateEnd(trx, now, id)
+    else await updateState(trx, id, 'cancelled', now)
+  }
   await followStates(trx, { begun: [], ended: running.map(({ id }) => id) })
   return null
 }

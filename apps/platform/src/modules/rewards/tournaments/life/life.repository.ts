@@ -6,6 +6,11 @@ export async function updateEnded(trx: PlatformDatabase, now: Date, id: number):
   await command`update contests set state = 'ended', ends_at = ${now} where id = ${id}`.run(trx)
 }
 
+/** Of one that the caller has locked and that begins by the next run of the job: it ends by it, too. */
+export async function updateEnd(trx: PlatformDatabase, now: Date, id: number): Promise<void> {
+  await command`update contests set ends_at = ${now} where id = ${id}`.run(trx)
+}
+
 /** Of members of contests that the caller has locked. Returns of how many. */
 export function updateDisqualified(
   trx: PlatformDatabase,

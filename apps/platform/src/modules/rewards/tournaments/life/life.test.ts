@@ -526,6 +526,27 @@ describe('the desk', () => {
     ])
   })
 
+  test('does not move an end that has passed, although no job has ended it yet', async () => {
+    const endsAt = addSeconds(platform.clock.now(), -3)
+    const contest = await insertTournament(platform, { endsAt })
+    expect(await desk((trx) => finishNow(trx, platform.clock, { id: contest, seriesId: null }))).toBe('over')
+    expect((await read(contest)).ends_at).toEqual(endsAt)
+  })
+
+  test('finishes a series between two stages: the one keeps its end, the other that is due ends now', async () => {
+    const turn = addSeconds(platform.clock.now(), -3)
+    const seriesId = await insertSeries(platform)
+    const over = await insertTournament(platform, { seriesId, endsAt: turn })
+    const due = await insertTournament(platform, { seriesId, state: 'created', startsAt: turn })
+    expect(await desk((trx) => finishNow(trx, platform.clock, { id: seriesId, seriesId: null }))).toBeNull()
+    await move()
+    const [first, second, all] = [await read(over), await read(due), await read(seriesId)]
+    expect([first.state, second.state, all.state]).toEqual(['ended', 'ended', 'ended'])
+    expect(first.ends_at).toEqual(turn)
+    expect(second.ends_at).toEqual(all.ends_at)
+    expect(all.ends_at! > turn && all.ends_at! <= platform.clock.now()).toBe(true)
+  })
+
   test('cancels one: nobody is paid, nothing counts, and each paid seat is given back once [5.22]', async () => {
     const contest = await insertTournament(platform)
     const [paid, out, free] = [
