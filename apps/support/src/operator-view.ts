@@ -40,6 +40,16 @@ const listTags = ({ isVip, reason }: Pick<OpenedChat, 'isVip' | 'reason'>, words
   ...(reason ? [element('span', { class: 'tag' }, words.reasons[reason])] : []),
 ]
 
+/** At the cursor, in place of what is selected, apart from the words beside it. */
+function insertWords(field: HTMLTextAreaElement, text: string): void {
+  const { value, selectionStart, selectionEnd } = field
+  const before = /\S$/.test(value.slice(0, selectionStart)) ? ' ' : ''
+  const after = /^[\p{L}\p{N}]/u.test(value.slice(selectionEnd)) ? ' ' : ''
+  field.setRangeText(`${before}${text}${after}`, selectionStart, selectionEnd)
+  const end = selectionStart + before.length + text.length
+  field.setSelectionRange(end, end)
+}
+
 const entryId = (chatId: number) => `chat-${chatId}`
 
 export function buildDesk(words: Words, language: Language, actions: Actions) {
@@ -69,7 +79,7 @@ export function buildDesk(words: Words, language: Language, actions: Actions) {
   let chatLanguage: Language = language
   answers.addEventListener('change', () => {
     const answer = texts.find(({ slug }) => slug === answers.value)
-    if (answer) field.value = answer.text[chatLanguage]
+    if (answer) insertWords(field, answer.text[chatLanguage])
     answers.value = ''
     field.focus()
   })

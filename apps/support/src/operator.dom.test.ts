@@ -102,6 +102,27 @@ test('a draft stays with its chat while the operator is in another', async () =>
   expect(typed().value).toBe('')
 })
 
+test('a ready answer is written where the cursor is, and what was typed stays', async () => {
+  await choose(1)
+  const pick = (slug: string) => {
+    const select = document.querySelector('select')!
+    select.value = slug
+    select.dispatchEvent(new Event('change'))
+  }
+  pick('codes')
+  expect(typed().value).toBe('About codes')
+  typed().value = 'Hello Anna,bye'
+  typed().setSelectionRange(11, 11)
+  pick('payout')
+  expect(typed().value).toBe('Hello Anna, About payout bye')
+  expect(typed().value.slice(0, typed().selectionStart)).toBe('Hello Anna, About payout')
+  expect(typed().selectionEnd).toBe(typed().selectionStart)
+  typed().setSelectionRange(6, 10)
+  pick('codes')
+  expect(typed().value).toBe('Hello About codes, About payout bye')
+  expect(document.activeElement).toBe(typed())
+})
+
 test('a text that is answered while the operator is in another chat is no draft any more', async () => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
