@@ -2,7 +2,7 @@
 import { Slug } from '@yanta/contract'
 import { engineIds } from '@yanta/game-rules/engines'
 import * as v from 'valibot'
-import { Text, Translated } from './fields.ts'
+import { Text, Wrapping } from './fields.ts'
 
 /** What is counted until it reaches the goal: of settled rounds with a real stake where nothing else is said. */
 export const achievementKinds = [
@@ -41,8 +41,8 @@ export type AchievementRule = v.InferOutput<typeof AchievementRule>
 
 export const AchievementEntry = v.strictObject({
   slug: Slug,
-  title: Translated,
-  text: Translated,
+  title: Wrapping,
+  text: Wrapping,
   /** A picture of the art by its name, such as symbols/classic/seven. */
   picture: Text,
   rule: AchievementRule,

@@ -2,7 +2,7 @@
 // texts.
 import { Slug } from '@yanta/contract'
 import * as v from 'valibot'
-import { Translated, Wrapping } from './fields.ts'
+import { Wrapping } from './fields.ts'
 import { Amounts } from './gifts.ts'
 import { Span, schedule } from './schedule.ts'
 
@@ -22,7 +22,7 @@ export const ContestPrize = v.strictObject({
   from: Positive,
   to: v.optional(Positive),
   /** In place of the amount and the gifts' own titles. */
-  title: v.optional(Translated),
+  title: v.optional(Wrapping),
   cash: v.optional(Amounts),
   /** Slugs of gifts.yaml, all of them are given. */
   gifts: v.optional(v.array(Slug), []),
@@ -47,10 +47,10 @@ export const Entrance = v.strictObject({
 
 const shared = {
   slug: Slug,
-  title: Translated,
+  title: Wrapping,
   description: Wrapping,
   /** The fund in words; left out: the sum of the cash. */
-  prize: v.optional(Translated),
+  prize: v.optional(Wrapping),
   /** The tournament whose pictures it has; left out, they are its own. */
   picture: v.optional(Slug),
   priority: v.optional(v.pipe(v.number(), v.integer()), 0),
@@ -97,7 +97,7 @@ export const SeriesEntry = v.strictObject({
       v.strictObject({
         /** The stage's own part of its slug: `<series>-<slug>`. */
         slug: Slug,
-        title: Translated,
+        title: Wrapping,
         description: Wrapping,
         /** Left out: that of the series. */
         picture: v.optional(Slug),

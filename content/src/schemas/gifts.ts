@@ -1,7 +1,7 @@
 // Gifts that players are given. Amounts are minor units of each currency, compoints hundredths.
 import { Currency, PositiveMoney, Slug, type GiftType } from '@yanta/contract'
 import * as v from 'valibot'
-import { Translated } from './fields.ts'
+import { Wrapping } from './fields.ts'
 
 /** An amount for each currency. */
 export const Amounts = v.strictObject({
@@ -40,7 +40,7 @@ export const usualWagerTimes = {
 
 const common = {
   slug: Slug,
-  title: Translated,
+  title: Wrapping,
   /** Picture `gifts/<image>` of the art; left out, that of its type. */
   image: v.optional(Slug),
   /** How long it can be used; null: for ever. */
@@ -89,7 +89,7 @@ export const GiftEntry = v.variant('type', [
     /** `chance` in hundredths of a percent; with `gift: null` the prize is empty and has a title. */
     prizes: v.pipe(
       v.array(
-        v.strictObject({ gift: v.nullable(Slug), title: v.optional(Translated), chance: whole(1, 10_000) }),
+        v.strictObject({ gift: v.nullable(Slug), title: v.optional(Wrapping), chance: whole(1, 10_000) }),
       ),
       v.minLength(2),
     ),

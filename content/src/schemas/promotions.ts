@@ -20,7 +20,7 @@ const Unit = v.picklist(['points', 'additional'])
 export const PrizeEntry = v.strictObject({
   id: Slug,
   /** Left out: the title of the first gift. */
-  title: v.optional(Translated),
+  title: v.optional(Wrapping),
   /** Slugs of gifts.yaml, all of them are given. Left out: the prize is the pool, or has only a title. */
   gifts: v.optional(v.array(Slug), []),
   /** Players that are drawn for it. */
@@ -40,15 +40,15 @@ const Flask = v.strictObject({ goal: Positive, gift: Slug })
 
 const Step = v.strictObject({
   icon: v.picklist(['slots', 'hand', 'ticket', 'wallet', 'gift', 'trophy', 'target', 'cup']),
-  title: Translated,
-  text: Translated,
+  title: Wrapping,
+  text: Wrapping,
 })
 
 export const PromotionEntry = v.strictObject({
   slug: Slug,
-  title: Translated,
+  title: Wrapping,
   description: Wrapping,
-  fund: v.optional(Translated),
+  fund: v.optional(Wrapping),
   text: Translated,
   /** Goes on with the last paragraph of the text, where there is what it needs. */
   addition: v.optional(v.strictObject({ needs: Needed, text: Translated })),
@@ -117,15 +117,15 @@ export const PromotionEntry = v.strictObject({
     v.array(
       v.strictObject({
         icon: v.picklist(['calendar', 'shield', 'level']),
-        title: Translated,
-        text: Translated,
+        title: Wrapping,
+        text: Wrapping,
       }),
     ),
     [],
   ),
-  levels: v.optional(v.array(v.strictObject({ level: Positive, text: Translated })), []),
-  rungs: v.optional(v.array(v.strictObject({ title: Translated, text: Translated, from: Translated })), []),
-  questions: v.optional(v.array(v.strictObject({ question: Translated, answer: Translated })), []),
+  levels: v.optional(v.array(v.strictObject({ level: Positive, text: Wrapping })), []),
+  rungs: v.optional(v.array(v.strictObject({ title: Wrapping, text: Wrapping, from: Wrapping })), []),
+  questions: v.optional(v.array(v.strictObject({ question: Wrapping, answer: Wrapping })), []),
   action: v.optional(v.strictObject({ text: Translated, url: v.string(), needs: Needs })),
   needs: Needs,
 })

@@ -19,6 +19,12 @@ test.each([
   ],
   ['the end of a longer word is none', 'Слово на деле своё.', 'Слово на_деле своё.'],
   [
+    'a number is bound to its sign, to what it counts, and its groups to one another',
+    'Получите 5 000 ₽, 100 вращений, 20 % или 3 подарка.',
+    'Получите 5_000_₽, 100_вращений, 20_% или_3_подарка.',
+  ],
+  ['a long word may follow its number on the next line', 'Играют 20 победителей.', 'Играют 20 победителей.'],
+  [
     'forms of a plural stay forms',
     '{count, plural, one {# игра в разделе} other {# игр в разделе}} и всё.',
     '{count, plural, one {# игра в_разделе} other {# игр в_разделе}} и_всё.',

@@ -11,10 +11,22 @@ interface Typography {
 const short = 'в|во|на|с|со|к|ко|о|об|и|а|но|у|за|до|по|из|не|ни|от|для|без|или|при|под'
 const before = new RegExp(`(?<=^|[\\s(«}])(${short}) (?=[^\\s—])`, 'gi')
 const after = / (же|ли|бы)(?![а-яё-])/gi
+/** The groups of a number, and its unit: a sign, or what is counted in a word that a narrow column still has room for. */
+const group = /(?<=\d) (?=\d{3}(?!\d))/g
+const unit = /(?<=\d) (?=[%₽€$₸₴]|[а-яё]{1,8}(?![а-яё-]))/gi
 
-/** Russian has a short word on the line of the next word, and a particle or a dash on the line of the previous one. */
+/**
+ * Russian has a short word on the line of the next word, a particle or a dash on the line of the previous one, and a number on the
+ * line of its unit.
+ */
 const russian: Typography = {
-  hold: (text) => text.replace(before, '$1\u00a0').replace(after, '\u00a0$1').replaceAll(' — ', '\u00a0— '),
+  hold: (text) =>
+    text
+      .replace(before, '$1\u00a0')
+      .replace(after, '\u00a0$1')
+      .replace(group, '\u00a0')
+      .replace(unit, '\u00a0')
+      .replaceAll(' — ', '\u00a0— '),
   sentence: /[а-яё»)}][.?!…]/i,
 }
 

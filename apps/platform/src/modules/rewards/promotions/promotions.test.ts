@@ -174,7 +174,7 @@ test('search engines get its name, its picture and its address [2.25]', async ()
 test('a hidden promotion opens by its address, and is in no list and no site map', async () => {
   expect(await open('bonus')).toMatchObject({
     title: 'Бонус новичка',
-    fund: 'До 300 000 ₽',
+    fund: 'До\u00a0300\u00a0000\u00a0₽',
     isBonus: true,
     status: 'active',
     container: 'third',
