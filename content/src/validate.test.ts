@@ -407,19 +407,19 @@ describe('content of this repository', () => {
       ])
   })
 
-  it('claims up to 300,000 roubles for the first five deposits on a banner of the lobby, and the gift of registration keeps it [9.30]', () => {
+  it('claims up to 300,000 roubles, or as much in dollars, for the first five deposits on a banner of the lobby, and the gift of registration keeps it [9.30]', () => {
     const { banners, settings, gifts } = repository
     const banner = banners.entries
       .map(({ value }) => value)
       .find(({ id, type }) => id === 'welcome' && type === 'startPage')!
     expect(banner.title.ru.replaceAll('\u00A0', ' ')).toBe('До 300 000 ₽ на первые 5 депозитов')
-    expect(banner.title.en.replaceAll('\u00A0', ' ')).toBe('Up to 300,000 ₽ on your first 5 deposits')
+    expect(banner.title.en.replaceAll('\u00A0', ' ')).toBe('Up to $3,600 on your first 5 deposits')
     const [given] = settings.value!.registration.gifts
     const gift = gifts.entries.map(({ value }) => value).find(({ slug }) => slug === given)
     expect(gift).toMatchObject({
       type: 'deposit_bonus',
       percent: 100,
-      limits: { RUB: 300_000_00 },
+      limits: { RUB: 300_000_00, USD: 3_600_00 },
       deposits: 5,
     })
   })
