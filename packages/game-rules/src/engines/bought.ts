@@ -13,12 +13,12 @@ export interface BoughtFeature {
   rtp: number
 }
 
-/** What the feature costs at a stake, in minor units. */
+/** What the feature, or a round with the ante, costs at a stake, in minor units. */
 export function findPrice({ price }: Pick<BoughtFeature, 'price'>, stake: number): number {
   return (stake / coinsPerStake) * price
 }
 
-/** The stake at which the feature costs `paid`, both in minor units; null when there is none. */
+/** The stake at which that price is `paid`, both in minor units; null when there is none. */
 export function findStakeOfPrice({ price }: Pick<BoughtFeature, 'price'>, paid: number): number | null {
   const coin = paid / price
   return Number.isSafeInteger(coin) && coin > 0 ? coin * coinsPerStake : null

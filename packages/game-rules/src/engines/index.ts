@@ -1,4 +1,5 @@
 // The list of engines, and the published facts of a game of one of their profiles.
+import { type AnteBet } from './ante.ts'
 import { type BoughtFeature } from './bought.ts'
 import { clustersEngine } from '../clusters/engine.ts'
 import { holdEngine } from '../hold/engine.ts'
@@ -16,6 +17,7 @@ const engines = {
   roulette: rouletteEngine,
 } satisfies Record<string, EngineRules>
 
+export type { AnteBet } from './ante.ts'
 export { coinsPerStake, findPrice, findStakeOfPrice, type BoughtFeature, type RoundKind } from './bought.ts'
 
 export type EngineId = keyof typeof engines
@@ -32,6 +34,8 @@ export interface GameFacts {
   maxWin: number
   /** Left out: its feature can't be bought. */
   bought?: BoughtFeature
+  /** Left out: it is not played with an ante. */
+  ante?: AnteBet
 }
 
 /** In minor units. */

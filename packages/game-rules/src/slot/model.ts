@@ -125,6 +125,8 @@ export interface SlotOutcome {
   coin: number
   spins: Spin[]
   win: number
+  /** The round was played with the ante: its paid spin turned other strips. */
+  isAnte?: true
   /** True when the round ended because it reached the largest win. */
   isCapped: boolean
 }

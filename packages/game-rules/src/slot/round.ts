@@ -1,4 +1,5 @@
 // Plays a whole round at once, free spins included, so that money moves in one settlement.
+import { withAnte } from './ante.ts'
 import { evaluateLines, evaluateScatters, readWindow } from './evaluate.ts'
 import { lines } from './lines.ts'
 import type { Cell, Profile, SlotOutcome, Spin, SpinKind } from './model.ts'
@@ -7,8 +8,11 @@ import { fillReels, findReels, holdWilds, listHeldWilds } from './wild-motion.ts
 /** Gives the next random integer of `0 … bound - 1`, each equally likely. */
 export type Draw = (bound: number) => number
 
-/** `usual`: a paid spin with its respins and the free spins it brings. `feature`: the smallest series of free spins, without a paid spin. */
-export type RoundKind = 'usual' | 'feature'
+/**
+ * `usual`: a paid spin with its respins and the free spins it brings. `feature`: the smallest series of free spins, without a paid spin.
+ * `ante`: a usual one whose paid spin turns the strips of the ante.
+ */
+export type RoundKind = 'usual' | 'feature' | 'ante'
 
 /**
  * The complete outcome of one stake. Draws five integers a spin, reel by reel.
@@ -16,7 +20,7 @@ export type RoundKind = 'usual' | 'feature'
  *   without free spins
  */
 export function playRound(
-  profile: Profile,
+  published: Profile,
   draw: Draw,
   stake: number,
   kind: RoundKind = 'usual',
@@ -24,13 +28,14 @@ export function playRound(
   if (!Number.isSafeInteger(stake) || stake <= 0 || stake % lines.length !== 0) {
     throw new RangeError(`a stake is a positive multiple of ${lines.length}, not ${stake}`)
   }
+  const profile = kind === 'ante' ? withAnte(published) : published
   const { freeSpins } = profile
   const largestWin = stake * profile.maxWin
   const spins: Spin[] = []
-  let awarded = kind === 'usual' ? 0 : Math.min(freeSpins.awarded[0], freeSpins.limit)
+  let awarded = kind === 'feature' ? Math.min(freeSpins.awarded[0], freeSpins.limit) : 0
   let freeSpinsPlayed = 0
   let win = 0
-  let next: SpinKind | null = kind === 'usual' ? 'paid' : awarded > 0 ? 'free' : null
+  let next: SpinKind | null = kind !== 'feature' ? 'paid' : awarded > 0 ? 'free' : null
   if (next === null) throw new RangeError(`the profile ${profile.id} has no free spins`)
   while (next !== null) {
     const spin = playSpin(profile, draw, stake, next, listHeldWilds(profile, spins.at(-1), next))
@@ -54,6 +59,7 @@ export function playRound(
     coin: stake / lines.length,
     spins,
     win,
+    ...(kind === 'ante' && { isAnte: true as const }),
     isCapped: win === largestWin,
   }
 }
