@@ -25,6 +25,32 @@ test('kill -9 in the middle of commits loses no acknowledged one', async () => {
   await loseNoCommit(copyTemplate('killed'), 1)
 })
 
+test('a full disk ends the process with one sentence, and no acknowledged commit is lost', async () => {
+  const directory = copyTemplate('full')
+  const { code, output, errors } = await runFillDisk(directory)
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: expect.stringMatching(/^The database in \S+ has stopped, .*start again\. .*\.\n$/),
+  })
+  const { db, close } = await openDatabase({ directory })
+  const { rows } = await sql<{ number: number }>`select number from acknowledged order by number`.execute(db)
+  await close()
+  expect(output.length).toBeGreaterThanOrEqual(20)
+  expect(rows.map(({ number }) => number)).toEqual(expect.arrayContaining(output))
+})
+
+/** The numbers it acknowledged, and how it ended; a program that does not end is killed. */
+async function runFillDisk(directory: string) {
+  const fillDisk = join(import.meta.dirname, 'testing-programs/fill-disk.ts')
+  const child = spawn(process.execPath, [fillDisk, directory], { timeout: 120_000, killSignal: 'SIGKILL' })
+  let output = ''
+  let errors = ''
+  child.stdout.on('data', (bytes: Buffer) => (output += String(bytes)))
+  child.stderr.on('data', (bytes: Buffer) => (errors += String(bytes)))
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  return { code, errors, output: output.trim().split('\n').map(Number) }
+}
+
 test('a folder in use is refused in one sentence, and free again after its owner closed', async () => {
   const directory = copyTemplate('shared')
   const first = await openDatabase({ directory })

@@ -18,6 +18,8 @@ type Init = NodeFS['init']
 export class DurableFiles extends NodeFS {
   /** Number of fsync calls of PostgreSQL performed since opening. */
   syncs = 0
+  /** Called when PostgreSQL gives up, as it does when its log can't be written; any statement after that would never return. */
+  onAbort: (() => void) | undefined
 
   override async init(...[instance, options]: Parameters<Init>): ReturnType<Init> {
     const { emscriptenOpts } = await super.init(instance, options)
@@ -30,7 +32,11 @@ export class DurableFiles extends NodeFS {
       }
     }
     return {
-      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), hook as never] },
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [...(emscriptenOpts.preRun ?? []), hook as never],
+        onAbort: () => this.onAbort?.(),
+      },
     }
   }
 }

@@ -1,5 +1,6 @@
 // PostgreSQL inside this process. Guarantees that an acknowledged commit survives kill -9 and a power cut, that no other process
-// writes to the folder, and that a half-created folder is never mistaken for a database.
+// writes to the folder, that a half-created folder is never mistaken for a database, and that a process whose database has stopped
+// ends, so that whoever supervises it starts it again.
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -80,6 +81,7 @@ async function start(directory: string): Promise<{ instance: PGlite; files: Dura
   } catch (error) {
     throw new DatabaseError(`The database in ${directory} can't be opened: ${(error as Error).message}.`)
   }
+  files.onAbort = () => endProcess(directory)
   return { instance, files }
 }
 
@@ -103,6 +105,14 @@ async function make(directory: string): Promise<void> {
   syncTree(draft)
   renameSync(draft, directory)
   syncPath(parent)
+}
+
+/** Nothing can be awaited here: PostgreSQL is in the middle of the statement that it gave up on. */
+function endProcess(directory: string): never {
+  console.error(
+    `The database in ${directory} has stopped, usually because the disk is full: free some space, and start again. What it confirmed is not lost.`,
+  )
+  process.exit(1)
 }
 
 async function assertCommitsReachDisk(instance: PGlite, files: DurableFiles): Promise<void> {
