@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -82,6 +82,16 @@ test('an unfinished folder is created again', async () => {
   const second = await openDatabase({ directory })
   expect((await sql`select from pg_tables where tablename = 'half'`.execute(second.db)).rows).toHaveLength(0)
   await second.close()
+})
+
+test('a folder that has lost PG_VERSION is refused, and left as it was', async () => {
+  const directory = copyTemplate('without-version')
+  rmSync(join(directory, 'PG_VERSION'))
+  const before = readdirSync(directory, { recursive: true }).toSorted()
+  await expect(openDatabase({ directory })).rejects.toThrow(
+    /^The database in \S+ is damaged, or is none: .*backup.*DATA_DIR\.$/,
+  )
+  expect(readdirSync(directory, { recursive: true }).toSorted()).toEqual(before)
 })
 
 test.each([

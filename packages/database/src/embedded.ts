@@ -73,7 +73,13 @@ async function start(directory: string): Promise<{ instance: PGlite; files: Dura
     rmSync(directory, { recursive: true, force: true })
     rmSync(unfinished)
   }
-  if (!existsSync(directory)) await make(directory)
+  const entries = existsSync(directory) ? readdirSync(directory) : []
+  if (entries.length === 0) await make(directory)
+  // PGlite would make a new database over what is left of the old one.
+  else if (!entries.includes('PG_VERSION'))
+    throw new DatabaseError(
+      `The database in ${directory} is damaged, or is none: restore it from a backup, or choose another folder with DATA_DIR.`,
+    )
   const files = new DurableFiles(directory)
   const instance = new PGlite({ fs: files, startParams })
   try {
