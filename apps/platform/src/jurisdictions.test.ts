@@ -4,6 +4,7 @@ import { contentFolder, loadContent } from '@yanta/content'
 import {
   activateCoupon,
   claimWinback,
+  getGame,
   getRealityCheck,
   getServerData,
   getWinback,
@@ -51,6 +52,8 @@ interface Expected {
   game: typeof free
   /** Of a player without a birthday, one of 20 years and one of 40, on a slot. */
   mostStake: readonly [number | null, number | null, number | null]
+  /** Of a slot in RUB, as its page shows it. */
+  shownMost: number
   /** Statuses of choosing: off, two hours, half an hour. */
   checks: readonly [number, number, number]
   wager: number
@@ -68,6 +71,7 @@ const table: Record<string, Expected> = {
     tableMs: 0,
     game: free,
     mostStake: [null, null, null],
+    shownMost: 500_000,
     checks: [200, 200, 200],
     wager: 25,
     winback: 200,
@@ -95,6 +99,7 @@ const table: Record<string, Expected> = {
       celebrateReturns: false,
     },
     mostStake: [20_000, 20_000, 50_000],
+    shownMost: 40_000,
     checks: [422, 422, 200],
     wager: 10,
     winback: 404,
@@ -122,6 +127,7 @@ const table: Record<string, Expected> = {
       celebrateReturns: true,
     },
     mostStake: [9_000, 9_000, 9_000],
+    shownMost: 6_000,
     checks: [422, 422, 200],
     wager: 25,
     winback: 404,
@@ -136,6 +142,7 @@ const table: Record<string, Expected> = {
     tableMs: 0,
     game: free,
     mostStake: [null, null, null],
+    shownMost: 500_000,
     checks: [422, 422, 200],
     wager: 25,
     winback: 200,
@@ -203,6 +210,15 @@ describe.each(Object.entries(table))('under the jurisdiction %s', (name, expecte
       mostStake: null,
     })
     await sql`update games set engine = 'slot' where slug = ${slot}`.execute(platform.db)
+  })
+
+  test('the page of a game shows no stake that nobody may place', async () => {
+    const { body } = await platform.as(null).get(getGame, { params: { slug: 'neon-drive' } })
+    expect(body.stake_limits.find(({ currency }) => currency === 'RUB')).toEqual({
+      currency: 'RUB',
+      min: 1_000,
+      max: expected.shownMost,
+    })
   })
 
   test('a round that starts too soon after the last one is refused and moves no money', async () => {

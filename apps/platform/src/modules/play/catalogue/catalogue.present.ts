@@ -1,11 +1,26 @@
 // Maps the catalogue to the contract's shapes.
 import { Volatility, type Category, type Game, type GameListItem, type Locale } from '@yanta/contract'
-import { describeGame, engineIds, findStakeLimits, hasProfile } from '@yanta/game-rules/engines'
-import type { CurrencyEntry } from '@yanta/content'
+import {
+  describeGame,
+  engineIds,
+  findStakeLimits,
+  hasProfile,
+  isSlotEngine,
+  type EngineId,
+} from '@yanta/game-rules/engines'
+import type { CurrencyEntry, Jurisdiction } from '@yanta/content'
 import type { CatalogueCategory, CatalogueGame, CatalogueStudio } from './snapshot.ts'
 
 /** The stakes allowed in a currency. */
 export type CurrencyStakes = Pick<CurrencyEntry, 'code' | 'stakes' | 'table'>
+
+/** What the jurisdiction lets be staked in a round at most, by age. */
+export type MaxStake = Jurisdiction['maxStake']
+
+interface Stakes {
+  currencies: readonly CurrencyStakes[]
+  maxStake: MaxStake
+}
 
 export function presentGame(
   locale: Locale,
@@ -44,23 +59,19 @@ export function presentGame(
   }
 }
 
-export function presentGameDetail(
-  locale: Locale,
-  game: CatalogueGame,
-  currencies: readonly CurrencyStakes[],
-): Game {
+export function presentGameDetail(locale: Locale, game: CatalogueGame, stakes: Stakes): Game {
   return {
     ...presentGame(locale, game),
     features: game.features as Game['features'],
     categories: [...game.categories],
     wager_contribution: game.wagerContribution,
-    ...presentStakes(game, currencies),
+    ...presentStakes(game, stakes),
   }
 }
 
 function presentStakes(
   { engine: name, profile }: CatalogueGame,
-  currencies: readonly CurrencyStakes[],
+  { currencies, maxStake }: Stakes,
 ): Pick<Game, 'engine' | 'stake_limits' | 'max_win'> {
   const engine = engineIds.find((id) => id === name)
   if (!engine || profile === null || !hasProfile(engine, profile))
@@ -68,11 +79,24 @@ function presentStakes(
   return {
     engine,
     max_win: describeGame(engine, profile).maxWin,
-    stake_limits: currencies.map(({ code, ...table }) => ({
-      currency: code,
-      ...findStakeLimits(engine, table),
+    stake_limits: currencies.map((currency) => ({
+      currency: currency.code,
+      ...limitStakes(engine, currency, maxStake),
     })),
   }
+}
+
+/** Up to the largest stake that is both offered and allowed, at the age that is allowed the most. */
+export function limitStakes(
+  engine: EngineId,
+  { code, ...table }: CurrencyStakes,
+  maxStake: MaxStake,
+): { min: number; max: number } {
+  const limits = findStakeLimits(engine, table)
+  if (maxStake === null || (maxStake.games === 'slots' && !isSlotEngine(engine))) return limits
+  const most = Math.max(...maxStake.ages.map(({ amounts }) => amounts[code]))
+  if (limits.max <= most) return limits
+  return { ...limits, max: Math.max(limits.min, ...table.stakes.filter((stake) => stake <= most)) }
 }
 
 export function presentCategory(

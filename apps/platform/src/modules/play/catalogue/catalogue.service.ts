@@ -20,6 +20,7 @@ import {
   presentGameDetail,
   presentStudio,
   type CurrencyStakes,
+  type MaxStake,
 } from './catalogue.present.ts'
 import {
   bumpCatalogueVersion,
@@ -46,6 +47,7 @@ export interface Catalogue {
   /** Cached answers made from `current`; dropped with it. */
   readonly answers: AnswerCache
   readonly currencies: readonly CurrencyStakes[]
+  readonly maxStake: MaxStake
   /** Loads a newer version if there is one; concurrent calls share one load. Rejects when the database does not answer: then nothing changes. */
   refresh(): Promise<void>
 }
@@ -55,13 +57,15 @@ const cacheBytes = 32 * 1024 * 1024
 interface CatalogueContent {
   /** Allowed stakes by currency. */
   currencies: readonly CurrencyStakes[]
+  /** Ends the stakes that are shown. */
+  jurisdiction: { maxStake: MaxStake }
   searchWords: readonly SearchWordsEntry[]
 }
 
 /** Reads the whole catalogue once. */
 export async function openCatalogue(
   db: PlatformDatabase,
-  { currencies, searchWords }: CatalogueContent,
+  { currencies, jurisdiction: { maxStake }, searchWords }: CatalogueContent,
 ): Promise<Catalogue> {
   let current = await loadSnapshot(db, searchWords)
   let answers = createAnswerCache(cacheBytes)
@@ -79,6 +83,7 @@ export async function openCatalogue(
       return answers
     },
     currencies,
+    maxStake,
     refresh: () =>
       (refreshing ??= look().finally(() => {
         refreshing = undefined
@@ -170,10 +175,14 @@ export function listCatalogueGamesBySlug(
 }
 
 /** One game [7.58]. Throws Refusal game_not_found. */
-export function getCatalogueGame({ current, currencies }: Catalogue, locale: Locale, slug: string): Game {
+export function getCatalogueGame(
+  { current, currencies, maxStake }: Catalogue,
+  locale: Locale,
+  slug: string,
+): Game {
   const game = current.findGame(slug)
   if (!game) throw new Refusal('game_not_found')
-  return presentGameDetail(locale, game, currencies)
+  return presentGameDetail(locale, game, { currencies, maxStake })
 }
 
 /** Number of players in games of each studio, by its slug; a missing studio has none. */

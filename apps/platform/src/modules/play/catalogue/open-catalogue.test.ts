@@ -7,10 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentFolder, loadContent } from '@yanta/content'
 import type { PlatformTables } from '../../../database/schema.ts'
 import { startedPlatform } from '../../../testing/templates.ts'
+import { international } from '../../../testing/jurisdiction.ts'
 import { openCatalogue, raiseCatalogueVersion, setGameDisabled } from './catalogue.service.ts'
 import { importContent } from './import.service.ts'
 
-const content = { currencies: [], searchWords: [] }
+const content = { currencies: [], searchWords: [], jurisdiction: international }
 let database: Database<PlatformTables>
 beforeAll(async () => {
   database = await createTestDatabase({ template: startedPlatform })
