@@ -94,6 +94,8 @@ export const findPace = ({ isReduced, isTurbo }: Pick<Play, 'isReduced' | 'isTur
 /** True from the press until the last win was shown. */
 export const isRoundOpen = ({ phase }: Play): boolean =>
   !['idle', 'closed', 'interrupted'].includes(phase.name)
+/** The request for the round is repeated. */
+export const isSlow = ({ phase }: Play): boolean => 'isSlow' in phase && phase.isSlow === true
 /** The least time between two rounds is not over. */
 export const isHeld = ({ readyAt }: Play, at: number): boolean => at < readyAt
 export const isAutoplayDue = (play: Play, at: number): boolean =>

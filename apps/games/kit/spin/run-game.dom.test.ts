@@ -63,7 +63,7 @@ function run(changes: Partial<State> = {}) {
   runSpinGame(
     {
       locale: 'en',
-      server: { getBalance },
+      server: { getBalance, playRound: () => new Promise(() => undefined) },
       bridge: { send: () => undefined, listen: (handle: typeof tell) => void (tell = handle) },
       sound: createSound(),
       opened: { ...openFixture, pending: null },
@@ -142,4 +142,16 @@ test('money that came during a round, which ends on a balance of its own, is ask
   become({ ...presenting, balance: 777 })
   become({ ...resting, balance: 777 })
   expect(getBalance).toHaveBeenCalledTimes(2)
+})
+
+test('a request that is repeated is announced once, and the result after it', () => {
+  const { become, readStatus } = run()
+  const spinning = { name: 'spinning', since: 0, requestId: 'request-1', isSlow: false } as const
+  become({ phase: spinning })
+  expect(readStatus()).toBe('')
+  become({ phase: { ...spinning, isSlow: true } })
+  expect(readStatus()).toBe('The connection dropped, trying again')
+  become(presenting)
+  become(resting)
+  expect(readStatus()).toBe('Returned €15.00')
 })

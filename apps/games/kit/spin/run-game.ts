@@ -23,7 +23,7 @@ import { openBuyDialog } from './buy-dialog.ts'
 import { findNextStake, findOwnStake } from './free-rounds.ts'
 import { describeLeft } from './gift-strip.ts'
 import { type IntroFigure, isIntroDue, openIntro } from './intro.ts'
-import { type Play, canBuy, isAutoplayDue, isRoundOpen } from './play.ts'
+import { type Play, canBuy, isAutoplayDue, isRoundOpen, isSlow } from './play.ts'
 import type { SpinEvent } from './play-event.ts'
 import type { FeatureBought } from './shown-round.ts'
 import type { OwnSpinKey, SpinMessageKey } from './spin-messages.ts'
@@ -109,6 +109,8 @@ export function runSpinGame<
     if (phase.name === 'spinning' && 'requestId' in phase && before.phase.name !== 'spinning')
       void askForRound(phase.requestId)
     if (isRoundOpen(before) && !isRoundOpen(state) && phase.name !== 'interrupted') endRound()
+    if (isSlow(state) && !isSlow(before))
+      view.context.stage.status.textContent = view.context.t('notice.reconnecting')
     const change = game.describeChange?.(before, state, view.context) ?? null
     if (change !== null) view.context.stage.status.textContent = change
     if ('code' in phase && before.phase.name !== 'closed') bridge.send({ type: 'failed', code: phase.code })

@@ -8,7 +8,15 @@ import { swapIcon } from '../../../kit/icons.ts'
 import { classifyWin } from '../../../kit/verdict.ts'
 import type { MessageKey } from './messages.ts'
 import type { Stage } from './stage.ts'
-import { type MinesState, canCashOut, canChoose, countOpened, findMines, isRoundOpen } from './state.ts'
+import {
+  type MinesState,
+  canCashOut,
+  canChoose,
+  countOpened,
+  findMines,
+  isRoundOpen,
+  isSlow,
+} from './state.ts'
 import { formatMultiplier } from './words.ts'
 
 export interface RenderContext {
@@ -23,8 +31,8 @@ export function describeProgress(
   state: MinesState,
   { t, currency, locale }: Omit<RenderContext, 'stage'>,
 ): string {
-  const { phase, round, isResumed } = state
-  if (phase.name === 'asking' && phase.isSlow) return t('notice.reconnecting')
+  const { round, isResumed } = state
+  if (isSlow(state)) return t('notice.reconnecting')
   if (isResumed && round !== null)
     return t(round.outcome.end === null ? 'notice.resumedOpen' : 'notice.resumedEnded')
   if (isRoundOpen(state))
@@ -43,6 +51,7 @@ export function describeChange(
   after: MinesState,
   { t, currency, locale }: Omit<RenderContext, 'stage'>,
 ): string {
+  if (isSlow(after) && !isSlow(before)) return t('notice.reconnecting')
   if (after.round === null || after.round === before.round) return ''
   const { stake, mines, end, win } = after.round.outcome
   const opened = countOpened(after)

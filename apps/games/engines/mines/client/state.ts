@@ -118,6 +118,9 @@ export const isRoundOpen = ({ phase, round }: MinesState): boolean =>
   phase.name === 'interrupted' ||
   (phase.name === 'closed' && round?.outcome.end === null)
 
+/** A request is repeated. */
+export const isSlow = ({ phase }: MinesState): boolean => phase.name === 'asking' && phase.isSlow
+
 /** The mines of an open round, otherwise those chosen for the next one. */
 export const findMines = (state: MinesState): number =>
   (isRoundOpen(state) ? (askedMines(state) ?? state.round?.outcome.mines) : null) ?? state.mines

@@ -55,6 +55,14 @@ describe('announcements and sounds', () => {
     expect(findCue(asking, next)?.name ?? null).toBe(cue)
   })
 
+  test('a request that is repeated is announced once', () => {
+    const asking = reduce(idle, { type: 'start', at: 0, requestId: 'r' })
+    const slow = reduce(asking, { type: 'slow' })
+    expect(describeChange(asking, slow, words)).toBe('Связь прервалась, повторяем запрос')
+    expect(describeChange(slow, reduce(slow, { type: 'slow' }), words)).toBe('')
+    expect(describeChange(idle, asking, words)).toBe('')
+  })
+
   test('each find sounds a little higher than the one before', () => {
     const pitch = (opened: number[]) =>
       findCue(reduce(idle, { type: 'start', at: 0, requestId: 'r' }), after(idle, { opened }))!.raise

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const settle = () => new Promise(setImmediate)
 
-function run() {
+function run({ isSlow = false } = {}) {
   let frame: FrameRequestCallback = () => undefined
   let stamp = 0
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => void (frame = draw))
@@ -37,7 +37,11 @@ function run() {
     opened: rouletteFixture,
     server: {
       getBalance,
-      playRound: () => Promise.resolve({ kind: 'ok', value: { round } }),
+      async playRound(_: unknown, onSlow: () => void) {
+        if (isSlow) onSlow()
+        await settle()
+        return { kind: 'ok', value: { round } }
+      },
       listRounds: () => Promise.resolve({ kind: 'lost' }),
     },
     bridge: { send: () => undefined, listen: (handle: typeof tell) => void (tell = handle) },
@@ -48,6 +52,7 @@ function run() {
     getBalance,
     tellBalanceChanged: () => tell({ source: 'site', type: 'balanceChanged' }),
     press: (selector: string) => find(selector).click(),
+    readStatus: () => find('[role="status"]').textContent,
     readPhase: () => find('main').dataset['phase'],
     readBalance: () => find('.value--balance b').textContent.replaceAll(/\s/g, ' '),
     /** The browser draws frames for so many milliseconds. */
@@ -62,6 +67,7 @@ test('money that came while the ball rolled is on the balance as soon as it rest
   press('.spot[data-spot="17"]')
   press('.start')
   await settle()
+  await settle()
   watch(200)
   tellBalanceChanged()
   await settle()
@@ -72,4 +78,12 @@ test('money that came while the ball rolled is on the balance as soon as it rest
   await settle()
   watch(100)
   expect([getBalance.mock.calls.length, readBalance()]).toEqual([2, '15 000,00 ₽'])
+})
+
+test('a request that is repeated is announced', () => {
+  const { press, readStatus } = run({ isSlow: true })
+  press('.spot[data-spot="17"]')
+  expect(readStatus()).toBe('')
+  press('.start')
+  expect(readStatus()).toBe('Связь прервалась, повторяем запрос')
 })

@@ -15,7 +15,7 @@ import { openRoulettePanel } from './panels/info-panel.ts'
 import { nameNumber } from './render-hud.ts'
 import { switchSound } from '../../../kit/switch-sound.ts'
 import { listSounds } from './sounds.ts'
-import { type RouletteEvent, createState, isRoundOpen, classifyRound, reduce } from './state.ts'
+import { type RouletteEvent, createState, isRoundOpen, isSlow, classifyRound, reduce } from './state.ts'
 import { type View, type ViewActions, createView } from './view.ts'
 
 const quickKey = 'yanta-game-turbo'
@@ -50,6 +50,8 @@ export function runGame({
     const started =
       state.phase.name === 'rolling' && before.phase.name !== 'rolling' ? state.phase.requestId : null
     if (started !== null) void askForRound(started, state.layout)
+    if (isSlow(state) && !isSlow(before))
+      view.context.stage.status.textContent = view.context.t('notice.reconnecting')
     if (state.phase.name === 'presenting' && before.phase.name !== 'presenting') showResult()
     if (isRoundOpen(before) && !isRoundOpen(state) && state.phase.name !== 'interrupted') {
       report.end()

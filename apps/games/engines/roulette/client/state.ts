@@ -123,6 +123,8 @@ export const isHeld = ({ readyAt }: RouletteState, at: number): boolean => at < 
 /** True from the start until the ball is at rest: from then on the balance includes the win, here and on the site. */
 export const isRoundOpen = ({ phase }: RouletteState): boolean =>
   phase.name === 'rolling' || phase.name === 'landing'
+/** The request for the round is repeated. */
+export const isSlow = ({ phase }: RouletteState): boolean => phase.name === 'rolling' && phase.isSlow
 /** The table accepts bets, also while the last win is still displayed. */
 export const isTableOpen = ({ phase }: RouletteState): boolean =>
   phase.name === 'betting' || phase.name === 'presenting'

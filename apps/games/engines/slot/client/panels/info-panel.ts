@@ -18,7 +18,7 @@ export function openSlotPanel(parts: Omit<SlotPanelContext, 'isRoundOpen' | 'des
   openInfoPanel(context, [
     { id: 'payouts', label: t('panel.payouts'), build: () => buildPayouts(context) },
     { id: 'rules', label: t('panel.rules'), build: () => buildRules(context) },
-    { id: 'lines', label: t('panel.lines'), build: buildLines },
+    { id: 'lines', label: t('panel.lines'), build: () => buildLines(context) },
     createSessionTab(context),
   ])
 }

@@ -1,11 +1,11 @@
-import { type ProfileId, profileIds, profiles } from '@yanta/game-rules/slot'
+import { type ProfileId, lines, profileIds, profiles } from '@yanta/game-rules/slot'
 import { expect, test } from 'vitest'
 import { createTranslate } from '@yanta/i18n'
 import { openFixture, worldFixture } from '../../../../server/api-fixtures.ts'
 import { messages } from '../messages.ts'
 import { createState } from '../state.ts'
 import type { SlotPanelContext } from './panel-context.ts'
-import { buildPayouts, buildRules } from './rules-tabs.ts'
+import { buildLines, buildPayouts, buildRules } from './rules-tabs.ts'
 
 const buildContext = (id: ProfileId) =>
   ({
@@ -38,4 +38,12 @@ test.each<[ProfileId, string | null]>([
     if (words) expect(text).toContain(words)
     else expect(text).not.toMatch(/multiplied by 2|three high/)
   }
+})
+
+test('the map of each line is named by the rows that it takes', () => {
+  const page = buildLines(buildContext('medium'))
+  const maps = [...page.querySelectorAll('[role="img"]')].map((map) => map.getAttribute('aria-label'))
+  expect(maps).toHaveLength(lines.length)
+  expect(maps[0]).toBe('rows by reel: 2, 2, 2, 2, 2')
+  expect(maps).toEqual(lines.map((rows) => `rows by reel: ${rows.map((row) => row + 1).join(', ')}`))
 })

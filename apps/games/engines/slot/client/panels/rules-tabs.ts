@@ -134,7 +134,7 @@ export function buildRules({ profile, rtp, readState, t, currency, locale }: Slo
   ])
 }
 
-export function buildLines(): Element {
+export function buildLines({ t }: Pick<SlotPanelContext, 't'>): Element {
   return h(
     'ol',
     { class: 'lines' },
@@ -145,7 +145,11 @@ export function buildLines(): Element {
         h('b', {}, String(index + 1)),
         h(
           'span',
-          { class: 'lines__map', 'aria-hidden': 'true' },
+          {
+            class: 'lines__map',
+            role: 'img',
+            'aria-label': t('lines.rows', { rows: rows.map((row) => row + 1).join(', ') }),
+          },
           ...Array.from({ length: rowCount * rows.length }, (_, cell) =>
             h('i', { class: rows[cell % rows.length] === Math.floor(cell / rows.length) ? 'on' : '' }),
           ),
