@@ -7,10 +7,13 @@ import { icon } from '../kit/icons.ts'
 import { parseVerifyHash } from '../server/proof.ts'
 import { verifyMessages } from './messages.ts'
 import { buildSiteLink } from './site-link.ts'
-import { buildVerifier } from './verifier.ts'
+import { type Entered, buildVerifier } from './verifier.ts'
 
 const root = document.querySelector<HTMLElement>('#verifier')!
 const brand = readPageBrand()
+
+/** What the player entered since the address was opened. */
+let entered: Entered | null = null
 
 function show(locale: Locale): void {
   const t = createTranslate(verifyMessages, locale)
@@ -24,7 +27,7 @@ function show(locale: Locale): void {
     ...locales.map((each) =>
       h(
         'button',
-        { type: 'button', lang: each, 'aria-pressed': String(each === locale), onclick: () => show(each) },
+        { type: 'button', lang: each, 'aria-pressed': String(each === locale), onclick: () => change(each) },
         each.toUpperCase(),
       ),
     ),
@@ -41,13 +44,29 @@ function show(locale: Locale): void {
         buildSiteLink('page__back', icon('right', 18), t('page.back')),
         h('h1', {}, t('page.title')),
         h('p', { class: 'page__lead' }, t('page.lead')),
-        buildVerifier({ locale, proof, isBadLink: proof === null && location.hash !== '', onRotate: null }),
+        buildVerifier({
+          locale,
+          proof,
+          entered,
+          onEnter: (latest) => void (entered = latest),
+          isBadLink: proof === null && location.hash !== '',
+          onRotate: null,
+        }),
       ),
     ),
   )
 }
 
+/** The pressed button is built anew: it keeps the focus. */
+function change(locale: Locale): void {
+  show(locale)
+  root.querySelector<HTMLElement>(`.language [lang="${locale}"]`)?.focus()
+}
+
 const findLocale = (wanted: string): Locale => locales.find((known) => known === wanted) ?? defaultLocale
 
 show(findLocale(new URL(location.href).searchParams.get('lang') ?? navigator.language.slice(0, 2)))
-window.addEventListener('hashchange', () => show(findLocale(document.documentElement.lang)))
+window.addEventListener('hashchange', () => {
+  entered = null
+  show(findLocale(document.documentElement.lang))
+})

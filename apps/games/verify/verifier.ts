@@ -11,9 +11,21 @@ import { type Draft, type Missing, readDraft, verifyRound } from './check.ts'
 import { type GameKind, gameKinds, verifiedEngines } from './engines.ts'
 import { verifyMessages, type VerifyKey } from './messages.ts'
 
+/** What a verifier held when its player last changed or checked something. */
+export interface Entered {
+  draft: Draft
+  /** What the fields are from; null once one was changed. */
+  proof: Proof | null
+  theme: Proof['theme']
+  isChecked: boolean
+}
+
 export interface VerifierOptions {
   locale: Locale
   proof: Proof | null
+  /** What stands in the fields instead of the proof. */
+  entered?: Entered | null
+  onEnter?: (entered: Entered) => void
   /** The address of the page holds something else than a proof. */
   isBadLink?: boolean
   /** Opens the tab where seeds are changed; null on the standalone page. */
@@ -29,7 +41,14 @@ function readPasted(text: string): Proof | null {
   return parseVerifyHash(hash) ?? parseVerifyHash(encodeURIComponent(trimmed))
 }
 
-export function buildVerifier({ locale, proof: first, isBadLink, onRotate }: VerifierOptions): Element {
+export function buildVerifier({
+  locale,
+  proof: first,
+  entered = null,
+  onEnter,
+  isBadLink,
+  onRotate,
+}: VerifierOptions): Element {
   const t = createTranslate(verifyMessages, locale)
   let proof = first
   let theme = first?.theme
@@ -150,6 +169,10 @@ export function buildVerifier({ locale, proof: first, isBadLink, onRotate }: Ver
     proof = null
     nameOrder()
     verify()
+    tell(false)
+  }
+  function tell(isChecked: boolean): void {
+    onEnter?.({ draft: draft(), proof, theme, isChecked })
   }
   function verify(): void {
     showWaiting()
@@ -200,17 +223,29 @@ export function buildVerifier({ locale, proof: first, isBadLink, onRotate }: Ver
       replay.buildView({ currency: currency(), locale, theme }),
     )
   }
+  function write(next: Omit<Draft, 'order' | 'win'>): void {
+    fields.serverSeedHash.input.value = next.serverSeedHash
+    fields.serverSeed.input.value = next.serverSeed
+    fields.clientSeed.input.value = next.clientSeed
+    fields.nonce.input.value = next.nonce
+    game.value = `${next.engine}.${next.profile}`
+  }
   function fill(next: Proof): void {
     proof = next
     theme = next.theme
-    fields.serverSeedHash.input.value = next.serverSeedHash
-    fields.serverSeed.input.value = next.serverSeed ?? ''
-    fields.clientSeed.input.value = next.clientSeed
-    fields.nonce.input.value = String(next.nonce)
-    game.value = `${next.engine}.${next.profile}`
+    write({ ...next, serverSeed: next.serverSeed ?? '', nonce: String(next.nonce) })
     fields.order.input.value = engine().writeOrder(next)
     nameOrder()
     verify()
+  }
+  function restore({ draft: typed, proof: from, theme: look, isChecked }: Entered): void {
+    proof = from
+    theme = look
+    write(typed)
+    fields.order.input.value = typed.order
+    nameOrder()
+    verify()
+    if (isChecked) check()
   }
   function pasted(text: string): void {
     const next = readPasted(text)
@@ -218,6 +253,7 @@ export function buildVerifier({ locale, proof: first, isBadLink, onRotate }: Ver
     pasteBox.hidden = true
     pasteBox.value = ''
     fill(next)
+    tell(false)
   }
   function paste(): void {
     pasteBox.hidden = false
@@ -232,8 +268,9 @@ export function buildVerifier({ locale, proof: first, isBadLink, onRotate }: Ver
       remark.textContent = t('copy.done')
   }
   function act(): void {
-    if (button.dataset['state'] === 'closed') onRotate?.()
-    else check()
+    if (button.dataset['state'] === 'closed') return onRotate?.()
+    check()
+    tell(result.dataset['state'] !== 'waiting')
   }
 
   const element = h(
@@ -281,9 +318,10 @@ export function buildVerifier({ locale, proof: first, isBadLink, onRotate }: Ver
     ),
   )
   game.value = 'slot.medium'
-  if (first === null) verify()
+  if (entered !== null) restore(entered)
+  else if (first === null) verify()
   else fill(first)
-  if (first?.serverSeed) check()
-  if (isBadLink) remark.textContent = t('paste.bad')
+  if (entered === null && first?.serverSeed) check()
+  if (entered === null && isBadLink) remark.textContent = t('paste.bad')
   return element
 }
