@@ -155,6 +155,30 @@ test.each([
   expect(rendered).toEqual([])
 })
 
+test.each(['127.0.0.1:3000', '[::1]:3000'])(
+  'a page asked for at %s leads to the origin of the site, the only one whose pages may call it',
+  async (host) => {
+    await get('/promo?page=2')
+    for (const cookie of ['', session]) {
+      const answer = await get('/promo?page=2', { host, cookie })
+      expect([answer.statusCode, answer.headers.location]).toEqual([307, `${siteOrigin}/promo?page=2`])
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+    }
+    expect((await get('/live', { host })).statusCode).toBe(200)
+  },
+)
+
+test.each([
+  [siteOrigin, '127.0.0.1:3001'],
+  [siteOrigin, 'evil.example'],
+  ['https://casino.example', '127.0.0.1'],
+  ['https://casino.example', '127.0.0.1:3000'],
+])('the pages of %s are also answered at %s, where a proxy may ask for them', async (origin, host) => {
+  await under.close()
+  under = await startSite({ siteOrigin: origin })
+  expect((await get('/promo', { host })).statusCode).toBe(200)
+})
+
 const spellings = ['/%70rofile/info', '/x/../profile/info', '/PROFILE/info']
 test.each(spellings)("%s requested by a guest shows nothing of a player's screen [2.16]", async (url) => {
   const answer = await get(url)

@@ -9,6 +9,7 @@ import { findDepositReturn } from './deposit-return.ts'
 import { type DocumentOptions, buildDocumentContext } from './document-context.ts'
 import { answerGuest, findCachedDocument } from './guest-answer.ts'
 import type { GuestDocuments } from './guest-documents.ts'
+import { buildLocalAddressCheck } from './local-address.ts'
 import { answerPlayer } from './player-answer.ts'
 import { answerReconstruction } from './reconstruction-answer.ts'
 import { addCookies } from './send-document.ts'
@@ -21,6 +22,7 @@ export function addDocuments(app: FastifyInstance, options: DocumentOptions): Gu
     app.log.error({ reqId: requestId, err: error }, 'a document broke while it was made'),
   )
   const { base, config, isSecure, readVisitor, reconstruction, securityHeaders, shared } = context
+  const isLocalAddress = buildLocalAddressCheck(config.siteOrigin)
   const findCached = (request: FastifyRequest) => findCachedDocument(context, request)
 
   app.register(async (scope) => {
@@ -32,12 +34,17 @@ export function addDocuments(app: FastifyInstance, options: DocumentOptions): Gu
     )
     scope.get(
       `${base}*`,
-      { onRequest: [answerReturn, buildCachedAnswer({ findCached, securityHeaders })] },
+      { onRequest: [leadToOrigin, answerReturn, buildCachedAnswer({ findCached, securityHeaders })] },
       answerDocument,
     )
     scope.post(`${base}*`, answerForm)
   })
   return shared
+
+  function leadToOrigin(request: FastifyRequest, reply: FastifyReply, done: () => void) {
+    if (!isLocalAddress(request.headers.host)) return done()
+    void reply.header('cache-control', 'private, no-store').redirect(config.siteOrigin + request.url, 307)
+  }
 
   function answerReturn(request: FastifyRequest, reply: FastifyReply, done: () => void) {
     const address = findDepositReturn(request.url, base)
