@@ -278,7 +278,8 @@ test('without the platform cached pages are still served, others answer 503', as
   expect((await get('/')).body).toBe(before.body)
   await under.site.close()
   under = await startSite({ apiBaseUrl: 'http://127.0.0.1:1' })
-  expect((await get('/')).statusCode).toBe(503)
+  const { statusCode, headers } = await get('/')
+  expect([statusCode, headers['retry-after']]).toEqual([503, '60'])
 })
 
 test('with marketing on, pages of guests and players may contact the affiliate network and no other origin', async () => {
@@ -366,8 +367,13 @@ test.each([429, 500, 503])(
       ['/', '/profile'].map((url) => get(url, { cookie: 'refresh_token=refresh-token-example' })),
     )
     expect(
-      answers.map(({ statusCode, cookies, body }) => [statusCode, cookies, body.includes('player unknown')]),
-    ).toEqual(Array(2).fill([503, [], true]))
+      answers.map(({ statusCode, cookies, body, headers }) => [
+        statusCode,
+        headers['retry-after'],
+        cookies,
+        body.includes('player unknown'),
+      ]),
+    ).toEqual(Array(2).fill([503, '60', [], true]))
     expect(under.platform.received.filter(({ path }) => path.includes('/users/profile'))).toEqual([])
   },
 )

@@ -4,9 +4,6 @@ import { allowOnlyServerData } from './blocked-calls.ts'
 import type { DocumentContext } from './document-context.ts'
 import { sendPrivate, sendTooMany, toWebRequest } from './send-document.ts'
 
-/** Retry-After for robots and caches; open pages are notified by the socket. */
-const retryAfterSeconds = 60
-
 /** [2.70] One page for all visitors and addresses, with only server data requested from the platform. Sessions go on. */
 export async function answerReconstruction(
   context: DocumentContext,
@@ -24,6 +21,5 @@ export async function answerReconstruction(
   ssr.call = allowOnlyServerData(ssr.call)
   const rendering = await renderer.render(toWebRequest(request, config.siteOrigin), ssr)
   const isPage = rendering.response.status < 300 || rendering.response.status >= 400
-  if (isPage) reply.header('retry-after', retryAfterSeconds)
   return sendPrivate(context, request, reply, rendering, isPage ? 503 : undefined)
 }

@@ -7,6 +7,9 @@ import type { Rendering } from './guest-documents.ts'
 import { compressOnce } from './private-compression.ts'
 import { buildTooManyRequestsPage } from './too-many-requests-page.ts'
 
+/** Retry-After for robots and caches; open pages learn of the end by themselves. */
+const retryAfterSeconds = 60
+
 /** Sends a document for one visitor only. */
 export function sendPrivate(
   { buildPolicy }: Pick<DocumentContext, 'buildPolicy'>,
@@ -20,6 +23,7 @@ export function sendPrivate(
   reply
     .header('cache-control', 'private, no-store')
     .header('content-security-policy', buildPolicy(scripts, contacts))
+  if (status === 503) reply.header('retry-after', retryAfterSeconds)
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.code(status).send(compressOnce(html, encoding))
