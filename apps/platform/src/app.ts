@@ -13,6 +13,7 @@ import {
   addTraceContext,
   buildBrokenBytesAnswer,
   buildRequestLogger,
+  socketUpgrades,
   uploadPatience,
 } from '@yanta/server'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -86,6 +87,7 @@ export async function buildPlatform({
     ...(logger ? { loggerInstance: logger } : {}),
     bodyLimit: usualBodyBytes,
     ...uploadPatience,
+    http: { ...uploadPatience.http, ...socketUpgrades },
     childLoggerFactory: buildRequestLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isTrustedPeer,

@@ -10,6 +10,7 @@ import {
   addRequestLog,
   addTraceContext,
   buildRequestLogger,
+  socketUpgrades,
   uploadPatience,
 } from '@yanta/server'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -67,6 +68,7 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: true,
     ...uploadPatience,
+    http: { ...uploadPatience.http, ...socketUpgrades },
     rewriteUrl: readPath,
     clientErrorHandler: answerBrokenBytes,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),

@@ -39,6 +39,7 @@ export { releaseBytes } from './release-bytes.ts'
 export { requestPatience, uploadPatience } from './request-patience.ts'
 export { runServer } from './run-server.ts'
 export { onStopRequest } from './stop-request.ts'
+export { socketUpgrades } from './socket-upgrades.ts'
 export { startTracing } from './start-tracing.ts'
 export {
   addTraceContext,

@@ -89,3 +89,9 @@ test("the platform's refusal of a socket is passed on, and the site keeps runnin
   expect(status).toBe('HTTP/1.1 404 Not Found')
   socket.destroy()
 })
+
+test('a request that offers another protocol, as curl and Java do, is answered without it', async () => {
+  const { socket, status } = await upgrade('/', { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c' })
+  expect(status).toBe('HTTP/1.1 200 OK')
+  socket.destroy()
+})

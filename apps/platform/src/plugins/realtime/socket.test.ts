@@ -1,7 +1,8 @@
 import { balanceChanged, getBalance, getProfile, logout, reconstructionChanged } from '@yanta/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createConnection } from 'node:net'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
 import { userRoom } from './realtime.ts'
 
@@ -72,6 +73,17 @@ describe('the connection', () => {
       socket.once('error', resolve)
     })
     expect(error.message).toContain('403')
+  })
+
+  test('is no matter of a request that offers another protocol, as a client in Java does', async () => {
+    const { host, hostname, port } = new URL(url)
+    const line = createConnection(Number(port), hostname)
+    const headers = `Host: ${host}\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nContent-Length: 2`
+    line.write(`POST /json-api/login HTTP/1.1\r\n${headers}\r\nContent-Type: application/json\r\n\r\n{}`)
+    const [answer] = (await once(line, 'data')) as [Buffer]
+    // Its body was read.
+    expect(answer.toString()).toContain('invalid_request')
+    line.destroy()
   })
 
   test("starts with the epoch and the platform's clock", async () => {
