@@ -98,7 +98,7 @@ describe('pages and headers', () => {
     await database.close()
     rmSync(root, { recursive: true })
   })
-  const get = (url: string) => app.inject({ method: 'GET', url })
+  const get = (url: string, headers = {}) => app.inject({ method: 'GET', url, headers })
 
   test('a game page runs only its own scripts, may be framed only by the site, and is never cached', async () => {
     const response = await get('/play/neon-drive?token=secret-run-token&lang=en')
@@ -197,6 +197,14 @@ describe('pages and headers', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     })
+    expect([art.headers['content-encoding'], art.headers.vary]).toEqual([undefined, 'accept-encoding'])
+    for (const [accepted, encoding] of [
+      ['gzip, br', 'br'],
+      ['br;q=0, gzip', undefined],
+    ]) {
+      const { headers } = await get('/art/symbols/wild.1a2b3c4d.svg', { 'accept-encoding': accepted })
+      expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding'])
+    }
     expect((await get('/art/symbols/wild.svg')).headers['cache-control']).toBe('public, max-age=0')
   })
 

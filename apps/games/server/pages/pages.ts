@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { openArt } from '@yanta/art'
 import type { Brand } from '@yanta/brand'
 import { Dialect, Locale, defaultLocale } from '@yanta/contract'
-import { Refusal } from '@yanta/server'
+import { Refusal, chooseEncoding } from '@yanta/server'
 import type { Catalogue } from '../catalogue.ts'
 import { buildPagePolicies } from '../plugins/security-headers.ts'
 import { buildBrandHead } from './brand-head.ts'
@@ -95,14 +95,10 @@ export async function registerPages(
     reply
       .header('cache-control', found.isNamedByContent ? year : askAgain)
       .header('cross-origin-resource-policy', 'cross-origin')
-    const drawing = /\bbr\b/.test(String(request.headers['accept-encoding']))
-      ? pictures.findBrotli(found)
-      : undefined
-    return drawing
-      ? reply
-          .headers({ 'content-encoding': 'br', vary: 'accept-encoding' })
-          .type('image/svg+xml')
-          .send(drawing)
+    const drawing = pictures.findBrotli(found)
+    if (drawing) reply.header('vary', 'accept-encoding')
+    return drawing && chooseEncoding(request.headers['accept-encoding']) === 'br'
+      ? reply.header('content-encoding', 'br').type('image/svg+xml').send(drawing)
       : reply.sendFile(found.path)
   })
 

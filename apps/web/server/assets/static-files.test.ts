@@ -46,6 +46,15 @@ test('an SVG is sent compressed to clients that accept it', async () => {
   expect(picture.headers['content-encoding']).toBeUndefined()
 })
 
+test('an SVG is sent as it is to clients that refuse brotli, and caches do not give it to others', async () => {
+  for (const accepted of ['br;q=0, gzip', '']) {
+    const { headers } = await under.site.inject({ url: icon, headers: { 'accept-encoding': accepted } })
+    expect([headers['content-encoding'], headers.vary]).toEqual([undefined, 'accept-encoding'])
+  }
+  const picture = await under.site.inject({ url: cover.replace(/#.*/, '') })
+  expect(picture.headers.vary).toBeUndefined()
+})
+
 test('a picture requested by its plain name is the current one, and is revalidated', async () => {
   const { statusCode, headers, rawPayload } = await under.site.inject({
     url: '/art/covers/neon-drive-tall.webp',

@@ -3,6 +3,7 @@
 import { resolve } from 'node:path'
 import serveStatic from '@fastify/static'
 import { openArt } from '@yanta/art'
+import { chooseEncoding } from '@yanta/server'
 import type { FastifyInstance } from 'fastify'
 import { findClientDirectory } from './site-build.ts'
 
@@ -17,15 +18,13 @@ export async function addStaticFiles(app: FastifyInstance, isBuilt: boolean): Pr
     if (!found) return reply.callNotFound()
     // An SVG opened by its own address is a document of this origin: its scripts must not run.
     reply.header('content-security-policy', artPolicy).header('cross-origin-resource-policy', 'cross-origin')
-    const drawing = /\bbr\b/.test(String(request.headers['accept-encoding']))
-      ? art.findBrotli(found)
-      : undefined
-    if (drawing)
+    const drawing = art.findBrotli(found)
+    if (drawing) reply.header('vary', 'accept-encoding')
+    if (drawing && chooseEncoding(request.headers['accept-encoding']) === 'br')
       return reply
         .headers({
           'cache-control': `public, max-age=${yearSeconds}, immutable`,
           'content-encoding': 'br',
-          vary: 'accept-encoding',
         })
         .type('image/svg+xml')
         .send(drawing)
