@@ -7,5 +7,5 @@ export function startAfterLoad(): void {
     ({ reportPerformance }) => reportPerformance(),
     () => {},
   )
-  if (import.meta.env.PROD) void registerServiceWorker(document.documentElement.lang)
+  if (import.meta.env.PROD) void registerServiceWorker()
 }

@@ -4,6 +4,7 @@ import { readLocale, writeLocale } from './locale-cookie.ts'
 
 afterEach(() => {
   document.cookie = 'locale=; Max-Age=0'
+  vi.unstubAllGlobals()
 })
 
 test('a page keeps its language when another tab stores another one, until it is changed here', () => {
@@ -14,6 +15,17 @@ test('a page keeps its language when another tab stores another one, until it is
   expect([readLocale(), document.cookie]).toEqual(['en', 'locale=en'])
   document.cookie = 'locale=ru; Path=/'
   expect(readLocale()).toBe('en')
+})
+
+test('the service worker learns the language, so that the page without a network speaks it too', () => {
+  const postMessage = vi.fn<(message: object) => void>()
+  vi.stubGlobal('navigator', { serviceWorker: { controller: { postMessage } } })
+  writeLocale('en')
+  expect(postMessage.mock.calls).toEqual([[{ type: 'locale', locale: 'en' }]])
+  for (const serviceWorker of [undefined, { controller: null }]) {
+    vi.stubGlobal('navigator', { serviceWorker })
+    writeLocale('ru')
+  }
 })
 
 test.each(['', 'tlh'])('a page in the unknown language "%s" is read as Russian', async (lang) => {

@@ -16,4 +16,6 @@ export function writeLocale(locale: Locale): void {
   chosen = locale
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `locale=${locale}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
+  // Its page for a browser without a network.
+  navigator.serviceWorker?.controller?.postMessage({ type: 'locale', locale })
 }

@@ -9,6 +9,7 @@ const listeners = new Map<string, () => void>()
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   vi.stubGlobal('navigator', {
     serviceWorker: { register, addEventListener, ready: Promise.resolve({ active: { postMessage } }) },
   })
@@ -22,7 +23,7 @@ afterEach(() => {
 
 test('the worker is checked for updates every 900000 ms, and when the network is back [7.87] [9.4]', async () => {
   expect(refreshMs).toBe(900_000)
-  await registerServiceWorker('ru')
+  await registerServiceWorker()
   expect(register.mock.calls).toEqual([['/sw.js', { scope: '/' }]])
   await vi.advanceTimersByTimeAsync(899_999)
   expect(update).not.toHaveBeenCalled()
@@ -34,14 +35,17 @@ test('the worker is checked for updates every 900000 ms, and when the network is
   expect(update).toHaveBeenCalledTimes(3)
 })
 
-test('the worker receives the language of the page', async () => {
-  await registerServiceWorker('en')
+test('the worker receives the language that the page has when the worker is ready', async () => {
+  document.documentElement.lang = 'ru'
+  const registered = registerServiceWorker()
+  document.documentElement.lang = 'en'
+  await registered
   expect(postMessage.mock.calls).toEqual([[{ type: 'locale', locale: 'en' }]])
 })
 
 test('a browser without service workers, or that refuses them, causes no error', async () => {
   register.mockRejectedValueOnce(new DOMException('not here', 'SecurityError'))
-  await expect(registerServiceWorker('ru')).resolves.toBeUndefined()
+  await expect(registerServiceWorker()).resolves.toBeUndefined()
   vi.stubGlobal('navigator', {})
-  await expect(registerServiceWorker('ru')).resolves.toBeUndefined()
+  await expect(registerServiceWorker()).resolves.toBeUndefined()
 })

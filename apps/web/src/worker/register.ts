@@ -1,11 +1,12 @@
 // Registers the service worker and updates it [7.87]. Loaded after hydration.
+import { readLocale } from '../i18n/locale-cookie.ts'
 import { siteBase } from '../navigation/site-base.ts'
 import { watchUpdates } from './watch-updates.ts'
 
 export const refreshMs = 900_000 // [9.4]
 
 /** Registers the worker for the base of this build, and checks for updates every 15 minutes and when the network returns. Never throws. */
-export async function registerServiceWorker(locale: string): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
     const registration = await navigator.serviceWorker.register(`${siteBase}sw.js`, { scope: siteBase })
@@ -20,7 +21,7 @@ export async function registerServiceWorker(locale: string): Promise<void> {
     addEventListener('online', () => void refresh())
     watchUpdates(registration, navigator.serviceWorker)
     const ready = await navigator.serviceWorker.ready
-    ready.active?.postMessage({ type: 'locale', locale })
+    ready.active?.postMessage({ type: 'locale', locale: readLocale() })
   } catch {
     // Private windows and old browsers: the site works without it.
   }
