@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classifyRequest, mayCache } from './classify-request.ts'
+import { classifyRequest, findPage, mayCache } from './classify-request.ts'
 
 const origin = 'https://casino.example'
 const ask = (path: string, more: object = {}) =>
@@ -75,4 +75,21 @@ test.each([
   expect(
     mayCache({ status, type, headers: new Headers(contentType ? { 'content-type': contentType } : {}) }),
   ).toBe(isKept)
+})
+
+const openWindow = (path: string, frameType = 'top-level') => ({ url: `${origin}${path}`, frameType })
+const page = openWindow('/games/slots')
+test.each([
+  ['the first page of the site', [page, openWindow('/')], page],
+  ['not the support chat inside a page', [openWindow('/support-chat/', 'nested'), page], page],
+  ['not the operator of the support chat', [openWindow('/support-chat/operator'), page], page],
+  ['not a tab with an answer of the platform', [openWindow('/json-api/outbox'), page], page],
+  [
+    'a page that another one has opened',
+    [openWindow('/promo', 'auxiliary')],
+    openWindow('/promo', 'auxiliary'),
+  ],
+  ['none, if only the outbox is open', [openWindow('/json-api/outbox')], undefined],
+])('a clicked notification is shown by %s', (_what, windows, shown) => {
+  expect(findPage(windows)).toEqual(shown)
 })

@@ -30,6 +30,14 @@ function isDocument(pathname: string): boolean {
   )
 }
 
+/** The open page that can show a screen: neither a frame in a page nor a tab with a call, a file or the support's own chat. */
+export function findPage<T extends { url: string; frameType: string }>(windows: readonly T[]): T | undefined {
+  return windows.find(({ url, frameType }) => {
+    const { pathname } = new URL(url)
+    return frameType !== 'nested' && isDocument(pathname) && !pathname.startsWith('/support-chat/')
+  })
+}
+
 /** Built files have 8 or more characters of their hash before the extension, art eight before its width or extension. */
 function isNamedByContent(pathname: string): boolean {
   return (

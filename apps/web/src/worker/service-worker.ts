@@ -4,7 +4,7 @@
 /// <reference lib="webworker" />
 
 import { defaultLocale, locales } from '@yanta/contract'
-import { type StoredRequest, classifyRequest, mayCache } from './classify-request.ts'
+import { type StoredRequest, classifyRequest, findPage, mayCache } from './classify-request.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The version of the build's list of routes; with it each release has a worker of its own. */
@@ -82,8 +82,7 @@ self.addEventListener('notificationclick', (event) => {
   const { path } = event.notification.data as { path: string }
   event.waitUntil(
     (async () => {
-      const windows = await self.clients.matchAll({ type: 'window' })
-      const [open] = windows
+      const open = findPage(await self.clients.matchAll({ type: 'window' }))
       if (!open) return void (await self.clients.openWindow(path))
       await open.focus()
       open.postMessage({ type: 'open', path })
