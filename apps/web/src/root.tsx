@@ -9,7 +9,6 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   data,
-  isRouteErrorResponse,
   useLoaderData,
   useRouteError,
 } from 'react-router'
@@ -168,5 +167,5 @@ function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
 /** Shown when the layout itself throws. Screens have a boundary of their own inside it. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+  return <ErrorPage error={error} />
 }

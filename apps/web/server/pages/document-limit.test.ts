@@ -26,6 +26,8 @@ test.each(pages)(
     const refused = await get('/d', headers)
     expect(refused.body).toContain(`<html lang="${locale}">`)
     expect(refused.body).toContain(`<h1>${title}</h1>`)
+    // By which the operator finds the request in the log.
+    expect(refused.body).toContain(`: ${refused.headers['x-request-id'] as string}</small>`)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(refused.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',

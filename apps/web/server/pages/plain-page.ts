@@ -21,6 +21,7 @@ h1 { font-size: clamp(1.375rem, 1.15rem + .8vw, 1.875rem); line-height: 1.24; }
 p { color: var(--text); max-width: 440px; margin-bottom: 10px; }
 .act { display: grid; place-content: center; min-height: 52px; padding: 0 26px; border-radius: var(--radius-button); font-weight: 700; text-decoration: none; color: var(--text-on-accent); background: var(--accent-fill); }
 a:focus-visible { outline: 2px solid var(--accent-light); outline-offset: 3px; border-radius: var(--radius-button); }
+small { font-size: 13px; color: var(--text); overflow-wrap: anywhere; user-select: all; }
 @media (max-width: 754px) {
   header { padding: 22px 16px; }
   main { grid-template-columns: minmax(0, 1fr); justify-items: center; align-content: center; gap: 28px; text-align: center; padding: 20px 16px 80px; }
@@ -62,6 +63,8 @@ interface PlainPage {
   picture?: string
   /** Label of the retry button; its link is relative to the requested page, so no part of the address is written. */
   again: string
+  /** By which the operator finds the request in the log. */
+  request?: string
   /** Retries by itself when the network returns. */
   returnsOnline?: boolean
 }
@@ -76,6 +79,7 @@ export function buildPlainPage({
   status,
   picture,
   again,
+  request,
   returnsOnline,
 }: PlainPage): string {
   const {
@@ -91,6 +95,6 @@ export function buildPlainPage({
     `<header><a href="${home}" aria-label="${escapeHtml(names[locale].brand)}"><img src="${onDark.address}" alt="" width="${lockupWidth}" height="${lockupHeight}"></a></header>` +
     `<main>${picture ? `<div class="art"><img src="${picture}" alt="" width="440" height="440"></div>` : ''}` +
     `<div class="words">${status ? `<b>${status}</b>` : ''}<h1>${title}</h1><p>${text}</p>` +
-    `<a class="act" href="">${again}</a></div></main></div>${returnsOnline ? `<script>${returnScript}</script>` : ''}</body></html>`
+    `<a class="act" href="">${again}</a>${request ? `<small>${request}</small>` : ''}</div></main></div>${returnsOnline ? `<script>${returnScript}</script>` : ''}</body></html>`
   )
 }

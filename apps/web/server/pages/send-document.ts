@@ -43,7 +43,7 @@ export function sendTooMany(
     .code(429)
     .header('content-security-policy', buildPolicy([]))
     .type('text/html; charset=utf-8')
-    .send(buildTooManyRequestsPage(brand.source, locale, base))
+    .send(buildTooManyRequestsPage(brand.source, locale, base, request.id))
 }
 
 /** The request as the router of the site reads it. */

@@ -6,7 +6,12 @@ import shell from '../../src/features/shell/shell.messages.json' with { type: 'j
 import errors from '../../src/i18n/errors.messages.json' with { type: 'json' }
 import { buildPlainPage } from './plain-page.ts'
 
-export function buildTooManyRequestsPage(brand: Brand, locale: Locale, home: string): string {
+export function buildTooManyRequestsPage(
+  brand: Brand,
+  locale: Locale,
+  home: string,
+  requestId: string,
+): string {
   return buildPlainPage({
     brand,
     locale,
@@ -16,5 +21,6 @@ export function buildTooManyRequestsPage(brand: Brand, locale: Locale, home: str
     again: shell['shell.error.again'][locale],
     title: errors['errors.page.429.title'][locale],
     text: errors['errors.page.429.text'][locale],
+    request: errors['errors.page.request'][locale].replace('{id}', requestId),
   })
 }

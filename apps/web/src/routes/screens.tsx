@@ -1,7 +1,7 @@
 // Layout of every screen: access guard, history of screens, and the error page. That page is rendered below the root layout, so
 // that the menu, a docked game and messages survive it [2.14], [2.19].
 import { useEffect } from 'react'
-import { Outlet, isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { Outlet, useLocation, useRouteError } from 'react-router'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { rememberScreen } from '../navigation/last-screen.ts'
 import { guardNavigation } from './guard.ts'
@@ -16,7 +16,7 @@ export default function Screens() {
 export function ErrorBoundary() {
   const error = useRouteError()
   useScreenHistory(true)
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} isInside />
+  return <ErrorPage error={error} isInside />
 }
 
 /** [2.21]. */

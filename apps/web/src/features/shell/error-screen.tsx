@@ -1,5 +1,5 @@
 import errors from '@yanta/art/errors.json'
-import { Link, useLocation } from 'react-router'
+import { Link, isRouteErrorResponse, useLocation } from 'react-router'
 import { findPageStatus, isAccessError } from '../../data/api/failure.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { BrandLockup } from '../../site/brand-mark.tsx'
@@ -14,14 +14,16 @@ import { useTrouble } from './use-trouble.ts'
 /**
  * The page of a status [2.18-2.19]; statuses without a page use that of 500. Offline it shows that instead. A temporary
  * failure reloads the requested screen. With `isInside` header and menu are the shell's; `isStopped` is shown only for
- * a stopped site [2.70].
+ * a stopped site [2.70]. `error`: what a loader or a component has thrown.
  */
 export function ErrorScreen({
-  status,
+  error,
+  status = isRouteErrorResponse(error) ? error.status : 500,
   isInside = false,
   isStopped = false,
 }: {
-  status: number
+  error?: unknown
+  status?: number
   isInside?: boolean
   isStopped?: boolean
 }) {
@@ -35,6 +37,7 @@ export function ErrorScreen({
   const isSilent = page === 503 && !isStopped && trouble !== 'reconstruction'
   const mayHelp = page !== 404 && page !== 451 && !isRefused
   const words = isOffline ? 'offline' : isRefused ? 'refused' : isSilent ? 'silent' : page
+  const requestId = status === 429 || status >= 500 ? findRequestId(error) : undefined
   const Main = isInside ? 'div' : 'main'
   return (
     <div className={joinClasses(styles.screen, isInside && styles.inside)}>
@@ -78,8 +81,14 @@ export function ErrorScreen({
               {t('shell.error.home')}
             </ButtonLink>
           </div>
+          {!isOffline && requestId && <small>{t('errors.page.request', { id: requestId })}</small>}
         </div>
       </Main>
     </div>
   )
+}
+
+/** By which the operator finds the failed request in the log. */
+function findRequestId(error: unknown): string | undefined {
+  return isRouteErrorResponse(error) ? (error.data as { requestId?: string } | null)?.requestId : undefined
 }
