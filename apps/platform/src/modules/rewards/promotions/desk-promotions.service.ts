@@ -17,6 +17,7 @@ import { joinMembers } from '../contests/members.service.ts'
 import { addPoints } from '../contests/points.service.ts'
 import { describePoints, type PointsNews } from './balances/balances.service.ts'
 import { findPromotion } from './find-promotion.service.ts'
+import { updateEligibility } from './participants/eligibility.service.ts'
 import { listDrawnPrizes, type PromotionContest, type PromotionTerms } from './promotion-terms.ts'
 import { findDrawState } from './promotions.present.ts'
 
@@ -115,5 +116,6 @@ export async function grantPoints(
   if (unit === null) return 'unknown currency'
   await joinMembers(trx, now, contest, [userId])
   const changed = await addPoints(trx, now, id, [{ userId, kind: 'desk', unit, amount, key }])
+  if (unit === 'additional') await updateEligibility(trx, id, [userId])
   return describePoints(trx, { dates, now }, [contest], changed)
 }

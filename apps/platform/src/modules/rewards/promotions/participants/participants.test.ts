@@ -7,10 +7,12 @@ import {
   listParticipants,
 } from '@yanta/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDates } from '../../../../plugins/calendar.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../../testing/test-platform.ts'
 import { takeBreak } from '../../../money/limits/breaks.service.ts'
 import { joinMembers } from '../../contests/members.service.ts'
 import { addPoints } from '../../contests/points.service.ts'
+import { grantPoints } from '../desk-promotions.service.ts'
 import { insertPromotion } from '../testing/contests.ts'
 import { updateEligibility } from './eligibility.service.ts'
 import { findStandingsFilter } from './eligibility.rules.ts'
@@ -226,6 +228,34 @@ describe('with high fives', () => {
     ).toMatchObject({
       rank: 2,
       recent: { count: 20, needed: 20 },
+    })
+  })
+
+  test('cocktails that the desk gives let a member rank like those of high fives, for 48 hours [5.25] [5.26]', async () => {
+    const id = await insertPromotion(platform, { terms: fives, startsAt: at(-24 * 6), endsAt: at(24 * 20) })
+    const [one, two] = [await platform.createPlayer(), await platform.createPlayer()]
+    await enter(id, [
+      [one, 5],
+      [two, 9],
+    ])
+    await give(id, two, one, 8, 1)
+    const grant = async (amount: number, key: string) => {
+      const context = { now: platform.clock.now(), dates: createDates('Europe/Moscow') }
+      const given = { userId: one.id, currencyId: 'cocktail', amount, key }
+      await platform.db.transaction().execute((trx) => grantPoints(trx, context, id, given))
+    }
+    const own = async () => (await membership(one, id)).body.data.data
+    await grant(11, 'first')
+    await grant(11, 'first')
+    expect(await own()).toMatchObject({ rank: null, isEligible: false })
+    await grant(1, 'second')
+    expect(await own()).toMatchObject({ rank: 1, isEligible: true })
+    const { body } = await platform.as(one).get(getHighFiveStatistics, { params: { promoId: String(id) } })
+    expect(body).toMatchObject({ rank: 1, recent: { count: 20, needed: 20 } })
+    platform.clock.advance({ hours: 48 })
+    expect((await table(id)).items.find(({ userId }) => userId === String(one.id))).toMatchObject({
+      rank: null,
+      additionalPoints: 12,
     })
   })
 
