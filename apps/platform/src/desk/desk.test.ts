@@ -307,6 +307,63 @@ describe('credit', () => {
   })
 })
 
+describe('debit', () => {
+  test('takes money back through the ledger, once for a key, tells the player and writes an audit entry', async () => {
+    await desk(['credit', player.email, '1500'], { key: 'too much' })
+    received = []
+    const debit = () => desk(['debit', player.email, '1250.50'], { key: 'back', reason: 'credited twice' })
+    const text = expect.stringMatching(/^1250\.50 RUB was taken from .* has 249\.50 RUB now\.$/)
+    expect(await debit()).toEqual({ exitCode: 0, text })
+    expect(received).toEqual([
+      {
+        room: `user:${player.id}`,
+        type: balanceChanged.type,
+        data: { balance_type: 'real', balance: 24_950, currency: 'RUB', reason: 'other', roundId: null },
+      },
+    ])
+    expect(await lastAudit()).toMatchObject({
+      actor: 'olga',
+      action: 'debit',
+      subject: `player ${player.id}`,
+      reason: 'credited twice',
+      detail: { amount: 125_050, currency: 'RUB' },
+    })
+    const { rows } = await sql<{
+      text: string
+    }>`select title || ': ' || body as text from push_notes where user_id = ${player.id} and tag = 'money'`.execute(
+      platform.db,
+    )
+    expect(rows.map((row) => row.text.replaceAll('\u00a0', ' '))).toEqual([
+      'Списание с баланса: Списано 1 250,50 ₽.',
+    ])
+    expect(await debit()).toEqual({ exitCode: 0, text })
+    expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 24_950 })
+    expect((await desk(['ledger', 'statement', player.email])).text).toMatch(/corrections +249\.50/)
+    expect((await desk(['ledger', 'check'])).exitCode).toBe(0)
+  })
+
+  test('more than the balance is refused in a sentence', async () => {
+    await desk(['credit', player.email, '5'])
+    expect(await desk(['debit', player.email, '5.01'])).toEqual({
+      exitCode: 1,
+      text: "5.01 RUB can't be taken: the balance has 5.00 RUB.",
+    })
+    expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 500 })
+  })
+
+  test('a closed account is credited nothing, for it could never be paid out; what it has can be taken', async () => {
+    await desk(['credit', player.email, '5'])
+    await sql`update users set closed_at = now() where id = ${player.id}`.execute(platform.db)
+    expect(await desk(['credit', player.email, '1'])).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('is closed'),
+    })
+    expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 500 })
+    expect((await desk(['debit', player.email, '5'])).exitCode).toBe(0)
+    expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 0 })
+  })
+})
+
 describe('bonus', () => {
   const options = { wager: '30', cap: '500', days: '7' }
   const grant = (request = {}) => desk(['bonus', 'grant', player.email, '100'], { options, ...request })

@@ -50,7 +50,7 @@ import {
   sendApprovedPayout,
 } from './payout-commands.ts'
 import { listChats, openChatDesk, searchChatMessages, showChat } from './chat-commands.ts'
-import { breakPlayer, creditPlayer, listPlayers, showPlayer } from './player-commands.ts'
+import { breakPlayer, creditPlayer, debitPlayer, listPlayers, showPlayer } from './player-commands.ts'
 import { cancelPromotion, drawPromotion, grantPromotionPoints, listPromotions } from './promotion-commands.ts'
 import { showReport } from './report-commands.ts'
 import { unprotectPlayer } from './security-commands.ts'
@@ -81,6 +81,7 @@ const commands: readonly Command[] = [
   showExclusions,
   liftPlayerExclusion,
   creditPlayer,
+  debitPlayer,
   listAccountMatches,
   showAccountMatch,
   flagAccountMatch,

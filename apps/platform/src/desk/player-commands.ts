@@ -5,16 +5,18 @@ import { takeEventOrder } from '../plugins/realtime/event-order.repository.ts'
 import { listExclusions, type Exclusion } from '../modules/identity/exclusion/exclusion.service.ts'
 import { recordAudit } from '../modules/site/audit/audit.service.ts'
 import { publishEndedSessions } from '../modules/play/game-sessions/game-sessions.service.ts'
+import { readGateFacts } from '../modules/money/gate/gate.service.ts'
 import { endBreak, getBreakEnd, startBreak } from '../modules/money/limits/breaks.service.ts'
 import {
   credit,
+  debit,
   getPlayerBalances,
   largestBalance,
   publishRealBalance,
   type Balances,
   type Credit,
 } from '../modules/money/ledger/ledger.service.ts'
-import { writePush } from '../modules/site/push/push.service.ts'
+import { moneyTag, writePush } from '../modules/site/push/push.service.ts'
 import { writeAmount } from '../plugins/amount-text.ts'
 import { parseAmount } from './amount.ts'
 import type { Command } from './command.ts'
@@ -116,11 +118,15 @@ export const creditPlayer: Command = {
         key,
         note: reason || undefined,
       })
+      if ((await readGateFacts(trx, clock.now(), id)).isClosed)
+        throw new DeskError(
+          `The account of ${player.nickName} (${id}) is closed: money on it could never be paid out.`,
+        )
       await writePush(trx, clock.now(), {
         userId: id,
         tag: 'credit',
         path: '/profile/balance',
-        ...describeCredit(player, amount),
+        ...describeMove(player, amount, creditWords),
       })
       await recordAudit(trx, {
         actor: operator,
@@ -136,15 +142,59 @@ export const creditPlayer: Command = {
   },
 }
 
-/** The push notification of a credit, for a player whose browser is closed. */
-function describeCredit({ locale, currency }: DeskPlayer, amount: number): { title: string; body: string } {
-  const { title, body } = creditWords[locale]
+export const debitPlayer: Command = {
+  name: 'debit',
+  takes: '<player> <amount>',
+  says: 'take real money back, at most what the balance has; also of a closed account',
+  count: 2,
+  async run({ db, clock, realtime }, [wanted, amountText], { operator, reason, key }) {
+    const player = await getDeskPlayer(db, wanted!)
+    const { id, currency } = player
+    const amount = parseAmount(amountText!)
+    const { balances, order } = await db.transaction().execute(async (trx) => {
+      const note = reason || undefined
+      const after = await debitWithinReach(trx, { userId: id, currency, amount, scope: 'desk', key, note })
+      if (!player.isClosed)
+        await writePush(trx, clock.now(), {
+          userId: id,
+          tag: moneyTag,
+          path: '/profile/balance',
+          ...describeMove(player, amount, debitWords),
+        })
+      await recordAudit(trx, {
+        actor: operator,
+        action: 'debit',
+        subject: `player ${id}`,
+        reason,
+        detail: { amount, currency, key },
+      })
+      return { balances: after, order: await takeEventOrder(trx) }
+    })
+    publishRealBalance(realtime, { userId: id, currency, balance: balances.real, reason: 'other', order })
+    return `${writeAmount(amount)} ${currency} was taken from ${player.nickName} (${id}), who has ${writeAmount(balances.real)} ${currency} now.`
+  },
+}
+
+type MoveWords = Record<Locale, { title: string; body: string }>
+
+/** The push notification of a credit or a debit, for a player whose browser is closed. */
+function describeMove(
+  { locale, currency }: DeskPlayer,
+  amount: number,
+  words: MoveWords,
+): { title: string; body: string } {
+  const { title, body } = words[locale]
   return { title, body: fillText(body, { money: formatMoney(amount, currency, locale) }, locale) }
 }
 
-const creditWords: Record<Locale, { title: string; body: string }> = {
+const creditWords: MoveWords = {
   ru: { title: 'Деньги зачислены', body: '{money} уже на балансе.' },
   en: { title: 'Money has arrived', body: '{money} is on your balance.' },
+}
+
+const debitWords: MoveWords = {
+  ru: { title: 'Списание с баланса', body: 'Списано {money}.' },
+  en: { title: 'Balance adjusted', body: '{money} was deducted from your balance.' },
 }
 
 async function creditWithinReach(trx: PlatformDatabase, wanted: Credit): Promise<Balances> {
@@ -154,6 +204,18 @@ async function creditWithinReach(trx: PlatformDatabase, wanted: Credit): Promise
     if (!(error instanceof RangeError)) throw error
     throw new DeskError(
       `${writeAmount(wanted.amount)} ${wanted.currency} can't be credited: nobody has more than ${writeAmount(largestBalance)} ${wanted.currency}.`,
+    )
+  }
+}
+
+async function debitWithinReach(trx: PlatformDatabase, wanted: Omit<Credit, 'at'>): Promise<Balances> {
+  try {
+    return await debit(trx, wanted)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    const { real } = await getPlayerBalances(trx, wanted.userId)
+    throw new DeskError(
+      `${writeAmount(wanted.amount)} ${wanted.currency} can't be taken: the balance has ${writeAmount(real)} ${wanted.currency}.`,
     )
   }
 }

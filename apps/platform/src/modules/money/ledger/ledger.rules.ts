@@ -12,6 +12,7 @@ export interface Movement {
     | 'win'
     | 'rollback'
     | 'credit'
+    | 'debit'
     | 'compoints'
     | 'bonus_grant'
     | 'bonus_conversion'

@@ -100,14 +100,34 @@ export async function credit(
   trx: PlatformDatabase,
   { userId, currency, amount, scope, key, note, at }: Credit,
 ): Promise<Balances> {
+  const { wallet, isDone } = await lockForGrant(trx, { userId, currency, scope, key })
+  if (isDone) return wallet.balances
+  return postMovements(trx, wallet, [
+    { kind: 'credit', scope, key, house: 'grants', gains: { real: amount }, note, ...(at && { at }) },
+  ])
+}
+
+/** `credit` the other way round, for the desk: real money goes back to `grants`. @throws RangeError when the player has less */
+export async function debit(
+  trx: PlatformDatabase,
+  { userId, currency, amount, scope, key, note }: Omit<Credit, 'at'>,
+): Promise<Balances> {
+  const { wallet, isDone } = await lockForGrant(trx, { userId, currency, scope, key })
+  if (isDone) return wallet.balances
+  return postMovements(trx, wallet, [
+    { kind: 'debit', scope, key, house: 'grants', gains: { real: -amount }, note },
+  ])
+}
+
+async function lockForGrant(
+  trx: PlatformDatabase,
+  { userId, currency, scope, key }: Pick<Credit, 'userId' | 'currency' | 'scope' | 'key'>,
+): Promise<{ wallet: Wallet; isDone: boolean }> {
   await openWallet(trx, userId, currency)
   const wallet = await lockWallet(trx, userId)
   if (wallet.currency !== currency)
     throw new Error(`player ${userId} has a wallet in ${wallet.currency}, not ${currency}`)
-  if (await hasTransaction(trx, scope, key)) return wallet.balances
-  return postMovements(trx, wallet, [
-    { kind: 'credit', scope, key, house: 'grants', gains: { real: amount }, note, ...(at && { at }) },
-  ])
+  return { wallet, isDone: await hasTransaction(trx, scope, key) }
 }
 
 /** The balances of the column of `selectBalances`. */
