@@ -4,7 +4,9 @@ import type { SupportMessage } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import { recordAudit } from '../modules/site/audit/audit.service.ts'
 import {
+  closeSession,
   listChatsOfDesk,
+  listOperators,
   openLink,
   readChatOfDesk,
   searchChats,
@@ -27,6 +29,52 @@ export const openChatDesk: Command = {
     const key = await openLink(db, clock.now(), operator)
     await recordAudit(db, { actor: operator, action: 'chat open', subject: 'support', reason, detail: {} })
     return `${messages.config.siteOrigin}/support-chat/operator#${key}`
+  },
+}
+
+export const listChatOperators: Command = {
+  name: 'chat operators',
+  takes: '',
+  says: 'who answers in the chat: open sessions, and links that are not opened yet',
+  count: 0,
+  async run({ db, clock }) {
+    const operators = await listOperators(db, clock.now())
+    if (operators.length === 0) return 'Nobody can answer in the chat.'
+    return operators
+      .map(({ id, name, isOpened, until, lastSeenAt }) =>
+        [
+          String(id).padStart(6),
+          (isOpened ? 'open' : 'link').padEnd(4),
+          `until ${until.toISOString()}`,
+          `seen ${lastSeenAt?.toISOString() ?? '-'}`,
+          name,
+        ].join('  '),
+      )
+      .join('\n')
+  },
+}
+
+export const closeChatSession: Command = {
+  name: 'chat close',
+  takes: '<session>',
+  says: "end an operator's session or unopened link at once, by its number in `chat operators`",
+  count: 1,
+  async run({ db, clock }, [wanted], { operator, reason }) {
+    const ended = await db.transaction().execute(async (trx) => {
+      const session = /^\d{1,15}$/.test(wanted!)
+        ? await closeSession(trx, clock.now(), Number(wanted))
+        : undefined
+      if (!session) throw new DeskError(`There is no session ${wanted}: \`chat operators\` lists those open.`)
+      await recordAudit(trx, {
+        actor: operator,
+        action: 'chat close',
+        subject: 'support',
+        reason,
+        detail: { session: session.id, name: session.name },
+      })
+      return session
+    })
+    return `The session ${ended.id} of ${ended.name} is closed.`
   },
 }
 

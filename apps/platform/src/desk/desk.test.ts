@@ -700,6 +700,32 @@ describe('gifts', () => {
   })
 })
 
+describe('chat', () => {
+  test('operators lists open sessions and unopened links, close ends one, with an audit entry', async () => {
+    await desk(['chat', 'open'])
+    const line = (await desk(['chat', 'operators'])).text
+    expect(line).toMatch(/^ +\d+ {2}link {2}until .*Z {2}seen - {2}olga$/)
+    const id = line.trim().split(' ')[0]!
+    expect(await desk(['chat', 'close', id], { reason: 'has left' })).toEqual({
+      exitCode: 0,
+      text: `The session ${id} of olga is closed.`,
+    })
+    expect(await lastAudit()).toMatchObject({
+      actor: 'olga',
+      action: 'chat close',
+      subject: 'support',
+      reason: 'has left',
+      detail: { session: Number(id), name: 'olga' },
+    })
+    for (const wanted of [id, 'olga'])
+      expect(await desk(['chat', 'close', wanted])).toEqual({
+        exitCode: 1,
+        text: `There is no session ${wanted}: \`chat operators\` lists those open.`,
+      })
+    expect((await desk(['chat', 'operators'])).text).toBe('Nobody can answer in the chat.')
+  })
+})
+
 describe('level', () => {
   test('xp is added once for a key, gives the gifts of the levels passed, and is audited', async () => {
     const add = () => desk(['level', 'xp', player.email, '5000'], { key: 'the-same-xp', reason: 'sorry' })

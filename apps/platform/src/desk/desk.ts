@@ -49,7 +49,14 @@ import {
   endPaidPayout,
   sendApprovedPayout,
 } from './payout-commands.ts'
-import { listChats, openChatDesk, searchChatMessages, showChat } from './chat-commands.ts'
+import {
+  closeChatSession,
+  listChatOperators,
+  listChats,
+  openChatDesk,
+  searchChatMessages,
+  showChat,
+} from './chat-commands.ts'
 import { breakPlayer, creditPlayer, debitPlayer, listPlayers, showPlayer } from './player-commands.ts'
 import { cancelPromotion, drawPromotion, grantPromotionPoints, listPromotions } from './promotion-commands.ts'
 import { showReport } from './report-commands.ts'
@@ -125,6 +132,8 @@ const commands: readonly Command[] = [
   declineDocument,
   reopenDocument,
   openChatDesk,
+  listChatOperators,
+  closeChatSession,
   listChats,
   searchChatMessages,
   showChat,

@@ -1,4 +1,5 @@
 import { addSeconds } from '@yanta/config/clock'
+import { sql } from 'kysely'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 
 export interface Operator {
@@ -41,6 +42,57 @@ export async function spendLink(
     .where('token_hash', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** A session that is open, or a link that still opens one. */
+export interface LiveOperator extends Operator {
+  until: Date
+  isOpened: boolean
+  lastSeenAt: Date | null
+}
+
+const isLive = (now: Date) =>
+  sql<boolean>`(expires_at > ${now} or token_hash is null and link_expires_at > ${now})`
+
+/** The latest first. */
+export async function selectLiveOperators(db: PlatformDatabase, now: Date): Promise<LiveOperator[]> {
+  const rows = await db
+    .selectFrom('support_operators')
+    .select([
+      'id',
+      'name',
+      'link_expires_at as linkExpiresAt',
+      'expires_at as expiresAt',
+      'last_seen_at as lastSeenAt',
+    ])
+    .where(isLive(now))
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ id, name, linkExpiresAt, expiresAt, lastSeenAt }) => ({
+    id,
+    name,
+    until: expiresAt ?? linkExpiresAt,
+    isOpened: expiresAt !== null,
+    lastSeenAt,
+  }))
+}
+
+/** Ends a session or a link that nobody has opened; returns its operator. */
+export async function endOperator(
+  db: PlatformDatabase,
+  now: Date,
+  id: number,
+): Promise<Operator | undefined> {
+  return db
+    .updateTable('support_operators')
+    .set({
+      expires_at: sql<Date | null>`case when token_hash is not null then ${now}::timestamptz end`,
+      link_expires_at: sql<Date>`least(link_expires_at, ${now})`,
+    })
+    .where('id', '=', id)
+    .where(isLive(now))
+    .returning(['id', 'name'])
+    .executeTakeFirst()
 }
 
 /** The operator of a live session. */

@@ -4,7 +4,16 @@ import { addSeconds } from '@yanta/config/clock'
 import type { OpenedChat, OperatorChat, PlayerCard, SupportMessage } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
-import { findOperator, insertLink, updatePresence, spendLink, type Operator } from './operators.repository.ts'
+import {
+  endOperator,
+  findOperator,
+  insertLink,
+  selectLiveOperators,
+  updatePresence,
+  spendLink,
+  type LiveOperator,
+  type Operator,
+} from './operators.repository.ts'
 import { presentMessage, presentOpenedChat, presentOperatorChat } from './support-chat.present.ts'
 import { findChat, listOperatorChats, selectPlayerCard } from './support-chat.repository.ts'
 import { applySide } from './support-chat.service.ts'
@@ -27,7 +36,7 @@ export async function openLink(db: PlatformDatabase, now: Date, name: string): P
 
 /** @throws Refusal forbidden */
 export async function openSession(
-  { db, clock }: SupportContext,
+  { db, clock }: Pick<SupportContext, 'db' | 'clock'>,
   key: string,
 ): Promise<{ token: string; expiresAt: string }> {
   const token = drawKey()
@@ -36,6 +45,19 @@ export async function openSession(
   const isOpened = await spendLink(db, now, { linkHash: hashKey(key), tokenHash: hashKey(token), expiresAt })
   if (!isOpened) throw new Refusal('forbidden')
   return { token, expiresAt: expiresAt.toISOString() }
+}
+
+/** Sessions that are open, and links that nobody has opened yet, the latest first. */
+export function listOperators(db: PlatformDatabase, now: Date): Promise<LiveOperator[]> {
+  return selectLiveOperators(db, now)
+}
+
+/**
+ * Ends a session at once: its calls are refused, and its room is told nothing more. An unopened link opens nothing any more. Undefined:
+ * there is none.
+ */
+export function closeSession(db: PlatformDatabase, now: Date, id: number): Promise<Operator | undefined> {
+  return endOperator(db, now, id)
 }
 
 /** @throws Refusal unauthorized */

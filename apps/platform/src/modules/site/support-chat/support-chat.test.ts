@@ -1,7 +1,7 @@
 import * as contract from '@yanta/contract'
 import { proveChatVisitor } from '@yanta/contract/chat-visitor-signature'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openLink } from './operators.service.ts'
+import { closeSession, listOperators, openLink, openSession } from './operators.service.ts'
 import { deleteForgotten } from './support-chat.service.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 
@@ -57,8 +57,8 @@ const textsOf = ({ body }: { body: { messages: contract.SupportMessage[] } }) =>
 /** An operator who is there; `leave` ends that. */
 async function openOperator(name = 'Marina') {
   const key = await openLink(platform.db, platform.clock.now(), name)
-  const { body } = await guest().post(contract.openOperatorSession, { body: { key } })
-  const headers = { [contract.operatorHeader]: body.token }
+  const { token } = await openSession(platform, key)
+  const headers = { [contract.operatorHeader]: token }
   const ask = <C extends contract.CallDeclaration & { method: 'POST' }>(
     call: C,
     input?: contract.CallInput<C>,
@@ -69,7 +69,7 @@ async function openOperator(name = 'Marina') {
       .set({ last_seen_at: null, expires_at: platform.clock.now() })
       .where('name', '=', name)
       .execute()
-  return { key, ask, leave }
+  return { ask, leave }
 }
 
 test.each([2_147_483_648, 9_007_199_254_740_991])(
@@ -316,8 +316,9 @@ test('markup stays the text that it is, for the visitor and for the operator', a
 
 test('a link of the desk opens one session; forged, used again or late it is refused', async () => {
   const use = (key: string) => guest().post(contract.openOperatorSession, { body: { key } })
-  const { key, leave } = await openOperator('Nina')
-  await leave()
+  const key = await openLink(platform.db, platform.clock.now(), 'Nina')
+  const headers = { [contract.operatorHeader]: (await use(key)).body.token }
+  expect((await guest().post(contract.listSupportChats, {}, { headers })).status).toBe(200)
   const late = await openLink(platform.db, platform.clock.now(), 'Nina')
   platform.clock.advance({ minutes: 11 })
   for (const wrong of [key, late, 'forged', ''])
@@ -350,6 +351,41 @@ test('an operator sees VIP chats first, and of a player no contact, balance or s
   })
   expect(JSON.stringify(card)).not.toContain(usual.email)
   await operator.leave()
+})
+
+test('a session that the desk closes reads, writes and is told nothing any more; a link that it closes opens none', async () => {
+  const told = new Set<string>()
+  const stop = platform.watchPublished((room) => void told.add(room))
+  const [closed, other] = [await openOperator('Klara'), await openOperator('Lida')]
+  const rooms: string[] = []
+  for (const { ask } of [closed, other]) rooms.push((await ask(contract.listSupportChats)).body.room)
+  const token = await openToken()
+  await send(token, 'one')
+  expect(rooms.map((room) => told.has(room))).toEqual([true, true])
+  const { db, clock } = platform
+  const link = await openLink(db, clock.now(), 'Mira')
+  const live = await listOperators(db, clock.now())
+  const find = (name: string) => live.find((operator) => operator.name === name)!
+  expect(['Klara', 'Mira'].map((name) => find(name).isOpened)).toEqual([true, false])
+  for (const name of ['Klara', 'Mira']) {
+    expect(await closeSession(db, clock.now(), find(name).id)).toMatchObject({ name })
+    expect(await closeSession(db, clock.now(), find(name).id)).toBeUndefined()
+  }
+  told.clear()
+  await send(token, 'two')
+  stop()
+  expect(rooms.map((room) => told.has(room))).toEqual([false, true])
+  const chatId = Number(token.split('.')[0])
+  const body = { chatId, key: drawKey(), text: 'three' }
+  expect((await closed.ask(contract.listSupportChats)).status).toBe(401)
+  expect((await closed.ask(contract.readOperatorChat, { body: { chatId } })).status).toBe(401)
+  expect((await closed.ask(contract.sendOperatorMessage, { body })).status).toBe(401)
+  expect((await guest().post(contract.openOperatorSession, { body: { key: link } })).status).toBe(403)
+  expect((await other.ask(contract.readOperatorChat, { body: { chatId } })).status).toBe(200)
+  expect((await listOperators(db, clock.now())).map(({ name }) => name)).toEqual(
+    live.map(({ name }) => name).filter((name) => name !== 'Klara' && name !== 'Mira'),
+  )
+  await other.leave()
 })
 
 test('an operator whose page asks is there for two minutes from then, and is written down once in 15 seconds', async () => {
