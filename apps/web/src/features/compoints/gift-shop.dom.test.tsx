@@ -48,6 +48,14 @@ test('products show their price, and why one can’t be bought [2.68] [8.42]', a
   expect(opened()).toEqual(['compointPurchase', 'compointShortfall'])
 })
 
+test('on a break the shop says until when nothing is sold', async () => {
+  platform.answer(listCompointProducts, { items: [spins] })
+  const resting = { player: { ...site.player, profile: { ...profile, breakUntil: '2099-01-02T10:00:00Z' } } }
+  await renderInSite(<GiftShop betsForOne={10_000} />, { site: resting, path: '/compoints' })
+  await screen.findByRole('list', { name: 'Gifts' })
+  expect(readText(document.body)).toContain('You’re on a breakPurchases open again on')
+})
+
 test('what is missing follows the compoints of the player [7.86]', async () => {
   await openShop()
   worth(500_000)

@@ -2,11 +2,14 @@ import empty from '@yanta/art/empty.json'
 import type { CompointProduct } from '@yanta/contract'
 import { useDeferredValue, useMemo } from 'react'
 import { openModal } from '../../dialogs/store.ts'
+import { readServerNow } from '../../browser/server-clock.ts'
 import { useLevel } from '../../domain/level/use-level.ts'
 import { useWallet } from '../../domain/wallet/use-wallet.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { useLocalDates } from '../../i18n/use-local-dates.ts'
 import { useSite } from '../../site/site-data.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { CardGrid, CardGridItem } from '../../ui/layout/card-grid.tsx'
@@ -44,6 +47,7 @@ export function ProductList({ products, betsForOne, onChanged }: ProductListProp
   }
   return (
     <div className={styles.shop}>
+      <BreakNote />
       <ProductFilters products={products} filters={filters} onChange={setFilters} />
       {found.length === 0 ? (
         <Card>
@@ -77,5 +81,18 @@ export function ProductList({ products, betsForOne, onChanged }: ProductListProp
         </div>
       )}
     </div>
+  )
+}
+
+/** Nothing is sold on a break: said before something is chosen. */
+function BreakNote() {
+  const { t } = useI18n()
+  const { moment } = useLocalDates()
+  const until = useSite()?.player?.profile.breakUntil
+  if (until == null || Date.parse(until) <= readServerNow()) return null
+  return (
+    <Note tone="warning" title={t('compoints.break')}>
+      {t('compoints.break.text', { until: moment(until) })}
+    </Note>
   )
 }
