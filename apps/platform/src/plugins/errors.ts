@@ -8,10 +8,28 @@ export const findRefusal = buildRefusalFinder({
 
 export const answerError = buildErrorAnswer({ findRefusal })
 
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', '53300', '57P01', '57P03'])
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  '08006',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+])
+
+/** The driver's own errors have no code. */
+const awayMessages =
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated.*|Client .* is not queryable)$/
 
 /** The database is unavailable; the request itself is valid and may be retried. */
 function isDatabaseAway(error: unknown): boolean {
-  const { message, code } = error as Partial<NodeJS.ErrnoException>
-  return (code !== undefined && awayCodes.has(code)) || message === 'timeout exceeded when trying to connect'
+  const { message = '', code } = error as Partial<NodeJS.ErrnoException>
+  return code === undefined ? awayMessages.test(message) : awayCodes.has(code)
 }
