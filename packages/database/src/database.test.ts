@@ -98,9 +98,27 @@ test.each([
     Object.fromEntries(names.map((name) => [name, { up: async () => void ran.push(name) }]))
   await migrate(database.db, { table, migrations: pick(['0001-a', '0002-b']) })
   await expect(migrate(database.db, { table, migrations: pick(known) })).rejects.toThrow(
-    'migration table failed',
+    expect.objectContaining({
+      name: 'DatabaseError',
+      message: expect.stringMatching(/^The database was changed by a newer release \(0002-b\): .*\.$/),
+    }),
   )
   expect(ran).toEqual(['0001-a', '0002-b'])
+})
+
+test.runIf(testServerUrl)('a migration may last longer than any other statement', async () => {
+  const server = await createServerTestDatabase(testServerUrl!)
+  const limits: string[] = []
+  const readLimit = async (db: Database['db']) => {
+    const { rows } = await sql<{
+      limit: string
+    }>`select current_setting('statement_timeout') as limit`.execute(db)
+    limits.push(rows[0]!.limit)
+  }
+  await migrate(server.db, { table: 'long_migrations', migrations: { '0001-long': { up: readLimit } } })
+  await readLimit(server.db)
+  expect(limits).toEqual(['0', '15s'])
+  await server.close()
 })
 
 test('a failing migration is named in the error and rolled back', async () => {

@@ -1,5 +1,5 @@
 // Checks the whole ledger. Every statement here must find nothing; the first finding of each is reported.
-import { integer, query, row, text, type Query } from '@yanta/database/statements'
+import { command, integer, query, row, text, type Query } from '@yanta/database/statements'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 
 export interface LedgerFault {
@@ -47,6 +47,8 @@ export async function checkLedger(db: PlatformDatabase): Promise<LedgerReport> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
+      // A sum over a year of rounds takes longer than any other statement may.
+      await command`set local statement_timeout = 0`.run(trx)
       const counted = await query(counts)`
         select (select count(*) from ledger_accounts) as accounts, (select count(*) from ledger_transactions) as transactions,
           (select count(*) from ledger_entries) as entries`.get(trx)

@@ -1,4 +1,5 @@
 import type { Database } from '@yanta/database'
+import { testServerUrl } from '@yanta/database/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PlatformTables } from '../../../database/schema.ts'
@@ -176,6 +177,24 @@ describe('the check', () => {
     await tamper(`update ledger_entries set amount = amount - 3 ${entry}`)
     expect((await checkLedger(database.db)).faults).toEqual([])
   })
+})
+
+test.runIf(testServerUrl)('the check may last longer than any other statement', async () => {
+  const server = await createWalletDatabase('server')
+  await server.db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 100`.execute(connection)
+    const check = Promise.withResolvers<unknown>()
+    await server.db.transaction().execute(async (trx) => {
+      await sql`lock table ledger_entries in access exclusive mode`.execute(trx)
+      check.resolve(checkLedger(connection))
+      await sql`select pg_sleep(0.5)`.execute(trx)
+    })
+    expect(await check.promise).toMatchObject({ faults: [] })
+    expect((await sql`show statement_timeout`.execute(connection)).rows).toEqual([
+      { statement_timeout: '100ms' },
+    ])
+  })
+  await server.close()
 })
 
 test('a transfer of the house moves its own money once, and the ledger stays consistent', async () => {
