@@ -36,3 +36,15 @@ test('two parts on one port are refused', async () => {
     assertPortsFree({ ...hosts, sitePort: 4000, gamesPort: 4000, platformPort: 4001 }),
   ).rejects.toThrow(/SITE_PORT and GAMES_PORT/)
 })
+
+test.each([
+  ['192.0.2.1', 'SITE_HOST', { siteHost: '192.0.2.1' }],
+  ['no-such-host.invalid', 'PLATFORM_HOST', { platformHost: 'no-such-host.invalid' }],
+])(
+  '%s, which this machine is not, is refused with the variable that names it',
+  async (host, variable, own) => {
+    await expect(
+      assertPortsFree({ ...hosts, ...own, sitePort: 0, gamesPort: 0, platformPort: 0 }),
+    ).rejects.toThrow(new RegExp(`^${variable} is ${host}, .*: set it to .*\\.$`))
+  },
+)

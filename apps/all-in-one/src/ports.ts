@@ -1,5 +1,5 @@
-// A port in use is detected before anything is opened, on every address its host resolves to: `localhost` has two,
-// and a program on the other one would answer half of the requests.
+// A port in use, or a host that is not of this machine, is detected before anything is opened. The port is tried on every address its host
+// resolves to: `localhost` has two, and a program on the other one would answer half of the requests.
 import { lookup } from 'node:dns/promises'
 import { createServer } from 'node:net'
 
@@ -12,12 +12,12 @@ interface Ports {
   platformHost: string
 }
 
-/** A port of the configuration can't be used; the message is one sentence for the terminal. */
+/** A port or host of the configuration can't be used; the message is one sentence for the terminal. */
 export class PortError extends Error {
   override name = 'PortError'
 }
 
-/** Throws PortError when two parts share a port, or another program uses it. A site in a process of its own checks its port itself. */
+/** Throws PortError when two parts share a port, another program uses it, or its host has no address of this machine. A site in a process of its own checks its port itself. */
 export async function assertPortsFree(config: Ports, { withSite = true } = {}): Promise<void> {
   const wanted = [
     ['SITE_PORT', config.siteHost, config.sitePort],
@@ -30,11 +30,18 @@ export async function assertPortsFree(config: Ports, { withSite = true } = {}): 
   }
   for (const [variable, host, port] of wanted) {
     if (variable === 'SITE_PORT' && !withSite) continue
-    for (const { address } of await lookup(host, { all: true })) await assertFree(variable, address, port)
+    const addresses = await lookup(host, { all: true }).catch(() => [])
+    let isOfThisMachine = false
+    for (const { address } of addresses) if (await assertFree(variable, address, port)) isOfThisMachine = true
+    if (!isOfThisMachine)
+      throw new PortError(
+        `${variable.replace('_PORT', '_HOST')} is ${host}, which is no address of this machine: set it to localhost, or to an address that this machine has.`,
+      )
   }
 }
 
-function assertFree(variable: string, host: string, port: number): Promise<void> {
+/** False for an address that this machine lacks. */
+function assertFree(variable: string, host: string, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) => {
@@ -50,9 +57,9 @@ function assertFree(variable: string, host: string, port: number): Promise<void>
             `Port ${port} needs rights this user doesn't have: set ${variable} to a port from 1024 up.`,
           ),
         )
-      // An address family that this machine lacks can't be in use.
-      else resolve()
+      // Also one of a family that this machine lacks, which `localhost` may resolve to.
+      else resolve(false)
     })
-    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()))
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve(true)))
   })
 }

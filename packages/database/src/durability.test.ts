@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeUnopened } from './embedded.ts'
 import { openDatabase } from './index.ts'
 import { writeTestDataFolder } from './testing.ts'
 import { loseNoCommit, program } from './testing/kill-while-committing.ts'
@@ -92,6 +93,21 @@ test('a folder that has lost PG_VERSION is refused, and left as it was', async (
     /^The database in \S+ is damaged, or is none: .*backup.*DATA_DIR\.$/,
   )
   expect(readdirSync(directory, { recursive: true }).toSorted()).toEqual(before)
+})
+
+test('a damaged database is refused in one sentence that says what to do', async () => {
+  const directory = copyTemplate('damaged')
+  truncateSync(join(directory, 'global/pg_control'), 100)
+  await expect(openDatabase({ directory })).rejects.toThrow(
+    /^The database in \S+ can't be opened\. It is damaged, .*: restore it from a backup, .*\.$/,
+  )
+})
+
+test.each([
+  [0, /^The database in \S+ can't be opened\. The disk is full: free some space\.$/],
+  [2 ** 40, /damaged/],
+])('a database that does not open with %d bytes free says what to do', async (free, sentence) => {
+  expect(describeUnopened('/srv/database', free)).toMatch(sentence)
 })
 
 test.each([

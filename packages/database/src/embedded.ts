@@ -2,7 +2,7 @@
 // writes to the folder, that a half-created folder is never mistaken for a database, and that a process whose database has stopped
 // ends, so that whoever supervises it starts it again.
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
@@ -85,10 +85,23 @@ async function start(directory: string): Promise<{ instance: PGlite; files: Dura
   try {
     await instance.waitReady
   } catch (error) {
-    throw new DatabaseError(`The database in ${directory} can't be opened: ${(error as Error).message}.`)
+    const { bavail, bsize } = statfsSync(directory)
+    throw new DatabaseError(describeUnopened(directory, bavail * bsize), { cause: error })
   }
   files.onAbort = () => endProcess(directory)
   return { instance, files }
+}
+
+/** A start writes a segment of the log, at most. */
+const neededBytes = 16 * 1024 * 1024
+
+/** PGlite's own errors are those of WebAssembly, and say nothing to an operator. */
+export function describeUnopened(directory: string, freeBytes: number): string {
+  const advice =
+    freeBytes < neededBytes
+      ? 'The disk is full: free some space.'
+      : 'It is damaged, or this user may not read and write its files: restore it from a backup, or give this user the right to.'
+  return `The database in ${directory} can't be opened. ${advice}`
 }
 
 /** Creates an empty database in another folder and renames it once it is complete and on the disk. */

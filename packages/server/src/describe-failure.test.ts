@@ -13,6 +13,17 @@ test("a folder that can't be written is named with the variable that sets it", (
   )
 })
 
+test.each([
+  { code: 'EADDRNOTAVAIL', syscall: 'listen', address: '192.0.2.1' },
+  { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: '192.0.2.1' },
+])('a host that is not of this machine is named with the variables that set it: $code', (extra) => {
+  expect(describeFailure(failure('Error', extra))).toMatch(/^192\.0\.2\.1 .*SITE_HOST.*\.$/)
+})
+
+test.each(['ENOSPC', '53100'])('a full disk is named: %s', (code) => {
+  expect(describeFailure(failure('Error', { code }))).toMatch(/^The disk is full: /)
+})
+
 test('an unexpected error has no description', () => {
   expect(describeFailure(new TypeError('x is undefined'))).toBeNull()
 })
