@@ -1,10 +1,12 @@
 import type { Database } from '@yanta/database'
 import { testServerUrl } from '@yanta/database/testing'
+import fastify from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PlatformTables } from '../../database/schema.ts'
 import type { PlatformDatabase } from '../../database/platform-database.ts'
-import { createWalletDatabase } from '../../modules/money/wallet/testing/wallet-database.ts'
+import { clock, createWalletDatabase } from '../../modules/money/wallet/testing/wallet-database.ts'
+import { createRealtime } from '../realtime/realtime.ts'
 import {
   insertCursors,
   listWaiting,
@@ -13,7 +15,8 @@ import {
   type Cursor,
 } from './event-outbox.repository.ts'
 import { insertEvent } from './event-outbox.sql.ts'
-import { archiveOld } from './outbox-consumers.service.ts'
+import { addOutboxConsumers, archiveOld } from './outbox-consumers.service.ts'
+import { adoptRestoredOutbox } from './restored-outbox.repository.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const start: Cursor = { xid: '0', eventId: 0 }
@@ -140,6 +143,44 @@ describe('embedded', () => {
     expect(await list()).toEqual(['behind', 'new'])
     await write(db, 3)
     expect(await list()).toEqual(['behind', 'new', 'ready'])
+  })
+
+  test('after a restore on a server that counts its own transactions each consumer reads on where it stopped', async () => {
+    const { db } = database
+    await sql`truncate event_outbox, event_archive, event_cursors`.execute(db)
+    for (const userId of [1, 2, 3, 4]) await write(db, userId)
+    await sql`update event_outbox set xid = (1000000000 + user_id)::text::xid8`.execute(db)
+    await insertCursors(db, ['new', 'behind', 'ready'])
+    const [first, , , fourth] = (
+      await sql<{ id: number }>`select id from event_outbox order by id`.execute(db)
+    ).rows
+    await updateCursor(db, 'behind', { xid: '1000000001', eventId: first!.id })
+    await updateCursor(db, 'ready', { xid: '1000000004', eventId: fourth!.id })
+    await sql`
+      with moved as (delete from event_outbox where user_id = 1 returning id, xid, type, user_id, data, happened_at)
+      insert into event_archive (id, xid, type, user_id, data, happened_at) select * from moved`.execute(db)
+    // What a release that did not know of restores has written on the new server.
+    await write(db, 5)
+
+    const received: Record<string, number[]> = { new: [], behind: [], ready: [] }
+    const app = fastify()
+    app.decorate('deps', { db, clock, jobs: { add: () => {} }, realtime: createRealtime() } as never)
+    await addOutboxConsumers(
+      app,
+      Object.keys(received).map((name) => ({
+        name,
+        consume: async (_trx, events) => void received[name]!.push(...events.map(({ userId }) => userId)),
+      })),
+    )
+    await write(db, 6)
+    await expect
+      .poll(() => received)
+      .toEqual({ new: [1, 2, 3, 4, 5, 6], behind: [2, 3, 4, 5, 6], ready: [5, 6] })
+    await app.close()
+    const rows = () => sql`select xid::text, event_id from event_cursors order by 1, 2`.execute(db)
+    const { rows: before } = await rows()
+    expect(await adoptRestoredOutbox(db)).toBe(false)
+    expect((await rows()).rows).toEqual(before)
   })
 
   test('an event exists exactly when its cause does', async () => {

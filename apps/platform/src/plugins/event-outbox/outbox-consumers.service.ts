@@ -16,6 +16,7 @@ import {
   type Cursor,
   type StoredEvent,
 } from './event-outbox.repository.ts'
+import { adoptRestoredOutbox } from './restored-outbox.repository.ts'
 
 export { areFactsRead, recordEvent, type StoredEvent } from './event-outbox.repository.ts'
 
@@ -42,6 +43,8 @@ export async function addOutboxConsumers(
 ): Promise<void> {
   const { db, clock, jobs, realtime } = app.deps
   const names = consumers.map(({ name }) => name)
+  if (await adoptRestoredOutbox(db))
+    app.log.warn('the database is restored from another server: the outbox was renumbered')
   await insertCursors(db, names)
   let underWay: Promise<void> | null = null
   const timer = setInterval(() => {
