@@ -59,6 +59,7 @@ import {
 } from './chat-commands.ts'
 import { breakPlayer, creditPlayer, debitPlayer, listPlayers, showPlayer } from './player-commands.ts'
 import { cancelPromotion, drawPromotion, grantPromotionPoints, listPromotions } from './promotion-commands.ts'
+import { skipIds } from './restore-commands.ts'
 import { showReport } from './report-commands.ts'
 import { unprotectPlayer } from './security-commands.ts'
 import { endMaintenance, startMaintenance } from './site-commands.ts'
@@ -144,6 +145,7 @@ const commands: readonly Command[] = [
   checkWholeLedger,
   showStatement,
   showReport,
+  skipIds,
 ]
 
 /** A parsed command that still needs its context. */

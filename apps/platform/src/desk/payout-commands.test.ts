@@ -211,3 +211,20 @@ describe('desk payout', () => {
     expect(codesOf(await payouts.cancel(player, before.transaction_id))).toEqual([])
   })
 })
+
+describe('desk restore', () => {
+  test('after a restore no deposit and no payout gets an id that a provider may know', async () => {
+    const open = () => deposits.open(player)
+    const [deposit, payout] = [await open(), await payouts.request(player)]
+    const { text } = await desk(['restore', 'skip-ids', '1000'], 'the backup of the night')
+    const ids = [Number(deposit.id) + 1001, Number(payout.id) + 1001]
+    expect(text).toBe(`The next deposit is ${ids[0]}, the next payout ${ids[1]}.`)
+    expect([Number((await open()).id), Number((await payouts.request(player)).id)]).toEqual(ids)
+    expect(await lastAudit()).toMatchObject({
+      action: 'restore skip-ids',
+      reason: 'the backup of the night',
+      detail: { count: 1000, deposit: ids[0]! - 1, payout: ids[1]! - 1 },
+    })
+    expect((await desk(['restore', 'skip-ids', '0'])).exitCode).toBe(1)
+  })
+})

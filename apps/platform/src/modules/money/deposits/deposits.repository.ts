@@ -231,3 +231,12 @@ export function selectSilent(
     select id, user_id as "userId" from deposits where status in ('created', 'pending') and created_at <= ${before}
     order by created_at limit ${limit}`.list(db)
 }
+
+/** Gives none of the next `count` ids to a deposit. Returns the last of them. */
+export async function skipDepositIds(trx: PlatformDatabase, count: number): Promise<number> {
+  const { id } = await query(row({ id: integer }))`
+    select setval(pg_get_serial_sequence('deposits', 'id'), nextval(pg_get_serial_sequence('deposits', 'id')) + ${count}::bigint - 1) as id`.get(
+    trx,
+  )
+  return id
+}

@@ -292,3 +292,12 @@ export async function findCodeId(db: PlatformDatabase, userId: number): Promise<
     .executeTakeFirst()
   return found?.codeId ?? null
 }
+
+/** Gives none of the next `count` ids to a payout. Returns the last of them. */
+export async function skipPayoutIds(trx: PlatformDatabase, count: number): Promise<number> {
+  const { id } = await query(row({ id: integer }))`
+    select setval(pg_get_serial_sequence('payouts', 'id'), nextval(pg_get_serial_sequence('payouts', 'id')) + ${count}::bigint - 1) as id`.get(
+    trx,
+  )
+  return id
+}

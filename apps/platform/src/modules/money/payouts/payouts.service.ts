@@ -52,6 +52,7 @@ export { changeWithin, type PayoutOutcome } from './change-payout.service.ts'
 export {
   selectLatePayouts as listLatePayouts,
   selectPayout as findPayout,
+  skipPayoutIds,
   updateHeld as holdPayouts,
   type PayoutRecord,
 } from './payouts.repository.ts'
