@@ -56,6 +56,18 @@ test('what a session would personalise is one answer for all guests, and of each
   ])
 })
 
+test('a call that the platform has not answered names the request of its document, by which the operator finds it', async () => {
+  platform.answers.set(listBanners.path, [503, { errors: [{ code: 'temporarily_unavailable' }] }])
+  platform.answers.set(listGames.path, [500, { errors: [{ code: 'internal_error' }], requestId: 'r9' }])
+  const requestIds = []
+  for (const requestId of ['request-1', 'request-2']) {
+    const call = calls.callFor(visitorFrom(''), requestId, undefined)
+    for (const result of [await call(listBanners), await call(listGames)])
+      requestIds.push(result.ok || result.refusal.requestId)
+  }
+  expect(requestIds).toEqual(['request-1', 'r9', 'request-2', 'r9'])
+})
+
 test("a player's data needed by root and screen is requested once per document", async () => {
   const callOfDocument = () => calls.callFor(visitorFrom(''), 'request-1', access)
   const first = callOfDocument()

@@ -102,7 +102,7 @@ export function buildVisitorCalls(
             headers: forwardedHeaders(config, { address: visitor.address, region }, requestId),
           }),
         )
-      return (async (declaration, input, options) => {
+      const answer = (async (declaration, input, options) => {
         if (declaration.method !== 'GET') return personal(declaration, input)
         const isGuest = bearer === undefined || options?.asGuest === true
         if (!isShared(declaration, isGuest)) return askOnce(declaration, input)
@@ -118,6 +118,13 @@ export function buildVisitorCalls(
             if (error instanceof Refused) return error.result
             throw error
           })
+      }) as Call
+      // An answer that never came names no request, but its visitor is to see on the error page what the log calls it.
+      return (async (declaration, input, options) => {
+        const result: Result<unknown, string> = await answer(declaration, input, options)
+        if (result.ok) return result
+        const { refusal } = result
+        return { ok: false, refusal: { ...refusal, requestId: refusal.requestId ?? requestId } }
       }) as Call
     },
   }
