@@ -303,6 +303,7 @@ rules:
   promoPopup: { value: true, source: Island Act 14 }
   documentsFromPayouts: { value: 0, source: Island Act 15 }
   featureBuy: { value: true, source: Island Act 5 }
+  anteBet: { value: true, source: Island Act 16 }
 `,
   'seo.yaml': `- path: /games/{category}
   title: { ru: '{category} — {brand}', en: '{category} at {brand}' }

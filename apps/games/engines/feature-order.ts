@@ -1,6 +1,8 @@
 // How the verifier writes and reads the orders of an engine that sells its feature: `20.00` for a stake, `538.00; buy` for a feature
-// that was bought at that price, `20.00; feature` for a free round that was the feature.
+// that was bought at that price, `25.00; ante` for a round with the ante at that price, `20.00; feature` for a free round that was the
+// feature.
 import {
+  type AnteBet,
   type BoughtFeature,
   type RoundKind,
   coinsPerStake,
@@ -12,8 +14,9 @@ interface ReadFeature {
   /** The player's, in minor units. */
   stake: number
   kind: RoundKind
-  /** Of a feature that was bought, in minor units; null for any other round. */
+  /** Of a feature that was bought or a round with the ante, in minor units; null for any other round. */
   price: number | null
+  isAnte: boolean
 }
 
 interface FeatureOrders extends Pick<VerifiedEngine, 'writeOrder' | 'readOrder'> {
@@ -21,13 +24,16 @@ interface FeatureOrders extends Pick<VerifiedEngine, 'writeOrder' | 'readOrder'>
   readFeature(order: Order): ReadFeature
 }
 
-/** Every stake is whole coins. `kinds` are the choices of the engine. */
+/** Every stake is whole coins. `kinds` are the choices of the engine; without `findAnte` it is not played with an ante. */
 export function createFeatureOrders(
   findBought: (profile: string) => BoughtFeature,
-  kinds: readonly ('buy' | 'feature')[] = ['buy'],
+  kinds: readonly ('buy' | 'feature' | 'ante')[] = ['buy'],
+  findAnte?: (profile: string) => AnteBet,
 ): FeatureOrders {
   const findStake = ({ profile, stake, choice }: Order): number | null => {
-    const own = choice === 'buy' ? findStakeOfPrice(findBought(profile), stake) : stake
+    const priced =
+      choice === 'buy' ? findBought(profile) : choice === 'ante' ? (findAnte?.(profile) ?? null) : null
+    const own = priced ? findStakeOfPrice(priced, stake) : stake
     return own !== null && own % coinsPerStake === 0 ? own : null
   }
   return {
@@ -43,8 +49,9 @@ export function createFeatureOrders(
     },
     readFeature: (order) => ({
       stake: findStake(order) ?? order.stake,
-      kind: order.choice === null || order.choice === undefined ? 'usual' : 'feature',
-      price: order.choice === 'buy' ? order.stake : null,
+      kind: order.choice === 'buy' || order.choice === 'feature' ? 'feature' : 'usual',
+      price: order.choice === 'buy' || order.choice === 'ante' ? order.stake : null,
+      isAnte: order.choice === 'ante',
     }),
   }
 }

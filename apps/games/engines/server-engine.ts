@@ -1,7 +1,7 @@
 // The server's interface of an engine: schemas of what its pages are sent, validation of orders, steps, and what a player may see.
 import * as v from 'valibot'
 import { PositiveMoney, Slug } from '@yanta/contract'
-import { type BoughtFeature, findPrice } from '@yanta/game-rules/engines'
+import { type AnteBet, type BoughtFeature, findPrice } from '@yanta/game-rules/engines'
 import type { RoundSeeds } from '@yanta/game-rules/fairness'
 import { Refusal } from '@yanta/server'
 
@@ -22,12 +22,14 @@ export interface Order {
   isFree?: boolean
   /** The feature that the game sells in this session; null: it sells none. */
   bought?: BoughtFeature | null
+  /** The ante that the game offers in this session; null: it offers none. */
+  ante?: AnteBet | null
 }
 
 /** A validated order within the rules and the limits. */
 export interface Play<Outcome> {
   profile: string
-  /** What the round costs, in minor units: the player's stake, or the price of a feature at that stake. */
+  /** What the round costs, in minor units: the player's stake, or the price of a feature or of a round with the ante at that stake. */
   stake: number
   /** In canonical form, so that equal orders compare equal; null for engines without a choice. */
   choice: unknown
@@ -48,6 +50,14 @@ export const gameFields = {
   volatility: v.nullable(v.picklist(['low', 'medium', 'high'])),
   /** The feature that the game sells: its price in coins, of which a stake is 20, and its own return. Absent: it sells none. */
   bought: v.optional(v.object({ price: PositiveMoney, rtp: v.pipe(v.number(), v.safeInteger()) })),
+  /** The ante that the game offers: what a round costs with it, in coins, its own return, and how many hundredths of the usual chance of the feature it has. */
+  ante: v.optional(
+    v.object({
+      price: PositiveMoney,
+      rtp: v.pipe(v.number(), v.safeInteger()),
+      chance: v.pipe(v.number(), v.safeInteger()),
+    }),
+  ),
 }
 
 /** The choice of who buys the feature. */
@@ -57,6 +67,15 @@ export const buyChoice = 'buy'
 export function findBuyPrice({ stake, isFree, bought }: Order): number {
   if (!bought || isFree) throw new Refusal('feature_not_sold', { field: 'choice' })
   return findPrice(bought, stake)
+}
+
+/** The choice of who plays with the ante. */
+export const anteChoice = 'ante'
+
+/** What a round with the ante costs at a stake, in minor units. Throws `ante_not_offered` where the session's game offers none, and among free rounds. */
+export function findAntePrice({ stake, isFree, ante }: Order): number {
+  if (!ante || isFree) throw new Refusal('ante_not_offered', { field: 'choice' })
+  return findPrice(ante, stake)
 }
 
 /** The rounds of an engine with steps after the stake. */
@@ -89,5 +108,7 @@ export interface ServerEngine<Outcome, Summary> {
   takesFeatureRounds?: true
   /** Whether a round is its game's feature instead of a usual one. */
   isFeature?(outcome: Outcome): boolean
+  /** Whether a round was played with the ante. */
+  isAnte?(outcome: Outcome): boolean
   steps?: Steps<Outcome>
 }

@@ -59,6 +59,7 @@ const ru = {
     'Пока отыгрывается бонус, ставка в этой игре — не больше {amount}. Раунд не сыгран, с баланса ничего не списано.',
   'error.limit_reached':
     'Ваш лимит не пропускает эту ставку: раунд не сыгран, с баланса ничего не списано. Сколько осталось, видно на сайте, в лимитах.',
+  'error.ante_not_offered': 'Анте здесь недоступно. Раунд не сыгран, с баланса ничего не списано.',
   'error.feature_not_sold': 'Купить это здесь нельзя. Раунд не сыгран, с баланса ничего не списано.',
   'error.free_rounds_not_found':
     'Эти раунды за наш счёт уже закончились. С баланса ничего не списано, а что они принесли, видно в профиле, у подарка.',
@@ -147,6 +148,7 @@ const en: Record<GameMessageKey, string> = {
     'While the bonus is being wagered, the bet in this game is {amount} at most. Nothing was played and nothing was charged.',
   'error.limit_reached':
     'Your own limit does not allow this bet: nothing was played and nothing was charged. The site shows what is left, under your limits.',
+  'error.ante_not_offered': 'The ante is not available here. Nothing was played and nothing was charged.',
   'error.feature_not_sold':
     'This can’t be bought here. No round was played and nothing was taken from your balance.',
   'error.free_rounds_not_found':

@@ -35,6 +35,7 @@ const strict = {
   autoplay: false,
   turbo: false,
   featureBuy: false,
+  anteBet: false,
   mostStake: 4000,
   showRtp: true,
   showNet: true,

@@ -100,7 +100,7 @@ export type OpenAnswerOf<E extends EngineId> = Omit<OpenAnswer, 'game' | 'pendin
 /**
  * POST /api/rounds. The same `requestId` in the same session always gets the same answer. `choice` holds the player's decisions beside
  * the stake, in the engine's own schema; absent for engines without any. In a slot it is `feature` for free rounds that are features,
- * and `buy` to buy the feature at the stake; the stake of that round is the price.
+ * `buy` to buy the feature at the stake, and `ante` to play it with the ante; the stake of such a round is the price.
  */
 export const RoundRequest = v.strictObject({
   stake: PositiveMoney,

@@ -21,6 +21,8 @@ export interface PlayableGame {
   profile: string
   /** Whether the player may buy its feature, where its profile has one to buy. */
   sellsFeature: boolean
+  /** Whether it is played with the ante, where its profile has one. */
+  offersAnte: boolean
   /** What a slot looks like; null in games of other engines. */
   world: World | null
 }
@@ -56,6 +58,8 @@ const GameEntry = v.variant('engine', [
       profile: v.string(),
       /** False: the feature is not for sale in this game. */
       sellsFeature: v.optional(v.boolean(), true),
+      /** False: this game has no ante. */
+      offersAnte: v.optional(v.boolean(), true),
     }),
     v.forward(
       v.partialCheck(

@@ -1,5 +1,5 @@
 // The list of engines of the server, and what it asks them for. No other file of the server distinguishes engines.
-import { type BoughtFeature, describeGame, type EngineId } from '@yanta/game-rules/engines'
+import { type AnteBet, type BoughtFeature, describeGame, type EngineId } from '@yanta/game-rules/engines'
 import type { Locale } from '@yanta/contract'
 import { Refusal } from '@yanta/server'
 import { clustersEngine } from '../engines/clusters/server/engine.ts'
@@ -37,9 +37,10 @@ export function presentGame(
   locale: Locale,
   currency: Stakes,
 ): Pick<OpenAnswer, 'game' | 'stakes' | 'defaultStake'> {
-  const { names, world, sellsFeature: _, ...game } = playable
+  const { names, world, sellsFeature: _, offersAnte: __, ...game } = playable
   const { rtp, volatility } = describeGame(game.engine, game.profile)
   const bought = findBought(playable)
+  const ante = findAnte(playable)
   const offer = engineOf(game.engine).findOffer?.(currency)
   const shown = {
     ...game,
@@ -47,6 +48,7 @@ export function presentGame(
     rtp,
     volatility,
     ...(bought && { bought }),
+    ...(ante && { ante }),
     ...(world && { world }),
     ...offer?.game,
   }
@@ -61,6 +63,11 @@ export function presentGame(
 /** The feature that a game sells; null: its profile has none to sell, or its content says that it is not sold. */
 export function findBought({ engine, profile, sellsFeature }: PlayableGame): BoughtFeature | null {
   return (sellsFeature && describeGame(engine, profile).bought) || null
+}
+
+/** The ante that a game offers; null: its profile has none, or its content says that it is not offered. */
+export function findAnte({ engine, profile, offersAnte }: PlayableGame): AnteBet | null {
+  return (offersAnte && describeGame(engine, profile).ante) || null
 }
 
 /** Whether games of the engine are shown in worlds. */
@@ -84,6 +91,11 @@ export function summarize(outcome: Outcome): Summary {
 /** Whether a round is its game's feature instead of a usual one. */
 export function isFeature(outcome: Outcome): boolean {
   return engineOf(outcome.engine).isFeature?.(outcome) ?? false
+}
+
+/** Whether a round was played with the ante. */
+export function isAnte(outcome: Outcome): boolean {
+  return engineOf(outcome.engine).isAnte?.(outcome) ?? false
 }
 
 /** The full outcome after a step. Throws `step_not_allowed` for a step that is not possible now, `invalid_request` for a malformed one. */

@@ -38,6 +38,7 @@ const free = {
   autoplay: true,
   turbo: true,
   featureBuy: true,
+  anteBet: true,
   showRtp: false,
   showNet: false,
   celebrateReturns: true,
@@ -94,6 +95,7 @@ const table: Record<string, Expected> = {
       autoplay: false,
       turbo: false,
       featureBuy: false,
+      anteBet: false,
       showRtp: true,
       showNet: true,
       celebrateReturns: false,
@@ -122,6 +124,7 @@ const table: Record<string, Expected> = {
       autoplay: false,
       turbo: false,
       featureBuy: false,
+      anteBet: false,
       showRtp: true,
       showNet: false,
       celebrateReturns: true,
@@ -265,6 +268,26 @@ describe.each(Object.entries(table))('under the jurisdiction %s', (name, expecte
     expect((await desk.has()).real).toBe(isSold ? 1_000_000 - price + 700 : 1_000_000)
     const ofTheHouse = { ...roundOf(2, player), freeRoundsId: '1', isBought: true }
     expect((await desk.settle(price, 0, ofTheHouse)).code).toBe('invalid_request')
+  })
+
+  test('a round with the ante is played only where one may be offered; where it is, its whole price is the stake of the round', async () => {
+    const most = expected.mostStake[2]
+    const player = await createPlayerAged(40)
+    const desk = await startDesk(platform, player)
+    const isOffered = expected.game.anteBet
+    const price = most ?? 500_000
+    const ante = { ...roundOf(1, player), isAnte: true }
+    if (isOffered && most !== null)
+      expect((await desk.settle(price + 1, 0, ante)).code).toBe('stake_too_large')
+    const answer = await desk.settle(price, 700, ante)
+    expect(answer.code).toBe(isOffered ? undefined : 'ante_not_offered')
+    // The same request again has no second effect.
+    expect((await desk.settle(price, 700, ante)).code).toBe(answer.code)
+    expect((await desk.has()).real).toBe(isOffered ? 1_000_000 - price + 700 : 1_000_000)
+    for (const other of [{ freeRoundsId: '1' }, { isBought: true }])
+      expect((await desk.settle(price, 0, { ...roundOf(2, player), ...other, isAnte: true })).code).toBe(
+        'invalid_request',
+      )
   })
 
   test("a free round's stake is limited by the age as well, although the house pays it", async () => {

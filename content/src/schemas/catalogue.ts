@@ -26,6 +26,8 @@ const GameFields = v.strictObject({
   profile: v.optional(Slug),
   /** False: the feature of this game can't be bought. */
   sellsFeature: v.optional(v.boolean()),
+  /** False: this game has no ante. */
+  offersAnte: v.optional(v.boolean()),
   allowBonusBalance: v.boolean(),
   /** In place of what settings say for its engine. */
   wagerContribution: v.optional(Percent),

@@ -22,6 +22,8 @@ const rules = {
   turbo: ruled(v.boolean()),
   /** Whether a player may buy the feature of a game, such as its free spins. */
   featureBuy: ruled(v.boolean()),
+  /** Whether a player may pay more a round to meet the feature of a game more often. */
+  anteBet: ruled(v.boolean()),
   /** The largest stake of a round from an age on; null: that of the game. */
   maxStake: ruled(
     v.nullable(

@@ -132,7 +132,7 @@ export const serverData: ServerData = {
 }
 
 export const playRules: PlayRules = {
-  minRoundMs: 2500, autoplay: false, turbo: false, featureBuy: false, mostStake: 50_000, showRtp: true, showNet: true, celebrateReturns: false,
+  minRoundMs: 2500, autoplay: false, turbo: false, featureBuy: false, anteBet: false, mostStake: 50_000, showRtp: true, showNet: true, celebrateReturns: false,
 }
 
 export const siteRules: SiteRules = { demoForGuests: false, payoutCancel: false, unitName: 'compoint', winback: false, mostRealityCheckMinutes: 60 }

@@ -11,6 +11,8 @@ export const PlayRules = v.object({
   turbo: v.boolean(),
   /** Whether the player may buy the game's feature instead of waiting for it; a platform that does not say so sells none. */
   featureBuy: v.optional(v.boolean(), false),
+  /** Whether the player may pay more a round to meet the game's feature more often; a platform that does not say so allows no game an ante. */
+  anteBet: v.optional(v.boolean(), false),
   /** The largest stake of a round, in minor units of the session's currency; null: the game's own. */
   mostStake: v.nullable(PositiveMoney),
   /** Whether the return, and the session's wins less its stakes, are shown at the stake. */
@@ -27,6 +29,7 @@ export const freePlayRules: PlayRules = {
   autoplay: true,
   turbo: true,
   featureBuy: true,
+  anteBet: true,
   mostStake: null,
   showRtp: false,
   showNet: false,

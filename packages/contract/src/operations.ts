@@ -61,6 +61,8 @@ export const Operation = v.variant('kind', [
     isFree: v.boolean(),
     /** The stake was the price of the game's feature, its free spins. */
     isBought: v.optional(v.boolean()),
+    /** The stake was the price of a round with the ante, which meets its feature more often. */
+    isAnte: v.optional(v.boolean()),
     currency: Currency,
     status: v.picklist(['open', 'settled', 'rolled_back']),
   }),

@@ -47,8 +47,8 @@ export const authenticateRun = defineCall({
     locale: Locale,
     nickName: v.nullable(v.string()),
     expiresAt: Instant,
-    /** What the jurisdiction says of this game. Where the platform says nothing, no feature is sold. */
-    rules: v.optional(PlayRules, { ...freePlayRules, featureBuy: false }),
+    /** What the jurisdiction says of this game. Where the platform says nothing, no feature is sold and no ante is offered. */
+    rules: v.optional(PlayRules, { ...freePlayRules, featureBuy: false, anteBet: false }),
     /** Free rounds of this player in this game; null: none. */
     freeRounds: v.optional(v.nullable(FreeRounds), null),
   }),
@@ -168,6 +168,8 @@ export const settleRound = defineCall({
       isFeature: v.optional(v.boolean()),
       /** The player bought the game's feature: `stake` is its price. Default false, never true with `freeRoundsId`. */
       isBought: v.optional(v.boolean()),
+      /** The player played with the ante: `stake` is the whole price of the round. Default false, never true with `isBought` or `freeRoundsId`. */
+      isAnte: v.optional(v.boolean()),
     }),
     v.forward(
       v.check(({ freeRoundsId, isFeature }) => !isFeature || freeRoundsId !== undefined),
@@ -176,6 +178,10 @@ export const settleRound = defineCall({
     v.forward(
       v.check(({ freeRoundsId, isBought }) => !isBought || freeRoundsId === undefined),
       ['isBought'],
+    ),
+    v.forward(
+      v.check(({ freeRoundsId, isBought, isAnte }) => !isAnte || (!isBought && freeRoundsId === undefined)),
+      ['isAnte'],
     ),
   ),
   response: v.object({
@@ -199,6 +205,7 @@ export const settleRound = defineCall({
     'round_too_soon',
     'stake_too_large',
     'feature_not_sold',
+    'ante_not_offered',
     'free_rounds_not_found',
     'free_rounds_stake',
     'wrong_currency',

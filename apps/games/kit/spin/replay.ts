@@ -86,16 +86,17 @@ export function buildFact(name: string, value: string, className = ''): Element 
   return h('div', {}, h('dt', {}, name), h('dd', { class: className }, value))
 }
 
-/** Says that the feature was bought, and at which price; false for any other round. @param price minor units, null: not bought */
+/**
+ * Says that the feature was bought, or the round played with the ante, which is its `name` then, and at which price; false for any other
+ * round. @param price minor units, null: not bought
+ */
 export function buildBoughtFact(
   t: Translate<'result.bought' | 'result.boughtAt'>,
   { price, stake }: { price: number | null; stake: number },
   money: (minor: number) => string,
+  name: string = t('result.bought'),
 ): Child {
-  return (
-    price !== null &&
-    buildFact(t('result.bought'), t('result.boughtAt', { price: money(price), stake: money(stake) }))
-  )
+  return price !== null && buildFact(name, t('result.boughtAt', { price: money(price), stake: money(stake) }))
 }
 
 /** Wins by their names; `none` stands for no win. */

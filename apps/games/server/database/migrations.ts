@@ -8,6 +8,7 @@ import { addPayments } from './0006-add-payments.ts'
 import { addPaymentFee } from './0007-add-payment-fee.ts'
 import { addSessionGame } from './0008-add-session-game.ts'
 import { addMayBuy } from './0009-add-may-buy.ts'
+import { addMayAnte } from './0010-add-may-ante.ts'
 
 /** All of the provider's tables are in one schema, so that it can move to a database of its own. */
 export const providerMigrations: MigrationSet = {
@@ -23,5 +24,6 @@ export const providerMigrations: MigrationSet = {
     '0007-add-payment-fee': addPaymentFee,
     '0008-add-session-game': addSessionGame,
     '0009-add-may-buy': addMayBuy,
+    '0010-add-may-ante': addMayAnte,
   },
 }

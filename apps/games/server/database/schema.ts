@@ -99,6 +99,7 @@ export interface SessionsTable {
   engine: string | null
   profile: string | null
   may_buy: Generated<boolean>
+  may_ante: Generated<boolean>
 }
 
 export interface ProviderTables {

@@ -124,7 +124,7 @@ describe.each(sold)('in %s', (gameSlug, price) => {
     ['of bought features', withoutFeatureBuy],
   ])('a platform that says nothing %s sells none, and its page opens', async (_, rules) => {
     const page = await provider.open({ gameSlug, rules: rules as PlayRules | undefined })
-    expect(page.answer.rules).toEqual({ ...freePlayRules, featureBuy: false })
+    expect(page.answer.rules).toMatchObject({ featureBuy: false })
     expect(codeOf(await buy(page, 'request-1'))).toBe('feature_not_sold')
     expect(listSettles()).toEqual([])
   })

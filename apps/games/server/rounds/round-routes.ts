@@ -11,7 +11,7 @@ import {
   type RoundList,
   type RoundProof,
 } from '../api.ts'
-import { findBought, readPlay, takesFreeRounds } from '../engines.ts'
+import { findAnte, findBought, readPlay, takesFreeRounds } from '../engines.ts'
 import { parseInput } from '../plugins/errors.ts'
 import type { RouteContext } from '../route-context.ts'
 import { findRevealedSeed, listRevealed } from '../seeds/seeds.ts'
@@ -35,7 +35,12 @@ export function registerRounds(
     const read = () =>
       readPlay(
         game,
-        { ...order, isFree: freeRoundsId !== null, bought: session.may_buy ? findBought(game) : null },
+        {
+          ...order,
+          isFree: freeRoundsId !== null,
+          bought: session.may_buy ? findBought(game) : null,
+          ante: session.may_ante ? findAnte(game) : null,
+        },
         catalogue.getStakes(session.currency),
       )
     const hasLeft = () => reply.raw.destroyed

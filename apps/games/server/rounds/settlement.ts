@@ -4,7 +4,7 @@ import type { Clock } from '@yanta/config/clock'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RefusalCode } from '@yanta/contract'
 import type { ProviderDatabase, RoundRow } from '../database/records.ts'
-import { isFeature } from '../engines.ts'
+import { isAnte, isFeature } from '../engines.ts'
 import type { WalletClient } from '../wallet/wallet-client.ts'
 import { payOut } from './payout.ts'
 import { endRound, withdrawRound } from './rounds.repository.ts'
@@ -106,7 +106,10 @@ async function endBySettling({ db, wallet }: SettlementContext, round: RoundRow,
     win: round.win,
     currency: round.currency,
     ...(round.free_rounds_id === null
-      ? isFeature(round.outcome) && { isBought: true }
+      ? {
+          ...(isFeature(round.outcome) && { isBought: true }),
+          ...(isAnte(round.outcome) && { isAnte: true }),
+        }
       : { freeRoundsId: round.free_rounds_id, isFeature: isFeature(round.outcome) }),
   })
   if (result.kind !== 'done') return result

@@ -30,6 +30,7 @@ export async function createPageSession(
     currency: run.currency,
     locale: run.locale,
     may_buy: run.rules.featureBuy,
+    may_ante: run.rules.anteBet,
     expires_at: addSeconds(now, lifetimeSeconds),
   }
   await db.insertInto('sessions').values(session).execute()
@@ -68,6 +69,7 @@ function readSession(db: ProviderDatabase, bearerHash: string): Promise<SessionR
       'currency',
       'locale',
       'may_buy',
+      'may_ante',
       'expires_at',
     ])
     .where('bearer_hash', '=', bearerHash)

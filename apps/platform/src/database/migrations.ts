@@ -68,6 +68,7 @@ import * as usageInOneColumn from './migrations/0091-usage-in-one-column.ts'
 import * as supportGuestPictures from './migrations/0095-support-guest-pictures.ts'
 import * as boughtFeatures from './migrations/0096-bought-features.ts'
 import * as unlistedGifts from './migrations/0097-unlisted-gifts.ts'
+import * as anteBets from './migrations/0098-ante-bets.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -138,4 +139,5 @@ export const migrations: Record<string, Migration> = {
   '0095-support-guest-pictures': supportGuestPictures,
   '0096-bought-features': boughtFeatures,
   '0097-unlisted-gifts': unlistedGifts,
+  '0098-ante-bets': anteBets,
 }

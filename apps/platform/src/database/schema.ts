@@ -737,6 +737,7 @@ export interface RoundsTable {
   ended_at: Date | null
   bonus_id: number | null
   is_bought: Generated<boolean>
+  is_ante: Generated<boolean>
 }
 
 export interface SelfExclusionsTable {

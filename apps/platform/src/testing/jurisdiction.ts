@@ -8,6 +8,7 @@ export const international: Jurisdiction = {
   autoplay: true,
   turbo: true,
   featureBuy: true,
+  anteBet: true,
   maxStake: null,
   realityCheckMinutes: { usual: 60, mayBeOff: true },
   showRtp: false,

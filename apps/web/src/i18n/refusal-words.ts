@@ -22,6 +22,7 @@ type CodeOfProviders =
   | 'round_too_soon'
   | 'stake_too_large'
   | 'feature_not_sold'
+  | 'ante_not_offered'
   | 'free_rounds_not_found'
   | 'free_rounds_stake'
 

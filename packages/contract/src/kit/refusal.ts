@@ -171,10 +171,11 @@ export const refusals = {
   transaction_conflict: 409,
   wrong_currency: 409,
   amount_too_large: 422,
-  // the jurisdiction: less than its least time after the start of the last round; above its largest stake; no feature is sold
+  // the jurisdiction: less than its least time after the start of the last round; above its largest stake; no feature is sold; no ante is offered
   round_too_soon: 409,
   stake_too_large: 422,
   feature_not_sold: 403,
+  ante_not_offered: 403,
   // a stake above the maximum of the running bonus; free rounds: none are left, or their stake is another
   bonus_stake_too_large: 422,
   free_rounds_not_found: 404,

@@ -20,11 +20,13 @@ export const slotEngine = {
     engine: 'slot',
     freeSpins: countFreeSpins(outcome),
     isFeature: isFeature(outcome),
+    ...(outcome.isAnte && { isAnte: true as const }),
   }),
   showsWorld: true,
   takesFreeRounds: true,
   takesFeatureRounds: true,
   isFeature: (outcome) => isFeature(outcome),
+  isAnte: ({ isAnte = false }) => isAnte,
 } satisfies ServerEngine<v.InferOutput<typeof SlotOutcome>, v.InferOutput<typeof SlotSummary>>
 
 /** Throws as `readFeaturePlay` does. */
@@ -33,6 +35,7 @@ export function readSlotPlay(profile: ProfileId, order: Order, stakes: Stakes): 
     {
       takesFeatureRounds: true,
       replay: (seeds, stake, kind) => replayRound(profiles[profile], seeds, stake, kind),
+      replayAnte: (seeds, stake) => replayRound(profiles[profile], seeds, stake, 'ante'),
     },
     profile,
     order,

@@ -32,10 +32,17 @@ export const SlotOutcome = v.object({
   coin: PositiveMoney,
   spins: v.array(Spin),
   win: Money,
+  /** It was played with the ante: the stake is what its wins are counted from, the round cost more. */
+  isAnte: v.exactOptional(v.literal(true)),
   isCapped: v.boolean(),
 })
 
-export const SlotSummary = v.object({ engine: v.literal('slot'), freeSpins: Integer, isFeature: v.boolean() })
+export const SlotSummary = v.object({
+  engine: v.literal('slot'),
+  freeSpins: Integer,
+  isFeature: v.boolean(),
+  isAnte: v.exactOptional(v.literal(true)),
+})
 
 export const SlotGame = v.object({
   ...gameFields,

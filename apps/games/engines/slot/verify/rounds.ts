@@ -1,4 +1,4 @@
-import { boughtSeries, profileIds, profiles, replayRound } from '@yanta/game-rules/slot'
+import { anteBets, boughtSeries, profileIds, profiles, replayRound } from '@yanta/game-rules/slot'
 import { findPlainSymbols, loadShownSymbols } from '../../../kit/spin/shown-symbols.ts'
 import { createFeatureOrders } from '../../feature-order.ts'
 import type { VerifiedEngine } from '../../verified-engine.ts'
@@ -8,15 +8,16 @@ import { buildSlotView } from './view.ts'
 const findProfile = (profile: string) => profileIds.find((id) => id === profile) ?? 'medium'
 const { readFeature, ...orders } = createFeatureOrders(
   (profile) => boughtSeries[findProfile(profile)],
-  ['buy', 'feature'],
+  ['buy', 'feature', 'ante'],
+  (profile) => anteBets[findProfile(profile)],
 )
 
 export const slotRounds: VerifiedEngine = {
   messages: slotVerifyMessages,
   ...orders,
   replay(order, seeds) {
-    const { stake, kind, price } = readFeature(order)
-    const outcome = replayRound(profiles[findProfile(order.profile)], seeds, stake, kind)
+    const { stake, kind, price, isAnte } = readFeature(order)
+    const outcome = replayRound(profiles[findProfile(order.profile)], seeds, stake, isAnte ? 'ante' : kind)
     return {
       win: outcome.win,
       buildView({ currency, locale, theme }) {

@@ -69,3 +69,18 @@ test('a respin names the wilds that it began with', () => {
     view.querySelector<HTMLButtonElement>('[aria-label="Next spin"]')!.click()
   expect(view.textContent).toContain(`Wilds from the spin beforereel ${reel + 1}, row ${row + 1}`)
 })
+
+test('a round with the ante is repeated from its price alone, and shown with it', () => {
+  fetch.mockReturnValue(new Promise(() => {}))
+  const order = slotRounds.readOrder('25.00; ante', 'low')!
+  expect(order).toMatchObject({ stake: 2_500, choice: 'ante' })
+  expect(slotRounds.writeOrder(order)).toBe('25.00; ante')
+  expect(slotRounds.readOrder('25.01; ante', 'low')).toBeNull()
+  const nonce = [...Array(500).keys()].find(
+    (each) => replayRound(profiles.low, { ...seeds, nonce: each }, 2_000, 'ante').win > 0,
+  )!
+  const outcome = slotRounds.replay(order, { ...seeds, nonce })
+  expect(outcome.win).toBe(replayRound(profiles.low, { ...seeds, nonce }, 2_000, 'ante').win)
+  const text = outcome.buildView({ currency: 'RUB', locale: 'en', theme: 'honey' }).textContent
+  expect(text?.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain('With the ante25.00 ₽ at a bet of 20.00 ₽')
+})

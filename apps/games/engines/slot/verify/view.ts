@@ -31,7 +31,7 @@ function buildWindow(spin: Spin, symbols: ShownSymbols): Element {
 
 export function buildSlotView(
   outcome: SlotOutcome,
-  /** Of a feature that was bought, in minor units; null for any other round. */
+  /** Of a feature that was bought or a round with the ante, in minor units; null for any other round. */
   price: number | null,
   currency: Currency,
   locale: Locale,
@@ -74,7 +74,7 @@ export function buildSlotView(
             h(
               'dl',
               { class: 'totals' },
-              buildBoughtFact(t, { price, stake: outcome.stake }, money),
+              buildBoughtFact(t, { price, stake: outcome.stake }, money, outcome.isAnte && t('result.ante')),
               spin.held !== undefined &&
                 buildFact(
                   t('result.held'),

@@ -56,6 +56,10 @@ export function writeGain(moneyRange: I18n['moneyRange'], gain: number, { curren
   return gain > 0 ? `+${sum}` : gain < 0 ? `−${sum}` : sum
 }
 
+/** What the stake of a round paid for. */
+const findStakeKey = ({ isBought, isAnte }: { isBought?: boolean | undefined; isAnte?: boolean | undefined }) =>
+  isBought ? 'operation.round.bought' : isAnte ? 'operation.round.ante' : 'operation.round.stake'
+
 /** How an operation stands: in words, and whether it came to something. */
 export function describeState(
   { t, moneyRange }: Pick<I18n, 't' | 'moneyRange'>,
@@ -75,11 +79,11 @@ export function describeState(
       return { text: t(`operation.payout.${status}`), outcome: isBad ? 'bad' : isOver ? 'plain' : 'open' }
     }
     case 'round': {
-      const { status, isFree, isBought, stake, win, currency } = operation
+      const { status, isFree, isBought, isAnte, stake, win, currency } = operation
       if (status !== 'settled') return { text: t(`operation.round.${status}`), outcome: 'plain' }
       const text = isFree
         ? t('operation.round.free')
-        : t(isBought ? 'operation.round.bought' : 'operation.round.stake', {
+        : t(findStakeKey({ isBought, isAnte }), {
             stake: moneyRange(stake, stake, currency),
           })
       return { text, outcome: win > (isFree ? 0 : stake) ? 'good' : 'plain' }

@@ -64,6 +64,7 @@ export const playPlans: readonly TablePlan[] = [
       'ended_at',
       'bonus_id',
       'is_bought',
+      'is_ante',
     ],
     isLong: true,
   }),

@@ -56,6 +56,7 @@ const round = row({
   win: integer,
   isFree: bool,
   isBought: bool,
+  isAnte: bool,
   currency: text<Currency>(),
   status: text<StatusOf<'round'>>(),
 })
@@ -119,7 +120,7 @@ export function selectRounds(
   return query(round)`
     select r.id, r.started_at as at, r.game_slug as game, json_build_object('ru', g.name_ru, 'en', g.name_en) as names,
       case when free.win is null and r.status = 'rolled_back' then r.staked else r.stake_real + r.stake_bonus end as stake,
-      coalesce(free.win, r.win_real + r.win_bonus) as win, free.win is not null as "isFree", r.is_bought as "isBought", r.currency, r.status
+      coalesce(free.win, r.win_real + r.win_bonus) as win, free.win is not null as "isFree", r.is_bought as "isBought", r.is_ante as "isAnte", r.currency, r.status
     from (
       select * from rounds r
       where r.user_id = ${userId} and r.id < ${before} and ${inRange(range)} and ${within('r.started_at', { userId, ...span })}

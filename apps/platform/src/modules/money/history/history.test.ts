@@ -101,7 +101,7 @@ test('each filter shows its kind, with the number and the sums of what it shows'
   })
 })
 
-test('a round whose player bought the feature is told from a stake', async () => {
+test('a round whose player bought the feature, or played with the ante, is told from a stake', async () => {
   const provider = await openDesk(platform, { balance: 100_000 })
   await provider.settle(53_800, 900, { isBought: true })
   await provider.settle(2_000, 0, {
@@ -109,9 +109,16 @@ test('a round whose player bought the feature is told from a stake', async () =>
     betTransactionId: 'bet-after-a-purchase',
     winTransactionId: 'win-after-a-purchase',
   })
+  await provider.settle(2_500, 100, {
+    roundId: 'round-with-the-ante',
+    betTransactionId: 'bet-with-the-ante',
+    winTransactionId: 'win-with-the-ante',
+    isAnte: true,
+  })
   expect((await list(provider.player)).items).toEqual([
-    expect.objectContaining({ stake: 2_000, isBought: false }),
-    expect.objectContaining({ stake: 53_800, win: 900, isBought: true }),
+    expect.objectContaining({ stake: 2_500, win: 100, isBought: false, isAnte: true }),
+    expect.objectContaining({ stake: 2_000, isBought: false, isAnte: false }),
+    expect.objectContaining({ stake: 53_800, win: 900, isBought: true, isAnte: false }),
   ])
 })
 

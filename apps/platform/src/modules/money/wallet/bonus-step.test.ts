@@ -8,7 +8,7 @@ const start: WalletState = {
   bonus: { id: 3, done: 0, needed: 500, cap: 300, maxStake: null, isInPlayElsewhere: false },
   freeRounds: null,
   stakeRefusal: null,
-  rules: { waitMs: 0, mostStake: null, featureBuy: true },
+  rules: { waitMs: 0, mostStake: null, featureBuy: true, anteBet: true },
   limits: null,
   balances: { real: 100, bonus: 400 },
   roundRef: 'round-1',
@@ -109,6 +109,7 @@ test('a round from before the bonus counts nothing, stakes none of its money and
     win: { real: 0, bonus: 0 },
     bonusId: null,
     isBought: false,
+    isAnte: false,
     freeRound: null,
   }
   const state = { ...start, round: older }

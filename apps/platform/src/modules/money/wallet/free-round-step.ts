@@ -40,6 +40,7 @@ export function applyFreeSettle(
     win: nothing,
     bonusId: null,
     isBought: false,
+    isAnte: false,
     freeRound: {
       seriesId: series.id,
       number: series.used + 1,

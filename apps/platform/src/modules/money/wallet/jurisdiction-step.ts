@@ -28,3 +28,8 @@ export function assertMostStake({ rules: { mostStake } }: Pick<WalletState, 'rul
 export function assertFeatureBuy({ rules }: Pick<WalletState, 'rules'>): void {
   if (!rules.featureBuy) throw new Refusal('feature_not_sold')
 }
+
+/** @throws Refusal ante_not_offered, for demo money too, as no feature is sold there */
+export function assertAnte({ rules }: Pick<WalletState, 'rules'>): void {
+  if (!rules.anteBet) throw new Refusal('ante_not_offered')
+}

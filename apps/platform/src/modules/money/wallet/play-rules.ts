@@ -14,12 +14,14 @@ interface Played {
 }
 
 export function buildPlayRules(jurisdiction: Jurisdiction, played: Played): PlayRules {
-  const { minRoundMs, autoplay, turbo, featureBuy, showRtp, showNet, celebrateReturns } = jurisdiction
+  const { minRoundMs, autoplay, turbo, featureBuy, anteBet, showRtp, showNet, celebrateReturns } =
+    jurisdiction
   return {
     minRoundMs: isSlot(played) ? minRoundMs.slots : minRoundMs.other,
     autoplay,
     turbo,
     featureBuy,
+    anteBet,
     mostStake: findMostStake(jurisdiction, played),
     showRtp,
     showNet,

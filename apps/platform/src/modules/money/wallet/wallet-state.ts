@@ -16,6 +16,8 @@ export interface WalletRound {
   bonusId: number | null
   /** The player bought the game's feature: the stake is its price. */
   isBought: boolean
+  /** The player played it with the ante: the stake is the whole price. */
+  isAnte: boolean
   /** The free round it is; null for a round with the player's money. */
   freeRound: PlayedFreeRound | null
 }
@@ -53,8 +55,11 @@ export interface WalletState {
   freeRounds: (SeriesFacts & { maySettle: boolean }) | null
   /** Why the session, the game or the gate refuses stakes now. */
   stakeRefusal: RefusalCode | null
-  /** What the jurisdiction asks of a stake: how long until a round may start, the most of a round (null: any), and whether it may buy a feature. */
-  rules: { waitMs: number; mostStake: number | null; featureBuy: boolean }
+  /**
+   * What the jurisdiction asks of a stake: how long until a round may start, the most of a round (null: any), and whether it may buy a
+   * feature or have an ante.
+   */
+  rules: { waitMs: number; mostStake: number | null; featureBuy: boolean; anteBet: boolean }
   /** What the player has limited; null without a limit on play. */
   limits: PlayLimits | null
   balances: SplitMoney

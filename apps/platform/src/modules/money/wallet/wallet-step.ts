@@ -146,6 +146,7 @@ async function attempt(
       waitMs: findWait(rules, lastStartedAt, now),
       mostStake: userId === null ? null : rules.mostStake,
       featureBuy: rules.featureBuy,
+      anteBet: rules.anteBet,
     },
     limits: facts.limits && readPlayLimits(facts.limits, now, periods),
     balances: source.balances,

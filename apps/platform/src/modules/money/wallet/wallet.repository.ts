@@ -95,7 +95,7 @@ export function selectWalletFacts(
       ${asksAge ? sql`(select u.birthday::text from users u where u.id = ${userId}::bigint)` : sql`null::text`} as birthday,
       ${selectGateFacts(sql`${userId}::bigint`, now)} as gate, ${selectPlayLimits(sql`${userId}::bigint`)} as limits,
       ${selectLiveBonus(sql`${userId}::bigint`, { provider, ref: roundRef }, now)} as bonus, ${series} as "freeRounds",
-      (select jsonb_build_object('startedAt', r.started_at, 'sessionId', r.session_id, 'status', r.status, 'staked', r.staked, 'bonusId', r.bonus_id, 'isBought', r.is_bought,
+      (select jsonb_build_object('startedAt', r.started_at, 'sessionId', r.session_id, 'status', r.status, 'staked', r.staked, 'bonusId', r.bonus_id, 'isBought', r.is_bought, 'isAnte', r.is_ante,
           'freeRound', ${selectPlayedFreeRound(sql.ref('r.provider'), sql.ref('r.ref'))},
           'stake', jsonb_build_object('real', r.stake_real, 'bonus', r.stake_bonus), 'win', jsonb_build_object('real', r.win_real, 'bonus', r.win_bonus))
         from rounds r where r.provider = ${provider} and r.ref = ${roundRef}) as round,

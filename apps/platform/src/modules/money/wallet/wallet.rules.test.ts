@@ -7,7 +7,7 @@ const start: WalletState = {
   bonus: { id: 3, done: 0, needed: 12_000, cap: 400, maxStake: null, isInPlayElsewhere: false },
   freeRounds: null,
   stakeRefusal: null,
-  rules: { waitMs: 0, mostStake: null, featureBuy: true },
+  rules: { waitMs: 0, mostStake: null, featureBuy: true, anteBet: true },
   limits: null,
   balances: { real: 1000, bonus: 400 },
   roundRef: 'round-1',

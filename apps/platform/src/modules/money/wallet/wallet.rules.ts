@@ -2,7 +2,7 @@
 // transaction id changes nothing, a refusal changes nothing, and no step takes more than the balance.
 import { Refusal } from '@yanta/server'
 import { largestAmount, largestBalance } from '../ledger/ledger.service.ts'
-import { assertFeatureBuy, assertMostStake, assertPace } from './jurisdiction-step.ts'
+import { assertAnte, assertFeatureBuy, assertMostStake, assertPace } from './jurisdiction-step.ts'
 import { assertWithinLimits } from './limits-step.ts'
 import {
   addMoney,
@@ -21,10 +21,14 @@ interface BetRequest {
   amount: number
   currency: string
 }
-interface StakeRequest extends BetRequest {
+/** What the stake of a round paid for beside a usual one: at most one of them. */
+interface Options {
   /** The stake is the price of the game's feature. */
   isBought?: boolean
+  /** The stake is the price of a round with the ante. */
+  isAnte?: boolean
 }
+type StakeRequest = BetRequest & Options
 interface WinRequest extends BetRequest {
   closesRound: boolean
 }
@@ -43,7 +47,7 @@ export interface SettleRequest {
 /** Takes a stake, real money first, then bonus where the game allows it. */
 export function applyBet(
   state: WalletState,
-  { transactionId, amount, currency, isBought = false }: StakeRequest,
+  { transactionId, amount, currency, isBought = false, isAnte = false }: StakeRequest,
 ): WalletState {
   const known = findTransaction(state, transactionId)
   if (known?.status === 'blocked') throw new Refusal('bet_rolled_back')
@@ -55,6 +59,7 @@ export function applyBet(
         known.amount === amount &&
         currency === state.session.currency &&
         state.round?.isBought === isBought &&
+        state.round.isAnte === isAnte &&
         !isFree(state),
     )
   if (state.stakeRefusal) throw new Refusal(state.stakeRefusal)
@@ -67,6 +72,7 @@ export function applyBet(
     win: nothing,
     bonusId: takesBonus(state) ? state.bonus!.id : null,
     isBought,
+    isAnte,
     freeRound: null,
   }
   if (round.sessionId !== state.session.id) throw new Refusal('transaction_conflict')
@@ -186,11 +192,14 @@ export function applySettle(
     win,
     currency,
     isBought = false,
-  }: SettleRequest & { isBought?: boolean },
+    isAnte = false,
+  }: SettleRequest & Options,
 ): WalletState {
   const isKnown = isKnownSettle(state, { betTransactionId, winTransactionId })
   if (isBought && !isKnown) assertFeatureBuy(state)
-  const staked = applyBet(state, { transactionId: betTransactionId, amount: stake, currency, isBought })
+  if (isAnte && !isKnown) assertAnte(state)
+  const bet = { transactionId: betTransactionId, amount: stake, currency, isBought, isAnte }
+  const staked = applyBet(state, bet)
   return applyWin(staked, { transactionId: winTransactionId, amount: win, currency, closesRound: true })
 }
 

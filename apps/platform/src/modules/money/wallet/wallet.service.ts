@@ -106,6 +106,7 @@ export async function settleRound(
     freeRoundsId,
     isFeature = false,
     isBought = false,
+    isAnte = false,
     ...round
   }: CallBody<typeof settleRoundCall>,
 ): Promise<CallAnswer<typeof settleRoundCall>> {
@@ -120,7 +121,7 @@ export async function settleRound(
     ...step,
     apply: (state) =>
       freeRoundsId === undefined
-        ? applySettle(state, { ...round, isBought })
+        ? applySettle(state, { ...round, isBought, isAnte })
         : applyFreeSettle(state, { ...round, isFeature }),
   })
   return {

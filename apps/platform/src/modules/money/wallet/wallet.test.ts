@@ -225,18 +225,21 @@ describe('settle', () => {
   })
 
   test.each([
-    ['a stake is not repeated as a purchase', false],
-    ['a purchase is not repeated as a stake', true],
+    ['a stake is not repeated as a purchase', {}, { isBought: true }],
+    ['a purchase is not repeated as a stake', { isBought: true }, {}],
+    ['a stake is not repeated as one with the ante', {}, { isAnte: true }],
+    ['one with the ante is not repeated as a stake', { isAnte: true }, {}],
+    ['one with the ante is not repeated as a purchase', { isAnte: true }, { isBought: true }],
   ])(
     '%s: the same ids with other content are a conflict, and the first answer stays',
-    async (_, isBought) => {
-      const settled = await desk.settle(1500, 600, { isBought })
+    async (_, option, other) => {
+      const settled = await desk.settle(1500, 600, option)
       expect(settled.status).toBe(200)
-      expect(await desk.settle(1500, 600, { isBought: !isBought })).toMatchObject({
+      expect(await desk.settle(1500, 600, other)).toMatchObject({
         status: 409,
         code: 'transaction_conflict',
       })
-      expect(await desk.settle(1500, 600, { isBought })).toEqual(settled)
+      expect(await desk.settle(1500, 600, option)).toEqual(settled)
       expect(await desk.has()).toMatchObject({ real: 9100 })
     },
   )

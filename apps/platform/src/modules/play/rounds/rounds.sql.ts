@@ -18,6 +18,8 @@ export interface RoundRecord {
   bonusId: number | null
   /** The player bought the game's feature: the stake is its price. */
   isBought: boolean
+  /** The player played it with the ante: the stake is the whole price. */
+  isAnte: boolean
 }
 
 /** The statement that writes a round or its next state, to be composed into the wallet's own. Returns no row when another session has the round. */
@@ -35,11 +37,12 @@ export function saveRound(round: RoundRecord, now: Date): RawBuilder<unknown> {
     win,
     bonusId,
     isBought,
+    isAnte,
   } = round
   return sql`
-    insert into rounds (provider, ref, session_id, user_id, game_slug, currency, status, staked, stake_real, stake_bonus, win_real, win_bonus, bonus_id, is_bought, started_at, ended_at)
+    insert into rounds (provider, ref, session_id, user_id, game_slug, currency, status, staked, stake_real, stake_bonus, win_real, win_bonus, bonus_id, is_bought, is_ante, started_at, ended_at)
     values (${provider}, ${ref}, ${sessionId}, ${userId}, ${gameSlug}, ${currency}, ${status}, ${staked}, ${stake.real}, ${stake.bonus},
-      ${win.real}, ${win.bonus}, ${bonusId}, ${isBought}, ${now}, ${status === 'open' ? null : now})
+      ${win.real}, ${win.bonus}, ${bonusId}, ${isBought}, ${isAnte}, ${now}, ${status === 'open' ? null : now})
     on conflict (provider, ref) do update set
       status = excluded.status, staked = excluded.staked, stake_real = excluded.stake_real, stake_bonus = excluded.stake_bonus,
       win_real = excluded.win_real, win_bonus = excluded.win_bonus, ended_at = excluded.ended_at

@@ -89,6 +89,15 @@ test('a round whose feature was bought says so, with the price, in the list and 
   expect(readText(document.body)).toContain('StatusBonus game for 538 ₽')
 })
 
+test('a round with the ante says so, with its whole price, in the list and in its details', async () => {
+  const ante: DetailedOperation = { ...round, id: 'round-11', stake: 2_500, win: 0, isAnte: true }
+  platform.answer(listOperations, { items: [ante], next: null })
+  await open()
+  expect(rows()[0]).toMatch(/^Game · Neon Drive.*−25 ₽Stake with ante 25 ₽$/)
+  await renderInSite(<OperationModal operation={ante} onClose={vi.fn()} />)
+  expect(readText(document.body)).toContain('StatusStake with ante 25 ₽')
+})
+
 test('what has happened is dated to the second, in the list and in its details [9.22]', async () => {
   platform.answer(listOperations, { items: [payout], next: null })
   await open()

@@ -36,7 +36,11 @@ export function OperationModal({ operation, onClose }: OperationModalProps) {
       ? []
       : [{ name: t('cashbox.operation.amount'), value: writeGain(moneyRange, gain, operation) }]),
     ...listFacts(i18n, operation),
-    ...(isRound && operation.status === 'settled' && !operation.isFree && !operation.isBought
+    ...(isRound &&
+    operation.status === 'settled' &&
+    !operation.isFree &&
+    !operation.isBought &&
+    !operation.isAnte
       ? []
       : [
           {

@@ -117,7 +117,7 @@ export class BonusMemory {
           : null,
       freeRounds: null,
       stakeRefusal: null,
-      rules: { waitMs: 0, mostStake: null, featureBuy: true },
+      rules: { waitMs: 0, mostStake: null, featureBuy: true, anteBet: true },
       limits: null,
       balances: { ...this.balances },
       roundRef,

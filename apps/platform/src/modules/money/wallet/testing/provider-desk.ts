@@ -40,6 +40,7 @@ export type Overrides = Partial<{
   freeRoundsId: string
   isFeature: boolean
   isBought: boolean
+  isAnte: boolean
 }>
 
 export interface ProviderDesk {
