@@ -1,6 +1,6 @@
 // The notice for a state of a game that is played with one chosen stake. Rebuilt only when its content changes.
 import type { Currency, Locale } from '@yanta/contract'
-import { type BoughtFeature, findPrice } from '@yanta/game-rules/engines'
+import { type AnteBet, type BoughtFeature, findPrice } from '@yanta/game-rules/engines'
 import { type Translate, formatMoney } from '@yanta/i18n'
 import type { GameMessageKey } from './game-messages.ts'
 import { tooLarge } from './play-rules.ts'
@@ -36,6 +36,9 @@ interface StakeState {
   boughtFor?: number | null
   /** The feature that is for sale; absent or null: none. */
   bought?: BoughtFeature | null
+  /** The ante that is offered, and whether it is on; absent: there is none. */
+  ante?: AnteBet | null
+  isAnte?: boolean
   stakes: readonly number[]
   /** Where the law ends the ladder of stakes; null: nowhere. */
   stakeLimit: number | null
@@ -52,16 +55,21 @@ interface NoticeContext extends MoneyContext {
   stage: { notice: HTMLElement }
 }
 
+/** What a round costs at a stake, with the ante where that is on. */
+const findCost = ({ ante = null, isAnte = false }: StakeState, stake: number): number =>
+  isAnte && ante !== null ? findPrice(ante, stake) : stake
+
 /** A button for the largest stake that costs no more than `most`: where a price was asked for, one below the chosen stake whose price is within it. */
 export function offerStake(
-  { stakes, stake: chosen, boughtFor = null, bought = null }: StakeState,
+  state: StakeState,
   most: number,
   { t, currency, locale }: MoneyContext,
   chooseStake: (stake: number) => void,
 ): { label: string; onclick: () => void } | null {
+  const { stakes, stake: chosen, boughtFor = null, bought = null } = state
   const allowed = stakes.findLast((stake) =>
     boughtFor === null
-      ? stake <= most
+      ? findCost(state, stake) <= most
       : bought !== null && stake < chosen && findPrice(bought, stake) <= most,
   )
   if (allowed === undefined) return null
@@ -83,11 +91,12 @@ export function buildShortage(
   const { t, currency, locale } = context
   const { boughtFor = null, stake, balance } = state
   const lower = offerStake(state, balance, context, actions.chooseStake)
-  const text = t('error.insufficient_funds', { amount: formatMoney(boughtFor ?? stake, currency, locale) })
+  const cost = boughtFor ?? findCost(state, stake)
+  const text = t('error.insufficient_funds', { amount: formatMoney(cost, currency, locale) })
   if (!isDemo || lower !== null) return buildLackOfFunds(t, text, lower, isDemo ? null : actions.openCashbox)
   const end = buildEndOfDemoMoney(t, actions.restartDemo)
   // Money for usual rounds may be left.
-  return boughtFor === null ? end : { ...end, text }
+  return boughtFor === null && !state.isAnte ? end : { ...end, text }
 }
 
 function findNotice(
@@ -122,9 +131,9 @@ export function createNotices(
 ): (state: StakeState) => void {
   let shown = ''
   return (state) => {
-    const { phase, notice, stake, balance, boughtFor, refusedAbove } = state
+    const { phase, notice, stake, balance, boughtFor, isAnte, refusedAbove } = state
     const shape = 'code' in phase ? phase.code : phase.name === 'interrupted'
-    const key = [shape, notice, stake, balance, boughtFor, refusedAbove].join(' ')
+    const key = [shape, notice, stake, balance, boughtFor, isAnte, refusedAbove].join(' ')
     if (key === shown) return
     shown = key
     showNotice(context.stage.notice, findNotice(state, context, actions, isDemo), {

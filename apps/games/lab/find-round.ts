@@ -14,7 +14,7 @@ export interface Search {
   profile: string
   stake: number
   /** Left out: a usual one. */
-  kind?: RoundKind
+  kind?: RoundKind | 'ante'
   /** What the round costs, with which its win is compared; left out: the stake. */
   price?: number
   want: Wanted

@@ -45,6 +45,19 @@ test.each(
   })
 })
 
+test('the lab plays a slot with the ante at its price', () => {
+  const answer = createLabServer(openFixture.game, { want: 'any', locale: 'en' }, () => undefined)
+  const opened = v.parse(OpenAnswer, answer('/api/open', { token: 'lab' }))
+  expect(opened.game.ante).toEqual({ price: 25, rtp: 9669, chance: 186 })
+  const order = { stake: 2000, requestId: 'request-1', choice: 'ante' }
+  const { round } = v.parse(RoundAnswer, answer('/api/rounds', order))
+  expect(round).toMatchObject({
+    stake: 2500,
+    balanceAfterBet: opened.balance - 2500,
+    outcome: { isAnte: true },
+  })
+})
+
 test('the lab is built in development only, and nothing that is built otherwise imports it', () => {
   const listPages = (mode: string) =>
     Object.keys(viteConfig({ mode, command: 'build' }).build?.rolldownOptions?.input ?? {})

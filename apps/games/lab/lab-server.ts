@@ -33,7 +33,7 @@ export function createLabServer(game: LabGame, asked: Asked, report: (isFound: b
   return (path: string, body: unknown): object | null => {
     switch (path) {
       case '/api/open': {
-        const { rtp, volatility, bought } = describeGame(game.engine, game.profile)
+        const { rtp, volatility, bought, ante } = describeGame(game.engine, game.profile)
         return {
           session: 'lab',
           mode: 'demo',
@@ -41,7 +41,7 @@ export function createLabServer(game: LabGame, asked: Asked, report: (isFound: b
           balance,
           locale: asked.locale,
           nickName: null,
-          game: { ...game, rtp, volatility, ...(bought && { bought }) },
+          game: { ...game, rtp, volatility, ...(bought && { bought }), ...(ante && { ante }) },
           stakes,
           defaultStake: stakes[1],
           ...seeds,
@@ -63,14 +63,14 @@ export function createLabServer(game: LabGame, asked: Asked, report: (isFound: b
 
   function play({ stake, choice }: RoundRequest): object | null {
     const { engine, profile } = game
-    const { bought } = describeGame(engine, profile)
-    const isBought = choice === 'buy' && bought !== undefined
-    const price = isBought ? findPrice(bought, stake) : stake
+    const { bought, ante } = describeGame(engine, profile)
+    const priced = choice === 'buy' ? bought : choice === 'ante' ? ante : undefined
+    const price = priced ? findPrice(priced, stake) : stake
     const found = findRound({
       engine,
       profile,
       stake,
-      kind: isBought ? 'feature' : 'usual',
+      kind: !priced ? 'usual' : choice === 'buy' ? 'feature' : 'ante',
       price,
       want: asked.want,
       serverSeed: hash,

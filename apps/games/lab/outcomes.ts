@@ -34,16 +34,17 @@ export function decide(
   profile: string,
   seeds: RoundSeeds,
   stake: number,
-  kind: RoundKind = 'usual',
+  kind: RoundKind | 'ante' = 'usual',
 ): Outcome | null {
   const known = <Id extends string>(ids: readonly Id[]): Id => {
     const found = ids.find((id) => id === profile)
     if (found === undefined) throw new RangeError(`${engine} has no profile ${profile}`)
     return found
   }
+  if (engine === 'slot') return replayRound(profiles[known(profileIds)], seeds, stake, kind)
+  // No other engine has an ante.
+  if (kind === 'ante') return null
   switch (engine) {
-    case 'slot':
-      return replayRound(profiles[known(profileIds)], seeds, stake, kind)
     case 'clusters':
       return replayClusters(clusterProfiles[known(clusterProfileIds)], seeds, stake, kind)
     case 'ways':

@@ -75,7 +75,7 @@ export function openBuyDialog(
       fact(t('buy.price'), money(price)),
       fact(t('buy.rtp'), formatPercent(play.bought.rtp, locale)),
     ),
-    h('p', { class: 'note' }, t('buy.note')),
+    h('p', { class: 'note' }, play.isAnte ? `${t('buy.note')} ${t('buy.noAnte')}` : t('buy.note')),
     obstacle !== null && h('p', { class: 'note', role: 'alert' }, obstacle),
     ...findWays().map(({ label, isMain, onclick }) => buildAction(label, isMain, onclick)),
     obstacle === null && buildAction(t('buy.action', { amount: money(price) }), true, actions.buy),

@@ -1,12 +1,13 @@
 // Writes balance, stake, win and buttons of a state onto the stage. Reads the state, changes nothing but elements.
 import type { Currency, Locale, PlayRules } from '@yanta/contract'
-import { type Translate, formatMoney } from '@yanta/i18n'
+import { findPrice } from '@yanta/game-rules/engines'
+import { type Translate, formatDecimal, formatMoney } from '@yanta/i18n'
 import { setAttribute, setFittedText, setText } from '../dom.ts'
 import { drawHold, setUsable } from '../hold.ts'
 import { type IconName, swapIcon } from '../icons.ts'
 import { classifyWin } from '../verdict.ts'
+import { type AntePlay, findAntePrice, findNextCost, hasAnte } from './ante.ts'
 import type { Autoplay } from './autoplay.ts'
-import { type FreePlay, findNextStake } from './free-rounds.ts'
 import { drawGift } from './gift-strip.ts'
 import { type SessionFigures, findNet } from './session-figures.ts'
 import type { SpinMessageKey } from './spin-messages.ts'
@@ -19,7 +20,7 @@ interface BarContext {
   t: Translate<SpinMessageKey>
 }
 
-interface BarState extends FreePlay {
+interface BarState extends AntePlay {
   phase: { name: string }
   /** Minor units, like all amounts here. */
   balance: number
@@ -65,8 +66,8 @@ export function drawBar(
 
   setAttribute(stage.root, 'data-phase', phase.name)
   setText(stage.balance, money(state.balance))
-  setText(stage.stakeText, money(findNextStake(state)))
-  setText(stage.stakeLabel, t(isFree ? 'free.stake' : 'stake.label'))
+  setText(stage.stakeText, money(findNextCost(state)))
+  setText(stage.stakeLabel, t(isFree ? 'free.stake' : hasAnte(state) ? 'ante.stake' : 'stake.label'))
   stage.root.classList.toggle('stage--gift', isFree)
   drawGift(context, state)
   setFittedText(stage.win, shown > 0 ? money(shown) : '—')
@@ -78,6 +79,7 @@ export function drawBar(
   stage.stake.disabled = !canChoose
   setUsable(stage.buy, canChoose && !isHeld)
   stage.buy.hidden = isFree
+  drawAnte(context, state, canChoose)
 
   swapIcon(stage.spin, button.drawing)
   setAttribute(stage.spin, 'aria-label', t(button.label))
@@ -86,7 +88,7 @@ export function drawBar(
   stage.spin.disabled = phase.name === 'closed' || phase.name === 'interrupted'
   setUsable(stage.spin, canPress && !(phase.name === 'idle' && isHeld))
   drawHold(stage.spin, isHeld, state.rules.minRoundMs)
-  stage.facts.draw(findNet(state.figures))
+  stage.facts.draw(findNet(state.figures), hasAnte(state) ? state.ante?.rtp : undefined)
 
   setAttribute(stage.turbo, 'aria-pressed', String(state.isTurbo))
   setAttribute(stage.turbo, 'aria-label', t(state.isTurbo ? 'turbo.off' : 'turbo.on'))
@@ -102,4 +104,20 @@ export function drawBar(
     state.autoplay ? t('auto.stop', { count: state.autoplay.left }) : t('auto.open'),
   )
   setUsable(stage.auto, state.autoplay !== null || !(isOpen || isFree))
+}
+
+/** The switch of the ante, with what a spin costs with it. */
+function drawAnte({ stage, currency, locale, t }: BarContext, state: BarState, canChoose: boolean): void {
+  const { ante, freeRounds, freeSummary, stake } = state
+  stage.ante.hidden = ante === null || freeRounds !== null
+  if (ante === null || freeRounds !== null) return
+  const price = findAntePrice(state, stake)
+  const chance = formatDecimal(ante.chance, locale)
+  const amount = formatMoney(price ?? findPrice(ante, stake), currency, locale)
+  setText(stage.anteChance, t('ante.chance', { chance }))
+  setText(stage.antePrice, t('ante.price', { amount }))
+  setAttribute(stage.ante, 'aria-label', t('ante.label', { chance, amount }))
+  setAttribute(stage.ante, 'title', t('ante.label', { chance, amount }))
+  setAttribute(stage.ante, 'aria-pressed', String(hasAnte(state)))
+  stage.ante.disabled = !canChoose || price === null || freeSummary !== null
 }

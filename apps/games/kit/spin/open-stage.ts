@@ -10,7 +10,7 @@ import type { OwnSpinKey, SpinMessageKey } from './spin-messages.ts'
 import { type StageActions, buildStage } from './stage.ts'
 
 type Opened = Pick<OpenAnswer, 'currency' | 'mode' | 'rules'> & {
-  game: Pick<OpenAnswer['game'], 'name' | 'rtp' | 'bought'> & { world: World }
+  game: Pick<OpenAnswer['game'], 'name' | 'rtp' | 'bought' | 'ante'> & { world: World }
 }
 
 /** Replaces what `root` shows. `Id` are the symbols of the game: the check of the content has found a name of each. */
@@ -25,7 +25,8 @@ export function openStage<Id extends string, Key extends string>(
   const isDemo = mode === 'demo'
   const facts = buildStakeFacts({ rules, rtp: game.rtp, currency, locale, t })
   const isSelling = rules.featureBuy && game.bought !== undefined
-  const stage = buildStage({ name: game.name, isDemo, rules, isSelling, facts, t }, actions)
+  const hasAnte = rules.anteBet && game.ante !== undefined
+  const stage = buildStage({ name: game.name, isDemo, rules, isSelling, hasAnte, facts, t }, actions)
   document.documentElement.lang = locale
   root.replaceChildren(stage.root)
   const { symbols: symbolAddresses, names, particles } = game.world

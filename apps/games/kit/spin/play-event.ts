@@ -9,6 +9,7 @@ export type PlayEvent =
   | { type: 'retry'; at: number }
   | { type: 'stakeStep'; by: 1 | -1 }
   | { type: 'stakeChosen'; stake: number }
+  | { type: 'ante'; on: boolean }
   | { type: 'turbo'; on: boolean }
   | { type: 'reduced'; on: boolean }
   | { type: 'autoplay'; at: number; choice: AutoplayChoice }

@@ -5,6 +5,7 @@ import { type BoughtFeature, findPrice } from '@yanta/game-rules/engines'
 import type { OpenAnswer, Round } from '../../server/api.ts'
 import { isClosing } from '../closing-codes.ts'
 import { findStakeLimit, limitStakes, lowerStake, tooLarge, tooSoon } from '../play-rules.ts'
+import { type AntePlay, findAntePrice, findNextCost, openAnte } from './ante.ts'
 import { type Autoplay, type AutoplayEnd, findAutoplayEnd, startAutoplay } from './autoplay.ts'
 import { type FreePlay, countFreeRound, endFreeRound, isFeaturePlay, openFreePlay } from './free-rounds.ts'
 import type { PlayEvent } from './play-event.ts'
@@ -20,7 +21,7 @@ export type PlayPhase =
   | { name: 'interrupted'; requestId: string }
   | { name: 'closed'; code: string }
 
-export interface Play extends FreePlay {
+export interface Play extends FreePlay, AntePlay {
   phase: PlayPhase | { name: string }
   /** As last confirmed by the server; a win is added once it has been shown. */
   balance: number
@@ -54,7 +55,7 @@ export function openPlay(
     OpenAnswer,
     'balance' | 'stakes' | 'defaultStake' | 'rules' | 'freeRounds' | 'isStakeReturned'
   > & {
-    game: Pick<OpenAnswer['game'], 'bought'>
+    game: Pick<OpenAnswer['game'], 'bought' | 'ante'>
     pending: (Pick<Round, 'win' | 'freeRounds'> & { outcome: { stake: number } }) | null
   },
   { isTurbo, isReduced }: { isTurbo: boolean; isReduced: boolean },
@@ -64,6 +65,7 @@ export function openPlay(
   const stakeLimit = findStakeLimit(opened.stakes, rules)
   return {
     ...openFreePlay(opened),
+    ...openAnte(opened),
     phase: { name: 'idle', since: 0 },
     balance: opened.balance,
     stake: lowerStake(pending?.outcome.stake ?? opened.defaultStake, stakes, stakeLimit),
@@ -127,7 +129,7 @@ export function beginRound<P extends Play>(
   requestId: string,
   boughtFor: number | null = null,
 ): P {
-  if (!play.freeRounds && play.balance < (boughtFor ?? play.stake))
+  if (!play.freeRounds && play.balance < (boughtFor ?? findNextCost(play)))
     return { ...play, autoplay: null, boughtFor, notice: 'insufficient_funds' }
   const autoplay = play.autoplay && { ...play.autoplay, left: play.autoplay.left - 1 }
   return {
@@ -193,13 +195,19 @@ function stepStake<P extends Play>(play: P, by: 1 | -1): P {
   return isCutOff ? { ...after, notice: tooLarge, refusedAbove: null } : after
 }
 
+const canChoose = ({ phase, autoplay, freeRounds }: Play): boolean =>
+  phase.name === 'idle' && autoplay === null && !freeRounds
+
+/** The ante is off again where the law allows the stake, but not its price. */
 function chooseStake<P extends Play>(play: P, stake: number): P {
-  return play.phase.name === 'idle' &&
-    play.autoplay === null &&
-    !play.freeRounds &&
-    play.stakes.includes(stake)
-    ? { ...play, stake, notice: null }
-    : play
+  if (!canChoose(play) || !play.stakes.includes(stake)) return play
+  return { ...play, stake, isAnte: play.isAnte && findAntePrice(play, stake) !== null, notice: null }
+}
+
+/** It changes between rounds alone: each of them is played as it was asked for. */
+function chooseAnte<P extends Play>(play: P, isOn: boolean): P {
+  const isPossible = canChoose(play) && !play.freeSummary && findAntePrice(play, play.stake) !== null
+  return isPossible ? { ...play, isAnte: isOn, notice: null } : play
 }
 
 /** The platform counts from the start of the last round: nothing was played, and autoplay goes on when the time is over. */
@@ -220,6 +228,7 @@ function refuse<P extends Play>(
     autoplay: null,
     notice: code,
     refusedAbove: max ?? null,
+    isAnte: play.isAnte && code !== 'ante_not_offered',
     freeRounds: code === 'free_rounds_not_found' ? null : play.freeRounds,
     phase: { name: 'idle', since: at },
   }
@@ -242,6 +251,8 @@ export function reducePlay<P extends Play>(play: P, event: PlayEvent): P {
       return stepStake(play, event.by)
     case 'stakeChosen':
       return chooseStake(play, event.stake)
+    case 'ante':
+      return chooseAnte(play, event.on)
     case 'turbo':
       return { ...play, isTurbo: event.on && play.rules.turbo }
     case 'reduced':
@@ -263,7 +274,7 @@ export function reducePlay<P extends Play>(play: P, event: PlayEvent): P {
         ...play,
         balance: event.balance,
         notice:
-          event.balance >= (play.boughtFor ?? play.stake) && play.notice === 'insufficient_funds'
+          event.balance >= (play.boughtFor ?? findNextCost(play)) && play.notice === 'insufficient_funds'
             ? null
             : play.notice,
       }

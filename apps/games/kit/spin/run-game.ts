@@ -18,6 +18,7 @@ import { openStakeDialog } from '../stake-dialog.ts'
 import type { NoticeActions } from '../stake-notices.ts'
 import { readPreference, writePreference } from '../storage.ts'
 import { classifyWin, resultKeys } from '../verdict.ts'
+import { findNextCost, hasAnte } from './ante.ts'
 import { openAutoplayDialog } from './autoplay-dialog.ts'
 import { openBuyDialog } from './buy-dialog.ts'
 import { findNextStake, findOwnStake } from './free-rounds.ts'
@@ -113,6 +114,7 @@ export function runSpinGame<
       view.context.stage.status.textContent = view.context.t('notice.reconnecting')
     const change = game.describeChange?.(before, state, view.context) ?? null
     if (change !== null) view.context.stage.status.textContent = change
+    if (before.isAnte !== state.isAnte) announceAnte()
     if ('code' in phase && before.phase.name !== 'closed') bridge.send({ type: 'failed', code: phase.code })
   }
 
@@ -123,13 +125,20 @@ export function runSpinGame<
       freeRoundsId: state.freeRounds.id,
       ...(state.freeRounds.isFeature && { choice: 'feature' }),
     }
+    const ante = hasAnte(state) && { choice: 'ante' }
     const bought = state.boughtFor !== null && { choice: 'buy' }
-    const order = { stake: findNextStake(state), requestId, ...bought, ...free }
+    const order = { stake: findNextStake(state), requestId, ...ante, ...bought, ...free }
     const answer = await server.playRound(order, () => send({ type: 'slow' }))
     if (answer.kind === 'lost') return send({ type: 'lost' })
     if (answer.kind === 'refused') return send({ ...answer, type: 'refused', at: loop.now() })
     seeds.count(answer.value.round)
     send({ type: 'answered', at: loop.now(), round: answer.value.round })
+  }
+
+  function announceAnte(): void {
+    const { t, currency, locale: language, stage } = view.context
+    const amount = formatMoney(findNextCost(state), currency, language)
+    stage.status.textContent = t(state.isAnte ? 'ante.isOn' : 'ante.isOff', { amount })
   }
 
   function endRound(): void {
@@ -153,6 +162,7 @@ export function runSpinGame<
     },
     stakeStep: (by) => send({ type: 'stakeStep', by }),
     chooseStake: (stake) => send({ type: 'stakeChosen', stake }),
+    toggleAnte: () => send({ type: 'ante', on: !state.isAnte }),
     toggleTurbo() {
       send({ type: 'turbo', on: !state.isTurbo })
       writePreference(turboKey, state.isTurbo ? 'on' : 'off')
@@ -161,7 +171,7 @@ export function runSpinGame<
     autoplay() {
       if (state.autoplay !== null) send({ type: 'autoplayStopped' })
       else if (state.phase.name === 'idle' && state.freeRounds === null)
-        openAutoplayDialog(view.context, state, (choice) =>
+        openAutoplayDialog(view.context, { stake: findNextCost(state) }, (choice) =>
           send({ type: 'autoplay', at: loop.now(), choice }),
         )
     },

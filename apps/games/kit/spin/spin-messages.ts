@@ -58,6 +58,17 @@ const ru = {
   'buy.action': 'Купить за {amount}',
   'rules.bought':
     'Фриспины можно купить: самая короткая серия стоит {times} от ставки и в среднем возвращает {rtp} цены. Ставкой раунда считается вся цена, а выигрыши и их предел считаются от ставки, выбранной в игре.',
+  'ante.chance': 'Анте: шанс ×{chance}',
+  'ante.price': 'спин за {amount}',
+  'ante.label': 'Анте: фриспины в {chance} раза чаще, спин за {amount}',
+  'ante.stake': 'Ставка с анте',
+  'ante.isOn': 'Анте включено: спин стоит {amount}',
+  'ante.isOff': 'Анте выключено: спин стоит {amount}',
+  'buy.noAnte': 'Анте на покупку не действует.',
+  'rules.ante':
+    'С анте спин стоит {times} от ставки, а фриспины приходят в {chance} раза чаще: на барабанах больше скаттеров, но и больше младших символов, поэтому линии приносят меньше. В среднем возвращается {rtp} цены. Ставкой раунда считается вся цена, а выигрыши и их предел считаются от ставки, выбранной в игре.',
+  'rules.anteRtp': 'RTP с анте',
+  'history.ante': 'С анте',
   'history.bought':
     '{count, plural, one {Куплен # фриспин} few {Куплены # фриспина} many {Куплено # фриспинов} other {Куплено # фриспина}}',
   'gift.badge': 'Гифтспины',
@@ -144,6 +155,17 @@ const en: Record<keyof typeof ru, string> = {
   'buy.action': 'Buy for {amount}',
   'rules.bought':
     'Free spins can be bought: the shortest series costs {times} the bet and returns {rtp} of its price on average. The whole price counts as the bet of the round; wins and their maximum follow from the bet chosen in the game.',
+  'ante.chance': 'Ante: chance ×{chance}',
+  'ante.price': '{amount} a spin',
+  'ante.label': 'Ante: free spins {chance} times as often, {amount} a spin',
+  'ante.stake': 'Bet with ante',
+  'ante.isOn': 'Ante on: a spin costs {amount}',
+  'ante.isOff': 'Ante off: a spin costs {amount}',
+  'buy.noAnte': 'The ante has no effect on a purchase.',
+  'rules.ante':
+    'With the ante a spin costs {times} the bet and free spins come {chance} times as often: the reels have more scatters, but also more low symbols, so lines pay less. It returns {rtp} of its price on average. The whole price counts as the bet of the round; wins and their maximum follow from the bet chosen in the game.',
+  'rules.anteRtp': 'RTP with ante',
+  'history.ante': 'With ante',
   'history.bought': '{count, plural, one {# free spin bought} other {# free spins bought}}',
   'gift.badge': 'Giftspins',
   'gift.label': 'Giftspins: the bet is on the house',

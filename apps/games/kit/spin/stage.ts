@@ -10,6 +10,7 @@ import type { OwnSpinKey, SpinMessageKey } from './spin-messages.ts'
 export interface StageActions {
   press(): void
   stakeStep(by: 1 | -1): void
+  toggleAnte(): void
   toggleTurbo(): void
   toggleSound(): void
   /** Opens the choice of limits, or stops a running autoplay. */
@@ -28,12 +29,14 @@ interface StageOptions {
   rules: PlayRules
   /** Whether the feature is for sale. */
   isSelling?: boolean
+  /** Whether an ante is offered. */
+  hasAnte?: boolean
   facts: StakeFacts
   t: Translate<SpinMessageKey | OwnSpinKey>
 }
 
 export function buildStage(
-  { name, isDemo, rules, isSelling = false, facts, t }: StageOptions,
+  { name, isDemo, rules, isSelling = false, hasAnte = false, facts, t }: StageOptions,
   actions: StageActions,
 ) {
   const button = (
@@ -82,6 +85,14 @@ export function buildStage(
   const spin = button('spin', t('spin.action'), actions.press, 'refresh', 34)
   spin.dataset['icon'] = 'refresh'
   const buy = h('button', { type: 'button', class: 'chip chip--buy', onclick: actions.buy }, t('buy.open'))
+  const anteChance = h('b', {})
+  const antePrice = h('small', {})
+  const ante = h(
+    'button',
+    { type: 'button', class: 'chip chip--ante', onclick: actions.toggleAnte },
+    h('i', { class: 'chip__switch', 'aria-hidden': 'true' }),
+    h('span', {}, anteChance, ' ', antePrice),
+  )
   const gift = buildGiftStrip(t, actions.press)
   const celebration = h('div', { class: 'celebration', hidden: true })
   const notice = h('div', { class: 'notice', role: 'alert', hidden: true })
@@ -118,12 +129,16 @@ export function buildStage(
   chips.append(gift.badge)
   const hint = h('span', { class: 'chip chip--hint' })
   chips.append(hint)
+  if (hasAnte) chips.append(ante)
   if (isSelling) chips.append(buy)
   reels.addEventListener('click', () => root.dataset['phase'] !== 'idle' && actions.press())
   celebration.addEventListener('click', actions.press)
   return {
     root,
     buy,
+    ante,
+    anteChance,
+    antePrice,
     reels,
     canvas,
     hitWin,

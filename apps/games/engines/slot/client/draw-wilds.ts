@@ -1,5 +1,11 @@
 // Wilds that do more than land, over the reels of a spin: they stay or walk while the reels turn behind them, or fill their reel.
-import { type Cell, listWilds, profiles, readWindow as readLanded, findReels } from '@yanta/game-rules/slot'
+import {
+  type Cell,
+  listWilds,
+  findReels,
+  findRoundProfile,
+  readWindow as readLanded,
+} from '@yanta/game-rules/slot'
 import { findSpin } from '../../../kit/spin/series.ts'
 import { easeInOut, easeOutCubic } from '../../../kit/motion.ts'
 import { type ReelCanvas, amber, rowCount } from './reel-canvas.ts'
@@ -19,7 +25,7 @@ export function listCarriedWilds(state: Pick<SlotState, 'round' | 'spinIndex'>):
   const { round, spinIndex } = state
   const [before, spin] = [round?.outcome.spins[spinIndex - 1], findSpin(state)]
   if (!round || !before || !spin || (before.kind === 'free') !== (spin.kind === 'free')) return []
-  const { wildMotion } = profiles[round.outcome.profile]
+  const { wildMotion } = findRoundProfile(round.outcome)
   if (wildMotion !== 'walking' && (wildMotion !== 'sticky' || spin.kind !== 'free')) return []
   return listWilds(before.window).map(([reel, row]) => ({
     from: [reel, row],
@@ -88,7 +94,7 @@ export function createWildDrawing(reels: ReelCanvas, { colours }: World) {
       if (wild.to[0] >= 0 || walkShare < 1) drawCarried(wild, walkShare)
     const spin = findSpin(state)
     if (!spin?.filled || !state.round || plan.fillMs === 0 || now < plan.endsAt - plan.fillMs) return
-    const landed = readLanded(findReels(profiles[state.round.outcome.profile], spin.kind), spin.stops)
+    const landed = readLanded(findReels(findRoundProfile(state.round.outcome), spin.kind), spin.stops)
     for (const reel of spin.filled) {
       const rows = (landed[reel] ?? []).flatMap((symbol, row) => (symbol === 'wild' ? [row] : []))
       drawFilling(reel, rows, findFillShare(plan, now))

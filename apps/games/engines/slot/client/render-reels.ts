@@ -1,7 +1,7 @@
 // Draws the five reels of a state at a given game time. Does not change the state.
 import { findSpin } from '../../../kit/spin/series.ts'
 import { findPace, isFeatureAwaited } from '../../../kit/spin/play.ts'
-import { type SymbolId, findReels, profiles } from '@yanta/game-rules/slot'
+import { type SymbolId, findReels, findRoundProfile } from '@yanta/game-rules/slot'
 import { clamp01, pulse } from '../../../kit/motion.ts'
 import { createWildDrawing, listCarriedWilds } from './draw-wilds.ts'
 import { createWinDrawing } from './draw-wins.ts'
@@ -13,7 +13,7 @@ import type { SymbolImages } from '../../../kit/spin/symbols.ts'
 import type { World } from '../../world.ts'
 
 /** What is read of strips: which ones, and where they stopped. */
-type Turn = Pick<Resting, 'profile' | 'kind' | 'stops'>
+type Turn = Pick<Resting, 'profile' | 'isAnte' | 'kind' | 'stops'>
 
 export interface ReelsView {
   draw(state: SlotState, now: number): void
@@ -35,8 +35,8 @@ export function createReelsView(
 
   const drawWilds = createWildDrawing(reels, world)
 
-  const readStrip = ({ profile, kind, stops }: Turn, reel: number, index: number): SymbolId => {
-    const strip = findReels(profiles[profile], kind)[reel] as readonly SymbolId[]
+  const readStrip = ({ kind, stops, ...round }: Turn, reel: number, index: number): SymbolId => {
+    const strip = findReels(findRoundProfile(round), kind)[reel] as readonly SymbolId[]
     return strip[((((stops[reel] ?? 0) + index) % strip.length) + strip.length) % strip.length] as SymbolId
   }
   const readWindow = ({ window }: Resting, reel: number, row: number): SymbolId =>
@@ -144,7 +144,8 @@ export function createReelsView(
       const { width, height } = reels.geometry()
       context.clearRect(0, 0, width, height)
       const spin = findSpin(state)
-      const next = spin && state.round && { ...spin, profile: state.round.outcome.profile }
+      const { profile, isAnte } = state.round?.outcome ?? state.resting
+      const next = spin && { ...spin, profile, ...(isAnte && { isAnte }) }
       for (let reel = 0; reel < reelCount; reel += 1)
         reels.withinReel(reel, () => drawReel(state, phase, reel, next, now))
       if (phase.name === 'stopping')

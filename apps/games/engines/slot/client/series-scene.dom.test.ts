@@ -32,6 +32,7 @@ function show() {
     {
       press: nothing,
       stakeStep: nothing,
+      toggleAnte: nothing,
       toggleTurbo: nothing,
       toggleSound: nothing,
       autoplay: nothing,

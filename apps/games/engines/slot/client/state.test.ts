@@ -1,3 +1,5 @@
+import { findRoundProfile, profiles } from '@yanta/game-rules/slot'
+import { findNextCost, hasAnte } from '../../../kit/spin/ante.ts'
 import { isAutoplayDue, isFeatureAwaited, isRoundOpen } from '../../../kit/spin/play.ts'
 import { canSkipSeries, isInFreeSpins } from '../../../kit/spin/series.ts'
 import { describe, expect, test } from 'vitest'
@@ -250,6 +252,107 @@ describe('a bought feature', () => {
     const poor = run(open({ balance: price - 1 }), buy(0))
     expect(poor).toMatchObject({ notice: 'insufficient_funds', phase: { name: 'idle' } })
     expect(run(open({ balance: price }), buy(0)).phase.name).toBe('spinning')
+  })
+})
+
+describe('the ante', () => {
+  const ante = { price: 25, rtp: 9669, chance: 186 }
+  const price = 2500
+  const offering = (changes: Partial<OpenAnswerOf<'slot'>> = {}): SlotState =>
+    open({ game: { ...openFixture.game, ante }, ...changes })
+  const turn = (on: boolean): SlotEvent => ({ type: 'ante', on })
+  const played: RoundOf<'slot'> = {
+    ...losing,
+    stake: price,
+    balanceAfterBet: openFixture.balance - price,
+    balance: openFixture.balance - price,
+    outcome: { ...losing.outcome, isAnte: true },
+  }
+  test('is off in a new session, and on only by the choice of the player', () => {
+    expect([hasAnte(offering()), findNextCost(offering())]).toEqual([false, 2000])
+    const on = run(offering(), turn(true))
+    expect([hasAnte(on), findNextCost(on)]).toEqual([true, price])
+    expect(hasAnte(run(on, turn(false)))).toBe(false)
+    expect(hasAnte(offering({ pending: played }))).toBe(false)
+    expect(offering({ pending: played }).stake).toBe(2000)
+  })
+  test('takes the whole price of a round, which the session counts, and rests on its own strips', () => {
+    const asked = run(offering(), turn(true), press(0))
+    expect(asked).toMatchObject({ boughtFor: null, isAnte: true, phase: { name: 'spinning' } })
+    const { state } = watch(run(asked, answered(played)), 100, 9000)
+    expect(state).toMatchObject({
+      balance: openFixture.balance - price,
+      figures: { rounds: 1, staked: price, won: 0 },
+      stake: 2000,
+      isAnte: true,
+      resting: { isAnte: true },
+    })
+    expect(findRoundProfile(state.resting).reels).not.toEqual(profiles.medium.reels)
+  })
+  test.each<[string, SlotState]>([
+    ['where the law forbids it', offering({ rules: { ...openFixture.rules, anteBet: false } })],
+    ['where the game offers none', open()],
+    ['among free rounds', offering({ freeRounds: series })],
+    [
+      'where the law ends stakes below its price',
+      offering({ rules: { ...openFixture.rules, mostStake: 2499 } }),
+    ],
+    ['during a round', run(offering(), press(0))],
+    ['while a round of unknown fate is asked for', run(offering(), press(0), { type: 'lost' })],
+    [
+      'during autoplay',
+      run(offering(), {
+        type: 'autoplay',
+        at: 0,
+        choice: { count: 2, stopAtWin: null, largestLoss: 50_000 },
+      }),
+    ],
+  ])('is not switched on %s', (_, state) => {
+    expect(run(state, turn(true))).toBe(state)
+  })
+  test('is not switched off while its round or autoplay runs', () => {
+    const spinning = run(offering(), turn(true), press(0))
+    expect(run(spinning, turn(false))).toBe(spinning)
+    const choice = { count: 2, stopAtWin: null, largestLoss: 50_000 }
+    const auto = run(offering(), turn(true), { type: 'autoplay', at: 0, choice })
+    expect(run(auto, turn(false))).toBe(auto)
+  })
+  test('is off again at a stake whose price the law forbids, and stays on at others', () => {
+    const legal = offering({
+      rules: { ...openFixture.rules, mostStake: 4999 },
+      stakes: [1000, 2000, 4000],
+    })
+    const on = run(legal, turn(true))
+    expect(hasAnte(run(on, { type: 'stakeChosen', stake: 1000 }))).toBe(true)
+    const above = run(on, { type: 'stakeStep', by: 1 })
+    expect([above.stake, above.isAnte]).toEqual([4000, false])
+    expect(run(above, { type: 'stakeStep', by: -1 })).toMatchObject({ stake: 2000, isAnte: false })
+  })
+  test('is not played with less than its price, although the stake would be covered', () => {
+    const poor = run(offering({ balance: price - 1 }), turn(true), press(0))
+    expect(poor).toMatchObject({ notice: 'insufficient_funds', phase: { name: 'idle' } })
+    expect(run(poor, { type: 'balanceSeen', balance: price - 1 }).notice).toBe('insufficient_funds')
+    expect(run(poor, { type: 'balanceSeen', balance: price }).notice).toBeNull()
+    expect(run(poor, turn(false), press(9)).phase.name).toBe('spinning')
+  })
+  test('that the server does not offer any longer is off', () => {
+    const refused = run(offering(), turn(true), press(0), {
+      type: 'refused',
+      at: 9,
+      code: 'ante_not_offered',
+    })
+    expect(refused).toMatchObject({ isAnte: false, notice: 'ante_not_offered' })
+  })
+  test('has its whole price in the limits of autoplay', () => {
+    const choice = { count: 10, stopAtWin: null, largestLoss: 4999 }
+    const asked = run(
+      offering(),
+      turn(true),
+      { type: 'autoplay', at: 0, choice },
+      { type: 'autoSpin', at: 0, requestId: 'request-1' },
+    )
+    const { state } = watch(run(asked, answered(played)), 100, 9000)
+    expect([state.autoplayEnd, state.autoplay]).toEqual(['loss', null])
   })
 })
 

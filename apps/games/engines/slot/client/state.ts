@@ -1,5 +1,5 @@
 // The game as a machine: (state, event) => state; what it shares with all games of spins in a series is the kit's.
-import { type ProfileId, type Spin, profiles, readWindow } from '@yanta/game-rules/slot'
+import { type ProfileId, type SlotOutcome, type Spin, profiles, readWindow } from '@yanta/game-rules/slot'
 import { openPlay, resumeRound } from '../../../kit/spin/play.ts'
 import { type Series, type SeriesEvent, type SeriesPhase, createSeries } from '../../../kit/spin/series.ts'
 import type { OpenAnswerOf, RoundOf } from '../../../server/api.ts'
@@ -8,8 +8,9 @@ import { type StopPlan, hurryStops, planStops } from './reel-timing.ts'
 export type SlotEvent = SeriesEvent<RoundOf<'slot'>>
 export type Phase = SeriesPhase<StopPlan>
 
-/** A landed spin, or the one before the first; its strips are those of the profile of its round, which a game may have changed. */
-export interface Resting extends Readonly<Pick<Spin, 'kind' | 'stops' | 'window'>> {
+/** A landed spin, or the one before the first; its strips are those of its round, whose profile a game may have changed. */
+export interface Resting
+  extends Readonly<Pick<Spin, 'kind' | 'stops' | 'window'>>, Pick<SlotOutcome, 'isAnte'> {
   profile: ProfileId
 }
 
@@ -21,7 +22,13 @@ const series = createSeries<RoundOf<'slot'>, StopPlan, Resting>({
     return planStops(pace, startedAt, at, scatters, filled.length > 0)
   },
   hurry: hurryStops,
-  rest: ({ kind, stops, window }, { outcome }) => ({ kind, stops, window, profile: outcome.profile }),
+  rest: ({ kind, stops, window }, { outcome: { profile, isAnte } }) => ({
+    kind,
+    stops,
+    window,
+    profile,
+    ...(isAnte && { isAnte }),
+  }),
   hasAward: ({ scatter }) => (scatter?.freeSpins ?? 0) > 0,
 })
 

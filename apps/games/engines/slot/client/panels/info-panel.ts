@@ -11,8 +11,16 @@ export function openSlotPanel(parts: Omit<SlotPanelContext, 'isRoundOpen' | 'des
     ...parts,
     isRoundOpen: () => isRoundOpen(parts.readState()),
     describeRound: ({ summary, isFree }) =>
-      summary?.engine === 'slot' && summary.freeSpins > 0
-        ? t(summary.isFeature && !isFree ? 'history.bought' : 'history.free', { count: summary.freeSpins })
+      summary?.engine === 'slot'
+        ? [
+            summary.isAnte && t('history.ante'),
+            summary.freeSpins > 0 &&
+              t(summary.isFeature && !isFree ? 'history.bought' : 'history.free', {
+                count: summary.freeSpins,
+              }),
+          ]
+            .filter(Boolean)
+            .join(' · ') || null
         : null,
   }
   openInfoPanel(context, [

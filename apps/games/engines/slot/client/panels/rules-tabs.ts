@@ -12,7 +12,7 @@ import { formatMoney, formatNumber, formatPercent } from '@yanta/i18n'
 import { h } from '../../../../kit/dom.ts'
 import { listLegalRules } from '../../../../kit/panels/legal-rules.ts'
 import { buildRulesPage } from '../../../../kit/panels/rules-page.ts'
-import { listBoughtRules } from '../../../../kit/spin/bought-rule.ts'
+import { listAnteRules, listBoughtRules } from '../../../../kit/spin/bought-rule.ts'
 import { findNextStake } from '../../../../kit/spin/free-rounds.ts'
 import { findSymbolAddress } from '../../../../kit/spin/symbols.ts'
 import type { HudContext } from '../render-hud.ts'
@@ -106,6 +106,7 @@ export function buildRules({ profile, rtp, readState, t, currency, locale }: Slo
   const stakes = `${formatMoney(state.stakes[0] ?? 0, currency, locale)} – ${formatMoney(state.stakes.at(-1) ?? 0, currency, locale)}`
   const facts = [
     [t('rules.rtp'), formatPercent(rtp, locale)],
+    ...(state.ante === null ? [] : [[t('rules.anteRtp'), formatPercent(state.ante.rtp, locale)] as const]),
     [t('rules.volatility'), t(`rules.volatility.${profile.volatility}`)],
     [t('rules.max'), `×${formatNumber(largestSpins[profile.id], locale)}`],
     [t('rules.stakes'), stakes],
@@ -122,6 +123,7 @@ export function buildRules({ profile, rtp, readState, t, currency, locale }: Slo
     t('rules.scatter', { counts: awards }),
     ...(wildMotion === 'walking' ? [t('rules.respins')] : []),
     multiplier > 1 ? t('rules.free', { multiplier, limit }) : t('rules.free.fixed'),
+    ...listAnteRules(state, { t, locale }),
     ...listBoughtRules(state, { t, locale }),
     // No round of theirs reaches the limit, as their returns prove.
     wildMotion === 'walking' || wildMotion === 'sticky'
