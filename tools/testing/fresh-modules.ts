@@ -1,5 +1,5 @@
-// Test files share a process, because a new one costs more than most of them. State of modules, and globals that a test has replaced,
-// are still separate for each file.
+// Test files share a process, because a new one costs more than most of them. State of modules, globals that a test has replaced,
+// and what it has put into the document are still separate for each file.
 import { afterAll, vi } from 'vitest'
 
 vi.resetModules()
@@ -8,4 +8,7 @@ afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
+  if (typeof document === 'undefined') return
+  document.body.replaceChildren()
+  document.documentElement.removeAttribute('lang')
 })

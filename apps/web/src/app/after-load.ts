@@ -1,5 +1,6 @@
 // What begins after hydration, once the browser is idle, and no visitor waits for: later than the `load` of the document as a rule, but
 // it does not wait for it.
+import { readLocale } from '../i18n/locale-cookie.ts'
 import { registerServiceWorker } from '../worker/register.ts'
 
 export function startAfterLoad(): void {
@@ -7,5 +8,5 @@ export function startAfterLoad(): void {
     ({ reportPerformance }) => reportPerformance(),
     () => {},
   )
-  if (import.meta.env.PROD) void registerServiceWorker()
+  if (import.meta.env.PROD) void registerServiceWorker(readLocale)
 }

@@ -23,7 +23,7 @@ afterEach(() => {
 
 test('the worker is checked for updates every 900000 ms, and when the network is back [7.87] [9.4]', async () => {
   expect(refreshMs).toBe(900_000)
-  await registerServiceWorker()
+  await registerServiceWorker(() => 'en')
   expect(register.mock.calls).toEqual([['/sw.js', { scope: '/' }]])
   await vi.advanceTimersByTimeAsync(899_999)
   expect(update).not.toHaveBeenCalled()
@@ -37,7 +37,7 @@ test('the worker is checked for updates every 900000 ms, and when the network is
 
 test('the worker receives the language that the page has when the worker is ready', async () => {
   document.documentElement.lang = 'ru'
-  const registered = registerServiceWorker()
+  const registered = registerServiceWorker(() => document.documentElement.lang as 'en')
   document.documentElement.lang = 'en'
   await registered
   expect(postMessage.mock.calls).toEqual([[{ type: 'locale', locale: 'en' }]])
@@ -45,7 +45,7 @@ test('the worker receives the language that the page has when the worker is read
 
 test('a browser without service workers, or that refuses them, causes no error', async () => {
   register.mockRejectedValueOnce(new DOMException('not here', 'SecurityError'))
-  await expect(registerServiceWorker()).resolves.toBeUndefined()
+  await expect(registerServiceWorker(() => 'en')).resolves.toBeUndefined()
   vi.stubGlobal('navigator', {})
-  await expect(registerServiceWorker()).resolves.toBeUndefined()
+  await expect(registerServiceWorker(() => 'en')).resolves.toBeUndefined()
 })

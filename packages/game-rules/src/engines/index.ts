@@ -1,5 +1,5 @@
 // The list of engines, and the published facts of a game of one of their profiles.
-import { type AnteBet } from './ante.ts'
+import { type AnteBet } from '../slot/ante-bet.ts'
 import { type BoughtFeature } from './bought.ts'
 import { clustersEngine } from '../clusters/engine.ts'
 import { holdEngine } from '../hold/engine.ts'
@@ -17,7 +17,7 @@ const engines = {
   roulette: rouletteEngine,
 } satisfies Record<string, EngineRules>
 
-export type { AnteBet } from './ante.ts'
+export type { AnteBet } from '../slot/ante-bet.ts'
 export { coinsPerStake, findPrice, findStakeOfPrice, type BoughtFeature, type RoundKind } from './bought.ts'
 
 export type EngineId = keyof typeof engines

@@ -1,7 +1,7 @@
 // The ante: for more than the stake, the paid spin turns strips with more scatters, so that free spins come about twice as often; with
 // them come low symbols, which make its other wins smaller. What is inserted is beside the profile, whose strips are published, and never
 // changes either.
-import type { AnteBet } from '../engines/ante.ts'
+import type { AnteBet } from './ante-bet.ts'
 import type { Profile, ProfileId, SlotOutcome, SymbolId } from './model.ts'
 import { profiles } from './profiles/profiles.ts'
 

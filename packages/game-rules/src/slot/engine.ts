@@ -1,4 +1,4 @@
-import type { AnteBet } from '../engines/ante.ts'
+import type { AnteBet } from './ante-bet.ts'
 import { anteBets } from './ante.ts'
 import { boughtSeries } from './bought.ts'
 import { listFeatures } from './features.ts'

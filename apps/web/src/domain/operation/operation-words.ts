@@ -57,8 +57,13 @@ export function writeGain(moneyRange: I18n['moneyRange'], gain: number, { curren
 }
 
 /** What the stake of a round paid for. */
-const findStakeKey = ({ isBought, isAnte }: { isBought?: boolean | undefined; isAnte?: boolean | undefined }) =>
-  isBought ? 'operation.round.bought' : isAnte ? 'operation.round.ante' : 'operation.round.stake'
+const findStakeKey = ({
+  isBought,
+  isAnte,
+}: {
+  isBought?: boolean | undefined
+  isAnte?: boolean | undefined
+}) => (isBought ? 'operation.round.bought' : isAnte ? 'operation.round.ante' : 'operation.round.stake')
 
 /** How an operation stands: in words, and whether it came to something. */
 export function describeState(
