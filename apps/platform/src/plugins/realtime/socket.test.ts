@@ -193,13 +193,14 @@ describe('a register that is still looked up', () => {
     const player = await platform.createPlayer()
     const { hash } = (await platform.as(player).get(getProfile)).body
     const { realtime } = platform.app.deps
-    const before = realtime.countListeners()
+    const added = vi.spyOn(realtime, 'add')
+    const removed = vi.spyOn(realtime, 'remove')
     const release = holdLookUp()
     const client = await connect()
     client.send({ type: 'register', hash })
-    await expect.poll(() => realtime.countListeners()).toBe(before + 1)
+    const [listener] = added.mock.lastCall!
     client.close()
-    await expect.poll(() => realtime.countListeners()).toBe(before)
+    await expect.poll(() => removed.mock.calls.flat()).toContain(listener)
     release()
     await platform.as(player).get(getBalance)
     expect(realtime.openRooms(userRoom(player.id))).toEqual([])

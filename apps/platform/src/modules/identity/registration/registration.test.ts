@@ -134,7 +134,7 @@ describe('a registration', () => {
       })
       expect((await asBearer(body).get(listGifts)).body.data.data).toMatchObject([
         {
-          title: '100 % к депозитам',
+          title: '100\u00a0% к\u00a0депозитам',
           type: 'deposit_bonus',
           reason: 'registration',
           state: 'received',
@@ -172,7 +172,7 @@ describe('a registration', () => {
     const gifts = (await asBearer(body).get(listGifts)).body.data.data
     expect(gifts.map(({ title, reason }) => [title, reason])).toEqual([
       ['Янтарь', 'rest.registration'],
-      ['100 % к депозитам', 'registration'],
+      ['100\u00a0% к\u00a0депозитам', 'registration'],
     ])
   })
 

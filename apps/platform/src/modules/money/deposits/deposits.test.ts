@@ -332,7 +332,7 @@ describe('the gift', () => {
     const player = await platform.createPlayer()
     const gift = await gifts.give(player, 'welcome')
     const deposit = await desk.open(player, { gift })
-    expect(deposit.gift).toEqual({ id: gift, title: '100 % к депозитам' })
+    expect(deposit.gift).toEqual({ id: gift, title: '100\u00a0% к\u00a0депозитам' })
     await desk.say(deposit.transaction_id)
     const bonusOf = async () => (await getPlayerBalances(platform.db, player.id)).bonus
     await expect.poll(bonusOf, { timeout: 10_000 }).toBe(50_000)

@@ -149,6 +149,6 @@ describe('over the calls', () => {
     expect(await gifts.find(player, spins)).toMatchObject({ state: 'activated' })
     expect([await desk.realOf(player), (await desk.list(player)).totalItems]).toEqual([1_000_000, 0])
     const { body } = await desk.send(player, wish)
-    expect(body).toMatchObject({ status: 'new', burnt: [{ title: '20 вращений' }] })
+    expect(body).toMatchObject({ status: 'new', burnt: [{ title: '20\u00a0вращений' }] })
   })
 })

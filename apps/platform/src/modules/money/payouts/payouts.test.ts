@@ -387,7 +387,7 @@ describe('gifts', () => {
       [welcome, 'revoked'],
       [spins, 'revoked'],
     ])
-    expect(body.burnt.map(({ title }) => title)).toEqual(['100 % к депозитам', '20 вращений'])
+    expect(body.burnt.map(({ title }) => title)).toEqual(['100\u00a0% к\u00a0депозитам', '20\u00a0вращений'])
     expect((await desk.cancel(player, body.transaction_id)).body).toEqual({ status: 'cancelled' })
     expect(await desk.realOf(player)).toBe(1_000_000)
     for (const id of [welcome, spins])

@@ -72,7 +72,7 @@ test("a gift is listed as it was granted, in the player's currency and the langu
     isSelected: false,
   })
   expect(Date.parse(gift!.expiredAt!) - Date.parse(gift!.receivedAt)).toBe(14 * 86_400_000)
-  expect((await list(player, 'ru'))[0]!.title).toBe('100 % к депозитам')
+  expect((await list(player, 'ru'))[0]!.title).toBe('100\u00a0% к\u00a0депозитам')
 })
 
 test('every type of gift is listed with what it gives [3.45]', async () => {

@@ -38,7 +38,7 @@ test('promotions are in the language of the call: active ones, then future, then
   expect(await item('winter-lab')).toMatchObject({
     title: 'Лаборатория Yanta',
     template: null,
-    fund: '5 000 000 ₽',
+    fund: '5\u00a0000\u00a0000\u00a0₽',
     endAt: null,
     image: expect.stringContaining('/art/promotions/winter-lab-card.') as string,
   })
@@ -178,7 +178,7 @@ test('a hidden promotion opens by its address, and is in no list and no site map
     isBonus: true,
     status: 'active',
     container: 'third',
-    blocks: { rungs: [{ title: '100 %', text: 'к первому', from: 'от 500 ₽' }] },
+    blocks: { rungs: [{ title: '100\u00a0%', text: 'к\u00a0первому', from: 'от\u00a0500\u00a0₽' }] },
   })
   expect(await item('bonus')).toBeUndefined()
   const { items } = (await guest().get(listSiteAddresses)).body

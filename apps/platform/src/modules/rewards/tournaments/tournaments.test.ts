@@ -180,7 +180,7 @@ describe('a tournament', () => {
       isPaid: false,
       compointMembershipPrice: null,
       maxMemberLimit: null,
-      prizeDescription: '100 000 ₽',
+      prizeDescription: '100\u00a0000\u00a0₽',
       numberOfPrizes: 10,
       sortPriority: 10,
       isCancelled: false,
@@ -192,12 +192,12 @@ describe('a tournament', () => {
       {
         from: 1,
         to: 1,
-        title: expect.stringMatching(/^5\s000\s₽ \+ 20 вращений$/) as string,
+        title: expect.stringMatching(/^5\s000\s₽ \+ 20\sвращений$/) as string,
         image: expect.stringContaining('/art/gifts/') as string,
         money: 500_000,
       },
       expect.objectContaining({ from: 2, to: 3, money: 100_000 }),
-      expect.objectContaining({ from: 4, to: 10, title: '20 вращений', money: null }),
+      expect.objectContaining({ from: 4, to: 10, title: '20\u00a0вращений', money: null }),
     ])
     expect(race.prizeMoney).toMatchObject({ RUB: 700_000, EUR: 7_000 })
     const euro = await platform.createPlayer({ currency: 'EUR' })
@@ -437,7 +437,7 @@ describe('a series', () => {
     expect(items.map(entryOf)).toEqual(['frost-series'])
     expect(items[0]).toMatchObject({
       title: 'Серия «Морозы»',
-      prizeDescription: '3 000 000 ₽',
+      prizeDescription: '3\u00a0000\u00a0000\u00a0₽',
       status: 'active',
       mechanic: { value: 1 },
       bestStages: 2,

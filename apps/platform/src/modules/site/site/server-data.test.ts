@@ -82,7 +82,7 @@ test('the promo widget has the configured promotion [3.64] [7.46]', async () => 
   const { promoWidgetData } = (await platform.as(null).get(getServerData)).body
   expect(promoWidgetData).toMatchObject({
     title: 'Лаборатория Yanta',
-    fund: '5 000 000 ₽',
+    fund: '5\u00a0000\u00a0000\u00a0₽',
     url: '/promo/winter-lab',
     endAt: null,
   })
