@@ -20,13 +20,14 @@ import { answerDesk } from './desk.ts'
 let platform: TestPlatform
 let player: TestPlayer
 const addXp = createExperience(loadContent(testContentFolder).levels).add
-/** Published by timers and consumers a moment after what has caused them, which may be a test before. */
+/** Published by timers and consumers a moment after what has caused them, which may be a test before; contests that begin, to all. */
 const later: readonly string[] = [catalogueChanged.type, notificationUpdated.type]
 let received: { room: string; type: string; data: unknown }[] = []
 beforeAll(async () => {
   platform = await createTestPlatform()
   platform.app.deps.realtime.publish = (room, event, data) => {
-    if (!later.includes(event.type)) received.push({ room, type: event.type, data })
+    if (room.startsWith('user:') && !later.includes(event.type))
+      received.push({ room, type: event.type, data })
   }
 })
 beforeEach(async () => {
