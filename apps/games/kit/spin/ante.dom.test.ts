@@ -67,7 +67,8 @@ test.each([
   (locale, text, label, stake) => {
     const { stage, show, play, find, toggleAnte } = open({}, locale)
     expect(plain(find()?.textContent)).toBe(text)
-    expect(plain(find()?.getAttribute('aria-label'))).toBe(label)
+    expect(plain(find()?.getAttribute('title'))).toBe(label)
+    expect(find()?.hasAttribute('aria-label')).toBe(false)
     expect(find()?.getAttribute('aria-pressed')).toBe('false')
     expect(plain(stage.stakeText.textContent)).toBe('20,00 ₽'.replace(',', locale === 'ru' ? ',' : '.'))
     stage.ante.click()

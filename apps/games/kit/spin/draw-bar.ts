@@ -116,7 +116,6 @@ function drawAnte({ stage, currency, locale, t }: BarContext, state: BarState, c
   const amount = formatMoney(price ?? findPrice(ante, stake), currency, locale)
   setText(stage.anteChance, t('ante.chance', { chance }))
   setText(stage.antePrice, t('ante.price', { amount }))
-  setAttribute(stage.ante, 'aria-label', t('ante.label', { chance, amount }))
   setAttribute(stage.ante, 'title', t('ante.label', { chance, amount }))
   setAttribute(stage.ante, 'aria-pressed', String(hasAnte(state)))
   stage.ante.disabled = !canChoose || price === null || freeSummary !== null
