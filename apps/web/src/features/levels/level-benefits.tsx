@@ -18,7 +18,11 @@ export function LevelBenefits({ levels, own }: { levels: readonly Level[]; own: 
       name: t('levels.benefit.compoints'),
       read: ({ compointsRate }) => `×${formatTenths(compointsRate, locale)}`,
     },
-    { name: t('levels.benefit.gift'), read: ({ gift }) => gift ?? t('levels.benefit.gift.none') },
+    // In a narrow cell words may stand on lines of their own.
+    {
+      name: t('levels.benefit.gift'),
+      read: ({ gift }) => gift?.replaceAll('\u00a0', ' ') ?? t('levels.benefit.gift.none'),
+    },
     { name: t('levels.benefit.support'), read: ({ support }) => t(`levels.support.${support}`) },
   ]
   return (
