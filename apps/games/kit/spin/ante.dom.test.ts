@@ -89,13 +89,13 @@ test.each<[string, Partial<OpenAnswerOf<'slot'>>]>([
 
 test('it can be used between rounds alone, and only where the law allows its price', () => {
   const { stage, show, play } = open()
-  expect(stage.ante.disabled).toBe(false)
+  expect([stage.ante.disabled, stage.ante.getAttribute('aria-disabled')]).toEqual([false, null])
   show({ ...play, phase: { name: 'presenting', since: 0, endsAt: 1 } })
-  expect(stage.ante.disabled).toBe(true)
+  expect([stage.ante.disabled, stage.ante.getAttribute('aria-disabled')]).toEqual([false, 'true'])
   show({ ...play, autoplay: { count: 10, stopAtWin: null, largestLoss: 1, left: 9, lost: 0 } })
-  expect(stage.ante.disabled).toBe(true)
+  expect([stage.ante.disabled, stage.ante.getAttribute('aria-disabled')]).toEqual([false, 'true'])
   show({ ...play, rules: { ...play.rules, mostStake: 2499 } })
-  expect(stage.ante.disabled).toBe(true)
+  expect([stage.ante.disabled, stage.ante.getAttribute('aria-disabled')]).toEqual([false, 'true'])
 })
 
 test('where the return is shown at the stake, it is that of the next round', () => {

@@ -118,5 +118,5 @@ function drawAnte({ stage, currency, locale, t }: BarContext, state: BarState, c
   setText(stage.antePrice, t('ante.price', { amount }))
   setAttribute(stage.ante, 'title', t('ante.label', { chance, amount }))
   setAttribute(stage.ante, 'aria-pressed', String(hasAnte(state)))
-  stage.ante.disabled = !canChoose || price === null || freeSummary !== null
+  setUsable(stage.ante, canChoose && price !== null && freeSummary === null)
 }

@@ -2,9 +2,9 @@ import empty from '@yanta/art/empty.json'
 import type { CompointProduct } from '@yanta/contract'
 import { useDeferredValue, useMemo } from 'react'
 import { openModal } from '../../dialogs/store.ts'
-import { readServerNow } from '../../browser/server-clock.ts'
 import { useLevel } from '../../domain/level/use-level.ts'
 import { useWallet } from '../../domain/wallet/use-wallet.ts'
+import { useBreakEnd } from '../../domain/player/use-break-end.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { useLocalDates } from '../../i18n/use-local-dates.ts'
 import { useSite } from '../../site/site-data.ts'
@@ -88,8 +88,8 @@ export function ProductList({ products, betsForOne, onChanged }: ProductListProp
 function BreakNote() {
   const { t } = useI18n()
   const { moment } = useLocalDates()
-  const until = useSite()?.player?.profile.breakUntil
-  if (until == null || Date.parse(until) <= readServerNow()) return null
+  const until = useBreakEnd()
+  if (until === null) return null
   return (
     <Note tone="warning" title={t('compoints.break')}>
       {t('compoints.break.text', { until: moment(until) })}

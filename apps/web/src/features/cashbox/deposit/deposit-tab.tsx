@@ -1,11 +1,10 @@
 // [2.67] The deposit tab: a form, or how the deposit that its address names is going.
 import empty from '@yanta/art/empty.json'
 import { useState } from 'react'
-import { readServerNow } from '../../../browser/server-clock.ts'
 import { openModal } from '../../../dialogs/store.ts'
+import { useBreakEnd } from '../../../domain/player/use-break-end.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { useLocalDates } from '../../../i18n/use-local-dates.ts'
-import { useSite } from '../../../site/site-data.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -30,10 +29,9 @@ interface DepositTabProps {
 
 export function DepositTab({ depositId, returnQuery, onAddress, onClose, isActive }: DepositTabProps) {
   const { t, locale } = useI18n()
-  const breakUntil = useSite()?.player?.profile.breakUntil
-  const hasBreak = breakUntil != null && Date.parse(breakUntil) > readServerNow()
+  const breakUntil = useBreakEnd()
   // After a result what was used last, gifts and today's sum may have changed: they are asked for anew.
-  const isWanted = isActive && depositId === null && !hasBreak
+  const isWanted = isActive && depositId === null && breakUntil === null
   const { latest: known, refusal, attempt, retry } = useDepositOffers(isWanted)
   const [typed, setTyped] = useState<DepositDraft | null>(null)
   if (depositId !== null)
@@ -49,7 +47,8 @@ export function DepositTab({ depositId, returnQuery, onAddress, onClose, isActiv
         }}
       />
     )
-  if (hasBreak) return <Break until={breakUntil} onPayout={() => onAddress('/cashbox?tab=payout')} />
+  if (breakUntil !== null)
+    return <Break until={breakUntil} onPayout={() => onAddress('/cashbox?tab=payout')} />
   // What is filled in stays, unless the player has asked for other ways.
   if (refusal && (!known || attempt > 0)) return <CashboxFailed onRetry={retry} />
   if (!known) return <DepositSkeleton />

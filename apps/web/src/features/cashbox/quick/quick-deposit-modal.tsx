@@ -4,6 +4,7 @@ import { readServerNow } from '../../../browser/server-clock.ts'
 import { chooseOne } from '../../../dialogs/dialogs.ts'
 import { useOpenScreen } from '../../../domain/player/use-open-screen.ts'
 import { useBonus } from '../../../domain/wallet/use-bonus.ts'
+import { useBreakEnd } from '../../../domain/player/use-break-end.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { buildPath } from '../../../navigation/route-table.ts'
 import { useSite } from '../../../site/site-data.ts'
@@ -39,7 +40,7 @@ export function QuickDepositModal({ corner, onClose }: QuickDepositModalProps) {
   const { t } = useI18n()
   const titleId = useId()
   const [depositId, setDepositId] = useState<string | null>(null)
-  const hasBreak = useHasBreak()
+  const hasBreak = useBreakEnd() !== null
   const { latest: offers, refusal, retry } = useDepositOffers(depositId === null && !hasBreak)
   const openScreen = useOpenScreen()
   const place = corner && ({ '--top': `${corner.top}px`, '--right': `${corner.right}px` } as CSSProperties)
@@ -208,9 +209,4 @@ function QuickForm({ offers, onReload, onOpened, onCashbox }: QuickFormProps) {
       {cashbox}
     </>
   )
-}
-
-function useHasBreak(): boolean {
-  const until = useSite()?.player?.profile.breakUntil
-  return until != null && Date.parse(until) > readServerNow()
 }
