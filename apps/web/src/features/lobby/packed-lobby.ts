@@ -7,8 +7,8 @@ import { countFirstGames } from './row-looks.ts'
 type Packed = Omit<LobbyData, 'rows' | 'recent' | 'favourites'> & {
   /** Name, studio, cover and, unless the cover implies it, slug of each. */
   games: string
-  /** Fields that differ from the usual, by the game's index in `games`. */
-  differences: Record<number, Partial<CardGame>>
+  /** Fields that differ from the usual, each set of them once, with the indexes in `games` of the games that share it. */
+  differences: (readonly [fields: Partial<CardGame>, games: string])[]
   rows: (readonly [slug: string, name: string, url: string, total: number, games: string])[] | null
   recent: string | null
   favourites: string
@@ -37,7 +37,7 @@ interface PackedRows {
 
 /** Packed rows, shared for a few seconds by all players with the same preferences. */
 const packedRows = new WeakMap<readonly LobbyRow[], PackedRows>()
-const noRows: PackedRows = { places: new Map(), games: [], differences: {}, rows: [], shown: [] }
+const noRows: PackedRows = { places: new Map(), games: [], differences: [], rows: [], shown: [] }
 
 export function packLobby({ rows, recent, favourites, ...rest }: LobbyData): string {
   const shared = rows ? packRows(rows) : noRows
@@ -47,7 +47,7 @@ export function packLobby({ rows, recent, favourites, ...rest }: LobbyData): str
   const packed: Packed = {
     ...rest,
     games: [...shared.games, ...games.map(packGame)].join(gameEnd),
-    differences: { ...shared.differences, ...listDifferences(games, shared.games.length) },
+    differences: [...shared.differences, ...listDifferences(games, shared.games.length)],
     rows: rows && shared.rows,
     ...own,
   }
@@ -64,8 +64,11 @@ export function openLobby(text: string): LobbyData {
 /** Unpacks a text without the cache. Pure. */
 export function unpackLobby(text: string): LobbyData {
   const { games: packed, differences, rows, recent, favourites, ...rest } = JSON.parse(text) as Packed
+  const fields = new Map(
+    differences.flatMap(([found, places]) => unpackIndexes(places).map((place) => [place, found])),
+  )
   const games =
-    packed === '' ? [] : packed.split(gameEnd).map((game, place) => unpackGame(game, differences[place]))
+    packed === '' ? [] : packed.split(gameEnd).map((game, place) => unpackGame(game, fields.get(place)))
   const unpack = (places: string) => unpackIndexes(places).map((place) => games[place]!)
   return {
     ...rest,
@@ -115,11 +118,12 @@ function packGames(games: readonly CardGame[], places: Map<CardGame, number>): s
 }
 
 function listDifferences(games: readonly CardGame[], first: number): Packed['differences'] {
-  return Object.fromEntries(
-    games
-      .map((game, place) => [first + place, findDifferences(game)] as const)
-      .filter(([, found]) => Object.keys(found).length > 0),
-  )
+  const places = new Map<string, number[]>()
+  for (const [place, game] of games.entries()) {
+    const found = JSON.stringify(findDifferences(game))
+    if (found !== '{}') places.set(found, [...(places.get(found) ?? []), first + place])
+  }
+  return [...places].map(([found, those]) => [JSON.parse(found) as Partial<CardGame>, packIndexes(those)])
 }
 
 function packGame({ slug, name, studio, tall_preview }: CardGame): string {
