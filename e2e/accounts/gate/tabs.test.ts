@@ -45,30 +45,6 @@ test('a login and a logout in one tab show in the other with the reason, and bot
   await expect(page.getByText('Вы вышли из аккаунта')).toHaveCount(0)
 })
 
-test('a session that was ended elsewhere is reported as over [4.24]', async ({
-  page,
-  context,
-  site,
-  complaints,
-}) => {
-  await enterAsNew(page, site.origin)
-  const isLive = awaitOwnRoom(page)
-  await page.goto('/')
-  await isLive
-  const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-  // Somebody else with the same session, as on a copied profile.
-  await Promise.all([
-    // By the socket, or by a call that was refused before its word came.
-    expect(page.getByText(/Вы вышли из аккаунта|Сеанс закончился/)).toBeVisible(),
-    fetch(`${site.origin}/json-api/logout?platform=desktop`, {
-      method: 'POST',
-      headers: { cookie: cookies, 'x-requested-with': 'XMLHttpRequest', origin: site.origin },
-    }),
-  ])
-  await expect(wayIn(page)).toBeVisible()
-  forgiveStatus(complaints, 401)
-})
-
 test('calls that are refused together renew the session once, in all tabs [4.24]', async ({
   page,
   context,

@@ -1,5 +1,6 @@
 // The build for guests below /guest/: its language, its ways out, and its worker.
 import { forgive, forgiveStatus } from '../../support/complaints.ts'
+import { enterAs } from '../../support/player.ts'
 import { expect } from '../../support/site.ts'
 import { test } from '../ferna.ts'
 
@@ -81,4 +82,30 @@ test.describe('with its worker', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Слоты' })).toBeVisible()
     forgive(complaints, /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/)
   })
+})
+
+test('a player is a guest below the base, and stays logged in on the whole site', async ({
+  page,
+  ferna,
+  context,
+}) => {
+  await enterAs(page, ferna.origin)
+  const before = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).sort()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/json-api/'))
+      void request.allHeaders().then(
+        ({ cookie }) => calls.push(cookie ?? ''),
+        () => undefined,
+      )
+  })
+  await page.goto('/guest/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link', { name: 'Слоты' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Слоты' })).toBeVisible()
+  await expect.poll(() => calls.length).toBeGreaterThan(0)
+  expect(calls.filter((cookie) => cookie !== '')).toEqual([])
+  expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`).sort()).toEqual(before)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /^Меню игрока/ })).toBeVisible()
 })

@@ -1,6 +1,5 @@
 // A site re-branded by one variable, and its build for guests below /guest/.
 import { forgiveStatus } from '../../support/complaints.ts'
-import { enterAs } from '../../support/player.ts'
 import { type Page, expect } from '../../support/site.ts'
 import { expectBrand } from '../expect-brand.ts'
 import { test } from '../ferna.ts'
@@ -101,30 +100,4 @@ test('a guest looks around, plays, reloads and goes astray, and every request st
   await expect(page).toHaveURL(`${ferna.origin}/guest/`)
   expect(strays).toEqual([])
   forgiveStatus(complaints, 404)
-})
-
-test('a player is a guest below the base, and stays logged in on the whole site', async ({
-  page,
-  ferna,
-  context,
-}) => {
-  await enterAs(page, ferna.origin)
-  const before = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).sort()
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/json-api/'))
-      void request.allHeaders().then(
-        ({ cookie }) => calls.push(cookie ?? ''),
-        () => undefined,
-      )
-  })
-  await page.goto('/guest/')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible()
-  await page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link', { name: 'Слоты' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Слоты' })).toBeVisible()
-  await expect.poll(() => calls.length).toBeGreaterThan(0)
-  expect(calls.filter((cookie) => cookie !== '')).toEqual([])
-  expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`).sort()).toEqual(before)
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: /^Меню игрока/ })).toBeVisible()
 })

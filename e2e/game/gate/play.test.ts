@@ -14,21 +14,6 @@ test('a guest plays for demo money [4.12]', async ({ page }) => {
   expect(await slot.readBalance()).toBe(1_000_000 - stake + win)
 })
 
-test('demo play of a player leaves the real balance alone', async ({ page, site }) => {
-  await enterAsNew(page, site.origin)
-  const slot = new Slot(page)
-  await page.goto('/')
-  const before = await readBalance(page)
-  await page.goto('/play/neon-drive?mode=demo')
-  await slot.waitUntilIdle()
-  const demo = await slot.readBalance()
-  const stake = await slot.readStake()
-  const { win } = await slot.spin()
-  expect(await slot.readBalance()).toBe(demo - stake + win)
-  await page.goto('/')
-  expect(await readBalance(page)).toBe(before)
-})
-
 test('a player buys free spins at the price that was named, and verifies the round', async ({
   page,
   site,

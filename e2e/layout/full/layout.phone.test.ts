@@ -56,3 +56,12 @@ for (const [what, width, height] of [
     }
   })
 }
+
+test('the tab bar opens the search, ready to type', async ({ page }) => {
+  await page.goto('/')
+  await tabBar(page).getByRole('button', { name: 'Поиск' }).tap()
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await page.getByRole('combobox').fill('red')
+  await page.getByRole('option', { name: /Red Oni/ }).tap()
+  await expect(page).toHaveURL(/\/play\/red-oni/)
+})

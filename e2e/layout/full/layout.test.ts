@@ -111,3 +111,68 @@ for (const who of ['guest', 'player']) {
     )
   })
 }
+
+test('an empty search result shows the sections; a failed search can be retried, and its text is preserved after support', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/')
+  const field = page.getByRole('dialog').getByRole('combobox')
+  await page.keyboard.press('/')
+  await field.fill('мамонт')
+  await expect(page.getByText('По запросу «мамонт» ничего нет')).toBeVisible()
+  await page.getByRole('dialog').getByRole('link', { name: 'Слоты' }).click()
+  await expect(page).toHaveURL(/\/games\/slots/)
+  await expect(field).toHaveCount(0)
+
+  await context.route('**/json-api/v2/games?*q=neon*', (route) => route.abort())
+  await page.keyboard.press('/')
+  await field.fill('neon')
+  await expect(page.getByRole('alert').filter({ hasText: 'Поиск не отвечает' })).toBeVisible()
+  await context.unroute('**/json-api/v2/games?*q=neon*')
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Neon Drive')
+  await expect(field).toBeFocused()
+  await context.setOffline(true)
+  await field.fill('red')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Нет соединения')
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Red Oni')
+
+  await page.getByRole('option', { name: 'Написать в поддержку' }).click()
+  await expect(page.getByRole('dialog', { name: 'Поддержка' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog', { name: 'Поддержка' })).toBeHidden()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('red')
+  forgive(complaints, /ERR_INTERNET_DISCONNECTED|ERR_FAILED \(.*\/json-api\/v2\/games\?.*q=neon/)
+})
+
+test('a chat under maintenance is announced above the other contacts [2.53] [8.43]', async ({ page }) => {
+  const changed = {
+    chatProvider: 'webim',
+    isUnderMaintenance: true,
+    settings: {},
+    messengers: { telegram: 'https://t.me/yanta_help', viber: null },
+    email: null,
+  }
+  await page.route('**/json-api/serverdata*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), callCenterConfig: changed } })
+  })
+  await page.goto('/')
+  // Another language loads the settings again, from the browser.
+  await page.getByRole('button', { name: 'EN', exact: true }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('button', { name: 'Open support' }).click()
+  await page.getByRole('button', { name: /Live chat/ }).click()
+  const notice = page.getByRole('dialog', { name: 'Chat maintenance' })
+  await expect(notice.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+    'href',
+    'https://t.me/yanta_help',
+  )
+  await notice.getByRole('button', { name: 'Close' }).last().click()
+  await expect(notice).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible()
+})

@@ -57,12 +57,3 @@ test('a player finds name, notifications and logout in the drawer; a failed logo
   await expect(page.getByRole('link', { name: 'Войти' }).first()).toBeVisible()
   forgive(complaints, /\/json-api\/logout/)
 })
-
-test('the tab bar opens the search, ready to type', async ({ page }) => {
-  await page.goto('/')
-  await tabBar(page).getByRole('button', { name: 'Поиск' }).tap()
-  await expect(page.getByRole('combobox')).toBeFocused()
-  await page.getByRole('combobox').fill('red')
-  await page.getByRole('option', { name: /Red Oni/ }).tap()
-  await expect(page).toHaveURL(/\/play\/red-oni/)
-})

@@ -1,4 +1,4 @@
-// Two languages at one address: what changes with the language, what stays, and an unknown language.
+// Two languages at one address: what changes with the language, and what stays.
 import { expect, test } from '../../support/site.ts'
 
 const russian = /[а-яё]{3,}/i
@@ -56,23 +56,6 @@ test('another language applies at once: the same address, query and position, al
   expect(Math.abs(cookie.expires - Date.now() / 1000 - 86_400)).toBeLessThan(120)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
-})
-
-test('an unknown language is reported as unsupported, and nothing else changes [1.4]', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/games/slots')
-  const button = page.getByRole('complementary').getByRole('button', { name: 'EN', exact: true })
-  await button.evaluate((element: HTMLButtonElement) => {
-    element.value = 'de'
-  })
-  await expect(async () => {
-    await button.click()
-    await expect(page.getByText('Этот язык не поддерживается')).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
-  expect((await context.cookies()).filter(({ name }) => name === 'locale')).toEqual([])
 })
 
 test('a cookie decides, and without one the site speaks Russian, whatever the browser would like [1.4] [9.8]', async ({
