@@ -141,6 +141,11 @@ describe('pages and headers', () => {
     },
   )
 
+  test('a game page shows that it loads before its script has come', async () => {
+    const { body } = await get('/play/neon-drive?token=secret-run-token')
+    expect(body.replaceAll('<i></i>', '')).toContain('<div class="boot"><span class="loader"></span></div>')
+  })
+
   test('the verifier gets the symbols of a world and their names, and an error for one that is not there', async () => {
     const response = await get('/worlds/honey')
     expect(response.json()).toMatchObject({
