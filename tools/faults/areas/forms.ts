@@ -68,7 +68,7 @@ export const formFaults: readonly Fault[] = [
     says: 'After saving, the form still offers to save and to undo.',
     file: `${profile}/own-data-form.tsx`,
     symbol: 'OwnDataForm',
-    find: 'letGo() reset(wanted)',
+    find: 'letGo() reset(wanted, givenUp)',
     replace: 'letGo()',
     seenBy: [`${profile}/own-data-form.dom.test.tsx`, 'e2e/accounts › own data are refused'],
   },

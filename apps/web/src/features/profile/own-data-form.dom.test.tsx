@@ -1,6 +1,7 @@
 import { updateProfile } from '@yanta/contract'
 import { profile } from '@yanta/contract/fixtures'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { toastStore } from '../../dialogs/toast-queue.ts'
 import { hasUnsavedChanges } from '../../navigation/unsaved-changes.ts'
@@ -48,6 +49,29 @@ test('only changes are sent; afterwards nothing is unsaved [2.26], [7.9]', async
   ])
   await waitFor(() => expect(hasUnsavedChanges()).toBe(false))
   expect(button('Save').disabled).toBe(true)
+})
+
+test('what another page has saved shows, and saving something else here does not take it back [7.9]', async () => {
+  function Form() {
+    const [firstname, setFirstname] = useState<string | null>(null)
+    return (
+      <>
+        <button onClick={() => setFirstname('Vera')}>Load</button>
+        <OwnDataForm profile={{ ...profile, firstname, lastname: null }} />
+      </>
+    )
+  }
+  const { user } = await renderInSite(<Form />, { path: '/profile/info' })
+  await settle()
+  fill('Last name', 'Lebedeva')
+  await user.click(button('Load'))
+  await settle()
+  expect([field('First name').value, field('Last name').value]).toEqual(['Vera', 'Lebedeva'])
+  expect(hasUnsavedChanges()).toBe(true)
+  platform.answer(updateProfile, done)
+  await user.click(button('Save'))
+  await waitFor(() => expect(hasUnsavedChanges()).toBe(false))
+  expect(platform.sent(updateProfile).map(({ body }) => body)).toEqual([{ lastname: 'Lebedeva' }])
 })
 
 test("undo restores the platform's data", async () => {

@@ -27,6 +27,9 @@ const autoComplete = {
 } as const
 const longestAddress = 150
 
+/** Of a reset that gives up what was typed. */
+const givenUp = { keepDirty: false, keepDirtyValues: false }
+
 /** What is known of these is confirmed together with the birthday, by the same document. */
 const names: readonly string[] = ['firstname', 'lastname', 'middlename']
 
@@ -45,11 +48,14 @@ export function OwnDataForm({ profile }: { profile: Profile }) {
     formState: { errors, dirtyFields, isDirty },
   } = useForm<OwnData>({
     defaultValues: known,
+    // What was changed elsewhere replaces what is not being changed here: saved as it was, it would be taken back.
+    values: known,
+    resetOptions: { keepDirty: true, keepDirtyValues: true },
     mode: 'onChange',
     resolver: (fields) => {
       const found = Object.entries(findOwnDataProblems(fields)).map(([name, problem]) => [
         name,
-        { type: problem.rule, message: describeFieldProblem(t, problem) },
+        { type: problem.rule },
       ])
       return found.length > 0
         ? { values: {}, errors: Object.fromEntries(found) }
@@ -58,7 +64,9 @@ export function OwnDataForm({ profile }: { profile: Profile }) {
   })
   const letGo = useUnsavedChanges(isDirty)
   const fields = watch()
-  const hasErrors = Object.keys(errors).length > 0
+  // In the language of now: it may have changed since the field did.
+  const problems = findOwnDataProblems(fields)
+  const hasErrors = Object.keys({ ...errors, ...problems }).length > 0
 
   const {
     run,
@@ -85,7 +93,7 @@ export function OwnDataForm({ profile }: { profile: Profile }) {
     // [7.9] A successful response may still carry a refusal.
     if (!result.value.success) return t('profile.info.failed')
     letGo()
-    reset(wanted)
+    reset(wanted, givenUp)
     showToast({ type: 'success', title: t('profile.info.saved') })
     await revalidate()
   })
@@ -100,8 +108,12 @@ export function OwnDataForm({ profile }: { profile: Profile }) {
     placeholder: t('profile.info.optional'),
     defaultValue: known[name],
     autoComplete: autoComplete[name],
-    error: dirtyFields[name] ? errors[name]?.message : undefined,
+    error: dirtyFields[name] ? describe(name) : undefined,
   })
+  function describe(name: keyof typeof autoComplete): string | undefined {
+    const problem = problems[name]
+    return problem ? describeFieldProblem(t, problem) : errors[name]?.message
+  }
 
   return (
     <Card className={frame.part}>
@@ -143,7 +155,7 @@ export function OwnDataForm({ profile }: { profile: Profile }) {
               look="line"
               disabled={isBusy}
               onClick={() => {
-                reset(known)
+                reset(known, givenUp)
                 forget()
               }}
             >
