@@ -12,6 +12,7 @@ import { modalStore } from '../../dialogs/store.ts'
 import { toastStore } from '../../dialogs/toast-queue.ts'
 import { button, platform, readText, renderInSite, settle } from '../../testing/dom.tsx'
 import { connectLine } from '../../testing/socket-line.ts'
+import { DocumentDetail } from './document-detail.tsx'
 import { DocumentNews } from './document-news.tsx'
 import { DocumentsSection } from './documents-section.tsx'
 import { dispatchToSending } from './send/send-store.ts'
@@ -215,4 +216,11 @@ test('a house without such checks asks for nothing', async () => {
     loaded: { items: items.map(({ id, kind }) => ({ ...none, id, kind })), isEnabled: false },
   })
   expect(page()).toContain('No documents needed right now')
+})
+
+test('of a card those digits are to be covered that its picture is not declined for [8.36]', async () => {
+  await renderInSite(<DocumentDetail item={card} isEnabled />)
+  expect(document.body.textContent).toMatch(
+    /cover the cvc and the digits between the first six and the last four/i,
+  )
 })
