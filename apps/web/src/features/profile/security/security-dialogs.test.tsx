@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { describeTrouble } from './describe-trouble.ts'
+import { LoginProtection } from './login-protection.tsx'
 import { PasskeyModal } from './passkey-modal.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { RecoveryCodesModal } from './recovery-codes-modal.tsx'
@@ -67,4 +69,17 @@ test.each([
 
 test('an unknown code is an unexpected error', () => {
   expect(describeTrouble('toString')).toBe('errors.unexpected')
+})
+
+test('too many wrong passwords wait for as long as they are counted, a quarter of an hour [8.38]', async () => {
+  for (const locale of ['ru', 'en'] as const) {
+    const Words = () => useI18n().t(describeTrouble('too_many_requests'))
+    expect(await draw(<Words />, locale)).toMatch(/\b15 (?:минут|minutes)/)
+  }
+})
+
+test('without an e-mail the letter about new logins leads to where one is added', async () => {
+  const security = { passkeys: [], totpSince: null, recoveryCodesLeft: 0, hasNewDeviceMail: true }
+  const html = await draw(<LoginProtection security={security} username="vera" mailbox={null} />, 'en')
+  expect(html).toContain('add one in your personal details')
 })
