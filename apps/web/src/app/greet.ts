@@ -2,6 +2,7 @@
 import { type Currency, type Profile, listGifts } from '@yanta/contract'
 import { readServerNow } from '../browser/server-clock.ts'
 import { browserCall } from '../data/api/browser-call.ts'
+import { isSessionOver } from '../data/api/session-hint.ts'
 import { findCashboxGift } from '../domain/gift/cashbox-gift.ts'
 import { openModal } from '../dialogs/store.ts'
 import { recordGreeting, consumeRegistration } from '../domain/player/first-login.ts'
@@ -17,7 +18,10 @@ export async function greet({ profile, currency, skipNickname }: FirstLogin): Pr
   const isRegistration = consumeRegistration()
   if (isRegistration && !profile.has_chosen_nickname && !skipNickname)
     await new Promise<void>((resolve) => openModal('nickname', { own: profile.nick_name }, resolve))
+  // The dialog also closes when the player logs out.
+  if (isSessionOver()) return
   const result = await browserCall(listGifts)
+  if (isSessionOver()) return
   const gift = result.ok ? findCashboxGift(result.value.data.data, currency, readServerNow()) : null
   recordGreeting(profile.id)
   openModal('thanks', { isRegistration, nickname: profile.nick_name, currency, gift })
