@@ -14,7 +14,7 @@ import {
   isReferralCode,
 } from './field-rules.ts'
 import { defineCall } from './kit/call.ts'
-import { Currency, Instant, ShortText } from './kit/scalars.ts'
+import { Currency, Instant, Locale, ShortText } from './kit/scalars.ts'
 import { ContactType, LoginAnswer, SecondFactor, Tokens } from './session.ts'
 
 /** Text that satisfies a rule of section 5; an issue's message is the key of the rule. */
@@ -271,6 +271,8 @@ export const ProfileChange = v.object({
   address: v.optional(v.nullable(v.pipe(ShortText, v.trim()))),
   country: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)))),
   gender: v.optional(v.nullable(v.picklist(['female', 'male']))),
+  /** Of letters, text messages and push notifications. */
+  locale: v.optional(Locale),
   wantsNews: v.optional(v.boolean()),
 })
 export type ProfileChange = v.InferOutput<typeof ProfileChange>

@@ -7,7 +7,6 @@ import { Icon } from '../../ui/data/icon.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { ContactRows } from './contact-rows.tsx'
 import { DataCard } from './data-copy/data-card.tsx'
-import { formatLanguage } from './format-language.ts'
 import { OwnDataForm } from './own-data-form.tsx'
 import styles from './profile-frame.module.css'
 import { findUsername } from './username.ts'
@@ -15,7 +14,7 @@ import type { SignedInPlayer } from '../../site/site-data.ts'
 
 /** [2.7], [3.8-3.11] The player's data. Contacts are changed by support [1.10]. */
 export function InfoTab({ player: { profile, balance } }: { player: SignedInPlayer }) {
-  const { t, date, locale } = useI18n()
+  const { t, date } = useI18n()
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
@@ -27,7 +26,6 @@ export function InfoTab({ player: { profile, balance } }: { player: SignedInPlay
             facts={[
               { name: t('profile.info.id'), value: profile.id },
               { name: t('profile.info.registered'), value: date(profile.registered_at) },
-              { name: t('profile.info.language'), value: formatLanguage(profile.locale, locale) },
               ...(balance ? [{ name: t('profile.info.currency'), value: balance.currency }] : []),
             ]}
           />

@@ -1,8 +1,9 @@
-import type { Profile } from '@yanta/contract'
+import { type Locale, locales, type Profile } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { writeDate } from '../../ui/fields/date-text.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { formatLanguage } from './format-language.ts'
 import { notGiven } from './own-data.ts'
 import { useCountries } from './use-countries.ts'
 
@@ -61,6 +62,20 @@ export function GenderField({ value, onChange }: ChoiceProps) {
       options={options}
       value={value}
       onChange={onChange}
+    />
+  )
+}
+
+/** The language of letters, text messages and push notifications; that of the site is chosen in its footer. */
+export function LanguageField({ value, onChange }: { value: Locale; onChange: (locale: Locale) => void }) {
+  const { t, locale } = useI18n()
+  return (
+    <Select
+      label={t('profile.info.language')}
+      placeholder={t('profile.info.language')}
+      options={locales.map((language) => ({ value: language, label: formatLanguage(language, locale) }))}
+      value={value}
+      onChange={(chosen) => onChange(chosen as Locale)}
     />
   )
 }

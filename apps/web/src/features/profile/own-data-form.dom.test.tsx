@@ -1,6 +1,6 @@
 import { updateProfile } from '@yanta/contract'
 import { profile } from '@yanta/contract/fixtures'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { toastStore } from '../../dialogs/toast-queue.ts'
@@ -150,4 +150,15 @@ test('the birthday is read-only', async () => {
   await user.type(birthday, '1')
   expect(birthday.value).toBe('17.05.1990')
   expect(birthday.readOnly).toBe(true)
+})
+
+test('the language of messages is chosen here, whatever that of the site [1.4], [7.9]', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('combobox', { name: 'Message language' }))
+  await user.click(within(screen.getByRole('listbox')).getByRole('option', { name: 'English' }))
+  platform.answer(updateProfile, done)
+  await user.click(button('Save'))
+  await waitFor(() =>
+    expect(platform.sent(updateProfile).map(({ body }) => body)).toEqual([{ locale: 'en' }]),
+  )
 })

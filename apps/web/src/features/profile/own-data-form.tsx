@@ -14,7 +14,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { BirthdayField, CountryField, GenderField } from './own-data-fields.tsx'
+import { BirthdayField, CountryField, GenderField, LanguageField } from './own-data-fields.tsx'
 import styles from './own-data-form.module.css'
 import { type OwnData, buildChange, findOwnDataProblems, readOwnData } from './own-data.ts'
 import frame from './profile-frame.module.css'
@@ -134,7 +134,11 @@ export function OwnDataForm({ profile }: { profile: Profile }) {
         <div className={styles.whole}>
           <TextField {...bindText('address')} hint={`${fields.address.length} / ${longestAddress}`} />
         </div>
-        <div className={styles.whole}>
+        <LanguageField
+          value={fields.locale}
+          onChange={(locale) => setValue('locale', locale, { shouldDirty: true })}
+        />
+        <div className={styles.news}>
           <Checkbox {...register('wantsNews')} defaultChecked={known.wantsNews}>
             {t('profile.info.news')}
           </Checkbox>

@@ -13,6 +13,7 @@ test('only changed fields are sent, and an emptied one as null', () => {
       lastname: ' Лебедева ',
       country: 'kz',
       gender: 'female',
+      locale: 'en',
       wantsNews: !before.wantsNews,
     }),
   ).toEqual({
@@ -20,6 +21,7 @@ test('only changed fields are sent, and an emptied one as null', () => {
     lastname: 'Лебедева',
     country: 'kz',
     gender: 'female',
+    locale: 'en',
     wantsNews: !before.wantsNews,
   })
   expect(buildChange({ ...before, gender: 'male' }, { ...before, gender: 'none' })).toEqual({ gender: null })

@@ -1,5 +1,5 @@
 // Converts the player's own data to the form's fields and back. Pure.
-import type { Profile, ProfileChange } from '@yanta/contract'
+import type { Locale, Profile, ProfileChange } from '@yanta/contract'
 import { type FieldProblem, findNameProblem, findTextProblem } from '@yanta/contract/field-rules'
 
 export interface OwnData {
@@ -9,6 +9,8 @@ export interface OwnData {
   address: string
   country: string
   gender: string
+  /** Of messages to the player. */
+  locale: Locale
   wantsNews: boolean
 }
 
@@ -16,7 +18,7 @@ export interface OwnData {
 export const notGiven = 'none'
 
 export function readOwnData(profile: Profile): OwnData {
-  const { firstname, lastname, middlename, address, country, gender, wants_news: wantsNews } = profile
+  const { firstname, lastname, middlename, address, country, gender, locale, wants_news: wantsNews } = profile
   return {
     firstname: firstname ?? '',
     lastname: lastname ?? '',
@@ -24,6 +26,7 @@ export function readOwnData(profile: Profile): OwnData {
     address: address ?? '',
     country: country ?? notGiven,
     gender: gender ?? notGiven,
+    locale,
     wantsNews,
   }
 }
@@ -54,6 +57,7 @@ export function buildChange(before: OwnData, after: OwnData): ProfileChange {
     address: say(after.address),
     country: say(after.country),
     gender: say(after.gender),
+    locale: after.locale,
     wantsNews: after.wantsNews,
   }
   return Object.fromEntries(

@@ -137,7 +137,7 @@ export const ownDataWords: Record<Locale, OwnDataWords> = {
       registered: 'Регистрация',
       closed: 'Аккаунт закрыт',
       currency: 'Валюта счёта',
-      language: 'Язык писем',
+      language: 'Язык сообщений',
       terms: 'Правила, версия и дата',
       news: 'Подарки и новости на почту',
       newDevice: 'Письма о новых устройствах',

@@ -121,6 +121,7 @@ const profileColumns = {
   address: 'address',
   country: 'country',
   gender: 'gender',
+  locale: 'locale',
   wantsNews: 'wants_news',
 } as const
 

@@ -130,13 +130,14 @@ test('a player changes personal data; the rest stays, an emptied field is delete
     wants_news: true,
     address: 'Алматы, Абая, 1',
   })
-  await change({ lastname: '', address: null, wantsNews: false })
+  await change({ lastname: '', address: null, locale: 'en', wantsNews: false })
   expect(await read()).toMatchObject({
     firstname: 'Вера',
     lastname: null,
     address: null,
     country: 'kz',
     gender: 'female',
+    locale: 'en',
     wants_news: false,
   })
 })
@@ -161,6 +162,8 @@ test.each<[string, object, object]>([
   ],
   ['a country that is none', { country: 'xx' }, { field: 'country' }],
   ['an unknown gender', { gender: 'other' }, { field: 'gender' }],
+  ['a language of messages that there is none in [1.4]', { locale: 'de' }, { field: 'locale' }],
+  ['no language of messages', { locale: null }, { field: 'locale' }],
   ['an endless address [5.5]', { address: 'а'.repeat(151) }, { field: 'address' }],
 ])('%s is refused, and nothing is changed', async (_what, body, error) => {
   const player = await platform.createPlayer()
