@@ -19,11 +19,12 @@ import {
   settle,
 } from '../../../testing/dom.tsx'
 import { storeProof } from '../codes/contact-proof.ts'
+import { storeDraft } from './registration-draft.ts'
 import { RegistrationPopup } from './registration-popup.tsx'
 
 const onRefresh = vi.fn()
 
-async function open(offer: WelcomeOffer | null = null) {
+async function open(offer: WelcomeOffer | null = null, promoCode = '') {
   platform.answer(getWelcomeOffer, { data: offer })
   const site = await renderInSite(
     <RegistrationPopup
@@ -31,7 +32,7 @@ async function open(offer: WelcomeOffer | null = null) {
       termsVersion="2026-11"
       redirect="/profile"
       wanted={null}
-      promoCode=""
+      promoCode={promoCode}
       isCaptchaAsked={false}
       onRefresh={onRefresh}
       onClose={() => {}}
@@ -277,4 +278,21 @@ test('without a deposit bonus for new players the registration shows the motto o
   await screen.findByText('Motto of Sample')
   expect(container.textContent).toContain('Limits on deposits and bets that you set')
   expect(container.textContent).not.toContain('Your gift')
+})
+
+test('the promo code of a link takes the place of one that was typed before [5.9]', async () => {
+  storeDraft({
+    type: 'email',
+    phone: '',
+    email: '',
+    password: '',
+    currency: 'EUR',
+    birthday: '17.05.1990',
+    promoCode: 'WINTER',
+    acceptsTerms: false,
+    wantsNews: false,
+  })
+  await open(null, 'SUMMER')
+  expect(field('Promo code').value).toBe('SUMMER')
+  expect(field('Date of birth').value).toBe('17.05.1990')
 })

@@ -147,6 +147,8 @@ export function RegistrationForm({
     const handedOver = takeOverContact()
     const draft = {
       ...kept,
+      // A link with another code was followed since.
+      ...(promoCode && { promoCode }),
       ...(handedOver && { type: handedOver.type, [handedOver.type]: handedOver.value }),
     }
     for (const [name, value] of Object.entries(draft))
