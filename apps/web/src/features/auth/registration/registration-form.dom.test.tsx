@@ -18,6 +18,7 @@ import {
   renderInSite,
   settle,
 } from '../../../testing/dom.tsx'
+import { hasUnsavedChanges } from '../../../navigation/unsaved-changes.ts'
 import { storeProof } from '../codes/contact-proof.ts'
 import { storeDraft } from './registration-draft.ts'
 import { RegistrationPopup } from './registration-popup.tsx'
@@ -295,4 +296,10 @@ test('the promo code of a link takes the place of one that was typed before [5.9
   await open(null, 'SUMMER')
   expect(field('Promo code').value).toBe('SUMMER')
   expect(field('Date of birth').value).toBe('17.05.1990')
+})
+
+test('the promo code of a link is no unsaved change of the player [2.26]', async () => {
+  await open(null, 'SUMMER')
+  expect(field('Promo code').value).toBe('SUMMER')
+  expect(hasUnsavedChanges()).toBe(false)
 })

@@ -79,7 +79,7 @@ export function RegistrationForm({
 }: RegistrationFormProps) {
   const { t, locale, date } = useI18n()
   const form = useForm<RegistrationFields>({
-    defaultValues: { ...emptyFields, promoCode },
+    defaultValues: emptyFields,
     mode: 'onTouched',
     resolver: (values) => {
       const problems = Object.entries(findRegistrationProblems(values, readToday()))
@@ -147,12 +147,12 @@ export function RegistrationForm({
     const handedOver = takeOverContact()
     const draft = {
       ...kept,
-      // A link with another code was followed since.
-      ...(promoCode && { promoCode }),
       ...(handedOver && { type: handedOver.type, [handedOver.type]: handedOver.value }),
     }
     for (const [name, value] of Object.entries(draft))
       setValue(name as 'email', value as string, { shouldDirty: true })
+    // Not in the first render, which has to match the document that all promo codes share; later than a code that was typed before.
+    if (promoCode) resetField('promoCode', { defaultValue: promoCode })
     setValue(
       'currency',
       currencies.find((known) => known === currency) ?? guessCurrency(navigator.languages, currencies),
