@@ -331,10 +331,11 @@ describe('debit', () => {
     })
     const { rows } = await sql<{
       text: string
-    }>`select title || ': ' || body as text from push_notes where user_id = ${player.id} and tag = 'money'`.execute(
+    }>`select title || ': ' || body as text from push_notes where user_id = ${player.id} and tag = 'money' order by id`.execute(
       platform.db,
     )
     expect(rows.map((row) => row.text.replaceAll('\u00a0', ' '))).toEqual([
+      'Деньги зачислены: 1 500,00 ₽ уже на балансе.',
       'Списание с баланса: Списано 1 250,50 ₽.',
     ])
     expect(await debit()).toEqual({ exitCode: 0, text })

@@ -124,7 +124,7 @@ export const creditPlayer: Command = {
         )
       await writePush(trx, clock.now(), {
         userId: id,
-        tag: 'credit',
+        tag: moneyTag,
         path: '/profile/balance',
         ...describeMove(player, amount, creditWords),
       })

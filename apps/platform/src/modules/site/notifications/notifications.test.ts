@@ -170,12 +170,16 @@ test('what happened to a payout, and a deposit that came late, are told with the
   expect((await list(other)).items).toMatchObject([{ button: { link: '/profile/levels' } }])
 })
 
-describe('a push notification about money', () => {
+describe('a push notification that is always told', () => {
   const sent: NewNotification['content'] = {
     kind: 'payout',
     data: { payoutId: 7, status: 'sent', amount: 500_000, currency: 'RUB', target: '4100 •••• 0715' },
   }
-  const pushAt = async (time: string, timeZone: string | null = null) => {
+  const pushAt = async (
+    time: string,
+    timeZone: string | null = null,
+    content: NewNotification['content'] = sent,
+  ) => {
     const player = await createSubscriber()
     await platform.db
       .updateTable('push_subscriptions')
@@ -190,7 +194,7 @@ describe('a push notification about money', () => {
     const surroundings = { subjects: { levels: [], achievements: [] }, timeZone: 'Europe/Moscow' }
     await platform.db
       .transaction()
-      .execute((trx) => writePushes(trx, now, surroundings, [{ userId: player.id, content: sent }]))
+      .execute((trx) => writePushes(trx, now, surroundings, [{ userId: player.id, content }]))
     const { title, due_at } = await platform.db
       .selectFrom('push_notes')
       .select(['title', 'due_at'])
@@ -202,6 +206,14 @@ describe('a push notification about money', () => {
   test('comes on a break as well, by day at once and at night in the morning [3.13]', async () => {
     expect(await pushAt('10:00:00')).toEqual(['Withdrawal sent', '2026-11-25T10:00:00.000Z'])
     expect(await pushAt('21:00:00')).toEqual(['Withdrawal sent', '2026-11-26T06:00:00.000Z'])
+  })
+
+  test('is of a decided document, too [3.53]', async () => {
+    const declined = { kind: 'document', data: { kind: 'identity', event: 'declined' } } as const
+    expect(await pushAt('10:00:00', null, declined)).toEqual([
+      'Document not accepted',
+      '2026-11-25T10:00:00.000Z',
+    ])
   })
 
   test('comes in the morning of the browser, not of the site [7.87]', async () => {

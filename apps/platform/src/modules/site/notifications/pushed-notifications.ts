@@ -1,15 +1,22 @@
-// Push notifications by day only, where one of the player's browsers is: of what happened to a player's money, always, at night in the
-// morning after it; of how a tournament ended, the same, but never on a break; of what a player asked to be reminded of, not at night.
+// Push notifications by day only, where one of the player's browsers is: of what happened to a player's money and of what was decided
+// about their documents, always, at night in the morning after it; of how a tournament ended, the same, but never on a break; of what a
+// player asked to be reminded of, not at night.
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
 import { mayTakePart, readGateFacts } from '../../money/gate/gate.service.ts'
-import { listSubscribers, moneyTag, writePush } from '../push/push.service.ts'
+import { alwaysTold, documentTag, listSubscribers, moneyTag, writePush } from '../push/push.service.ts'
 import type { NotificationKinds } from './notification-kinds.ts'
 import { presentContent, type NotificationSubjects } from './notifications.present.ts'
 import type { NewNotification } from './notifications.repository.ts'
 import { findMorning, isQuiet } from './quiet-hours.rules.ts'
 
-const money: readonly (keyof NotificationKinds)[] = ['payout', 'deposit']
-const pushedKinds: readonly (keyof NotificationKinds)[] = [...money, 'tournament', 'promotion']
+/** The tag of each kind that is pushed. */
+const tags: Partial<Record<keyof NotificationKinds, string>> = {
+  payout: moneyTag,
+  deposit: moneyTag,
+  document: documentTag,
+  tournament: 'tournament',
+  promotion: 'promotion',
+}
 
 /** Stores push notifications of those of the notifications that bring one, in the caller's transaction. */
 export async function writePushes(
@@ -18,7 +25,7 @@ export async function writePushes(
   { subjects, timeZone }: { subjects: NotificationSubjects; timeZone: string },
   notifications: readonly NewNotification[],
 ): Promise<void> {
-  const pushed = notifications.filter(({ content: { kind } }) => pushedKinds.includes(kind))
+  const pushed = notifications.filter(({ content: { kind } }) => tags[kind] !== undefined)
   if (pushed.length === 0) return
   const subscribers = await listSubscribers(
     trx,
@@ -29,11 +36,10 @@ export async function writePushes(
     const subscriber = subscribers.get(userId)
     if (!subscriber) continue
     const { locale, timeZones } = subscriber
-    const isMoney = money.includes(content.kind)
+    const tag = tags[content.kind]!
     if (content.kind === 'promotion' && isQuiet(now, timeZones)) continue
-    if (!isMoney && mayTakePart(await readGateFacts(trx, now, userId))) continue
+    if (!alwaysTold.includes(tag) && mayTakePart(await readGateFacts(trx, now, userId))) continue
     const { title, msg, button } = presentContent(content, subjects, { locale, now })
-    const tag = isMoney ? moneyTag : content.kind
     const dueAt = findMorning(now, timeZones)
     await writePush(trx, now, { userId, title, body: msg, path: button?.link ?? '/', tag, dueAt })
   }

@@ -2,6 +2,7 @@
 import type { Clock } from '@yanta/config/clock'
 import type { FastifyInstance } from 'fastify'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
+import { mayTakePart, readGateFacts } from '../../money/gate/gate.service.ts'
 import type { PushSender } from '../../../adapters/push/push-sender.ts'
 import {
   claimPushes,
@@ -12,7 +13,7 @@ import {
   settlePush,
   wasPushedToday,
 } from './push.repository.ts'
-import { decideDelivery, moneyTag } from './push.rules.ts'
+import { alwaysTold, decideDelivery, type PushOutcome } from './push.rules.ts'
 
 const everyMs = 1_000
 
@@ -35,18 +36,26 @@ export async function deliverPushes(deps: PushDeps, sender: PushSender, icon: st
   const { db, clock } = deps
   for (const note of await claimPushes(db, clock.now(), 20)) {
     const now = clock.now()
-    if (note.tag !== moneyTag && (await wasPushedToday(db, now, note.userId)))
-      await settlePush(db, now, { id: note.id, outcome: 'too_many' })
+    const outcome = alwaysTold.includes(note.tag) ? null : await findObjection(db, now, note.userId)
+    if (outcome) await settlePush(db, now, { id: note.id, outcome })
     else await deliver(deps, sender, icon, note)
   }
+}
+
+/** Why a note that is not always told is not sent: the player may have begun a break since it was written, as during the night. */
+async function findObjection(db: PlatformDatabase, now: Date, userId: number): Promise<PushOutcome | null> {
+  if (mayTakePart(await readGateFacts(db, now, userId))) return 'nobody'
+  return (await wasPushedToday(db, now, userId)) ? 'too_many' : null
 }
 
 async function deliver(
   { db, clock }: PushDeps,
   sender: PushSender,
   icon: string,
-  { id, userId, attempts, title, body, path, tag }: DuePush,
+  { id, userId, attempts, title, body, path, tag: kind }: DuePush,
 ): Promise<void> {
+  // A browser, and the push service of one that is away, has one of each tag alone: the latest.
+  const tag = alwaysTold.includes(kind) ? `${kind}-${id}` : kind
   const counts = { taken: 0, gone: 0, unreached: 0 }
   for (const subscription of await listReachable(db, clock.now(), userId)) {
     try {

@@ -2,7 +2,7 @@ import type { Locale, PushSubscription } from '@yanta/contract'
 import { addSeconds } from '@yanta/config/clock'
 import { command, integer, query, row, type RowOf, text, textArray } from '@yanta/database/statements'
 import type { PlatformDatabase } from '../../../database/platform-database.ts'
-import { moneyTag, mostTries, type PushOutcome } from './push.rules.ts'
+import { alwaysTold, mostTries, type PushOutcome } from './push.rules.ts'
 
 export interface NewPush {
   userId: number
@@ -129,14 +129,14 @@ export function claimPushes(db: PlatformDatabase, now: Date, limit: number): Pro
     returning id, user_id as "userId", title, body, path, tag, attempts`.list(db)
 }
 
-/** Whether the player was sent a notification within the last day, other than about money. */
+/** Whether the player was sent a notification within the last day, other than what is always told. */
 export async function wasPushedToday(db: PlatformDatabase, now: Date, userId: number): Promise<boolean> {
   const sent = await db
     .selectFrom('push_notes')
     .select('id')
     .where('user_id', '=', userId)
     .where('outcome', '=', 'sent')
-    .where('tag', '<>', moneyTag)
+    .where('tag', 'not in', alwaysTold)
     .where('settled_at', '>', addSeconds(now, -secondsPerDay))
     .limit(1)
     .executeTakeFirst()

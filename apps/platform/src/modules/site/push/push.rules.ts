@@ -13,8 +13,13 @@ export function isKnownService(endpoint: string, services: readonly string[]): b
 
 export type PushOutcome = 'sent' | 'nobody' | 'too_many' | 'failed'
 
-/** Of what happened to a player's money, which is told however much else was. */
+/** Of what happened to a player's money. */
 export const moneyTag = 'money'
+/** Of a decision about a player's document. */
+export const documentTag = 'document'
+
+/** Told however much else was, each one, and on a break as well. */
+export const alwaysTold: readonly string[] = [moneyTag, documentTag]
 
 /** Maximum of tries per notification. */
 export const mostTries = 5

@@ -6,7 +6,7 @@ import { recordEvent } from '../../../plugins/event-outbox/outbox-consumers.serv
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../../testing/test-platform.ts'
 import { deliverPushes } from './push-delivery.ts'
 import { listReachable } from './push.repository.ts'
-import { listSubscribers, moneyTag, writePush } from './push.service.ts'
+import { documentTag, listSubscribers, moneyTag, writePush } from './push.service.ts'
 import { subscribe, type TestBrowser } from './testing/browser.ts'
 import { startPushService, type PushService } from './testing/push-service.ts'
 
@@ -157,6 +157,26 @@ describe('a notification', () => {
       await deliver()
     }
     expect(await outcomes()).toEqual(['sent', 'sent', 'sent', 'too_many'])
+  })
+
+  test('about money or a document reaches a player who is on a break by then, and no other one does', async () => {
+    await openBrowser()
+    const until = new Date(platform.clock.now().getTime() + 86_400_000)
+    await platform.db.insertInto('player_breaks').values({ user_id: player.id, until }).execute()
+    for (const tag of [moneyTag, 'gift', documentTag]) await write('Вести', tag)
+    await deliver()
+    expect(await outcomes()).toEqual(['sent', 'nobody', 'sent'])
+  })
+
+  test('about money replaces no earlier one that a browser has not shown yet', async () => {
+    const browser = await openBrowser()
+    await write('Вывод отправлен', moneyTag)
+    await write('Депозит зачислен', moneyTag)
+    await deliver()
+    expect(new Set(service.carried.map(({ headers }) => headers.topic)).size).toBe(2)
+    expect(new Set(service.carried.map(({ body }) => (browser.read(body) as { tag: string }).tag)).size).toBe(
+      2,
+    )
   })
 
   test('older than a day is no longer sent', async () => {
