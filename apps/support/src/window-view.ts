@@ -109,8 +109,13 @@ export function buildWindow(words: Words, actions: Actions) {
       avatar.classList.toggle('here', isHere)
       state = isHere ? (name ? words.hereAs : words.here) : words.away
       if (typing.hidden) status.textContent = state
-      endButton.hidden = !(messages.length > 0 && chat?.isEnded === false)
-      stars.hidden = !(chat?.isEnded && !chat.isRated)
+      // As its last message says: any other one than an end and its rating has begun the conversation again.
+      const last = messages.at(-1)?.kind
+      const pressed = [endButton, stars].find((control) => control.contains(document.activeElement))
+      endButton.hidden = last === undefined || last === 'end' || last === 'rating'
+      stars.hidden = last !== 'end'
+      // What was pressed has gone: whoever goes by keyboard goes on from what comes next.
+      if (pressed?.hidden) (stars.hidden ? field : stars.querySelector('button')!).focus()
       emailForm.hidden = !(chat && chat.visitorName === null && !chat.isStaffed && chat.email === null)
     },
     showTyping(isTyping: boolean): void {

@@ -502,3 +502,45 @@ test('a room that has another name the next day is joined by it, also while the 
   socket.hear({ type: 'supportChatChanged', room: 'support-2', data: { chatId: 1, change } })
   expect(shown()).toEqual(['text 1'])
 })
+
+test('an end that is pressed is seen without the socket, its rating too, and one that could not be sent says so', async () => {
+  const stars = () => find<HTMLElement>('.rate').hidden
+  const end = () => find<HTMLElement>('header .small').hidden
+  answerOpening([buildMessage(1)])
+  const later: SupportMessage[] = []
+  platform.answer(readSupportChat, ({ after }) => ({
+    value: { chat, messages: later.filter(({ number }) => number > after) },
+  }))
+  await tell({ type: 'visitor', visitor: vera })
+  platform.answer(updateSupportChat, () => ({ status: 0 }))
+  press('End chat')
+  await settle()
+  expect([hint(), end(), stars()]).toEqual(['Not sent', false, true])
+  platform.answer(updateSupportChat, ({ change }) => {
+    later.push(buildMessage(later.length + 2, { kind: change.type === 'end' ? 'end' : 'rating', text: '5' }))
+    return {}
+  })
+  find<HTMLButtonElement>('header .small').focus()
+  press('End chat')
+  await settle()
+  expect([hint(), end(), stars()]).toEqual(['', true, false])
+  expect(document.activeElement).toBe(find('.rate button'))
+  find<HTMLButtonElement>('.rate button').click()
+  await settle()
+  expect([end(), stars(), document.activeElement]).toEqual([true, true, typed()])
+})
+
+test('a conversation that goes on after its end can be ended again, and its end is not rated any more', async () => {
+  answerOpening([buildMessage(1), buildMessage(2, { kind: 'end', author: 'operator', text: '' })])
+  await tell({ type: 'visitor', visitor: vera })
+  expect([find<HTMLElement>('.rate').hidden, find<HTMLElement>('header .small').hidden]).toEqual([
+    false,
+    true,
+  ])
+  platform.answer(sendSupportMessage, ({ key, text }) => ({ value: buildMessage(3, { key, text }) }))
+  await write('One more thing')
+  expect([find<HTMLElement>('.rate').hidden, find<HTMLElement>('header .small').hidden]).toEqual([
+    true,
+    false,
+  ])
+})

@@ -44,8 +44,8 @@ const view = buildWindow(words, {
     view.scrollToEnd()
   },
   onType: limitTyping(() => void update({ type: 'typing' })),
-  onRate: (rating) => void update({ type: 'rate', rating }),
-  onEnd: () => void update({ type: 'end' }),
+  onRate: (rating) => void press({ type: 'rate', rating }),
+  onEnd: () => void press({ type: 'end' }),
   onClose: close,
   onNearStart: () =>
     void conversation.fetchEarlier().then((hasCome) => hasCome && view.showEarlier(listItems())),
@@ -105,6 +105,15 @@ function update(change: CallBody<typeof updateSupportChat>['change']) {
     : undefined
 }
 
+/** Whoever has pressed sees what has come of it, also while the socket is silent. */
+async function press(change: CallBody<typeof updateSupportChat>['change']): Promise<void> {
+  const own = conversation
+  const answer = await update(change)
+  if (own !== conversation) return
+  view.say(answer?.ok ? '' : words.failed)
+  if (answer?.ok) void catchUp()
+}
+
 /** Another visitor sees nothing of the one before; the same one loses nothing that is written or read. */
 function changeVisitor(told: Told): void {
   if (session.isOther(told)) forget()
@@ -161,7 +170,7 @@ function apply(change: SupportChange): void {
     if (change.message.author !== 'visitor') showTyping(false)
     // Whoever answers is there.
     if (change.message.author === 'operator') chat = { ...chat, isStaffed: true }
-    if (!conversation.isWhole() || ['end', 'rating'].includes(change.message.kind)) void catchUp()
+    if (!conversation.isWhole()) void catchUp()
   } else if (change.type === 'read') {
     if (change.by === 'operator') chat = { ...chat, operatorRead: change.number }
   } else if (change.by === 'operator') {
