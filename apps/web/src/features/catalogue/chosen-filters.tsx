@@ -9,7 +9,8 @@ import { type GameFilters, countFilters, noFilters, toggle, writeFilters } from 
 interface ChosenFiltersProps {
   filters: GameFilters
   facets: GameFacets | null
-  total: number
+  /** Null: not known yet. */
+  total: number | null
 }
 
 /** The active filters of a list; each links to the list without it. Announces the count of games when it changes. */
@@ -69,7 +70,7 @@ export function ChosenFilters({ filters, facets, total }: ChosenFiltersProps) {
         </Link>
       )}
       <p role="status" className={styles.found}>
-        {!isNarrowed ? (
+        {!isNarrowed || total === null ? (
           ''
         ) : total > 0 ? (
           t('catalogue.filters.found', { count: total })

@@ -59,6 +59,27 @@ test('the demo switch sets and clears demo in the address', async () => {
   expect(address()).toBe('/games/slots')
 })
 
+test('what is chosen while a list is being loaded is added to what was chosen before, and each choice shows at once', async () => {
+  stopTime()
+  const answers: (() => void)[] = []
+  const load = () => new Promise<object>((resolve) => answers.push(() => resolve({})))
+  const { address } = await renderInSite(<FilterBar list={buildList('/games/slots')} />, {
+    path: '/games/slots',
+    load: load as never,
+  })
+  const demo = screen.getByRole<HTMLInputElement>('switch', { name: 'Demo play' })
+  fireEvent.click(demo)
+  await pass(0)
+  expect([address(), demo.checked]).toEqual(['/games/slots', true])
+  fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'rtp' } })
+  await pass(0)
+  type('fruit')
+  await pass(300)
+  for (const answer of answers) answer()
+  await pass(0)
+  expect(address()).toBe('/games/slots?q=fruit&sort=rtp&demo=1')
+})
+
 test('the button shows the number of filters, and the address gets what the sheet applies', async () => {
   const { address } = await open('/games/slots?provider=halva&volatility=high')
   expect(button(/Filters/).textContent).toContain('2')

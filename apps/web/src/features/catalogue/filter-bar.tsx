@@ -1,7 +1,7 @@
 // Above a list: search text, order, and a button for all filters. Without scripts it is a form that submits the filters
 // with it; with scripts each change applies at once and the filters open in a sheet.
 import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useState, use } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { openModal } from '../../dialogs/store.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -13,7 +13,7 @@ import { CardContext } from './card-context.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import styles from './filter-bar.module.css'
 import { FilterChoices } from './filter-choices.tsx'
-import { type GameFilters, countFilters, sorts, writeFilters } from './game-filters.ts'
+import { type GameFilters, countFilters, readFilters, sorts, writeFilters } from './game-filters.ts'
 import type { GamesData } from './games-data.ts'
 
 /** Debounce of typing, in milliseconds. */
@@ -23,7 +23,9 @@ export function FilterBar({ list }: { list: GamesData }) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const { isDemoClosed } = use(CardContext)
-  const { filters, facets } = list
+  const { facets } = list
+  const asked = useAskedFilters()
+  const filters = asked ?? list.filters
   const [words, setWords] = useState({ of: filters.q, text: filters.q })
   // The address changed in another way, such as going back.
   if (words.of !== filters.q)
@@ -49,7 +51,7 @@ export function FilterBar({ list }: { list: GamesData }) {
   }
   function openSheet() {
     openModal('gameFilters', {
-      list,
+      list: { ...list, filters },
       onApply: (wanted) => apply({ ...wanted, q: tidy(words.text) }),
     })
   }
@@ -127,9 +129,16 @@ export function FilterBar({ list }: { list: GamesData }) {
           </Button>
         </noscript>
       </form>
-      <ChosenFilters filters={filters} facets={facets} total={list.total} />
+      <ChosenFilters filters={filters} facets={facets} total={asked ? null : list.total} />
     </div>
   )
+}
+
+/** The filters of the list that is being loaded in place of this one: what is chosen meanwhile is added to them. Null: none is. */
+function useAskedFilters(): GameFilters | null {
+  const { pathname } = useLocation()
+  const { location } = useNavigation()
+  return location?.pathname === pathname ? readFilters(new URLSearchParams(location.search)) : null
 }
 
 function tidy(words: string): string {
